@@ -1,0 +1,3 @@
+const { nodeConfig } = require('../tools/webpack/node.cjs');
+
+module.exports = nodeConfig({ context: __dirname, entry: { main: './src/main.ts' } });

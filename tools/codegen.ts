@@ -1,0 +1,37 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = { DateTime: 'string', Date: 'string' };
+
+/** Documents are written in the package that uses them; each gets typed documents of its own, so that no package ships another's. */
+const clients = ['shared', 'host', 'mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-solutions'];
+
+const config: CodegenConfig = {
+  schema: 'api/src/modules/**/*.graphql',
+  ignoreNoDocuments: true,
+  generates: {
+    'api/src/generated/resolvers-types.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        contextType: '../context#ApiContext',
+        defaultMapper: 'Partial<{T}>',
+        mapperTypeSuffix: 'Model',
+      },
+    },
+    ...Object.fromEntries(
+      clients.map((name) => [
+        `${name}/src/generated/`,
+        {
+          preset: 'client' as const,
+          documents: [`${name}/src/**/*.ts`, `${name}/src/**/*.tsx`, `!${name}/src/generated/**`],
+          presetConfig: { fragmentMasking: false },
+          config: { scalars, useTypeImports: true, enumsAsTypes: true, dedupeFragments: true },
+        },
+      ]),
+    ),
+  },
+};
+
+export default config;

@@ -1,0 +1,27 @@
+/**
+ * Rules that every build of the workspace shares.
+ * @param {{ dev?: boolean, refresh?: boolean }} [options]
+ */
+function moduleRules({ dev = false, refresh = false } = {}) {
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: {
+        loader: require.resolve('swc-loader'),
+        options: {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development: dev, refresh } },
+            // Without it class names depend on load order, and the server's differ from the browser's.
+            experimental: { plugins: [[require.resolve('@swc/plugin-styled-components'), { displayName: dev, ssr: true }]] },
+          },
+        },
+      },
+    },
+    { test: /\.(sql|graphql)$/, type: 'asset/source' },
+  ];
+}
+
+module.exports = { moduleRules };
