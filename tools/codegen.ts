@@ -16,8 +16,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         contextType: '../context#ApiContext',
-        defaultMapper: 'Partial<{T}>',
-        mapperTypeSuffix: 'Model',
+        // Resolvers answer whole rows, so a forgotten field does not compile.
       },
     },
     ...Object.fromEntries(

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import type { ListName, PublicLists } from '../runtime/lists/types';
+
+/** What a page says of itself to browsers, search engines and social networks. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Path of the page's one true address; the asked path where left out. */
+  canonicalPath?: string;
+  /** 404 where the address names nothing that exists. */
+  status?: 200 | 404;
+  /** False keeps the page out of search engines: cart, checkout, goods gone from sale. */
+  isIndexed?: boolean;
+  /** Path of the Open Graph picture. */
+  image?: string;
+  /** schema.org objects, each without `@context`. */
+  jsonLd?: readonly Record<string, unknown>[];
+}
+
+export interface HeadContext {
+  params: Readonly<Record<string, string | undefined>>;
+  /** The lists the page named in `lists`; empty where loading failed. */
+  lists: PublicLists;
+  /** Origin of the site, without a slash at the end. */
+  publicUrl: string;
+}
+
+/** One page of a remote. It is loaded, with its lists and widgets, before it is rendered. */
+export interface PageModule {
+  Page: ComponentType;
+  head: (context: HeadContext) => PageHead;
+  /** Public lists the page shows. The server puts them into the HTML. */
+  lists?: readonly ListName[];
+  /** Widgets of other remotes on this page, as `<remote>/<widget>`. A missing one costs its own block only. */
+  widgets?: readonly string[];
+}
+
+export interface RemoteRoute {
+  /** Also the name of the webpack chunk that `load` imports: the server tells the browser which files to fetch. */
+  id: string;
+  /** Pattern of react-router. */
+  path: string;
+  /** `user` pages need the auth cookie: a guest is sent to `/` (decisions, "Route guard"). */
+  access: 'public' | 'user';
+  load: () => Promise<PageModule>;
+}
+
+/** A piece of one remote that pages of others may show. */
+export interface WidgetModule<Props extends object = Record<string, unknown>> {
+  // Method syntax: a widget of known props has to fit the registry of widgets of any props.
+  Widget(props: Props): React.ReactNode;
+  lists?: readonly ListName[];
+}
+
+/** The public face of a remote: the one thing its `./remote` expose gives. */
+export interface RemoteModule {
+  name: string;
+  routes: readonly RemoteRoute[];
+  /** By widget name, which is also the name of its webpack chunk. */
+  widgets?: Readonly<Record<string, () => Promise<WidgetModule>>>;
+  /** Paths for sitemap.xml. */
+  sitemap?: (lists: PublicLists) => readonly string[];
+}

@@ -1,0 +1,3 @@
+export type { HeadContext, PageHead, PageModule, RemoteModule, RemoteRoute, WidgetModule } from './contract';
+export { RemoteWidget } from './remote-widget';
+export type { ProductStripProps, Widgets } from './widgets';

@@ -1,0 +1,42 @@
+// The singleton of host and remotes. Whoever adds a name here raises the version of @shop/shared: an older host lacks it.
+export {
+  BrowserRouter,
+  Link,
+  Route,
+  Routes,
+  StaticRouter,
+  matchPath,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export { mutate, query } from '../graphql/request';
+export { RequestError, type ErrorCode, type Shortage } from '../graphql/request-error';
+export { NO_USER, type AuthState, type AuthTab, type CurrentUser } from './auth/auth-store';
+export { AUTH_COOKIE, readToken } from './auth/token';
+export { CART_STORAGE_KEY, type CartState } from './cart/cart-store';
+export { MAX_PRODUCT_COUNT, type CartAddition, type CartItem } from './cart/types';
+export { COMPARE_STORAGE_KEY, type CompareItem, type CompareState } from './compare/compare-store';
+export { LIST_REFRESH_MS, listVariables, toPublicLists } from './lists/lists';
+export type { ListState } from './lists/list-store';
+export { groupByCategory, selectGoods, selectServices, type ProductGroup } from './lists/product-views';
+export {
+  LIST_NAMES,
+  type ChildProduct,
+  type DeliveryCity,
+  type DeliveryPrice,
+  type DeliveryType,
+  type Discount,
+  type ListName,
+  type Place,
+  type Product,
+  type ProductProperty,
+  type PublicLists,
+} from './lists/types';
+export type { Notice } from './notices/notices-store';
+export { useRemotes, type RemotesAccess } from './remotes/remotes-context';
+export { createShop, type Shop, type ShopConfig, type ShopOptions } from './shop/create-shop';
+export { useActivity, useAuth, useCart, useCompare, useList, useNotices, useShopConfig } from './shop/hooks';
+export { ShopProvider, useShop } from './shop/shop-context';
+export { createBrowserStorage, createMemoryStorage, type ShopStorage } from './shop/storage';

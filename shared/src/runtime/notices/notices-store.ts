@@ -1,0 +1,29 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export interface Notice {
+  id: number;
+  title: string;
+  text?: string;
+  action?: { text: string; run: () => void };
+}
+
+export interface NoticesState {
+  /** Toasts on show, oldest first; the host draws them and takes each away after 5000 ms. */
+  notices: Notice[];
+  show: (notice: Omit<Notice, 'id'>) => void;
+  dismiss: (id: number) => void;
+}
+
+export type NoticesStore = StoreApi<NoticesState>;
+
+const MAX_ON_SHOW = 3;
+
+export function createNoticesStore(): NoticesStore {
+  let lastId = 0;
+  return createStore<NoticesState>()((set) => ({
+    notices: [],
+    show: (notice) =>
+      set(({ notices }) => ({ notices: [...notices, { ...notice, id: (lastId += 1) }].slice(-MAX_ON_SHOW) })),
+    dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
+  }));
+}

@@ -1,0 +1,75 @@
+import type { Client } from 'urql';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createAuthStore, type AuthStore } from '../auth/auth-store';
+import { createCartStore, type CartStore } from '../cart/cart-store';
+import { createCompareStore, type CompareStore } from '../compare/compare-store';
+import { createLists, type Lists } from '../lists/lists';
+import type { PublicLists } from '../lists/types';
+import { createNoticesStore, type NoticesStore } from '../notices/notices-store';
+import { createMemoryStorage, type ShopStorage } from './storage';
+
+/** Settings of the running site that pages depend on; the same for every visitor. */
+export interface ShopConfig {
+  publicUrl: string;
+  isPaymentDisabled: boolean;
+  areDiscountsEnabled: boolean;
+  areAccessoriesPreselected: boolean;
+  mapTilesUrl: string | null;
+}
+
+export interface ActivityState {
+  /** How many loads of pages and lists are under way; the host's loading bar follows it. */
+  pending: number;
+}
+
+/** Everything one application instance holds. One is made per request on the server and one per page in the browser. */
+export interface Shop {
+  config: ShopConfig;
+  client: Client;
+  lists: Lists;
+  auth: AuthStore;
+  cart: CartStore;
+  compare: CompareStore;
+  notices: NoticesStore;
+  activity: StoreApi<ActivityState>;
+  storage: ShopStorage;
+  /** Counts `work` as activity while it runs. */
+  track: <T>(work: Promise<T>) => Promise<T>;
+}
+
+export interface ShopOptions {
+  config: ShopConfig;
+  client: Client;
+  initialLists?: Partial<PublicLists>;
+  storage?: ShopStorage;
+  onListsFailure?: (error: unknown) => void;
+}
+
+export function createShop({ config, client, initialLists, storage = createMemoryStorage(), onListsFailure }: ShopOptions): Shop {
+  const activity = createStore<ActivityState>()(() => ({ pending: 0 }));
+  const track = async <T>(work: Promise<T>): Promise<T> => {
+    activity.setState(({ pending }) => ({ pending: pending + 1 }));
+    try {
+      return await work;
+    } finally {
+      activity.setState(({ pending }) => ({ pending: pending - 1 }));
+    }
+  };
+  return {
+    config,
+    client,
+    lists: createLists({
+      client,
+      areDiscountsEnabled: config.areDiscountsEnabled,
+      ...(initialLists && { initial: initialLists }),
+      ...(onListsFailure && { onFailure: onListsFailure }),
+    }),
+    auth: createAuthStore(),
+    cart: createCartStore(storage),
+    compare: createCompareStore(storage),
+    notices: createNoticesStore(),
+    activity,
+    storage,
+    track,
+  };
+}

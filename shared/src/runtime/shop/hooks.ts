@@ -1,0 +1,38 @@
+import { useStore } from 'zustand';
+import type { AuthState } from '../auth/auth-store';
+import type { CartState } from '../cart/cart-store';
+import type { CompareState } from '../compare/compare-store';
+import type { ListState } from '../lists/list-store';
+import type { ListName, PublicLists } from '../lists/types';
+import type { NoticesState } from '../notices/notices-store';
+import type { ActivityState, ShopConfig } from './create-shop';
+import { useShop } from './shop-context';
+
+export function useShopConfig(): ShopConfig {
+  return useShop().config;
+}
+
+export function useAuth<T>(selector: (state: AuthState) => T): T {
+  return useStore(useShop().auth, selector);
+}
+
+export function useCart<T>(selector: (state: CartState) => T): T {
+  return useStore(useShop().cart, selector);
+}
+
+export function useCompare<T>(selector: (state: CompareState) => T): T {
+  return useStore(useShop().compare, selector);
+}
+
+export function useNotices<T>(selector: (state: NoticesState) => T): T {
+  return useStore(useShop().notices, selector);
+}
+
+export function useActivity<T>(selector: (state: ActivityState) => T): T {
+  return useStore(useShop().activity, selector);
+}
+
+/** One of the public lists. The page's `lists` are loaded before it renders, so most pages never see `isLoading`. */
+export function useList<Name extends ListName>(name: Name): ListState<PublicLists[Name][number]> {
+  return useStore(useShop().lists.stores[name]);
+}

@@ -1,0 +1,52 @@
+/** Browser storage of one application instance; on the server and where storage is closed it holds nothing. */
+export interface ShopStorage {
+  /** The parsed value, or null when absent or unreadable. */
+  read: (key: string) => unknown;
+  write: (key: string, value: unknown) => void;
+  remove: (key: string) => void;
+}
+
+/** Keeps values while the page lives: for the server, and for browsers whose storage is full or forbidden. */
+export function createMemoryStorage(): ShopStorage {
+  const values = new Map<string, unknown>();
+  return {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => values.set(key, value),
+    remove: (key) => values.delete(key),
+  };
+}
+
+/**
+ * Storage over `localStorage`. Garbage under a key reads as null; a refused write is kept in memory,
+ * so that a cart in a private window lives at least as long as its page.
+ */
+export function createBrowserStorage(storage: Storage): ShopStorage {
+  const refused = createMemoryStorage();
+  return {
+    read(key) {
+      const kept = refused.read(key);
+      if (kept !== null) return kept;
+      try {
+        return JSON.parse(storage.getItem(key) ?? 'null');
+      } catch {
+        return null; // written by hand or by an older version: dropped (decisions, "Cart, compare, orders")
+      }
+    },
+    write(key, value) {
+      try {
+        storage.setItem(key, JSON.stringify(value));
+        refused.remove(key);
+      } catch {
+        refused.write(key, value); // quota exceeded, or storage switched off
+      }
+    },
+    remove(key) {
+      refused.remove(key);
+      try {
+        storage.removeItem(key);
+      } catch {
+        return; // storage switched off: nothing was kept there
+      }
+    },
+  };
+}
