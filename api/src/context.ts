@@ -1,0 +1,21 @@
+import type { DeliveryRepository } from './modules/delivery/delivery-repository';
+import type { DiscountRepository } from './modules/discounts/discount-repository';
+import type { PlaceRepository } from './modules/places/place-repository';
+import type { ProductRepository } from './modules/products/product-repository';
+
+/** What resolvers may reach, the same for every request. */
+export interface Services {
+  products: ProductRepository;
+  places: PlaceRepository;
+  delivery: DeliveryRepository;
+  discounts: DiscountRepository;
+  areDiscountsEnabled: boolean;
+}
+
+/** What a resolver gets: the services and who asks. */
+export interface ApiContext extends Services {
+  /** The client's network address. */
+  address: string;
+  /** Id of the signed-in user; null for a guest. */
+  userId: number | null;
+}

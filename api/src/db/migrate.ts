@@ -1,0 +1,37 @@
+import type { Database, Queryable } from './database';
+import catalog from './migrations/0001_catalog.sql';
+import orders from './migrations/0002_orders.sql';
+import mail from './migrations/0003_mail.sql';
+
+const MIGRATIONS = [
+  { id: 1, name: 'catalog', sql: catalog },
+  { id: 2, name: 'orders', sql: orders },
+  { id: 3, name: 'mail', sql: mail },
+];
+
+// Any number will do, as long as every version of this program uses the same one.
+const LOCK = 7_215_001;
+
+async function appliedIds(tx: Queryable): Promise<Set<number>> {
+  await tx.query(
+    'create table if not exists schema_migrations (id integer primary key, name text not null, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await tx.query<{ id: number }>('select id from schema_migrations');
+  return new Set(rows.map((row) => row.id));
+}
+
+/**
+ * Brings the schema up to date, then runs `afterwards` in the same transaction.
+ * Processes that start together wait for each other; a failed migration leaves nothing behind.
+ */
+export async function migrate(db: Database, afterwards: (tx: Queryable) => Promise<void> = async () => {}): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const applied = await appliedIds(tx);
+    for (const migration of MIGRATIONS.filter(({ id }) => !applied.has(id))) {
+      await tx.query(migration.sql);
+      await tx.query('insert into schema_migrations (id, name) values ($1, $2)', [migration.id, migration.name]);
+    }
+    await afterwards(tx);
+  });
+}

@@ -1,0 +1,62 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Settings } from '../settings';
+import type { Database } from './database';
+import { openEmbeddedDatabase } from './embedded';
+import { lockFolder } from './folder-lock';
+import { loadDemoData } from './load-demo-data';
+import { migrate } from './migrate';
+import { openPostgresDatabase } from './postgres';
+
+/** The data folder or the database cannot be used; the message is one line for the person who starts the shop. */
+export class StorageError extends Error {}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return reason(error.errors[0]);
+  return error instanceof Error ? error.message.split('\n', 1)[0] || error.name : String(error);
+}
+
+async function prepareFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StorageError(`DATA_DIR ${folder} cannot be read and written: ${reason(error)}`);
+  }
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const unlock = await lockFolder(dataDir);
+  const folder = path.join(dataDir, 'database');
+  try {
+    const db = await openEmbeddedDatabase(folder);
+    return { ...db, close: () => db.close().finally(unlock) };
+  } catch (error) {
+    await unlock();
+    throw new StorageError(`the embedded database in ${folder} cannot be opened: ${reason(error)}`);
+  }
+}
+
+/**
+ * Opens the database of the settings with its schema up to date and, if it was empty, the demonstration catalogue in it.
+ * @throws StorageError, FolderInUseError
+ */
+export async function openDatabase(settings: Settings, onIdleError: (error: Error) => void): Promise<Database> {
+  await prepareFolder(settings.dataDir);
+  const db = settings.databaseUrl
+    ? openPostgresDatabase(settings.databaseUrl, onIdleError)
+    : await openEmbedded(settings.dataDir);
+  try {
+    await db.query('select 1');
+  } catch (error) {
+    await db.close();
+    throw new StorageError(`the database of DATABASE_URL does not answer: ${reason(error)}`);
+  }
+  try {
+    await migrate(db, loadDemoData);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import pg from 'pg';
+import { databaseOverPool, type Database } from './database';
+
+const CONNECTION_TIMEOUT_MS = 5_000;
+const POOL_SIZE = 10;
+
+/** A PostgreSQL server, version 13 or later. Connections are made when they are needed. */
+export function openPostgresDatabase(url: string, onIdleError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    application_name: 'shop-api',
+  });
+  // Without a listener a server restart would end this process.
+  pool.on('error', onIdleError);
+  return databaseOverPool('postgresql', pool);
+}

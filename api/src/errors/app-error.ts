@@ -1,0 +1,37 @@
+/** The public contract of failures: `extensions.code` of a GraphQL error, `code` of a JSON one. */
+export type ErrorCode =
+  | 'BAD_REQUEST'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'TOO_MANY_REQUESTS'
+  | 'INTERNAL_SERVER_ERROR';
+
+/** What of a product could not be taken; `available` is the stock left, 0 for a product that is not sold. */
+export interface UnavailableProduct {
+  productId: number;
+  available: number;
+}
+
+export interface ErrorDetails {
+  /** Input field -> message in Russian. */
+  fields?: Record<string, string>;
+  products?: UnavailableProduct[];
+  /** Seconds until the same request is welcome again. */
+  retryAfter?: number;
+  /** Text for people, where the contract gives one. */
+  text?: string;
+}
+
+/** The one error a use case throws on purpose: the code is the contract, the message is for the log and names no person. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    logMessage: string,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(logMessage);
+    this.name = 'AppError';
+  }
+}

@@ -1,0 +1,74 @@
+import { GraphQLError } from 'graphql';
+import { AppError, type ErrorCode } from './app-error';
+
+const STATUS: Record<ErrorCode, number> = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+};
+
+const MESSAGE: Record<ErrorCode, string> = {
+  BAD_REQUEST: 'The request is not valid',
+  UNAUTHENTICATED: 'Sign in first',
+  FORBIDDEN: 'This is not allowed',
+  NOT_FOUND: 'Not found',
+  CONFLICT: 'This already exists',
+  TOO_MANY_REQUESTS: 'Too many requests',
+  INTERNAL_SERVER_ERROR: 'Internal server error',
+};
+
+/** HTTP status of a refused request. */
+export function statusOf(code: ErrorCode): number {
+  return STATUS[code];
+}
+
+/** What a client may read about a failure it is to blame for, or the masked text of ours. */
+export function messageOf(code: ErrorCode): string {
+  return MESSAGE[code];
+}
+
+/** The reason under a GraphQL error, however deep GraphQL wrapped it. */
+export function rootCause(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? rootCause(error.originalError) : error;
+}
+
+export interface PublicFailure {
+  code: ErrorCode;
+  error: GraphQLError;
+  /** null: the client's own fault, already told; otherwise the failure to log. */
+  unexpected: unknown;
+}
+
+function known(error: GraphQLError, cause: AppError): PublicFailure {
+  const { text, ...details } = cause.details;
+  const extensions = { code: cause.code, ...details };
+  const message = text ?? messageOf(cause.code);
+  return { code: cause.code, unexpected: null, error: new GraphQLError(message, { path: error.path, extensions }) };
+}
+
+function refused(error: GraphQLError): PublicFailure {
+  const { locations, path, positions, source } = error;
+  const extensions = { code: 'BAD_REQUEST' };
+  const told = new GraphQLError(error.message, { nodes: error.nodes, source, positions, path, extensions });
+  return { code: 'BAD_REQUEST', unexpected: null, error: locations || path ? told : new GraphQLError(error.message, { extensions }) };
+}
+
+/**
+ * The one place where errors leave the API: each gets a code, and what we did not expect is masked.
+ * An error GraphQL itself raised before a resolver ran (syntax, validation, variables, limits) is the client's.
+ */
+export function toPublicFailure(error: GraphQLError): PublicFailure {
+  const cause = rootCause(error);
+  if (cause instanceof AppError) return known(error, cause);
+  if (cause instanceof GraphQLError && !error.path) return refused(cause);
+  const extensions = { code: 'INTERNAL_SERVER_ERROR' };
+  return {
+    code: 'INTERNAL_SERVER_ERROR',
+    unexpected: cause,
+    error: new GraphQLError(messageOf('INTERNAL_SERVER_ERROR'), { path: error.path, extensions }),
+  };
+}

@@ -1,0 +1,85 @@
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
+import { useGraphQlJit } from '@envelop/graphql-jit';
+import { useDisableIntrospection } from '@graphql-yoga/plugin-disable-introspection';
+import type { DocumentNode, ExecutionResult } from 'graphql';
+import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
+import type { ApiContext } from '../context';
+import { statusOf, toPublicFailure } from '../errors/public-error';
+import { createApiSchema } from './schema';
+
+export interface YogaOptions {
+  isIntrospectionOn: boolean;
+  onUnexpectedError: (error: unknown) => void;
+}
+
+// The deepest operation of the contract has 4 levels, introspection by tools up to 15.
+const MAX_DEPTH = 8;
+const MAX_ALIASES = 30;
+const MAX_TOKENS = 2_000;
+
+function withPublicErrors(result: ExecutionResult, onUnexpectedError: (error: unknown) => void): ExecutionResult {
+  if (!result.errors?.length) return result;
+  const failures = result.errors.map(toPublicFailure);
+  for (const { unexpected } of failures) if (unexpected !== null) onUnexpectedError(unexpected);
+  const errors = failures.map(({ error }) => error);
+  if ('data' in result) return { data: result.data, errors };
+  // Nothing was executed: the whole request is refused, and its status says so.
+  const status = Math.max(...failures.map(({ code }) => statusOf(code)));
+  return { errors, extensions: { http: { status } } };
+}
+
+/** Gives every error its code and every refused request an honest status. */
+function usePublicErrors(onUnexpectedError: (error: unknown) => void): Plugin<ApiContext> {
+  return {
+    onResultProcess({ result, setResult }) {
+      if (isAsyncIterable(result) || Array.isArray(result)) return;
+      setResult(withPublicErrors(result, onUnexpectedError));
+    },
+  };
+}
+
+/** Compiles an operation the second time it is met: one-off texts would cost more than they save. */
+function useJit() {
+  const met = new WeakSet<DocumentNode>();
+  return useGraphQlJit(
+    {},
+    {
+      enableIf({ document }) {
+        if (met.has(document)) return true;
+        met.add(document);
+        return false;
+      },
+    },
+  );
+}
+
+/** GraphQL over the schema of all modules; errors leave it with their public codes only. */
+export function createApiYoga({ isIntrospectionOn, onUnexpectedError }: YogaOptions) {
+  return createYoga<ApiContext>({
+    schema: createApiSchema(),
+    graphqlEndpoint: '/api',
+    batching: false,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    logging: false,
+    // Errors are masked by usePublicErrors, which also sees those of requests that never reached the execution.
+    maskedErrors: false,
+    plugins: [
+      EnvelopArmorPlugin({
+        maxDepth: { n: isIntrospectionOn ? 2 * MAX_DEPTH : MAX_DEPTH },
+        maxAliases: { n: MAX_ALIASES },
+        maxTokens: { n: MAX_TOKENS },
+        maxDirectives: { n: 20 },
+        costLimit: { enabled: false },
+        blockFieldSuggestion: { enabled: !isIntrospectionOn },
+      }),
+      useDisableIntrospection({ isDisabled: () => !isIntrospectionOn }),
+      useJit(),
+      usePublicErrors(onUnexpectedError),
+    ],
+  });
+}
+
+export type ApiYoga = ReturnType<typeof createApiYoga>;

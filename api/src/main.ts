@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createApp } from './app';
+import { FolderInUseError } from './db/folder-lock';
+import { openDatabase, StorageError } from './db/open-database';
+import type { Database } from './db/database';
+import { createLog } from './log';
+import { parseSettings, SettingsError, type Settings } from './settings';
+
+const STOP_TIMEOUT_MS = 10_000;
+
+/** One line for the person who starts the shop; null when the failure is ours and needs its stack. */
+function explain(error: unknown): string | null {
+  if (error instanceof SettingsError || error instanceof StorageError || error instanceof FolderInUseError) return error.message;
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return isPortTaken ? 'API_PORT is taken by another program' : null;
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${explain(error) ?? (error instanceof Error ? error.stack : String(error))}\n`);
+  process.exit(1);
+}
+
+function stopOnSignals(app: FastifyInstance, db: Database, log: Logger): void {
+  const stop = async (signal: string) => {
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    await app.close();
+    await db.close();
+    log.info('stopped');
+    process.exit(0);
+  };
+  process.once('SIGTERM', (signal) => void stop(signal));
+  process.once('SIGINT', (signal) => void stop(signal));
+}
+
+async function serve(settings: Settings): Promise<void> {
+  const log = createLog(settings.logLevel);
+  const db = await openDatabase(settings, (error) => log.warn({ err: error }, 'database connection lost'));
+  const app = await createApp({ settings, db, log });
+  if (!settings.areRateLimitsOn) log.warn('RATE_LIMITS is off: nothing holds back a flood of requests');
+  await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => 'listening' });
+  const [address] = app.addresses();
+  const port = typeof address === 'object' ? address.port : settings.port;
+  log.info({ port, database: db.kind }, 'ready');
+  stopOnSignals(app, db, log);
+  process.send?.({ type: 'ready', port });
+}
+
+try {
+  serve(parseSettings(process.env)).catch(fail);
+} catch (error) {
+  fail(error);
+}

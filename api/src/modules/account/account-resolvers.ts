@@ -1,0 +1,41 @@
+import { AppError, type ErrorCode } from '../../errors/app-error';
+import type { Resolvers } from '../../generated/resolvers-types';
+
+function refuse(code: ErrorCode, reason: string) {
+  return () => Promise.reject(new AppError(code, reason));
+}
+
+// The shop has no users yet, so these are the true answers: nobody is signed in, no login and no token exists.
+const signedInOnly = refuse('UNAUTHENTICATED', 'nobody is signed in');
+const unknownUser = refuse('NOT_FOUND', 'no such user');
+
+export const accountResolvers: Resolvers = {
+  Query: {
+    signin: unknownUser,
+    signup: signedInOnly,
+    confirmEmail: refuse('BAD_REQUEST', 'no such e-mail token'),
+    recoveryPassword: unknownUser,
+    resetPassword: unknownUser,
+    currentUser: signedInOnly,
+    siteCarts: signedInOnly,
+    siteComparisons: signedInOnly,
+    siteDeliveryUserAddresses: signedInOnly,
+    siteOrders: signedInOnly,
+  },
+  Mutation: {
+    siteCreateCart: signedInOnly,
+    siteUpdateCarts: signedInOnly,
+    siteDeleteCarts: signedInOnly,
+    siteCreateCompare: signedInOnly,
+    siteDeleteComparisons: signedInOnly,
+    siteCreateDeliveryUserAddress: signedInOnly,
+    siteUpdateDeliveryUserAddresses: signedInOnly,
+    siteDeleteDeliveryUserAddresses: signedInOnly,
+    siteUpdateOrders: signedInOnly,
+    updateCurrentUserInfo: signedInOnly,
+    updateCurrentUserPhone: signedInOnly,
+    updateCurrentUserEmail: signedInOnly,
+    updateCurrentUserPassword: signedInOnly,
+    signout: signedInOnly,
+  },
+};

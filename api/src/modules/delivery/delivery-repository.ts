@@ -1,0 +1,53 @@
+import type { Queryable } from '../../db/database';
+import type { DeliveryKind } from '../../generated/resolvers-types';
+
+export interface CityRow {
+  id: number;
+  city: string;
+  own_delivery: boolean;
+}
+
+export interface DeliveryTypeRow {
+  id: number;
+  name: string;
+  img: string | null;
+  kind: DeliveryKind;
+}
+
+export interface DeliveryPriceRow {
+  id: number;
+  city_id: number;
+  type_id: number;
+  price_kopecks: number;
+}
+
+export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;
+
+const CITY = 'select id, city, own_delivery from delivery_cities';
+const TYPE = 'select id, name, img, kind from delivery_types';
+const PRICE = 'select id, city_id, type_id, price_kopecks from delivery_prices';
+
+export function createDeliveryRepository(db: Queryable) {
+  return {
+    async findCities(): Promise<CityRow[]> {
+      return (await db.query<CityRow>(`${CITY} order by id`)).rows;
+    },
+    async findTypes(): Promise<DeliveryTypeRow[]> {
+      return (await db.query<DeliveryTypeRow>(`${TYPE} order by id`)).rows;
+    },
+    async findPrices(): Promise<DeliveryPriceRow[]> {
+      return (await db.query<DeliveryPriceRow>(`${PRICE} order by id`)).rows;
+    },
+    async findCity(id: number): Promise<CityRow | null> {
+      return (await db.query<CityRow>(`${CITY} where id = $1`, [id])).rows[0] ?? null;
+    },
+    async findType(id: number): Promise<DeliveryTypeRow | null> {
+      return (await db.query<DeliveryTypeRow>(`${TYPE} where id = $1`, [id])).rows[0] ?? null;
+    },
+    /** null: the price is agreed with the buyer. */
+    async findPrice(cityId: number, typeId: number): Promise<DeliveryPriceRow | null> {
+      const { rows } = await db.query<DeliveryPriceRow>(`${PRICE} where city_id = $1 and type_id = $2`, [cityId, typeId]);
+      return rows[0] ?? null;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { SiteDiscount } from '../../generated/resolvers-types';
+import { toRoubles } from '../../money';
+import type { DiscountRepository } from './discount-repository';
+
+/** By product, ascending by count; nothing while discounts are switched off. */
+export async function listDiscounts(discounts: DiscountRepository, areEnabled: boolean): Promise<SiteDiscount[]> {
+  if (!areEnabled) return [];
+  const rows = await discounts.findDiscounts();
+  return rows.map((row) => ({
+    id: row.id,
+    productId: row.product_id,
+    productCount: row.product_count,
+    discount: toRoubles(row.discount_kopecks),
+  }));
+}

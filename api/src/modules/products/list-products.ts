@@ -1,0 +1,35 @@
+import type { ChildProduct, ProductProperty, SiteProduct } from '../../generated/resolvers-types';
+import { toRoubles } from '../../money';
+import type { ProductRepository, ProductRow, PropertyRow } from './product-repository';
+
+function groupBy<Row, Key>(rows: Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+
+function toProperty(row: PropertyRow): ProductProperty {
+  const { id, name, compare, type, value } = row;
+  return { id, name, compare, type, value, showPreview: row.show_preview };
+}
+
+function toProduct(row: ProductRow, properties: PropertyRow[]): ChildProduct {
+  const { parent_id: _parent, price_kopecks: priceKopecks, stock, ...same } = row;
+  return { ...same, price: toRoubles(priceKopecks), count: stock, properties: properties.map(toProperty) };
+}
+
+/** All products with their accessories, ascending by sort. */
+export async function listProducts(products: ProductRepository): Promise<SiteProduct[]> {
+  const rows = await products.findProducts();
+  const properties = groupBy(await products.findProperties(), (property) => property.product_id);
+  const children = groupBy(rows, (row) => row.parent_id);
+  const shaped = (row: ProductRow) => toProduct(row, properties.get(row.id) ?? []);
+  return (children.get(null) ?? []).map((row) => ({
+    ...shaped(row),
+    childProducts: (children.get(row.id) ?? []).map(shaped),
+  }));
+}

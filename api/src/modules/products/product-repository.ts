@@ -1,0 +1,55 @@
+import type { Queryable } from '../../db/database';
+
+export interface PropertyRow {
+  product_id: number;
+  id: number;
+  name: string;
+  compare: boolean;
+  type: string;
+  show_preview: boolean;
+  value: string;
+}
+
+export interface ProductRow {
+  id: number;
+  parent_id: number | null;
+  active: boolean;
+  code: string;
+  compare: boolean;
+  category: string | null;
+  description: string;
+  img: string | null;
+  images: string[];
+  slug: string | null;
+  name: string;
+  price_kopecks: number;
+  sort: number;
+  type: 'product' | 'service';
+  stock: number;
+}
+
+export type ProductRepository = ReturnType<typeof createProductRepository>;
+
+export function createProductRepository(db: Queryable) {
+  return {
+    /** All products and accessories, inactive ones too, ascending by sort. */
+    async findProducts(): Promise<ProductRow[]> {
+      const { rows } = await db.query<ProductRow>(
+        `select id, parent_id, active, code, compare, category, description, img, images, slug, name,
+                price_kopecks, sort, type, stock
+           from products order by sort, id`,
+      );
+      return rows;
+    },
+
+    /** The properties of all products in the order of each product's list. */
+    async findProperties(): Promise<PropertyRow[]> {
+      const { rows } = await db.query<PropertyRow>(
+        `select used.product_id, property.id, property.name, property.compare, property.type, used.show_preview, used.value
+           from product_properties used join properties property on property.id = used.property_id
+          order by used.product_id, used.sort, property.id`,
+      );
+      return rows;
+    },
+  };
+}
