@@ -15,8 +15,9 @@ const config: CodegenConfig = {
         scalars,
         useTypeImports: true,
         enumsAsTypes: true,
+        skipTypename: true,
+        // No mappers: resolvers answer whole rows, so a forgotten field does not compile.
         contextType: '../context#ApiContext',
-        // Resolvers answer whole rows, so a forgotten field does not compile.
       },
     },
     ...Object.fromEntries(
