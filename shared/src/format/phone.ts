@@ -1,0 +1,35 @@
+import { digitsOf } from './digits';
+
+const NATIONAL_LENGTH = 10;
+// +7 however spaced; 7 or 8 only where something other than a digit follows, or it may be the number itself.
+const COUNTRY_PREFIX = /^\s*(\+\s*7|[78](?=[\s(-]))/;
+
+/** The ten national digits a text holds, or as many as there are: +7, and a leading 7 or 8 of eleven digits, fall off. */
+export function nationalDigits(text: string): string {
+  const hasPrefix = COUNTRY_PREFIX.test(text);
+  const digits = digitsOf(text.replace(COUNTRY_PREFIX, ''));
+  const isFullNumber = !hasPrefix && digits.length > NATIONAL_LENGTH && /^[78]/.test(digits);
+  return (isFullNumber ? digits.slice(1) : digits).slice(0, NATIONAL_LENGTH);
+}
+
+/** What the phone field shows for whatever was typed, pasted or stored: `+7 912 000-41-64`, grown digit by digit. */
+export function maskPhone(text: string): string {
+  const digits = nationalDigits(text);
+  if (digits === '') return /^\s*\+/.test(text) ? text.replace(/[^\d+]/g, '').slice(0, 2) : '';
+  const groups = [digits.slice(0, 3), digits.slice(3, 6)].filter(Boolean).join(' ');
+  const tail = [digits.slice(6, 8), digits.slice(8, 10)].filter(Boolean).map((pair) => `-${pair}`);
+  return `+7 ${groups}${tail.join('')}`;
+}
+
+/** A stored phone for people: `+7 912 000-41-64`. What is no Russian number stays as it is. */
+export function formatPhone(phone: string): string {
+  const digits = digitsOf(phone);
+  const isRussian = /^[78]\d{10}$/.test(digits) || (digits.length === NATIONAL_LENGTH && !phone.trim().startsWith('+'));
+  return isRussian ? maskPhone(digits) : phone;
+}
+
+/** The address of a link that calls: `tel:+79120004164`. */
+export function phoneHref(phone: string): string {
+  const national = nationalDigits(phone);
+  return national.length === NATIONAL_LENGTH ? `tel:+7${national}` : `tel:${phone.replace(/[^\d+]/g, '')}`;
+}

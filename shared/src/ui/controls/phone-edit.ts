@@ -1,0 +1,38 @@
+import { digitsOf } from '../../format/digits';
+import { maskPhone, nationalDigits } from '../../format/phone';
+
+/** One change of the phone field as the browser reports it. */
+export interface PhoneEdit {
+  before: string;
+  text: string;
+  caret: number;
+  /** `inputType` of the event. */
+  kind?: string;
+}
+
+function caretAfter(masked: string, digitCount: number): number {
+  if (digitCount === 0) return Math.min(masked.length, 3);
+  let seen = 0;
+  for (let index = 2; index < masked.length; index += 1) {
+    if (/\d/.test(masked[index] ?? '')) seen += 1;
+    if (seen === digitCount) return index + 1;
+  }
+  return masked.length;
+}
+
+/** What the field shows after an edit, and where the caret stands: after the same digit as before. */
+export function applyPhoneEdit({ before, text, caret, kind }: PhoneEdit): { text: string; caret: number } {
+  const digits = nationalDigits(text);
+  const fromEnd = digitsOf(text.slice(caret)).length;
+  const left = Math.max(digits.length - fromEnd, 0);
+
+  // Backspace over a space or a dash takes the digit before it, or it would seem to do nothing.
+  const isSeparatorErased = kind === 'deleteContentBackward' && digits === nationalDigits(before) && left > 0;
+  if (isSeparatorErased && text.length < before.length) {
+    const masked = maskPhone(`+7${digits.slice(0, left - 1)}${digits.slice(left)}`);
+    return { text: masked, caret: caretAfter(masked, left - 1) };
+  }
+
+  const masked = digits === '' && /Backward$/.test(kind ?? '') ? '' : maskPhone(text);
+  return { text: masked, caret: fromEnd === 0 ? masked.length : caretAfter(masked, left) };
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { digitsOf } from '../../format/digits';
+import { LIMITS } from '../../validation/limits';
+import { MinusIcon, PlusIcon } from '../icons/icons';
+import { media } from '../styles/media';
+
+export interface QuantityProps {
+  value: number;
+  min?: number;
+  max?: number;
+  onChange: (value: number) => void;
+  /** Of what: goes into the labels. */
+  name: string;
+  isDisabled?: boolean;
+  className?: string;
+}
+
+const Frame = styled.div`
+  display: inline-flex;
+  height: var(--size-control);
+  border: 1px solid var(--c-control);
+  border-radius: var(--r-1);
+  background: var(--c-surface);
+  color: var(--neutral-950);
+
+  @media (pointer: coarse) {
+    height: 46px;
+  }
+`;
+
+const Step = styled.button`
+  position: relative;
+  width: 36px;
+  display: grid;
+  place-items: center;
+  color: var(--neutral-700);
+
+  &:hover {
+    background: var(--c-stage);
+    color: var(--neutral-950);
+  }
+
+  &:disabled {
+    background: none;
+    color: var(--neutral-300);
+    cursor: not-allowed;
+  }
+
+  @media ${media.touch} {
+    width: 44px;
+  }
+`;
+
+const Input = styled.input`
+  width: 44px;
+  padding: 0;
+  border: 0;
+  border-inline: 1px solid var(--c-line);
+  background: none;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--w-medium);
+  appearance: textfield;
+`;
+
+/** How many: minus, a number to type, plus. */
+export function Quantity({
+  value,
+  min = LIMITS.minQuantity,
+  max = LIMITS.maxQuantity,
+  onChange,
+  name,
+  isDisabled = false,
+  className,
+}: QuantityProps) {
+  // What is being typed, until it is a number or the field is left; the field may be empty meanwhile.
+  const [draft, setDraft] = useState<string | null>(null);
+  const clamp = (amount: number) => Math.min(Math.max(amount, min), max);
+
+  const change = (amount: number) => {
+    setDraft(null);
+    if (clamp(amount) !== value) onChange(clamp(amount));
+  };
+
+  const handleInput = (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = digitsOf(event.target.value).slice(0, String(max).length);
+    const amount = Number(digits);
+    if (digits === '' || amount < min) setDraft(digits);
+    else change(amount);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    change(value + step);
+  };
+
+  return (
+    <Frame className={className} role="group" aria-label={`Количество: ${name}`}>
+      <Step
+        type="button"
+        aria-label={`Уменьшить количество: ${name}`}
+        disabled={isDisabled || value <= min}
+        onClick={() => change(value - 1)}
+      >
+        <MinusIcon size={16} />
+      </Step>
+      <Input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`Количество: ${name}`}
+        value={draft ?? String(value)}
+        disabled={isDisabled}
+        onChange={handleInput}
+        onBlur={() => setDraft(null)}
+        onKeyDown={handleKeyDown}
+      />
+      <Step
+        type="button"
+        aria-label={`Увеличить количество: ${name}`}
+        disabled={isDisabled || value >= max}
+        onClick={() => change(value + 1)}
+      >
+        <PlusIcon size={16} />
+      </Step>
+    </Frame>
+  );
+}

@@ -1,0 +1,75 @@
+import styled, { css } from 'styled-components';
+import { withoutProps } from '../styles/own-props';
+
+/** The box of every text control; red when `aria-invalid`. */
+export const inputStyle = css`
+  display: block;
+  width: 100%;
+  min-width: 0;
+  height: var(--size-field);
+  padding: 0 14px;
+  background: var(--c-surface);
+  border: 1px solid var(--c-control);
+  border-radius: var(--r-1);
+  color: var(--neutral-950);
+  appearance: none;
+  transition:
+    border-color var(--motion-fast),
+    box-shadow var(--motion-fast);
+
+  &::placeholder {
+    color: var(--neutral-600);
+    opacity: 1;
+  }
+
+  &:hover {
+    border-color: var(--c-control-hover);
+  }
+
+  &[aria-invalid='true'] {
+    border-color: var(--c-danger-line);
+    box-shadow: inset 2px 0 0 var(--c-danger-line);
+  }
+
+  &:focus {
+    outline: 0;
+    border-color: var(--c-primary);
+    box-shadow:
+      inset 2px 0 0 var(--c-signal),
+      0 0 0 1px var(--c-primary);
+  }
+
+  &[aria-invalid='true']:focus {
+    border-color: var(--c-danger-line);
+    box-shadow:
+      inset 2px 0 0 var(--c-danger-line),
+      0 0 0 1px var(--c-danger-line);
+  }
+
+  &:disabled {
+    background: var(--c-disabled);
+    border-color: var(--c-disabled-line);
+    color: var(--c-text-disabled);
+    cursor: not-allowed;
+  }
+`;
+
+interface TextInputProps {
+  /** 38 px, for filter bars. */
+  isSmall?: boolean;
+}
+
+/** One line of text. */
+export const TextInput = styled.input.withConfig({ shouldForwardProp: withoutProps('isSmall') })<TextInputProps>`
+  ${inputStyle}
+  ${({ isSmall }) => isSmall && 'height: var(--size-control); padding: 0 12px; font-size: 15px;'}
+`;
+
+/** Several lines of text. */
+export const TextArea = styled.textarea`
+  ${inputStyle}
+  height: auto;
+  min-height: 96px;
+  padding: 10px 14px;
+  resize: vertical;
+`;

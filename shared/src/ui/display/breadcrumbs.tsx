@@ -1,0 +1,78 @@
+import type { ComponentType, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../styles/media';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** Nothing for the page itself. */
+  href?: string;
+}
+
+/** What the router's link has to understand. */
+export interface CrumbLinkProps {
+  to: string;
+  children?: ReactNode;
+}
+
+export interface BreadcrumbsProps {
+  items: readonly BreadcrumbItem[];
+  /** The router's link; a plain `<a>` without it. */
+  linkComponent?: ComponentType<CrumbLinkProps>;
+  className?: string;
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  padding-block: 20px;
+  font-size: 13px;
+  line-height: 18px;
+  color: var(--c-text-3);
+
+  & a:hover {
+    color: var(--c-text);
+  }
+
+  & > li {
+    position: relative;
+  }
+
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: -4px 0;
+  }
+
+  & > li + li::before {
+    content: '';
+    display: inline-block;
+    width: 1px;
+    height: 10px;
+    margin-right: 8px;
+    background: var(--neutral-400);
+    transform: rotate(18deg);
+  }
+
+  @media ${media.phone} {
+    & > li:last-child:nth-child(n + 3) {
+      display: none;
+    }
+  }
+`;
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ items, linkComponent: LinkComponent, className }: BreadcrumbsProps) {
+  const linkTo = (href: string, label: string) =>
+    LinkComponent ? <LinkComponent to={href}>{label}</LinkComponent> : <a href={href}>{label}</a>;
+
+  return (
+    <nav aria-label="Навигационная цепочка" className={className}>
+      <List>
+        {items.map(({ label, href }) => (
+          <li key={label}>{href ? linkTo(href, label) : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import styled, { css, keyframes } from 'styled-components';
+import { tickField } from '../styles/ticks';
+
+const sweep = keyframes`
+  from {
+    left: -2px;
+  }
+
+  to {
+    left: 100%;
+  }
+`;
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+/** A field of ticks; answers that come within 200 ms never show it. */
+export const skeletonField = css`
+  position: relative;
+  overflow: hidden;
+  border-radius: var(--r-1);
+  background: ${tickField('var(--neutral-200)')} var(--neutral-100);
+  animation: ${appear} 1ms 200ms backwards;
+`;
+
+export interface SkeletonProps {
+  /** CSS length. */
+  width?: string;
+  height?: string;
+  className?: string;
+}
+
+const Field = styled.div<{ $width: string; $height: string }>`
+  ${skeletonField}
+  width: ${({ $width }) => $width};
+  height: ${({ $height }) => $height};
+
+  &::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: 0;
+    width: 2px;
+    background: var(--c-signal);
+    animation: ${sweep} var(--motion-sweep) linear infinite;
+  }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+const Line = styled.div<{ $width: string; $height: string }>`
+  ${skeletonField}
+  width: ${({ $width }) => $width};
+  height: ${({ $height }) => $height};
+`;
+
+/** The place of a picture that is on its way; only it carries the sweeping mark. */
+export function Skeleton({ width = '100%', height = '236px', className }: SkeletonProps) {
+  return <Field className={className} $width={width} $height={height} aria-hidden="true" />;
+}
+
+/** The place of one line of text or of a control. */
+export function SkeletonLine({ width = '100%', height = '14px', className }: SkeletonProps) {
+  return <Line className={className} $width={width} $height={height} aria-hidden="true" />;
+}
+
+const WIDTHS = ['92%', '70%', '100%', '84%', '62%'];
+
+/** The place of a paragraph. */
+export function SkeletonLines({ count = 3, className }: { count?: number; className?: string }) {
+  return (
+    <Lines className={className}>
+      {Array.from({ length: count }, (_, index) => (
+        <SkeletonLine key={index} width={WIDTHS[index % WIDTHS.length]} />
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { media } from '../styles/media';
+import { tickField } from '../styles/ticks';
+
+/** The scale that opens a section. */
+export interface RulerProps {
+  /** Where the green tick stands, 0–100. */
+  at?: number;
+  /** A fact, never a repeat of the heading. */
+  label?: string;
+  /** Which side of the tick the label is on. */
+  labelSide?: 'left' | 'right';
+  className?: string;
+}
+
+const Scale = styled.div<{ $at: number }>`
+  --ruler-at: ${({ $at }) => $at};
+  position: relative;
+  height: 12px;
+  background:
+    repeating-linear-gradient(90deg, var(--c-line-strong) 0 1px, transparent 1px 80px) 0 100% / 100% 12px no-repeat,
+    ${tickField('var(--c-line-strong)')} 0 100% / 100% 5px no-repeat;
+
+  &::after {
+    content: '';
+    position: absolute;
+    bottom: 0;
+    left: min(calc(var(--ruler-at) * 1%), calc(100% - 2px));
+    width: 2px;
+    height: 20px;
+    background: var(--c-signal);
+    transition: left var(--motion-slow) var(--motion-ease);
+  }
+`;
+
+const Label = styled.span<{ $side: 'left' | 'right' }>`
+  position: absolute;
+  bottom: 14px;
+  left: calc(var(--ruler-at) * 1%);
+  color: var(--c-text-3);
+  font: 400 var(--fs-mono) / 16px var(--font-mono);
+  letter-spacing: var(--ls-mono);
+  white-space: nowrap;
+  ${({ $side }) => ($side === 'left' ? 'transform: translateX(-100%); padding-right: 8px;' : 'padding-left: 10px;')}
+
+  @media ${media.phone} {
+    font-size: 11px;
+  }
+`;
+
+/** «Риска»: many grey ticks and one green. A parent may move the tick by setting `--ruler-at` on this element. */
+export function Ruler({ at = 0, label, labelSide = at > 50 ? 'left' : 'right', className }: RulerProps) {
+  return (
+    <Scale $at={at} className={className} aria-hidden={label ? undefined : true}>
+      {label && <Label $side={labelSide}>{label}</Label>}
+    </Scale>
+  );
+}

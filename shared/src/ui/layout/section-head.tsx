@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../styles/media';
+import { H2 } from '../type/headings';
+import { Ruler } from './ruler';
+import type { RulerProps } from './ruler';
+
+/** The head of a section; the ruler above it is drawn when `at` is given. */
+export interface SectionHeadProps extends RulerProps {
+  title: ReactNode;
+  /** One supporting sentence, or a link. */
+  text?: ReactNode;
+  /** Level of the heading; its look stays. */
+  level?: 1 | 2 | 3;
+  /** For `aria-labelledby` of the section. */
+  titleId?: string;
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 24px;
+  padding-top: 32px;
+  margin-bottom: 48px;
+
+  @media ${media.phone} {
+    display: block;
+    padding-top: 24px;
+    margin-bottom: 28px;
+  }
+`;
+
+const Title = styled(H2)`
+  grid-column: 1 / 8;
+`;
+
+const Text = styled.div`
+  grid-column: 9 / 13;
+  align-self: end;
+  color: var(--c-text-2);
+
+  @media ${media.phone} {
+    margin-top: 12px;
+  }
+`;
+
+const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
+
+/** Ruler, heading in columns 1–7, a sentence in 9–12. */
+export function SectionHead({ title, text, level = 2, titleId, at, label, labelSide, className }: SectionHeadProps) {
+  return (
+    <div className={className}>
+      {at !== undefined && <Ruler at={at} label={label} labelSide={labelSide} />}
+      <Head>
+        <Title as={TAGS[level]} id={titleId}>
+          {title}
+        </Title>
+        {text && <Text>{text}</Text>}
+      </Head>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { withoutProps } from '../styles/own-props';
+
+/** A step of the space scale: 4 is 16 px. */
+export type SpaceStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 30;
+
+interface StackProps {
+  gap?: SpaceStep;
+}
+
+interface RowProps extends StackProps {
+  /** First and last child at the edges. */
+  isBetween?: boolean;
+}
+
+/** Children one below the other. */
+export const Stack = styled.div.withConfig({ shouldForwardProp: withoutProps('gap') })<StackProps>`
+  & > * + * {
+    margin-top: var(--s-${({ gap = 4 }) => gap});
+  }
+`;
+
+/** Children side by side, wrapping. */
+export const Row = styled.div.withConfig({ shouldForwardProp: withoutProps('gap', 'isBetween') })<RowProps>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-${({ gap = 4 }) => gap});
+  ${({ isBetween }) => isBetween && 'justify-content: space-between;'}
+`;

@@ -1,0 +1,24 @@
+import styled from 'styled-components';
+import { media } from '../styles/media';
+
+/**
+ * Where toasts stand, and what announces them. Keep it in the page always: a live region that comes with its
+ * first message stays silent. On phones `--toast-offset` lifts it above a sticky bar.
+ */
+export const ToastRegion = styled.div.attrs({ role: 'status', 'aria-live': 'polite', 'aria-atomic': false })`
+  position: fixed;
+  right: 24px;
+  top: calc(var(--size-header) + 16px);
+  z-index: var(--z-toast);
+  display: grid;
+  gap: 12px;
+  max-width: calc(100vw - 32px);
+
+  @media ${media.phone} {
+    left: 16px;
+    right: 16px;
+    top: auto;
+    bottom: calc(16px + var(--toast-offset, 0px));
+    justify-items: stretch;
+  }
+`;

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons';
+import { tickField } from '../styles/ticks';
+import { darkScope } from '../styles/tokens';
+import { useCountdown } from './use-countdown';
+
+export interface ToastProps {
+  title: string;
+  text?: string;
+  kind?: 'success' | 'error';
+  action?: { text: string; onClick: () => void };
+  /** Called by the cross and when the time is over. */
+  onClose: () => void;
+  /** 0: stays until it is closed. */
+  durationMs?: number;
+  className?: string;
+}
+
+const runDown = keyframes`
+  to {
+    clip-path: inset(0 100% 0 0);
+  }
+`;
+
+const Box = styled.div<{ $durationMs: number; $isPaused: boolean }>`
+  ${darkScope}
+  position: relative;
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: 4px 14px;
+  width: 396px;
+  max-width: 100%;
+  padding: 16px;
+  overflow: hidden;
+  background: var(--c-surface-dark);
+  color: var(--c-text);
+  border-radius: var(--r-1);
+  box-shadow: var(--shadow-3);
+
+  &::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0;
+    bottom: 0;
+    width: 3px;
+    background: var(--c-signal);
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    right: 0;
+    bottom: 0;
+    height: 5px;
+    background: ${tickField('var(--neutral-600)')};
+    clip-path: inset(0 0 0 0);
+    animation: ${runDown} ${({ $durationMs }) => $durationMs}ms linear forwards;
+    animation-play-state: ${({ $isPaused }) => ($isPaused ? 'paused' : 'running')};
+  }
+`;
+
+const Title = styled.p`
+  font-weight: var(--w-medium);
+`;
+
+const Text = styled.p`
+  grid-column: 2;
+  font-size: 14px;
+  line-height: 20px;
+  color: var(--c-text-2);
+`;
+
+const Action = styled.button`
+  position: relative;
+  grid-column: 2;
+  justify-self: start;
+  margin-top: 4px;
+  font-size: 14px;
+  line-height: 20px;
+  font-weight: var(--w-medium);
+  color: var(--c-link);
+  text-decoration: underline;
+  text-underline-offset: 4px;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -12px -8px;
+  }
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin: -12px -12px -12px 0;
+`;
+
+/** A message at the edge of the page. Its ruler runs down in 5 s and stops while the toast is looked at. */
+export function Toast({ title, text, kind = 'success', action, onClose, durationMs = 5000, className }: ToastProps) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isPaused = isHovered || isFocused;
+  useCountdown(durationMs, isPaused, onClose);
+  const Sign = kind === 'error' ? AlertIcon : CheckIcon;
+
+  return (
+    <Box
+      className={className}
+      $durationMs={durationMs}
+      $isPaused={isPaused}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+    >
+      <Sign size={20} />
+      <Title>{title}</Title>
+      <Close type="button" aria-label="Закрыть уведомление" onClick={onClose}>
+        <CloseIcon size={18} />
+      </Close>
+      {text && <Text>{text}</Text>}
+      {action && (
+        <Action type="button" onClick={action.onClick}>
+          {action.text}
+        </Action>
+      )}
+    </Box>
+  );
+}

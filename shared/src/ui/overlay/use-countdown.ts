@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Calls `onEnd` after `durationMs` of running time; a pause keeps what is left. 0 never ends. */
+export function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void): void {
+  const leftMs = useRef(durationMs);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (isPaused || durationMs === 0) return undefined;
+    const startedAt = Date.now();
+    const timer = setTimeout(end, leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current = Math.max(leftMs.current - (Date.now() - startedAt), 0);
+    };
+  }, [durationMs, isPaused]);
+}

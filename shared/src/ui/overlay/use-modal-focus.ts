@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])';
+
+function isReachable(element: HTMLElement): boolean {
+  if (element.tabIndex < 0 || element.closest('[hidden], [inert]')) return false;
+  // jsdom has no layout and no `checkVisibility`.
+  return typeof element.checkVisibility !== 'function' || element.checkVisibility();
+}
+
+function reachableIn(box: HTMLElement): HTMLElement[] {
+  return [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
+}
+
+/** Takes focus into the box when it opens (to `[data-autofocus]`, else to the box) and gives it back after. */
+export function useModalFocus(box: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const opener = document.activeElement;
+    const first = box.current?.querySelector<HTMLElement>('[data-autofocus]') ?? box.current;
+    if (!box.current?.contains(opener)) first?.focus();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [box, isOpen]);
+}
+
+/** Keeps the Tab key inside the box. */
+export function trapTab(event: KeyboardEvent, box: HTMLElement | null): void {
+  if (event.key !== 'Tab' || !box) return;
+  const reachable = reachableIn(box);
+  const first = reachable[0];
+  const last = reachable.at(-1);
+  const active = document.activeElement;
+  const isAtStart = active === box || active === first;
+
+  if (!first || !last) {
+    event.preventDefault();
+  } else if (event.shiftKey && isAtStart) {
+    event.preventDefault();
+    last.focus();
+  } else if (!event.shiftKey && active === last) {
+    event.preventDefault();
+    first.focus();
+  }
+}

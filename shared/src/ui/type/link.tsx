@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { ArrowRightIcon } from '../icons/icons';
+
+/** A link in running text. `as={RouterLink}` keeps the look. */
+export const Link = styled.a`
+  color: var(--c-link);
+  text-decoration: underline 1px var(--green-300);
+  text-underline-offset: 4px;
+  transition: text-decoration-color var(--motion-fast);
+
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+`;
+
+/** A link that leads on: its arrow moves on hover. The arrow is added by itself. */
+// `attrs` adds the arrow, so that the component stays polymorphic (`as`) with full types.
+export const ArrowLink = styled.a.attrs(({ children }) => ({
+  children: (
+    <>
+      {children}
+      <ArrowRightIcon size={18} />
+    </>
+  ),
+}))`
+  position: relative;
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+  font-weight: var(--w-medium);
+  color: var(--c-link);
+
+  & > svg {
+    flex: none;
+    transition: transform var(--motion-base) var(--motion-ease);
+  }
+
+  &:hover > svg {
+    transform: translateX(4px);
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -10px 0;
+  }
+`;

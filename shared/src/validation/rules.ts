@@ -1,0 +1,68 @@
+import { digitsOf } from '../format/digits';
+import { LIMITS } from './limits';
+
+/** Passes for 0, `false`, any other number and whatever is not empty. */
+export function isFilled(value: unknown): boolean {
+  if (value === 0 || value === false) return true;
+  if (Array.isArray(value)) return value.length > 0;
+  return Boolean(value);
+}
+
+/** A checkbox that has to be ticked. */
+export function isChecked(value: unknown): boolean {
+  return value === true;
+}
+
+const EMAIL_LOCAL = /^[^\s@<>()[\]\\.,;:"]+(\.[^\s@<>()[\]\\.,;:"]+)*$/u;
+const EMAIL_DOMAIN_LABEL = /^[\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?$/u;
+const EMAIL_TOP_LABEL = /^(\p{L}{2,}|xn--[a-z\d-]{2,})$/iu;
+
+/** An address with a local part and a domain of two labels or more; Cyrillic domains pass. */
+export function isEmail(value: string): boolean {
+  // A limit before the patterns: an address longer than 254 characters cannot be delivered anyway.
+  if (value.length > 254) return false;
+  const at = value.lastIndexOf('@');
+  const labels = value.slice(at + 1).split('.');
+  return (
+    at > 0 &&
+    labels.length >= 2 &&
+    EMAIL_LOCAL.test(value.slice(0, at)) &&
+    labels.every((label) => EMAIL_DOMAIN_LABEL.test(label)) &&
+    EMAIL_TOP_LABEL.test(labels.at(-1) ?? '')
+  );
+}
+
+/** Empty, or 11 digits and more, whatever stands between them. */
+export function isPhone(value: string): boolean {
+  return value === '' || digitsOf(value).length >= LIMITS.minPhoneDigits;
+}
+
+/** Either of the two. */
+export function isEmailOrPhone(value: string): boolean {
+  return isEmail(value) || isPhone(value);
+}
+
+/** No whitespace at either end. */
+export function isPassword(value: string): boolean {
+  return value.trim() === value;
+}
+
+/** Not longer than `length`. The rule of "exact length" is the same check with another message. */
+export function hasMaxLength(value: string, length: number): boolean {
+  return value.length <= length;
+}
+
+/** Not shorter than `length`. */
+export function hasMinLength(value: string, length: number): boolean {
+  return value.length >= length;
+}
+
+/** Not greater than `limit`. */
+export function isAtMost(value: number, limit: number): boolean {
+  return value <= limit;
+}
+
+/** Not less than `limit`. */
+export function isAtLeast(value: number, limit: number): boolean {
+  return value >= limit;
+}
