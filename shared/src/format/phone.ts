@@ -6,10 +6,11 @@ const COUNTRY_PREFIX = /^\s*(\+\s*7|[78](?=[\s(-]))/;
 
 /** The ten national digits a text holds, or as many as there are: +7, and a leading 7 or 8 of eleven digits, fall off. */
 export function nationalDigits(text: string): string {
-  const hasPrefix = COUNTRY_PREFIX.test(text);
   const digits = digitsOf(text.replace(COUNTRY_PREFIX, ''));
-  const isFullNumber = !hasPrefix && digits.length > NATIONAL_LENGTH && /^[78]/.test(digits);
-  return (isFullNumber ? digits.slice(1) : digits).slice(0, NATIONAL_LENGTH);
+  // Behind a +7 of the mask the 8 was typed by habit, unless the number itself starts so: no code starts with 88 or 89,
+  // while 843 is Kazan's, and one digit too many must not shift a number that is complete.
+  const trunk = COUNTRY_PREFIX.test(text) ? /^[78](?=[89])/ : /^[78]/;
+  return (digits.length > NATIONAL_LENGTH ? digits.replace(trunk, '') : digits).slice(0, NATIONAL_LENGTH);
 }
 
 /** What the phone field shows for whatever was typed, pasted or stored: `+7 912 000-41-64`, grown digit by digit. */

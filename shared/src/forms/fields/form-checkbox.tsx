@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { ComponentProps } from 'react';
+import { useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { AlertIcon } from '../../ui/icons/icons';
+import { Checkbox } from '../../ui/controls/checkbox';
+import { FieldError } from '../../ui/controls/field';
+
+interface FormCheckboxProps<Values extends FieldValues> extends Omit<ComponentProps<typeof Checkbox>, 'name'> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+}
+
+/** A box to tick in a form; the label is its children. */
+export function FormCheckbox<Values extends FieldValues>({
+  control,
+  name,
+  className,
+  ...input
+}: FormCheckboxProps<Values>) {
+  const errorId = useId();
+  const { field, fieldState } = useController({ control, name });
+  const { value, ...rest } = field;
+  const error = fieldState.error?.message;
+  return (
+    <div className={className}>
+      <Checkbox
+        {...input}
+        {...rest}
+        checked={Boolean(value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      />
+      {error && (
+        <FieldError id={errorId}>
+          <AlertIcon size={16} />
+          {error}
+        </FieldError>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+export { FormCheckbox } from './fields/form-checkbox';
+export { FormPasswordField } from './fields/form-password-field';
+export { FormPhoneField } from './fields/form-phone-field';
+export { FormSelect } from './fields/form-select';
+export { FormTextArea } from './fields/form-text-area';
+export { FormTextField } from './fields/form-text-field';
+export { bik, correspondentAccount, inn, kpp, settlementAccount } from './requisite-rules';
+export { onlyIf, textRule } from './rule';
+export type { FormValues, Rule } from './rule';
+export {
+  email,
+  emailOrPhone,
+  exactLength,
+  match,
+  maxLength,
+  maxNumber,
+  minLength,
+  minNumber,
+  newPassword,
+  password,
+  phone,
+  required,
+  requiredCheckbox,
+} from './rules';
+export { checkbox, numeric, secret, text } from './schema';
+export { useShopForm } from './use-shop-form';
+export { object } from 'yup';
+export type { InferType } from 'yup';

@@ -1,0 +1,120 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../testing/axe';
+import { Button } from '../ui/controls/button';
+import {
+  checkbox,
+  email,
+  FormCheckbox,
+  FormPasswordField,
+  FormPhoneField,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  match,
+  maxLength,
+  newPassword,
+  object,
+  phone,
+  required,
+  requiredCheckbox,
+  secret,
+  text,
+  useShopForm,
+} from './index';
+import type { InferType } from './index';
+
+const schema = object({
+  name: text(required()),
+  email: text(required(), email(), maxLength(64)),
+  phone: text(required(), phone()),
+  password: secret(newPassword()),
+  repeat: secret(match((values: { password?: unknown }) => values.password, 'Пароли не совпадают')),
+  city: text(required()),
+  comment: text(),
+  agree: checkbox(requiredCheckbox()),
+});
+
+const EMPTY: InferType<typeof schema> = {
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  repeat: '',
+  city: '',
+  comment: '',
+  agree: false,
+};
+
+function Form({ onSubmit = () => undefined }: { onSubmit?: (values: InferType<typeof schema>) => void }) {
+  const { control, handleSubmit } = useShopForm(schema, { defaultValues: EMPTY });
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))}>
+      <FormTextField control={control} name="name" label="Имя" hint="Как к вам обращаться" />
+      <FormTextField control={control} name="email" label="E-mail" />
+      <FormPhoneField control={control} name="phone" label="Телефон" />
+      <FormPasswordField control={control} name="password" label="Пароль" />
+      <FormPasswordField control={control} name="repeat" label="Пароль ещё раз" />
+      <FormSelect control={control} name="city" label="Город">
+        <option value="">Выберите</option>
+        <option value="Москва">Москва</option>
+      </FormSelect>
+      <FormTextArea control={control} name="comment" label="Комментарий" isOptional />
+      <FormCheckbox control={control} name="agree">
+        Я принимаю все условия
+      </FormCheckbox>
+      <Button type="submit">Отправить</Button>
+    </form>
+  );
+}
+
+describe('a form of the shop', () => {
+  it('keeps silent while a field is being filled and speaks when it is left', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+
+    await user.type(screen.getByLabelText('E-mail'), 'anna@');
+    expect(screen.queryByText('Email некорректный')).not.toBeInTheDocument();
+    await user.tab();
+
+    expect(await screen.findByText('Email некорректный')).toBeInTheDocument();
+    expect(screen.getByLabelText('E-mail')).toBeInvalid();
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Email некорректный');
+  });
+
+  it('goes to the first wrong field on submit and shows every error once', async () => {
+    const { container } = render(<Form />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+
+    expect(await screen.findAllByText('Поле обязательно для заполнения')).toHaveLength(6);
+    expect(screen.getByLabelText('Имя')).toHaveFocus();
+    await expectNoAxeViolations(container);
+  });
+
+  it('hands over trimmed values of the right form', async () => {
+    const user = userEvent.setup();
+    const handleSubmit = jest.fn();
+    render(<Form onSubmit={handleSubmit} />);
+
+    await user.type(screen.getByLabelText('Имя'), ' Анна ');
+    await user.type(screen.getByLabelText('E-mail'), 'anna@example.ru');
+    await user.type(screen.getByLabelText('Телефон'), '89120004164');
+    await user.type(screen.getByLabelText('Пароль'), 'Ветер-2026');
+    await user.type(screen.getByLabelText('Пароль ещё раз'), 'Ветер-2026');
+    await user.selectOptions(screen.getByLabelText('Город'), 'Москва');
+    await user.click(screen.getByRole('checkbox', { name: 'Я принимаю все условия' }));
+    await user.click(screen.getByRole('button', { name: 'Отправить' }));
+
+    expect(handleSubmit).toHaveBeenCalledWith({
+      name: 'Анна',
+      email: 'anna@example.ru',
+      phone: '+7 912 000-41-64',
+      password: 'Ветер-2026',
+      repeat: 'Ветер-2026',
+      city: 'Москва',
+      comment: '',
+      agree: true,
+    });
+  });
+});
