@@ -1,41 +1,63 @@
+import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Services } from './context';
 import type { Database } from './db/database';
 import { createApiYoga } from './graphql/yoga';
+import { startHousekeeping } from './housekeeping';
 import { registerApiRoute } from './http/api-route';
 import { watchCatalogVersion } from './http/catalog-version';
+import { registerMailRoute } from './http/mail-route';
 import { createPublicAnswers } from './http/public-answers';
 import { createServer } from './http/server';
 import { registerServiceRoutes } from './http/service-routes';
-import { createDeliveryRepository } from './modules/delivery/delivery-repository';
-import { createDiscountRepository } from './modules/discounts/discount-repository';
-import { createPlaceRepository } from './modules/places/place-repository';
-import { createProductRepository } from './modules/products/product-repository';
+import { createMailWorker, type MailWorkerOptions } from './mail/mail-worker';
+import { createOutboxRepository } from './mail/outbox-repository';
+import { createFileTransport, createSmtpTransport, type MailTransport } from './mail/transports';
+import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
+import { createMessageServices, createServices } from './services';
 import type { Settings } from './settings';
 
 export interface AppOptions {
   settings: Settings;
   db: Database;
   log: Logger;
+  /** How often and how soon mails are tried; tests are less patient than SMTP servers. */
+  mailPace?: Pick<MailWorkerOptions, 'pollMs' | 'retrySeconds'>;
+}
+
+function createTransport({ smtpUrl, dataDir, mailFrom }: Settings): MailTransport {
+  return smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : createFileTransport(path.join(dataDir, 'outbox'), mailFrom);
 }
 
 /** Puts the shop together over an open database; closing the server it gives stops everything but the database. */
-export async function createApp({ settings, db, log }: AppOptions) {
+export async function createApp({ settings, db, log, mailPace }: AppOptions) {
   const version = await watchCatalogVersion(db);
-  const services: Services = {
-    products: createProductRepository(db),
-    places: createPlaceRepository(db),
-    delivery: createDeliveryRepository(db),
-    discounts: createDiscountRepository(db),
-    areDiscountsEnabled: settings.areDiscountsEnabled,
+  const outbox = createOutboxRepository(db);
+  const mailWorker = createMailWorker({ outbox, transport: createTransport(settings), log, ...mailPace });
+  const events = {
+    onOrderPlaced(catalogVersion: number) {
+      version.advance(catalogVersion);
+      mailWorker.wake();
+    },
+    onMailQueued: mailWorker.wake,
   };
   const { app, metrics } = createServer({ log, areRateLimitsOn: settings.areRateLimitsOn });
   const yoga = createApiYoga({
     isIntrospectionOn: settings.isDevelopment,
     onUnexpectedError: (error) => log.error({ err: error }, 'operation failed'),
   });
-  registerApiRoute(app, { yoga, services, answers: createPublicAnswers(version.current) });
-  registerServiceRoutes(app, db, metrics.registry);
-  app.addHook('onClose', () => version.stop());
+  registerApiRoute(app, {
+    yoga,
+    services: createServices(settings, db, events),
+    answers: createPublicAnswers(version.current),
+  });
+  registerMailRoute(app, createMessageServices(settings, db, events));
+  registerServiceRoutes(app, { db, outbox, metrics: metrics.registry });
+  const housekeeping = startHousekeeping({ outbox, limits: createRateLimitRepository(db), log });
+  mailWorker.start();
+  app.addHook('onClose', async () => {
+    version.stop();
+    housekeeping.stop();
+    await mailWorker.stop();
+  });
   return app;
 }

@@ -1,5 +1,6 @@
 import type { DeliveryRepository } from './modules/delivery/delivery-repository';
 import type { DiscountRepository } from './modules/discounts/discount-repository';
+import type { PlaceOrderServices } from './modules/orders/place-order';
 import type { PlaceRepository } from './modules/places/place-repository';
 import type { ProductRepository } from './modules/products/product-repository';
 
@@ -9,6 +10,7 @@ export interface Services {
   places: PlaceRepository;
   delivery: DeliveryRepository;
   discounts: DiscountRepository;
+  orders: PlaceOrderServices;
   areDiscountsEnabled: boolean;
 }
 

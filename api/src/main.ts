@@ -11,7 +11,8 @@ const STOP_TIMEOUT_MS = 10_000;
 
 /** One line for the person who starts the shop; null when the failure is ours and needs its stack. */
 function explain(error: unknown): string | null {
-  if (error instanceof SettingsError || error instanceof StorageError || error instanceof FolderInUseError) return error.message;
+  if (error instanceof SettingsError || error instanceof StorageError || error instanceof FolderInUseError)
+    return error.message;
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   return isPortTaken ? 'API_PORT is taken by another program' : null;
 }

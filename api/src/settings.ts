@@ -75,12 +75,21 @@ function port(env: Environment, name: string, fallback: number): number {
  * @throws SettingsError when a value cannot be used
  */
 export function parseSettings(env: Environment): Settings {
-  const publicUrl = url({ PUBLIC_URL: text(env, 'PUBLIC_URL', 'http://localhost:3000') }, 'PUBLIC_URL', ['http:', 'https:']);
+  const publicUrl = url({ PUBLIC_URL: text(env, 'PUBLIC_URL', 'http://localhost:3000') }, 'PUBLIC_URL', [
+    'http:',
+    'https:',
+  ]);
   return {
     dataDir: path.resolve(text(env, 'DATA_DIR', '.data')),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: matching(env, 'MAIL_FROM', 'INVIS DUOS <shop@example.ru>', MAILBOX, 'a mail address, or "Name <address>"'),
+    mailFrom: matching(
+      env,
+      'MAIL_FROM',
+      'INVIS DUOS <shop@example.ru>',
+      MAILBOX,
+      'a mail address, or "Name <address>"',
+    ),
     shopEmail: matching(env, 'SHOP_EMAIL', 'orders@example.ru', ADDRESS, 'a mail address'),
     publicUrl: new URL(publicUrl ?? '').origin,
     isPaymentDisabled: flag(env, 'PAYMENT_DISABLED', true),

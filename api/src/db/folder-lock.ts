@@ -26,7 +26,9 @@ export function lockFolder(folder: string): Promise<() => Promise<void>> {
   return new Promise((resolve, reject) => {
     const server = net.createServer((socket) => socket.destroy());
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new FolderInUseError(`another process uses the database in ${folder}`) : error);
+      reject(
+        error.code === 'EADDRINUSE' ? new FolderInUseError(`another process uses the database in ${folder}`) : error,
+      );
     });
     server.listen(socketName(path.resolve(folder)), () => {
       server.unref();

@@ -47,7 +47,9 @@ async function loadProducts(tx: Queryable): Promise<void> {
     'id int, parent_id int, active boolean, code text, compare boolean, category text, description text, img text, ' +
     'images jsonb, slug text, name text, price_kopecks int, sort int, type text, stock int';
   const mains = productsData.map((product) => productRow(product, null));
-  const children = productsData.flatMap((product) => product.childProducts.map((child) => productRow(child, product.id)));
+  const children = productsData.flatMap((product) =>
+    product.childProducts.map((child) => productRow(child, product.id)),
+  );
   await insertRows(tx, 'products', columns, [...mains, ...children]);
 }
 

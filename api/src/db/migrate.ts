@@ -24,7 +24,10 @@ async function appliedIds(tx: Queryable): Promise<Set<number>> {
  * Brings the schema up to date, then runs `afterwards` in the same transaction.
  * Processes that start together wait for each other; a failed migration leaves nothing behind.
  */
-export async function migrate(db: Database, afterwards: (tx: Queryable) => Promise<void> = async () => {}): Promise<void> {
+export async function migrate(
+  db: Database,
+  afterwards: (tx: Queryable) => Promise<void> = async () => {},
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const applied = await appliedIds(tx);

@@ -54,7 +54,11 @@ function refused(error: GraphQLError): PublicFailure {
   const { locations, path, positions, source } = error;
   const extensions = { code: 'BAD_REQUEST' };
   const told = new GraphQLError(error.message, { nodes: error.nodes, source, positions, path, extensions });
-  return { code: 'BAD_REQUEST', unexpected: null, error: locations || path ? told : new GraphQLError(error.message, { extensions }) };
+  return {
+    code: 'BAD_REQUEST',
+    unexpected: null,
+    error: locations || path ? told : new GraphQLError(error.message, { extensions }),
+  };
 }
 
 /**

@@ -17,9 +17,7 @@ const KEPT_DOCUMENTS = 500;
 
 // Fragments at the root are rare: their answer is right all the same, only not kept.
 function hasOnlyPublicFields({ selections }: SelectionSetNode): boolean {
-  return selections.every(
-    (selection) => selection.kind === Kind.FIELD && PUBLIC_FIELDS.has(selection.name.value),
-  );
+  return selections.every((selection) => selection.kind === Kind.FIELD && PUBLIC_FIELDS.has(selection.name.value));
 }
 
 function isPublicQuery(query: string, operationName: string | null): boolean {

@@ -1,7 +1,6 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
-import { useGraphQlJit } from '@envelop/graphql-jit';
 import { useDisableIntrospection } from '@graphql-yoga/plugin-disable-introspection';
-import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { ApiContext } from '../context';
 import { statusOf, toPublicFailure } from '../errors/public-error';
@@ -38,22 +37,10 @@ function usePublicErrors(onUnexpectedError: (error: unknown) => void): Plugin<Ap
   };
 }
 
-/** Compiles an operation the second time it is met: one-off texts would cost more than they save. */
-function useJit() {
-  const met = new WeakSet<DocumentNode>();
-  return useGraphQlJit(
-    {},
-    {
-      enableIf({ document }) {
-        if (met.has(document)) return true;
-        met.add(document);
-        return false;
-      },
-    },
-  );
-}
-
-/** GraphQL over the schema of all modules; errors leave it with their public codes only. */
+/**
+ * GraphQL over the schema of all modules; errors leave it with their public codes only.
+ * Not compiled by graphql-jit: it does not fill in the defaults of input fields, and the heavy lists are kept outside anyway.
+ */
 export function createApiYoga({ isIntrospectionOn, onUnexpectedError }: YogaOptions) {
   return createYoga<ApiContext>({
     schema: createApiSchema(),
@@ -76,7 +63,6 @@ export function createApiYoga({ isIntrospectionOn, onUnexpectedError }: YogaOpti
         blockFieldSuggestion: { enabled: !isIntrospectionOn },
       }),
       useDisableIntrospection({ isDisabled: () => !isIntrospectionOn }),
-      useJit(),
       usePublicErrors(onUnexpectedError),
     ],
   });

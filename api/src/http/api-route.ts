@@ -30,7 +30,9 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnsw
 function asksForPublicData(body: string, isPublicOperation: IsPublicOperation): boolean {
   try {
     const { query, operationName } = Object(JSON.parse(body));
-    return typeof query === 'string' && isPublicOperation(query, typeof operationName === 'string' ? operationName : null);
+    return (
+      typeof query === 'string' && isPublicOperation(query, typeof operationName === 'string' ? operationName : null)
+    );
   } catch {
     return false;
   }
@@ -48,7 +50,9 @@ export function registerApiRoute(app: FastifyInstance, { yoga, services, answers
   }
 
   async function sendFresh(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<FastifyReply> {
-    void reply.code(response.status).header('content-type', response.headers.get('content-type') ?? contentType(request));
+    void reply
+      .code(response.status)
+      .header('content-type', response.headers.get('content-type') ?? contentType(request));
     return reply.send(await response.text());
   }
 

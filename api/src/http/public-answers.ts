@@ -32,7 +32,10 @@ export function createPublicAnswers(currentVersion: () => number) {
 
   function keep(key: string, execute: () => Promise<string | null>): Promise<KeptAnswer | null> {
     // The version is read before the data: at worst fresh data stands under an old number and is read once more.
-    const slot: Slot = { version: currentVersion(), answer: execute().then((text) => (text === null ? null : encode(text))) };
+    const slot: Slot = {
+      version: currentVersion(),
+      answer: execute().then((text) => (text === null ? null : encode(text))),
+    };
     slots.set(key, slot);
     const forget = () => {
       if (slots.get(key) === slot) slots.delete(key);

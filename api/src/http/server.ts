@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { ErrorCode } from '../errors/app-error';
 import { messageOf } from '../errors/public-error';
 import { createMetrics } from './metrics';
@@ -19,7 +26,13 @@ function codeOf(status: number): ErrorCode {
   return status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
 }
 
-function sendFailure(request: FastifyRequest, reply: FastifyReply, status: number, message: string, more = {}): FastifyReply {
+function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  more = {},
+): FastifyReply {
   const code = codeOf(status);
   const body =
     request.routeOptions.url === '/api'

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import type { Queryable } from '../db/database';
+import type { OutboxRepository } from '../mail/outbox-repository';
+
+export interface ServiceRouteOptions {
+  db: Queryable;
+  outbox: OutboxRepository;
+  metrics: Registry;
+}
 
 const DATABASE_TIMEOUT_MS = 2_000;
 
@@ -19,7 +26,13 @@ function answersInTime(db: Queryable): Promise<boolean> {
 }
 
 /** GET /healthz, /readyz and /metrics: for whoever runs the shop, not for shoppers. */
-export function registerServiceRoutes(app: FastifyInstance, db: Queryable, metrics: Registry): void {
+export function registerServiceRoutes(app: FastifyInstance, { db, outbox, metrics }: ServiceRouteOptions): void {
+  const waitingMails = new Gauge({
+    name: 'mails_waiting',
+    help: 'Mails in the outbox that are not sent yet',
+    registers: [metrics],
+  });
+
   app.get('/healthz', () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
@@ -28,7 +41,7 @@ export function registerServiceRoutes(app: FastifyInstance, db: Queryable, metri
   });
 
   app.get('/metrics', async (_request, reply) => {
-    void reply.type(metrics.contentType);
-    return metrics.metrics();
+    waitingMails.set(await outbox.countWaiting());
+    return reply.type(metrics.contentType).send(await metrics.metrics());
   });
 }

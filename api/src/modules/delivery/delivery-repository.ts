@@ -46,7 +46,10 @@ export function createDeliveryRepository(db: Queryable) {
     },
     /** null: the price is agreed with the buyer. */
     async findPrice(cityId: number, typeId: number): Promise<DeliveryPriceRow | null> {
-      const { rows } = await db.query<DeliveryPriceRow>(`${PRICE} where city_id = $1 and type_id = $2`, [cityId, typeId]);
+      const { rows } = await db.query<DeliveryPriceRow>(`${PRICE} where city_id = $1 and type_id = $2`, [
+        cityId,
+        typeId,
+      ]);
       return rows[0] ?? null;
     },
   };

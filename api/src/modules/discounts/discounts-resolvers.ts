@@ -3,6 +3,7 @@ import { listDiscounts } from './list-discounts';
 
 export const discountsResolvers: Resolvers = {
   Query: {
-    siteDiscounts: (_parent, _args, { discounts, areDiscountsEnabled }) => listDiscounts(discounts, areDiscountsEnabled),
+    siteDiscounts: (_parent, _args, { discounts, areDiscountsEnabled }) =>
+      listDiscounts(discounts, areDiscountsEnabled),
   },
 };

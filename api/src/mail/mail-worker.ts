@@ -1,0 +1,97 @@
+import type { Logger } from 'pino';
+import type { OutboxRepository, OutboxRow } from './outbox-repository';
+import type { MailTransport } from './transports';
+
+export interface MailWorkerOptions {
+  outbox: OutboxRepository;
+  transport: MailTransport;
+  log: Logger;
+  /** Time between looks into the outbox. */
+  pollMs?: number;
+  /** Seconds to wait after so many attempts. */
+  retrySeconds?: (attempts: number) => number;
+}
+
+const BATCH = 4;
+// Longer than an SMTP server may keep us waiting, or the mail would be taken twice.
+const LEASE_SECONDS = 120;
+const POLL_MS = 1_000;
+const LONGEST_RETRY_SECONDS = 900;
+
+function doubling(attempts: number): number {
+  return Math.min(5 * 2 ** Math.min(attempts - 1, 10), LONGEST_RETRY_SECONDS);
+}
+
+/** Sends what lies in the outbox, at least once each; no transaction is open while a server speaks. */
+export function createMailWorker({
+  outbox,
+  transport,
+  log,
+  pollMs = POLL_MS,
+  retrySeconds = doubling,
+}: MailWorkerOptions) {
+  let isStopped = false;
+  let wake = () => {};
+  let running: Promise<void> = Promise.resolve();
+
+  async function deliver(mail: OutboxRow): Promise<void> {
+    try {
+      await transport.send(mail);
+    } catch (error) {
+      const seconds = retrySeconds(mail.attempts);
+      // The server's answer may quote the address: only its code goes to the log.
+      const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
+      log.warn({ mail: mail.id, attempts: mail.attempts, code, retryInSeconds: seconds }, 'mail not sent');
+      return outbox.postpone(mail.id, seconds);
+    }
+    await outbox.markSent(mail.id);
+    log.info({ mail: mail.id, attempts: mail.attempts }, 'mail sent');
+  }
+
+  /** Sends one batch and tells how many mails it held. */
+  async function sendDue(): Promise<number> {
+    const mails = await outbox.take(BATCH, LEASE_SECONDS);
+    await Promise.all(mails.map(deliver));
+    return mails.length;
+  }
+
+  function pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, pollMs);
+      timer.unref();
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      const sent = await sendDue().catch((error: unknown) => {
+        log.error({ err: error }, 'outbox not read');
+        return 0;
+      });
+      if (sent === 0 && !isStopped) await pause();
+    }
+  }
+
+  return {
+    start(): void {
+      running = run();
+    },
+    /** Looks into the outbox at once. */
+    wake(): void {
+      wake();
+    },
+    /** Finishes the mails in hand. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      wake();
+      await running;
+      transport.close();
+    },
+  };
+}
+
+export type MailWorker = ReturnType<typeof createMailWorker>;

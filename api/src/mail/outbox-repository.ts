@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../db/database';
+
+export interface Mail {
+  recipient: string;
+  /** Where an answer to the mail goes; null: to the sender. */
+  replyTo: string | null;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A mail taken for sending. */
+export interface OutboxRow {
+  id: number;
+  message_id: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  html: string;
+  body: string;
+  created_at: Date;
+  attempts: number;
+}
+
+export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
+
+export function createOutboxRepository(db: Queryable) {
+  return {
+    /** Queues a mail; called in the transaction of what the mail tells about. Its Message-ID stays the same in every attempt. */
+    async add(mail: Mail): Promise<void> {
+      await db.query(
+        'insert into outbox (message_id, recipient, reply_to, subject, html, body) values ($1, $2, $3, $4, $5, $6)',
+        [randomUUID(), mail.recipient, mail.replyTo, mail.subject, mail.html, mail.text],
+      );
+    },
+
+    /** Takes mails that are due. The lease is over after `leaseSeconds`: then another worker may take what this one did not finish. */
+    async take(limit: number, leaseSeconds: number): Promise<OutboxRow[]> {
+      const { rows } = await db.query<OutboxRow>(
+        `update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2)
+          where id in (select id from outbox where sent_at is null and next_attempt_at <= now()
+                        order by next_attempt_at, id limit $1 for update skip locked)
+         returning id, message_id, recipient, reply_to, subject, html, body, created_at, attempts`,
+        [limit, leaseSeconds],
+      );
+      return rows;
+    },
+
+    async markSent(id: number): Promise<void> {
+      await db.query('update outbox set sent_at = now() where id = $1', [id]);
+    },
+
+    async postpone(id: number, seconds: number): Promise<void> {
+      await db.query('update outbox set next_attempt_at = now() + make_interval(secs => $2) where id = $1', [
+        id,
+        seconds,
+      ]);
+    },
+
+    async countWaiting(): Promise<number> {
+      const { rows } = await db.query<{ waiting: number }>(
+        'select count(*)::int as waiting from outbox where sent_at is null',
+      );
+      return rows[0]?.waiting ?? 0;
+    },
+
+    /** Mails hold names and phones: those sent are not kept longer than needed to answer a question about them. */
+    async deleteSent(olderThanDays: number): Promise<void> {
+      await db.query('delete from outbox where sent_at < now() - make_interval(days => $1)', [olderThanDays]);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { fillText, type MailValues } from './fill-text';
+import { layoutMail, type MailBlocks, type MailTable } from './layout-mail';
+import mailTexts from './mails.json';
+import type { Mail } from './outbox-repository';
+
+export type MailKey = (typeof mailTexts.mails)[number]['key'];
+
+export interface MailRequest {
+  key: MailKey;
+  recipient: string;
+  replyTo?: string | null;
+  values: MailValues;
+  table?: MailTable;
+  /** Stands for a missing value; without it the sentence falls out. */
+  empty?: string;
+  /** Links of the mail start here. */
+  publicUrl: string;
+}
+
+const { common, orderTable } = mailTexts;
+
+function findTemplate(key: MailKey) {
+  const template = mailTexts.mails.find((mail) => mail.key === key);
+  if (!template) throw new Error(`no mail text ${key}`);
+  return template;
+}
+
+/** A link to the site, `tel:` or `mailto:`; null when what it leads to is missing. */
+function fillLink(href: string, values: MailValues, publicUrl: string): string | null {
+  const filled = fillText(href, values);
+  if (filled === '' || /^(tel|mailto):$/.test(filled)) return null;
+  if (filled.startsWith('tel:')) return `tel:${filled.replace(/[^\d+]/g, '')}`;
+  return filled.startsWith('/') ? `${publicUrl}${filled}` : filled;
+}
+
+function toBlocks({ key, values, table, empty, publicUrl }: MailRequest): MailBlocks {
+  const template = findTemplate(key);
+  const fill = (text: string) => fillText(text, values, empty);
+  const isForShop = template.to === 'shop';
+  const greeting = values.name ? fill(common.greetingNamed) : common.greeting;
+  return {
+    subject: fill(template.subject),
+    preheader: fill(template.preheader),
+    greeting: isForShop ? null : greeting,
+    paragraphs: template.paragraphs.map(fill).filter(Boolean),
+    table: table ? { ...table, title: orderTable.title, head: orderTable.head } : null,
+    buttons: template.buttons.flatMap(({ text, href }) => {
+      const link = fillLink(href, values, publicUrl);
+      return link === null ? [] : [{ text, href: link }];
+    }),
+    safety: isForShop ? null : common.safety,
+    footer: isForShop ? [] : common.footer,
+    signature: common.signature,
+  };
+}
+
+function toText(blocks: MailBlocks): string {
+  const { greeting, paragraphs, table, buttons, safety, footer, signature } = blocks;
+  const lines =
+    table?.lines.map(({ name, count, sum, isChild }) => `${isChild ? '  + ' : '- '}${name}, ${count}: ${sum}`) ?? [];
+  const totals = table?.totals.map(([label, amount]) => `${label}: ${amount}`) ?? [];
+  const tableText = table ? [table.title, ...lines, ...totals].join('\n') : null;
+  const links = buttons.map(({ text, href }) => `${text}: ${href}`).join('\n');
+  return [greeting, ...paragraphs, tableText, links, safety, `${signature}\n${footer.join('\n')}`]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** A mail as HTML and text, by its copy in mails.json. */
+export function renderMail(request: MailRequest): Mail {
+  const blocks = toBlocks(request);
+  return {
+    recipient: request.recipient,
+    replyTo: request.replyTo ?? null,
+    subject: blocks.subject,
+    html: layoutMail(blocks),
+    text: toText(blocks),
+  };
+}

@@ -1,0 +1,56 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import type { OutboxRow } from './outbox-repository';
+
+/** Delivers one mail or throws; a mail given twice keeps its Message-ID. */
+export interface MailTransport {
+  send(mail: OutboxRow): Promise<void>;
+  close(): void;
+}
+
+const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+function toMessage(mail: OutboxRow, from: string) {
+  const domain = /@([^\s@<>]+?)>?$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    from,
+    to: { name: '', address: mail.recipient },
+    replyTo: mail.reply_to ? { name: '', address: mail.reply_to } : undefined,
+    subject: mail.subject,
+    text: mail.body,
+    html: mail.html,
+    date: mail.created_at,
+    messageId: `<${mail.message_id}@${domain}>`,
+    headers: { 'auto-submitted': 'auto-generated' },
+  };
+}
+
+/** Sends through an SMTP server, over a few connections that are kept. */
+export function createSmtpTransport(url: string, from: string): MailTransport {
+  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 4, ...SMTP_TIMEOUTS });
+  return {
+    send: async (mail) => void (await transport.sendMail(toMessage(mail, from))),
+    close: () => transport.close(),
+  };
+}
+
+function fileName({ id, created_at }: OutboxRow): string {
+  return `${created_at.toISOString().replace(/[:.]/g, '-')}-${String(id).padStart(6, '0')}.eml`;
+}
+
+/** Writes each mail as a file that any mail program opens. A mail written again replaces its file. */
+export function createFileTransport(folder: string, from: string): MailTransport {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(toMessage(mail, from));
+      const file = path.join(folder, fileName(mail));
+      await mkdir(folder, { recursive: true });
+      // Whoever watches the folder never sees half a mail.
+      await writeFile(`${file}.part`, message.toString());
+      await rename(`${file}.part`, file);
+    },
+    close: () => transport.close(),
+  };
+}

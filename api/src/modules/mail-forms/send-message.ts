@@ -1,0 +1,75 @@
+import { formatDateTime, formatPhone } from '@shop/shared/format';
+import { AppError } from '../../errors/app-error';
+import mailTexts from '../../mail/mails.json';
+import type { Mail, OutboxRepository } from '../../mail/outbox-repository';
+import { renderMail, type MailKey } from '../../mail/render-mail';
+import type { RateLimit, RateLimitRepository } from '../../rate-limit/rate-limit-repository';
+import { readFormMessage, type FormMessage } from './form-fields';
+import type { MessageRepository } from './message-repository';
+
+export interface MessageTransaction {
+  messages: MessageRepository;
+  limits: RateLimitRepository;
+  outbox: OutboxRepository;
+}
+
+export interface SendMessageServices {
+  inTransaction: <T>(work: (tx: MessageTransaction) => Promise<T>) => Promise<T>;
+  onQueued: () => void;
+  areRateLimitsOn: boolean;
+  shopEmail: string;
+  publicUrl: string;
+}
+
+export interface Sender {
+  address: string;
+  /** Path of the page with the form; null when the browser does not tell. */
+  page: string | null;
+}
+
+const MESSAGE_LIMIT: RateLimit = { name: 'messages', hits: 5, windowSeconds: 60 * 60 };
+const TEXTS = { refused: 'Сообщение не отправлено', tooMany: 'Слишком много попыток' } as const;
+const SHOP_MAIL: Record<FormMessage['form'], MailKey> = {
+  support: 'messageShopSupport',
+  partner: 'messageShopPartner',
+  message: 'messageShopMessage',
+};
+const EMPTY = mailTexts.mails.find((mail) => mail.key === 'orderShop')?.empty;
+const FORM_TITLES = mailTexts.mails.find((mail) => mail.key === 'messageVisitorCopy')?.formTitles;
+
+function composeMails(message: FormMessage, createdAt: Date, sender: Sender, services: SendMessageServices): Mail[] {
+  const { form, userType: _userType, ...texts } = message;
+  const values = {
+    ...texts,
+    phone: formatPhone(message.phone),
+    createdAt: formatDateTime(createdAt),
+    source: sender.page,
+    formTitle: FORM_TITLES?.[form],
+  };
+  const { shopEmail, publicUrl } = services;
+  const toShop = { key: SHOP_MAIL[form], recipient: shopEmail, replyTo: message.email, empty: EMPTY };
+  const copy: { key: MailKey; recipient: string } = { key: 'messageVisitorCopy', recipient: message.email };
+  return [toShop, copy].map((mail) => renderMail({ ...mail, values, publicUrl }));
+}
+
+/**
+ * Keeps the message of a form and queues its mails, in one transaction.
+ * @throws AppError BAD_REQUEST with `fields`; TOO_MANY_REQUESTS
+ */
+export async function sendMessage(services: SendMessageServices, body: unknown, sender: Sender): Promise<void> {
+  const read = readFormMessage(body);
+  if ('fields' in read) throw new AppError('BAD_REQUEST', 'form refused', { fields: read.fields, text: TEXTS.refused });
+
+  await services.inTransaction(async ({ messages, limits, outbox }) => {
+    const retryAfter = services.areRateLimitsOn ? await limits.count(MESSAGE_LIMIT, sender.address) : 0;
+    if (retryAfter > 0) {
+      throw new AppError('TOO_MANY_REQUESTS', 'too many messages from one address', {
+        retryAfter,
+        text: TEXTS.tooMany,
+      });
+    }
+    const createdAt = await messages.insert(read.message);
+    for (const mail of composeMails(read.message, createdAt, sender, services)) await outbox.add(mail);
+  });
+  services.onQueued();
+}

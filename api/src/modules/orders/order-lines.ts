@@ -1,0 +1,112 @@
+import { fillTemplate } from '@shop/shared/format';
+import { LIMITS, MESSAGES } from '@shop/shared/validation';
+import { AppError, type UnavailableProduct } from '../../errors/app-error';
+import type { OrderProductInput } from '../../generated/resolvers-types';
+import type { DiscountRow } from '../discounts/discount-repository';
+import type { StockRow } from './order-repository';
+
+export interface PlainLine {
+  productId: number;
+  productCount: number;
+}
+
+export interface OrderLine extends PlainLine {
+  children: PlainLine[];
+}
+
+/** A line with the server's price, in kopecks. */
+export interface PricedLine extends PlainLine {
+  productName: string;
+  priceKopecks: number;
+  /** Off each piece. */
+  discountKopecks: number;
+}
+
+export interface PricedOrderLine extends PricedLine {
+  children: PricedLine[];
+}
+
+function countError({ productCount }: PlainLine): string | null {
+  if (productCount < LIMITS.minQuantity) return fillTemplate(MESSAGES.minNumber, { value: LIMITS.minQuantity });
+  return productCount > LIMITS.maxQuantity ? fillTemplate(MESSAGES.maxNumber, { value: LIMITS.maxQuantity }) : null;
+}
+
+function allLines(lines: OrderLine[]): PlainLine[] {
+  return lines.flatMap((line) => [line, ...line.children]);
+}
+
+export function readLines(products: OrderProductInput[]): OrderLine[] {
+  return products.map(({ productId, productCount, childProducts }) => ({
+    productId,
+    productCount,
+    children: childProducts ?? [],
+  }));
+}
+
+/** What is wrong with the lines as such; null when nothing is. */
+export function findLinesError(lines: OrderLine[]): string | null {
+  if (lines.length === 0) return MESSAGES.required;
+  return (
+    allLines(lines)
+      .map(countError)
+      .find((error) => error !== null) ?? null
+  );
+}
+
+/** Product -> pieces in the whole order: a product can stand in several lines. */
+export function countPieces(lines: OrderLine[]): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { productId, productCount } of allLines(lines)) {
+    pieces.set(productId, (pieces.get(productId) ?? 0) + productCount);
+  }
+  return pieces;
+}
+
+/** Products in a place they are not sold in: an accessory alone or beside a product that is not its own. */
+function findMisplaced(lines: OrderLine[], stock: Map<number, StockRow>): Set<number> {
+  const parentOf = (productId: number) => stock.get(productId)?.parent_id ?? null;
+  const mains = lines.filter(({ productId }) => parentOf(productId) !== null);
+  const children = lines.flatMap((line) =>
+    line.children.filter(({ productId }) => parentOf(productId) !== line.productId),
+  );
+  return new Set([...mains, ...children].map(({ productId }) => productId));
+}
+
+function available(row: StockRow | undefined, needed: number): number | null {
+  if (!row?.active) return 0;
+  return row.type === 'product' && row.stock < needed ? row.stock : null;
+}
+
+/** Every product that cannot be had as ordered, with what is left of it. */
+export function findUnavailable(lines: OrderLine[], stock: Map<number, StockRow>): UnavailableProduct[] {
+  const misplaced = findMisplaced(lines, stock);
+  return [...countPieces(lines)].flatMap(([productId, needed]) => {
+    const left = misplaced.has(productId) ? 0 : available(stock.get(productId), needed);
+    return left === null ? [] : [{ productId, available: left }];
+  });
+}
+
+function discountOf(row: StockRow, pieces: number, discounts: DiscountRow[]): number {
+  const reached = discounts.filter((step) => step.product_id === row.id && step.product_count <= pieces);
+  const best = reached.reduce((top, step) => (step.product_count > top.product_count ? step : top), {
+    product_count: 0,
+    discount_kopecks: 0,
+  });
+  return Math.min(best.discount_kopecks, row.price_kopecks);
+}
+
+/** Puts the server's prices and discounts on the lines; the discount goes by the pieces in the whole order. */
+export function priceLines(
+  lines: OrderLine[],
+  stock: Map<number, StockRow>,
+  discounts: DiscountRow[],
+): PricedOrderLine[] {
+  const pieces = countPieces(lines);
+  const price = ({ productId, productCount }: PlainLine): PricedLine => {
+    const row = stock.get(productId);
+    if (!row) throw new AppError('INTERNAL_SERVER_ERROR', `product ${productId} was not read before it was priced`);
+    const discountKopecks = discountOf(row, pieces.get(productId) ?? 0, discounts);
+    return { productId, productCount, productName: row.name, priceKopecks: row.price_kopecks, discountKopecks };
+  };
+  return lines.map((line) => ({ ...price(line), children: line.children.map(price) }));
+}

@@ -1,0 +1,146 @@
+import { formatDateLong, formatDateTime, formatOrderNumber, formatPhone, formatPrice } from '@shop/shared/format';
+import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-types';
+import type { MailValues } from '../../mail/fill-text';
+import type { MailTable, TableLine } from '../../mail/layout-mail';
+import mailTexts from '../../mail/mails.json';
+import type { Mail } from '../../mail/outbox-repository';
+import { renderMail, type MailKey } from '../../mail/render-mail';
+import fixedPlace from '../places/fixed-place.json';
+import type { ChosenDelivery } from './choose-delivery';
+
+export interface OrderMailOptions {
+  shopEmail: string;
+  publicUrl: string;
+  delivery: ChosenDelivery;
+  /** Guests cannot open their order, so their mail has no link to it. */
+  isGuest: boolean;
+}
+
+const SHOP_TEXTS = mailTexts.mails.find((mail) => mail.key === 'orderShop');
+const TABLE = mailTexts.orderTable;
+
+// Sums go through kopecks, like all arithmetic with money.
+function sumOf(products: OrderChildProduct[], price: (product: OrderChildProduct) => number): number {
+  return products.reduce((total, product) => total + Math.round(price(product) * 100) * product.productCount, 0) / 100;
+}
+
+function allProducts(order: SiteOrder): OrderChildProduct[] {
+  return order.products.flatMap((product) => [product, ...product.childProducts]);
+}
+
+function tableLine(product: OrderChildProduct): TableLine {
+  return {
+    name: product.productName,
+    count: `${product.productCount}\u00A0шт.`,
+    sum: formatPrice(sumOf([product], ({ productPrice }) => productPrice)),
+    isChild: product.parentId !== null && product.parentId !== undefined,
+  };
+}
+
+function deliveryLine({ deliveryPrice }: SiteOrder, { kind, isPriceAgreed }: ChosenDelivery): [string, string][] {
+  if (kind === null) return [];
+  if (kind === 'pickup') return [[TABLE.delivery, TABLE.pickup]];
+  return [[TABLE.delivery, isPriceAgreed ? TABLE.deliveryByAgreement : formatPrice(deliveryPrice)]];
+}
+
+function totalOf(order: SiteOrder): number {
+  return sumOf(allProducts(order), ({ productPrice, discount }) => productPrice - discount) + order.deliveryPrice;
+}
+
+function orderTable(order: SiteOrder, delivery: ChosenDelivery): MailTable {
+  const products = allProducts(order);
+  const discount = sumOf(products, (product) => product.discount);
+  const hasPrice = delivery.kind !== null && !delivery.isPriceAgreed;
+  return {
+    lines: products.map(tableLine),
+    totals: [
+      [TABLE.goods, formatPrice(sumOf(products, ({ productPrice }) => productPrice))],
+      ...(discount > 0 ? [[TABLE.discount, formatPrice(-discount)] satisfies [string, string]] : []),
+      ...deliveryLine(order, delivery),
+      [hasPrice ? TABLE.total : TABLE.totalWithoutDelivery, formatPrice(totalOf(order))],
+    ],
+  };
+}
+
+function listed(parts: [label: string, value: string | null | undefined][]): string {
+  return parts.flatMap(([label, value]) => (value ? [`${label}${value}`] : [])).join(', ');
+}
+
+function addressOf(order: SiteOrder, { kind }: ChosenDelivery): string {
+  if (kind === 'pickup') return `${fixedPlace.city}, ${fixedPlace.address}`;
+  return listed([
+    ['', order.deliveryCity],
+    ['', order.deliveryStreet],
+    ['д. ', order.deliveryHome],
+    ['подъезд ', order.deliveryEntrance],
+    ['этаж ', order.deliveryFloor],
+    ['кв. ', order.deliveryApartment],
+  ]);
+}
+
+function requisitesOf(order: SiteOrder): string {
+  return listed([
+    ['', order.requisiteName],
+    ['ИНН ', order.requisiteInn],
+    ['руководитель ', order.requisiteDirector],
+    ['', order.requisiteAddress],
+    ['', order.requisiteBankName],
+    ['БИК ', order.requisiteBankBik],
+    ['р/с ', order.requisiteAccountNumber],
+    ['к/с ', order.requisiteBankAccount],
+  ]);
+}
+
+function commentOf(order: SiteOrder): string {
+  return listed([
+    ['', order.orderComment],
+    ['к доставке: ', order.deliveryComment],
+  ]);
+}
+
+function valuesOf(order: SiteOrder, { delivery, publicUrl, isGuest }: OrderMailOptions): MailValues {
+  return {
+    name: order.fio,
+    orderNumber: formatOrderNumber(order.id),
+    total: formatPrice(totalOf(order)),
+    kind: order.fastOrder ? SHOP_TEXTS?.kinds?.fast : SHOP_TEXTS?.kinds?.regular,
+    phone: formatPhone(order.phone),
+    email: order.email,
+    userType: SHOP_TEXTS?.userTypes?.[order.userType],
+    deliveryCity: order.deliveryCity,
+    deliveryType: order.deliveryType,
+    deliveryAddress: addressOf(order, delivery),
+    deliveryDate: order.deliveryDate && formatDateLong(order.deliveryDate),
+    deliveryPeriod: order.deliveryPeriod,
+    paymentType: order.paymentType && SHOP_TEXTS?.paymentTypes?.[order.paymentType],
+    requisiteName: order.requisiteName,
+    requisiteInn: order.requisiteInn,
+    requisites: requisitesOf(order),
+    comment: commentOf(order),
+    createdAt: formatDateTime(order.createdAt),
+    url: isGuest ? null : `${publicUrl}/orders/${order.id}`,
+  };
+}
+
+function buyerMailKey({ fastOrder, userType }: SiteOrder): MailKey {
+  if (fastOrder) return 'orderBuyerFast';
+  return userType === 'ur' ? 'orderBuyerCompany' : 'orderBuyerPerson';
+}
+
+/** The mails about a new order: one for the shop, one for a buyer who gave an address. */
+export function composeOrderMails(order: SiteOrder, options: OrderMailOptions): Mail[] {
+  const shared = {
+    values: valuesOf(order, options),
+    table: orderTable(order, options.delivery),
+    publicUrl: options.publicUrl,
+  };
+  const shop = renderMail({
+    ...shared,
+    key: 'orderShop',
+    recipient: options.shopEmail,
+    replyTo: order.email,
+    empty: SHOP_TEXTS?.empty,
+  });
+  if (!order.email) return [shop];
+  return [shop, renderMail({ ...shared, key: buyerMailKey(order), recipient: order.email })];
+}

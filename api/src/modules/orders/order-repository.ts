@@ -1,0 +1,166 @@
+import type { Queryable } from '../../db/database';
+import type { OrderStatus, PaymentStatus, PaymentType, UserType } from '../../generated/resolvers-types';
+import type { PricedLine, PricedOrderLine } from './order-lines';
+
+export interface StockRow {
+  id: number;
+  parent_id: number | null;
+  active: boolean;
+  type: 'product' | 'service';
+  name: string;
+  price_kopecks: number;
+  stock: number;
+}
+
+/** The columns a buyer's order fills in. */
+export interface NewOrderRow {
+  user_id: number | null;
+  idempotency_key: string;
+  fast_order: boolean;
+  order_comment: string | null;
+  phone: string;
+  fio: string;
+  email: string | null;
+  user_type: UserType;
+  delivery_city: string | null;
+  delivery_type: string | null;
+  delivery_street: string | null;
+  delivery_home: string | null;
+  delivery_entrance: string | null;
+  delivery_floor: string | null;
+  delivery_apartment: string | null;
+  delivery_comment: string | null;
+  delivery_date: string | null;
+  delivery_period: string | null;
+  delivery_price_kopecks: number;
+  requisite_name: string | null;
+  requisite_inn: string | null;
+  requisite_director: string | null;
+  requisite_address: string | null;
+  requisite_bank_name: string | null;
+  requisite_bank_account: string | null;
+  requisite_bank_bik: string | null;
+  requisite_account_number: string | null;
+  payment_type: PaymentType | null;
+}
+
+export interface OrderRow extends NewOrderRow {
+  id: number;
+  order_status: OrderStatus;
+  payment_status: PaymentStatus;
+  payment_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+  status_updated_at: Date;
+}
+
+export interface OrderProductRow {
+  id: number;
+  order_id: number;
+  parent_id: number | null;
+  product_id: number;
+  product_count: number;
+  product_name: string;
+  product_price_kopecks: number;
+  discount_kopecks: number;
+}
+
+interface NewOrderProduct extends PricedLine {
+  parentRowId: number | null;
+}
+
+const STOCK = 'select id, parent_id, active, type, name, price_kopecks, stock from products where id = any($1::int[])';
+// The driver would make a Date of a day, in the zone of the machine.
+const ORDER = 'select orders.*, delivery_date::text as delivery_date from orders';
+
+function byId(rows: StockRow[]): Map<number, StockRow> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export type OrderRepository = ReturnType<typeof createOrderRepository>;
+
+export function createOrderRepository(db: Queryable) {
+  /** Gives the ids of the new rows in the order of the lines. */
+  async function insertProducts(orderId: number, lines: NewOrderProduct[]): Promise<number[]> {
+    const { rows } = await db.query<{ id: number }>(
+      `insert into order_products
+         (order_id, parent_id, product_id, product_count, product_name, product_price_kopecks, discount_kopecks)
+       select $1, parent_row, product, pieces, name, price, discount
+         from rows from (jsonb_to_recordset($2) as (
+                "parentRowId" int, "productId" int, "productCount" int, "productName" text, "priceKopecks" int,
+                "discountKopecks" int))
+              with ordinality as lines (parent_row, product, pieces, name, price, discount, line)
+        order by line
+       returning id`,
+      [orderId, JSON.stringify(lines)],
+    );
+    return rows.map(({ id }) => id).sort((a, b) => a - b);
+  }
+
+  return {
+    async findByKey(userId: number | null, key: string): Promise<OrderRow | null> {
+      const { rows } = await db.query<OrderRow>(`${ORDER} where coalesce(user_id, 0) = $1 and idempotency_key = $2`, [
+        userId ?? 0,
+        key,
+      ]);
+      return rows[0] ?? null;
+    },
+
+    async getById(id: number): Promise<OrderRow> {
+      const { rows } = await db.query<OrderRow>(`${ORDER} where id = $1`, [id]);
+      if (!rows[0]) throw new Error(`order ${id} is gone`);
+      return rows[0];
+    },
+
+    /** The rows of an order, main products and children, as they were ordered. */
+    async findProducts(orderId: number): Promise<OrderProductRow[]> {
+      const { rows } = await db.query<OrderProductRow>('select * from order_products where order_id = $1 order by id', [
+        orderId,
+      ]);
+      return rows;
+    },
+
+    async findStock(productIds: number[]): Promise<Map<number, StockRow>> {
+      return byId((await db.query<StockRow>(STOCK, [productIds])).rows);
+    },
+
+    /** Keeps the products for this transaction, in the order of ids, so that two baskets cannot wait for each other. */
+    async lockStock(productIds: number[]): Promise<Map<number, StockRow>> {
+      return byId((await db.query<StockRow>(`${STOCK} order by id for update`, [productIds])).rows);
+    },
+
+    /** Lowers the stock of goods; services have none. Gives the number of products whose stock was enough. */
+    async takeStock(pieces: Map<number, number>): Promise<number> {
+      const { rows } = await db.query<{ id: number }>(
+        `update products set stock = case type when 'product' then stock - wanted.pieces else stock end
+           from unnest($1::int[], $2::int[]) as wanted (product_id, pieces)
+          where products.id = wanted.product_id and (type = 'service' or stock >= wanted.pieces)
+         returning products.id`,
+        [[...pieces.keys()], [...pieces.values()]],
+      );
+      return rows.length;
+    },
+
+    /** Gives the new order's id; null when the buyer has placed an order under this key already. */
+    async insert(order: NewOrderRow): Promise<number | null> {
+      const columns = Object.keys(order);
+      const { rows } = await db.query<{ id: number }>(
+        `insert into orders (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})
+         on conflict (coalesce(user_id, 0), idempotency_key) do nothing returning id`,
+        Object.values(order),
+      );
+      return rows[0]?.id ?? null;
+    },
+
+    async insertLines(orderId: number, lines: PricedOrderLine[]): Promise<void> {
+      const ids = await insertProducts(
+        orderId,
+        lines.map((line) => ({ ...line, children: undefined, parentRowId: null })),
+      );
+      const children = lines.flatMap((line, index) =>
+        line.children.map((child) => ({ ...child, parentRowId: ids[index] ?? null })),
+      );
+      if (children.length > 0) await insertProducts(orderId, children);
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { isoDate } from '@shop/shared/format';
+import { MESSAGES } from '@shop/shared/validation';
+import { AppError } from '../../errors/app-error';
+import type { CreateOrderInput, SiteOrder } from '../../generated/resolvers-types';
+import type { OutboxRepository } from '../../mail/outbox-repository';
+import type { RateLimit, RateLimitRepository } from '../../rate-limit/rate-limit-repository';
+import type { DeliveryRepository } from '../delivery/delivery-repository';
+import type { DiscountRepository } from '../discounts/discount-repository';
+import { chooseDelivery, type ChosenDelivery } from './choose-delivery';
+import { findFieldErrors, readOrderDetails, type OrderDetails } from './order-fields';
+import {
+  countPieces,
+  findLinesError,
+  findUnavailable,
+  priceLines,
+  readLines,
+  type OrderLine,
+  type PricedOrderLine,
+} from './order-lines';
+import { composeOrderMails } from './order-mails';
+import type { NewOrderRow, OrderRepository, StockRow } from './order-repository';
+import { toSiteOrder } from './site-order';
+
+/** What one transaction of an order writes to. */
+export interface OrderTransaction {
+  orders: OrderRepository;
+  discounts: DiscountRepository;
+  limits: RateLimitRepository;
+  outbox: OutboxRepository;
+  /** The catalogue's version after what this transaction has changed. */
+  readVersion: () => Promise<number>;
+}
+
+export interface PlaceOrderServices {
+  orders: OrderRepository;
+  delivery: DeliveryRepository;
+  inTransaction: <T>(work: (tx: OrderTransaction) => Promise<T>) => Promise<T>;
+  /** Called once for each order that stands. */
+  onPlaced: (catalogVersion: number) => void;
+  areRateLimitsOn: boolean;
+  areDiscountsEnabled: boolean;
+  isPaymentDisabled: boolean;
+  shopEmail: string;
+  publicUrl: string;
+}
+
+/** Who orders, as far as the server knows. */
+export interface Buyer {
+  userId: number | null;
+  address: string;
+}
+
+interface PreparedOrder {
+  buyer: Buyer;
+  key: string;
+  details: OrderDetails;
+  delivery: ChosenDelivery;
+  lines: OrderLine[];
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const ORDER_LIMIT: RateLimit = { name: 'orders', hits: 30, windowSeconds: 15 * 60 };
+const WRONG_KEY = 'Ключ заказа должен быть UUID';
+
+function refuseFields(fields: Record<string, string>): never {
+  throw new AppError('BAD_REQUEST', `order refused: ${Object.keys(fields).join(', ')}`, { fields });
+}
+
+async function findPlaced(orders: OrderRepository, { userId }: Buyer, key: string): Promise<SiteOrder | null> {
+  const order = await orders.findByKey(userId, key);
+  return order && toSiteOrder(order, await orders.findProducts(order.id));
+}
+
+function hasGoods(lines: OrderLine[], stock: Map<number, StockRow>): boolean {
+  return [...countPieces(lines).keys()].some((productId) => stock.get(productId)?.type !== 'service');
+}
+
+/** Reads and checks everything that needs no lock. */
+async function prepareOrder(
+  services: PlaceOrderServices,
+  input: CreateOrderInput,
+  buyer: Buyer,
+): Promise<PreparedOrder> {
+  const details = readOrderDetails(input);
+  const lines = readLines(input.products);
+  const linesError = findLinesError(lines);
+  const stock = await services.orders.findStock([...countPieces(lines).keys()]);
+  const delivery = await chooseDelivery(services.delivery, details);
+  const rules = {
+    today: isoDate(new Date()),
+    isPaymentDisabled: services.isPaymentDisabled,
+    hasGoods: hasGoods(lines, stock),
+    deliveryKind: delivery.kind,
+  };
+  const fields = {
+    ...delivery.errors,
+    ...findFieldErrors(details, rules),
+    ...(linesError !== null && { products: linesError }),
+  };
+  if (Object.keys(fields).length > 0) refuseFields(fields);
+  return { buyer, key: input.idempotencyKey, details, delivery, lines };
+}
+
+function toRow({ buyer, key, details, delivery }: PreparedOrder): NewOrderRow {
+  const isPickup = delivery.kind === 'pickup';
+  const address = (value: string | null) => (isPickup ? null : value);
+  return {
+    user_id: buyer.userId,
+    idempotency_key: key,
+    fast_order: details.fastOrder,
+    order_comment: details.orderComment,
+    phone: details.phone ?? '',
+    fio: details.fio ?? '',
+    email: details.email,
+    user_type: details.userType,
+    delivery_city: delivery.city,
+    delivery_type: delivery.type,
+    delivery_street: address(details.deliveryStreet),
+    delivery_home: address(details.deliveryHome),
+    delivery_entrance: address(details.deliveryEntrance),
+    delivery_floor: address(details.deliveryFloor),
+    delivery_apartment: address(details.deliveryApartment),
+    delivery_comment: details.deliveryComment,
+    delivery_date: details.deliveryDate,
+    delivery_period: details.deliveryPeriod,
+    delivery_price_kopecks: delivery.priceKopecks,
+    requisite_name: details.requisiteName,
+    requisite_inn: details.requisiteInn,
+    requisite_director: details.requisiteDirector,
+    requisite_address: details.requisiteAddress,
+    requisite_bank_name: details.requisiteBankName,
+    requisite_bank_account: details.requisiteBankAccount,
+    requisite_bank_bik: details.requisiteBankBik,
+    requisite_account_number: details.requisiteAccountNumber,
+    payment_type: details.paymentType,
+  };
+}
+
+async function countAgainstLimit(tx: OrderTransaction, address: string): Promise<void> {
+  const retryAfter = await tx.limits.count(ORDER_LIMIT, address);
+  if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', 'too many orders from one address', { retryAfter });
+}
+
+/** Takes the goods from the stock, all or none. */
+async function takeGoods(
+  tx: OrderTransaction,
+  lines: OrderLine[],
+  areDiscountsEnabled: boolean,
+): Promise<PricedOrderLine[]> {
+  const pieces = countPieces(lines);
+  const stock = await tx.orders.lockStock([...pieces.keys()]);
+  const products = findUnavailable(lines, stock);
+  const isTaken = products.length === 0 && (await tx.orders.takeStock(pieces)) === pieces.size;
+  if (!isTaken) throw new AppError('BAD_REQUEST', 'products are not available', { products });
+  return priceLines(lines, stock, areDiscountsEnabled ? await tx.discounts.findDiscounts() : []);
+}
+
+async function writeOrder(tx: OrderTransaction, services: PlaceOrderServices, prepared: PreparedOrder) {
+  const { buyer, delivery, lines } = prepared;
+  const id = await tx.orders.insert(toRow(prepared));
+  if (id === null) return null;
+  if (services.areRateLimitsOn) await countAgainstLimit(tx, buyer.address);
+  await tx.orders.insertLines(id, await takeGoods(tx, lines, services.areDiscountsEnabled));
+  const order = toSiteOrder(await tx.orders.getById(id), await tx.orders.findProducts(id));
+  const { shopEmail, publicUrl } = services;
+  const mails = composeOrderMails(order, { shopEmail, publicUrl, delivery, isGuest: buyer.userId === null });
+  for (const mail of mails) await tx.outbox.add(mail);
+  return { order, version: await tx.readVersion() };
+}
+
+/**
+ * Places an order once: the same key again gives the order that stands, whatever else the input says.
+ * Prices, discounts and stock are the server's; the order, its stock and its mails stand or fall together.
+ * @throws AppError BAD_REQUEST with `fields` or `products`; TOO_MANY_REQUESTS
+ */
+export async function placeOrder(
+  services: PlaceOrderServices,
+  input: CreateOrderInput,
+  buyer: Buyer,
+): Promise<SiteOrder> {
+  const key = input.idempotencyKey;
+  if (!UUID.test(key)) refuseFields({ idempotencyKey: key === '' ? MESSAGES.required : WRONG_KEY });
+  const placedBefore = await findPlaced(services.orders, buyer, key);
+  if (placedBefore) return placedBefore;
+
+  const prepared = await prepareOrder(services, input, buyer);
+  const placed = await services.inTransaction((tx) => writeOrder(tx, services, prepared));
+  if (placed) {
+    services.onPlaced(placed.version);
+    return placed.order;
+  }
+  const placedMeanwhile = await findPlaced(services.orders, buyer, key);
+  if (!placedMeanwhile) throw new Error('an order under this key stood and is gone');
+  return placedMeanwhile;
+}

@@ -1,0 +1,66 @@
+import type { Services } from './context';
+import { readDataVersion } from './db/data-version';
+import type { Database, Queryable } from './db/database';
+import { createOutboxRepository } from './mail/outbox-repository';
+import { createDeliveryRepository } from './modules/delivery/delivery-repository';
+import { createDiscountRepository } from './modules/discounts/discount-repository';
+import { createMessageRepository } from './modules/mail-forms/message-repository';
+import type { SendMessageServices } from './modules/mail-forms/send-message';
+import { createOrderRepository } from './modules/orders/order-repository';
+import type { OrderTransaction } from './modules/orders/place-order';
+import { createPlaceRepository } from './modules/places/place-repository';
+import { createProductRepository } from './modules/products/product-repository';
+import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
+import type { Settings } from './settings';
+
+export interface ServiceEvents {
+  onOrderPlaced: (catalogVersion: number) => void;
+  onMailQueued: () => void;
+}
+
+function orderTransaction(tx: Queryable): OrderTransaction {
+  return {
+    orders: createOrderRepository(tx),
+    discounts: createDiscountRepository(tx),
+    limits: createRateLimitRepository(tx),
+    outbox: createOutboxRepository(tx),
+    readVersion: () => readDataVersion(tx),
+  };
+}
+
+/** What the resolvers use, over one database. */
+export function createServices(settings: Settings, db: Database, events: ServiceEvents): Services {
+  const delivery = createDeliveryRepository(db);
+  const { areDiscountsEnabled, areRateLimitsOn, isPaymentDisabled, shopEmail, publicUrl } = settings;
+  return {
+    products: createProductRepository(db),
+    places: createPlaceRepository(db),
+    discounts: createDiscountRepository(db),
+    delivery,
+    areDiscountsEnabled,
+    orders: {
+      orders: createOrderRepository(db),
+      delivery,
+      inTransaction: (work) => db.transaction((tx) => work(orderTransaction(tx))),
+      onPlaced: events.onOrderPlaced,
+      ...{ areDiscountsEnabled, areRateLimitsOn, isPaymentDisabled, shopEmail, publicUrl },
+    },
+  };
+}
+
+/** What the forms of the site use. */
+export function createMessageServices(settings: Settings, db: Database, events: ServiceEvents): SendMessageServices {
+  const { areRateLimitsOn, shopEmail, publicUrl } = settings;
+  return {
+    inTransaction: (work) =>
+      db.transaction((tx) =>
+        work({
+          messages: createMessageRepository(tx),
+          limits: createRateLimitRepository(tx),
+          outbox: createOutboxRepository(tx),
+        }),
+      ),
+    onQueued: events.onMailQueued,
+    ...{ areRateLimitsOn, shopEmail, publicUrl },
+  };
+}
