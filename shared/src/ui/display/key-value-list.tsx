@@ -27,7 +27,10 @@ const Item = styled.div`
   border-top: 1px solid var(--c-line);
 `;
 
+// The value keeps to one line as long as the label has its 40 %.
 const Label = styled.dt`
+  flex: 1 1 0;
+  min-width: 40%;
   color: var(--c-text-2);
 `;
 

@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { Container, H1 } from '../src/ui';
+import { KIT_SECTIONS } from './sections';
+
+const Page = styled(Container)`
+  padding-block: 64px;
+`;
+
+/** Every component in every state that can stand still; hover, focus and press are there to be tried. */
+export function KitPage() {
+  return (
+    <Page as="main">
+      <H1>Компоненты</H1>
+      {KIT_SECTIONS.map(({ name, Section }) => (
+        <Section key={name} />
+      ))}
+    </Page>
+  );
+}

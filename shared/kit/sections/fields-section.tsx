@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Field, PasswordInput, PhoneInput, Select, TextArea, TextInput } from '../../src/ui';
+import { Board, Strip } from '../board';
+
+/** Text controls in their states. */
+export function FieldsSection() {
+  const [phone, setPhone] = useState('79120004164');
+  return (
+    <Board title="поля">
+      <Strip>
+        <Field label="Обычное">{(ids) => <TextInput {...ids} placeholder="Улица" />}</Field>
+        <Field label="С подсказкой" hint="10 или 12 цифр">
+          {(ids) => <TextInput {...ids} defaultValue="7700000016" />}
+        </Field>
+        <Field label="Необязательное" isOptional>
+          {(ids) => <TextInput {...ids} placeholder="Например, позвонить за час" />}
+        </Field>
+        <Field label="Ошибка" error="Email некорректный">
+          {(ids) => <TextInput {...ids} defaultValue="anna@" />}
+        </Field>
+        <Field label="Выключено">{(ids) => <TextInput {...ids} defaultValue="Недоступно" disabled />}</Field>
+        <Field label="Список">
+          {(ids) => (
+            <Select {...ids}>
+              <option>Москва</option>
+              <option>Казань</option>
+            </Select>
+          )}
+        </Field>
+        <Field label="Телефон">{(ids) => <PhoneInput {...ids} value={phone} onChange={setPhone} />}</Field>
+        <Field label="Пароль">
+          {(ids) => <PasswordInput {...ids} defaultValue="ветер и берег" autoComplete="off" />}
+        </Field>
+        <Field label="Малое, для фильтров">{(ids) => <TextInput {...ids} isSmall placeholder="Город" />}</Field>
+        <Field label="Комментарий">{(ids) => <TextArea {...ids} placeholder="Что важно знать менеджеру" />}</Field>
+      </Strip>
+    </Board>
+  );
+}
