@@ -1,0 +1,70 @@
+import js from '@eslint/js';
+import checkFile from 'eslint-plugin-check-file';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { importRules } from './tools/lint/eslint/import-rules.mjs';
+import { syntaxRules } from './tools/lint/eslint/syntax-rules.mjs';
+
+const TYPESCRIPT = ['**/*.{ts,tsx}'];
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/dist/',
+      '**/generated/',
+      '**/coverage/',
+      '**/node_modules/',
+      '.cache/',
+      '.data/',
+      '**/test-results/',
+      '**/playwright-report/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mjs,cjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  { files: ['*/**'], rules: { 'check-file/folder-naming-convention': ['error', { '**/': 'KEBAB_CASE' }] } },
+  { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+  { files: ['tools/webpack/*.cjs'], languageOptions: { globals: { __webpack_public_path__: 'writable' } } },
+  {
+    files: TYPESCRIPT,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      // A caller that names the type of a row or a reply reads better than a cast at each call.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // React takes async handlers; what they reject with is caught inside of them.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    files: ['{shared,host,mfe-*}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+  },
+  { files: ['{shared,host,mfe-*,api}/{src,server,kit}/**/*.{ts,tsx}'], rules: { 'no-console': 'error' } },
+  ...syntaxRules,
+  ...importRules,
+);

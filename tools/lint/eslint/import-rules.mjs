@@ -1,0 +1,56 @@
+// The import rules an editor can show at once. dependency-cruiser is the gate: it sees where a path really leads.
+
+export const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
+
+const SHARED_STATE = ['react-router', 'react-router-dom', 'urql', '@urql/*', 'zustand', 'zustand/*'];
+
+/**
+ * @typedef {{ group: string[], message: string }} Forbidden
+ * @typedef {{ files: string[], ignores?: string[], forbidden: Forbidden[] }} Place
+ */
+
+/** @type {Forbidden} */
+const testCode = {
+  group: ['@shop/shared/testing', '**/*.test', '**/testing', '**/testing/**'],
+  message: 'Test code is imported by tests only.',
+};
+
+/**
+ * @param {string[]} group
+ * @param {string} message
+ * @returns {Forbidden}
+ */
+const forbid = (group, message) => ({ group, message });
+
+const remote = forbid(
+  ['@shop/host', '@shop/api', '@shop/mfe-*', '@shop/tools'],
+  'A remote imports itself and @shop/shared.',
+);
+const state = forbid(SHARED_STATE, 'Import it from @shop/shared/runtime: one instance for host and remotes.');
+const application = forbid(['@shop/host', '@shop/api', '@shop/mfe-*', '@shop/tools'], 'shared imports no application.');
+const hostSource = forbid(['@shop/api', '@shop/mfe-*'], 'The host meets remotes and the api at run time.');
+const apiSource = forbid(['@shop/host', '@shop/mfe-*', '@shop/tools'], 'The api imports itself and @shop/shared.');
+const driver = forbid(['pg', '@electric-sql/*'], 'The database is spoken to by repositories and db/ only.');
+const source = forbid(['@shop/*'], 'e2e imports no source: it uses the address bar.');
+
+/** @type {Place[]} */
+const places = [
+  { files: ['mfe-*/src/**/*.{ts,tsx}'], forbidden: [remote, state] },
+  { files: ['shared/{src,kit}/**/*.{ts,tsx}'], forbidden: [application] },
+  { files: ['host/{src,server}/**/*.{ts,tsx}'], forbidden: [hostSource] },
+  { files: ['api/src/**/*.ts'], ignores: ['api/src/db/**', '**/*-repository.ts'], forbidden: [apiSource, driver] },
+  { files: ['api/src/db/**/*.ts', 'api/src/**/*-repository.ts'], forbidden: [apiSource] },
+  { files: ['e2e/**/*.ts'], forbidden: [source] },
+];
+
+const restriction = (/** @type {Forbidden[]} */ patterns) => /** @type {const} */ (['error', { patterns }]);
+
+/** One entry for source and one for tests of each place, because a later entry replaces a rule's options. */
+export const importRules = places.flatMap(({ files, ignores = [], forbidden }) => [
+  { files, ignores, rules: { 'no-restricted-imports': restriction([...forbidden, testCode]) } },
+  {
+    files: TESTS.flatMap((test) => files.map((file) => [file, test])),
+    ignores,
+    rules: { 'no-restricted-imports': restriction(forbidden) },
+  },
+]);

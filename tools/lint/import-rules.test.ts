@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { ICruiseResult } from 'dependency-cruiser';
+import { cleanTree, plantedFiles } from './import-rules/planted-tree';
+
+const repository = path.resolve(__dirname, '../..');
+const cruiser = path.join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+const config = path.join(repository, '.dependency-cruiser.cjs');
+const folders: string[] = [];
+
+async function plantTree(files: Record<string, string>): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'import-rules-'));
+  folders.push(root);
+  for (const [file, source] of Object.entries(files)) {
+    const target = path.join(root, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, source);
+  }
+  await mkdir(path.join(root, 'node_modules/@shop'), { recursive: true });
+  await symlink('../../shared', path.join(root, 'node_modules/@shop/shared'));
+  return root;
+}
+
+/** Names of the rules each file breaks. */
+async function cruise(root: string): Promise<Record<string, string[]>> {
+  const packages = ['shared', 'api', 'host', 'mfe-catalog', 'mfe-account', 'tools', 'e2e'];
+  const options = ['--config', config, '--output-type', 'json', ...packages];
+  const { stdout } = await promisify(execFile)(process.execPath, [cruiser, ...options], {
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { summary } = JSON.parse(stdout) as ICruiseResult;
+  const broken: Record<string, string[]> = {};
+  for (const { from, rule } of summary.violations) (broken[from] ??= []).push(rule.name);
+  return broken;
+}
+
+afterAll(async () => {
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+});
+
+describe('the import rules', () => {
+  let broken: Record<string, string[]> = {};
+
+  beforeAll(async () => {
+    const files = plantedFiles.map(({ file, source, beside }) => ({ [file]: source, ...beside }));
+    broken = await cruise(await plantTree(Object.assign({}, cleanTree, ...files) as typeof cleanTree));
+  }, 60_000);
+
+  it.each(plantedFiles)('name $rule for $file', ({ rule, file }) => {
+    expect(broken[file]).toEqual([rule]);
+  });
+
+  it('name no other file', () => {
+    const planted = plantedFiles.map(({ file }) => file);
+
+    expect(Object.keys(broken).filter((file) => !planted.includes(file))).toEqual([]);
+  });
+
+  it('each have a planted violation', () => {
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- dependency-cruiser reads its config as CommonJS
+    const { forbidden } = require(config) as { forbidden: { name: string }[] };
+    const proved = new Set(plantedFiles.map(({ rule }) => rule));
+
+    expect(forbidden.map(({ name }) => name).filter((name) => !proved.has(name))).toEqual([]);
+  });
+
+  it('accept a tree that keeps them', async () => {
+    expect(await cruise(await plantTree(cleanTree))).toEqual({});
+  }, 60_000);
+});

@@ -1,0 +1,69 @@
+const { CONFIG } = require('./paths.cjs');
+
+/** Which package may import which. Configuration files may use the presets of tools/. */
+const packageRules = [
+  {
+    name: 'remote-imports-itself-and-shared',
+    comment:
+      'A remote is built and published alone: it never imports the host, the api, a tool or another remote, not even a type.',
+    severity: 'error',
+    from: { path: '^(mfe-[^/]+)/', pathNot: CONFIG },
+    to: { path: '^(host|api|e2e|tools|mfe-[^/]+)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'remote-takes-state-from-runtime',
+    comment: 'Router, urql and zustand come from @shop/shared/runtime, so that the page has one of each.',
+    severity: 'error',
+    from: { path: '^mfe-[^/]+/', pathNot: CONFIG },
+    to: {
+      path: [
+        'node_modules/(react-router|react-router-dom|urql|zustand|@urql/[^/]+)(/|$)',
+        '^(react-router|react-router-dom|urql|zustand|@urql)(/|$)',
+      ],
+    },
+  },
+  {
+    name: 'shared-imports-no-application',
+    comment: 'shared is what applications stand on.',
+    severity: 'error',
+    from: { path: '^shared/', pathNot: CONFIG },
+    to: { path: '^(host|api|e2e|tools|mfe-[^/]+)/' },
+  },
+  {
+    name: 'shared-is-entered-by-its-exports',
+    comment: 'Import @shop/shared/<entry>, never a path into its folders.',
+    severity: 'error',
+    from: { pathNot: '^shared/' },
+    to: { path: '^shared/', dependencyTypesNot: ['aliased-workspace'] },
+  },
+  {
+    name: 'host-meets-remotes-at-run-time',
+    comment: 'The host is built knowing no remote and no api: names and addresses come from the registry.',
+    severity: 'error',
+    from: { path: '^host/', pathNot: CONFIG },
+    to: { path: '^(api|e2e|tools|mfe-[^/]+)/' },
+  },
+  {
+    name: 'api-imports-itself-and-shared',
+    comment: 'The api knows nothing of pages.',
+    severity: 'error',
+    from: { path: '^api/', pathNot: CONFIG },
+    to: { path: '^(host|e2e|tools|mfe-[^/]+)/' },
+  },
+  {
+    name: 'e2e-imports-no-source',
+    comment: 'Journeys use the address bar, as a shopper does.',
+    severity: 'error',
+    from: { path: '^e2e/' },
+    to: { path: '^(shared|host|api|mfe-[^/]+)/' },
+  },
+  {
+    name: 'test-code-is-imported-by-tests',
+    comment: 'Doubles and helpers of tests must not reach a shopper.',
+    severity: 'error',
+    from: { pathNot: ['\\.test\\.tsx?$', '/testing/', '^e2e/'] },
+    to: { path: ['\\.test\\.tsx?$', '^(shared|host|api|mfe-[^/]+)/.*/testing/'] },
+  },
+];
+
+module.exports = { packageRules };

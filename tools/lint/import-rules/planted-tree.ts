@@ -1,0 +1,118 @@
+/** A workspace in small: the folder names are the real ones, so that the real rules apply to it. */
+type Tree = Record<string, string>;
+
+const packageJson = (name: string, more: object = {}) => JSON.stringify({ name, version: '1.0.0', ...more });
+const dependencies = { '@shop/shared': '1.0.0', zustand: '5.1.0' };
+
+export const cleanTree: Tree = {
+  'package.json': packageJson('@shop/root', {
+    workspaces: ['shared', 'api', 'host', 'mfe-catalog', 'mfe-account', 'tools', 'e2e'],
+    devDependencies: { 'test-kit': '1.0.0' },
+  }),
+  'node_modules/zustand/package.json': packageJson('zustand', { main: 'index.js' }),
+  'node_modules/zustand/index.js': '',
+  'node_modules/pg/package.json': packageJson('pg', { main: 'index.js' }),
+  'node_modules/pg/index.js': '',
+  'node_modules/test-kit/package.json': packageJson('test-kit', { main: 'index.js' }),
+  'node_modules/test-kit/index.js': '',
+  'node_modules/undeclared/package.json': packageJson('undeclared', { main: 'index.js' }),
+  'node_modules/undeclared/index.js': '',
+
+  'shared/package.json': packageJson('@shop/shared', {
+    exports: { './runtime': './src/runtime/index.ts', './testing': './src/testing/index.ts' },
+    dependencies: { zustand: '5.1.0' },
+  }),
+  'shared/src/runtime/index.ts': "export { store } from './store';",
+  'shared/src/runtime/store.ts': "import 'zustand'; export const store = 1;",
+  'shared/src/testing/index.ts': "import 'test-kit'; export const double = 1;",
+
+  'host/package.json': packageJson('@shop/host', { dependencies }),
+  'host/src/app/app.ts': "import '@shop/shared/runtime'; export const app = 1;",
+  'host/webpack.config.cjs': "require('../tools/preset.cjs');",
+  'tools/preset.cjs': '',
+  'e2e/tests/buy.spec.ts': "import '../support/site';",
+  'e2e/support/site.ts': 'export const site = 1;',
+
+  'mfe-catalog/package.json': packageJson('@shop/mfe-catalog', { dependencies }),
+  'mfe-catalog/src/expose/remote.ts': "import '../routes';",
+  'mfe-catalog/src/routes.ts': "import('./pages/products');",
+  'mfe-catalog/src/pages/products/index.ts': "import './products-page';",
+  'mfe-catalog/src/pages/products/products-page.ts': "import '../../features/buying'; import '../../components/card';",
+  'mfe-catalog/src/pages/products/products-page.test.ts': "import 'test-kit'; import '@shop/shared/testing';",
+  'mfe-catalog/src/pages/product/index.ts': "import './product-page';",
+  'mfe-catalog/src/pages/product/product-page.ts': "import '@shop/shared/runtime';",
+  'mfe-catalog/src/features/buying/index.ts': "import './buy-button';",
+  'mfe-catalog/src/features/buying/buy-button.ts': "import '../../components/card';",
+  'mfe-catalog/src/components/card.ts': "import '@shop/shared/runtime';",
+  'mfe-catalog/src/content/texts.ts': 'export const texts = 1;',
+  'mfe-account/package.json': packageJson('@shop/mfe-account', { dependencies }),
+  'mfe-account/src/expose/remote.ts': 'export interface Face { name: string }',
+
+  'api/package.json': packageJson('@shop/api', { dependencies: { pg: '8.0.0', '@shop/shared': '1.0.0' } }),
+  'api/src/db/postgres.ts': "import 'pg'; import './0001.sql';",
+  'api/src/db/0001.sql': '',
+  'api/src/graphql/schema.ts': "import '../modules/orders/orders-resolvers';",
+  'api/src/modules/orders/orders-resolvers.ts': "import './place-order'; export const resolvers = 1;",
+  'api/src/modules/orders/place-order.ts': "import './order-repository'; export interface Line { id: number }",
+  'api/src/modules/orders/order-repository.ts':
+    "import type { Line } from './place-order'; import '../../db/postgres';",
+};
+
+interface Planted {
+  rule: string;
+  file: string;
+  source: string;
+  /** Files the breach needs; they break nothing themselves. */
+  beside?: Tree;
+}
+
+const planted = (rule: string, file: string, source: string, beside?: Tree): Planted => ({
+  rule,
+  file,
+  source,
+  beside,
+});
+
+/** One breach of each rule, each in a file of its own. */
+export const plantedFiles: Planted[] = [
+  planted(
+    'remote-imports-itself-and-shared',
+    'mfe-catalog/src/components/foreign.ts',
+    "import type { Face } from '../../../mfe-account/src/expose/remote';",
+  ),
+  planted('remote-takes-state-from-runtime', 'mfe-catalog/src/components/own-store.ts', "import 'zustand';"),
+  planted('shared-imports-no-application', 'shared/src/runtime/up.ts', "import '../../../host/src/app/app';"),
+  planted('shared-is-entered-by-its-exports', 'host/src/app/inside.ts', "import '../../../shared/src/runtime/store';"),
+  planted(
+    'host-meets-remotes-at-run-time',
+    'host/src/app/static-remote.ts',
+    "import '../../../mfe-catalog/src/expose/remote';",
+  ),
+  planted('api-imports-itself-and-shared', 'api/src/page.ts', "import '../../host/src/app/app';"),
+  planted('e2e-imports-no-source', 'e2e/tests/shortcut.spec.ts', "import '../../host/src/app/app';"),
+  planted('test-code-is-imported-by-tests', 'host/src/app/doubled.ts', "import '@shop/shared/testing';"),
+
+  planted('remote-routes-look-down', 'mfe-catalog/src/routes/face.ts', "import '../expose/remote';"),
+  planted('remote-pages-look-down', 'mfe-catalog/src/pages/product/routes.ts', "import '../../routes';"),
+  planted('remote-features-look-down', 'mfe-catalog/src/features/buying/page.ts', "import '../../pages/product';"),
+  planted('remote-components-look-down', 'mfe-catalog/src/components/buy.ts', "import '../features/buying';"),
+  planted('remote-rest-looks-down', 'mfe-catalog/src/content/pages.ts', "import '../pages/product';"),
+  planted('page-imports-no-page', 'mfe-catalog/src/pages/product/list.ts', "import '../products';"),
+  planted(
+    'remote-folder-is-entered-by-index',
+    'mfe-catalog/src/pages/product/buy.ts',
+    "import '../../features/buying/buy-button';",
+  ),
+
+  planted('api-resolver-calls-use-cases', 'api/src/modules/orders/list-resolvers.ts', "import './order-repository';"),
+  planted('api-use-case-knows-no-resolver', 'api/src/modules/orders/list-orders.ts', "import './orders-resolvers';"),
+  planted('api-use-case-reads-by-repository', 'api/src/modules/orders/pay.ts', "import '../../db/postgres';"),
+  planted('api-repository-looks-down', 'api/src/modules/orders/line-repository.ts', "import './place-order';"),
+  planted('api-database-is-the-bottom', 'api/src/db/seed.ts', "import '../modules/orders/place-order';"),
+  planted('api-sql-stays-in-repositories', 'api/src/modules/orders/query.ts', "import 'pg';"),
+
+  planted('no-undeclared-dependency', 'host/src/app/undeclared.ts', "import 'undeclared';"),
+  planted('no-development-dependency-in-source', 'host/src/app/test-kit.ts', "import 'test-kit';"),
+  planted('no-unresolvable-import', 'host/src/app/nowhere.ts', "import './nothing-here';"),
+  planted('no-cycle', 'host/src/app/egg.ts', "import './hen';", { 'host/src/app/hen.ts': "import './egg';" }),
+];
