@@ -1,0 +1,22 @@
+/** Messages of this remote. Holes in braces are filled with values. */
+export const TEXTS = {
+  cartAdded: {
+    title: 'Добавили в корзину',
+    withAccessories: '{product} и аксессуары: {accessories}. Всего позиций: {count}.',
+    alone: '{product}. Всего позиций: {count}.',
+    open: 'Открыть корзину',
+  },
+  compareAdded: { title: 'Добавили к сравнению', text: '{product}. Всего: {count}.' },
+  compareRemoved: { title: 'Убрали из сравнения', text: '{product}.' },
+  productsFailed: {
+    title: 'Этот блок сейчас недоступен',
+    text: 'Не удалось получить список товаров. Остальная страница работает.',
+  },
+  noGoods: { title: 'Товаров пока нет', text: 'Позвоните, и мы подскажем: 8 800 000-24-70.' },
+  noServices: { title: 'Услуг пока нет', text: 'Позвоните, и мы подскажем: 8 800 000-24-70.' },
+  compareEmpty: {
+    title: 'Сравнивать пока нечего',
+    text: 'Отметьте два товара одной категории значком сравнения.',
+  },
+  compareOne: { title: 'Для сравнения нужен второй товар', text: 'Отметьте ещё один товар той же категории.' },
+} as const;

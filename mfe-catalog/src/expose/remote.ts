@@ -1,0 +1,42 @@
+import type { RemoteModule } from '@shop/shared/federation';
+
+/** The public face of the catalogue: its pages, and what pages of other remotes may show. */
+export const remote = {
+  name: 'mfe-catalog',
+  // Chunks are named after route ids and widgets: the server looks the files of a page up by these names.
+  routes: [
+    {
+      id: 'products',
+      path: '/products',
+      access: 'public',
+      load: () => import(/* webpackChunkName: "products" */ '../pages/products').then(({ page }) => page),
+    },
+    {
+      id: 'services',
+      path: '/services',
+      access: 'public',
+      load: () => import(/* webpackChunkName: "services" */ '../pages/services').then(({ page }) => page),
+    },
+    {
+      id: 'compare',
+      path: '/compare',
+      access: 'public',
+      load: () => import(/* webpackChunkName: "compare" */ '../pages/compare').then(({ page }) => page),
+    },
+    {
+      id: 'product',
+      path: '/:slug',
+      access: 'public',
+      load: () => import(/* webpackChunkName: "product" */ '../pages/product').then(({ page }) => page),
+    },
+  ],
+  widgets: {
+    'product-strip': () =>
+      import(/* webpackChunkName: "product-strip" */ './product-strip').then(({ widget }) => widget),
+  },
+  sitemap: ({ products }) => [
+    '/products',
+    '/services',
+    ...products.flatMap(({ active, slug }) => (active && slug ? [`/${slug}`] : [])),
+  ],
+} satisfies RemoteModule;

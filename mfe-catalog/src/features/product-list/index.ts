@@ -1,0 +1,2 @@
+export { CardsSkeleton } from './cards-skeleton';
+export { ProductsReady } from './products-ready';

@@ -1,0 +1,2 @@
+export { breadcrumbList } from './breadcrumb-list';
+export { itemList } from './item-list';

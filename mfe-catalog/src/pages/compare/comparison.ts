@@ -1,0 +1,56 @@
+import type { Product } from '@shop/shared/runtime';
+
+export interface ComparisonRow {
+  id: number;
+  name: string;
+  /** By product id; a product without the property has none. */
+  values: ReadonlyMap<number, string>;
+}
+
+export interface ComparisonGroup {
+  type: string;
+  rows: ComparisonRow[];
+}
+
+interface CollectedRow extends ComparisonRow {
+  type: string;
+  values: Map<number, string>;
+}
+
+function collectRows(products: readonly Product[]): CollectedRow[] {
+  const rows = new Map<string, CollectedRow>();
+  for (const product of products) {
+    for (const { type, id, name, value, compare } of product.properties) {
+      if (!compare) continue;
+      const key = `${type}/${id}`;
+      const row = rows.get(key) ?? { type, id, name, values: new Map() };
+      row.values.set(product.id, value);
+      rows.set(key, row);
+    }
+  }
+  return [...rows.values()];
+}
+
+function differs({ values }: ComparisonRow): boolean {
+  return new Set(values.values()).size > 1;
+}
+
+function groupRows(rows: readonly CollectedRow[]): ComparisonGroup[] {
+  const groups = new Map<string, ComparisonRow[]>();
+  for (const row of rows.toSorted((a, b) => a.id - b.id)) {
+    const group = groups.get(row.type);
+    if (group) group.push(row);
+    else groups.set(row.type, [row]);
+  }
+  return [...groups].map(([type, items]) => ({ type, rows: items }));
+}
+
+/**
+ * Properties flagged compare, by type and id. Those with one distinct value or none are left out:
+ * they tell the products apart no better than a blank line (specification, section 4).
+ */
+export function buildComparison(products: readonly Product[]): { groups: ComparisonGroup[]; hiddenCount: number } {
+  const rows = collectRows(products);
+  const differing = rows.filter(differs);
+  return { groups: groupRows(differing), hiddenCount: rows.length - differing.length };
+}

@@ -1,0 +1,58 @@
+import { Button, Caption, Panel, Price, Quantity, Stock } from '@shop/shared/ui';
+import { CallLink } from '../../components/call-link';
+import { CompareToggle, isObtainable } from '../../features/buying';
+import { Accessories } from './accessories';
+import * as S from './buy-box.styles';
+import type { Purchase } from './use-purchase';
+import { VolumePrices } from './volume-prices';
+
+function Order({ purchase }: { purchase: Purchase }) {
+  const { product, productCount, maxCount, accessories, total } = purchase;
+  return (
+    <S.Part>
+      <S.Line>
+        <Quantity value={productCount} max={maxCount} name={product.name} onChange={purchase.setProductCount} />
+        <S.Total aria-live="polite">
+          <Caption>{accessories.length > 0 ? 'Итого с аксессуарами' : 'Итого'}</Caption>
+          <Price value={total} size="md" />
+        </S.Total>
+      </S.Line>
+      <S.Buttons>
+        <Button onClick={purchase.addToCart}>В корзину</Button>
+        <Button kind="outline" onClick={purchase.orderFast}>
+          Быстрый заказ
+        </Button>
+        <CompareToggle product={product} />
+      </S.Buttons>
+    </S.Part>
+  );
+}
+
+function SoldOut({ purchase: { product } }: { purchase: Purchase }) {
+  return (
+    <S.Part>
+      <S.Buttons>
+        <CallLink name={product.name} hasNumber />
+        <CompareToggle product={product} />
+      </S.Buttons>
+    </S.Part>
+  );
+}
+
+/** Price, stock, accessories, count, total, and the ways to buy. */
+export function BuyBox({ purchase }: { purchase: Purchase }) {
+  const { product, unitPrice, priceSteps } = purchase;
+  return (
+    <S.Box>
+      <Panel isStrong>
+        <S.PriceLine>
+          <Price value={unitPrice} size="xl" />
+          <Stock count={product.count} type={product.type} />
+        </S.PriceLine>
+        {product.childProducts.length > 0 && <Accessories purchase={purchase} />}
+        {priceSteps.length > 1 && <VolumePrices purchase={purchase} />}
+        {isObtainable(product) ? <Order purchase={purchase} /> : <SoldOut purchase={purchase} />}
+      </Panel>
+    </S.Box>
+  );
+}

@@ -1,0 +1,108 @@
+import { Mono } from '@shop/shared/ui';
+import styled from 'styled-components';
+import { until } from '../../components/breakpoints';
+
+export const Gallery = styled.div`
+  grid-column: 1 / 8;
+  min-width: 0;
+
+  @media ${until.compact} {
+    grid-column: 1 / 7;
+  }
+`;
+
+export const Stage = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  height: 640px;
+  overflow: hidden;
+  background: var(--c-stage);
+  border-radius: var(--r-1);
+
+  & > img {
+    width: 100%;
+    height: 570px;
+    object-fit: contain;
+  }
+
+  & > .ruler {
+    position: absolute;
+    inset: auto 0 0;
+  }
+
+  @media ${until.compact} {
+    height: 460px;
+
+    & > img {
+      height: 400px;
+    }
+  }
+
+  @media ${until.phone} {
+    height: 320px;
+    margin-inline: -16px;
+    border-radius: 0;
+
+    & > img {
+      height: 280px;
+    }
+  }
+`;
+
+export const Label = styled(Mono)`
+  position: absolute;
+  left: 24px;
+  top: 20px;
+  color: var(--c-text-3);
+`;
+
+export const Position = styled(Label)`
+  left: auto;
+  right: 24px;
+`;
+
+export const Thumbs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
+  gap: 8px;
+  margin-top: 8px;
+`;
+
+export const Thumb = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  height: 96px;
+  min-width: 0;
+  background: var(--c-stage);
+  border-radius: var(--r-1);
+
+  & > img {
+    width: auto;
+    height: 80px;
+    object-fit: contain;
+  }
+
+  &[aria-selected='true'] {
+    box-shadow: inset 0 0 0 1px var(--c-text);
+  }
+
+  &[aria-selected='true']::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    bottom: 0;
+    width: 3px;
+    height: 24px;
+    background: var(--c-signal);
+  }
+
+  @media ${until.phone} {
+    height: 60px;
+
+    & > img {
+      height: 50px;
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { countOf } from '@shop/shared/format';
+import type { Product } from '@shop/shared/runtime';
+import { Container, H3, PropertyTable, Section, SectionHead } from '@shop/shared/ui';
+import type { ProductContent } from '../../content/product-content';
+import * as S from './product-details.styles';
+import { groupProperties } from './property-groups';
+
+function Vehicles({ vehicles }: Pick<ProductContent, 'vehicles'>) {
+  return (
+    <S.Aside>
+      <H3>Для каких машин</H3>
+      <S.Vehicles>
+        {vehicles.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p>{text}</p>
+          </li>
+        ))}
+      </S.Vehicles>
+    </S.Aside>
+  );
+}
+
+interface ProductDetailsProps extends Pick<ProductContent, 'vehicles'> {
+  product: Product;
+}
+
+/** Properties in groups, and the vehicles the product is made for. */
+export function ProductDetails({ product: { properties }, vehicles }: ProductDetailsProps) {
+  if (properties.length === 0) return null;
+  return (
+    <Section aria-labelledby="properties">
+      <Container>
+        <SectionHead
+          at={20}
+          label={countOf(properties.length, ['параметр', 'параметра', 'параметров'])}
+          titleId="properties"
+          title="Характеристики"
+          text="Значения измерены на серийном образце при +20 °C, если не указано другое."
+        />
+        <S.Columns>
+          <S.Tables>
+            {groupProperties(properties).map((group) => (
+              <PropertyTable
+                key={group.type}
+                caption={group.type}
+                rows={group.properties.map(({ id, name, value }) => ({ key: String(id), label: name, value }))}
+              />
+            ))}
+          </S.Tables>
+          {vehicles.length > 0 && <Vehicles vehicles={vehicles} />}
+        </S.Columns>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useList, useParams } from '@shop/shared/runtime';
+import { ProductsReady } from '../../features/product-list';
+import { GoneProduct } from './gone-product';
+import { ProductView } from './product-view';
+
+/** One product by its slug. An unknown slug draws nothing: the head says 404, and the host shows its own page. */
+export function ProductPage() {
+  const { slug } = useParams();
+  const { items } = useList('products');
+  const product = items.find((item) => item.slug === slug);
+
+  if (!product) return <ProductsReady>{null}</ProductsReady>;
+  if (!product.active) return <GoneProduct product={product} />;
+  // The key drops the count and the chosen accessories when the buyer goes to another product.
+  return <ProductView key={product.id} product={product} />;
+}

@@ -1,0 +1,46 @@
+import { Link, type Product } from '@shop/shared/runtime';
+import { Breadcrumbs, Container, H1, Lead } from '@shop/shared/ui';
+import { leadSentences } from '../../components/lead-sentences';
+import { findProductContent } from '../../content/product-content';
+import { BuyBar } from './buy-bar';
+import { BuyBox } from './buy-box';
+import { productCrumbs } from './crumbs';
+import { FittingServices } from './fitting-services';
+import { Gallery } from './gallery';
+import { ProductDetails } from './product-details';
+import { ProductFacts } from './product-facts';
+import * as S from './product-view.styles';
+import { Promises } from './promises';
+import { usePurchase } from './use-purchase';
+
+const LEAD_LENGTH = 110;
+
+export function ProductView({ product }: { product: Product }) {
+  const purchase = usePurchase(product);
+  const content = findProductContent(product.slug);
+  const { lead, rest } = leadSentences(product.description, LEAD_LENGTH);
+
+  return (
+    <>
+      <Container>
+        <Breadcrumbs items={productCrumbs(product)} linkComponent={Link} />
+        <S.Columns>
+          <Gallery product={product} />
+          <S.Buying>
+            <H1>{product.name}</H1>
+            <S.Lead>
+              <Lead>{lead}</Lead>
+              {rest && <S.Rest>{rest}</S.Rest>}
+            </S.Lead>
+            <BuyBox purchase={purchase} />
+            <Promises product={product} serviceIds={content.serviceIds} />
+          </S.Buying>
+          <ProductFacts facts={content.facts} />
+        </S.Columns>
+      </Container>
+      <ProductDetails product={product} vehicles={content.vehicles} />
+      <FittingServices serviceIds={content.serviceIds} />
+      <BuyBar purchase={purchase} />
+    </>
+  );
+}

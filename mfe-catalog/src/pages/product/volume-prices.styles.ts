@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { until } from '../../components/breakpoints';
+
+export const Scale = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  margin-top: 10px;
+`;
+
+export const Step = styled.li`
+  position: relative;
+  padding: 18px 8px 0 0;
+  color: var(--c-text-2);
+  font-size: 13px;
+  line-height: 18px;
+
+  & > span {
+    display: block;
+    color: var(--c-text);
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: 12px;
+    background: repeating-linear-gradient(90deg, var(--c-line-strong) 0 1px, transparent 1px 8px) 0 100% / 100% 5px
+      no-repeat;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0;
+    width: 1px;
+    height: 12px;
+    background: var(--c-control);
+  }
+
+  &[aria-current]::after {
+    top: -4px;
+    width: 2px;
+    height: 16px;
+    background: var(--c-signal);
+  }
+
+  @media ${until.phone} {
+    padding-right: 4px;
+    font-size: 12px;
+  }
+`;

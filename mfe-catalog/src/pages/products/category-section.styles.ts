@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { until } from '../../components/breakpoints';
+
+export const Category = styled.section`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 24px;
+  padding-top: 56px;
+
+  @media ${until.phone} {
+    display: block;
+    padding-top: 40px;
+  }
+`;
+
+export const Head = styled.div`
+  grid-column: 1 / 4;
+  align-self: start;
+  position: sticky;
+  top: calc(var(--size-header) + 32px);
+
+  @media ${until.narrow} {
+    grid-column: 1 / -1;
+    position: static;
+  }
+
+  @media ${until.phone} {
+    margin-bottom: 20px;
+  }
+`;
+
+export const Text = styled.p`
+  margin-top: 12px;
+  color: var(--c-text-2);
+  font-size: 15px;
+  line-height: 22px;
+`;
+
+export const Cards = styled.ul<{ $isWide: boolean }>`
+  grid-column: ${({ $isWide }) => ($isWide ? '1 / -1' : '4 / 13')};
+  display: grid;
+  grid-template-columns: repeat(${({ $isWide }) => ($isWide ? 4 : 3)}, minmax(0, 1fr));
+  gap: 24px;
+
+  @media ${until.narrow} {
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  @media ${until.compact} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media ${until.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+  }
+`;

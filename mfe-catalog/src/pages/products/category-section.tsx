@@ -1,0 +1,39 @@
+import type { ProductGroup } from '@shop/shared/runtime';
+import { H3 } from '@shop/shared/ui';
+import { useId } from 'react';
+import { categoryText, productTag } from '../../content/categories';
+import { ProductTile } from '../../features/buying';
+import * as S from './category-section.styles';
+
+interface CategorySectionProps {
+  group: ProductGroup;
+  /** The first cards are seen without scrolling. */
+  isFirst: boolean;
+}
+
+/** One category: its name and text beside its cards. Without a name the cards take the whole row. */
+export function CategorySection({ group: { category, products }, isFirst }: CategorySectionProps) {
+  const titleId = useId();
+  const hasName = category !== '';
+  const text = categoryText(category);
+
+  return (
+    <S.Category {...(hasName ? { 'aria-labelledby': titleId } : { 'aria-label': 'Другое оборудование' })}>
+      {hasName && (
+        <S.Head>
+          <H3 as="h2" id={titleId}>
+            {category}
+          </H3>
+          {text && <S.Text>{text}</S.Text>}
+        </S.Head>
+      )}
+      <S.Cards $isWide={!hasName}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductTile product={product} tag={productTag(product.slug)} isUrgent={isFirst} />
+          </li>
+        ))}
+      </S.Cards>
+    </S.Category>
+  );
+}

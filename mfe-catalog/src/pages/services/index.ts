@@ -1,0 +1,5 @@
+import type { PageModule } from '@shop/shared/federation';
+import { servicesHead } from './services-head';
+import { ServicesPage } from './services-page';
+
+export const page: PageModule = { Page: ServicesPage, head: servicesHead, lists: ['products'] };

@@ -1,0 +1,2 @@
+export { renderPage } from './render-page';
+export { makeChild, makeDiscount, makeProduct, makeProperty, makeService } from './shop-fixtures';
