@@ -1,0 +1,53 @@
+import { Price } from '@shop/shared/ui';
+import styled from 'styled-components';
+import { ProductPicture } from './product-picture';
+
+export interface ListedLine {
+  name: string;
+  count: number;
+  roubles: number;
+  img: string | null;
+  isService: boolean;
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: center;
+  padding: 8px 0;
+  font-size: 14px;
+  line-height: 18px;
+  overflow-wrap: anywhere;
+`;
+
+const Count = styled.small`
+  display: block;
+  font-size: 13px;
+  color: var(--c-text-3);
+`;
+
+/** The lines of an order in a narrow column: picture, name, how many, what they come to. */
+export function LineList({ lines }: { lines: readonly ListedLine[] }) {
+  return (
+    <List>
+      {lines.map(({ name, count, roubles, img, isService }, index) => (
+        // An order may hold two lines of one name, and its lines never change places.
+        <Item key={index}>
+          <ProductPicture src={img} size="mini" isService={isService} />
+          <span>
+            {name}
+            {count > 1 && <Count>{`${count}\u00A0шт.`}</Count>}
+          </span>
+          <Price value={roubles} />
+        </Item>
+      ))}
+    </List>
+  );
+}

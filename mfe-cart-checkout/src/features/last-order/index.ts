@@ -1,0 +1,2 @@
+export { LAST_ORDER_STORAGE_KEY, readLastOrder, writeLastOrder } from './last-order';
+export type { LastOrder, PlacedLine } from './types';

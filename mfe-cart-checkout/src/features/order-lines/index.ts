@@ -1,0 +1,4 @@
+export { toKopecks, toRoubles } from './money';
+export { computeTotals, flattenGroups, isOrderable } from './totals';
+export type { LineProblem, OrderGroup, OrderLine, OrderTotals } from './types';
+export { useOrderLines } from './use-order-lines';

@@ -1,0 +1,58 @@
+import { fillTemplate, formatPrice } from '@shop/shared/format';
+import { IconButton, Price, Quantity, TrashIcon } from '@shop/shared/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ProductPicture } from '../../components/product-picture';
+import { toRoubles, type OrderLine } from '../../features/order-lines';
+import { PictureCell, PriceCell, QuantityCell, RemoveCell, RowBox } from './cart-row-layout';
+import { TEXTS } from './texts';
+
+interface CartRowProps {
+  line: OrderLine;
+  isChild?: boolean;
+  /** Name and what is said of it. */
+  children: ReactNode;
+  onCount: (count: number) => void;
+  onRemove: () => void;
+}
+
+const PerPiece = styled.small`
+  display: block;
+  font-size: 13px;
+  line-height: 18px;
+  color: var(--c-text-3);
+`;
+
+function LinePrice({ line }: { line: OrderLine }) {
+  if (line.problem?.kind === 'gone') return <>—</>;
+  const perPiece = formatPrice(toRoubles(line.unitKopecks));
+  return (
+    <>
+      <Price value={toRoubles(line.sumKopecks)} />
+      {line.count > 1 && <PerPiece>{fillTemplate(TEXTS.perPiece, { price: perPiece })}</PerPiece>}
+    </>
+  );
+}
+
+export function CartRow({ line, isChild = false, children, onCount, onRemove }: CartRowProps) {
+  const isGone = line.problem?.kind === 'gone';
+  return (
+    <RowBox $isChild={isChild}>
+      <PictureCell>
+        <ProductPicture src={line.img} size={isChild ? 'child' : 'row'} isService={line.type === 'service'} />
+      </PictureCell>
+      <div>{children}</div>
+      <QuantityCell>
+        <Quantity value={line.count} name={line.name} onChange={onCount} isDisabled={isGone} />
+      </QuantityCell>
+      <PriceCell $isChild={isChild}>
+        <LinePrice line={line} />
+      </PriceCell>
+      <RemoveCell>
+        <IconButton kind="danger" label={fillTemplate(TEXTS.remove, { name: line.name })} onClick={onRemove}>
+          <TrashIcon size={20} />
+        </IconButton>
+      </RemoveCell>
+    </RowBox>
+  );
+}

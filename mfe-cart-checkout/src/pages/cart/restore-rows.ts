@@ -1,0 +1,35 @@
+import type { CartItem } from '@shop/shared/runtime';
+
+/** Ids are handed out as "last plus one", so another row may have taken the id of a removed one in the meantime. */
+function freshIds(current: readonly CartItem[], removed: readonly CartItem[]): Map<number, number> {
+  const taken = new Set(current.map(({ id }) => id));
+  let last = Math.max(0, ...taken, ...removed.map(({ id }) => id));
+  return new Map(removed.map(({ id }) => [id, taken.has(id) ? (last += 1) : id]));
+}
+
+/**
+ * What an undo puts back: the removed rows in their old places, with everything that changed since left as it is.
+ * @param order ids of the rows before the removal
+ */
+export function restoreRows(
+  current: readonly CartItem[],
+  removed: readonly CartItem[],
+  order: readonly number[],
+): CartItem[] {
+  const ids = freshIds(current, removed);
+  const present = new Set(current.map(({ id }) => id));
+  const restored = removed
+    // An accessory whose product left the cart meanwhile has nothing to hang on.
+    .filter(({ parentId }) => parentId === null || ids.has(parentId) || present.has(parentId))
+    .map((item) => ({
+      place: order.indexOf(item.id),
+      item: {
+        ...item,
+        id: ids.get(item.id) ?? item.id,
+        parentId: item.parentId === null ? null : (ids.get(item.parentId) ?? item.parentId),
+      },
+    }));
+  const standing = current.map((item) => ({ place: order.indexOf(item.id), item }));
+  const rank = (place: number) => (place === -1 ? order.length : place);
+  return [...standing, ...restored].toSorted((a, b) => rank(a.place) - rank(b.place)).map(({ item }) => item);
+}

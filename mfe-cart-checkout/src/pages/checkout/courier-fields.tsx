@@ -1,0 +1,40 @@
+import { isoDate } from '@shop/shared/format';
+import { FormSelect, FormTextField } from '@shop/shared/forms';
+import { FieldCell, FieldGrid } from '@shop/shared/ui';
+import { LABELS, PERIODS, TEXTS } from './texts';
+import type { CheckoutForm } from './use-checkout-form';
+
+/** When the courier comes, and what to tell him. */
+export function CourierFields({ form: { control } }: { form: CheckoutForm }) {
+  return (
+    <FieldGrid>
+      <FieldCell span={3}>
+        <FormTextField
+          control={control}
+          name="deliveryDate"
+          label={LABELS.deliveryDate}
+          isOptional
+          type="date"
+          min={isoDate(Date.now())}
+        />
+      </FieldCell>
+      <FieldCell span={3}>
+        <FormSelect control={control} name="deliveryPeriod" label={LABELS.deliveryPeriod} isOptional>
+          <option value="">{TEXTS.anyTime}</option>
+          {PERIODS.map((period) => (
+            <option key={period}>{period}</option>
+          ))}
+        </FormSelect>
+      </FieldCell>
+      <FieldCell>
+        <FormTextField
+          control={control}
+          name="deliveryComment"
+          label={LABELS.deliveryComment}
+          placeholder={TEXTS.courierExample}
+          isOptional
+        />
+      </FieldCell>
+    </FieldGrid>
+  );
+}

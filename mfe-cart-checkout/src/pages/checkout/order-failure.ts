@@ -1,0 +1,21 @@
+import { RequestError, type Shortage } from '@shop/shared/runtime';
+
+/** Why an order was not placed, as far as the buyer can do something about it. */
+export type OrderFailure =
+  | { kind: 'stock'; products: readonly Shortage[] }
+  | { kind: 'fields'; fields: Readonly<Record<string, string>> }
+  | { kind: 'tooMany'; minutes: number }
+  | { kind: 'order' };
+
+const DEFAULT_WAIT_SECONDS = 900;
+
+/** Everything the buyer cannot mend, an answer that never came included, is one to try again. */
+export function toOrderFailure(error: unknown): OrderFailure {
+  if (!(error instanceof RequestError)) return { kind: 'order' };
+  if (error.code === 'TOO_MANY_REQUESTS') {
+    return { kind: 'tooMany', minutes: Math.ceil((error.retryAfter ?? DEFAULT_WAIT_SECONDS) / 60) };
+  }
+  if (error.code !== 'BAD_REQUEST') return { kind: 'order' };
+  if (error.products.length > 0) return { kind: 'stock', products: error.products };
+  return Object.keys(error.fields).length > 0 ? { kind: 'fields', fields: error.fields } : { kind: 'order' };
+}

@@ -1,0 +1,80 @@
+import { digitsOf } from '@shop/shared/format';
+import type { OrderGroup } from '../../features/order-lines';
+import type { CreateOrderInput, OrderProductInput, PaymentType } from '../../generated/graphql';
+import type { CheckoutValues } from './checkout-values';
+import type { DeliveryOption } from './delivery-options';
+
+const PAYMENT_TYPES: readonly PaymentType[] = ['cash', 'card_on_delivery', 'online'];
+
+/** What is left blank is not sent. */
+function filled(text: string): string | null {
+  return text.trim() || null;
+}
+
+function toProducts(groups: readonly OrderGroup[]): OrderProductInput[] {
+  return groups.map(({ line, children }) => ({
+    productId: line.productId,
+    productCount: line.count,
+    childProducts: children.map(({ productId, count }) => ({ productId, productCount: count })),
+  }));
+}
+
+function contact(values: CheckoutValues, groups: readonly OrderGroup[], idempotencyKey: string) {
+  return {
+    idempotencyKey,
+    userType: 'fiz',
+    fio: values.fio.trim(),
+    phone: digitsOf(values.phone),
+    orderComment: filled(values.orderComment),
+    products: toProducts(groups),
+  } as const;
+}
+
+/** An order by name and phone: a manager settles the rest in a call. */
+export function toFastOrder(
+  values: CheckoutValues,
+  groups: readonly OrderGroup[],
+  idempotencyKey: string,
+): CreateOrderInput {
+  return { ...contact(values, groups, idempotencyKey), fastOrder: true };
+}
+
+function door(values: CheckoutValues) {
+  return {
+    deliveryEntrance: filled(values.deliveryEntrance),
+    deliveryFloor: filled(values.deliveryFloor),
+    deliveryApartment: filled(values.deliveryApartment),
+    deliveryDate: filled(values.deliveryDate),
+    deliveryPeriod: filled(values.deliveryPeriod),
+    deliveryComment: filled(values.deliveryComment),
+  };
+}
+
+/** What was typed for another way of delivery stays in the draft, but is not sent. */
+function deliveryFields(values: CheckoutValues, { typeId, kind }: DeliveryOption) {
+  return {
+    deliveryCityId: Number(values.deliveryCityId),
+    deliveryTypeId: typeId,
+    ...(kind !== 'pickup' && {
+      deliveryStreet: filled(values.deliveryStreet),
+      deliveryHome: filled(values.deliveryHome),
+    }),
+    ...(kind === 'courier' && door(values)),
+  };
+}
+
+/** @param delivery none where there is nothing to deliver */
+export function toRegularOrder(
+  values: CheckoutValues,
+  delivery: DeliveryOption | null,
+  groups: readonly OrderGroup[],
+  idempotencyKey: string,
+): CreateOrderInput {
+  return {
+    ...contact(values, groups, idempotencyKey),
+    fastOrder: false,
+    email: filled(values.email),
+    ...(delivery && deliveryFields(values, delivery)),
+    paymentType: PAYMENT_TYPES.find((type) => type === values.paymentType) ?? null,
+  };
+}

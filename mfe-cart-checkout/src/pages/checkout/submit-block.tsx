@@ -1,0 +1,49 @@
+import { fillTemplate } from '@shop/shared/format';
+import { AlertIcon, Button, FieldError, Stack } from '@shop/shared/ui';
+import styled from 'styled-components';
+import type { OrderGroup } from '../../features/order-lines';
+import type { CheckoutValues, OrderType } from './checkout-values';
+import { ConsentField } from './consent-field';
+import { FailureNote } from './failure-note';
+import { LABELS, TEXTS } from './texts';
+import type { CheckoutForm } from './use-checkout-form';
+import type { PlaceOrder } from './use-place-order';
+
+interface SubmitBlockProps {
+  type: OrderType;
+  form: CheckoutForm;
+  order: PlaceOrder;
+  groups: readonly OrderGroup[];
+  onRetry: () => void;
+}
+
+const Box = styled(Stack)`
+  margin-top: 20px;
+`;
+
+function wrongFields({ formState: { errors, isSubmitted } }: CheckoutForm): string {
+  if (!isSubmitted) return '';
+  // Every key of `errors` is a field: the form has no errors of its own.
+  const names = Object.keys(errors) as (keyof CheckoutValues)[];
+  return names.map((name) => LABELS[name].toLowerCase()).join(', ');
+}
+
+/** Consent, the button, and what stands in the way. */
+export function SubmitBlock({ type, form, order, groups, onRetry }: SubmitBlockProps) {
+  const wrong = wrongFields(form);
+  return (
+    <Box gap={4}>
+      <ConsentField form={form} />
+      <Button type="submit" isFull size="lg" isLoading={order.isSending}>
+        {TEXTS.submit[type]}
+      </Button>
+      {wrong && (
+        <FieldError>
+          <AlertIcon size={16} />
+          {fillTemplate(TEXTS.check, { fields: wrong })}
+        </FieldError>
+      )}
+      <FailureNote failure={order.failure} groups={groups} onRetry={onRetry} onDismiss={order.dismissFailure} />
+    </Box>
+  );
+}

@@ -1,0 +1,115 @@
+import type { CheckoutValues, OrderType } from './checkout-values';
+import type { DeliveryKind } from './delivery-options';
+
+export const TITLES: Record<OrderType, string> = { regular: 'Оформление заказа', fast: 'Быстрый заказ' };
+
+/** Labels of the fields; also how the summary names those that are wrong. */
+export const LABELS: Record<keyof CheckoutValues, string> = {
+  fio: 'Фамилия, имя и отчество',
+  phone: 'Телефон',
+  email: 'E-mail',
+  deliveryCityId: 'Город',
+  deliveryTypeId: 'Способ доставки',
+  deliveryStreet: 'Улица',
+  deliveryHome: 'Дом',
+  deliveryEntrance: 'Подъезд',
+  deliveryFloor: 'Этаж',
+  deliveryApartment: 'Квартира',
+  deliveryDate: 'Дата',
+  deliveryPeriod: 'Время',
+  deliveryComment: 'Комментарий курьеру',
+  paymentType: 'Способ оплаты',
+  orderComment: 'Комментарий к заказу',
+  consent: 'Согласие с условиями',
+};
+
+export const DELIVERY_HINTS: Record<DeliveryKind, string> = {
+  courier: 'Привезём по вашему адресу',
+  transport: 'Понадобится адрес пункта выдачи',
+  pickup: 'Адрес и время подтвердит менеджер',
+};
+
+/** How the summary names the way of delivery. */
+export const DELIVERY_NAMES: Record<DeliveryKind, string> = {
+  courier: 'Доставка, курьер',
+  transport: 'Доставка, транспортная компания',
+  pickup: 'Самовывоз',
+};
+
+export const PERIODS = ['10:00–14:00', '14:00–18:00'] as const;
+
+export const TEXTS = {
+  loading: 'Загружаем корзину',
+  orderType: 'Вид заказа',
+  regular: 'Обычный',
+  fast: 'Быстрый',
+  cart: 'Корзина',
+  recipient: 'Получатель',
+  contact: 'Контакт',
+  fastName: 'Имя',
+  fastComment: 'Комментарий',
+  fastCommentExample: 'Город, удобное время звонка',
+  fastNote: 'Перезвоним в течение 15 минут с 9:00 до 20:00. Доставку и оплату согласуем по телефону.',
+  delivery: 'Доставка',
+  chooseCity: 'Выберите город',
+  cityFirst: 'Выберите город: покажем способы доставки и цену.',
+  addressExtra: 'Подъезд, этаж и квартиру можно не указывать.',
+  anyTime: 'Любое',
+  courierExample: 'Например, позвонить за час',
+  payment: 'Оплата',
+  comment: 'Комментарий',
+  commentExample: 'Что важно знать менеджеру',
+  byAgreement: 'по договорённости',
+  byManager: 'назовёт менеджер',
+  priceByAgreement: 'Цена по договорённости',
+  priceByManager: 'Цену назовёт менеджер',
+  check: 'Проверьте: {fields}',
+  agree: 'Принимаю',
+  offer: 'условия оферты',
+  and: 'и',
+  policy: 'политику конфиденциальности',
+  summaryLabel: 'Итог заказа',
+  summary: 'Ваш заказ',
+  lines: 'Товары и услуги',
+  discount: 'Скидка за количество',
+  total: 'Итого',
+  totalWithoutDelivery: 'Без доставки',
+  submit: { regular: 'Оформить заказ', fast: 'Отправить заказ' },
+  cartFailed: { title: 'Корзина не загрузилась', text: 'Товары в ней сохранены. Попробуйте ещё раз.' },
+  pricesFailed: {
+    title: 'Цена доставки не загрузилась',
+    text: 'Заказ можно оформить: цену назовёт менеджер.',
+  },
+  deliveryFailed: {
+    title: 'Доставка не загрузилась',
+    text: 'Попробуйте ещё раз или оформите быстрый заказ: доставку согласует менеджер.',
+  },
+  closed: {
+    title: 'Заказ пока не оформить',
+    text: 'В корзине есть то, чего сейчас нет в нужном количестве:',
+    gone: '{name}: снят с продажи',
+    left: '{name}: осталось {count} шт.',
+    soldOut: '{name}: нет в наличии',
+    button: 'Изменить корзину',
+  },
+  placed: { title: 'Заказ оформлен', text: 'Открываем страницу с его номером.', link: 'Открыть заказ' },
+  failures: {
+    order: {
+      title: 'Заказ не оформлен',
+      text: 'Не удалось оформить заказ. Данные сохранены, попробуйте ещё раз.',
+      button: 'Повторить',
+    },
+    stock: {
+      title: 'Товара стало меньше',
+      text: 'Пока вы оформляли заказ, часть товара купили.',
+      line: '{name}. Доступно: {available} шт.',
+      advice: 'Измените количество.',
+      button: 'Изменить корзину',
+    },
+    tooMany: {
+      title: 'Слишком много попыток',
+      text: 'Подождите {minutes} мин. и попробуйте снова.',
+      button: 'Понятно',
+    },
+  },
+} as const;

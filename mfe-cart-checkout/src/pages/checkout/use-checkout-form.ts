@@ -1,0 +1,41 @@
+import { isoDate } from '@shop/shared/format';
+import { useShopForm } from '@shop/shared/forms';
+import { useShop } from '@shop/shared/runtime';
+import { useEffect, useMemo, type RefObject } from 'react';
+import { createCheckoutSchema, type CheckoutRules } from './checkout-schema';
+import { EMPTY_VALUES, type CheckoutValues } from './checkout-values';
+import { readDraft, saveDraft } from './draft';
+
+export type CheckoutForm = ReturnType<typeof useShopForm<CheckoutValues>>;
+
+/** The form with what was typed before; every change is kept in the draft. Browser only: the draft lives in its storage. */
+export function useCheckoutForm({ type, hasGoods, kindOf }: Omit<CheckoutRules, 'today'>): CheckoutForm {
+  const { storage } = useShop();
+  const schema = useMemo(
+    () => createCheckoutSchema({ type, hasGoods, kindOf, today: isoDate(Date.now()) }),
+    [type, hasGoods, kindOf],
+  );
+  const form = useShopForm<CheckoutValues>(schema, {
+    defaultValues: readDraft(storage)?.values ?? EMPTY_VALUES,
+    // Fields appear with the way of delivery, and react-hook-form would go to the first that appeared, not the first on the page.
+    shouldFocusError: false,
+  });
+  const { subscribe } = form;
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => void saveDraft(storage, values) }),
+    [subscribe, storage],
+  );
+
+  return form;
+}
+
+/** After each refused submit the focus goes to the first wrong field of the page. */
+export function useFocusFirstError(form: RefObject<HTMLFormElement | null>, refusals: number): void {
+  useEffect(() => {
+    if (refusals === 0) return;
+    const wrong = form.current?.querySelector('[aria-invalid="true"]');
+    const control = wrong?.matches('input, select, textarea') ? wrong : wrong?.querySelector('input');
+    if (control instanceof HTMLElement) control.focus();
+  }, [form, refusals]);
+}

@@ -1,0 +1,63 @@
+import { useList, useShop } from '@shop/shared/runtime';
+import { useEffect, useMemo } from 'react';
+import { deliveryOptions, kindOf, type DeliveryKind, type DeliveryOption } from './delivery-options';
+import type { CheckoutForm } from './use-checkout-form';
+
+export interface Delivery {
+  cities: readonly { id: number; city: string }[];
+  /** The ways possible in a city of the list; none while no city is chosen. */
+  optionsIn: (cityId: string) => DeliveryOption[];
+  optionOf: (cityId: string, typeId: string) => DeliveryOption | null;
+  kindOf: (typeId: string) => DeliveryKind | null;
+  /** Without cities and ways nothing can be chosen; without prices the manager names them. */
+  problem: 'all' | 'prices' | null;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+const LISTS = ['deliveryCities', 'deliveryTypes', 'deliveryPrices'] as const;
+
+function isMissing(list: { hasFailed: boolean; items: readonly unknown[] }): boolean {
+  return list.hasFailed && list.items.length === 0;
+}
+
+/** The shop's delivery lists as the checkout asks them. */
+export function useDelivery(): Delivery {
+  const { lists, track } = useShop();
+  const cities = useList('deliveryCities');
+  const types = useList('deliveryTypes');
+  const prices = useList('deliveryPrices');
+  return useMemo(() => {
+    const optionsIn = (cityId: string) => {
+      const city = cities.byId.get(Number(cityId));
+      return city ? deliveryOptions(city, types.items, prices.items) : [];
+    };
+    const hasNoPrices = isMissing(prices) ? 'prices' : null;
+    return {
+      cities: cities.items,
+      optionsIn,
+      optionOf: (cityId, typeId) => optionsIn(cityId).find((option) => String(option.typeId) === typeId) ?? null,
+      kindOf: (typeId) => {
+        const type = types.byId.get(Number(typeId));
+        return type ? kindOf(type) : null;
+      },
+      problem: isMissing(cities) || isMissing(types) ? 'all' : hasNoPrices,
+      isLoading: [cities, types, prices].some((list) => list.isLoading),
+      retry: () => void track(lists.load(LISTS, { isForced: true })),
+    };
+  }, [cities, types, prices, lists, track]);
+}
+
+/** The chosen way of delivery; one that the newly chosen city does not have is taken back. */
+export function useChosenDelivery(form: CheckoutForm, delivery: Delivery): DeliveryOption | null {
+  const { setValue } = form;
+  const [cityId, typeId] = form.watch(['deliveryCityId', 'deliveryTypeId']);
+  const option = delivery.optionOf(cityId, typeId);
+  const isImpossible = typeId !== '' && option === null && !delivery.isLoading && delivery.problem !== 'all';
+
+  useEffect(() => {
+    if (isImpossible) setValue('deliveryTypeId', '');
+  }, [isImpossible, setValue]);
+
+  return option;
+}
