@@ -1,0 +1,7 @@
+// Jest runs code in a vm context, where a native import() needs an experimental flag: PGlite's CommonJS build gets require instead.
+module.exports = {
+  process: (text) => ({
+    // PGlite shadows the name `require` in some functions, hence a name of our own.
+    code: `const requireForPglite = require; ${text.replace(/\bimport\(("[\w:/]+")\)/g, 'Promise.resolve(requireForPglite($1))')}`,
+  }),
+};

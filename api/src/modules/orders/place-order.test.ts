@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { courierOrder, fastOrder, openTestShop, type TestShop } from '../../testing/test-shop';
+
+const REQUIRED = 'Поле обязательно для заполнения';
+const COMPANY = {
+  userType: 'ur' as const,
+  paymentType: 'invoice' as const,
+  requisiteName: 'ООО «Пример»',
+  requisiteInn: '7700000016',
+  requisiteAddress: 'Москва, ул. Первая, д. 1',
+  requisiteBankName: 'Банк',
+  requisiteBankBik: '044525225',
+  requisiteAccountNumber: '40702810200000012345',
+  requisiteBankAccount: '30101810400000000225',
+};
+
+let database: TestDatabase;
+let shop: TestShop;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openTestShop(database.db);
+}, 60_000);
+
+afterEach(() => database.reset());
+
+afterAll(async () => {
+  await shop.close();
+  await database.close();
+});
+
+async function stockOf(productId: number): Promise<number | undefined> {
+  const { rows } = await database.db.query<{ stock: number }>('select stock from products where id = $1', [productId]);
+  return rows[0]?.stock;
+}
+
+async function countOrders(): Promise<number | undefined> {
+  const { rows } = await database.db.query<{ orders: number }>('select count(*)::int as orders from orders');
+  return rows[0]?.orders;
+}
+
+async function fieldsOf(input: Parameters<TestShop['order']>[0]): Promise<unknown> {
+  const { refusal } = await shop.order(input);
+  return refusal?.code === 'BAD_REQUEST' ? refusal.fields : refusal;
+}
+
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+describe('an order that is taken', () => {
+  it('answers with everything the buyer gave and the server’s own prices', async () => {
+    const { order } = await shop.order(
+      courierOrder({
+        email: ' anna@example.ru ',
+        orderComment: 'Позвоните заранее',
+        deliveryDate: dayFromNow(3),
+        deliveryPeriod: '10:00–14:00',
+        products: [{ productId: 102, productCount: 2, childProducts: [{ productId: 10201, productCount: 3 }] }],
+      }),
+    );
+
+    expect(order).toMatchObject({
+      fastOrder: false,
+      orderStatus: 'new',
+      paymentStatus: 'not_paid',
+      paymentType: 'cash',
+      paymentId: null,
+      userType: 'fiz',
+      email: 'anna@example.ru',
+      orderComment: 'Позвоните заранее',
+      deliveryCity: 'Москва',
+      deliveryType: 'Курьер магазина',
+      deliveryPrice: 450,
+      deliveryStreet: 'ул. Академика Янгеля',
+      deliveryDate: dayFromNow(3),
+    });
+    const [main] = order?.products ?? [];
+    expect(main).toMatchObject({ productId: 102, productPrice: 24900, productCount: 2, discount: 0, parentId: null });
+    expect(main?.childProducts).toEqual([
+      expect.objectContaining({ productId: 10201, productPrice: 1900, productCount: 3, parentId: main?.id, orderId: order?.id }),
+    ]);
+  });
+
+  it('takes the goods from the stock, accessories and repeated lines included', async () => {
+    await shop.order(
+      fastOrder({
+        products: [
+          { productId: 102, productCount: 2, childProducts: [{ productId: 10201, productCount: 3 }] },
+          { productId: 102, productCount: 4 },
+        ],
+      }),
+    );
+
+    expect(await stockOf(102)).toBe(42);
+    expect(await stockOf(10201)).toBe(71);
+  });
+
+  it('sells services without a stock and without a delivery', async () => {
+    const { order } = await shop.order(
+      fastOrder({ fastOrder: false, paymentType: 'cash', products: [{ productId: 201, productCount: 50 }] }),
+    );
+
+    expect(order).toMatchObject({ deliveryType: null, deliveryPrice: 0 });
+    expect(await stockOf(201)).toBe(0);
+  });
+
+  it('needs only phone, name and products when it is fast', async () => {
+    const { order } = await shop.order(fastOrder());
+
+    expect(order).toMatchObject({ fastOrder: true, email: null, deliveryType: null, deliveryPrice: 0, paymentType: null });
+  });
+
+  it('keeps the kind of delivery and price 0 where the price is agreed', async () => {
+    const { order } = await shop.order(courierOrder({ deliveryCityId: 31, deliveryTypeId: 2 }));
+
+    expect(order).toMatchObject({
+      deliveryCity: 'Якутск',
+      deliveryType: 'Транспортная компания до пункта выдачи',
+      deliveryPrice: 0,
+    });
+  });
+
+  it('is collected from the shop without an address and for nothing', async () => {
+    const { order } = await shop.order(
+      courierOrder({ deliveryCityId: undefined, deliveryTypeId: 3, deliveryStreet: 'лишняя улица', deliveryHome: '1' }),
+    );
+
+    expect(order).toMatchObject({ deliveryType: 'Самовывоз', deliveryPrice: 0, deliveryCity: null, deliveryStreet: null });
+  });
+
+  it('keeps the requisites of a company', async () => {
+    const { order } = await shop.order(courierOrder(COMPANY));
+
+    expect(order).toMatchObject({ ...COMPANY, requisiteDirector: null });
+  });
+
+  it('takes the treasury accounts of a company, which have no control digits', async () => {
+    const treasury = { requisiteBankBik: '024501901', requisiteAccountNumber: '03100643000000017300', requisiteBankAccount: '40102810045370000002' };
+
+    const { order } = await shop.order(courierOrder({ ...COMPANY, ...treasury }));
+
+    expect(order).toMatchObject(treasury);
+  });
+
+  it('keeps no requisites of a person', async () => {
+    const { order } = await shop.order(courierOrder({ ...COMPANY, userType: 'fiz', paymentType: 'cash' }));
+
+    expect(order).toMatchObject({ requisiteInn: null, requisiteName: null });
+  });
+});
+
+describe('discounts', () => {
+  it('are not given while they are switched off', async () => {
+    const { order } = await shop.order(fastOrder({ products: [{ productId: 102, productCount: 10 }] }));
+
+    expect(order?.products[0]?.discount).toBe(0);
+  });
+
+  it('go by the pieces of the product in the whole order', async () => {
+    const discounting = await openTestShop(database.db, { settings: { areDiscountsEnabled: true } });
+
+    const { order } = await discounting.order(
+      fastOrder({
+        products: [
+          { productId: 102, productCount: 9 },
+          { productId: 102, productCount: 1 },
+          { productId: 105, productCount: 2 },
+        ],
+      }),
+    );
+    const { data } = await discounting.ask('{ siteDiscounts { productId productCount discount } }');
+    await discounting.close();
+
+    expect(order?.products.map(({ discount }) => discount)).toEqual([2000, 2000, 0]);
+    expect(data?.siteDiscounts).toContainEqual({ productId: 102, productCount: 10, discount: 2000 });
+  });
+});
+
+describe('fields that are refused', () => {
+  it.each([
+    ['an empty name', { fio: ' ' }, { fio: REQUIRED }],
+    ['an empty phone', { phone: '' }, { phone: REQUIRED }],
+    ['a short phone', { phone: '+7 912 000' }, { phone: 'Телефон некорректный' }],
+    ['a wrong e-mail', { email: 'anna@' }, { email: 'Email некорректный' }],
+    ['a long name', { fio: 'я'.repeat(129) }, { fio: 'Длина поля не может превышать 128 символов' }],
+    ['a long e-mail', { email: `${'a'.repeat(60)}@example.ru` }, { email: 'Длина поля не может превышать 64 символов' }],
+    ['no delivery type', { deliveryTypeId: null }, { deliveryTypeId: REQUIRED }],
+    ['no city for a courier', { deliveryCityId: null }, { deliveryCityId: REQUIRED }],
+    ['no street and house', { deliveryStreet: '', deliveryHome: null }, { deliveryStreet: REQUIRED, deliveryHome: REQUIRED }],
+    ['a courier where the shop has none', { deliveryCityId: 6 }, { deliveryTypeId: 'В этом городе нет курьера магазина' }],
+    ['an unknown city', { deliveryCityId: 9999 }, { deliveryCityId: 'Выберите город из списка' }],
+    ['no payment type', { paymentType: null }, { paymentType: REQUIRED }],
+    ['payment on the site while it is disabled', { paymentType: 'online' as const }, { paymentType: 'Оплата на сайте временно недоступна' }],
+    ['an invoice for a person', { paymentType: 'invoice' as const }, { paymentType: 'Оплата по счёту доступна организациям и ИП' }],
+    ['a day in the past', { deliveryDate: dayFromNow(-2) }, { deliveryDate: 'Дата не может быть в прошлом' }],
+    ['no products', { products: [] }, { products: REQUIRED }],
+    ['a count of 0', { products: [{ productId: 102, productCount: 0 }] }, { products: 'Значение не может быть меньше 1' }],
+    ['a count of 1000', { products: [{ productId: 102, productCount: 1000 }] }, { products: 'Значение не может быть больше 999' }],
+    ['a key that is no UUID', { idempotencyKey: 'again' }, { idempotencyKey: 'Ключ заказа должен быть UUID' }],
+  ])('refuses %s', async (_name, changes, fields) => {
+    expect(await fieldsOf(courierOrder(changes))).toEqual(fields);
+    expect(await countOrders()).toBe(0);
+  });
+
+  it('refuses a company without its requisites, the director excepted', async () => {
+    expect(await fieldsOf(courierOrder({ userType: 'ur' }))).toEqual({
+      requisiteName: REQUIRED,
+      requisiteInn: REQUIRED,
+      requisiteAddress: REQUIRED,
+      requisiteBankName: REQUIRED,
+      requisiteBankBik: REQUIRED,
+      requisiteAccountNumber: REQUIRED,
+      requisiteBankAccount: REQUIRED,
+    });
+  });
+
+  it('names each requisite whose control digits are wrong', async () => {
+    const wrong = { requisiteInn: '7700000017', requisiteAccountNumber: '40702810200000012346', requisiteBankAccount: '0'.repeat(20) };
+
+    expect(await fieldsOf(courierOrder({ ...COMPANY, ...wrong }))).toEqual({
+      requisiteInn: 'ИНН некорректный',
+      requisiteAccountNumber: 'Расчётный счёт некорректный',
+      requisiteBankAccount: 'Корреспондентский счёт некорректный',
+    });
+  });
+
+  it('takes payment on the site once it is enabled', async () => {
+    const paying = await openTestShop(database.db, { settings: { isPaymentDisabled: false } });
+
+    const { order } = await paying.order(courierOrder({ paymentType: 'online' }));
+    await paying.close();
+
+    expect(order).toMatchObject({ paymentType: 'online', paymentStatus: 'not_paid' });
+  });
+
+  it.each(['2026-02-30', 'tomorrow'])('refuses %s as a date', async (deliveryDate) => {
+    const { refusal } = await shop.order(courierOrder({ deliveryDate }));
+
+    expect(refusal).toMatchObject({ code: 'BAD_REQUEST' });
+  });
+});
+
+describe('products that cannot be had', () => {
+  it('names all of them with what is left, and takes nothing', async () => {
+    const { refusal } = await shop.order(
+      fastOrder({
+        products: [
+          { productId: 102, productCount: 1 },
+          { productId: 111, productCount: 2 },
+          { productId: 111, productCount: 2 },
+          { productId: 112, productCount: 1 },
+          { productId: 109, productCount: 1 },
+          { productId: 999_999, productCount: 1 },
+        ],
+      }),
+    );
+
+    expect(refusal).toMatchObject({
+      code: 'BAD_REQUEST',
+      products: [
+        { productId: 111, available: 3 },
+        { productId: 112, available: 0 },
+        { productId: 109, available: 0 },
+        { productId: 999_999, available: 0 },
+      ],
+    });
+    expect(await stockOf(102)).toBe(48);
+    expect(await countOrders()).toBe(0);
+  });
+
+  it('sells an accessory beside its own product only', async () => {
+    const beside = await shop.order(
+      fastOrder({ products: [{ productId: 101, productCount: 1, childProducts: [{ productId: 10201, productCount: 1 }] }] }),
+    );
+    const alone = await shop.order(fastOrder({ products: [{ productId: 10201, productCount: 1 }] }));
+
+    for (const { refusal } of [beside, alone]) expect(refusal?.products).toEqual([{ productId: 10201, available: 0 }]);
+  });
+});
+
+describe('the idempotency key', () => {
+  it('gives the order already placed, even when the input has become wrong', async () => {
+    const input = fastOrder({ products: [{ productId: 111, productCount: 3 }] });
+
+    const first = await shop.order(input);
+    const again = await shop.order({ ...input, phone: '', products: [] });
+
+    expect(again.order).toEqual(first.order);
+    expect(await countOrders()).toBe(1);
+    expect(await stockOf(111)).toBe(0);
+  });
+
+  it('is free again after a refused order', async () => {
+    const idempotencyKey = randomUUID();
+
+    await shop.order(fastOrder({ idempotencyKey, products: [{ productId: 112, productCount: 1 }] }));
+    const { order } = await shop.order(fastOrder({ idempotencyKey }));
+
+    expect(order?.products[0]?.productId).toBe(102);
+  });
+});

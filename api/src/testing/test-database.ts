@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { Database } from '../db/database';
+import { openEmbeddedDatabase } from '../db/embedded';
+import { loadDemoData } from '../db/load-demo-data';
+import { migrate } from '../db/migrate';
+import { openPostgresDatabase } from '../db/postgres';
+
+export interface TestDatabase {
+  db: Database;
+  /** null: the embedded database, which no other process can open. */
+  url: string | null;
+  /** Back to the demonstration data alone. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const TABLES = `orders, order_products, mail_messages, outbox, rate_limits, products, properties, product_properties,
+  discounts, location_types, shop_addresses, shop_address_types, delivery_cities, delivery_types, delivery_prices`;
+
+async function runOnServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** A new database on the server of TEST_DATABASE_URL. */
+async function createOnServer(serverUrl: string) {
+  const name = `shop_test_${randomBytes(6).toString('hex')}`;
+  await runOnServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const drop = () => runOnServer(serverUrl, `drop database ${name} with (force)`);
+  return { db: openPostgresDatabase(url.href, () => undefined), url: url.href, drop };
+}
+
+async function createEmbedded() {
+  return { db: await openEmbeddedDatabase(null), url: null, drop: () => Promise.resolve() };
+}
+
+/** A fresh database with the demonstration data: on PostgreSQL where TEST_DATABASE_URL is set, else embedded. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  const { db, url, drop } = await (serverUrl ? createOnServer(serverUrl) : createEmbedded());
+  await migrate(db, loadDemoData);
+  return {
+    db,
+    url,
+    async reset() {
+      await db.transaction(async (tx) => {
+        await tx.query(`truncate ${TABLES} restart identity`);
+        await loadDemoData(tx);
+      });
+    },
+    async close() {
+      await db.close();
+      await drop();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { createApp, type AppOptions } from '../app';
+import type { Database } from '../db/database';
+import type { CreateOrderInput, SiteOrder } from '../generated/resolvers-types';
+import { parseSettings, type Settings } from '../settings';
+
+export interface GraphQLAnswer {
+  status: number;
+  data: Record<string, unknown> | null | undefined;
+  errors: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
+}
+
+/** The order of an answer, or the extensions of its first error. */
+export interface OrderAnswer {
+  order: SiteOrder | null;
+  refusal: Record<string, unknown> | null;
+}
+
+export interface TestShopOptions {
+  settings?: Partial<Settings>;
+  mailPace?: AppOptions['mailPace'];
+}
+
+const ORDER_FIELDS = `id fastOrder orderComment orderStatus phone fio email userType deliveryCity deliveryStreet deliveryHome
+  deliveryEntrance deliveryFloor deliveryApartment deliveryComment deliveryDate deliveryPeriod deliveryPrice deliveryType
+  requisiteName requisiteInn requisiteDirector requisiteAddress requisiteBankName requisiteBankAccount requisiteBankBik
+  requisiteAccountNumber paymentStatus paymentType paymentId createdAt updatedAt statusUpdatedAt
+  products { id orderId productCount productId parentId productName productPrice discount
+    childProducts { id orderId productCount productId parentId productName productPrice discount } }`;
+const CREATE_ORDER = `mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { ${ORDER_FIELDS} } }`;
+
+/** A fast order of one INVIS DUOS, to be changed by each test. */
+export function fastOrder(changes: Partial<CreateOrderInput> = {}): CreateOrderInput {
+  return {
+    idempotencyKey: randomUUID(),
+    fastOrder: true,
+    phone: '+7 912 000-41-64',
+    fio: 'Анна Ветрова',
+    products: [{ productId: 102, productCount: 1 }],
+    ...changes,
+  };
+}
+
+/** An order by courier in Moscow, to be changed by each test. */
+export function courierOrder(changes: Partial<CreateOrderInput> = {}): CreateOrderInput {
+  return fastOrder({
+    fastOrder: false,
+    deliveryCityId: 1,
+    deliveryTypeId: 1,
+    deliveryStreet: 'ул. Академика Янгеля',
+    deliveryHome: '14, корп. 2',
+    paymentType: 'cash',
+    ...changes,
+  });
+}
+
+/** The whole API over a test's database, in this process and without a port. */
+export async function openTestShop(db: Database, { settings, mailPace }: TestShopOptions = {}) {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-api-'));
+  const lines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+  const app = await createApp({
+    settings: { ...parseSettings({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }), ...settings },
+    db,
+    log,
+    mailPace: mailPace ?? { pollMs: 50 },
+  });
+
+  async function ask(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<GraphQLAnswer> {
+    const response = await app.inject({ method: 'POST', url: '/api', payload: { query, variables }, headers });
+    const body = response.json();
+    return { status: response.statusCode, data: body.data, errors: body.errors ?? [] };
+  }
+
+  return {
+    app,
+    ask,
+    dataDir,
+    /** Everything logged so far. */
+    logged: () => lines.join(''),
+    async order(input: CreateOrderInput, headers: Record<string, string> = {}): Promise<OrderAnswer> {
+      const { data, errors } = await ask(CREATE_ORDER, { input }, headers);
+      // The query asks for every field of SiteOrder.
+      return { order: (data?.siteCreateOrder ?? null) as SiteOrder | null, refusal: errors[0]?.extensions ?? null };
+    },
+    async close(): Promise<void> {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
+
+/** Waits until `check` gives something, for at most five seconds. */
+export async function eventually<T>(check: () => Promise<T | null | undefined | false>): Promise<T> {
+  for (const deadline = Date.now() + 5_000; Date.now() < deadline; ) {
+    const found = await check();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('nothing came in five seconds');
+}
