@@ -22,15 +22,21 @@ export function maskPhone(text: string): string {
   return `+7 ${groups}${tail.join('')}`;
 }
 
+/** Ten national digits of a whole Russian number, or nothing. */
+function russianDigits(phone: string): string | null {
+  const digits = digitsOf(phone);
+  if (/^[78]\d{10}$/.test(digits)) return digits.slice(1);
+  return digits.length === NATIONAL_LENGTH && !phone.trim().startsWith('+') ? digits : null;
+}
+
 /** A stored phone for people: `+7 912 000-41-64`. What is no Russian number stays as it is. */
 export function formatPhone(phone: string): string {
-  const digits = digitsOf(phone);
-  const isRussian = /^[78]\d{10}$/.test(digits) || (digits.length === NATIONAL_LENGTH && !phone.trim().startsWith('+'));
-  return isRussian ? maskPhone(digits) : phone;
+  const digits = russianDigits(phone);
+  return digits ? maskPhone(digits) : phone;
 }
 
 /** The address of a link that calls: `tel:+79120004164`. */
 export function phoneHref(phone: string): string {
-  const national = nationalDigits(phone);
-  return national.length === NATIONAL_LENGTH ? `tel:+7${national}` : `tel:${phone.replace(/[^\d+]/g, '')}`;
+  const digits = russianDigits(phone);
+  return digits ? `tel:+7${digits}` : `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -1,0 +1,116 @@
+import {
+  countOf,
+  digitsOf,
+  fillTemplate,
+  formatDate,
+  formatDateLong,
+  formatDateTime,
+  formatDayMonth,
+  formatNumber,
+  formatOrderNumber,
+  formatPhone,
+  formatPrice,
+  formatTime,
+  isoDate,
+  maskPhone,
+  nationalDigits,
+  phoneHref,
+  plural,
+} from './index';
+
+const NB = '\u00A0';
+
+describe('prices and numbers', () => {
+  it.each([
+    [0, `0${NB}₽`],
+    [900, `900${NB}₽`],
+    [24900, `24${NB}900${NB}₽`],
+    [1284900, `1${NB}284${NB}900${NB}₽`],
+    [99.5, `99,50${NB}₽`],
+    [0.1 + 0.2, `0,30${NB}₽`],
+    [1999.999, `2${NB}000${NB}₽`],
+    [-1185, `\u22121${NB}185${NB}₽`],
+    [-0.001, `0${NB}₽`],
+  ])('prints %p roubles', (roubles, text) => {
+    expect(formatPrice(roubles)).toBe(text);
+  });
+
+  it('prints numbers and the number of an order', () => {
+    expect([formatNumber(12500), formatNumber(-1.5), formatNumber(13.56)]).toEqual([
+      `12${NB}500`,
+      '\u22121,5',
+      '13,56',
+    ]);
+    expect([formatOrderNumber(123), formatOrderNumber(1234567)]).toEqual([`№${NB}000123`, `№${NB}1234567`]);
+  });
+});
+
+describe('phones', () => {
+  it.each([
+    ['', ''],
+    ['+', '+'],
+    ['+7', '+7'],
+    ['9', '+7 9'],
+    ['912', '+7 912'],
+    ['9120', '+7 912 0'],
+    ['9120004', '+7 912 000-4'],
+    ['9120004164', '+7 912 000-41-64'],
+    ['89120004164', '+7 912 000-41-64'],
+    ['79120004164', '+7 912 000-41-64'],
+    ['8 (912) 000-41-64', '+7 912 000-41-64'],
+    ['+7 (912) 000-41-64', '+7 912 000-41-64'],
+    ['+7 912 000-41-645', '+7 912 000-41-64'],
+    ['8435550123', '+7 843 555-01-23'],
+    ['+7 843 555-01-234', '+7 843 555-01-23'],
+    ['+7 891 200-04-164', '+7 912 000-41-64'],
+    ['0000000000', '+7 000 000-00-00'],
+    ['тел.', ''],
+  ])('shows «%s» as «%s»', (typed, shown) => {
+    expect(maskPhone(typed)).toBe(shown);
+  });
+
+  it('prints stored phones and leaves foreign ones', () => {
+    expect(formatPhone('79120004164')).toBe('+7 912 000-41-64');
+    expect(formatPhone('+375 29 123-45-67')).toBe('+375 29 123-45-67');
+  });
+
+  it('gives digits and the address of a call', () => {
+    expect(digitsOf('+7 912 000-41-64')).toBe('79120004164');
+    expect(nationalDigits('+7 912 000-41-64')).toBe('9120004164');
+    expect([phoneHref('8 800 000-24-70'), phoneHref('+375 29 123-45-67')]).toEqual([
+      'tel:+78000002470',
+      'tel:+375291234567',
+    ]);
+  });
+});
+
+describe('words', () => {
+  const FORMS = ['товар', 'товара', 'товаров'] as const;
+
+  it('declines after numbers', () => {
+    const counts = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 101, 111];
+
+    expect(counts.map((count) => plural(count, FORMS)).join(' ')).toBe(
+      'товаров товар товара товара товаров товаров товаров товаров товар товара товаров товар товаров',
+    );
+    expect(countOf(3, FORMS)).toBe(`3${NB}товара`);
+  });
+
+  it('fills holes and leaves unknown ones visible', () => {
+    expect(fillTemplate('{name}, всего {count}. {other}', { name: 'Маяк', count: 0 })).toBe('Маяк, всего 0. {other}');
+  });
+});
+
+describe('dates', () => {
+  // Already the 21st in Moscow.
+  const LATE = '2026-11-20T22:05:00Z';
+
+  it('prints the day and the time of Moscow wherever it runs', () => {
+    expect(formatDate(LATE)).toBe('21.11.2026');
+    expect(formatDateLong(LATE)).toBe('21 ноября 2026');
+    expect(formatDayMonth(LATE)).toBe('21 ноября');
+    expect(formatTime(LATE)).toBe('01:05');
+    expect(formatDateTime(LATE)).toBe('21.11.2026, 01:05');
+    expect(isoDate(LATE)).toBe('2026-11-21');
+  });
+});

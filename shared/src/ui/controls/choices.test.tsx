@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Checkbox } from './checkbox';
+import { Chip } from './chip';
+import { OptionCard } from './option-card';
+import { Quantity } from './quantity';
+import { Segmented } from './segmented';
+import { Switch } from './switch';
+import { TabPanel, Tabs } from './tabs';
+import { IconButton } from './icon-button';
+import { Tooltip } from './tooltip';
+
+function Amount({ initial = 1 }: { initial?: number }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <Quantity name="INVIS DUOS" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const TABS = [
+  { value: 'login', label: 'Вход' },
+  { value: 'signup', label: 'Регистрация' },
+  { value: 'recovery', label: 'Восстановление' },
+];
+
+function AuthTabs() {
+  const [value, setValue] = useState('login');
+  return (
+    <>
+      <Tabs id="auth" label="Вход и регистрация" tabs={TABS} value={value} onChange={setValue} />
+      <TabPanel tabsId="auth" value={value}>
+        {value}
+      </TabPanel>
+    </>
+  );
+}
+
+describe('Quantity', () => {
+  it('steps between 1 and 999', async () => {
+    const user = userEvent.setup();
+    render(<Amount />);
+    const input = screen.getByRole('textbox', { name: 'Количество: INVIS DUOS' });
+    expect(screen.getByRole('button', { name: 'Уменьшить количество: INVIS DUOS' })).toBeDisabled();
+
+    await user.click(screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' }));
+    expect(input).toHaveValue('2');
+    await user.type(input, '{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(screen.getByRole('status')).toHaveTextContent('3');
+
+    await user.clear(input);
+    await user.type(input, '5000');
+
+    expect(input).toHaveValue('500');
+    await user.clear(input);
+    await user.type(input, '999');
+    expect(screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' })).toBeDisabled();
+  });
+
+  it('may be empty while one types, and comes back to its value', async () => {
+    const user = userEvent.setup();
+    render(<Amount initial={4} />);
+    const input = screen.getByRole('textbox');
+
+    await user.clear(input);
+    expect(input).toHaveValue('');
+    expect(screen.getByRole('status')).toHaveTextContent('4');
+    await user.tab();
+
+    expect(input).toHaveValue('4');
+  });
+});
+
+describe('Tabs', () => {
+  it('is one stop of the Tab key; arrows, Home and End choose', async () => {
+    const user = userEvent.setup();
+    render(<AuthTabs />);
+    const tab = (name: string) => screen.getByRole('tab', { name });
+
+    await user.tab();
+    expect(tab('Вход')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Регистрация')).toHaveFocus();
+    expect(screen.getByRole('tabpanel', { name: 'Регистрация' })).toHaveTextContent('signup');
+    await user.keyboard('{End}{ArrowRight}');
+    expect(tab('Вход')).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowLeft}{Home}{Tab}');
+
+    expect(tab('Вход')).not.toHaveFocus();
+    expect(document.body).toHaveFocus();
+  });
+});
+
+describe('choices', () => {
+  it('ticks and switches by the label', async () => {
+    render(
+      <>
+        <Checkbox>Я принимаю все условия</Checkbox>
+        <Switch>Только различия</Switch>
+      </>,
+    );
+
+    await userEvent.click(screen.getByText('Я принимаю все условия'));
+    await userEvent.click(screen.getByText('Только различия'));
+
+    expect(screen.getByRole('checkbox', { name: 'Я принимаю все условия' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Только различия' })).toBeChecked();
+  });
+
+  it('chooses one segment', async () => {
+    const handleChange = jest.fn();
+    render(
+      <Segmented
+        label="Вид заказа"
+        value="full"
+        onChange={handleChange}
+        options={[
+          { value: 'full', label: 'Обычный' },
+          { value: 'fast', label: 'Быстрый' },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('radio', { name: 'Обычный' })).toBeChecked();
+
+    await userEvent.click(screen.getByRole('radio', { name: 'Быстрый' }));
+
+    expect(handleChange).toHaveBeenCalledWith('fast');
+  });
+
+  it('says why a card cannot be chosen', () => {
+    render(<OptionCard name="payment" title="Картой на сайте" text="Временно недоступно" disabled />);
+    const card = screen.getByRole('radio', { name: 'Картой на сайте' });
+
+    expect(card).toBeDisabled();
+    expect(card).toHaveAccessibleDescription('Временно недоступно');
+  });
+
+  it('says whether a filter is on', () => {
+    render(
+      <Chip isPressed count={18}>
+        Розничный магазин
+      </Chip>,
+    );
+
+    expect(screen.getByRole('button', { name: /Розничный магазин/, pressed: true })).toBeInTheDocument();
+  });
+});
+
+describe('Tooltip', () => {
+  it('opens on focus and closes on Esc without closing what is around', async () => {
+    const user = userEvent.setup();
+    const handleKeyDown = jest.fn();
+    render(
+      <div onKeyDown={handleKeyDown}>
+        <Tooltip text="По адресу E-mail">
+          <IconButton label="По адресу E-mail">
+            <svg />
+          </IconButton>
+        </Tooltip>
+      </div>,
+    );
+    expect(screen.getByText('По адресу E-mail')).not.toBeVisible();
+
+    await user.hover(screen.getByRole('button'));
+    await user.tab();
+    await user.keyboard('{Escape}');
+
+    expect(screen.getByText('По адресу E-mail')).not.toBeVisible();
+  });
+});

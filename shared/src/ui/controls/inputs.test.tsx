@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Field } from './field';
+import { PasswordInput } from './password-input';
+import { PhoneInput } from './phone-input';
+import { TextInput } from './text-input';
+
+function Phone({ initial = '' }: { initial?: string }) {
+  const [value, setValue] = useState(initial);
+  return <Field label="Телефон">{(ids) => <PhoneInput {...ids} value={value} onChange={setValue} />}</Field>;
+}
+
+const phoneInput = () => screen.getByLabelText<HTMLInputElement>('Телефон');
+
+describe('Field', () => {
+  it('ties label, hint and error to the control', () => {
+    const { rerender } = render(
+      <Field label="ИНН" hint="10 или 12 цифр" isOptional>
+        {(ids) => <TextInput {...ids} />}
+      </Field>,
+    );
+    expect(screen.getByLabelText('ИНН')).toHaveAccessibleDescription('10 или 12 цифр');
+    expect(screen.getByText('необязательно')).toBeInTheDocument();
+    expect(screen.getByLabelText('ИНН')).not.toBeRequired();
+
+    rerender(
+      <Field label="ИНН" hint="10 или 12 цифр" error="ИНН некорректный">
+        {(ids) => <TextInput {...ids} />}
+      </Field>,
+    );
+
+    expect(screen.getByLabelText('ИНН')).toBeInvalid();
+    expect(screen.getByLabelText('ИНН')).toBeRequired();
+    expect(screen.getByLabelText('ИНН')).toHaveAccessibleDescription('ИНН некорректный');
+  });
+});
+
+describe('PasswordInput', () => {
+  it('shows and hides the password', async () => {
+    render(<PasswordInput aria-label="Пароль" defaultValue="ветер" />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Показать пароль' }));
+    expect(screen.getByLabelText('Пароль')).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Скрыть пароль' }));
+
+    expect(screen.getByLabelText('Пароль')).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('PhoneInput', () => {
+  it.each(['9120004164', '89120004164', '79120004164', '+79120004164', '+7 912 000-41-64', '8 (912) 000-41-64'])(
+    'brings typed «%s» to the mask',
+    async (typed) => {
+      render(<Phone />);
+
+      await userEvent.type(phoneInput(), typed);
+
+      expect(phoneInput()).toHaveValue('+7 912 000-41-64');
+    },
+  );
+
+  it.each(['89120004164', '+7 (912) 000-41-64', ' 912 000 41 64 '])(
+    'brings pasted «%s» to the mask',
+    async (pasted) => {
+      const user = userEvent.setup();
+      render(<Phone />);
+
+      await user.click(phoneInput());
+      await user.paste(pasted);
+
+      expect(phoneInput()).toHaveValue('+7 912 000-41-64');
+    },
+  );
+
+  it('takes no eleventh digit', async () => {
+    render(<Phone initial="79120004164" />);
+
+    await userEvent.type(phoneInput(), '5');
+
+    expect(phoneInput()).toHaveValue('+7 912 000-41-64');
+  });
+
+  it('keeps the caret where the edit was', async () => {
+    const user = userEvent.setup();
+    render(<Phone initial="+7 912 000-41-6" />);
+    await user.click(phoneInput());
+    phoneInput().setSelectionRange(4, 4);
+
+    await user.keyboard('3');
+
+    expect(phoneInput()).toHaveValue('+7 931 200-04-16');
+    expect(phoneInput().selectionStart).toBe(5);
+  });
+
+  it('erases across spaces and dashes, to the very start', async () => {
+    const user = userEvent.setup();
+    render(<Phone initial="79120004164" />);
+    await user.click(phoneInput());
+    phoneInput().setSelectionRange(7, 7);
+
+    await user.keyboard('{Backspace}');
+    expect(phoneInput()).toHaveValue('+7 910 004-16-4');
+    expect(phoneInput().selectionStart).toBe(5);
+
+    phoneInput().setSelectionRange(99, 99);
+    await user.keyboard('{Backspace>20/}');
+    expect(phoneInput()).toHaveValue('');
+  });
+
+  it('is empty again when only +7 was left in it', async () => {
+    const user = userEvent.setup();
+    render(<Phone />);
+    await user.type(phoneInput(), '+7');
+    expect(phoneInput()).toHaveValue('+7');
+
+    await user.tab();
+
+    expect(phoneInput()).toHaveValue('');
+  });
+});

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Price } from '../type/price';
+import { Breadcrumbs } from './breadcrumbs';
+import { CountBadge } from './count-badge';
+import { ErrorPanel } from './error-panel';
+import { KeyValueList } from './key-value-list';
+import { Stock } from './stock';
+
+describe('display', () => {
+  it.each([
+    [48, 'В наличии'],
+    [11, 'В наличии'],
+    [10, 'Осталось 10 шт.'],
+    [1, 'Осталось 1 шт.'],
+    [0, 'Под заказ, 10 дней'],
+  ])('says of %i pieces: %s', (count, text) => {
+    render(<Stock count={count} type="product" />);
+
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('says nothing about the stock of a service', () => {
+    const { container } = render(<Stock count={0} type="service" />);
+
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('hides a count of 0 and cuts it above 99', () => {
+    const { container, rerender } = render(<CountBadge count={0} />);
+    expect(container).toBeEmptyDOMElement();
+
+    rerender(<CountBadge count={99} />);
+    expect(container).toHaveTextContent('99');
+    rerender(<CountBadge count={100} />);
+
+    expect(container).toHaveTextContent('99+');
+  });
+
+  it('prints prices, and says so when there is none', () => {
+    render(
+      <>
+        <Price value={24900} prefix="от" />
+        <Price value={null} />
+      </>,
+    );
+
+    expect(screen.getByText('от 24 900 ₽')).toBeInTheDocument();
+    expect(screen.getByText('Цена по запросу')).toBeInTheDocument();
+  });
+
+  it('puts a dash for a value nobody gave', () => {
+    render(<KeyValueList items={[{ label: 'Питание', value: '' }]} />);
+
+    expect(screen.getByRole('definition')).toHaveTextContent('—');
+  });
+
+  it('names a failed block and tries again', async () => {
+    const handleRetry = jest.fn();
+    render(<ErrorPanel onRetry={handleRetry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Этот блок сейчас недоступенОстальная страница работает.');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+
+    expect(handleRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads home by the link it is given', () => {
+    const RouterLink = ({ to, children }: { to: string; children?: React.ReactNode }) => (
+      <a href={`/shop${to}`}>{children}</a>
+    );
+    render(<Breadcrumbs linkComponent={RouterLink} items={[{ label: 'Главная', href: '/' }, { label: 'Корзина' }]} />);
+
+    expect(screen.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/shop/');
+    expect(screen.getByText('Корзина')).toHaveAttribute('aria-current', 'page');
+  });
+});

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '../../testing/axe';
+import { Button } from '../controls/button';
+import { ConfirmDialog } from './confirm-dialog';
+import { Modal } from './modal';
+import { Toast } from './toast';
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Войти</Button>
+      <Modal title="Вход" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <input aria-label="Телефон" data-autofocus />
+        <Button>Продолжить</Button>
+      </Modal>
+    </>
+  );
+}
+
+describe('Modal', () => {
+  it('takes focus, keeps it, and gives it back on Esc', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    expect(screen.getByRole('dialog', { name: 'Вход' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Телефон')).toHaveFocus();
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByLabelText('Телефон')).toHaveFocus();
+    await expectNoAxeViolations(document.body);
+
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Войти' })).toHaveFocus();
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it('closes by the cross and by a click beside the box, not by a click inside', async () => {
+    const handleClose = jest.fn();
+    render(
+      <Modal title="Вход" isOpen onClose={handleClose}>
+        <p>Текст</p>
+      </Modal>,
+    );
+    const overlay = screen.getByRole('dialog').parentElement ?? document.body;
+
+    await userEvent.click(screen.getByText('Текст'));
+    expect(handleClose).not.toHaveBeenCalled();
+    await userEvent.click(overlay);
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+
+    expect(handleClose).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it('asks, starts on the safe answer, and tells which was given', async () => {
+    const user = userEvent.setup();
+    const handleConfirm = jest.fn();
+    const handleCancel = jest.fn();
+    render(
+      <ConfirmDialog
+        title="Очистить корзину?"
+        text="Уберём все позиции вместе с аксессуарами."
+        confirm="Очистить"
+        cancel="Оставить"
+        onConfirm={handleConfirm}
+        onCancel={handleCancel}
+      />,
+    );
+    const dialog = screen.getByRole('alertdialog', { name: 'Очистить корзину?' });
+    expect(dialog).toHaveAccessibleDescription('Уберём все позиции вместе с аксессуарами.');
+    expect(screen.getByRole('button', { name: 'Оставить' })).toHaveFocus();
+
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Очистить' }));
+
+    expect([handleCancel.mock.calls.length, handleConfirm.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('Toast', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  it('leaves after 5 s of not being looked at', () => {
+    const handleClose = jest.fn();
+    render(<Toast title="Скопировано" onClose={handleClose} />);
+
+    wait(3000);
+    fireEvent.pointerEnter(screen.getByText('Скопировано').parentElement ?? document.body);
+    wait(60_000);
+    expect(handleClose).not.toHaveBeenCalled();
+    fireEvent.pointerLeave(screen.getByText('Скопировано').parentElement ?? document.body);
+    wait(1900);
+    expect(handleClose).not.toHaveBeenCalled();
+    wait(200);
+
+    expect(handleClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers a way back and a cross', () => {
+    const handleUndo = jest.fn();
+    const handleClose = jest.fn();
+    render(
+      <Toast
+        title="Убрали из корзины"
+        action={{ text: 'Вернуть', onClick: handleUndo }}
+        onClose={handleClose}
+        durationMs={0}
+      />,
+    );
+
+    fireEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }));
+
+    expect([handleUndo.mock.calls.length, handleClose.mock.calls.length]).toEqual([1, 1]);
+  });
+});
