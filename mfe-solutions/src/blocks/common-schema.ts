@@ -1,0 +1,11 @@
+import { number, optional, shape, text, type Infer } from '../schema';
+
+export const linkSchema = shape({ text: text(), href: text() });
+
+export type ContentLinkData = Infer<typeof linkSchema>;
+
+/** Anchor of the block and the scale above it. */
+export const anchorFields = { id: text(), label: optional(text()), rulerAt: optional(number()) };
+
+/** Anchor, scale, heading and the sentence beside it. */
+export const headFields = { ...anchorFields, heading: text(), text: optional(text()) };

@@ -1,0 +1,79 @@
+import styled, { css } from 'styled-components';
+import { media } from '@shop/shared/ui';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from './sliced-vehicles';
+
+const COMPACT = `${media.compact} and (min-width: 768px)`;
+
+/** Columns the drawing may take; it runs over their edges on purpose. */
+export const Stage = styled.div<{ $isHome: boolean }>`
+  position: relative;
+  grid-area: 1 / ${({ $isHome }) => ($isHome ? 5 : 6)} / 2 / 13;
+
+  @media ${COMPACT} {
+    height: 58vw;
+    margin: 8px -32px 0;
+  }
+
+  @media ${media.phone} {
+    height: ${({ $isHome }) => ($isHome ? 330 : 290)}px;
+    margin: ${({ $isHome }) => ($isHome ? 20 : 8)}px -16px 0;
+  }
+`;
+
+const home = css`
+  top: 20px;
+  left: -40px;
+  width: 1000px;
+
+  @media ${media.narrowDesktop} {
+    left: 0;
+    width: 870px;
+  }
+
+  @media ${media.phone} {
+    top: 0;
+    left: -84px;
+    width: 560px;
+  }
+`;
+
+const inner = css`
+  top: -8px;
+  left: -60px;
+  width: 930px;
+
+  @media ${media.narrowDesktop} {
+    width: 830px;
+  }
+
+  @media ${media.phone} {
+    top: -24px;
+    left: -70px;
+    width: 540px;
+  }
+`;
+
+export const VehicleBox = styled.div<{ $isHome: boolean }>`
+  position: absolute;
+  aspect-ratio: ${PICTURE_WIDTH} / ${PICTURE_HEIGHT};
+  ${({ $isHome }) => ($isHome ? home : inner)}
+
+  @media ${COMPACT} {
+    top: 0;
+    left: 0;
+    width: 100%;
+  }
+`;
+
+export const RackBox = styled.div`
+  display: grid;
+  height: 100%;
+  place-items: center;
+
+  & > img {
+    width: min(100%, 640px);
+    height: auto;
+    max-height: 100%;
+    object-fit: contain;
+  }
+`;

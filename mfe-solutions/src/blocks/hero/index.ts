@@ -1,0 +1,5 @@
+import { defineBlock } from '../block';
+import { Hero } from './hero';
+import { heroSchema } from './schema';
+
+export const hero = defineBlock(heroSchema, Hero);

@@ -1,0 +1,5 @@
+import { defineBlock } from '../block';
+import { serviceListSchema } from './schema';
+import { ServiceList } from './service-list';
+
+export const serviceList = defineBlock(serviceListSchema, ServiceList);

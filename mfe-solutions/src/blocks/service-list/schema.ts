@@ -1,0 +1,11 @@
+import { list, oneOf, shape, text, type Infer } from '../../schema';
+import { headFields, linkSchema } from '../common-schema';
+
+export const serviceListSchema = shape({
+  ...headFields,
+  items: list(
+    shape({ title: text(), text: text(), link: linkSchema, picture: oneOf('taxi', 'crossover', 'truck', 'rack') }),
+  ),
+});
+
+export type ServiceListProps = Infer<typeof serviceListSchema>;

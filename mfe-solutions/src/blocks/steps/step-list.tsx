@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { Mono, media } from '@shop/shared/ui';
+import type { StepsProps } from './schema';
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 40px 24px;
+
+  @media ${media.compact} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+  }
+`;
+
+const Item = styled.li`
+  position: relative;
+  padding-top: 20px;
+  border-top: 1px solid var(--c-line-strong);
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: -10px;
+    left: 0;
+    width: 2px;
+    height: 20px;
+    background: var(--c-signal);
+  }
+`;
+
+const Mark = styled(Mono)`
+  color: var(--c-text-3);
+`;
+
+const Title = styled.h3`
+  margin: 20px 0 8px;
+  font-size: 20px;
+  line-height: 26px;
+`;
+
+const Text = styled.p`
+  font-size: 15px;
+  line-height: 22px;
+  color: var(--c-text-2);
+`;
+
+/** Steps side by side, each under its own tick. */
+export function StepList({ items }: Pick<StepsProps, 'items'>) {
+  return (
+    <List>
+      {items.map(({ mark, title, text }) => (
+        <Item key={title}>
+          <Mark>{mark}</Mark>
+          <Title>{title}</Title>
+          <Text>{text}</Text>
+        </Item>
+      ))}
+    </List>
+  );
+}

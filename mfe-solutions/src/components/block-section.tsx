@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Container, Section, SectionHead, media } from '@shop/shared/ui';
+
+/** Neighbours read it from the DOM: after a hero or a dark block the next one needs air above. */
+export const SECTION_BREAK = { 'data-section-break': '' };
+
+/** The ground of a light block: air below only, so that two of them do not stand twice as far apart. */
+export const PlainSection = styled.section`
+  padding-bottom: 96px;
+  scroll-margin-top: 88px;
+
+  [data-section-break] + & {
+    padding-top: 96px;
+  }
+
+  @media ${media.phone} {
+    padding-bottom: 64px;
+
+    [data-section-break] + & {
+      padding-top: 64px;
+    }
+  }
+`;
+
+const DarkSection = styled(Section)`
+  scroll-margin-top: var(--size-header);
+`;
+
+interface BlockSectionProps {
+  id: string;
+  label?: string;
+  rulerAt?: number;
+  heading?: ReactNode;
+  text?: ReactNode;
+  isFirst?: boolean;
+  isDark?: boolean;
+  children?: ReactNode;
+}
+
+/** The frame of a block: anchor, scale, heading, sentence, and what the block shows below. */
+export function BlockSection({ id, label, rulerAt, heading, text, isFirst, isDark, children }: BlockSectionProps) {
+  const titleId = heading ? `${id}-title` : undefined;
+  const content = (
+    <Container>
+      {heading && (
+        <SectionHead at={rulerAt} label={label} title={heading} text={text} titleId={titleId} level={isFirst ? 1 : 2} />
+      )}
+      {children}
+    </Container>
+  );
+  if (isDark) {
+    return (
+      <DarkSection id={id} dark aria-labelledby={titleId} {...SECTION_BREAK}>
+        {content}
+      </DarkSection>
+    );
+  }
+  return (
+    <PlainSection id={id} aria-labelledby={titleId}>
+      {content}
+    </PlainSection>
+  );
+}

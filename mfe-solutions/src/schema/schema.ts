@@ -1,0 +1,91 @@
+/** The form of a value that came as data. Small enough to be checked again at load, where yup would weigh 12 KB. */
+export interface Schema<T> {
+  /** What is wrong, each with its place; empty when the value fits. */
+  faults: (value: unknown, place: string) => string[];
+  isOptional?: boolean;
+  /** Never set: it carries the type that `fits` proves. */
+  readonly type?: T;
+}
+
+export type Infer<S> = S extends Schema<infer T> ? T : never;
+
+export function fits<T>(schema: Schema<T>, value: unknown): value is T {
+  return schema.faults(value, '').length === 0;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function text(): Schema<string> {
+  return {
+    faults: (value, place) => (typeof value === 'string' && value !== '' ? [] : [`${place}: a text is expected`]),
+  };
+}
+
+export function number(): Schema<number> {
+  return { faults: (value, place) => (Number.isFinite(value) ? [] : [`${place}: a number is expected`]) };
+}
+
+export function flag(): Schema<boolean> {
+  return { faults: (value, place) => (typeof value === 'boolean' ? [] : [`${place}: true or false is expected`]) };
+}
+
+export function oneOf<const Value extends string | number>(...values: readonly Value[]): Schema<Value> {
+  return {
+    faults: (value, place) =>
+      values.some((known) => known === value) ? [] : [`${place}: one of ${values.join(', ')} is expected`],
+  };
+}
+
+export function list<T>(item: Schema<T>): Schema<T[]> {
+  return {
+    faults: (value, place) =>
+      Array.isArray(value)
+        ? value.flatMap((entry, index) => item.faults(entry, `${place}[${index}]`))
+        : [`${place}: a list is expected`],
+  };
+}
+
+type Fields = Record<string, Schema<unknown>>;
+type OptionalKey<F extends Fields> = { [K in keyof F]: F[K] extends { isOptional: true } ? K : never }[keyof F];
+type Shape<F extends Fields> = { [K in Exclude<keyof F, OptionalKey<F>>]: Infer<F[K]> } & {
+  [K in OptionalKey<F>]?: Infer<F[K]>;
+};
+
+export function optional<T>(schema: Schema<T>): Schema<T> & { isOptional: true } {
+  return { ...schema, isOptional: true };
+}
+
+function fieldFaults(schema: Schema<unknown>, value: unknown, place: string): string[] {
+  if (value === undefined && schema.isOptional) return [];
+  return schema.faults(value, place);
+}
+
+export function shape<F extends Fields>(fields: F): Schema<Shape<F>> {
+  return {
+    faults: (value, place) => {
+      if (!isRecord(value)) return [`${place}: an object is expected`];
+      const unknown = Object.keys(value).filter((name) => !(name in fields));
+      return [
+        ...unknown.map((name) => `${place}.${name}: an unknown property`),
+        ...Object.entries(fields).flatMap(([name, field]) => fieldFaults(field, value[name], `${place}.${name}`)),
+      ];
+    },
+  };
+}
+
+type Variant<V extends Record<string, Schema<unknown>>> = {
+  [Name in keyof V]: { type: Name } & Infer<V[Name]>;
+}[keyof V];
+
+/** An object whose `type` says which of the forms the rest of it has. */
+export function variants<V extends Record<string, Schema<unknown>>>(forms: V): Schema<Variant<V>> {
+  return {
+    faults: (value, place) => {
+      const { type, ...rest } = isRecord(value) ? value : { type: undefined };
+      const form = typeof type === 'string' ? forms[type] : undefined;
+      return form ? form.faults(rest, place) : [`${place}: unknown type ${String(type)}`];
+    },
+  };
+}
