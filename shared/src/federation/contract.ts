@@ -61,3 +61,8 @@ export interface RemoteModule {
   /** Paths for sitemap.xml. */
   sitemap?: (lists: PublicLists) => readonly string[];
 }
+
+/** Whether what a remote exposes keeps the contract; asked of code that came over the network. */
+export function isRemoteModule(value: unknown): value is RemoteModule {
+  return typeof value === 'object' && value !== null && 'name' in value && 'routes' in value && Array.isArray(value.routes);
+}

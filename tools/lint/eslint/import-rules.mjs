@@ -43,7 +43,11 @@ const places = [
   { files: ['e2e/**/*.ts'], forbidden: [source] },
 ];
 
-const restriction = (/** @type {Forbidden[]} */ patterns) => /** @type {const} */ (['error', { patterns }]);
+/**
+ * @param {Forbidden[]} patterns
+ * @returns {import('eslint').Linter.RuleEntry}
+ */
+const restriction = (patterns) => ['error', { patterns }];
 
 /** One entry for source and one for tests of each place, because a later entry replaces a rule's options. */
 export const importRules = places.flatMap(({ files, ignores = [], forbidden }) => [

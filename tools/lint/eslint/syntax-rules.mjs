@@ -21,7 +21,10 @@ const CONFIGS = ['*.config.{mjs,ts}', '**/*.config.{mjs,ts}', 'tools/codegen.ts'
 const ENVIRONMENT = ['**/settings.ts', 'api/src/main.ts', 'host/server/main.ts', ...TESTS];
 const DATABASE = ['api/src/db/**', '**/*-repository.ts', ...TESTS];
 
-/** Each entry replaces the one before, so that it lists all that still holds there. */
+/**
+ * Each entry replaces the one before, so that it lists all that still holds there.
+ * @type {import('eslint').Linter.Config[]}
+ */
 export const syntaxRules = [
   { rules: { 'no-restricted-syntax': ['error', exportAll, defaultExport] } },
   { files: CONFIGS, rules: { 'no-restricted-syntax': ['error', exportAll] } },

@@ -1,0 +1,30 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** What the host counts; the API's own figures are appended when it answers. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'shop_host_' });
+  return {
+    registry,
+    pageSeconds: new Histogram({
+      name: 'shop_host_page_render_seconds',
+      help: 'Time to render a page that was not kept',
+      buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers: [registry],
+    }),
+    pageLookups: new Counter({
+      name: 'shop_host_page_lookups_total',
+      help: 'Pages asked of the cache, by what it had',
+      labelNames: ['result'],
+      registers: [registry],
+    }),
+    remoteFailures: new Counter({
+      name: 'shop_host_remote_failures_total',
+      help: 'Versions of remotes that did not load or render',
+      labelNames: ['remote'],
+      registers: [registry],
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

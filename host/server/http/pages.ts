@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AUTH_COOKIE } from '@shop/shared/runtime';
+import type { KeptPage, PageCache } from '../pages/page-cache';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+function encodingFor(accepted: string): Encoding {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+function bodyOf(page: KeptPage, encoding: Encoding): Buffer {
+  if (encoding === 'br') return page.brotli;
+  return encoding === 'gzip' ? page.gzip : page.plain;
+}
+
+/** Whether the cookie is there at all; its value is the API's to judge and never reaches the renderer. */
+function hasAuthCookie({ headers }: FastifyRequest): boolean {
+  return new RegExp(`(?:^|;\\s*)${AUTH_COOKIE}=[^;]`).test(headers.cookie ?? '');
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, isPrivate: boolean) {
+  const isKept = page.status === 200 && !isPrivate;
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.csp,
+    'cache-control': isKept ? 'public, max-age=0, s-maxage=15, stale-while-revalidate=600' : 'private, no-store',
+    vary: 'accept-encoding',
+  });
+  if (page.status === 503) reply.header('retry-after', '5');
+  if (isKept) reply.header('etag', page.etag);
+  if (isKept && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(bodyOf(page, encoding));
+}
+
+export interface PagesOptions {
+  cache: PageCache;
+  /** Access of the route at an address; null where no remote has one. */
+  accessOf: (pathname: string) => 'public' | 'user' | null;
+  onFailure: (pathname: string, error: unknown) => void;
+}
+
+/** Every address that is no file and no call is a page. */
+export function addPages(app: FastifyInstance, { cache, accessOf, onFailure }: PagesOptions): void {
+  app.get('/*', async (request, reply) => {
+    const { pathname, search } = new URL(request.url, 'http://site.invalid');
+    if (pathname !== '/' && pathname.endsWith('/')) {
+      return reply.redirect(`/${pathname.replaceAll(/^\/+|\/+$/g, '')}${search}`, 301);
+    }
+    const isPrivate = accessOf(pathname) === 'user';
+    if (isPrivate && !hasAuthCookie(request)) {
+      // A guest is sent to the home page with the dialog open, and comes back after signing in (decisions, "Route guard").
+      return reply.header('cache-control', 'private, no-store').redirect(`/?signin=${encodeURIComponent(pathname)}`, 302);
+    }
+    try {
+      return sendPage(request, reply, await cache.get(pathname), isPrivate);
+    } catch (error) {
+      onFailure(pathname, error);
+      return reply
+        .code(500)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(
+          '<!doctype html><html lang="ru"><meta charset="utf-8"><title>Ошибка 500</title><h1>Страница не открылась</h1><p>Ошибка на нашей стороне. Корзина и данные сохранены, попробуйте через минуту.</p><p><a href="/">На главную</a></p></html>',
+        );
+    }
+  });
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { REMOTES_PATH } from '../remotes/bundle-source';
+
+const YEAR_MS = 31_536_000_000;
+const DAY_MS = 86_400_000;
+
+export interface StaticFolders {
+  browserDir: string;
+  starterDir: string;
+  publicDir: string;
+  remotesDir: string;
+}
+
+/** Hashed files never change; what stands in `public` may, and is asked for again after a day. */
+export async function addStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
+  const hashed = { maxAge: YEAR_MS, immutable: true, preCompressed: true, index: false, cacheControl: true } as const;
+  const open = (reply: { setHeader: (name: string, value: string) => unknown }) => {
+    reply.setHeader('access-control-allow-origin', '*');
+    reply.setHeader('cross-origin-resource-policy', 'cross-origin');
+  };
+  await app.register(fastifyStatic, { ...hashed, root: [folders.browserDir, folders.starterDir], prefix: '/static/', setHeaders: open });
+  await app.register(fastifyStatic, {
+    ...hashed,
+    root: folders.remotesDir,
+    prefix: REMOTES_PATH,
+    decorateReply: false,
+    // Only what browsers load: server bundles and the registry itself stay inside.
+    allowedPath: (file) => file.split(path.posix.sep).includes('browser'),
+    setHeaders: open,
+  });
+  await app.register(fastifyStatic, {
+    root: folders.publicDir,
+    prefix: '/',
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    maxAge: DAY_MS,
+  });
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import pino from 'pino';
+import type { ScriptFile } from '../src/app/boot';
+import { createHostApp, type HostFiles } from './app';
+import { readSettings, SettingError, type HostSettings } from './settings';
+
+/** `host/dist`: this program is built to `host/dist/server/main.cjs`. */
+const DIST_DIR = path.resolve(__dirname, '..');
+
+function scriptsOf(folder: string, entry: string): ScriptFile[] {
+  const assets: unknown = JSON.parse(readFileSync(path.join(DIST_DIR, folder, 'assets.json'), 'utf8'));
+  const files = (assets as Record<string, string[]>)[entry]; // written by our own build
+  if (!files) throw new Error(`the build of ${folder} has no entry ${entry}`);
+  return files.map((file) => ({ src: `/static/${file}` }));
+}
+
+function readFiles(): HostFiles {
+  const [starter] = scriptsOf('starter', 'starter');
+  if (!starter) throw new Error('the build has no starter');
+  return { distDir: DIST_DIR, hostScripts: scriptsOf('browser', 'main'), starter };
+}
+
+/** Ends the start with one clear line. */
+function refuse(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function settingsOrRefuse(): HostSettings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (error instanceof SettingError) return refuse(error.message);
+    throw error;
+  }
+}
+
+async function main() {
+  const settings = settingsOrRefuse();
+  const log = pino({ level: settings.logLevel, base: { app: 'host' }, redact: ['req.headers'] });
+  const app = await createHostApp(settings, readFiles(), log);
+
+  const stop = (signal: string) => {
+    log.info({ signal }, 'stopping: what is in flight is finished first');
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection nobody handled'));
+
+  await app.listen({ port: settings.port, host: '0.0.0.0' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') return refuse(`PORT: ${settings.port} is already in use`);
+    if (error.code === 'EACCES') return refuse(`PORT: ${settings.port} may not be opened by this user`);
+    throw error;
+  });
+  process.send?.({ type: 'ready', port: settings.port });
+}
+
+main().catch((error: unknown) => refuse(`the host did not start: ${error instanceof Error ? error.message : String(error)}`));

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RenderedDocument } from './page-renderer';
+
+/** A page is served as it is for this long, then once more while it renders anew. */
+const FRESH_MS = 15_000;
+/** A page that lacks something is tried again soon. */
+const BROKEN_FRESH_MS = 1000;
+const MAX_PAGES = 500;
+const BROTLI_QUALITY = 6;
+
+export interface KeptPage {
+  status: number;
+  csp: string;
+  etag: string;
+  plain: Buffer;
+  brotli: Buffer;
+  gzip: Buffer;
+}
+
+interface Entry {
+  page: KeptPage;
+  freshUntil: number;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+async function toKeptPage({ status, csp, html }: RenderedDocument): Promise<KeptPage> {
+  const plain = Buffer.from(html);
+  const [brotli, gzipped] = await Promise.all([
+    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    compressGzip(plain),
+  ]);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+  return { status, csp, etag, plain, brotli, gzip: gzipped };
+}
+
+export interface PageCacheOptions {
+  render: (pathname: string) => Promise<RenderedDocument>;
+  onFailure: (pathname: string, error: unknown) => void;
+  onLookup?: (result: 'hit' | 'stale' | 'miss') => void;
+  now?: () => number;
+}
+
+export interface PageCache {
+  /** @throws whatever rendering throws, when nothing is kept */
+  get: (pathname: string) => Promise<KeptPage>;
+  /** Forgets every page, e.g. when a remote's version changes. */
+  clear: () => void;
+}
+
+/** Keeps public pages by path: compressed once, stale while they render anew. It never holds a person's data. */
+export function createPageCache({ render, onFailure, onLookup, now = Date.now }: PageCacheOptions): PageCache {
+  let entries = new Map<string, Entry>();
+  let rendering = new Map<string, Promise<KeptPage>>();
+
+  const renderAnew = (pathname: string): Promise<KeptPage> => {
+    const known = rendering.get(pathname);
+    if (known) return known;
+    // What was begun before a change of versions ends in the maps of its own time.
+    const [kept, pending] = [entries, rendering];
+    const work = async () => {
+      try {
+        const document = await render(pathname);
+        const page = await toKeptPage(document);
+        kept.delete(pathname);
+        kept.set(pathname, { page, freshUntil: now() + (document.isWhole ? FRESH_MS : BROKEN_FRESH_MS) });
+        const [oldest] = kept.keys();
+        if (kept.size > MAX_PAGES && oldest !== undefined) kept.delete(oldest);
+        return page;
+      } finally {
+        pending.delete(pathname);
+      }
+    };
+    const result = work();
+    pending.set(pathname, result);
+    return result;
+  };
+
+  return {
+    async get(pathname) {
+      const entry = entries.get(pathname);
+      if (!entry) {
+        onLookup?.('miss');
+        return renderAnew(pathname);
+      }
+      const isFresh = now() < entry.freshUntil;
+      onLookup?.(isFresh ? 'hit' : 'stale');
+      if (!isFresh) renderAnew(pathname).catch((error: unknown) => onFailure(pathname, error));
+      return entry.page;
+    },
+    clear() {
+      entries = new Map();
+      rendering = new Map();
+    },
+  };
+}

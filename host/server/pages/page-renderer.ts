@@ -1,0 +1,160 @@
+import { createGraphqlClient } from '@shop/shared/graphql';
+import type { RemoteModule } from '@shop/shared/federation';
+import { createShop, type ListName, type PublicLists, type Shop, type ShopConfig } from '@shop/shared/runtime';
+import { headOf } from '../../src/app/apply-head';
+import type { Boot, BootOutcome, ScriptFile, StartPlan } from '../../src/app/boot';
+import { renderOnServer, type RenderedPage } from '../../src/app/render-on-server';
+import type { LiveRemote } from '../../src/remotes/live-remote';
+import { matchRoute } from '../../src/remotes/match-route';
+import { createPageLoader, type PageLoader, type ResolvedPage } from '../../src/remotes/page-loader';
+import type { KeptLists } from '../lists/kept-lists';
+import type { PooledRemote, RemotePool } from '../remotes/remote-pool';
+import { contentSecurityPolicy } from './content-security-policy';
+import { htmlDocument } from './html-document';
+
+const RENDER_TIMEOUT_MS = 5000;
+
+export interface RenderedDocument {
+  status: number;
+  html: string;
+  csp: string;
+  /** False for what must not be kept: a page that lacks its data or its remote. */
+  isWhole: boolean;
+}
+
+export interface PageRendererOptions {
+  config: ShopConfig;
+  pool: RemotePool;
+  lists: KeptLists;
+  hostScripts: ScriptFile[];
+  starter: ScriptFile;
+  onFailure: (source: string, error: unknown) => void;
+}
+
+interface ServerRemote extends LiveRemote {
+  pooled: PooledRemote;
+}
+
+interface Attempt {
+  resolved: ResolvedPage;
+  rendered: RenderedPage;
+  remotes: ServerRemote[];
+  shop: Shop;
+  usedLists: ListName[];
+}
+
+function toServerRemote(pooled: PooledRemote): ServerRemote {
+  const { url, metadata, extras } = pooled.version;
+  return {
+    name: pooled.name,
+    version: metadata.version,
+    url,
+    routes: extras.routes,
+    chunks: extras.chunks,
+    integrity: extras.integrity,
+    pooled,
+  };
+}
+
+const toLiveRemote = ({ name, version, url, routes, chunks, integrity }: ServerRemote): LiveRemote => ({
+  name,
+  version,
+  url,
+  routes,
+  chunks,
+  integrity,
+});
+
+/** Data comes before rendering; a component that asks for more while it renders would be a mistake. */
+const noRequests = () => Promise.reject(new Error('no requests while a page renders'));
+
+function originsOf(remotes: readonly LiveRemote[]): string[] {
+  return [...new Set(remotes.filter(({ url }) => !url.startsWith('/')).map(({ url }) => new URL(url).origin))];
+}
+
+function folderOf(url: string): string {
+  return url.slice(0, url.lastIndexOf('/') + 1);
+}
+
+/** Scripts of a remote's page: the entry, the expose and the page's own chunk. */
+function pageScripts(remotes: readonly LiveRemote[], pathname: string): ScriptFile[] {
+  const match = matchRoute(remotes, pathname);
+  if (!match) return [];
+  const { url, chunks, integrity } = match.remote;
+  const entry = url.slice(url.lastIndexOf('/') + 1);
+  const files = new Set([entry, ...(chunks.remote ?? []), ...(chunks[match.route.id] ?? [])]);
+  return [...files].map((file) => ({ src: folderOf(url) + file, ...(integrity[file] && { integrity: integrity[file] }) }));
+}
+
+function outcomeOf({ kind }: ResolvedPage): BootOutcome {
+  return kind === 'guarded' ? 'page' : kind;
+}
+
+/** Renders pages of the live remotes. A remote that throws is replaced by its version before, then by its error panel. */
+export function createPageRenderer(options: PageRendererOptions) {
+  const { config, pool, lists, hostScripts, starter, onFailure } = options;
+
+  const attempt = async (pathname: string, remotes: ServerRemote[], initialLists: Partial<PublicLists>, hasFailed: boolean): Promise<Attempt> => {
+    const shop = createShop({
+      config,
+      client: createGraphqlClient({ url: 'http://server.invalid/api', getToken: () => null, fetch: noRequests }),
+      initialLists,
+    });
+    const pages: PageLoader = createPageLoader({
+      remotes,
+      loadRemote: ({ pooled }): Promise<RemoteModule> => pool.load(pooled),
+      shop,
+      // Whether a page may be seen is decided before: what is rendered is the same for everyone.
+      isSignedIn: () => true,
+      onFailure,
+    });
+    const found = await pages.resolve(pathname);
+    const resolved: ResolvedPage = hasFailed ? { kind: 'failed', pathname, remote: '', error: null } : found;
+    const rendered = await renderOnServer({ resolved, shop, remotes: pages.access, timeoutMs: RENDER_TIMEOUT_MS });
+    return { resolved, rendered, remotes, shop, usedLists: pages.usedLists() };
+  };
+
+  const renderBest = async (pathname: string, initialLists: Partial<PublicLists>): Promise<Attempt> => {
+    const live = (await pool.live()).map(toServerRemote);
+    const owner = matchRoute(live, pathname)?.remote;
+    const older = owner ? pool.fallbacks(owner.name).map(toServerRemote).filter(({ version }) => version !== owner.version) : [];
+    let lastFailed: Attempt | null = null;
+    for (const version of owner ? [owner, ...older.slice(0, 1)] : [undefined]) {
+      const remotes = live.map((remote) => (version && remote.name === version.name ? version : remote));
+      try {
+        const result = await attempt(pathname, remotes, initialLists, false);
+        if (result.resolved.kind !== 'failed') return result;
+        lastFailed ??= result;
+      } catch (error) {
+        onFailure(`${version?.name ?? 'host'} ${version?.version ?? ''} ${pathname}`, error);
+      }
+    }
+    return lastFailed ?? attempt(pathname, live, initialLists, true);
+  };
+
+  return async function renderPage(pathname: string): Promise<RenderedDocument> {
+    const initialLists = await lists.get();
+    const { resolved, rendered, remotes, shop, usedLists } = await renderBest(pathname, initialLists);
+    const head = headOf(resolved, shop);
+    const hasData = usedLists.every((name) => initialLists[name] !== undefined);
+    const outcome = outcomeOf(resolved);
+    const boot: Boot = {
+      outcome,
+      config,
+      lists: Object.fromEntries(usedLists.filter((name) => initialLists[name]).map((name) => [name, initialLists[name]])),
+      remotes: remotes.map(toLiveRemote),
+    };
+    const start: StartPlan = {
+      scripts: hostScripts,
+      preload: outcome === 'page' ? pageScripts(remotes, pathname) : [],
+      origins: originsOf(remotes),
+    };
+    const path = outcome === 'not-found' ? null : pathname;
+    return {
+      status: hasData ? (head.status ?? 200) : 503,
+      html: htmlDocument({ head, path, publicUrl: config.publicUrl, rendered, boot, start, starter }),
+      csp: contentSecurityPolicy({ css: rendered.css, scriptOrigins: start.origins, mapTilesUrl: config.mapTilesUrl }),
+      isWhole: hasData && outcome !== 'failed',
+    };
+  };
+}

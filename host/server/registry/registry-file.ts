@@ -1,0 +1,45 @@
+import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import path from 'node:path';
+import { emptyRegistry, parseRegistry, type Registry } from '@shop/shared/federation/registry';
+
+export const REGISTRY_FILE = 'registry.json';
+/** The registry before the last change; stands in when the present one cannot be read at start. */
+export const PREVIOUS_REGISTRY_FILE = 'registry.previous.json';
+
+/** A published version is live within 2 s: looking four times in that time leaves room for loading it. */
+const POLL_MS = 500;
+
+export interface RegistryFile {
+  current: () => Registry;
+  close: () => void;
+}
+
+export interface RegistryFileOptions {
+  /** Folder of the store. */
+  dir: string;
+  onChange: () => void;
+  onFailure: (file: string, error: unknown) => void;
+}
+
+/** Follows the registry of the store. A corrupt or missing file never replaces a good one. */
+export function followRegistry({ dir, onChange, onFailure }: RegistryFileOptions): RegistryFile {
+  const file = path.join(dir, REGISTRY_FILE);
+
+  const read = (name: string): Registry | null => {
+    try {
+      return parseRegistry(readFileSync(path.join(dir, name), 'utf8'));
+    } catch (error) {
+      onFailure(name, error);
+      return null;
+    }
+  };
+
+  let registry = read(REGISTRY_FILE) ?? read(PREVIOUS_REGISTRY_FILE) ?? emptyRegistry();
+  watchFile(file, { interval: POLL_MS, persistent: false }, () => {
+    const next = read(REGISTRY_FILE);
+    if (!next) return;
+    registry = next;
+    onChange();
+  });
+  return { current: () => registry, close: () => unwatchFile(file) };
+}

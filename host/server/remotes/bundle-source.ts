@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { integrityOf } from '@shop/shared/federation/node';
+
+/** Path under which this site serves the store of published remotes. */
+export const REMOTES_PATH = '/remotes/';
+
+const FETCH_TIMEOUT_MS = 1200;
+
+/** File of the store for an address of this site; null for an address elsewhere. */
+export function storeFile(storeDir: string, url: string): string | null {
+  if (!url.startsWith(REMOTES_PATH)) return null;
+  const file = path.resolve(storeDir, url.slice(REMOTES_PATH.length));
+  if (!file.startsWith(storeDir + path.sep)) throw new Error(`address outside the store: ${url}`);
+  return file;
+}
+
+async function fetchBytes(url: string): Promise<Buffer> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/**
+ * Reads a server bundle and checks it against its hash before anyone runs it.
+ * @throws Error for a missing file, a slow or failing server, or another content than was published
+ */
+export async function readBundle(storeDir: string, url: string, integrity: string): Promise<string> {
+  const file = storeFile(storeDir, url);
+  const bytes = file ? await readFile(file) : await fetchBytes(url);
+  const actual = integrityOf(bytes);
+  if (actual !== integrity) throw new Error(`${url} is not what was published: its hash is ${actual}`);
+  return bytes.toString('utf8');
+}

@@ -1,0 +1,75 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter, createBrowserStorage, createShop, readToken, type Shop } from '@shop/shared/runtime';
+import { createGraphqlClient } from '@shop/shared/graphql';
+import { createChunkReload } from '../errors';
+import { createFederationLoader } from '../remotes/federation-loader';
+import { createPageLoader, type PageLoader, type ResolvedPage } from '../remotes/page-loader';
+import { App } from './app';
+import { BOOT_ELEMENT_ID, readJsonBlock, ROOT_ELEMENT_ID, type Boot } from './boot';
+import { BrowserEffects } from './browser-effects';
+import { KeptPage } from './kept-page';
+import { PageOutlet } from './page-outlet';
+import { preloadOnIntent } from './preload-on-intent';
+
+const chunkReload = createChunkReload({ storage: sessionStorage, now: Date.now, reload: () => location.reload() });
+
+/** The one place where the browser reports what went wrong: the console is what support asks visitors for. */
+function report(source: string, error: unknown) {
+  if (!chunkReload.handle(error)) console.error(`[${source}]`, error);
+}
+
+function browserShop(boot: Boot): Shop {
+  return createShop({
+    config: boot.config,
+    client: createGraphqlClient({ url: '/api', getToken: readToken }),
+    initialLists: boot.lists,
+    storage: createBrowserStorage(localStorage),
+    // A failure of the store loading is only logged; the visitor sees nothing (specification, section 8).
+    onListsFailure: (error) => report('lists', error),
+  });
+}
+
+/** The page to hydrate with: what the server rendered, loaded here as well. */
+function firstPage(boot: Boot, pages: PageLoader): Promise<ResolvedPage> | ResolvedPage {
+  const { pathname } = location;
+  if (boot.outcome === 'not-found') return { kind: 'not-found', pathname };
+  if (boot.outcome === 'failed') return { kind: 'failed', pathname, remote: '', error: null };
+  return pages.resolve(pathname);
+}
+
+async function main() {
+  const boot = readJsonBlock<Boot>(BOOT_ELEMENT_ID);
+  const shop = browserShop(boot);
+  const loadRemote = createFederationLoader(boot.remotes);
+  const pages = createPageLoader({
+    remotes: boot.remotes,
+    loadRemote,
+    shop,
+    isSignedIn: () => readToken() !== null,
+    onFailure: report,
+  });
+  const initial = await firstPage(boot, pages);
+  const isLost = boot.outcome === 'page' && initial.kind === 'failed';
+  const onError = (error: unknown) => report('page', error);
+
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById(ROOT_ELEMENT_ID) ?? document.body,
+      <BrowserRouter>
+        <App shop={shop} remotes={pages.access}>
+          {isLost ? (
+            <KeptPage pages={pages} onError={onError} />
+          ) : (
+            <PageOutlet pages={pages} initial={initial} onError={onError} />
+          )}
+          <BrowserEffects />
+        </App>
+      </BrowserRouter>,
+      { onRecoverableError: onError },
+    );
+  });
+  preloadOnIntent(boot.remotes);
+}
+
+main().catch((error: unknown) => report('start', error));

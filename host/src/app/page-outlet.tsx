@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useShop } from '@shop/shared/runtime';
+import type { PageLoader, ResolvedPage } from '../remotes/page-loader';
+import { applyHead } from './apply-head';
+import { PageView, type ShownLocation } from './page-view';
+import { restoreScroll } from './scroll';
+
+interface Shown {
+  resolved: ResolvedPage;
+  location: ShownLocation;
+}
+
+interface PageOutletProps {
+  pages: PageLoader;
+  /** The page the server rendered, loaded again in the browser before hydration. */
+  initial: ResolvedPage;
+  onError: (error: unknown) => void;
+}
+
+/** Shows the page of the address. While the next one loads the present one stays, and the loading bar runs. */
+export function PageOutlet({ pages, initial, onError }: PageOutletProps) {
+  const shop = useShop();
+  const navigate = useNavigate();
+  const location = useLocation();
+  // Hydration begins as the server rendered: without search and hash.
+  const [shown, setShown] = useState<Shown>(() => ({ resolved: initial, location: { ...location, search: '', hash: '' } }));
+  const latest = useRef(location);
+  const isFirst = useRef(true);
+
+  const show = useCallback(
+    async (target: ShownLocation) => {
+      const resolved = await pages.resolve(target.pathname);
+      if (latest.current !== target) return; // another address was asked for meanwhile
+      if (resolved.kind === 'guarded') {
+        shop.auth.getState().openModal('login', target.pathname);
+        await navigate('/', { replace: true });
+        return;
+      }
+      setShown({ resolved, location: target });
+    },
+    [navigate, pages, shop],
+  );
+
+  useEffect(() => {
+    latest.current = location;
+    const isSamePage = location.pathname === shown.resolved.pathname && shown.resolved.kind !== 'failed';
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is outside React's state: it is followed here
+    if (isSamePage) setShown(({ resolved }) => ({ resolved, location }));
+    else void show(location);
+    // `shown` is left out: a page once shown is not resolved again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [location, show]);
+
+  useLayoutEffect(() => {
+    applyHead(shown.resolved, shop);
+    if (isFirst.current) isFirst.current = false;
+    else restoreScroll(shown.location);
+  }, [shop, shown]);
+
+  return <PageView resolved={shown.resolved} location={shown.location} onRetry={() => void show(location)} onError={onError} />;
+}

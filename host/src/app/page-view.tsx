@@ -1,0 +1,84 @@
+import { Component, type ReactNode } from 'react';
+import { Route, Routes } from '@shop/shared/runtime';
+import { ErrorPanel, Container } from '@shop/shared/ui';
+import { NotFoundPage } from '../errors';
+import type { ResolvedPage } from '../remotes/page-loader';
+
+interface BoundaryProps {
+  onError: (error: unknown) => void;
+  fallback: (retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** A remote's exception in render costs its own block; header, footer and the next page live. */
+class PageBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  retry = () => this.setState({ hasFailed: false });
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
+  }
+}
+
+interface FailedPageProps {
+  onRetry: () => void;
+}
+
+/** The block that stands in for a remote that is down. */
+export function FailedPage({ onRetry }: FailedPageProps) {
+  return (
+    <Container>
+      <ErrorPanel onRetry={onRetry} />
+    </Container>
+  );
+}
+
+export interface ShownLocation {
+  pathname: string;
+  search: string;
+  hash: string;
+  key: string;
+  state: unknown;
+}
+
+interface PageViewProps {
+  resolved: ResolvedPage;
+  location: ShownLocation;
+  onRetry: () => void;
+  onError: (error: unknown) => void;
+}
+
+/** Element that holds the page; what the server put into it can be kept when a remote fails in the browser. */
+export const PAGE_ELEMENT_ID = 'page';
+
+function LoadedPage({ resolved, location, onRetry, onError }: PageViewProps) {
+  if (resolved.kind === 'not-found') return <NotFoundPage />;
+  if (resolved.kind === 'failed') return <FailedPage onRetry={onRetry} />;
+  if (resolved.kind === 'guarded') return null;
+  const { Page } = resolved.page;
+  return (
+    <PageBoundary key={resolved.pathname} onError={onError} fallback={(retry) => <FailedPage onRetry={retry} />}>
+      <Routes location={location}>
+        <Route path={resolved.path} element={<Page />} />
+      </Routes>
+    </PageBoundary>
+  );
+}
+
+/** One loaded page. Inside it the address is the page's own, also while the next page is still loading. */
+export function PageView(props: PageViewProps) {
+  return (
+    <div id={PAGE_ELEMENT_ID}>
+      <LoadedPage {...props} />
+    </div>
+  );
+}

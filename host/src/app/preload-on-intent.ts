@@ -1,0 +1,35 @@
+import { fileUrl } from '../remotes/federation-loader';
+import type { LiveRemote } from '../remotes/live-remote';
+import { matchRoute } from '../remotes/match-route';
+
+/** Scripts that the page of an address needs, of whichever remote has it. */
+function filesOf(remotes: readonly LiveRemote[], pathname: string): { src: string; integrity: string | undefined }[] {
+  const match = matchRoute(remotes, pathname);
+  if (!match) return [];
+  const { remote, route } = match;
+  const entry = remote.url.slice(remote.url.lastIndexOf('/') + 1);
+  const files = [entry, ...(remote.chunks.remote ?? []), ...(remote.chunks[route.id] ?? [])];
+  return files.map((file) => ({ src: fileUrl(remote, file), integrity: remote.integrity[file] }));
+}
+
+/** Fetches a page's scripts when its link is pointed at or focused: most of the wait is over before the press. */
+export function preloadOnIntent(remotes: readonly LiveRemote[]): void {
+  const asked = new Set<string>();
+  const handleIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+    for (const { src, integrity } of filesOf(remotes, link.pathname)) {
+      if (asked.has(src)) continue;
+      asked.add(src);
+      const preload = document.createElement('link');
+      preload.rel = 'preload';
+      preload.as = 'script';
+      preload.href = src;
+      if (integrity) preload.integrity = integrity;
+      if (!src.startsWith(`${location.origin}/`)) preload.crossOrigin = 'anonymous';
+      document.head.append(preload);
+    }
+  };
+  addEventListener('pointerover', handleIntent, { passive: true });
+  addEventListener('focusin', handleIntent);
+}

@@ -1,0 +1,73 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { StaticRouter, type RemotesAccess, type Shop } from '@shop/shared/runtime';
+import type { ResolvedPage } from '../remotes/page-loader';
+import { App } from './app';
+import { PageView } from './page-view';
+
+export interface RenderedPage {
+  html: string;
+  /** The rules that this page uses; they stand in its one style element. */
+  css: string;
+}
+
+interface RenderInput {
+  resolved: ResolvedPage;
+  shop: Shop;
+  remotes: RemotesAccess;
+  timeoutMs: number;
+}
+
+const ignore = () => undefined;
+
+function pageTree({ resolved, shop, remotes }: RenderInput) {
+  // Without search and hash: the answer is kept by path, and the browser adds them after hydration.
+  const location = { pathname: resolved.pathname, search: '', hash: '', key: 'server', state: null };
+  return (
+    <StaticRouter location={resolved.pathname}>
+      <App shop={shop} remotes={remotes}>
+        <PageView resolved={resolved} location={location} onRetry={ignore} onError={ignore} />
+      </App>
+    </StaticRouter>
+  );
+}
+
+function renderTree(tree: React.ReactNode, timeoutMs: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let failure: unknown = null;
+    const timer = setTimeout(() => stream.abort(new Error(`not rendered within ${timeoutMs} ms`)), timeoutMs);
+    const fail = (error: unknown) => {
+      clearTimeout(timer);
+      reject(error);
+    };
+    const stream = renderToPipeableStream(tree, {
+      onError: (error) => {
+        failure ??= error;
+      },
+      onShellError: fail,
+      onAllReady() {
+        clearTimeout(timer);
+        if (failure) return fail(failure);
+        const out = new PassThrough();
+        buffer(out).then((bytes) => resolve(bytes.toString('utf8')), reject);
+        stream.pipe(out);
+      },
+    });
+  });
+}
+
+/**
+ * Renders one page to a string, buffered: React then adds no inline script of its own, which the CSP would forbid.
+ * @throws whatever a component throws; the caller decides what stands in for it
+ */
+export async function renderOnServer(input: RenderInput): Promise<RenderedPage> {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = await renderTree(sheet.collectStyles(pageTree(input)), input.timeoutMs);
+    return { html, css: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,25 @@
+import type { ShownLocation } from './page-view';
+
+const positions = new WeakMap<Window, Map<string, number>>();
+
+function positionsOf(target: Window): Map<string, number> {
+  const known = positions.get(target) ?? new Map<string, number>();
+  positions.set(target, known);
+  return known;
+}
+
+/** Remembers where the page of a history entry was left. */
+export function rememberScroll(key: string): void {
+  positionsOf(window).set(key, window.scrollY);
+}
+
+/** Takes a newly shown page to its place: where it was left, its anchor, or the top with the focus on the content. */
+export function restoreScroll({ key, hash }: ShownLocation): void {
+  const kept = positionsOf(window).get(key);
+  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (kept !== undefined) window.scrollTo(0, kept);
+  else if (anchor) anchor.scrollIntoView();
+  else window.scrollTo(0, 0);
+  // A screen reader goes on from the new content, not from the link that is gone.
+  if (!anchor) document.getElementById('main')?.focus({ preventScroll: true });
+}

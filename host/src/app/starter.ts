@@ -1,0 +1,76 @@
+import { readJsonBlock, START_ELEMENT_ID, type ScriptFile, type StartPlan } from './boot';
+
+/** Buttons pressed before hydration; the host presses them again when it is ready. */
+const pressed: Element[] = [];
+
+declare global {
+  interface Window {
+    /** Ends the waiting: gives back the buttons pressed so far and stops listening. */
+    shopStarter?: { finish: () => Element[] };
+    trustedTypes?: { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown };
+  }
+}
+
+function keepPress(event: Event) {
+  const button = event.target instanceof Element ? event.target.closest('button, [role="button"]') : null;
+  if (!button) return; // links and form fields work without scripts
+  event.preventDefault();
+  if (!pressed.includes(button)) pressed.push(button);
+}
+
+/** Federation and webpack assign `script.src`; only origins that the page's own HTML names may pass. */
+function allowOnly(origins: readonly string[]) {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL(url) {
+      if (!origins.includes(new URL(url, location.href).origin)) throw new TypeError(`script of a foreign origin: ${url}`);
+      return url;
+    },
+  });
+}
+
+function insertPreload({ src, integrity }: ScriptFile) {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  if (new URL(src, location.href).origin !== location.origin) link.crossOrigin = 'anonymous';
+  if (integrity) link.integrity = integrity;
+  link.href = src;
+  document.head.append(link);
+}
+
+function insertScript({ src, integrity }: ScriptFile) {
+  const script = document.createElement('script');
+  script.async = false;
+  if (integrity) script.integrity = integrity;
+  script.src = src;
+  document.body.append(script);
+}
+
+const EAGER_EVENTS = ['pointerdown', 'keydown', 'touchstart'] as const;
+
+function start(plan: StartPlan) {
+  let isStarted = false;
+  const run = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const name of EAGER_EVENTS) removeEventListener(name, run, true);
+    plan.scripts.forEach(insertScript);
+    plan.preload.forEach(insertPreload);
+  };
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200));
+
+  for (const name of EAGER_EVENTS) addEventListener(name, run, { capture: true, passive: true });
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}
+
+const plan = readJsonBlock<StartPlan>(START_ELEMENT_ID);
+addEventListener('click', keepPress, true);
+window.shopStarter = {
+  finish() {
+    removeEventListener('click', keepPress, true);
+    return pressed.splice(0);
+  },
+};
+allowOnly([location.origin, ...plan.origins]);
+start(plan);

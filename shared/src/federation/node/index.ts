@@ -1,0 +1,2 @@
+export { integrityOf } from './integrity';
+export { runBundle, type HostModules } from './run-bundle';

@@ -1,0 +1,24 @@
+import vm from 'node:vm';
+import { isRemoteModule, type RemoteModule } from '../contract';
+
+/** Names under which a bundle asks for the host's singletons. */
+export type HostModules = Readonly<Record<string, unknown>>;
+
+/**
+ * Runs a remote's CommonJS bundle with the host's own React, styles and stores handed in.
+ * Plain `vm` and no federation runtime on the server: old versions stay collectable and a missing chunk cannot be silent.
+ * @param base address of the version's browser files, for the pictures it names
+ * @throws whatever the bundle throws while it loads, or Error when it exposes no remote
+ */
+export function runBundle(code: string, name: string, base: string, modules: HostModules): RemoteModule {
+  const script = new vm.Script(`(function (exports, module, require, __REMOTE_BASE__) {${code}\n})`, { filename: `${name}.cjs` });
+  const module: { exports: { remote?: unknown } } = { exports: {} };
+  const requireShared = (request: string) => {
+    if (!(request in modules)) throw new Error(`remote ${name} asks for ${request}, which the host does not share`);
+    return modules[request];
+  };
+  script.runInThisContext()(module.exports, module, requireShared, base);
+  const { remote } = module.exports;
+  if (!isRemoteModule(remote)) throw new Error(`remote ${name} exposes no remote module`);
+  return remote;
+}

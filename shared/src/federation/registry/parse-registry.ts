@@ -1,0 +1,61 @@
+import { array, boolean, lazy, number, object, string, type AnySchema } from 'yup';
+import { REGISTRY_SCHEMA, type Registry, type RemoteVersion } from './types';
+
+const integrity = () => string().matches(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/).required();
+
+const recordOf = (schema: AnySchema) =>
+  lazy((value: object | undefined) => object(Object.fromEntries(Object.keys(value ?? {}).map((key) => [key, schema]))).required());
+
+const versionSchema = object({
+  url: string().required(),
+  metadata: object({ version: string().required(), integrity: integrity() }).required(),
+  deployment: object({ traffic: number().min(0).max(100).required(), default: boolean().required() }).required(),
+  extras: object({
+    routes: array(
+      object({
+        id: string().required(),
+        path: string().matches(/^\//).required(),
+        access: string().oneOf(['public', 'user']).required(),
+      }),
+    ).required(),
+    server: object({ url: string().required(), integrity: integrity() }).required(),
+    requires: recordOf(string().required()),
+    chunks: recordOf(array(string().required()).required()),
+    integrity: recordOf(integrity()),
+    publishedAt: string().required(),
+  }).required(),
+});
+
+const registrySchema = object({
+  schema: string().required(),
+  microFrontends: lazy((value: object | undefined) =>
+    object(Object.fromEntries(Object.keys(value ?? {}).map((name) => [name, array(versionSchema).required()]))).required(),
+  ),
+});
+
+/**
+ * Reads a registry document.
+ * @throws Error that names the first wrong place, for text that is no registry
+ */
+export function parseRegistry(text: string): Registry {
+  const document: unknown = JSON.parse(text);
+  // The schema above is the type's own description; yup cannot infer records.
+  return registrySchema.validateSync(document, { strict: true }) as unknown as Registry;
+}
+
+export function emptyRegistry(): Registry {
+  return { schema: REGISTRY_SCHEMA, microFrontends: {} };
+}
+
+/** Versions to try, best first: the deployed one, then the older ones from newest to oldest. */
+export function candidates(versions: readonly RemoteVersion[]): RemoteVersion[] {
+  const deployed = versions.findIndex(({ deployment }) => deployment.default);
+  if (deployed < 0) return [];
+  return versions.slice(0, deployed + 1).toReversed();
+}
+
+/** The version that pages use, or undefined where none is deployed. */
+export function deployedVersion(versions: readonly RemoteVersion[]): RemoteVersion | undefined {
+  return candidates(versions)[0];
+}
+

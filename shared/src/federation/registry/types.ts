@@ -1,0 +1,36 @@
+/** A route as the registry knows it, so that the host can route without loading any remote. */
+export interface RegistryRoute {
+  id: string;
+  /** Pattern of react-router. */
+  path: string;
+  access: 'public' | 'user';
+}
+
+/** One published version of a remote. Addresses are absolute, or paths of this site. */
+export interface RemoteVersion {
+  /** The federation entry for browsers. */
+  url: string;
+  metadata: { version: string; integrity: string };
+  deployment: { traffic: number; default: boolean };
+  extras: {
+    routes: RegistryRoute[];
+    /** The CommonJS file that the host's server runs. */
+    server: { url: string; integrity: string };
+    /** Majors of the singletons this version was built with. */
+    requires: Record<string, string>;
+    /** Scripts by name of route or widget, relative to the folder of `url`; `remote` names the expose itself. */
+    chunks: Record<string, string[]>;
+    /** Integrity by file, relative to the folder of `url`. */
+    integrity: Record<string, string>;
+    /** ISO 8601, UTC. */
+    publishedAt: string;
+  };
+}
+
+/** All published versions by remote, in the frontend-discovery v1-pre form. */
+export interface Registry {
+  schema: string;
+  microFrontends: Record<string, RemoteVersion[]>;
+}
+
+export const REGISTRY_SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliSize } from './compress';
+import { filesBelow } from './fingerprint';
+import { ROOT_DIR, type RemoteName } from './packages';
+import { readRelease } from './release';
+
+const KB = 1000;
+const SCRIPTS_BUDGET_BYTES = 130 * KB;
+const FONTS_BUDGET_BYTES = 80 * KB;
+
+interface FirstView {
+  path: string;
+  remote: RemoteName;
+  route: string;
+  /** Widgets of other remotes that the page shows at once. */
+  widgets: { remote: RemoteName; widget: string }[];
+}
+
+/** The pages that most visits begin with. */
+export const FIRST_VIEWS: readonly FirstView[] = [
+  { path: '/', remote: 'mfe-solutions', route: 'home', widgets: [{ remote: 'mfe-catalog', widget: 'product-strip' }] },
+  { path: '/products', remote: 'mfe-catalog', route: 'products', widgets: [] },
+  { path: '/invis_duos', remote: 'mfe-catalog', route: 'product', widgets: [] },
+];
+
+function hostScripts(): string[] {
+  const read = (folder: string) => JSON.parse(readFileSync(path.join(ROOT_DIR, `host/dist/${folder}/assets.json`), 'utf8')) as Record<string, string[]>; // written by our own plugin
+  const inFolder = (folder: string, entry: string) => (read(folder)[entry] ?? []).map((file) => path.join(ROOT_DIR, 'host/dist', folder, file));
+  return [...inFolder('browser', 'main'), ...inFolder('starter', 'starter')];
+}
+
+function remoteScripts(name: RemoteName, chunk: string): string[] {
+  const { entry, chunks } = readRelease(name);
+  const browserDir = path.join(ROOT_DIR, name, 'dist/remote/browser');
+  const files = new Set([path.basename(entry), ...(chunks.remote ?? []), ...(chunks[chunk] ?? [])]);
+  return [...files].map((file) => path.join(browserDir, file));
+}
+
+/** Script files that the first view of a page loads, of host and remotes together. */
+export function firstViewScripts({ remote, route, widgets }: FirstView): string[] {
+  const ofWidgets = widgets.flatMap((widget) => remoteScripts(widget.remote, widget.widget));
+  return [...new Set([...hostScripts(), ...remoteScripts(remote, route), ...ofWidgets])];
+}
+
+async function brotliSum(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map((file) => brotliSize(readFileSync(file))));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+export interface Weight {
+  name: string;
+  bytes: number;
+  budgetBytes: number;
+}
+
+/** Bytes over the wire (brotli; fonts as they are) against their budgets. */
+export async function measureWeights(): Promise<Weight[]> {
+  const scripts = await Promise.all(
+    FIRST_VIEWS.map(async (view) => ({
+      name: `scripts of ${view.path}`,
+      bytes: await brotliSum(firstViewScripts(view)),
+      budgetBytes: SCRIPTS_BUDGET_BYTES,
+    })),
+  );
+  const fonts = filesBelow(path.join(ROOT_DIR, 'host/dist/browser/assets')).filter((file) => file.endsWith('.woff2'));
+  const fontBytes = fonts.reduce((sum, file) => sum + readFileSync(file).length, 0);
+  return [...scripts, { name: 'fonts', bytes: fontBytes, budgetBytes: FONTS_BUDGET_BYTES }];
+}
+
+/** @throws Error that names each budget exceeded */
+export async function checkBudgets(): Promise<void> {
+  const over = (await measureWeights()).filter(({ bytes, budgetBytes }) => bytes > budgetBytes);
+  if (over.length === 0) return;
+  const lines = over.map(({ name, bytes, budgetBytes }) => `${name}: ${(bytes / KB).toFixed(1)} KB of ${budgetBytes / KB} KB`);
+  throw new Error(`over budget: ${lines.join('; ')}`);
+}

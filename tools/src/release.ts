@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { integrityOf, runBundle } from '@shop/shared/federation/node';
+import type { RegistryRoute } from '@shop/shared/federation/registry';
+import { filesBelow } from './fingerprint';
+import { ROOT_DIR, type RemoteName } from './packages';
+
+const require = createRequire(import.meta.url);
+
+/** What publishing needs to know of a finished build; stands in `dist/remote/release.json`. */
+export interface Release {
+  name: string;
+  version: string;
+  /** The federation entry and the server bundle, relative to `dist/remote`. */
+  entry: string;
+  server: string;
+  serverIntegrity: string;
+  routes: RegistryRoute[];
+  requires: Record<string, string>;
+  chunks: Record<string, string[]>;
+  integrity: Record<string, string>;
+}
+
+/** Pages are not evaluated to read the routes, so the shop's runtime may be anything that answers to every name. */
+const runtimeStandIn: unknown = new Proxy({}, { get: () => () => null });
+
+function readRemote(name: string, serverFile: string) {
+  const modules = {
+    react: require('react'),
+    'react/jsx-runtime': require('react/jsx-runtime'),
+    'react-dom': require('react-dom'),
+    'styled-components': require('styled-components'),
+    '@shop/shared/runtime': runtimeStandIn,
+  };
+  return runBundle(readFileSync(serverFile, 'utf8'), name, '/', modules);
+}
+
+function readAssets(browserDir: string): Record<string, string[]> {
+  return JSON.parse(readFileSync(path.join(browserDir, 'assets.json'), 'utf8')) as Record<string, string[]>; // written by our own webpack plugin
+}
+
+function requireChunks(name: string, wanted: readonly string[], assets: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(
+    wanted.map((chunk) => {
+      const files = assets[chunk];
+      if (!files) throw new Error(`${name}: no chunk is named "${chunk}"; give the import of that route or widget webpackChunkName: "${chunk}"`);
+      return [chunk, files];
+    }),
+  );
+}
+
+/** Chunks of shared parts have no name of their own: the expose is found by the entry that webpack makes for it. */
+function exposeFiles(assets: Record<string, string[]>): string[] {
+  return assets.__federation_expose_remote ?? [];
+}
+
+/**
+ * Describes a finished build of a remote.
+ * @throws Error when the remote's name, routes and chunks do not fit together
+ */
+export function writeRelease(name: RemoteName): Release {
+  const distDir = path.join(ROOT_DIR, name, 'dist/remote');
+  const browserDir = path.join(distDir, 'browser');
+  const remote = readRemote(name, path.join(distDir, 'server.cjs'));
+  if (remote.name !== name) throw new Error(`${name}: the exposed remote calls itself "${remote.name}"`);
+
+  const assets = readAssets(browserDir);
+  const scripts = filesBelow(browserDir).filter((file) => file.endsWith('.js'));
+  const entry = scripts.map((file) => path.basename(file)).find((file) => file.startsWith('remoteEntry.'));
+  if (!entry) throw new Error(`${name}: the build has no federation entry`);
+
+  const hash = createHash('sha256');
+  for (const file of [...filesBelow(browserDir), path.join(distDir, 'server.cjs')]) {
+    if (!/\.(br|gz)$/.test(file)) hash.update(path.relative(distDir, file)).update(readFileSync(file));
+  }
+  const { version } = require(path.join(ROOT_DIR, name, 'package.json')) as { version: string };
+  const { requiredMajors } = require('../webpack/federation.cjs') as { requiredMajors: () => Record<string, string> };
+  const release: Release = {
+    name,
+    version: `${version}-${hash.digest('hex').slice(0, 8)}`,
+    entry: `browser/${entry}`,
+    server: 'server.cjs',
+    serverIntegrity: integrityOf(readFileSync(path.join(distDir, 'server.cjs'))),
+    routes: remote.routes.map(({ id, path: pattern, access }) => ({ id, path: pattern, access })),
+    requires: requiredMajors(),
+    chunks: {
+      remote: exposeFiles(assets),
+      ...requireChunks(name, [...remote.routes.map(({ id }) => id), ...Object.keys(remote.widgets ?? {})], assets),
+    },
+    integrity: Object.fromEntries(scripts.map((file) => [path.relative(browserDir, file), integrityOf(readFileSync(file))])),
+  };
+  writeFileSync(path.join(distDir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  return release;
+}
+
+export function readRelease(name: RemoteName): Release {
+  const file = path.join(ROOT_DIR, name, 'dist/remote/release.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as Release; // written by `writeRelease`
+}

@@ -1,0 +1,193 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  deployedVersion,
+  emptyRegistry,
+  findMajorMismatch,
+  findRouteConflict,
+  parseRegistry,
+  type Registry,
+  type RemoteVersion,
+} from '@shop/shared/federation/registry';
+import { integrityOf } from '@shop/shared/federation/node';
+import type { Release } from './release';
+
+const REGISTRY_FILE = 'registry.json';
+const PREVIOUS_REGISTRY_FILE = 'registry.previous.json';
+const LOCK_WAIT_MS = 10_000;
+const LOCK_STEP_MS = 50;
+/** Versions a registry names; the folders of older ones stay for pages that are still open. */
+const MAX_LISTED_VERSIONS = 30;
+
+/** A publication that the store refuses; its message is the one line that says why. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+}
+
+function readRegistry(dir: string): Registry {
+  const file = path.join(dir, REGISTRY_FILE);
+  if (!existsSync(file)) return emptyRegistry();
+  try {
+    return parseRegistry(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const previous = path.join(dir, PREVIOUS_REGISTRY_FILE);
+    if (!existsSync(previous)) throw new RefusedError(`${file} is no registry: ${error instanceof Error ? error.message : String(error)}`);
+    return parseRegistry(readFileSync(previous, 'utf8'));
+  }
+}
+
+/** Readers see the old registry or the new one, never half of one. */
+function writeRegistry(dir: string, before: Registry, after: Registry): void {
+  const replace = (name: string, registry: Registry) => {
+    const draft = path.join(dir, `${name}.${process.pid}.tmp`);
+    writeFileSync(draft, `${JSON.stringify(registry, null, 2)}\n`);
+    renameSync(draft, path.join(dir, name));
+  };
+  if (Object.keys(before.microFrontends).length > 0) replace(PREVIOUS_REGISTRY_FILE, before);
+  replace(REGISTRY_FILE, after);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false; // no such process: its lock is left over
+  }
+}
+
+/** Teams publish at any hour: one writer at a time, and a lock whose owner died does not stand. */
+async function withLock<T>(dir: string, work: () => T): Promise<T> {
+  mkdirSync(dir, { recursive: true });
+  const lock = path.join(dir, 'registry.lock');
+  const deadline = Date.now() + LOCK_WAIT_MS;
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch {
+      const owner = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : '');
+      if (owner && !isRunning(owner)) rmSync(lock, { force: true });
+      else if (Date.now() > deadline) throw new RefusedError(`the store is being changed by process ${owner}`);
+      else await sleep(LOCK_STEP_MS);
+    }
+  }
+  try {
+    return work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function change(dir: string, next: (registry: Registry) => Registry): Promise<void> {
+  return withLock(dir, () => {
+    const before = readRegistry(dir);
+    writeRegistry(dir, before, next(before));
+  });
+}
+
+function withDeployed(versions: readonly RemoteVersion[], version: string): RemoteVersion[] {
+  return versions.map((entry) => {
+    const isDeployed = entry.metadata.version === version;
+    return { ...entry, deployment: { traffic: isDeployed ? 100 : 0, default: isDeployed } };
+  });
+}
+
+function toVersion(release: Release, distDir: string, publishedAt: string): RemoteVersion {
+  const base = `/remotes/${release.name}/${release.version}`;
+  return {
+    url: `${base}/${release.entry}`,
+    metadata: { version: release.version, integrity: integrityOf(readFileSync(path.join(distDir, release.entry))) },
+    deployment: { traffic: 0, default: false },
+    extras: {
+      routes: release.routes,
+      server: { url: `${base}/${release.server}`, integrity: release.serverIntegrity },
+      requires: release.requires,
+      chunks: release.chunks,
+      integrity: release.integrity,
+      publishedAt,
+    },
+  };
+}
+
+function refuseUnfit(registry: Registry, release: Release, hostMajors: Readonly<Record<string, string>>): void {
+  const conflict = findRouteConflict(registry, release.name, release.routes);
+  if (conflict) throw new RefusedError(`${release.name} was not published: the route ${conflict.path} belongs to ${conflict.owner}`);
+  const mismatch = findMajorMismatch(release.requires, hostMajors);
+  if (mismatch) {
+    const { packageName, needed, available } = mismatch;
+    throw new RefusedError(`${release.name} was not published: it needs ${packageName} ${needed}, the host has ${available ?? 'none'}`);
+  }
+}
+
+/** Copies a version into its folder at once: a folder that exists is complete and never changes. */
+function copyVersion(dir: string, { name, version }: Release, distDir: string): void {
+  const target = path.join(dir, name, version);
+  if (existsSync(target)) return;
+  const draft = path.join(dir, name, `.${version}.${process.pid}`);
+  cpSync(distDir, draft, { recursive: true, filter: (file) => !file.endsWith(`${path.sep}maps`) });
+  renameSync(draft, target);
+}
+
+export interface PublishOptions {
+  /** Folder of the store. */
+  dir: string;
+  release: Release;
+  distDir: string;
+  hostMajors: Readonly<Record<string, string>>;
+}
+
+/**
+ * Publishes a built version and makes it the live one.
+ * @throws RefusedError for a route that another remote has, or majors that the host does not have
+ */
+export function publish({ dir, release, distDir, hostMajors }: PublishOptions): Promise<void> {
+  return change(dir, (registry) => {
+    refuseUnfit(registry, release, hostMajors);
+    copyVersion(dir, release, distDir);
+    const known = registry.microFrontends[release.name] ?? [];
+    const others = known.filter(({ metadata }) => metadata.version !== release.version);
+    const all = [...others, toVersion(release, distDir, new Date().toISOString())].slice(-MAX_LISTED_VERSIONS);
+    return { ...registry, microFrontends: { ...registry.microFrontends, [release.name]: withDeployed(all, release.version) } };
+  });
+}
+
+/**
+ * Makes an earlier version live again: the named one, else the one before the live one.
+ * @returns the version that is live now
+ * @throws RefusedError where there is no such version
+ */
+export async function rollback(dir: string, name: string, wanted?: string): Promise<string> {
+  let chosen = '';
+  await change(dir, (registry) => {
+    const versions = registry.microFrontends[name];
+    if (!versions) throw new RefusedError(`no remote ${name} is published`);
+    const live = versions.findIndex(({ deployment }) => deployment.default);
+    const target = wanted ? versions.find(({ metadata }) => metadata.version === wanted) : versions[live - 1];
+    if (!target) throw new RefusedError(wanted ? `${name} has no version ${wanted}` : `${name} has no version before the live one`);
+    const conflict = findRouteConflict(registry, name, target.extras.routes);
+    if (conflict) throw new RefusedError(`${name} was not rolled back: the route ${conflict.path} belongs to ${conflict.owner}`);
+    chosen = target.metadata.version;
+    return { ...registry, microFrontends: { ...registry.microFrontends, [name]: withDeployed(versions, chosen) } };
+  });
+  return chosen;
+}
+
+export interface ListedVersion {
+  name: string;
+  version: string;
+  isLive: boolean;
+  publishedAt: string;
+}
+
+export function listVersions(dir: string): ListedVersion[] {
+  return Object.entries(readRegistry(dir).microFrontends).flatMap(([name, versions]) =>
+    versions.map((entry) => ({
+      name,
+      version: entry.metadata.version,
+      isLive: entry === deployedVersion(versions),
+      publishedAt: entry.extras.publishedAt,
+    })),
+  );
+}

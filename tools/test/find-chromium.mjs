@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findInstalled() {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
+  const inPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...inPath, ...USUAL_PLACES].find(isExecutable);
+}
+
+function mayInstall() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
+function installDebianPackage() {
+  console.log('No Chromium or Chrome found: installing the package "chromium"');
+  const options = /** @type {const} */ ({
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  // A failed update is no reason to stop: the lists at hand may be enough.
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+}
+
+/**
+ * A browser for the end-to-end tests: CHROME_PATH, else an installed one, else Debian's package where it may be installed.
+ * @returns {string} its path
+ */
+export function findChromium() {
+  const given = process.env['CHROME_PATH'];
+  if (given) {
+    if (isExecutable(given)) return given;
+    throw new Error(`CHROME_PATH is no program that can be run: ${given}`);
+  }
+  if (!findInstalled() && mayInstall()) installDebianPackage();
+  const found = findInstalled();
+  if (found) return found;
+  throw new Error(
+    'No browser for the end-to-end tests: install Chromium or Google Chrome, or set CHROME_PATH to its program.',
+  );
+}

@@ -1,0 +1,50 @@
+const path = require('node:path');
+const { moduleRules } = require('./rules.cjs');
+const { ChunkIntegrityPlugin } = require('./chunk-integrity-plugin.cjs');
+
+/**
+ * What every browser build has in common.
+ * @param {{ context: string, name: string, outputPath: string, publicPath: string, isDev?: boolean }} options
+ * @returns {import('webpack').Configuration}
+ */
+function browserConfig({ context, name, outputPath, publicPath, isDev = false }) {
+  return {
+    name: `${name}:browser`,
+    context,
+    mode: isDev ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    devtool: isDev ? 'eval-cheap-module-source-map' : 'hidden-source-map',
+    output: {
+      path: outputPath,
+      publicPath,
+      uniqueName: name.replaceAll('-', '_'),
+      filename: isDev ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: isDev ? '[name].js' : '[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      sourceMapFilename: '../maps/[file].map',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 6000,
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    module: {
+      rules: [
+        ...moduleRules({ dev: isDev, refresh: isDev }),
+        { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
+        { test: /node_modules[\\/].*\.m?js$/, resolve: { fullySpecified: false } },
+      ],
+    },
+    optimization: { chunkIds: 'named', runtimeChunk: false },
+    plugins: isDev ? [] : [new ChunkIntegrityPlugin()],
+    performance: false,
+    stats: 'errors-warnings',
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(context, '../.cache/webpack'),
+      name: `${name}-browser-${isDev}`,
+      buildDependencies: { config: [__filename] },
+    },
+  };
+}
+
+module.exports = { browserConfig };

@@ -1,0 +1,57 @@
+const path = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { browserConfig } = require('./browser.cjs');
+const { hostShared } = require('./federation.cjs');
+const { nodeConfig } = require('./node.cjs');
+const { AssetListPlugin } = require('./asset-list-plugin.cjs');
+
+const PUBLIC_PATH = '/static/';
+
+function hostBrowserConfig({ context, isDev }) {
+  const base = browserConfig({ context, name: 'host', outputPath: path.join(context, 'dist/browser'), publicPath: PUBLIC_PATH, isDev });
+  return {
+    ...base,
+    entry: { main: './src/app/browser.tsx' },
+    plugins: [
+      ...base.plugins,
+      new AssetListPlugin(),
+      new ModuleFederationPlugin({
+        name: 'host',
+        remotes: {},
+        shared: hostShared(),
+        manifest: false,
+        dts: false,
+        dev: false,
+        shareStrategy: 'loaded-first',
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+  };
+}
+
+/** The few lines that start the page after it is painted: no runtime, no sharing. */
+function starterConfig({ context, isDev }) {
+  const base = browserConfig({ context, name: 'starter', outputPath: path.join(context, 'dist/starter'), publicPath: PUBLIC_PATH, isDev });
+  return { ...base, entry: { starter: './src/app/starter.ts' }, plugins: [new AssetListPlugin()] };
+}
+
+function hostServerConfig({ context, isDev }) {
+  const base = nodeConfig({ context, entry: { main: './server/main.ts' }, dev: isDev });
+  return {
+    ...base,
+    output: { ...base.output, publicPath: PUBLIC_PATH, assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
+    module: {
+      rules: [...base.module.rules, { test: /\.(svg|png|woff2)$/, type: 'asset/resource', generator: { emit: false } }],
+    },
+  };
+}
+
+/**
+ * The host's builds: browser, starter and server.
+ * @param {{ context: string, isDev?: boolean }} options
+ */
+function hostConfigs({ context, isDev = false }) {
+  return [hostBrowserConfig({ context, isDev }), starterConfig({ context, isDev }), hostServerConfig({ context, isDev })];
+}
+
+module.exports = { hostConfigs, hostBrowserConfig, starterConfig, PUBLIC_PATH };
