@@ -1,6 +1,6 @@
 import { Link, type Product } from '@shop/shared/runtime';
 import { KeyValueList, Price, Ruler, Stock } from '@shop/shared/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { leadSentences } from './lead-sentences';
 import * as S from './product-card.styles';
 import { ProductImage } from './product-image';
@@ -22,17 +22,20 @@ const TEXT_LENGTH = 70;
 /** A product in a list. The name's link covers the card; the buttons lie above it. */
 export function ProductCard({ product, actions, tag, isWide = false, isUrgent = false }: ProductCardProps) {
   const { name, slug, description, price, count, type } = product;
+  const nameId = useId();
   const preview = product.properties.filter(({ showPreview }) => showPreview).slice(0, 3);
 
   return (
-    <S.Card $isWide={isWide}>
+    <S.Card $isWide={isWide} aria-labelledby={nameId}>
       {tag && <S.Tag>{tag}</S.Tag>}
       <S.Stage $isWide={isWide}>
         <ProductImage src={product.img} isUrgent={isUrgent} />
         <Ruler at={8} className="ruler" />
       </S.Stage>
       <S.Body $isWide={isWide}>
-        <S.Name $isWide={isWide}>{slug ? <Link to={`/${slug}`}>{name}</Link> : name}</S.Name>
+        <S.Name $isWide={isWide} id={nameId}>
+          {slug ? <Link to={`/${slug}`}>{name}</Link> : name}
+        </S.Name>
         <S.Text>{leadSentences(description, isWide ? 2 * TEXT_LENGTH : TEXT_LENGTH).lead}</S.Text>
         <S.Preview>
           <KeyValueList items={preview.map(({ id, name: label, value }) => ({ key: String(id), label, value }))} />

@@ -1,5 +1,6 @@
 import { createGraphqlClient } from '@shop/shared/graphql';
 import {
+  BrowserRouter,
   Route,
   Routes,
   ShopProvider,
@@ -11,7 +12,6 @@ import {
 } from '@shop/shared/runtime';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 
 interface RenderOptions {
   /** Address of the page. */
@@ -48,14 +48,15 @@ export function renderPage(Page: ComponentType, options: RenderOptions = {}): Re
   shop.cart.getState().load();
   shop.compare.getState().load();
 
+  window.history.replaceState(null, '', at);
   const result = render(
     <ShopProvider shop={shop} remotes={noRemotes}>
-      <MemoryRouter initialEntries={[at]}>
+      <BrowserRouter>
         <Routes>
           <Route path={path} element={<Page />} />
           <Route path="*" element={<Elsewhere />} />
         </Routes>
-      </MemoryRouter>
+      </BrowserRouter>
     </ShopProvider>,
   );
   return { ...result, shop };

@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+import { makeProduct, renderPage } from '../../testing';
+import { ProductStrip } from './product-strip';
+
+const products = [
+  makeProduct({ id: 1, name: 'INVIS DUOS', slug: 'invis_duos' }),
+  makeProduct({ id: 2, name: 'INVIS DUOS S', slug: 'invis_duos_s' }),
+  makeProduct({ id: 3, name: 'Трекер ТМ-2', slug: 'tracker_tm2', active: false }),
+];
+
+it('shows cards in the order of slugs, without unknown and inactive ones', () => {
+  renderPage(() => <ProductStrip slugs={['invis_duos_s', 'tracker_tm2', 'unknown', 'invis_duos']} />, {
+    lists: { products },
+  });
+
+  const names = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+  expect(names).toEqual(['INVIS DUOS S', 'INVIS DUOS']);
+});

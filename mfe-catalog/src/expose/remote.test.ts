@@ -1,0 +1,28 @@
+import { makeProduct, makeService } from '../testing';
+import { remote } from './remote';
+
+const NO_LISTS = { places: [], discounts: [], deliveryCities: [], deliveryTypes: [], deliveryPrices: [] };
+
+describe('remote', () => {
+  it.each(remote.routes)('loads the page of $path', async ({ load }) => {
+    const page = await load();
+
+    expect(page.lists).toContain('products');
+  });
+
+  it('loads its widget', async () => {
+    const { lists } = await remote.widgets['product-strip']();
+
+    expect(lists).toEqual(['products']);
+  });
+
+  it('names active products with a slug for the sitemap', () => {
+    const products = [
+      makeProduct({ id: 1, slug: 'one' }),
+      makeProduct({ id: 2, slug: 'two', active: false }),
+      makeService({ id: 3 }),
+    ];
+
+    expect(remote.sitemap({ products, ...NO_LISTS })).toEqual(['/products', '/services', '/one']);
+  });
+});

@@ -1,0 +1,46 @@
+import { makeProduct, makeProperty } from '../../testing';
+import { buildComparison } from './comparison';
+
+const products = [
+  makeProduct({
+    id: 1,
+    properties: [
+      makeProperty({ id: 51, name: 'Бортовая сеть', value: '12 В' }),
+      makeProperty({ id: 1, name: 'Модули', type: 'Охрана', value: '1' }),
+      makeProperty({ id: 64, name: 'Гарантия', value: '24 мес.' }),
+      makeProperty({ id: 8, name: 'Сервисный режим', type: 'Охрана', value: 'есть' }),
+      makeProperty({ id: 65, name: 'Длина кабеля', compare: false, value: '1 м' }),
+    ],
+  }),
+  makeProduct({
+    id: 2,
+    properties: [
+      makeProperty({ id: 51, name: 'Бортовая сеть', value: '12 / 24 В' }),
+      makeProperty({ id: 1, name: 'Модули', type: 'Охрана', value: '2' }),
+      makeProperty({ id: 64, name: 'Гарантия', value: '24 мес.' }),
+      makeProperty({ id: 65, name: 'Длина кабеля', compare: false, value: '2 м' }),
+    ],
+  }),
+];
+
+describe('buildComparison', () => {
+  const { groups, hiddenCount } = buildComparison(products);
+
+  it('groups properties flagged compare by type and id', () => {
+    expect(groups.map(({ type, rows }) => [type, rows.map(({ name }) => name)])).toEqual([
+      ['Охрана', ['Модули']],
+      ['Питание и корпус', ['Бортовая сеть']],
+    ]);
+  });
+
+  it('drops properties with one distinct value or none, and says how many', () => {
+    expect(hiddenCount).toBe(2);
+  });
+
+  it('keeps the value of each product', () => {
+    expect([...(groups[0]?.rows[0]?.values ?? [])]).toEqual([
+      [1, '1'],
+      [2, '2'],
+    ]);
+  });
+});

@@ -1,0 +1,139 @@
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeChild, makeProduct, makeProperty, makeService, renderPage } from '../../testing';
+import { productsHead } from './products-head';
+import { ProductsPage } from './products-page';
+
+const products = [
+  makeProduct({
+    id: 1,
+    name: 'INVIS DUOS',
+    slug: 'invis_duos',
+    properties: [makeProperty({ id: 51, name: 'Бортовая сеть', showPreview: true }), makeProperty({ id: 64 })],
+    childProducts: [
+      makeChild({ id: 11, name: 'Радиометка', price: 1900 }),
+      makeChild({ id: 12, name: 'Реле', price: 0 }),
+      makeChild({ id: 13, name: 'Антенна', count: 0 }),
+    ],
+  }),
+  makeProduct({ id: 2, name: 'Адаптер АН-1', category: null }),
+  makeProduct({ id: 3, name: 'Маяк МА-3', category: 'Датчики и маяки', count: 0 }),
+  makeProduct({ id: 4, name: 'Трекер ТМ-2', active: false }),
+  makeService({ id: 201, name: 'Установка комплекса' }),
+];
+
+const render = (config = {}) => renderPage(ProductsPage, { at: '/products', lists: { products }, config });
+
+describe('ProductsPage', () => {
+  it('shows goods by category, the nameless group last and without a heading', () => {
+    render();
+
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Охранные комплексы',
+      'Датчики и маяки',
+    ]);
+    expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'INVIS DUOS',
+      'Маяк МА-3',
+      'Адаптер АН-1',
+    ]);
+  });
+
+  it('leaves out services and goods gone from sale', () => {
+    render();
+
+    expect(screen.queryByText('Установка комплекса')).not.toBeInTheDocument();
+    expect(screen.queryByText('Трекер ТМ-2')).not.toBeInTheDocument();
+  });
+
+  it('shows a card with a link, price, stock and preview properties only', () => {
+    render();
+
+    const card = screen.getByRole('article', { name: 'INVIS DUOS' });
+
+    expect(within(card).getByRole('link', { name: 'INVIS DUOS' })).toHaveAttribute('href', '/invis_duos');
+    expect(within(card).getByText('24 900 ₽')).toBeVisible();
+    expect(within(card).getByText('В наличии')).toBeVisible();
+    expect(within(card).getByText('Бортовая сеть')).toBeVisible();
+    expect(within(card).queryByText('Свойство 64')).not.toBeInTheDocument();
+  });
+
+  it('puts a product and each child that can be had into the cart, and says so', async () => {
+    const { shop } = render();
+
+    await userEvent.click(screen.getByRole('button', { name: 'В корзину: INVIS DUOS' }));
+
+    expect(shop.cart.getState().items.map(({ productId }) => productId)).toEqual([1, 11, 12]);
+    expect(shop.notices.getState().notices).toMatchObject([
+      {
+        title: 'Добавили в корзину',
+        text: 'INVIS DUOS и аксессуары: Радиометка, Реле. Всего позиций: 3.',
+      },
+    ]);
+  });
+
+  it('leaves out paid children where they are not preselected', async () => {
+    const { shop } = render({ areAccessoriesPreselected: false });
+
+    await userEvent.click(screen.getByRole('button', { name: 'В корзину: INVIS DUOS' }));
+
+    expect(shop.cart.getState().items.map(({ productId }) => productId)).toEqual([1, 12]);
+  });
+
+  it('leads to the telephone in place of a buy button when a product is sold out', () => {
+    render();
+
+    const card = screen.getByRole('article', { name: 'Маяк МА-3' });
+
+    expect(within(card).getByText('Под заказ, 10 дней')).toBeVisible();
+    expect(within(card).getByRole('link', { name: /Уточнить срок/ })).toHaveAttribute('href', 'tel:+78000002470');
+    expect(within(card).queryByRole('button', { name: /В корзину/ })).not.toBeInTheDocument();
+  });
+
+  it('adds to the compare list, shows the bar, and takes out again', async () => {
+    const { shop } = render();
+    const toggle = screen.getByRole('button', { name: 'Сравнить INVIS DUOS' });
+
+    await userEvent.click(toggle);
+
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('region', { name: 'Сравнение' })).toHaveTextContent('В сравнении: 1 — INVIS DUOS');
+
+    await userEvent.click(toggle);
+
+    expect(shop.compare.getState().items).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Сравнение' })).not.toBeInTheDocument();
+  });
+
+  it('says that the list did not come, and asks again', async () => {
+    const answer = { data: { siteProducts: products } };
+    const fetch = jest.fn<Promise<Response>, []>().mockRejectedValueOnce(new Error('down'));
+    fetch.mockImplementation(() => Promise.resolve(Response.json(answer)));
+    const { shop } = renderPage(ProductsPage, { at: '/products', fetch });
+    await waitFor(() => shop.lists.load(['products']));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось получить список товаров');
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+
+    expect(await screen.findByRole('heading', { name: 'INVIS DUOS' })).toBeVisible();
+  });
+
+  it('has no accessibility violations', async () => {
+    const { container } = render();
+
+    await expectNoAxeViolations(container);
+  });
+});
+
+it('lists the goods for search engines', () => {
+  const lists = { products, places: [], discounts: [], deliveryCities: [], deliveryTypes: [], deliveryPrices: [] };
+
+  const { jsonLd } = productsHead({ params: {}, lists, publicUrl: 'https://shop.example' });
+
+  expect(jsonLd?.[1]).toMatchObject({
+    '@type': 'ItemList',
+    numberOfItems: 3,
+    itemListElement: [{ position: 1, url: 'https://shop.example/invis_duos' }, { position: 2 }, { position: 3 }],
+  });
+});
