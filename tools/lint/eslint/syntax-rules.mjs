@@ -16,7 +16,13 @@ const sql = {
 };
 
 /** Files whose default export a tool asks for. */
-const CONFIGS = ['*.config.{mjs,ts}', '**/*.config.{mjs,ts}', 'tools/codegen.ts', '**/*.d.ts'];
+const CONFIGS = [
+  '*.config.{mjs,ts}',
+  '**/*.config.{mjs,ts}',
+  'tools/codegen.ts',
+  'e2e/support/global-setup.ts',
+  '**/*.d.ts',
+];
 /** Where a process starts: it hands the environment to its settings. */
 const ENVIRONMENT = ['**/settings.ts', 'api/src/main.ts', 'host/server/main.ts', ...TESTS];
 const DATABASE = ['api/src/db/**', '**/*-repository.ts', ...TESTS];
