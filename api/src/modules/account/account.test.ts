@@ -1,0 +1,54 @@
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+let database: TestDatabase;
+let shop: TestShop;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openTestShop(database.db);
+}, 60_000);
+
+afterAll(async () => {
+  await shop.close();
+  await database.close();
+});
+
+const ADDRESS = 'city: "Москва", street: "Янгеля", home: "14"';
+
+it.each([
+  '{ currentUser { id } }',
+  '{ siteCarts { id } }',
+  '{ siteComparisons { id } }',
+  '{ siteDeliveryUserAddresses { id } }',
+  '{ siteOrders(filter: { id: { equal: 1 } }) { id phone } }',
+  'mutation { siteCreateCart(input: { productId: 102 }) { id } }',
+  'mutation { siteUpdateCarts(input: { productCount: 2 }, filter: { id: { in: [1] } }) { id } }',
+  'mutation { siteDeleteCarts(filter: { productId: { equal: 1 }, parentId: { equal: null } }) { id } }',
+  'mutation { siteCreateCompare(input: { productId: 102 }) { id } }',
+  'mutation { siteDeleteComparisons(filter: { id: { equal: 1 } }) { id } }',
+  `mutation { siteCreateDeliveryUserAddress(input: { ${ADDRESS} }) { id } }`,
+  'mutation { siteUpdateDeliveryUserAddresses(input: { selected: true }, filter: { id: { equal: 1 } }) { id } }',
+  'mutation { siteDeleteDeliveryUserAddresses(filter: { id: { equal: 1 } }) { id } }',
+  'mutation { siteUpdateOrders(input: { orderStatus: cancelled }, filter: { id: { equal: 1 } }, source: MARKET) { id } }',
+  'mutation { updateCurrentUserInfo(input: { fullname: "Анна" }) { id } }',
+  'mutation { updateCurrentUserPhone(input: { phone: "1", newPhone: "2" }) { id } }',
+  'mutation { updateCurrentUserEmail(input: { email: "a", newEmail: "b" }) { id } }',
+  'mutation { updateCurrentUserPassword(input: { password: "a", newPassword: "b" }) { id } }',
+  'mutation { signout { success } }',
+])('answers UNAUTHENTICATED to a guest: %s', async (operation) => {
+  const { errors } = await shop.ask(operation, {}, { authorization: 'Bearer made-up' });
+
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+});
+
+it.each([
+  ['{ signin(input: { login: "a@example.ru", password: "x" }) { token } }', 'NOT_FOUND'],
+  ['{ recoveryPassword(input: { email: "a@example.ru" }) { success } }', 'NOT_FOUND'],
+  ['{ resetPassword(input: { email: "a@example.ru", token: "x", password: "y" }) { success } }', 'NOT_FOUND'],
+  ['{ confirmEmail(input: { email: "a@example.ru", token: "x" }) { isConfirmed } }', 'BAD_REQUEST'],
+])('knows no user yet: %s', async (operation, code) => {
+  const { errors } = await shop.ask(operation);
+
+  expect(errors[0]?.extensions.code).toBe(code);
+});

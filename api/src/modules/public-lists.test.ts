@@ -1,0 +1,97 @@
+import type { SiteProduct, SiteShopAddress } from '../generated/resolvers-types';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { openTestShop, type TestShop } from '../testing/test-shop';
+
+let database: TestDatabase;
+let shop: TestShop;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openTestShop(database.db);
+}, 60_000);
+
+afterAll(async () => {
+  await shop.close();
+  await database.close();
+});
+
+async function products(): Promise<SiteProduct[]> {
+  const properties = 'properties { id name compare showPreview type value }';
+  const fields = `id active code compare category description img images slug name price sort type count ${properties}`;
+  const { data } = await shop.ask(`{ siteProducts { ${fields} childProducts { ${fields} } } }`);
+  // The query asks for every field.
+  return data?.siteProducts as SiteProduct[];
+}
+
+async function places(): Promise<SiteShopAddress[]> {
+  const { data } = await shop.ask(
+    `{ siteShopAddresses { id placeId country city address geo phone active schedule createdAt updatedAt title description
+       url location { latitude longitude } params { id type } } }`,
+  );
+  // The query asks for every field.
+  return data?.siteShopAddresses as SiteShopAddress[];
+}
+
+describe('siteProducts', () => {
+  it('lists all products ascending by sort, inactive ones and services too', async () => {
+    const list = await products();
+
+    expect(list).toHaveLength(25);
+    expect(list.map(({ sort }) => sort)).toEqual(list.map(({ sort }) => sort).sort((a, b) => a - b));
+    expect(list.find(({ id }) => id === 109)?.active).toBe(false);
+    expect(list.filter(({ type }) => type === 'service')).toHaveLength(8);
+  });
+
+  it('gives prices in roubles, stock, pictures, properties and accessories', async () => {
+    const product = (await products()).find(({ slug }) => slug === 'invis_duos');
+
+    expect(product).toMatchObject({ id: 102, price: 24900, count: 48, category: 'Охранные комплексы' });
+    expect(product?.images[0]).toBe(product?.img);
+    expect(product?.properties[0]).toMatchObject({ id: 1, name: 'Модули', type: 'Охрана', compare: true });
+    expect(product?.childProducts.map(({ id }) => id).sort()).toEqual([10201, 10202, 10203, 10204, 10205]);
+    expect(product?.childProducts[0]).not.toHaveProperty('childProducts');
+  });
+});
+
+describe('siteShopAddresses', () => {
+  it('lists the places of the database and the fixed one as the last', async () => {
+    const list = await places();
+
+    expect(list).toHaveLength(61);
+    expect(list[0]).toMatchObject({ city: 'Москва', createdAt: '2023-02-06T07:00:00.000Z', location: { latitude: 55.6195 } });
+    expect(list.at(-1)).toMatchObject({ city: 'Химки', active: true, description: expect.stringContaining('ИНН') });
+    expect(list.at(-1)?.params.map(({ type }) => type)).toEqual(['car_wash', 'retail', 'installation_centre']);
+  });
+
+  it('has the fixed place even when there is no other', async () => {
+    await database.db.query('delete from shop_addresses');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+
+    expect((await places()).map(({ placeId }) => placeId)).toEqual(['place-fixed']);
+    await database.reset();
+  });
+});
+
+describe('delivery and discounts', () => {
+  it('lists cities, types and prices', async () => {
+    const { data } = await shop.ask(
+      `{ siteDeliveryCities { id city ownDelivery } siteDeliveryTypes { id name img kind }
+         siteDeliveryPrices { id cityId typeId price } }`,
+    );
+
+    expect(data?.siteDeliveryCities).toHaveLength(32);
+    expect(data?.siteDeliveryCities).toContainEqual({ id: 1, city: 'Москва', ownDelivery: true });
+    expect(data?.siteDeliveryTypes).toEqual([
+      expect.objectContaining({ id: 1, name: 'Курьер магазина', kind: 'courier' }),
+      expect.objectContaining({ id: 2, kind: 'transport' }),
+      expect.objectContaining({ id: 3, name: 'Самовывоз', kind: 'pickup' }),
+    ]);
+    expect(data?.siteDeliveryPrices).toContainEqual({ id: 11, cityId: 1, typeId: 1, price: 450 });
+  });
+
+  it('lists no discounts while they are switched off', async () => {
+    const { data } = await shop.ask('{ siteDiscounts { id } }');
+
+    expect(data?.siteDiscounts).toEqual([]);
+  });
+});
