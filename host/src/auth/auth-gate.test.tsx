@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestShop, renderWithShop } from '../testing/render-with-shop';
+import { AuthGate } from './auth-gate';
+import * as loader from './load-auth-dialog';
+
+describe('AuthGate', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('loads the dialog when it is first asked for', async () => {
+    const load = jest.spyOn(loader, 'loadAuthDialog');
+    const { shop } = renderWithShop(<AuthGate />);
+    expect(load).not.toHaveBeenCalled();
+
+    act(() => shop.auth.getState().openModal());
+    expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeInTheDocument();
+
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(shop.auth.getState().isModalVisible).toBe(false);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so when the dialog does not come, and can try again', async () => {
+    const shop = createTestShop();
+    jest.spyOn(loader, 'loadAuthDialog').mockRejectedValueOnce(new Error('Loading chunk auth-dialog failed'));
+    renderWithShop(<AuthGate />, { shop });
+
+    await act(async () => shop.auth.getState().openModal('register', '/orders'));
+
+    const [notice] = shop.notices.getState().notices;
+    expect(notice?.title).toBe('Вход не открылся');
+    expect(shop.auth.getState().isModalVisible).toBe(false);
+
+    await act(async () => notice?.action?.run());
+    expect(await screen.findByRole('dialog', { name: 'Регистрация' })).toBeInTheDocument();
+    expect(shop.auth.getState().returnTo).toBe('/orders');
+  });
+});

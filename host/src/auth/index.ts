@@ -1,0 +1,2 @@
+export { AuthGate } from './auth-gate';
+export { preloadAuthDialog } from './load-auth-dialog';

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Container, Display, Lead, media, Mono, Row, tickField } from '@shop/shared/ui';
+
+const Frame = styled.section`
+  position: relative;
+  min-height: 640px;
+  overflow: hidden;
+`;
+
+const Content = styled(Container)`
+  position: relative;
+  z-index: 1;
+  padding-block: 104px 96px;
+`;
+
+const Code = styled(Mono)`
+  display: block;
+  margin-bottom: 20px;
+  color: var(--c-text-3);
+`;
+
+const Text = styled(Lead)`
+  max-width: 480px;
+  margin-top: 20px;
+`;
+
+const Actions = styled(Row)`
+  margin-top: 32px;
+
+  @media ${media.phone} {
+    & > * {
+      padding-inline: 20px;
+    }
+  }
+`;
+
+/** A scale whose tick has fallen over: green where the place is empty, red where something broke. */
+const Scale = styled.div<{ $isBroken: boolean }>`
+  position: absolute;
+  left: 0;
+  right: 0;
+  bottom: 0;
+  height: 12px;
+  background:
+    repeating-linear-gradient(90deg, var(--c-line-strong) 0 1px, transparent 1px 80px) 0 100% / 100% 12px no-repeat,
+    ${tickField('var(--c-line-strong)')} 0 100% / 100% 5px no-repeat;
+
+  &::after {
+    content: '';
+    position: absolute;
+    left: 62%;
+    bottom: 0;
+    width: 4px;
+    height: min(420px, 60vw);
+    background: ${({ $isBroken }) => ($isBroken ? 'var(--c-danger-line)' : 'var(--c-signal)')};
+    transform: rotate(27deg);
+    transform-origin: bottom;
+  }
+`;
+
+interface ErrorFrameProps {
+  statusCode: number;
+  /** The message of the error catalogue, beside the code. */
+  message: string;
+  title: string;
+  text: string;
+  isBroken?: boolean;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+export function ErrorFrame({ statusCode, message, title, text, isBroken = false, children }: ErrorFrameProps) {
+  return (
+    <Frame>
+      <Content>
+        <Code as="p">
+          {statusCode} <span lang="en">{message}</span>
+        </Code>
+        <Display>{title}</Display>
+        <Text>{text}</Text>
+        <Actions>{children}</Actions>
+      </Content>
+      <Scale $isBroken={isBroken} aria-hidden="true" />
+    </Frame>
+  );
+}

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { renderWithShop } from '../testing/render-with-shop';
+import { ErrorPage } from './error-page';
+import { NotFoundPage } from './not-found-page';
+
+describe('error pages', () => {
+  it('says that the page could not be found, and leads home', async () => {
+    const { container } = renderWithShop(<NotFoundPage />);
+
+    expect(screen.getByText('This page could not be found')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(/^404/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+    await expectNoAxeViolations(container);
+  });
+
+  it('shows message and code, 500 by default, and a way to try again', async () => {
+    const { container } = renderWithShop(<ErrorPage message="render failed" />, { path: '/services?sort=price' });
+
+    expect(screen.getByText('render failed').parentElement).toHaveTextContent('500 render failed');
+    expect(screen.getByRole('link', { name: 'Обновить страницу' })).toHaveAttribute('href', '/services?sort=price');
+    expect(screen.queryByRole('link', { name: 'На главную' })).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  it('adds a link home for 404', () => {
+    renderWithShop(<ErrorPage statusCode={404} message="Not Found" />);
+
+    expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,0 +1,102 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useNavigate } from '@shop/shared/runtime';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { renderWithShop } from '../testing/render-with-shop';
+import { BurgerMenu } from './burger-menu';
+
+let navigate: ReturnType<typeof useNavigate>;
+
+function Navigator() {
+  navigate = useNavigate();
+  return null;
+}
+
+const isScrollLocked = () => document.documentElement.style.overflow === 'hidden';
+
+async function openMenu() {
+  await userEvent.click(screen.getByRole('button', { name: 'Открыть меню' }));
+  return screen.getByRole('dialog', { name: 'Меню' });
+}
+
+describe('BurgerMenu', () => {
+  it('shows all pages with «Решения» expanded, and the phones', async () => {
+    renderWithShop(<BurgerMenu />, { path: '/services' });
+
+    const menu = within(await openMenu());
+
+    expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/products',
+      '/services',
+      '/rental',
+      '/lease',
+      '/logistic',
+      '/integrators',
+      '/integrators',
+      '/wherebuy',
+      '/support',
+      '/about',
+      'https://panel.example.ru/demo',
+      'https://panel.example.ru',
+      'tel:+78000002470',
+      'tel:+74950002470',
+    ]);
+    expect(menu.getByRole('link', { name: 'Услуги' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('locks the scrolling of the page until Esc, which gives the focus back', async () => {
+    renderWithShop(<BurgerMenu />);
+
+    await openMenu();
+    expect(isScrollLocked()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+
+    expect(isScrollLocked()).toBe(false);
+    expect(screen.getByRole('button', { name: 'Открыть меню' })).toHaveFocus();
+  });
+
+  it('closes on any route change, also on one back to where it was opened', async () => {
+    renderWithShop(
+      <>
+        <Navigator />
+        <BurgerMenu />
+      </>,
+    );
+
+    await openMenu();
+    await act(async () => navigate('/about'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(isScrollLocked()).toBe(false);
+
+    await act(async () => navigate(-1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps the focus inside', async () => {
+    const user = userEvent.setup();
+    renderWithShop(<BurgerMenu />);
+    const menu = await openMenu();
+
+    for (let press = 0; press < 20; press += 1) {
+      await user.tab();
+      expect(menu).toContainElement(document.activeElement as HTMLElement); // jsdom always has an active element
+    }
+  });
+
+  it('gives way to the sign-in dialog', async () => {
+    const { shop } = renderWithShop(<BurgerMenu />);
+    const menu = within(await openMenu());
+
+    await userEvent.click(menu.getByRole('button', { name: 'Войти' }));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(shop.auth.getState().isModalVisible).toBe(true);
+  });
+
+  it('has nothing for axe to find', async () => {
+    renderWithShop(<BurgerMenu />);
+    await openMenu();
+
+    await expectNoAxeViolations(document.body);
+  });
+});

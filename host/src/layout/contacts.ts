@@ -1,0 +1,48 @@
+/** The shop's addresses outside this site. */
+export const PANEL_URL = 'https://panel.example.ru';
+export const DEMO_URL = 'https://panel.example.ru/demo';
+
+export const PRIVACY_POLICY_URL = '/documents/privacy-policy.pdf';
+export const PUBLIC_OFFER_URL = '/documents/public-offer.pdf';
+
+export interface Phone {
+  text: string;
+  href: string;
+  /** Beside the number in the header. */
+  note: string;
+  /** Under the number in the narrow menu. */
+  shortNote: string;
+  /** Under the number in the footer. */
+  footerNote: string;
+}
+
+export const PHONES: readonly Phone[] = [
+  {
+    text: '8 800 000-24-70',
+    href: 'tel:+78000002470',
+    note: 'бесплатно по России',
+    shortNote: 'бесплатно',
+    footerNote: 'Бесплатно по России, 9:00–20:00',
+  },
+  {
+    text: '+7 495 000-24-70',
+    href: 'tel:+74950002470',
+    note: 'Москва',
+    shortNote: 'Москва',
+    footerNote: 'Москва и область',
+  },
+];
+
+export const OFFICE_ADDRESS = '141400, Московская область, г.\u00A0Химки, ул.\u00A0Пролётная, д.\u00A012, офис\u00A041';
+
+export interface SocialLink {
+  sign: string;
+  name: string;
+  href: string;
+}
+
+export const SOCIAL_LINKS: readonly SocialLink[] = [
+  { sign: 'VK', name: 'ВКонтакте', href: 'https://vk.example.ru/invis-duos' },
+  { sign: 'TG', name: 'Telegram', href: 'https://telegram.example.ru/invis-duos' },
+  { sign: 'RT', name: 'RuTube', href: 'https://rutube.example.ru/invis-duos' },
+];

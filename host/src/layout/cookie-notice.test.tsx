@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { renderWithShop } from '../testing/render-with-shop';
+import { CookieNotice } from './cookie-notice';
+
+const notice = () => screen.queryByRole('region', { name: 'Уведомление о файлах cookie' });
+
+describe('CookieNotice', () => {
+  beforeEach(() => Cookies.remove('agree', { path: '/' }));
+
+  it('shows until it is agreed to', async () => {
+    const first = renderWithShop(<CookieNotice />);
+    expect(notice()).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'СОГЛАСИТЬСЯ' }));
+
+    expect(notice()).not.toBeInTheDocument();
+    expect(Cookies.get('agree')).toBe('true');
+    first.unmount();
+    renderWithShop(<CookieNotice />);
+    expect(notice()).not.toBeInTheDocument();
+  });
+
+  it('takes no other value of the cookie for an agreement', () => {
+    Cookies.set('agree', 'false', { path: '/' });
+
+    renderWithShop(<CookieNotice />);
+
+    expect(notice()).toBeInTheDocument();
+  });
+
+  it('opens the privacy policy in a new tab', () => {
+    renderWithShop(<CookieNotice />);
+
+    const more = screen.getByRole('link', { name: /^Подробнее/ });
+
+    expect(more).toHaveAttribute('href', '/documents/privacy-policy.pdf');
+    expect(more).toHaveAttribute('target', '_blank');
+  });
+
+  it('is never rendered by the server', () => {
+    expect(renderToString(<CookieNotice />)).toBe('');
+  });
+
+  it('has nothing for axe to find', async () => {
+    const { container } = renderWithShop(<CookieNotice />);
+
+    await expectNoAxeViolations(container);
+  });
+});

@@ -1,0 +1,26 @@
+import { Link } from '@shop/shared/runtime';
+import type { FooterColumn as FooterColumnData, FooterLink } from './footer-links';
+import { Column } from './footer-style';
+
+function renderLink({ text, to, href }: FooterLink) {
+  return to ? <Link to={to}>{text}</Link> : <a href={href}>{text}</a>;
+}
+
+interface FooterColumnProps {
+  column: FooterColumnData;
+}
+
+/** One column of footer links; nothing when it has none. */
+export function FooterColumn({ column: { title, links } }: FooterColumnProps) {
+  if (links.length === 0) return null;
+  return (
+    <Column aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.text}>{renderLink(link)}</li>
+        ))}
+      </ul>
+    </Column>
+  );
+}

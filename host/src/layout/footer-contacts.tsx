@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { Caption, media, Ruler } from '@shop/shared/ui';
+import { OFFICE_ADDRESS, PHONES } from './contacts';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: 16px 56px;
+  padding-top: 24px;
+`;
+
+const PhoneLink = styled.a`
+  display: block;
+  color: var(--c-text);
+  font-size: 22px;
+  line-height: 28px;
+  letter-spacing: -0.01em;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Address = styled.address`
+  max-width: 300px;
+  margin-left: auto;
+  font-size: 14px;
+  line-height: 20px;
+  font-style: normal;
+
+  @media ${media.phone} {
+    margin-left: 0;
+  }
+`;
+
+/** Phones and the address in the Moscow region. */
+export function FooterContacts() {
+  return (
+    <div>
+      <Ruler at={41} />
+      <Line>
+        {PHONES.map(({ text, href, footerNote }) => (
+          <div key={href}>
+            <PhoneLink href={href}>{text}</PhoneLink>
+            <Caption>{footerNote}</Caption>
+          </div>
+        ))}
+        <Address>{OFFICE_ADDRESS}</Address>
+      </Line>
+    </div>
+  );
+}

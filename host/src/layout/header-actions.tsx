@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { countOf, type PluralForms } from '@shop/shared/format';
+import { Link, useAuth, useCart, useCompare, useLocation } from '@shop/shared/runtime';
+import { CartIcon, CompareIcon, CountBadge, UserIcon } from '@shop/shared/ui';
+import { preloadAuthDialog } from '../auth';
+import { actionName, headerAction } from './header-action-style';
+import { currentMark } from './navigation';
+
+const ActionLink = styled(Link)`
+  ${headerAction}
+`;
+
+const ActionButton = styled.button`
+  ${headerAction}
+`;
+
+const Name = styled.span`
+  ${actionName}
+`;
+
+const Count = styled(CountBadge)`
+  position: absolute;
+  top: 1px;
+  left: calc(50% + 3px);
+`;
+
+const GOODS: PluralForms = ['товар', 'товара', 'товаров'];
+
+interface CountedLinkProps {
+  to: string;
+  name: string;
+  count: number;
+  Icon: typeof CartIcon;
+}
+
+function CountedLink({ to, name, count, Icon }: CountedLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <ActionLink
+      to={to}
+      aria-current={currentMark(pathname, to)}
+      aria-label={count > 0 ? `${name}, ${countOf(count, GOODS)}` : undefined}
+    >
+      <Icon size={22} />
+      <Name>{name}</Name>
+      <Count count={count} />
+    </ActionLink>
+  );
+}
+
+/** «Войти», «Сравнение» and «Корзина». */
+export function HeaderActions() {
+  const openAuth = useAuth((state) => state.openModal);
+  const compareCount = useCompare((state) => state.items.length);
+  const cartCount = useCart((state) => state.items.length);
+
+  return (
+    <>
+      <ActionButton
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => openAuth()}
+        onPointerEnter={preloadAuthDialog}
+        onFocus={preloadAuthDialog}
+      >
+        <UserIcon size={22} />
+        <Name>Войти</Name>
+      </ActionButton>
+      <CountedLink to="/compare" name="Сравнение" count={compareCount} Icon={CompareIcon} />
+      <CountedLink to="/cart" name="Корзина" count={cartCount} Icon={CartIcon} />
+    </>
+  );
+}

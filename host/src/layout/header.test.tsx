@@ -1,0 +1,70 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { createTestShop, renderWithShop } from '../testing/render-with-shop';
+import { Header } from './header';
+
+const links = (container: HTMLElement) =>
+  within(container)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('Header', () => {
+  it('leads to the outer panel, to both phones and home', () => {
+    renderWithShop(<Header />);
+
+    expect(links(screen.getByRole('complementary', { name: 'Кабинет и телефоны' }))).toEqual([
+      ['Демо-доступ', 'https://panel.example.ru/demo'],
+      ['Личный кабинет', 'https://panel.example.ru'],
+      ['8 800 000-24-70 бесплатно по России', 'tel:+78000002470'],
+      ['+7 495 000-24-70 Москва', 'tel:+74950002470'],
+    ]);
+    expect(screen.getByRole('link', { name: /INVIS DUOS/ })).toHaveAttribute('href', '/');
+  });
+
+  it('marks the current page', () => {
+    renderWithShop(<Header />, { path: '/wherebuy' });
+
+    expect(screen.getByRole('link', { name: 'Где купить' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Услуги' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('counts rows of the cart and of the comparison, and shows nothing at zero', () => {
+    const shop = createTestShop();
+    renderWithShop(<Header />, { shop });
+    expect(screen.getByRole('link', { name: 'Корзина' })).toHaveTextContent(/^Корзина$/);
+
+    act(() => {
+      shop.cart.getState().add({ productId: 1, productCount: 40, childProductIds: [7, 8] });
+      shop.compare.getState().add(1);
+    });
+
+    expect(screen.getByRole('link', { name: /^Корзина, 3\u00A0товара$/ })).toHaveTextContent(/3$/);
+    expect(screen.getByRole('link', { name: /^Сравнение, 1\u00A0товар$/ })).toHaveTextContent(/1$/);
+  });
+
+  it('says 99+ above 99', () => {
+    const shop = createTestShop();
+    renderWithShop(<Header />, { shop });
+
+    act(() => {
+      for (let productId = 1; productId <= 100; productId += 1) shop.compare.getState().add(productId);
+    });
+
+    expect(screen.getByRole('link', { name: /^Сравнение, 100\u00A0товаров$/ })).toHaveTextContent(/99\+$/);
+  });
+
+  it('opens the sign-in dialog', async () => {
+    const { shop } = renderWithShop(<Header />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+
+    expect(shop.auth.getState()).toMatchObject({ isModalVisible: true, activeTab: 'login' });
+  });
+
+  it('has nothing for axe to find', async () => {
+    const { container } = renderWithShop(<Header />, { path: '/rental' });
+
+    await expectNoAxeViolations(container);
+  });
+});

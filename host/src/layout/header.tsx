@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+import { Link } from '@shop/shared/runtime';
+import { Container, Logo, media, VisuallyHidden } from '@shop/shared/ui';
+import { BurgerMenu } from './burger-menu';
+import { HeaderActions } from './header-actions';
+import { MainNav } from './main-nav';
+import { UtilityBar } from './utility-bar';
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: var(--z-header);
+  background: var(--c-bg);
+  border-bottom: 1px solid var(--c-line);
+
+  /* Without scripts the navigation stands below it and would cover half a phone. */
+  @media ${media.compact} and (scripting: none) {
+    position: static;
+  }
+`;
+
+const Line = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: 32px;
+  height: var(--size-header);
+
+  @media ${media.narrowDesktop} {
+    gap: 20px;
+  }
+
+  @media ${media.phone} {
+    gap: 8px;
+    padding-right: 8px;
+  }
+
+  @media (max-width: 359.98px) {
+    padding-right: 0;
+  }
+
+  @media ${media.compact} and (scripting: none) {
+    flex-wrap: wrap;
+    height: auto;
+    min-height: var(--size-header);
+  }
+`;
+
+const HomeLink = styled(Link)`
+  flex: none;
+
+  @media ${media.phone} {
+    & > svg {
+      width: 138px;
+      height: auto;
+    }
+  }
+
+  @media (max-width: 359.98px) {
+    & > svg {
+      width: 112px;
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  gap: 4px;
+  margin-left: 8px;
+
+  @media ${media.narrowDesktop} {
+    margin-left: 0;
+  }
+
+  @media ${media.compact} {
+    align-items: center;
+    margin-left: auto;
+  }
+
+  @media ${media.phone} {
+    gap: 0;
+  }
+`;
+
+/** The head of every page. */
+export function Header() {
+  return (
+    <>
+      <UtilityBar />
+      <Bar>
+        <Line>
+          <HomeLink to="/">
+            <Logo />
+            <VisuallyHidden>на главную</VisuallyHidden>
+          </HomeLink>
+          <MainNav />
+          <Actions>
+            <HeaderActions />
+            <BurgerMenu />
+          </Actions>
+        </Line>
+      </Bar>
+    </>
+  );
+}

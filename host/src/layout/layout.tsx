@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { GlobalStyle } from '@shop/shared/ui';
+import { AuthGate } from '../auth';
+import { CookieNotice } from './cookie-notice';
+import { Footer } from './footer';
+import { Header } from './header';
+import { LayoutStyle } from './layout-style';
+import { LoadingBar } from './loading-bar';
+import { Notices } from './notices';
+import { MAIN_ID, SkipLink } from './skip-link';
+
+interface LayoutProps {
+  children: ReactNode;
+}
+
+const Main = styled.main`
+  min-height: 60vh;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** What every page stands in. */
+export function Layout({ children }: LayoutProps) {
+  return (
+    <>
+      <GlobalStyle />
+      <LayoutStyle />
+      <SkipLink />
+      <Header />
+      <Main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </Main>
+      <Footer />
+      <LoadingBar />
+      <Notices />
+      <AuthGate />
+      <CookieNotice />
+    </>
+  );
+}

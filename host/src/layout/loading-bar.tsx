@@ -1,0 +1,54 @@
+import styled, { css } from 'styled-components';
+import { useActivity } from '@shop/shared/runtime';
+import { tickField, VisuallyHidden } from '@shop/shared/ui';
+import { LOADING_DURATION_MS, LOADING_FADE_MS, useLoadingPhase, type LoadingPhase } from './use-loading-phase';
+
+const HALF_MS = LOADING_FADE_MS / 2;
+
+// Transitions, not an animation: the end is reached from wherever the mark happens to be.
+const PHASES: Record<LoadingPhase, ReturnType<typeof css>> = {
+  idle: css`
+    opacity: 0;
+    transform: translateX(-100%);
+  `,
+  running: css`
+    transform: translateX(-6%);
+    transition: transform ${LOADING_DURATION_MS}ms cubic-bezier(0.1, 0.7, 0.2, 1);
+  `,
+  done: css`
+    opacity: 0;
+    transform: none;
+    transition:
+      transform ${HALF_MS}ms var(--motion-ease),
+      opacity ${HALF_MS}ms ${HALF_MS}ms;
+  `,
+};
+
+const Track = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: var(--z-toast);
+  height: 6px;
+  overflow: hidden;
+  pointer-events: none;
+`;
+
+const Scale = styled.div<{ $phase: LoadingPhase }>`
+  height: 100%;
+  background: ${tickField('var(--c-signal)')} 0 100% / 100% 4px no-repeat;
+  border-right: 2px solid var(--c-signal);
+  ${({ $phase }) => PHASES[$phase]}
+`;
+
+/** A scale at the window's upper edge while a page loads, and a word for screen readers. */
+export function LoadingBar() {
+  const phase = useLoadingPhase(useActivity((state) => state.pending > 0));
+  return (
+    <>
+      <Track aria-hidden="true">
+        <Scale $phase={phase} data-phase={phase} />
+      </Track>
+      <VisuallyHidden role="status">{phase === 'running' && 'Страница загружается'}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { useAuth } from '@shop/shared/runtime';
+import { ArrowUpRightIcon, Button, ButtonLink, Caption } from '@shop/shared/ui';
+import { preloadAuthDialog } from '../auth';
+import { DEMO_URL, PANEL_URL, PHONES } from './contacts';
+
+const Foot = styled.div`
+  margin-top: auto;
+  padding: 20px 16px;
+  background: var(--c-stage);
+`;
+
+const Pair = styled.div`
+  display: flex;
+  gap: 8px;
+
+  & > * {
+    flex: 1;
+  }
+`;
+
+const PanelLink = styled.a`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  width: fit-content;
+  padding: 14px 0 6px;
+  font-size: 15px;
+`;
+
+const Phones = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 16px;
+  padding-top: 8px;
+`;
+
+const PhoneLink = styled.a`
+  padding: 6px 0;
+  font-weight: var(--w-medium);
+  font-variant-numeric: tabular-nums;
+
+  & > span {
+    display: block;
+    font-weight: var(--w-body);
+  }
+`;
+
+interface MobileMenuFootProps {
+  onClose: () => void;
+}
+
+export function MobileMenuFoot({ onClose }: MobileMenuFootProps) {
+  const openAuth = useAuth((state) => state.openModal);
+  const handleSignIn = () => {
+    onClose();
+    openAuth();
+  };
+
+  return (
+    <Foot>
+      <Pair>
+        <Button onClick={handleSignIn} onPointerEnter={preloadAuthDialog} onFocus={preloadAuthDialog}>
+          Войти
+        </Button>
+        <ButtonLink kind="outline" href={DEMO_URL}>
+          Демо-доступ
+        </ButtonLink>
+      </Pair>
+      <PanelLink href={PANEL_URL}>
+        Личный кабинет
+        <ArrowUpRightIcon size={16} />
+      </PanelLink>
+      <Phones>
+        {PHONES.map(({ text, href, shortNote }) => (
+          <PhoneLink key={href} href={href}>
+            {text}
+            <Caption>{shortNote}</Caption>
+          </PhoneLink>
+        ))}
+      </Phones>
+    </Foot>
+  );
+}

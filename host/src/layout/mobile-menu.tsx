@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useLocation } from '@shop/shared/runtime';
+import { Logo } from '@shop/shared/ui';
+import { MobileMenuFoot } from './mobile-menu-foot';
+import { Entry, GroupName, Head, Sheet } from './mobile-menu-style';
+import { currentMark, NAV_END, NAV_START, SOLUTIONS, type NavLink } from './navigation';
+
+interface EntriesProps {
+  links: readonly NavLink[];
+  isNested?: boolean;
+}
+
+function Entries({ links, isNested }: EntriesProps) {
+  const { pathname } = useLocation();
+  return links.map(({ to, text }) => (
+    <li key={to}>
+      <Entry to={to} $isNested={isNested} aria-current={currentMark(pathname, to)}>
+        {text}
+      </Entry>
+    </li>
+  ));
+}
+
+interface MobileMenuProps {
+  onClose: () => void;
+}
+
+/** What the narrow menu holds: «Решения» expanded, phones at the foot. */
+export function MobileMenu({ onClose }: MobileMenuProps) {
+  const groupId = useId();
+  return (
+    <Sheet>
+      <Head>
+        <Logo width={138} />
+      </Head>
+      <nav aria-label="Мобильное меню">
+        <ul>
+          <Entries links={NAV_START} />
+          <li>
+            <GroupName id={groupId}>Решения</GroupName>
+            <ul aria-labelledby={groupId}>
+              <Entries links={SOLUTIONS} isNested />
+            </ul>
+          </li>
+          <Entries links={NAV_END} />
+        </ul>
+      </nav>
+      <MobileMenuFoot onClose={onClose} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { createTestShop, renderWithShop } from '../testing/render-with-shop';
+import { Notices } from './notices';
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+function renderNotices() {
+  const shop = createTestShop();
+  renderWithShop(<Notices />, { shop });
+  const show = shop.notices.getState().show;
+  return (...notice: Parameters<typeof show>) => act(() => show(...notice));
+}
+
+describe('Notices', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('announces a notice politely and hides it after 5 seconds', () => {
+    jest.useFakeTimers();
+    const show = renderNotices();
+
+    show({ title: 'Добавили в корзину', text: 'INVIS DUOS. Всего позиций: 1.' });
+    expect(screen.getByRole('status')).toHaveTextContent('Добавили в корзинуINVIS DUOS. Всего позиций: 1.');
+    wait(4999);
+    expect(screen.getByText('Добавили в корзину')).toBeInTheDocument();
+    wait(1);
+
+    expect(screen.queryByText('Добавили в корзину')).not.toBeInTheDocument();
+  });
+
+  it('waits while it is focused', () => {
+    jest.useFakeTimers();
+    const show = renderNotices();
+
+    show({ title: 'Убрали из корзины', action: { text: 'Вернуть', run: jest.fn() } });
+    wait(3000);
+    act(() => screen.getByRole('button', { name: 'Вернуть' }).focus());
+    wait(60_000);
+    expect(screen.getByText('Убрали из корзины')).toBeInTheDocument();
+
+    act(() => screen.getByRole('button', { name: 'Вернуть' }).blur());
+    wait(2000);
+    expect(screen.queryByText('Убрали из корзины')).not.toBeInTheDocument();
+  });
+
+  it('runs its action and closes, or only closes', () => {
+    const show = renderNotices();
+    const run = jest.fn();
+
+    show({ title: 'Корзина пуста', action: { text: 'Вернуть', run } });
+    fireEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Корзина пуста')).not.toBeInTheDocument();
+
+    show({ title: 'Скопировано' });
+    fireEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }));
+    expect(screen.queryByText('Скопировано')).not.toBeInTheDocument();
+  });
+
+  it('has nothing for axe to find', async () => {
+    const show = renderNotices();
+    show({ title: 'Скопировано', text: 'Номер заказа в буфере обмена.' });
+
+    await expectNoAxeViolations(document.body);
+  });
+});

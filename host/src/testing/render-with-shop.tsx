@@ -1,0 +1,49 @@
+import { type ReactElement } from 'react';
+import { Client } from 'urql';
+import { render } from '@testing-library/react';
+import {
+  BrowserRouter,
+  createShop,
+  ShopProvider,
+  type Product,
+  type RemotesAccess,
+  type Shop,
+} from '@shop/shared/runtime';
+
+const REMOTES: RemotesAccess = {
+  peekWidget: () => undefined,
+  loadWidget: (id) => Promise.reject(new Error(`no remote has ${id}`)),
+};
+
+/** A shop without a server: its lists are what a test gives. */
+export function createTestShop(products: Product[] = []): Shop {
+  return createShop({
+    config: {
+      publicUrl: 'http://localhost',
+      isPaymentDisabled: true,
+      areDiscountsEnabled: false,
+      areAccessoriesPreselected: true,
+      mapTilesUrl: null,
+    },
+    client: new Client({ url: '/api', exchanges: [], preferGetMethod: false }),
+    initialLists: { products },
+  });
+}
+
+interface RenderOptions {
+  shop?: Shop;
+  path?: string;
+}
+
+/** Renders below the providers that the application has. */
+export function renderWithShop(tree: ReactElement, { shop = createTestShop(), path = '/' }: RenderOptions = {}) {
+  window.history.replaceState(null, '', path);
+  const view = render(
+    <BrowserRouter>
+      <ShopProvider shop={shop} remotes={REMOTES}>
+        {tree}
+      </ShopProvider>
+    </BrowserRouter>,
+  );
+  return { ...view, shop };
+}
