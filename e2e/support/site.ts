@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const START_TIMEOUT_MS = 180_000;
-const STOP_TIMEOUT_MS = 15_000;
+const STOP_TIMEOUT_MS = 20_000;
 const POLL_MS = 100;
 const root = path.resolve(__dirname, '../..');
 
