@@ -5,7 +5,6 @@ import {
   Routes,
   ShopProvider,
   createShop,
-  useLocation,
   type PublicLists,
   type Shop,
   type ShopConfig,
@@ -35,12 +34,7 @@ const CONFIG: ShopConfig = {
 const noRemotes = { peekWidget: () => undefined, loadWidget: () => Promise.reject(new Error('no remotes in tests')) };
 const noFetch: typeof globalThis.fetch = () => Promise.reject(new Error('no network in tests'));
 
-function Elsewhere() {
-  const { pathname, search } = useLocation();
-  return <p>{`Открыта страница ${pathname}${search}`}</p>;
-}
-
-/** Renders a page as the host does: inside the shop, at an address, hydrated. Other addresses print themselves. */
+/** Renders a page as the host does: inside the shop, at an address, hydrated. */
 export function renderPage(Page: ComponentType, options: RenderOptions = {}): RenderResult & { shop: Shop } {
   const { at = '/', path = at, lists, config, fetch = noFetch } = options;
   const client = createGraphqlClient({ url: 'https://shop.example/api', getToken: () => null, fetch });
@@ -54,7 +48,7 @@ export function renderPage(Page: ComponentType, options: RenderOptions = {}): Re
       <BrowserRouter>
         <Routes>
           <Route path={path} element={<Page />} />
-          <Route path="*" element={<Elsewhere />} />
+          <Route path="*" element={null} />
         </Routes>
       </BrowserRouter>
     </ShopProvider>,

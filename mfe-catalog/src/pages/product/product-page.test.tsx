@@ -1,6 +1,6 @@
 import type { PublicLists, ShopConfig } from '@shop/shared/runtime';
 import { expectNoAxeViolations } from '@shop/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeChild, makeDiscount, makeProduct, makeProperty, makeService, renderPage } from '../../testing';
 import { ProductPage } from './product-page';
@@ -115,7 +115,7 @@ describe('ProductPage', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Быстрый заказ' }));
 
-    expect(await screen.findByText('Открыта страница /checkout?type=fast')).toBeVisible();
+    await waitFor(() => expect(window.location).toMatchObject({ pathname: '/checkout', search: '?type=fast' }));
     expect(shop.cart.getState().items[0]?.productId).toBe(102);
   });
 
