@@ -21,7 +21,10 @@ function hasServer(folder) {
 
 function findBinaries() {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [run('pg_config', ['--bindir']).stdout?.trim(), ...versions.map((v) => path.join(INSTALLED, v, 'bin'))];
+  const folders = [
+    run('pg_config', ['--bindir']).stdout?.trim(),
+    ...versions.map((v) => path.join(INSTALLED, v, 'bin')),
+  ];
   return folders.find(hasServer);
 }
 
@@ -61,8 +64,22 @@ function createCluster(binaries, user) {
 }
 
 function startServer(binaries, folder, port, user) {
-  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=120', `unix_socket_directories=${folder}`];
-  const args = ['-D', path.join(folder, 'data'), '-p', String(port), '-h', '127.0.0.1', ...settings.flatMap((s) => ['-c', s])];
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    'max_connections=120',
+    `unix_socket_directories=${folder}`,
+  ];
+  const args = [
+    '-D',
+    path.join(folder, 'data'),
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    ...settings.flatMap((s) => ['-c', s]),
+  ];
   return spawn(path.join(binaries, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
 }
 
@@ -115,7 +132,9 @@ async function main() {
   if (process.env.TEST_DATABASE_URL) return runCommand(process.env.TEST_DATABASE_URL);
   const binaries = findBinaries() ?? installBinaries();
   if (binaries) return runWithCluster(binaries);
-  console.log('PostgreSQL: no server here (set TEST_DATABASE_URL, or install Debian\'s "postgresql"); its tests are left out.');
+  console.log(
+    'PostgreSQL: no server here (set TEST_DATABASE_URL, or install Debian\'s "postgresql"); its tests are left out.',
+  );
   return 0;
 }
 

@@ -13,8 +13,8 @@ const STOP_TIMEOUT_MS = 10_000;
 function explain(error: unknown): string | null {
   if (error instanceof SettingsError || error instanceof StorageError || error instanceof FolderInUseError)
     return error.message;
-  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return isPortTaken ? 'API_PORT is taken by another program' : null;
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
+  return isPortTaken ? `API_PORT ${error.port} is taken by another program` : null;
 }
 
 function fail(error: unknown): never {

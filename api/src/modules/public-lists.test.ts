@@ -58,7 +58,11 @@ describe('siteShopAddresses', () => {
     const list = await places();
 
     expect(list).toHaveLength(61);
-    expect(list[0]).toMatchObject({ city: 'Москва', createdAt: '2023-02-06T07:00:00.000Z', location: { latitude: 55.6195 } });
+    expect(list[0]).toMatchObject({
+      city: 'Москва',
+      createdAt: '2023-02-06T07:00:00.000Z',
+      location: { latitude: 55.6195 },
+    });
     expect(list.at(-1)).toMatchObject({ city: 'Химки', active: true, description: expect.stringContaining('ИНН') });
     expect(list.at(-1)?.params.map(({ type }) => type)).toEqual(['car_wash', 'retail', 'installation_centre']);
   });

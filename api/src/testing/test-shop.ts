@@ -70,7 +70,11 @@ export async function openTestShop(db: Database, { settings, mailPace }: TestSho
     mailPace: mailPace ?? { pollMs: 50 },
   });
 
-  async function ask(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<GraphQLAnswer> {
+  async function ask(
+    query: string,
+    variables: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<GraphQLAnswer> {
     const response = await app.inject({ method: 'POST', url: '/api', payload: { query, variables }, headers });
     const body = response.json();
     return { status: response.statusCode, data: body.data, errors: body.errors ?? [] };
@@ -98,7 +102,7 @@ export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
 /** Waits until `check` gives something, for at most five seconds. */
 export async function eventually<T>(check: () => Promise<T | null | undefined | false>): Promise<T> {
-  for (const deadline = Date.now() + 5_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 5_000; Date.now() < deadline;) {
     const found = await check();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -2,7 +2,16 @@ import { countPieces, findUnavailable, priceLines } from './order-lines';
 import type { StockRow } from './order-repository';
 
 function row(id: number, changes: Partial<StockRow> = {}): StockRow {
-  return { id, parent_id: null, active: true, type: 'product', name: `Товар ${id}`, price_kopecks: 10_000, stock: 5, ...changes };
+  return {
+    id,
+    parent_id: null,
+    active: true,
+    type: 'product',
+    name: `Товар ${id}`,
+    price_kopecks: 10_000,
+    stock: 5,
+    ...changes,
+  };
 }
 
 function stockOf(...rows: StockRow[]): Map<number, StockRow> {
@@ -18,7 +27,12 @@ function step(productCount: number, discountKopecks: number) {
 }
 
 it('adds up a product that stands in several lines', () => {
-  expect(countPieces([line(1, 2, [{ productId: 2, productCount: 1 }]), line(1, 3)])).toEqual(new Map([[1, 5], [2, 1]]));
+  expect(countPieces([line(1, 2, [{ productId: 2, productCount: 1 }]), line(1, 3)])).toEqual(
+    new Map([
+      [1, 5],
+      [2, 1],
+    ]),
+  );
 });
 
 it('finds a product short only when all its lines together are', () => {

@@ -34,7 +34,8 @@ it('sells the last 10 pieces to 10 of 100 buyers', async () => {
   const refusals = answers.flatMap(({ refusal }) => refusal ?? []);
   expect(answers.filter(({ order }) => order)).toHaveLength(10);
   expect(refusals).toHaveLength(90);
-  for (const refusal of refusals) expect(refusal).toEqual({ code: 'BAD_REQUEST', products: [{ productId: 102, available: 0 }] });
+  for (const refusal of refusals)
+    expect(refusal).toEqual({ code: 'BAD_REQUEST', products: [{ productId: 102, available: 0 }] });
   expect(await one('select stock as value from products where id = 102')).toBe(0);
   expect(await one('select count(*)::int as value from orders')).toBe(10);
 });

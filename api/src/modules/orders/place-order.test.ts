@@ -79,7 +79,13 @@ describe('an order that is taken', () => {
     const [main] = order?.products ?? [];
     expect(main).toMatchObject({ productId: 102, productPrice: 24900, productCount: 2, discount: 0, parentId: null });
     expect(main?.childProducts).toEqual([
-      expect.objectContaining({ productId: 10201, productPrice: 1900, productCount: 3, parentId: main?.id, orderId: order?.id }),
+      expect.objectContaining({
+        productId: 10201,
+        productPrice: 1900,
+        productCount: 3,
+        parentId: main?.id,
+        orderId: order?.id,
+      }),
     ]);
   });
 
@@ -109,7 +115,13 @@ describe('an order that is taken', () => {
   it('needs only phone, name and products when it is fast', async () => {
     const { order } = await shop.order(fastOrder());
 
-    expect(order).toMatchObject({ fastOrder: true, email: null, deliveryType: null, deliveryPrice: 0, paymentType: null });
+    expect(order).toMatchObject({
+      fastOrder: true,
+      email: null,
+      deliveryType: null,
+      deliveryPrice: 0,
+      paymentType: null,
+    });
   });
 
   it('keeps the kind of delivery and price 0 where the price is agreed', async () => {
@@ -127,7 +139,12 @@ describe('an order that is taken', () => {
       courierOrder({ deliveryCityId: undefined, deliveryTypeId: 3, deliveryStreet: 'лишняя улица', deliveryHome: '1' }),
     );
 
-    expect(order).toMatchObject({ deliveryType: 'Самовывоз', deliveryPrice: 0, deliveryCity: null, deliveryStreet: null });
+    expect(order).toMatchObject({
+      deliveryType: 'Самовывоз',
+      deliveryPrice: 0,
+      deliveryCity: null,
+      deliveryStreet: null,
+    });
   });
 
   it('keeps the requisites of a company', async () => {
@@ -137,7 +154,11 @@ describe('an order that is taken', () => {
   });
 
   it('takes the treasury accounts of a company, which have no control digits', async () => {
-    const treasury = { requisiteBankBik: '024501901', requisiteAccountNumber: '03100643000000017300', requisiteBankAccount: '40102810045370000002' };
+    const treasury = {
+      requisiteBankBik: '024501901',
+      requisiteAccountNumber: '03100643000000017300',
+      requisiteBankAccount: '40102810045370000002',
+    };
 
     const { order } = await shop.order(courierOrder({ ...COMPANY, ...treasury }));
 
@@ -185,19 +206,47 @@ describe('fields that are refused', () => {
     ['a short phone', { phone: '+7 912 000' }, { phone: 'Телефон некорректный' }],
     ['a wrong e-mail', { email: 'anna@' }, { email: 'Email некорректный' }],
     ['a long name', { fio: 'я'.repeat(129) }, { fio: 'Длина поля не может превышать 128 символов' }],
-    ['a long e-mail', { email: `${'a'.repeat(60)}@example.ru` }, { email: 'Длина поля не может превышать 64 символов' }],
+    [
+      'a long e-mail',
+      { email: `${'a'.repeat(60)}@example.ru` },
+      { email: 'Длина поля не может превышать 64 символов' },
+    ],
     ['no delivery type', { deliveryTypeId: null }, { deliveryTypeId: REQUIRED }],
     ['no city for a courier', { deliveryCityId: null }, { deliveryCityId: REQUIRED }],
-    ['no street and house', { deliveryStreet: '', deliveryHome: null }, { deliveryStreet: REQUIRED, deliveryHome: REQUIRED }],
-    ['a courier where the shop has none', { deliveryCityId: 6 }, { deliveryTypeId: 'В этом городе нет курьера магазина' }],
+    [
+      'no street and house',
+      { deliveryStreet: '', deliveryHome: null },
+      { deliveryStreet: REQUIRED, deliveryHome: REQUIRED },
+    ],
+    [
+      'a courier where the shop has none',
+      { deliveryCityId: 6 },
+      { deliveryTypeId: 'В этом городе нет курьера магазина' },
+    ],
     ['an unknown city', { deliveryCityId: 9999 }, { deliveryCityId: 'Выберите город из списка' }],
     ['no payment type', { paymentType: null }, { paymentType: REQUIRED }],
-    ['payment on the site while it is disabled', { paymentType: 'online' as const }, { paymentType: 'Оплата на сайте временно недоступна' }],
-    ['an invoice for a person', { paymentType: 'invoice' as const }, { paymentType: 'Оплата по счёту доступна организациям и ИП' }],
+    [
+      'payment on the site while it is disabled',
+      { paymentType: 'online' as const },
+      { paymentType: 'Оплата на сайте временно недоступна' },
+    ],
+    [
+      'an invoice for a person',
+      { paymentType: 'invoice' as const },
+      { paymentType: 'Оплата по счёту доступна организациям и ИП' },
+    ],
     ['a day in the past', { deliveryDate: dayFromNow(-2) }, { deliveryDate: 'Дата не может быть в прошлом' }],
     ['no products', { products: [] }, { products: REQUIRED }],
-    ['a count of 0', { products: [{ productId: 102, productCount: 0 }] }, { products: 'Значение не может быть меньше 1' }],
-    ['a count of 1000', { products: [{ productId: 102, productCount: 1000 }] }, { products: 'Значение не может быть больше 999' }],
+    [
+      'a count of 0',
+      { products: [{ productId: 102, productCount: 0 }] },
+      { products: 'Значение не может быть меньше 1' },
+    ],
+    [
+      'a count of 1000',
+      { products: [{ productId: 102, productCount: 1000 }] },
+      { products: 'Значение не может быть больше 999' },
+    ],
     ['a key that is no UUID', { idempotencyKey: 'again' }, { idempotencyKey: 'Ключ заказа должен быть UUID' }],
   ])('refuses %s', async (_name, changes, fields) => {
     expect(await fieldsOf(courierOrder(changes))).toEqual(fields);
@@ -217,7 +266,11 @@ describe('fields that are refused', () => {
   });
 
   it('names each requisite whose control digits are wrong', async () => {
-    const wrong = { requisiteInn: '7700000017', requisiteAccountNumber: '40702810200000012346', requisiteBankAccount: '0'.repeat(20) };
+    const wrong = {
+      requisiteInn: '7700000017',
+      requisiteAccountNumber: '40702810200000012346',
+      requisiteBankAccount: '0'.repeat(20),
+    };
 
     expect(await fieldsOf(courierOrder({ ...COMPANY, ...wrong }))).toEqual({
       requisiteInn: 'ИНН некорректный',
@@ -272,7 +325,9 @@ describe('products that cannot be had', () => {
 
   it('sells an accessory beside its own product only', async () => {
     const beside = await shop.order(
-      fastOrder({ products: [{ productId: 101, productCount: 1, childProducts: [{ productId: 10201, productCount: 1 }] }] }),
+      fastOrder({
+        products: [{ productId: 101, productCount: 1, childProducts: [{ productId: 10201, productCount: 1 }] }],
+      }),
     );
     const alone = await shop.order(fastOrder({ products: [{ productId: 10201, productCount: 1 }] }));
 

@@ -1,0 +1,75 @@
+import { loadDemoData } from './load-demo-data';
+import { migrate } from './migrate';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+
+afterEach(() => database.reset());
+
+afterAll(() => database.close());
+
+async function count(table: string): Promise<number | undefined> {
+  const { rows } = await database.db.query<{ rows: number }>(`select count(*)::int as rows from ${table}`);
+  return rows[0]?.rows;
+}
+
+it('changes nothing when it runs again, also from several processes at once', async () => {
+  const before = await count('schema_migrations');
+
+  await Promise.all([1, 2, 3, 4].map(() => migrate(database.db, loadDemoData)));
+
+  expect(await count('schema_migrations')).toBe(before);
+  expect(await count('products')).toBe(77);
+});
+
+it('loads the demonstration data into an empty database only', async () => {
+  await database.db.query("delete from products where name like 'INVIS%'");
+  const left = await count('products');
+
+  await migrate(database.db, loadDemoData);
+
+  expect(await count('products')).toBe(left);
+});
+
+it('gives new rows ids after those of the demonstration data', async () => {
+  const { rows } = await database.db.query<{ id: number }>(
+    "insert into products (code, name, price_kopecks, type) values ('NEW', 'Новый', 100, 'product') returning id",
+  );
+
+  expect(rows[0]?.id).toBe(11703);
+});
+
+it('leaves nothing of a migration that fails', async () => {
+  const failing = migrate(database.db, async (tx) => {
+    await tx.query('create table half_done (id integer)');
+    throw new Error('broken');
+  });
+
+  await expect(failing).rejects.toThrow('broken');
+  await expect(database.db.query('select from half_done')).rejects.toThrow('does not exist');
+});
+
+it('goes on after a statement has failed', async () => {
+  await expect(database.db.query('select nonsense')).rejects.toThrow();
+
+  expect(await count('delivery_types')).toBe(3);
+});
+
+describe('the database itself refuses', () => {
+  it.each([
+    ['a negative stock', 'update products set stock = -1 where id = 102'],
+    ['an accessory without its product', 'update products set parent_id = 999999 where id = 10201'],
+    ['two products of one slug', "update products set slug = 'invis_duos' where id = 101"],
+    ['a second version row', 'insert into data_version (is_only, version) values (true, 5)'],
+    [
+      'a count of 1000',
+      "insert into order_products (order_id, product_id, product_count, product_name, product_price_kopecks) values (1, 102, 1000, 'x', 1)",
+    ],
+  ])('%s', async (_name, statement) => {
+    await expect(database.db.query(statement)).rejects.toThrow(/violates/);
+  });
+});

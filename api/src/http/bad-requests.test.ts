@@ -1,0 +1,146 @@
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { fastOrder, openTestShop, type TestShop } from '../testing/test-shop';
+
+let database: TestDatabase;
+let shop: TestShop;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openTestShop(database.db);
+}, 60_000);
+
+afterAll(async () => {
+  await shop.close();
+  await database.close();
+});
+
+function post(payload: string, headers: Record<string, string> = {}, url = '/api') {
+  return shop.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
+}
+
+function query(text: string): string {
+  return JSON.stringify({ query: text });
+}
+
+function nested(depth: number): string {
+  return depth === 0 ? 'id' : `childProducts { ${nested(depth - 1)} }`;
+}
+
+const ALIASES = Array.from({ length: 1000 }, (_, index) => `a${index}: siteProducts { id }`).join(' ');
+
+it.each([
+  ['broken JSON', '{"query":', 400],
+  ['no body', '', 400],
+  ['no query', '{}', 400],
+  ['an array of operations', `[${query('{ siteProducts { id } }')}]`, 400],
+  ['broken GraphQL', query('{ siteProducts { id '), 400],
+  ['an unknown field', query('{ siteSecrets { id } }'), 400],
+  ['a subscription', query('subscription { x }'), 400],
+  ['a query of 1000 aliases', query(`{ ${ALIASES} }`), 400],
+  ['a query of 40 aliases', query(`{ ${ALIASES.split(' a40:')[0]} }`), 400],
+  ['a query 12 levels deep', query(`{ siteProducts { ${nested(12)} } }`), 400],
+  ['introspection', query('{ __schema { types { name } } }'), 400],
+  ['a body over 100 kB', query(' '.repeat(101_000)), 413],
+])('answers %s with BAD_REQUEST', async (_name, payload, status) => {
+  const response = await post(payload);
+
+  expect(response.statusCode).toBe(status);
+  const codes = response.json().errors.map((error: { extensions: { code: string } }) => error.extensions.code);
+  expect(new Set(codes)).toEqual(new Set(['BAD_REQUEST']));
+});
+
+it('refuses a query of 1000 aliases quickly', async () => {
+  const since = performance.now();
+
+  await post(query(`{ ${ALIASES} }`));
+
+  expect(performance.now() - since).toBeLessThan(200);
+});
+
+it('answers variables of the wrong type with BAD_REQUEST', async () => {
+  const operation = 'mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { id } }';
+
+  const { status, errors } = await shop.ask(operation, { input: { ...fastOrder(), products: 'all of them' } });
+
+  expect(status).toBe(400);
+  expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
+});
+
+it('speaks JSON only', async () => {
+  expect((await post(query('{ siteProducts { id } }'), { 'content-type': 'text/plain' })).statusCode).toBe(415);
+});
+
+it('answers POST only', async () => {
+  const response = await shop.app.inject({ method: 'GET', url: '/api?query={siteProducts{id}}' });
+
+  expect(response.statusCode).toBe(405);
+  expect(response.headers.allow).toBe('POST');
+});
+
+it('answers an unknown address with 404', async () => {
+  const response = await shop.app.inject('/admin');
+
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ code: 'NOT_FOUND', message: 'Not found' });
+});
+
+it('masks what it did not expect, and logs it', async () => {
+  const failure = jest.spyOn(database.db, 'query').mockRejectedValue(new Error('relation "secret_table" is gone'));
+
+  const { errors } = await shop.ask('{ siteProducts { id } }');
+  failure.mockRestore();
+
+  expect(errors).toEqual([
+    expect.objectContaining({ message: 'Internal server error', extensions: { code: 'INTERNAL_SERVER_ERROR' } }),
+  ]);
+  expect(shop.logged()).toContain('secret_table');
+});
+
+it('logs no personal data', async () => {
+  await shop.order(fastOrder({ fio: 'Анна Ветрова', phone: '+7 912 000-41-64', email: 'anna@example.ru' }), {
+    authorization: 'Bearer very-secret',
+    'x-forwarded-for': '203.0.113.77',
+  });
+  await shop.order(fastOrder({ email: 'anna@' }));
+
+  for (const secret of ['Ветрова', '912', 'anna@', 'very-secret', '203.0.113.77']) {
+    expect(shop.logged()).not.toContain(secret);
+  }
+  expect(shop.logged()).toContain('"route":"/api"');
+});
+
+it('holds back a flood from one address', async () => {
+  const limited = await openTestShop(database.db, { settings: { areRateLimitsOn: true } });
+  const ask = (address: string) => limited.ask('{ siteDeliveryTypes { id } }', {}, { 'x-forwarded-for': address });
+  for (let count = 0; count < 600; count += 1) await ask('203.0.113.1');
+
+  const refused = await ask('203.0.113.1');
+  const neighbour = await ask('203.0.113.2');
+  await limited.close();
+
+  expect(refused.status).toBe(429);
+  expect(refused.errors[0]?.extensions).toEqual({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) });
+  expect(neighbour.status).toBe(200);
+});
+
+describe('service addresses', () => {
+  it('say that the process lives, also while the database is away', async () => {
+    const failure = jest.spyOn(database.db, 'query').mockRejectedValue(new Error('gone'));
+
+    const [health, ready] = await Promise.all([shop.app.inject('/healthz'), shop.app.inject('/readyz')]);
+    failure.mockRestore();
+
+    expect([health.statusCode, ready.statusCode]).toEqual([200, 503]);
+  });
+
+  it('say that the database answers', async () => {
+    expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  it('count requests', async () => {
+    const { body } = await shop.app.inject('/metrics');
+
+    expect(body).toContain('http_request_duration_seconds_count{route="/api",status="200"}');
+    expect(body).toContain('mails_waiting');
+  });
+});

@@ -1,0 +1,89 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { eventually, fastOrder, openTestShop, type TestShop } from '../testing/test-shop';
+
+const STOCK = '{ siteProducts { id count } }';
+
+let database: TestDatabase;
+let shop: TestShop;
+let otherProcess: TestShop;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openTestShop(database.db);
+  otherProcess = await openTestShop(database.db);
+}, 60_000);
+
+afterAll(async () => {
+  await shop.close();
+  await otherProcess.close();
+  await database.close();
+});
+
+async function stockSeenBy(process: TestShop): Promise<number | undefined> {
+  const { data } = await process.ask(STOCK);
+  const list = data?.siteProducts as { id: number; count: number }[];
+  return list.find(({ id }) => id === 102)?.count;
+}
+
+function countQueries(): { queries: () => number; stop: () => void } {
+  const spy = jest.spyOn(database.db, 'query');
+  const queries = () => spy.mock.calls.filter(([text]) => text.includes('from products')).length;
+  return { queries, stop: () => spy.mockRestore() };
+}
+
+it('reads the lists from the database once', async () => {
+  const counted = countQueries();
+
+  for (let visit = 0; visit < 10; visit += 1) await shop.ask('{ siteProducts { slug } }');
+
+  expect(counted.queries()).toBe(1);
+  counted.stop();
+});
+
+it('shows the stock after an order at once, and to other processes within a second', async () => {
+  expect([await stockSeenBy(shop), await stockSeenBy(otherProcess)]).toEqual([48, 48]);
+
+  await shop.order(fastOrder({ products: [{ productId: 102, productCount: 8 }] }));
+
+  expect(await stockSeenBy(shop)).toBe(40);
+  const since = Date.now();
+  await eventually(async () => (await stockSeenBy(otherProcess)) === 40);
+  expect(Date.now() - since).toBeLessThan(1_500);
+});
+
+it('notices a price changed by hand', async () => {
+  const price = async () => JSON.stringify((await shop.ask('{ siteProducts { id price } }')).data);
+  expect(await price()).toContain('{"id":102,"price":24900}');
+
+  await database.db.query('update products set price_kopecks = 2499050 where id = 102');
+
+  await eventually(async () => (await price()).includes('{"id":102,"price":24990.5}'));
+});
+
+it('answers in the encoding and the type the client asks for', async () => {
+  const response = await shop.app.inject({
+    method: 'POST',
+    url: '/api',
+    headers: { accept: 'application/graphql-response+json, application/json', 'accept-encoding': 'gzip, br' },
+    payload: { query: '{ siteDeliveryTypes { id } }' },
+  });
+
+  expect(response.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/graphql-response+json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  expect(JSON.parse(String(brotliDecompressSync(response.rawPayload))).data.siteDeliveryTypes).toHaveLength(3);
+});
+
+it('never keeps an answer that holds a private field', async () => {
+  const mixed = '{ siteDeliveryTypes { id } currentUser { id } }';
+  const counted = jest.spyOn(database.db, 'query');
+
+  await shop.ask(mixed);
+  await shop.ask(mixed);
+
+  expect(counted.mock.calls.filter(([text]) => text.includes('delivery_types'))).toHaveLength(2);
+  counted.mockRestore();
+});

@@ -1,0 +1,163 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { courierOrder, eventually, fastOrder, openTestShop, type TestShop } from '../testing/test-shop';
+import { startTestSmtp } from '../testing/test-smtp';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+
+afterEach(() => database.reset());
+
+afterAll(() => database.close());
+
+async function queued() {
+  const { rows } = await database.db.query<{ recipient: string; subject: string; html: string; body: string }>(
+    'select recipient, subject, html, body from outbox order by id',
+  );
+  return rows.map((mail) => ({ ...mail, body: mail.body.replaceAll('\u00A0', ' ') }));
+}
+
+async function withShop(work: (shop: TestShop) => Promise<void>, options: Parameters<typeof openTestShop>[1] = {}) {
+  const shop = await openTestShop(database.db, options);
+  await work(shop).finally(() => shop.close());
+}
+
+describe('the mails of an order', () => {
+  it('tell the shop everything it needs to call back', () =>
+    withShop(async (shop) => {
+      await shop.order(
+        courierOrder({
+          email: 'anna@example.ru',
+          orderComment: 'Без звонка <утром>',
+          deliveryDate: '2027-01-15',
+          products: [{ productId: 102, productCount: 2, childProducts: [{ productId: 10201, productCount: 1 }] }],
+        }),
+      );
+
+      const [mail] = await queued();
+      expect(mail?.recipient).toBe('orders@example.ru');
+      expect(mail?.subject.replaceAll('\u00A0', ' ')).toBe('Новый заказ № 000001, 52 150 ₽');
+      expect(mail?.body).toContain('Анна Ветрова, +7 912 000-41-64, anna@example.ru.');
+      expect(mail?.body).toContain('Комментарий: Без звонка <утром>.');
+      expect(mail?.body).toContain('- INVIS DUOS, 2 шт.: 49 800 ₽');
+      expect(mail?.body).toContain('  + Радиометка РМ-2, 1 шт.: 1 900 ₽');
+      expect(mail?.body).toContain('Итого: 52 150 ₽');
+      expect(mail?.html).toContain('Без звонка &lt;утром&gt;');
+      expect(mail?.html).not.toContain('<img');
+    }));
+
+  it('thank a buyer who gave an address, and leave out what was not given', () =>
+    withShop(async (shop) => {
+      await shop.order(courierOrder({ email: 'anna@example.ru', deliveryTypeId: 3 }));
+
+      const mail = (await queued())[1];
+      expect(mail).toMatchObject({ recipient: 'anna@example.ru', subject: 'Заказ №\u00A0000001 оформлен' });
+      expect(mail?.body).toContain('Здравствуйте, Анна Ветрова!');
+      expect(mail?.body).toContain('Доставка: Самовывоз. Адрес: Химки, ул. Пролётная, д. 12.');
+      expect(mail?.body).not.toContain('Когда:');
+      expect(mail?.body).toContain('Доставка: самовывоз, 0 ₽');
+      expect(mail?.body).not.toMatch(/[{}]|undefined|null/);
+    }));
+
+  it('say that the price of the delivery is to be agreed', () =>
+    withShop(async (shop) => {
+      await shop.order(courierOrder({ email: 'anna@example.ru', deliveryCityId: 31, deliveryTypeId: 2 }));
+
+      const [mail] = await queued();
+      expect(mail?.body).toContain('Доставка: по договорённости');
+      expect(mail?.body).toContain('Итого без доставки: 24 900 ₽');
+    }));
+
+  it('say of a fast order that the shop calls back', () =>
+    withShop(async (shop) => {
+      await shop.order(fastOrder({ email: 'anna@example.ru' }));
+
+      const mail = (await queued())[1];
+      expect(mail?.subject).toBe('Быстрый заказ №\u00A0000001 принят');
+      expect(mail?.body).toContain('Перезвоним на +7 912 000-41-64');
+    }));
+
+  it('are one, to the shop, when the buyer gave no address', () =>
+    withShop(async (shop) => {
+      await shop.order(fastOrder());
+
+      expect(await queued()).toHaveLength(1);
+    }));
+
+  it('are none when the order is refused', () =>
+    withShop(async (shop) => {
+      await shop.order(fastOrder({ products: [{ productId: 112, productCount: 1 }] }));
+
+      expect(await queued()).toEqual([]);
+    }));
+});
+
+describe('without an SMTP server', () => {
+  it('writes each mail as a file with a stable Message-ID', () =>
+    withShop(async (shop) => {
+      await shop.order(fastOrder({ email: 'anna@example.ru' }));
+
+      const folder = path.join(shop.dataDir, 'outbox');
+      const files = await eventually(async () => {
+        const names = await readdir(folder).catch(() => []);
+        return names.filter((name) => name.endsWith('.eml')).length === 2 && names.sort();
+      });
+      const text = await readFile(path.join(folder, files[1] ?? ''), 'utf8');
+      expect(text).toContain('To: anna@example.ru\r\n');
+      expect(text).toContain('From: INVIS DUOS <shop@example.ru>\r\n');
+      expect(text).toMatch(/Message-ID: <[\w-]{36}@example\.ru>\r\n/);
+      expect(text).toContain('Content-Type: multipart/alternative');
+    }));
+});
+
+describe('with an SMTP server', () => {
+  it('loses nothing when the server is down and comes back', async () => {
+    const smtp = await startTestSmtp();
+    const settings = { smtpUrl: smtp.url };
+    await smtp.stop();
+    await withShop(
+      async (shop) => {
+        for (let count = 0; count < 5; count += 1) await shop.order(fastOrder({ email: 'anna@example.ru' }));
+        await eventually(async () => shop.logged().includes('mail not sent'));
+
+        await smtp.start();
+
+        await eventually(async () => smtp.received().length >= 10);
+        expect(new Set(smtp.received().map(({ messageId }) => messageId)).size).toBe(10);
+      },
+      { settings, mailPace: { pollMs: 50, retrySeconds: () => 0.2 } },
+    );
+    expect(smtp.received()).toHaveLength(10);
+    await smtp.stop();
+  });
+
+  it('sends each mail once although four workers look into one outbox', async () => {
+    const smtp = await startTestSmtp();
+    const options = { settings: { smtpUrl: smtp.url }, mailPace: { pollMs: 20 } };
+    const shops = await Promise.all([1, 2, 3, 4].map(() => openTestShop(database.db, options)));
+
+    await Promise.all(shops.flatMap((shop) => Array.from({ length: 10 }, () => shop.order(fastOrder()))));
+    await eventually(async () => smtp.received().length >= 40);
+    await Promise.all(shops.map((shop) => shop.close()));
+
+    expect(smtp.received()).toHaveLength(40);
+    await smtp.stop();
+  });
+
+  it('logs no address when the server refuses one', async () => {
+    const smtp = await startTestSmtp({ refusedRecipient: 'anna@example.ru' });
+    await withShop(
+      async (shop) => {
+        await shop.order(fastOrder({ email: 'anna@example.ru' }));
+        await eventually(async () => shop.logged().includes('mail not sent'));
+        expect(shop.logged()).not.toContain('anna@');
+      },
+      { settings: { smtpUrl: smtp.url } },
+    );
+    await smtp.stop();
+  });
+});

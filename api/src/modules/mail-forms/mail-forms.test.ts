@@ -1,0 +1,137 @@
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+const REQUIRED = 'Поле обязательно для заполнения';
+const MESSAGE = {
+  form: 'support',
+  userType: 'fiz',
+  name: 'Анна Ветрова',
+  email: 'anna@example.ru',
+  phone: '+7 912 000-41-64',
+  message: 'Метка не видна.\nЧто делать?',
+  consent: true,
+};
+
+let database: TestDatabase;
+let shop: TestShop;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openTestShop(database.db, { settings: { areRateLimitsOn: true } });
+}, 60_000);
+
+afterEach(() => database.reset());
+
+afterAll(async () => {
+  await shop.close();
+  await database.close();
+});
+
+function send(payload: object | string, headers: Record<string, string> = {}) {
+  const type = { 'content-type': 'application/json' };
+  return shop.app.inject({ method: 'POST', url: '/mail/send', payload, headers: { ...type, ...headers } });
+}
+
+async function queued() {
+  const { rows } = await database.db.query<{
+    recipient: string;
+    reply_to: string | null;
+    subject: string;
+    body: string;
+  }>('select recipient, reply_to, subject, body from outbox order by id');
+  // Texts keep short words on one line with no-break spaces.
+  return rows.map((mail) => ({
+    ...mail,
+    subject: mail.subject.replaceAll('\u00A0', ' '),
+    body: mail.body.replaceAll('\u00A0', ' '),
+  }));
+}
+
+it('keeps the message and queues a mail to the shop and a copy to its writer', async () => {
+  const response = await send(MESSAGE, { referer: 'http://localhost:3000/support?showForm=fiz' });
+
+  expect(response.json()).toEqual({ success: true });
+  const { rows } = await database.db.query(
+    'select form, name, message, consented_at is not null as consented from mail_messages',
+  );
+  expect(rows).toEqual([{ form: 'support', name: MESSAGE.name, message: MESSAGE.message, consented: true }]);
+  const [toShop, copy] = await queued();
+  expect(toShop).toMatchObject({
+    recipient: 'orders@example.ru',
+    reply_to: MESSAGE.email,
+    subject: 'Помощь с устройством: Анна Ветрова',
+  });
+  expect(toShop?.body).toContain('Страница: /support.');
+  expect(copy).toMatchObject({ recipient: MESSAGE.email, subject: 'Копия вашего обращения' });
+  expect(copy?.body).toContain(MESSAGE.message);
+});
+
+it('tells the shop of a partner with company and INN', async () => {
+  await send({ ...MESSAGE, form: 'partner', userType: 'ur', company: 'ООО «Пример»', inn: '7700000016', city: 'Тула' });
+
+  const [toShop] = await queued();
+  expect(toShop?.subject).toBe('Заявка партнёра: ООО «Пример»');
+  expect(toShop?.body).toContain('Компания: ООО «Пример», ИНН 7700000016. Город: Тула.');
+});
+
+it.each([
+  [
+    'nothing at all',
+    {},
+    {
+      form: REQUIRED,
+      userType: REQUIRED,
+      name: REQUIRED,
+      email: REQUIRED,
+      phone: REQUIRED,
+      message: REQUIRED,
+      consent: REQUIRED,
+    },
+  ],
+  ['no consent', { ...MESSAGE, consent: 'yes' }, { consent: REQUIRED }],
+  [
+    'a wrong e-mail and phone',
+    { ...MESSAGE, email: 'anna', phone: '12' },
+    { email: 'Email некорректный', phone: 'Телефон некорректный' },
+  ],
+  ['a wrong INN', { ...MESSAGE, inn: '7700000017' }, { inn: 'ИНН некорректный' }],
+  [
+    'an endless message',
+    { ...MESSAGE, message: 'я'.repeat(4001) },
+    { message: 'Длина поля не может превышать 4000 символов' },
+  ],
+  ['an unknown form', { ...MESSAGE, form: 'spam' }, { form: REQUIRED }],
+])('refuses %s', async (_name, body, fields) => {
+  const response = await send(body);
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({ code: 'BAD_REQUEST', message: 'Сообщение не отправлено', fields });
+  expect(await queued()).toEqual([]);
+});
+
+it.each([
+  ['broken JSON', '{"form":', 400, 'BAD_REQUEST'],
+  ['a huge body', JSON.stringify({ message: 'я'.repeat(60_000) }), 413, 'BAD_REQUEST'],
+])('refuses %s', async (_name, body, status, code) => {
+  const response = await send(body);
+
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({ code, message: expect.any(String) });
+});
+
+it('takes five messages an hour from one address', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.5' };
+  for (let count = 0; count < 5; count += 1) expect((await send(MESSAGE, from)).statusCode).toBe(200);
+
+  const refused = await send(MESSAGE, from);
+  const neighbour = await send(MESSAGE, { 'x-forwarded-for': '203.0.113.6' });
+
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toEqual({
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Слишком много попыток',
+    retryAfter: expect.any(Number),
+  });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
+  expect(neighbour.statusCode).toBe(200);
+});
