@@ -5,6 +5,7 @@ import {
   CardIcon,
   Chip,
   OptionCard,
+  OptionGroup,
   Price,
   Row,
   Segmented,
@@ -16,7 +17,7 @@ import {
   Tabs,
   TruckIcon,
 } from '../../src/ui';
-import { Board, Strip } from '../board';
+import { Board } from '../board';
 
 const Narrow = styled.div`
   max-width: 340px;
@@ -79,7 +80,7 @@ export function FiltersSection() {
             Розничный магазин
           </Chip>
         </Row>
-        <Strip role="radiogroup" aria-label="Доставка">
+        <OptionGroup label="Доставка" columns={3} error="Выберите доставку">
           <OptionCard
             {...card('courier')}
             icon={<TruckIcon />}
@@ -101,7 +102,7 @@ export function FiltersSection() {
             text="Временно недоступно"
             disabled
           />
-        </Strip>
+        </OptionGroup>
       </Stack>
     </Board>
   );

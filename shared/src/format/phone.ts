@@ -4,13 +4,18 @@ const NATIONAL_LENGTH = 10;
 // +7 however spaced; 7 or 8 only where something other than a digit follows, or it may be the number itself.
 const COUNTRY_PREFIX = /^\s*(\+\s*7|[78](?=[\s(-]))/;
 
-/** The ten national digits a text holds, or as many as there are: +7, and a leading 7 or 8 of eleven digits, fall off. */
-export function nationalDigits(text: string): string {
+/** All digits of a text but the country's: +7, and a leading 7 or 8 of eleven digits, fall off. */
+export function digitsAfterCountry(text: string): string {
   const digits = digitsOf(text.replace(COUNTRY_PREFIX, ''));
   // Behind a +7 of the mask the 8 was typed by habit, unless the number itself starts so: no code starts with 88 or 89,
   // while 843 is Kazan's, and one digit too many must not shift a number that is complete.
   const trunk = COUNTRY_PREFIX.test(text) ? /^[78](?=[89])/ : /^[78]/;
-  return (digits.length > NATIONAL_LENGTH ? digits.replace(trunk, '') : digits).slice(0, NATIONAL_LENGTH);
+  return digits.length > NATIONAL_LENGTH ? digits.replace(trunk, '') : digits;
+}
+
+/** The ten national digits a text holds, or as many as there are. */
+export function nationalDigits(text: string): string {
+  return digitsAfterCountry(text).slice(0, NATIONAL_LENGTH);
 }
 
 /** What the phone field shows for whatever was typed, pasted or stored: `+7 912 000-41-64`, grown digit by digit. */

@@ -16,7 +16,10 @@ export const bik = (): Rule => textRule(MESSAGES.bik, isBik);
 
 export const kpp = (): Rule => textRule(MESSAGES.kpp, isKpp);
 
-const bikOf = (values: FormValues, field: string) => String(values[field] ?? '');
+function bikOf(values: FormValues, field: string): string {
+  const value = values[field];
+  return typeof value === 'string' ? value : '';
+}
 
 // An account of the treasury is right without the control digits; the page warns of it and does not refuse.
 const accountRule = (message: string, isAccount: (account: string, bik: string) => boolean, bikField: string): Rule =>

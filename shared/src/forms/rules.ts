@@ -14,7 +14,7 @@ import {
   isPhone,
 } from '../validation/rules';
 import { textRule } from './rule';
-import type { Rule } from './rule';
+import type { FormValues, Rule } from './rule';
 
 /** Something is there: 0 and `false` count. */
 export const required = (): Rule => ({ message: MESSAGES.required, passes: isFilled });
@@ -50,8 +50,10 @@ export const minNumber = (limit: number): Rule => ({
   passes: (value) => typeof value !== 'number' || isAtLeast(value, limit),
 });
 
+type Expected = string | number | boolean | ((values: FormValues) => unknown);
+
 /** Equal to a given value, or to another field: `match((values) => values.password, '…')`. */
-export const match = (expected: unknown, message: string): Rule => ({
+export const match = (expected: Expected, message: string): Rule => ({
   message,
   passes: (value, values) => value === (typeof expected === 'function' ? expected(values) : expected),
 });

@@ -31,7 +31,7 @@ function errorsOf(schema: ObjectSchema<AnyObject>, values: AnyObject): Record<st
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message]));
   }
 }
 

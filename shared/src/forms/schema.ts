@@ -5,12 +5,18 @@ import type { FormValues, Rule } from './rule';
 /** Rules in the order in which they are to speak; `newPassword()` and `onlyIf(…)` are lists of them. */
 type Rules = (Rule | Rule[])[];
 
+// yup types the object a field stands in as `any`.
+function isValues(parent: unknown): parent is FormValues {
+  return typeof parent === 'object' && parent !== null;
+}
+
 // One test for all rules of a field: it stops at the first that fails, so the texts come in the order written.
 function check(rules: Rules) {
   return {
     name: 'rules',
     test(value: unknown, context: TestContext<AnyObject>) {
-      const values: FormValues = context.parent ?? {};
+      const parent: unknown = context.parent;
+      const values = isValues(parent) ? parent : {};
       const failed = rules.flat().find((rule) => !rule.passes(value, values));
       return failed ? context.createError({ message: failed.message }) : true;
     },

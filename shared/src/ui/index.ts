@@ -13,6 +13,8 @@ export { IconButton } from './controls/icon-button';
 export type { IconButtonProps } from './controls/icon-button';
 export { OptionCard } from './controls/option-card';
 export type { OptionCardProps } from './controls/option-card';
+export { OptionGroup } from './controls/option-group';
+export type { OptionGroupProps } from './controls/option-group';
 export { PasswordInput } from './controls/password-input';
 export { PhoneInput } from './controls/phone-input';
 export type { PhoneInputProps } from './controls/phone-input';

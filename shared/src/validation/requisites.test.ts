@@ -59,7 +59,7 @@ describe('accounts', () => {
   });
 
   it('reads the letter at place 6 as its digit', () => {
-    const letters = [...'ABCEHKMPTX'];
+    const letters = Array.from('ABCEHKMPTX');
     const passing = letters.filter((letter) => isSettlementAccount(withDigit(ACCOUNT, 5, letter), BIK));
 
     // Place 6 of the right account is 8, which is T.

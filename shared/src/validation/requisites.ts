@@ -35,7 +35,7 @@ function accountDigits(account: string): string | null {
 function hasAccountKey(prefix: string, account: string): boolean {
   const digits = accountDigits(account);
   if (digits === null) return false;
-  const sum = [...(prefix + digits)].reduce(
+  const sum = Array.from(prefix + digits).reduce(
     (total, digit, index) => total + ((Number(digit) * (ACCOUNT_WEIGHTS[index % 3] ?? 0)) % 10),
     0,
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, ButtonLink } from './button';
@@ -39,7 +40,11 @@ describe('Button', () => {
   });
 
   it('keeps its styling props out of the page and of the component it is drawn as', () => {
-    const RouterLink = ({ to, ...rest }: { to: string; className?: string }) => <a href={to} {...rest} />;
+    const RouterLink = ({ to, children, ...rest }: { to: string; className?: string; children?: ReactNode }) => (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    );
     render(
       <ButtonLink as={RouterLink} to="/products" kind="outline" size="lg" isFull>
         К оборудованию

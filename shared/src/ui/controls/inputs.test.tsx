@@ -93,6 +93,18 @@ describe('PhoneInput', () => {
     expect(phoneInput().selectionStart).toBe(5);
   });
 
+  it('keeps the caret in a complete number too, where a new digit pushes the last one out', async () => {
+    const user = userEvent.setup();
+    render(<Phone initial="79120004164" />);
+    await user.click(phoneInput());
+    phoneInput().setSelectionRange(4, 4);
+
+    await user.keyboard('3');
+
+    expect(phoneInput()).toHaveValue('+7 931 200-04-16');
+    expect(phoneInput().selectionStart).toBe(5);
+  });
+
   it('erases across spaces and dashes, to the very start', async () => {
     const user = userEvent.setup();
     render(<Phone initial="79120004164" />);

@@ -1,5 +1,5 @@
 import { digitsOf } from '../../format/digits';
-import { maskPhone, nationalDigits } from '../../format/phone';
+import { digitsAfterCountry, maskPhone, nationalDigits } from '../../format/phone';
 
 /** One change of the phone field as the browser reports it. */
 export interface PhoneEdit {
@@ -24,7 +24,8 @@ function caretAfter(masked: string, digitCount: number): number {
 export function applyPhoneEdit({ before, text, caret, kind }: PhoneEdit): { text: string; caret: number } {
   const digits = nationalDigits(text);
   const fromEnd = digitsOf(text.slice(caret)).length;
-  const left = Math.max(digits.length - fromEnd, 0);
+  // Of all digits typed, an eleventh included, which pushes the last one out.
+  const left = Math.max(digitsAfterCountry(text).length - fromEnd, 0);
 
   // Backspace over a space or a dash takes the digit before it, or it would seem to do nothing.
   const isSeparatorErased = kind === 'deleteContentBackward' && digits === nationalDigits(before) && left > 0;

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { lightScope } from '../styles/tokens';
 
@@ -33,6 +33,14 @@ const bubble = css<{ $align: 'center' | 'end' }>`
   transition: opacity var(--motion-fast);
   ${({ $align }) => ($align === 'end' ? 'right: 0;' : 'left: 50%; transform: translateX(-50%);')}
 
+  /* A bridge to the target: the pointer may go over to the bubble without losing it. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    height: 8px;
+  }
+
   &::after {
     content: '';
     position: absolute;
@@ -57,15 +65,31 @@ const Bubble = styled.span<{ $align: 'center' | 'end'; $isClosed: boolean }>`
 
 /** A word about an icon, on hover and on keyboard focus; Esc hides it. */
 export function Tooltip({ text, children, align = 'center', className }: TooltipProps) {
+  const [isNear, setIsNear] = useState(false);
   const [isClosed, setIsClosed] = useState(false);
-  const reopen = () => setIsClosed(false);
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !isClosed) setIsClosed(true);
+  useEffect(() => {
+    if (!isNear) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setIsClosed(true);
+    // On the document: with the pointer over it, focus may be anywhere.
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isNear]);
+
+  const handleEnter = () => {
+    setIsNear(true);
+    setIsClosed(false);
   };
+  const handleLeave = () => setIsNear(false);
 
   return (
-    <Frame className={className} onPointerLeave={reopen} onBlur={reopen} onKeyDown={handleKeyDown}>
+    <Frame
+      className={className}
+      onPointerEnter={handleEnter}
+      onPointerLeave={handleLeave}
+      onFocus={handleEnter}
+      onBlur={handleLeave}
+    >
       {children}
       <Bubble $align={align} $isClosed={isClosed} aria-hidden="true">
         {text}

@@ -8,7 +8,7 @@ export function useCountdown(durationMs: number, isPaused: boolean, onEnd: () =>
   useEffect(() => {
     if (isPaused || durationMs === 0) return undefined;
     const startedAt = Date.now();
-    const timer = setTimeout(end, leftMs.current);
+    const timer = setTimeout(() => end(), leftMs.current);
     return () => {
       clearTimeout(timer);
       leftMs.current = Math.max(leftMs.current - (Date.now() - startedAt), 0);
