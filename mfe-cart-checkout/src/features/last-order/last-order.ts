@@ -7,6 +7,7 @@ type Fields<T> = Partial<Record<keyof T, unknown>>;
 
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 const isText = (value: unknown) => typeof value === 'string';
+const isMoment = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const isTextOrNull = (value: unknown) => value === null || isText(value);
 
 function isPlacedLine(value: unknown): value is PlacedLine {
@@ -22,8 +23,7 @@ function isLastOrder(value: unknown): value is LastOrder {
     Number.isInteger(order.id) &&
     isText(order.name) &&
     isTextOrNull(order.email) &&
-    isText(order.placedAt) &&
-    !Number.isNaN(Date.parse(String(order.placedAt))) &&
+    isMoment(order.placedAt) &&
     Array.isArray(order.lines) &&
     order.lines.every(isPlacedLine) &&
     isNumber(order.discountKopecks) &&

@@ -37,7 +37,9 @@ const withinYear = (today: string): Rule => {
 export function createCheckoutSchema({ type, hasGoods, today, kindOf }: CheckoutRules) {
   const isRegular = type === 'regular';
   const isDelivered = () => isRegular && hasGoods;
-  const kind = ({ deliveryTypeId }: FormValues) => (isDelivered() ? kindOf(String(deliveryTypeId ?? '')) : null);
+  const hasCity = ({ deliveryCityId }: FormValues) => isDelivered() && deliveryCityId !== '';
+  const kind = ({ deliveryTypeId }: FormValues) =>
+    isDelivered() && typeof deliveryTypeId === 'string' ? kindOf(deliveryTypeId) : null;
   const isCourier = (values: FormValues) => kind(values) === 'courier';
   const hasAddress = (values: FormValues) => isCourier(values) || kind(values) === 'transport';
   const detail = () => text(onlyIf(isCourier, maxLength(MAX.detail)));
@@ -46,7 +48,7 @@ export function createCheckoutSchema({ type, hasGoods, today, kindOf }: Checkout
     phone: text(required(), phone(), maxLength(LIMITS.maxPhone)),
     email: text(onlyIf(() => isRegular, email(), maxLength(LIMITS.maxEmail))),
     deliveryCityId: text(onlyIf(isDelivered, required())),
-    deliveryTypeId: text(onlyIf(isDelivered, required())),
+    deliveryTypeId: text(onlyIf(hasCity, required())),
     deliveryStreet: text(onlyIf(hasAddress, required(), maxLength(MAX.street))),
     deliveryHome: text(onlyIf(hasAddress, required(), maxLength(MAX.home))),
     deliveryEntrance: detail(),

@@ -1,11 +1,12 @@
-import { isoDate } from '@shop/shared/format';
 import { FormSelect, FormTextField } from '@shop/shared/forms';
 import { FieldCell, FieldGrid } from '@shop/shared/ui';
 import { LABELS, PERIODS, TEXTS } from './texts';
 import type { CheckoutForm } from './use-checkout-form';
+import { useToday } from './use-today';
 
 /** When the courier comes, and what to tell him. */
 export function CourierFields({ form: { control } }: { form: CheckoutForm }) {
+  const today = useToday();
   return (
     <FieldGrid>
       <FieldCell span={3}>
@@ -15,7 +16,7 @@ export function CourierFields({ form: { control } }: { form: CheckoutForm }) {
           label={LABELS.deliveryDate}
           isOptional
           type="date"
-          min={isoDate(Date.now())}
+          min={today}
         />
       </FieldCell>
       <FieldCell span={3}>

@@ -73,7 +73,8 @@ export function FailureNote({ failure, groups, onRetry, onDismiss }: FailureNote
           </Button>
         </Failure>
       );
-    default:
+    case 'fields':
+    case undefined:
       return null;
   }
 }

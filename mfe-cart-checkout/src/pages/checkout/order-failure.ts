@@ -1,13 +1,27 @@
 import { RequestError, type Shortage } from '@shop/shared/runtime';
+import { EMPTY_VALUES, type CheckoutValues } from './checkout-values';
+
+export interface FieldComplaint {
+  name: keyof CheckoutValues;
+  message: string;
+}
 
 /** Why an order was not placed, as far as the buyer can do something about it. */
 export type OrderFailure =
   | { kind: 'stock'; products: readonly Shortage[] }
-  | { kind: 'fields'; fields: Readonly<Record<string, string>> }
+  | { kind: 'fields'; fields: readonly FieldComplaint[] }
   | { kind: 'tooMany'; minutes: number }
   | { kind: 'order' };
 
 const DEFAULT_WAIT_SECONDS = 900;
+
+function isFieldName(name: string): name is keyof CheckoutValues {
+  return name in EMPTY_VALUES;
+}
+
+function toComplaints(fields: Readonly<Record<string, string>>): FieldComplaint[] {
+  return Object.entries(fields).flatMap(([name, message]) => (isFieldName(name) ? [{ name, message }] : []));
+}
 
 /** Everything the buyer cannot mend, an answer that never came included, is one to try again. */
 export function toOrderFailure(error: unknown): OrderFailure {
@@ -17,5 +31,6 @@ export function toOrderFailure(error: unknown): OrderFailure {
   }
   if (error.code !== 'BAD_REQUEST') return { kind: 'order' };
   if (error.products.length > 0) return { kind: 'stock', products: error.products };
-  return Object.keys(error.fields).length > 0 ? { kind: 'fields', fields: error.fields } : { kind: 'order' };
+  const fields = toComplaints(error.fields);
+  return fields.length > 0 ? { kind: 'fields', fields } : { kind: 'order' };
 }

@@ -1,19 +1,20 @@
-import { isoDate } from '@shop/shared/format';
 import { useShopForm } from '@shop/shared/forms';
 import { useShop } from '@shop/shared/runtime';
 import { useEffect, useMemo, type RefObject } from 'react';
 import { createCheckoutSchema, type CheckoutRules } from './checkout-schema';
 import { EMPTY_VALUES, type CheckoutValues } from './checkout-values';
 import { readDraft, saveDraft } from './draft';
+import { useToday } from './use-today';
 
 export type CheckoutForm = ReturnType<typeof useShopForm<CheckoutValues>>;
 
 /** The form with what was typed before; every change is kept in the draft. Browser only: the draft lives in its storage. */
 export function useCheckoutForm({ type, hasGoods, kindOf }: Omit<CheckoutRules, 'today'>): CheckoutForm {
   const { storage } = useShop();
+  const today = useToday();
   const schema = useMemo(
-    () => createCheckoutSchema({ type, hasGoods, kindOf, today: isoDate(Date.now()) }),
-    [type, hasGoods, kindOf],
+    () => createCheckoutSchema({ type, hasGoods, kindOf, today }),
+    [type, hasGoods, kindOf, today],
   );
   const form = useShopForm<CheckoutValues>(schema, {
     defaultValues: readDraft(storage)?.values ?? EMPTY_VALUES,

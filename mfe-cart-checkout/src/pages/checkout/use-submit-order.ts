@@ -1,9 +1,11 @@
 import type { ShopStorage } from '@shop/shared/runtime';
+import type { SyntheticEvent } from 'react';
 import { flattenGroups, type OrderGroup } from '../../features/order-lines';
 import type { CheckoutValues, OrderType } from './checkout-values';
 import type { DeliveryOption } from './delivery-options';
 import { saveDraft } from './draft';
 import { toFastOrder, toRegularOrder } from './order-input';
+import type { FieldComplaint } from './order-failure';
 import type { CheckoutForm } from './use-checkout-form';
 import type { PlaceOrder } from './use-place-order';
 
@@ -17,21 +19,22 @@ interface SubmitOrder {
   storage: ShopStorage;
 }
 
-function isFieldName(name: string, values: CheckoutValues): name is keyof CheckoutValues {
-  return name in values;
-}
-
 /** Puts the server's complaints on their fields and goes to the first. */
-function showFieldErrors(form: CheckoutForm, fields: Readonly<Record<string, string>>): void {
-  const values = form.getValues();
-  const names = Object.keys(fields).filter((name) => isFieldName(name, values));
-  names.forEach((name, index) =>
-    form.setError(name, { type: 'server', message: fields[name] ?? '' }, { shouldFocus: index === 0 }),
+function showFieldErrors(form: CheckoutForm, complaints: readonly FieldComplaint[]): void {
+  complaints.forEach(({ name, message }, index) =>
+    form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
   );
 }
 
 /** What the submit button does. The key comes from the draft, so that reloads and other tabs send the same one. */
-export function useSubmitOrder({ type, form, order, groups, option, storage }: SubmitOrder): () => void {
+export function useSubmitOrder({
+  type,
+  form,
+  order,
+  groups,
+  option,
+  storage,
+}: SubmitOrder): (event?: SyntheticEvent) => void {
   const send = async (values: CheckoutValues) => {
     const { idempotencyKey } = saveDraft(storage, values);
     const lines = flattenGroups(groups);
@@ -45,5 +48,6 @@ export function useSubmitOrder({ type, form, order, groups, option, storage }: S
     });
     if (failure?.kind === 'fields') showFieldErrors(form, failure.fields);
   };
-  return form.handleSubmit(send);
+  const submit = form.handleSubmit(send);
+  return (event) => void submit(event);
 }

@@ -1,22 +1,12 @@
-/** The clipboard of pages without https: a hidden field, selected and copied. */
-function copyByField(text: string): boolean {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.setAttribute('readonly', '');
-  document.body.append(field);
-  field.select();
-  const isCopied = document.execCommand('copy');
-  field.remove();
-  return isCopied;
+/** Browsers give the clipboard to secure pages only: a shop tried out over http has none. Browser only. */
+export function hasClipboard(): boolean {
+  return 'clipboard' in navigator;
 }
 
-/** Puts a text into the clipboard; false where the browser forbids it. */
-export async function copyText(text: string): Promise<boolean> {
-  // Types promise `clipboard`, but browsers give it to secure pages only.
-  const clipboard: Clipboard | undefined = navigator.clipboard;
-  if (!clipboard) return copyByField(text);
-  return clipboard.writeText(text).then(
+/** Puts a text into the clipboard; false where the visitor forbids it. */
+export function copyText(text: string): Promise<boolean> {
+  return navigator.clipboard.writeText(text).then(
     () => true,
-    () => copyByField(text),
+    () => false,
   );
 }

@@ -2,7 +2,7 @@ import { formatOrderNumber } from '@shop/shared/format';
 import { useNotices } from '@shop/shared/runtime';
 import { Button, Caption, CopyIcon } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { copyText } from './copy-text';
+import { copyText, hasClipboard } from './copy-text';
 import { TEXTS } from './texts';
 
 const Number = styled.p`
@@ -23,17 +23,19 @@ export function OrderNumber({ id }: { id: number }) {
   const number = formatOrderNumber(id);
 
   const handleCopy = async () => {
-    if (await copyText(number)) show(TEXTS.copied);
+    show((await copyText(number)) ? TEXTS.copied : TEXTS.notCopied);
   };
 
   return (
     <>
       <Caption as="p">{TEXTS.number}</Caption>
       <Number>{number}</Number>
-      <CopyButton kind="quiet" onClick={() => void handleCopy()}>
-        <CopyIcon size={18} />
-        {TEXTS.copy}
-      </CopyButton>
+      {hasClipboard() && (
+        <CopyButton kind="quiet" onClick={() => void handleCopy()}>
+          <CopyIcon size={18} />
+          {TEXTS.copy}
+        </CopyButton>
+      )}
     </>
   );
 }

@@ -1,0 +1,126 @@
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeApi, failWith, makeLists, makeProduct, renderPage } from '../../testing';
+import { CartPage } from './cart-page';
+
+const CART = [
+  { id: 1, productId: 102, parentId: null, productCount: 1 },
+  { id: 2, productId: 10201, parentId: 1, productCount: 1 },
+  { id: 3, productId: 201, parentId: null, productCount: 1 },
+];
+
+function summary() {
+  return within(screen.getByRole('complementary', { name: 'Итог' }));
+}
+
+function lastNotice(shop: ReturnType<typeof renderPage>['shop']) {
+  return shop.notices.getState().notices.at(-1);
+}
+
+describe('CartPage', () => {
+  it('shows rows, accessories and totals', async () => {
+    const { container } = renderPage(CartPage, { at: '/cart', cart: CART });
+
+    expect(screen.getByRole('link', { name: 'INVIS DUOS' })).toHaveAttribute('href', '/invis_duos');
+    expect(screen.getByRole('heading', { name: 'Радиометка РМ-2' })).toBeVisible();
+    expect(summary().getByText('Товары, 2 шт.')).toBeVisible();
+    expect(summary().getByText('33 300 ₽')).toBeVisible();
+    expect(summary().getByRole('link', { name: 'Оформить заказ' })).toHaveAttribute('href', '/checkout');
+    expect(summary().getByRole('link', { name: 'Быстрый заказ' })).toHaveAttribute('href', '/checkout?type=fast');
+    await expectNoAxeViolations(container);
+  });
+
+  it('counts by the stepper and by typing', async () => {
+    const { shop } = renderPage(CartPage, { at: '/cart', cart: CART });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' }));
+    const tag = screen.getByRole('textbox', { name: 'Количество: Радиометка РМ-2' });
+    await userEvent.clear(tag);
+    await userEvent.type(tag, '12');
+
+    expect(shop.cart.getState().items.map(({ productCount }) => productCount)).toEqual([2, 12, 1]);
+    expect(screen.getByText('24 900 ₽ за шт.')).toBeVisible();
+    expect(summary().getByText('Товары, 14 шт.')).toBeVisible();
+  });
+
+  it('removes accessories with their product and takes it back', async () => {
+    const { shop } = renderPage(CartPage, { at: '/cart', cart: CART });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать INVIS DUOS' }));
+
+    expect(shop.cart.getState().items.map(({ id }) => id)).toEqual([3]);
+    expect(lastNotice(shop)).toMatchObject({ title: 'Убрали из корзины', text: 'INVIS DUOS и его аксессуары.' });
+
+    act(() => lastNotice(shop)?.action?.run());
+
+    expect(shop.cart.getState().items).toEqual(CART);
+  });
+
+  it('clears only after a question, and takes that back too', async () => {
+    const { shop } = renderPage(CartPage, { at: '/cart', cart: CART });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Очистить корзину' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Оставить' }));
+    expect(shop.cart.getState().items).toEqual(CART);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Очистить корзину' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Очистить' }));
+    expect(screen.getByText('В корзине пусто')).toBeVisible();
+
+    act(() => lastNotice(shop)?.action?.run());
+    expect(shop.cart.getState().items).toEqual(CART);
+  });
+
+  it('closes the checkout while a product is short, and opens it when the count fits', async () => {
+    const cart = [{ id: 1, productId: 111, parentId: null, productCount: 4 }];
+    renderPage(CartPage, { at: '/cart', cart });
+
+    expect(screen.getByText('Осталось 3 шт.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Оформить заказ' })).toBeDisabled();
+    expect(screen.getByText(/Оформить заказ можно, когда/)).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Уменьшить количество: Датчик ДТ-700' }));
+
+    expect(screen.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();
+  });
+
+  it.each([109, 999])('says that product %i is gone from sale', (productId) => {
+    const products = [makeProduct({ id: 109, active: false })];
+    const cart = [{ id: 1, productId, parentId: null, productCount: 1 }];
+
+    renderPage(CartPage, { at: '/cart', cart, lists: makeLists({ products }) });
+
+    expect(screen.getByText('Снят с продажи')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Оформить заказ' })).not.toBeInTheDocument();
+  });
+
+  it('shows the volume discount only where discounts are switched on', () => {
+    const lists = makeLists({ discounts: [{ id: 1, productId: 102, productCount: 1, discount: 750 }] });
+
+    const off = renderPage(CartPage, { at: '/cart', cart: CART, lists });
+    expect(screen.queryByText('Скидка за количество')).not.toBeInTheDocument();
+    off.unmount();
+
+    renderPage(CartPage, { at: '/cart', cart: CART, lists, config: { areDiscountsEnabled: true } });
+    expect(summary().getByText('−750 ₽')).toBeVisible();
+  });
+
+  it('has no cart on the server, and neither has the first render of the browser', () => {
+    renderPage(CartPage, { at: '/cart', isHydrated: false });
+
+    expect(screen.getByRole('status')).toHaveTextContent('Загружаем корзину');
+    expect(screen.queryByText('В корзине пусто')).not.toBeInTheDocument();
+  });
+
+  it('says so when the catalogue could not be loaded, and asks again', async () => {
+    const api = createFakeApi(failWith('INTERNAL_SERVER_ERROR'));
+    const { shop } = renderPage(CartPage, { at: '/cart', cart: CART, lists: {}, api });
+    await act(() => shop.lists.load(['products']));
+
+    expect(screen.getByText('Корзина не загрузилась')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+
+    expect(api.calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,130 @@
+import { createMemoryStorage } from '@shop/shared/runtime';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readLastOrder } from '../../features/last-order';
+import { CART, PLACED, createFakeApi, failWith, fillFastOrder, renderPage, submit, type FakeApi } from '../../testing';
+import { CheckoutPage } from './checkout-page';
+import { DRAFT_STORAGE_KEY } from './draft';
+
+const SEND = 'Отправить заказ';
+const FINISH = 'Открыта страница /checkout/finish';
+
+function renderFast(api: FakeApi, storage = createMemoryStorage()) {
+  return renderPage(CheckoutPage, { at: '/checkout?type=fast', cart: CART, api, storage });
+}
+
+function keyOf(api: FakeApi, call: number): unknown {
+  const input: unknown = api.calls[call]?.variables.input;
+  return typeof input === 'object' && input !== null && 'idempotencyKey' in input ? input.idempotencyKey : undefined;
+}
+
+describe('placing an order', () => {
+  it('asks name and phone only, and goes to the last page with an empty cart', async () => {
+    const { api, shop, container } = renderFast(createFakeApi(PLACED));
+    await expectNoAxeViolations(container);
+    await fillFastOrder();
+
+    await submit(SEND);
+
+    expect(await screen.findByText(FINISH)).toBeVisible();
+    expect(api.calls[0]?.variables.input).toMatchObject({ fastOrder: true, fio: 'Анна', phone: '79120004164' });
+    expect(shop.cart.getState().items).toEqual([]);
+    expect(readLastOrder(shop.storage)).toMatchObject({ id: 123, name: 'Анна', totalKopecks: 2_490_000 });
+    expect(shop.storage.read(DRAFT_STORAGE_KEY)).toBeNull();
+  });
+
+  it('sends one order however often the button is pressed', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const api = createFakeApi(() => held.then(PLACED));
+    renderFast(api);
+    await fillFastOrder();
+
+    await userEvent.tripleClick(screen.getByRole('button', { name: SEND }));
+    await userEvent.type(screen.getByLabelText('Имя'), '{Enter}{Enter}');
+    release();
+
+    expect(await screen.findByText(FINISH)).toBeVisible();
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it('sends the same key again after a failure, a reload and from the other form', async () => {
+    const storage = createMemoryStorage();
+    const api = createFakeApi(failWith('INTERNAL_SERVER_ERROR'));
+    const first = renderFast(api, storage);
+    await fillFastOrder();
+    await submit(SEND);
+    expect(await screen.findByText('Заказ не оформлен')).toBeVisible();
+    expect(screen.getByText(/Не удалось оформить заказ\. Данные сохранены, попробуйте ещё раз\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByText('Заказ не оформлен')).toBeVisible();
+    first.unmount();
+
+    renderFast(api, storage);
+    expect(screen.getByLabelText('Имя')).toHaveValue('Анна');
+    expect(screen.getByLabelText('Телефон')).toHaveValue('+7 912 000-41-64');
+    await userEvent.click(screen.getByRole('radio', { name: 'Обычный' }));
+    expect(screen.getByLabelText('Фамилия, имя и отчество')).toHaveValue('Анна');
+    await userEvent.click(screen.getByRole('radio', { name: 'Быстрый' }));
+    api.answers = [PLACED];
+    await submit(SEND);
+
+    expect(await screen.findByText(FINISH)).toBeVisible();
+    expect(keyOf(api, 0)).toEqual(expect.any(String));
+    expect([keyOf(api, 1), keyOf(api, 2)]).toEqual([keyOf(api, 0), keyOf(api, 0)]);
+  });
+
+  it('takes a lost connection like a failure', async () => {
+    renderFast(createFakeApi(() => Promise.reject(new TypeError('Failed to fetch'))));
+    await fillFastOrder();
+
+    await submit(SEND);
+
+    expect(await screen.findByText('Заказ не оформлен')).toBeVisible();
+  });
+
+  it('puts the complaints of the server on their fields', async () => {
+    renderFast(createFakeApi(failWith('BAD_REQUEST', { fields: { phone: 'Телефон некорректный' } })));
+    await fillFastOrder();
+
+    await submit(SEND);
+
+    expect(await screen.findByText('Телефон некорректный')).toBeVisible();
+    expect(screen.getByLabelText('Телефон')).toHaveFocus();
+  });
+
+  it('says so when the server complains of a field that is not on the page', async () => {
+    renderFast(createFakeApi(failWith('BAD_REQUEST', { fields: { products: 'Поле обязательно для заполнения' } })));
+    await fillFastOrder();
+
+    await submit(SEND);
+
+    expect(await screen.findByText('Заказ не оформлен')).toBeVisible();
+  });
+
+  it('names what ran out and leads to the cart with fresh stock', async () => {
+    const api = createFakeApi(failWith('BAD_REQUEST', { products: [{ productId: 10201, available: 1 }] }));
+    renderFast(api);
+    await fillFastOrder();
+
+    await submit(SEND);
+
+    expect(await screen.findByText('Товара стало меньше')).toBeVisible();
+    expect(screen.getByText('Радиометка РМ-2. Доступно: 1 шт.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Изменить корзину' }));
+    expect(await screen.findByText('Открыта страница /cart')).toBeVisible();
+    expect(api.calls[1]?.operation).toBe('PublicLists');
+  });
+
+  it('tells how long to wait after too many orders', async () => {
+    renderFast(createFakeApi(failWith('TOO_MANY_REQUESTS', { retryAfter: 120 })));
+    await fillFastOrder();
+
+    await submit(SEND);
+
+    expect(await screen.findByText('Подождите 2 мин. и попробуйте снова.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Понятно' }));
+    expect(screen.queryByText('Слишком много попыток')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,163 @@
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  CART,
+  PLACED,
+  chooseDelivery,
+  createFakeApi,
+  failWith,
+  fillRecipient,
+  makeLists,
+  renderPage,
+  submit,
+} from '../../testing';
+import { CheckoutPage } from './checkout-page';
+
+function renderCheckout(options: Partial<Parameters<typeof renderPage>[1]> = {}) {
+  return renderPage(CheckoutPage, { at: '/checkout', cart: CART, api: createFakeApi(PLACED), ...options });
+}
+
+function summary() {
+  return within(screen.getByRole('complementary', { name: 'Итог заказа' }));
+}
+
+describe('a regular order', () => {
+  it('is silent until a field is left or the order is sent', async () => {
+    renderCheckout();
+    expect(screen.queryByText('Поле обязательно для заполнения')).not.toBeInTheDocument();
+
+    await userEvent.type(screen.getByLabelText('E-mail'), 'anna@example');
+    expect(screen.queryByText('Email некорректный')).not.toBeInTheDocument();
+    await userEvent.tab();
+
+    expect(await screen.findByText('Email некорректный')).toBeVisible();
+  });
+
+  it('leads to the first wrong field and names all of them', async () => {
+    const { api, container } = renderCheckout();
+
+    await submit();
+
+    await waitFor(() => expect(screen.getByLabelText('Фамилия, имя и отчество')).toHaveFocus());
+    expect(screen.getAllByText('Поле обязательно для заполнения')).toHaveLength(4);
+    expect(screen.getByText('Проверьте: фамилия, имя и отчество, телефон, город, согласие с условиями')).toBeVisible();
+    expect(api.calls).toHaveLength(0);
+    await expectNoAxeViolations(container);
+  });
+
+  it('goes to a wrong address before the consent under it', async () => {
+    renderCheckout();
+    await userEvent.type(screen.getByLabelText('Фамилия, имя и отчество'), 'Анна');
+    await userEvent.type(screen.getByLabelText('Телефон'), '9120004164');
+    await chooseDelivery('Москва', /Курьер/);
+
+    await submit();
+
+    await waitFor(() => expect(screen.getByLabelText('Улица')).toHaveFocus());
+  });
+
+  it('offers the ways of the chosen city with live prices', async () => {
+    renderCheckout();
+
+    await chooseDelivery('Москва', /Курьер магазина.*450/);
+    expect(summary().getByText('Доставка, курьер')).toBeVisible();
+    expect(summary().getByText('29 150 ₽')).toBeVisible();
+
+    await userEvent.selectOptions(screen.getByLabelText('Город'), 'Якутск');
+    expect(screen.queryByRole('radio', { name: /Курьер/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: /Транспортная компания/ }));
+
+    expect(summary().getByText('по договорённости')).toBeVisible();
+    expect(summary().getByText('Без доставки')).toBeVisible();
+  });
+
+  it('asks no address for collection', async () => {
+    renderCheckout();
+
+    await chooseDelivery('Москва', /Самовывоз.*0/);
+
+    expect(screen.queryByLabelText('Улица')).not.toBeInTheDocument();
+    expect(summary().getByText('Итого')).toBeVisible();
+  });
+
+  it('refuses a day that has passed', async () => {
+    renderCheckout();
+    await chooseDelivery('Москва', /Курьер/);
+
+    await userEvent.type(screen.getByLabelText('Дата'), '2020-01-01');
+    await userEvent.tab();
+
+    expect(await screen.findByText('Дата не может быть в прошлом')).toBeVisible();
+  });
+
+  it('sends what was chosen, and nothing typed for another way', async () => {
+    const { api } = renderCheckout();
+    await fillRecipient();
+    await chooseDelivery('Москва', /Курьер/);
+    await userEvent.type(screen.getByLabelText('Улица'), 'Тверская');
+    await userEvent.type(screen.getByLabelText('Дом'), '1');
+    await userEvent.click(screen.getByRole('radio', { name: /Самовывоз/ }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Картой при получении' }));
+
+    await submit();
+
+    expect(await screen.findByText('Открыта страница /checkout/finish')).toBeVisible();
+    expect(api.calls[0]?.variables).toEqual({
+      input: {
+        idempotencyKey: expect.any(String) as string,
+        fastOrder: false,
+        userType: 'fiz',
+        fio: 'Ветрова Анна Сергеевна',
+        phone: '79120004164',
+        email: null,
+        orderComment: null,
+        deliveryCityId: 1,
+        deliveryTypeId: 3,
+        paymentType: 'card_on_delivery',
+        products: [{ productId: 102, productCount: 1, childProducts: [{ productId: 10201, productCount: 2 }] }],
+      },
+    });
+  });
+
+  it('shows payment on the site with the reason why it is closed', () => {
+    renderCheckout();
+
+    expect(screen.getByRole('radio', { name: 'Картой на сайте' })).toBeDisabled();
+    expect(screen.getByText('Временно недоступно')).toBeVisible();
+  });
+
+  it('asks nothing of delivery for services alone', async () => {
+    const cart = [{ id: 1, productId: 201, parentId: null, productCount: 1 }];
+    const { api } = renderCheckout({ cart });
+    expect(screen.queryByLabelText('Город')).not.toBeInTheDocument();
+    await fillRecipient();
+
+    await submit();
+
+    expect(await screen.findByText('Открыта страница /checkout/finish')).toBeVisible();
+    expect(api.calls[0]?.variables.input).not.toHaveProperty('deliveryTypeId');
+  });
+
+  it.each([
+    [[], 'В корзине пусто'],
+    [[{ id: 1, productId: 111, parentId: null, productCount: 4 }], 'Датчик ДТ-700: осталось 3 шт.'],
+    [[{ id: 1, productId: 999, parentId: null, productCount: 1 }], 'Товар № 999: снят с продажи'],
+  ])('has no form for the cart %j', (cart, text) => {
+    renderCheckout({ cart });
+
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByLabelText('Телефон')).not.toBeInTheDocument();
+  });
+
+  it('lets the order be placed when only the prices of delivery are missing', async () => {
+    const { deliveryPrices: _missing, ...lists } = makeLists();
+    const { shop } = renderCheckout({ lists, api: createFakeApi(failWith('INTERNAL_SERVER_ERROR')) });
+    await act(() => shop.lists.load(['deliveryPrices']));
+
+    expect(await screen.findByText('Цена доставки не загрузилась')).toBeVisible();
+    await chooseDelivery('Москва', /Курьер/);
+
+    expect(summary().getByText('назовёт менеджер')).toBeVisible();
+  });
+});
