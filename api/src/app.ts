@@ -41,10 +41,7 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
     onMailQueued: mailWorker.wake,
   };
   const { app, metrics } = createServer({ log, areRateLimitsOn: settings.areRateLimitsOn });
-  const yoga = createApiYoga({
-    isIntrospectionOn: settings.isDevelopment,
-    onUnexpectedError: (error) => log.error({ err: error }, 'operation failed'),
-  });
+  const yoga = createApiYoga({ isIntrospectionOn: settings.isDevelopment });
   registerApiRoute(app, {
     yoga,
     services: createServices(settings, db, events),

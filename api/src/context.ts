@@ -20,4 +20,6 @@ export interface ApiContext extends Services {
   address: string;
   /** Id of the signed-in user; null for a guest. */
   userId: number | null;
+  /** Tells the log, under the request's id, of a failure that was not expected. */
+  report: (error: unknown) => void;
 }

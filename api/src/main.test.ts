@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database?.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 async function withProgram(work: (program: TestProcess) => Promise<void>): Promise<void> {

@@ -8,7 +8,6 @@ import { createApiSchema } from './schema';
 
 export interface YogaOptions {
   isIntrospectionOn: boolean;
-  onUnexpectedError: (error: unknown) => void;
 }
 
 // The deepest operation of the contract has 4 levels, introspection by tools up to 15.
@@ -16,10 +15,10 @@ const MAX_DEPTH = 8;
 const MAX_ALIASES = 30;
 const MAX_TOKENS = 2_000;
 
-function withPublicErrors(result: ExecutionResult, onUnexpectedError: (error: unknown) => void): ExecutionResult {
+function withPublicErrors(result: ExecutionResult, report: ApiContext['report']): ExecutionResult {
   if (!result.errors?.length) return result;
   const failures = result.errors.map(toPublicFailure);
-  for (const { unexpected } of failures) if (unexpected !== null) onUnexpectedError(unexpected);
+  for (const { unexpected } of failures) if (unexpected !== null) report(unexpected);
   const errors = failures.map(({ error }) => error);
   if ('data' in result) return { data: result.data, errors };
   // Nothing was executed: the whole request is refused, and its status says so.
@@ -28,11 +27,11 @@ function withPublicErrors(result: ExecutionResult, onUnexpectedError: (error: un
 }
 
 /** Gives every error its code and every refused request an honest status. */
-function usePublicErrors(onUnexpectedError: (error: unknown) => void): Plugin<ApiContext> {
+function usePublicErrors(): Plugin<object, ApiContext> {
   return {
-    onResultProcess({ result, setResult }) {
+    onResultProcess({ result, setResult, serverContext }) {
       if (isAsyncIterable(result) || Array.isArray(result)) return;
-      setResult(withPublicErrors(result, onUnexpectedError));
+      setResult(withPublicErrors(result, serverContext.report));
     },
   };
 }
@@ -41,7 +40,7 @@ function usePublicErrors(onUnexpectedError: (error: unknown) => void): Plugin<Ap
  * GraphQL over the schema of all modules; errors leave it with their public codes only.
  * Not compiled by graphql-jit: it does not fill in the defaults of input fields, and the heavy lists are kept outside anyway.
  */
-export function createApiYoga({ isIntrospectionOn, onUnexpectedError }: YogaOptions) {
+export function createApiYoga({ isIntrospectionOn }: YogaOptions) {
   return createYoga<ApiContext>({
     schema: createApiSchema(),
     graphqlEndpoint: '/api',
@@ -63,7 +62,7 @@ export function createApiYoga({ isIntrospectionOn, onUnexpectedError }: YogaOpti
         blockFieldSuggestion: { enabled: !isIntrospectionOn },
       }),
       useDisableIntrospection({ isDisabled: () => !isIntrospectionOn }),
-      usePublicErrors(onUnexpectedError),
+      usePublicErrors(),
     ],
   });
 }

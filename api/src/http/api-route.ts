@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext, Services } from '../context';
 import { createPublicOperationCheck } from '../graphql/public-operation';
 import type { ApiYoga } from '../graphql/yoga';
-import { chooseEncoding, type KeptAnswer, type PublicAnswers } from './public-answers';
+import { chooseEncoding, type FreshAnswer, type PublicAnswer, type PublicAnswers } from './public-answers';
 
 export interface ApiRouteOptions {
   yoga: ApiYoga;
@@ -19,8 +19,9 @@ function contentType(request: FastifyRequest): string {
   return `${type}; charset=utf-8`;
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): FastifyReply {
+function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer): FastifyReply {
   const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
+  void reply.code(answer.status);
   void reply.header('content-type', contentType(request)).header('vary', 'accept-encoding, accept');
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.send(answer[encoding]);
@@ -43,34 +44,27 @@ export function registerApiRoute(app: FastifyInstance, { yoga, services, answers
   const isPublicOperation = createPublicOperationCheck();
 
   function execute(request: FastifyRequest, body: string): Promise<Response> {
-    const { accept = 'application/json' } = request.headers;
-    const headers = { 'content-type': 'application/json', accept };
-    const context: ApiContext = { ...services, address: request.ip, userId: null };
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const report = (error: unknown) => request.log.error({ err: error }, 'operation failed');
+    const context: ApiContext = { ...services, address: request.ip, userId: null, report };
     return Promise.resolve(yoga.fetch('http://api/api', { method: 'POST', body, headers }, context));
   }
 
-  async function sendFresh(request: FastifyRequest, reply: FastifyReply, response: Response): Promise<FastifyReply> {
-    void reply
-      .code(response.status)
-      .header('content-type', response.headers.get('content-type') ?? contentType(request));
-    return reply.send(await response.text());
-  }
-
-  async function answerPublic(request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> {
-    const kept = await answers.fill(body, async () => {
-      const response = await execute(request, body);
-      const text = await response.text();
-      return response.ok && !('errors' in Object(JSON.parse(text))) ? text : null;
-    });
-    return kept ? sendKept(request, reply, kept) : sendFresh(request, reply, await execute(request, body));
+  async function executePublic(request: FastifyRequest, body: string): Promise<FreshAnswer> {
+    const response = await execute(request, body);
+    const text = await response.text();
+    return { status: response.status, text, isKept: response.ok && !('errors' in Object(JSON.parse(text))) };
   }
 
   app.post('/api', async (request, reply) => {
     const body = String(request.body ?? '');
     void reply.header('cache-control', 'no-store');
-    const kept = await answers.find(body);
-    if (kept) return sendKept(request, reply, kept);
-    if (asksForPublicData(body, isPublicOperation)) return answerPublic(request, reply, body);
-    return sendFresh(request, reply, await execute(request, body));
+    const isKnown = answers.find(body) !== null;
+    if (isKnown || asksForPublicData(body, isPublicOperation)) {
+      return sendPublic(request, reply, await answers.fill(body, () => executePublic(request, body)));
+    }
+    const response = await execute(request, body);
+    void reply.code(response.status).header('content-type', contentType(request));
+    return reply.send(await response.text());
   });
 }

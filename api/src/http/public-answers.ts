@@ -4,12 +4,23 @@ import { LruMap } from '../lru-map';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
+/** What an execution gave. */
+export interface FreshAnswer {
+  status: number;
+  text: string;
+  /** Failures are told to those who wait for them, and forgotten. */
+  isKept: boolean;
+}
+
 /** One answer, ready to be written to a socket in each encoding. */
-export type KeptAnswer = Record<Encoding, Buffer>;
+export interface PublicAnswer extends Record<Encoding, Buffer> {
+  status: number;
+  isKept: boolean;
+}
 
 interface Slot {
   version: number;
-  answer: Promise<KeptAnswer | null>;
+  answer: Promise<PublicAnswer>;
 }
 
 const KEPT_ANSWERS = 200;
@@ -17,10 +28,10 @@ const LONGEST_KEPT_REQUEST = 8_000;
 // Level 5 gives 9 tenths of what level 11 saves, in a hundredth of its time.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-async function encode(text: string): Promise<KeptAnswer> {
+async function encode({ text, ...same }: FreshAnswer): Promise<PublicAnswer> {
   const plain = Buffer.from(text);
   const [gz, br] = await Promise.all([promisify(gzip)(plain), promisify(brotliCompress)(plain, BROTLI)]);
-  return { identity: plain, gzip: gz, br };
+  return { ...same, identity: plain, gzip: gz, br };
 }
 
 /**
@@ -30,34 +41,30 @@ async function encode(text: string): Promise<KeptAnswer> {
 export function createPublicAnswers(currentVersion: () => number) {
   const slots = new LruMap<string, Slot>(KEPT_ANSWERS);
 
-  function keep(key: string, execute: () => Promise<string | null>): Promise<KeptAnswer | null> {
+  function keep(key: string, execute: () => Promise<FreshAnswer>): Promise<PublicAnswer> {
     // The version is read before the data: at worst fresh data stands under an old number and is read once more.
-    const slot: Slot = {
-      version: currentVersion(),
-      answer: execute().then((text) => (text === null ? null : encode(text))),
-    };
+    const slot: Slot = { version: currentVersion(), answer: execute().then(encode) };
     slots.set(key, slot);
     const forget = () => {
       if (slots.get(key) === slot) slots.delete(key);
     };
-    slot.answer.then((answer) => answer ?? forget(), forget);
+    slot.answer.then(({ isKept }) => isKept || forget(), forget);
     return slot.answer;
   }
 
-  return {
-    /** The kept answer to exactly this request, or one being made right now. */
-    find(key: string): Promise<KeptAnswer | null> | null {
-      const slot = slots.get(key);
-      return slot && slot.version === currentVersion() ? slot.answer : null;
-    },
+  /** The kept answer to exactly this request, or the one being made right now. */
+  function find(key: string): Promise<PublicAnswer> | null {
+    const slot = slots.get(key);
+    return slot && slot.version === currentVersion() ? slot.answer : null;
+  }
 
-    /**
-     * Keeps what `execute` gives; requests that come meanwhile wait for the same execution.
-     * @param execute gives null for an answer that must not be kept
-     */
-    fill(key: string, execute: () => Promise<string | null>): Promise<KeptAnswer | null> {
-      if (key.length > LONGEST_KEPT_REQUEST) return execute().then((text) => (text === null ? null : encode(text)));
-      return this.find(key) ?? keep(key, execute);
+  return {
+    find,
+
+    /** Keeps what `execute` gives; requests that come meanwhile wait for the same execution. */
+    fill(key: string, execute: () => Promise<FreshAnswer>): Promise<PublicAnswer> {
+      if (key.length > LONGEST_KEPT_REQUEST) return execute().then(encode);
+      return find(key) ?? keep(key, execute);
     },
   };
 }

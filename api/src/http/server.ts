@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -13,6 +14,9 @@ import { createMetrics } from './metrics';
 import { createRequestLimit } from './request-limit';
 
 const BODY_LIMIT_BYTES = 100_000;
+const LOOK_MS = 50;
+const QUIET_LOOKS = 4;
+const LONGEST_DRAIN_MS = 4_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -93,6 +97,35 @@ function observe(app: FastifyInstance): ReturnType<typeof createMetrics> {
   return metrics;
 }
 
+/**
+ * An orderly stop: what is on its way when the signal comes is still answered, with a hint to come back on a new connection.
+ * Closing the door drops the connections whose request was not read yet, so it stays open until a few looks find no request.
+ */
+function drainBeforeClosing(app: FastifyInstance): void {
+  let isDraining = false;
+  let open = 0;
+  let arrived = 0;
+  app.addHook('onRequest', async () => {
+    open += 1;
+    arrived += 1;
+  });
+  app.addHook('onResponse', async () => {
+    open -= 1;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isDraining) void reply.header('connection', 'close');
+  });
+  app.addHook('preClose', async () => {
+    isDraining = app.server.listening;
+    const deadline = Date.now() + LONGEST_DRAIN_MS;
+    for (let quiet = 0; isDraining && quiet < QUIET_LOOKS && Date.now() < deadline;) {
+      const seen = arrived;
+      await setTimeout(LOOK_MS);
+      quiet = open === 0 && arrived === seen ? quiet + 1 : 0;
+    }
+  });
+}
+
 export interface ServerOptions {
   log: FastifyBaseLogger;
   areRateLimitsOn: boolean;
@@ -107,12 +140,14 @@ export function createServer({ log, areRateLimitsOn }: ServerOptions) {
     trustProxy: 'loopback',
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false },
   });
   // The text itself is the key under which public answers are kept, so it is parsed only where that is needed.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   answerFailures(app);
+  drainBeforeClosing(app);
   if (areRateLimitsOn) limitRequests(app);
   const metrics = observe(app);
   refuseOtherMethods(app, '/api');
