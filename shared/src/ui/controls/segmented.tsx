@@ -72,7 +72,7 @@ const Half = styled.label`
   }
 
   @media ${media.touch} {
-    min-height: 42px;
+    min-height: var(--size-tap);
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { ChevronDownIcon } from '../icons/icons';
-import { inputStyle } from './text-input';
+import { inputStyle, smallInput } from './text-input';
 
 interface SelectProps extends ComponentProps<'select'> {
   /** 38 px, for filter bars. */
@@ -27,7 +27,7 @@ const NativeSelect = styled.select<{ $isSmall: boolean }>`
   padding-right: 40px;
   text-overflow: ellipsis;
   cursor: pointer;
-  ${({ $isSmall }) => $isSmall && 'height: var(--size-control); font-size: 15px;'}
+  ${({ $isSmall }) => $isSmall && smallInput}
 `;
 
 /** A native list of options. */

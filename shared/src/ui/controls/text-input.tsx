@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { media } from '../styles/media';
 import { withoutProps } from '../styles/own-props';
 
 /** The box of every text control; red when `aria-invalid`. */
@@ -54,6 +55,17 @@ export const inputStyle = css`
   }
 `;
 
+/** A control of a filter bar: 38 px, and 44 under a finger. */
+export const smallInput = css`
+  height: var(--size-control);
+  padding-left: 12px;
+  font-size: 15px;
+
+  @media ${media.touch} {
+    height: var(--size-tap);
+  }
+`;
+
 interface TextInputProps {
   /** 38 px, for filter bars. */
   isSmall?: boolean;
@@ -62,7 +74,7 @@ interface TextInputProps {
 /** One line of text. */
 export const TextInput = styled.input.withConfig({ shouldForwardProp: withoutProps('isSmall') })<TextInputProps>`
   ${inputStyle}
-  ${({ isSmall }) => isSmall && 'height: var(--size-control); padding: 0 12px; font-size: 15px;'}
+  ${({ isSmall }) => isSmall && smallInput}
 `;
 
 /** Several lines of text. */

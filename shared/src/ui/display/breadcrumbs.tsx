@@ -42,6 +42,10 @@ const List = styled.ol`
     content: '';
     position: absolute;
     inset: -4px 0;
+
+    @media ${media.touch} {
+      inset: -13px 0;
+    }
   }
 
   & > li + li::before {
