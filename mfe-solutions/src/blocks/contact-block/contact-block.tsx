@@ -12,7 +12,7 @@ export function ContactBlock(props: ContactBlockProps & BlockPlace) {
   if (!phone) {
     return (
       <BlockSection id={id} label={label} rulerAt={rulerAt} heading={heading} text={text} isFirst={isFirst}>
-        <ContactColumns {...contacts} />
+        <ContactColumns {...contacts} level={isFirst ? 'h2' : 'h3'} />
       </BlockSection>
     );
   }

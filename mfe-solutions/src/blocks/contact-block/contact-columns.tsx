@@ -44,19 +44,24 @@ const Links = styled.ul`
 `;
 
 const Requisites = styled(PropertyTable)`
-  margin-top: 48px;
   max-width: 640px;
+  margin-top: 48px;
+  overflow-wrap: anywhere;
 `;
 
-type ContactColumnsProps = Pick<
-  ContactBlockProps,
-  'phones' | 'emails' | 'address' | 'schedule' | 'requisites' | 'links'
->;
+type ContactData = Pick<ContactBlockProps, 'phones' | 'emails' | 'address' | 'schedule' | 'requisites' | 'links'>;
 
-function Office({ address, schedule, links = [] }: Pick<ContactColumnsProps, 'address' | 'schedule' | 'links'>) {
+interface ContactColumnsProps extends ContactData {
+  /** Level of the columns' own headings. */
+  level: 'h2' | 'h3';
+}
+
+type OfficeProps = Pick<ContactColumnsProps, 'address' | 'schedule' | 'links' | 'level'>;
+
+function Office({ address, schedule, links = [], level }: OfficeProps) {
   return (
     <div>
-      {address && <Title as="h3">Адрес</Title>}
+      {address && <Title as={level}>Адрес</Title>}
       {address && <Address>{address}</Address>}
       {schedule && <p>{schedule}</p>}
       <Links>
@@ -73,20 +78,21 @@ function Office({ address, schedule, links = [] }: Pick<ContactColumnsProps, 'ad
 }
 
 /** Phones, mail, address side by side; the seller's requisites below. */
-export function ContactColumns({ phones, emails, address, schedule, requisites, links }: ContactColumnsProps) {
+export function ContactColumns({ phones, emails, requisites, level, ...office }: ContactColumnsProps) {
+  const { address, schedule, links } = office;
   const hasOffice = address !== undefined || schedule !== undefined || links !== undefined;
   return (
     <>
       <Columns>
         <div>
-          <Title as="h3">Телефоны</Title>
+          <Title as={level}>Телефоны</Title>
           <ContactList contacts={phones} isLarge />
         </div>
         <div>
-          <Title as="h3">Почта</Title>
+          <Title as={level}>Почта</Title>
           <ContactList contacts={emails} />
         </div>
-        {hasOffice && <Office address={address} schedule={schedule} links={links} />}
+        {hasOffice && <Office {...office} level={level} />}
       </Columns>
       {requisites && <Requisites caption="Реквизиты" rows={requisites} />}
     </>

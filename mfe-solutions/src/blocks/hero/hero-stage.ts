@@ -71,7 +71,7 @@ export const RackBox = styled.div`
   place-items: center;
 
   & > img {
-    width: min(100%, 640px);
+    width: min(100%, 560px);
     height: auto;
     max-height: 100%;
     object-fit: contain;

@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { Caption, Container, Section, VisuallyHidden, media } from '@shop/shared/ui';
+import { SECTION_BREAK } from '../../components/block-section';
+import type { NumbersProps } from './schema';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  row-gap: 40px;
+
+  @media ${media.compact} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 32px;
+  }
+`;
+
+const Item = styled.li`
+  position: relative;
+  padding: 0 24px 0 20px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: 8px;
+    bottom: 4px;
+    left: 0;
+    width: 1px;
+    background: var(--neutral-600);
+  }
+`;
+
+const Value = styled.p`
+  font-size: 56px;
+  line-height: 64px;
+  letter-spacing: -0.04em;
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Unit = styled.span`
+  margin-left: 6px;
+  font-size: 24px;
+  letter-spacing: -0.01em;
+`;
+
+const Text = styled.p`
+  max-width: 240px;
+  margin-top: 8px;
+  font-size: 15px;
+  line-height: 22px;
+  color: var(--c-text-2);
+`;
+
+const Remark = styled(Caption)`
+  display: block;
+  max-width: 84ch;
+  margin-top: 40px;
+`;
+
+/** Facts in large figures on ink; their heading is for screen readers, the figures speak for themselves. */
+export function Numbers({ id, heading, items, note }: NumbersProps) {
+  return (
+    <Section id={id} dark tight aria-labelledby={`${id}-title`} {...SECTION_BREAK}>
+      <Container>
+        <h2 id={`${id}-title`}>
+          <VisuallyHidden>{heading}</VisuallyHidden>
+        </h2>
+        <List>
+          {items.map(({ value, unit, text }) => (
+            <Item key={text}>
+              <Value>
+                {value}
+                {unit && <Unit>{`\u00A0${unit}`}</Unit>}
+              </Value>
+              <Text>{text}</Text>
+            </Item>
+          ))}
+        </List>
+        {note && <Remark>{note}</Remark>}
+      </Container>
+    </Section>
+  );
+}

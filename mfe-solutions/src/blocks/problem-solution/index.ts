@@ -1,0 +1,5 @@
+import { defineBlock } from '../block';
+import { ProblemSolution } from './problem-solution';
+import { problemSolutionSchema } from './schema';
+
+export const problemSolution = defineBlock(problemSolutionSchema, ProblemSolution);

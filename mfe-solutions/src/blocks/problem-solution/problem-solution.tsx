@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { media } from '@shop/shared/ui';
+import { BlockSection } from '../../components/block-section';
+import type { BlockPlace } from '../block';
+import type { ProblemSolutionProps } from './schema';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 32px 24px;
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Title = styled.h3`
+  padding-bottom: 12px;
+  font-size: 14px;
+  line-height: 20px;
+  font-weight: var(--w-body);
+  color: var(--c-text-3);
+`;
+
+const Item = styled.li<{ $isSolved: boolean }>`
+  position: relative;
+  padding: 18px 0 18px 20px;
+  font-size: 17px;
+  line-height: 26px;
+  border-top: 1px solid var(--c-line);
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: ${({ $isSolved }) => ($isSolved ? 21 : 31)}px;
+    left: 0;
+    width: ${({ $isSolved }) => ($isSolved ? 3 : 9)}px;
+    height: ${({ $isSolved }) => ($isSolved ? 20 : 1)}px;
+    background: ${({ $isSolved }) => ($isSolved ? 'var(--c-signal)' : 'var(--neutral-500)')};
+  }
+`;
+
+interface SideProps {
+  title: string;
+  texts: readonly string[];
+  isSolved?: boolean;
+}
+
+function Side({ title, texts, isSolved = false }: SideProps) {
+  return (
+    <div>
+      <Title>{title}</Title>
+      <ul>
+        {texts.map((text) => (
+          <Item key={text} $isSolved={isSolved}>
+            {text}
+          </Item>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What happens without the device and with it, side by side. */
+export function ProblemSolution(props: ProblemSolutionProps & BlockPlace) {
+  const { problemsTitle, solutionsTitle, pairs, ...section } = props;
+  return (
+    <BlockSection {...section}>
+      <Columns>
+        <Side title={problemsTitle} texts={pairs.map(({ problem }) => problem)} />
+        <Side title={solutionsTitle} texts={pairs.map(({ solution }) => solution)} isSolved />
+      </Columns>
+    </BlockSection>
+  );
+}

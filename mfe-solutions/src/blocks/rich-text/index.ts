@@ -1,0 +1,5 @@
+import { defineBlock } from '../block';
+import { RichText } from './rich-text';
+import { richTextSchema } from './schema';
+
+export const richText = defineBlock(richTextSchema, RichText);

@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { formatNumber } from '@shop/shared/format';
+import { withUnit } from './calculate';
+import type { CalculatorInput } from './schema';
+
+const Label = styled.label`
+  display: block;
+`;
+
+const Head = styled.span`
+  display: flex;
+  gap: 16px;
+  align-items: baseline;
+  justify-content: space-between;
+  margin-bottom: 10px;
+`;
+
+const Value = styled.output`
+  font-size: 22px;
+  line-height: 28px;
+  font-weight: var(--w-medium);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const thumb = (head: string) => `
+  width: 16px;
+  height: 32px;
+  border: 0;
+  border-radius: 2px;
+  background: linear-gradient(90deg, transparent 0 6px, var(--c-primary) 6px 10px, transparent 10px)${head};
+`;
+
+const Scale = styled.input`
+  display: block;
+  width: 100%;
+  height: 32px;
+  margin: 0;
+  appearance: none;
+  cursor: pointer;
+  background:
+    repeating-linear-gradient(90deg, var(--neutral-500) 0 1px, transparent 1px 10%) 0 100% / calc(100% + 1px) 14px
+      no-repeat,
+    repeating-linear-gradient(90deg, var(--neutral-300) 0 1px, transparent 1px 2%) 0 100% / calc(100% + 1px) 7px
+      no-repeat;
+
+  &::-webkit-slider-thumb {
+    appearance: none;
+    ${thumb(', linear-gradient(var(--c-primary), var(--c-primary)) 0 0 / 16px 10px no-repeat')}
+  }
+
+  &::-moz-range-thumb {
+    ${thumb('')}
+  }
+`;
+
+const Ends = styled.span`
+  display: flex;
+  justify-content: space-between;
+  margin-top: 6px;
+  font: 400 11px / 16px var(--font-mono);
+  color: var(--c-text-3);
+`;
+
+interface SliderProps {
+  input: CalculatorInput;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** One number of the estimate, on a scale. */
+export function Slider({ input, value, onChange }: SliderProps) {
+  const { label, unit, min, max, step } = input;
+  const middle = Math.round((min + max) / 2);
+  return (
+    <Label>
+      <Head>
+        <span>{label}</span>
+        <Value>{withUnit(value, unit)}</Value>
+      </Head>
+      <Scale
+        type="range"
+        aria-label={label}
+        aria-valuetext={withUnit(value, unit)}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <Ends aria-hidden="true">
+        {[min, middle, max].map((mark) => (
+          <span key={mark}>{formatNumber(mark)}</span>
+        ))}
+      </Ends>
+    </Label>
+  );
+}

@@ -1,0 +1,25 @@
+import { contactBlock } from '../../blocks/contact-block';
+import { faq } from '../../blocks/faq';
+import { hero } from '../../blocks/hero';
+import { numbers } from '../../blocks/numbers';
+import { problemSolution } from '../../blocks/problem-solution';
+import { richText } from '../../blocks/rich-text';
+import { savingsCalculator } from '../../blocks/savings-calculator';
+import { steps } from '../../blocks/steps';
+import document from '../../content/pages/integrators.json';
+import { definePage } from '../../features/page-document';
+
+export const page = definePage({
+  path: '/integrators',
+  document,
+  blocks: {
+    Hero: hero,
+    ProblemSolution: problemSolution,
+    Numbers: numbers,
+    RichText: richText,
+    Steps: steps,
+    SavingsCalculator: savingsCalculator,
+    Faq: faq,
+    ContactBlock: contactBlock,
+  },
+});

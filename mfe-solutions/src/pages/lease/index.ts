@@ -1,0 +1,27 @@
+import { contactBlock } from '../../blocks/contact-block';
+import { faq } from '../../blocks/faq';
+import { hero } from '../../blocks/hero';
+import { numbers } from '../../blocks/numbers';
+import { problemSolution } from '../../blocks/problem-solution';
+import { productStrip } from '../../blocks/product-strip';
+import { richText } from '../../blocks/rich-text';
+import { savingsCalculator } from '../../blocks/savings-calculator';
+import { steps } from '../../blocks/steps';
+import document from '../../content/pages/lease.json';
+import { definePage } from '../../features/page-document';
+
+export const page = definePage({
+  path: '/lease',
+  document,
+  blocks: {
+    Hero: hero,
+    ProblemSolution: problemSolution,
+    Numbers: numbers,
+    Steps: steps,
+    SavingsCalculator: savingsCalculator,
+    ProductStrip: productStrip,
+    RichText: richText,
+    Faq: faq,
+    ContactBlock: contactBlock,
+  },
+});

@@ -1,0 +1,25 @@
+import { contactBlock } from '../../blocks/contact-block';
+import { faq } from '../../blocks/faq';
+import { hero } from '../../blocks/hero';
+import { numbers } from '../../blocks/numbers';
+import { problemSolution } from '../../blocks/problem-solution';
+import { productStrip } from '../../blocks/product-strip';
+import { savingsCalculator } from '../../blocks/savings-calculator';
+import { steps } from '../../blocks/steps';
+import document from '../../content/pages/rental.json';
+import { definePage } from '../../features/page-document';
+
+export const page = definePage({
+  path: '/rental',
+  document,
+  blocks: {
+    Hero: hero,
+    ProblemSolution: problemSolution,
+    Numbers: numbers,
+    Steps: steps,
+    SavingsCalculator: savingsCalculator,
+    ProductStrip: productStrip,
+    Faq: faq,
+    ContactBlock: contactBlock,
+  },
+});
