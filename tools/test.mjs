@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
-import { steps } from './test/steps.mjs';
+import { codegen, steps } from './test/steps.mjs';
 
 /** @returns {typeof steps} */
 function chosenSteps() {
@@ -43,7 +43,7 @@ async function main() {
   /** @type {Awaited<ReturnType<typeof runStep>>[]} */
   const results = [];
   try {
-    for (const [index, step] of chosen.entries())
+    for (const [index, step] of [codegen, ...chosen].entries())
       results.push(await runStep(step, path.join(reports, `${index}.json`)));
   } finally {
     rmSync(reports, { recursive: true, force: true });

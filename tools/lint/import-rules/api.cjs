@@ -1,4 +1,5 @@
-const TEST = ['\\.test\\.ts$', '/testing/'];
+const { TEST } = require('./paths.cjs');
+
 const REPOSITORY = '-repository\\.ts$';
 const RESOLVERS = '-resolvers\\.ts$';
 const DATABASE = '^api/src/db/';
@@ -17,14 +18,14 @@ const apiRules = [
     name: 'api-use-case-knows-no-resolver',
     comment: "The shop's rules do not know how they are asked for.",
     severity: 'error',
-    from: { path: '^api/src/modules/', pathNot: [...TEST, REPOSITORY, RESOLVERS] },
+    from: { path: '^api/src/modules/', pathNot: [TEST, REPOSITORY, RESOLVERS] },
     to: { path: RESOLVERS },
   },
   {
     name: 'api-use-case-reads-by-repository',
     comment: 'A use case speaks to the database through a repository only.',
     severity: 'error',
-    from: { path: '^api/src/modules/', pathNot: [...TEST, REPOSITORY, RESOLVERS] },
+    from: { path: '^api/src/modules/', pathNot: [TEST, REPOSITORY, RESOLVERS] },
     to: { path: DATABASE },
   },
   {
@@ -45,7 +46,7 @@ const apiRules = [
     name: 'api-sql-stays-in-repositories',
     comment: 'The driver is imported by repositories and db/ only.',
     severity: 'error',
-    from: { path: '^api/src/', pathNot: [...TEST, REPOSITORY, DATABASE] },
+    from: { path: '^api/src/', pathNot: [TEST, REPOSITORY, DATABASE] },
     to: { path: [DRIVERS, '\\.sql$'] },
   },
 ];

@@ -1,4 +1,4 @@
-const { CONFIG } = require('./paths.cjs');
+const { CONFIG, TEST } = require('./paths.cjs');
 
 /** Generated files import what their generator chose; they are not in git. */
 const GENERATED = '/generated/';
@@ -18,7 +18,7 @@ const baseRules = [
     severity: 'error',
     from: {
       path: '^(shared|api|host|mfe-[^/]+)/(src|server)/',
-      pathNot: ['\\.test\\.tsx?$', '/testing/', CONFIG, GENERATED],
+      pathNot: [TEST, CONFIG, GENERATED],
     },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },

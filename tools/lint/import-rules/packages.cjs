@@ -1,4 +1,4 @@
-const { CONFIG } = require('./paths.cjs');
+const { CONFIG, TEST } = require('./paths.cjs');
 
 /** Which package may import which. Configuration files may use the presets of tools/. */
 const packageRules = [
@@ -61,7 +61,7 @@ const packageRules = [
     name: 'test-code-is-imported-by-tests',
     comment: 'Doubles and helpers of tests must not reach a shopper.',
     severity: 'error',
-    from: { pathNot: ['\\.test\\.tsx?$', '/testing/', '^e2e/'] },
+    from: { pathNot: [TEST, '^e2e/'] },
     to: { path: ['\\.test\\.tsx?$', '^(shared|host|api|mfe-[^/]+)/.*/testing/'] },
   },
 ];

@@ -1,3 +1,5 @@
+const { TEST } = require('./paths.cjs');
+
 const LAYERS = ['expose', 'routes', 'pages', 'features', 'components'];
 
 /** A layer is a folder, or a single file as `routes.ts`. */
@@ -8,7 +10,7 @@ const layerRules = LAYERS.slice(1).map((layer, index) => ({
   name: `remote-${layer}-look-down`,
   comment: `${layer} may be imported by ${LAYERS.slice(0, index + 1).join(', ')}, and import none of them.`,
   severity: 'error',
-  from: { path: `^(mfe-[^/]+)/${layerPath(layer)}` },
+  from: { path: `^(mfe-[^/]+)/${layerPath(layer)}`, pathNot: TEST },
   to: { path: `^$1/${layerPath(LAYERS.slice(0, index + 1).join('|'))}` },
 }));
 
@@ -18,7 +20,7 @@ const remoteRules = [
     name: 'remote-rest-looks-down',
     comment: 'Content, styles and helpers lie below pages: they import no page, no route, no feature and not the face.',
     severity: 'error',
-    from: { path: '^(mfe-[^/]+)/src/', pathNot: `^mfe-[^/]+/${layerPath(LAYERS.join('|'))}` },
+    from: { path: '^(mfe-[^/]+)/src/', pathNot: [TEST, `^mfe-[^/]+/${layerPath(LAYERS.join('|'))}`] },
     to: { path: `^$1/${layerPath('expose|routes|pages|features')}` },
   },
   {
