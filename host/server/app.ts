@@ -105,6 +105,7 @@ export async function createHostApp(settings: HostSettings, files: HostFiles, lo
   await addStaticFiles(app, {
     browserDir: path.join(files.distDir, 'browser'),
     starterDir: path.join(files.distDir, 'starter'),
+    serverAssetsDir: path.join(files.distDir, 'static'),
     publicDir: path.join(files.distDir, 'public'),
     remotesDir,
   });

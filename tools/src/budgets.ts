@@ -63,7 +63,7 @@ export async function measureWeights(): Promise<Weight[]> {
       budgetBytes: SCRIPTS_BUDGET_BYTES,
     })),
   );
-  const fonts = filesBelow(path.join(ROOT_DIR, 'host/dist/browser/assets')).filter((file) => file.endsWith('.woff2'));
+  const fonts = filesBelow(path.join(ROOT_DIR, 'host/dist/static')).filter((file) => file.endsWith('.woff2'));
   const fontBytes = fonts.reduce((sum, file) => sum + readFileSync(file).length, 0);
   return [...scripts, { name: 'fonts', bytes: fontBytes, budgetBytes: FONTS_BUDGET_BYTES }];
 }

@@ -48,7 +48,7 @@ async function finishHost(): Promise<void> {
   const publicDir = path.join(distDir, 'public');
   rmSync(publicDir, { recursive: true, force: true });
   cpSync(path.join(ROOT_DIR, 'host/public'), publicDir, { recursive: true });
-  for (const folder of ['browser', 'starter', 'public']) await compressFiles(path.join(distDir, folder));
+  for (const folder of ['browser', 'starter', 'static', 'public']) await compressFiles(path.join(distDir, folder));
 }
 
 async function buildTarget(target: BuildTarget): Promise<void> {

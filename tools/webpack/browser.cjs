@@ -2,6 +2,12 @@ const path = require('node:path');
 const { moduleRules } = require('./rules.cjs');
 const { ChunkIntegrityPlugin } = require('./chunk-integrity-plugin.cjs');
 
+/** react-router's export map names its development build only; the production one is 1.5 KB brotli smaller. */
+const productionAliases = {
+  'react-router$': require.resolve('react-router').replace('development', 'production').replace(/\.js$/, '.mjs'),
+  'react-router/dom$': require.resolve('react-router/dom').replace('development', 'production').replace(/\.js$/, '.mjs'),
+};
+
 /**
  * What every browser build has in common.
  * @param {{ context: string, name: string, outputPath: string, publicPath: string, isDev?: boolean }} options
@@ -26,7 +32,7 @@ function browserConfig({ context, name, outputPath, publicPath, isDev = false })
       chunkLoadTimeout: 6000,
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], alias: isDev ? {} : productionAliases },
     module: {
       rules: [
         ...moduleRules({ dev: isDev, refresh: isDev }),

@@ -31,8 +31,10 @@ function sharedModules(extra) {
   );
 }
 
-/** The host brings every singleton with its first script. */
-const hostShared = () => sharedModules((packageName) => ({ eager: true, version: versionOf(packageName) }));
+/** The host brings the singletons with its first script, all but those that the first view does without. */
+const LAZY = ['urql'];
+const hostShared = () =>
+  sharedModules((packageName) => ({ eager: !LAZY.includes(packageName), version: versionOf(packageName) }));
 
 /** A remote brings none: the host is always there. */
 const remoteShared = () => sharedModules(() => ({ import: false }));

@@ -23,6 +23,7 @@ function hostBrowserConfig({ context, isDev }) {
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
+        runtimePlugins: [path.join(context, 'src/remotes/provide-federation-runtime.ts')],
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
@@ -41,7 +42,8 @@ function hostServerConfig({ context, isDev }) {
     ...base,
     output: { ...base.output, publicPath: PUBLIC_PATH, assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
     module: {
-      rules: [...base.module.rules, { test: /\.(svg|png|woff2)$/, type: 'asset/resource', generator: { emit: false } }],
+      // What only the server's HTML names, as the fonts in its styles, is written here and served beside the browser build.
+      rules: [...base.module.rules, { test: /\.(svg|png|woff2)$/, type: 'asset/resource', generator: { outputPath: '../static/' } }],
     },
   };
 }

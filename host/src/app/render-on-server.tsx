@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { StaticRouter, type RemotesAccess, type Shop } from '@shop/shared/runtime';
+import { GlobalStyle } from '@shop/shared/ui';
 import type { ResolvedPage } from '../remotes/page-loader';
 import { App } from './app';
 import { PageView } from './page-view';
@@ -65,6 +66,8 @@ function renderTree(tree: React.ReactNode, timeoutMs: number): Promise<string> {
 export async function renderOnServer(input: RenderInput): Promise<RenderedPage> {
   const sheet = new ServerStyleSheet();
   try {
+    // The global rules come with every HTML: the browser's scripts need not carry them as well.
+    renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
     const html = await renderTree(sheet.collectStyles(pageTree(input)), input.timeoutMs);
     return { html, css: sheet.getStyleTags() };
   } finally {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestShop, renderWithShop } from '../testing/render-with-shop';
 import { AuthGate } from './auth-gate';
@@ -26,13 +26,14 @@ describe('AuthGate', () => {
     jest.spyOn(loader, 'loadAuthDialog').mockRejectedValueOnce(new Error('Loading chunk auth-dialog failed'));
     renderWithShop(<AuthGate />, { shop });
 
-    await act(async () => shop.auth.getState().openModal('register', '/orders'));
+    act(() => shop.auth.getState().openModal('register', '/orders'));
 
+    await waitFor(() => expect(shop.notices.getState().notices).toHaveLength(1));
     const [notice] = shop.notices.getState().notices;
     expect(notice?.title).toBe('Вход не открылся');
     expect(shop.auth.getState().isModalVisible).toBe(false);
 
-    await act(async () => notice?.action?.run());
+    act(() => notice?.action?.run());
     expect(await screen.findByRole('dialog', { name: 'Регистрация' })).toBeInTheDocument();
     expect(shop.auth.getState().returnTo).toBe('/orders');
   });

@@ -1,16 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useNavigate } from '@shop/shared/runtime';
+import { Link } from '@shop/shared/runtime';
 import { expectNoAxeViolations } from '@shop/shared/testing';
 import { renderWithShop } from '../testing/render-with-shop';
 import { BurgerMenu } from './burger-menu';
-
-let navigate: ReturnType<typeof useNavigate>;
-
-function Navigator() {
-  navigate = useNavigate();
-  return null;
-}
 
 const isScrollLocked = () => document.documentElement.style.overflow === 'hidden';
 
@@ -58,17 +51,18 @@ describe('BurgerMenu', () => {
   it('closes on any route change, also on one back to where it was opened', async () => {
     renderWithShop(
       <>
-        <Navigator />
+        <Link to="/about">Прочь</Link>
         <BurgerMenu />
       </>,
     );
 
     await openMenu();
-    await act(async () => navigate('/about'));
+    fireEvent.click(screen.getByText('Прочь'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(isScrollLocked()).toBe(false);
 
-    await act(async () => navigate(-1));
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

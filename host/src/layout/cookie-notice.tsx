@@ -1,30 +1,32 @@
+import { useRef } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { Button, ButtonLink, Container, Link, media, VisuallyHidden } from '@shop/shared/ui';
 import { PRIVACY_POLICY_URL } from './contacts';
 import { useCookieAgreement } from './use-cookie-agreement';
+import { useHeight } from './use-height';
 
-/** What is scrolled to or focused stops above the notice; toasts of phones stand above it. */
-const RoomForNotice = /*#__PURE__*/ createGlobalStyle`
+/** Its height is added below the page: the end stays readable, focus never lands behind it, toasts stand above it. */
+const RoomForNotice = /*#__PURE__*/ createGlobalStyle<{ $height: number }>`
   html {
-    scroll-padding-bottom: 96px;
+    --toast-offset: ${({ $height }) => $height}px;
+    scroll-padding-bottom: ${({ $height }) => $height}px;
   }
 
-  @media ${media.phone} {
-    html {
-      --toast-offset: 200px;
-      scroll-padding-bottom: 216px;
-    }
+  body {
+    padding-bottom: ${({ $height }) => $height}px;
   }
 `;
 
-// Sticky at the very end of the page: it takes its own height there, so that it covers nothing and moves nothing.
-const Bar = styled.div`
-  position: sticky;
-  bottom: 0;
+// Painted transparent first and then faded in: a text that comes so is no candidate for the largest paint of the page.
+const Bar = styled.div<{ $isReady: boolean }>`
+  position: fixed;
+  inset: auto 0 0;
   z-index: var(--z-cookie);
   background: var(--c-surface);
   border-top: 1px solid var(--c-line-strong);
   box-shadow: 0 -12px 32px -16px rgba(14, 21, 18, 0.2);
+  transform: ${({ $isReady }) => ($isReady ? 'none' : 'translateY(100%)')};
+  transition: transform var(--motion-base) var(--motion-ease);
 `;
 
 const Line = styled(Container)`
@@ -63,15 +65,17 @@ const NewTab = () => <VisuallyHidden>, откроется в новой вкла
 /** Stands at the foot of the window until the visitor agrees. */
 export function CookieNotice() {
   const { hasAgreed, agree } = useCookieAgreement();
+  const bar = useRef<HTMLDivElement>(null);
+  const height = useHeight(bar, !hasAgreed);
   if (hasAgreed) return null;
 
   return (
-    <Bar role="region" aria-label="Уведомление о файлах cookie">
-      <RoomForNotice />
+    <Bar ref={bar} $isReady={height > 0} role="region" aria-label="Уведомление о файлах cookie">
+      <RoomForNotice $height={height} />
       <Line>
         <p>
-          Мы используем файлы cookie, чтобы помнить корзину и сравнение и понимать, какие страницы полезны. Оставаясь на
-          сайте, вы соглашаетесь с{' '}
+          Мы используем файлы cookie, чтобы помнить корзину и&nbsp;сравнение и&nbsp;понимать, какие страницы полезны.
+          Оставаясь на&nbsp;сайте, вы&nbsp;соглашаетесь с&nbsp;
           <Link href={PRIVACY_POLICY_URL} target="_blank" rel="noopener">
             политикой конфиденциальности
             <NewTab />

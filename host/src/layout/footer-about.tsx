@@ -36,7 +36,10 @@ export function FooterAbout() {
   return (
     <div>
       <Logo tone="dark" />
-      <Text>Охранные комплексы и спутниковый мониторинг транспорта. Разрабатываем и поддерживаем с 2006 года.</Text>
+      <Text>
+        Охранные комплексы и&nbsp;спутниковый мониторинг транспорта. Разрабатываем и&nbsp;поддерживаем
+        с&nbsp;2006&nbsp;года.
+      </Text>
       <Socials>
         {SOCIAL_LINKS.map(({ sign, name, href }) => (
           <a key={sign} href={href} rel="noopener">

@@ -4,12 +4,11 @@ import { Container, darkScope, media } from '@shop/shared/ui';
 export const Foot = styled.footer`
   ${darkScope}
   background: var(--c-surface-dark);
-  color: var(--c-text-2);
+  color: var(--c-text);
   font-size: 15px;
   line-height: 22px;
 
   & a:hover {
-    color: var(--c-text);
     text-decoration: underline;
     text-underline-offset: 4px;
   }
@@ -40,6 +39,12 @@ export const Columns = styled.div`
     & > :last-child {
       grid-column: 1 / -1;
     }
+  }
+
+  @media (max-width: 359.98px) {
+    grid-template-columns: auto auto;
+    column-gap: 12px;
+    font-size: 14px;
   }
 `;
 

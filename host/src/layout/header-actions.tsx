@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { countOf, type PluralForms } from '@shop/shared/format';
 import { Link, useAuth, useCart, useCompare, useLocation } from '@shop/shared/runtime';
-import { CartIcon, CompareIcon, CountBadge, UserIcon } from '@shop/shared/ui';
+import { CartIcon, CompareIcon, CountBadge, media, UserIcon } from '@shop/shared/ui';
 import { preloadAuthDialog } from '../auth';
 import { actionName, headerAction } from './header-action-style';
 import { currentMark } from './navigation';
@@ -12,6 +12,11 @@ const ActionLink = styled(Link)`
 
 const ActionButton = styled.button`
   ${headerAction}
+
+  /* The dialog needs scripts. */
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const Name = styled.span`
@@ -21,7 +26,11 @@ const Name = styled.span`
 const Count = styled(CountBadge)`
   position: absolute;
   top: 1px;
-  left: calc(50% + 3px);
+  left: calc(50% + 9px);
+
+  @media ${media.phone} {
+    left: 25px;
+  }
 `;
 
 const GOODS: PluralForms = ['товар', 'товара', 'товаров'];

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { GlobalStyle } from '@shop/shared/ui';
 import { AuthGate } from '../auth';
 import { CookieNotice } from './cookie-notice';
 import { Footer } from './footer';
@@ -26,7 +25,6 @@ const Main = styled.main`
 export function Layout({ children }: LayoutProps) {
   return (
     <>
-      <GlobalStyle />
       <LayoutStyle />
       <SkipLink />
       <Header />

@@ -1,5 +1,13 @@
+import styled from 'styled-components';
 import { useNotices } from '@shop/shared/runtime';
 import { Toast, ToastRegion } from '@shop/shared/ui';
+
+/** Below the whole head of wide screens, whose links a toast would hide. */
+const Region = styled(ToastRegion)`
+  @media (min-width: 1280px) {
+    top: calc(var(--size-util) + var(--size-header) + 16px);
+  }
+`;
 
 /** Messages of host and remotes at the edge of the window, each for 5 seconds. */
 export function Notices() {
@@ -7,7 +15,7 @@ export function Notices() {
   const dismiss = useNotices((state) => state.dismiss);
 
   return (
-    <ToastRegion>
+    <Region>
       {notices.map(({ id, title, text, action }) => {
         const close = () => dismiss(id);
         const handleAction = () => {
@@ -24,6 +32,6 @@ export function Notices() {
           />
         );
       })}
-    </ToastRegion>
+    </Region>
   );
 }

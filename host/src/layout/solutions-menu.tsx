@@ -36,7 +36,10 @@ const Sheet = styled.ul<{ $isOpen: boolean }>`
   visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
   opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
   transform: ${({ $isOpen }) => ($isOpen ? 'none' : 'translateY(4px)')};
-  transition: all var(--motion-base) var(--motion-ease);
+  /* Not visibility: the Tab key that follows at once would find the links still hidden. */
+  transition:
+    opacity var(--motion-base) var(--motion-ease),
+    transform var(--motion-base) var(--motion-ease);
 
   @media (scripting: none) {
     ${Frame}:hover > &,

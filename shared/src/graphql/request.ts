@@ -1,33 +1,37 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { AnyVariables, Client } from 'urql';
+import type { AnyVariables, OperationResult } from 'urql';
+import type { GraphqlClient } from './client';
 import { RequestError, toRequestError } from './request-error';
 
-/**
- * Sends a query and gives its data.
- * @throws RequestError on any failure, a missing answer included.
- */
-export async function query<Data, Variables extends AnyVariables>(
-  client: Client,
-  document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): Promise<Data> {
-  const { data, error } = await client.query(document, variables).toPromise();
+async function dataOf<Data, Variables extends AnyVariables>(answer: Promise<OperationResult<Data, Variables>>): Promise<Data> {
+  const { data, error } = await answer.catch((cause: unknown) => {
+    throw new RequestError('NETWORK_ERROR', `The GraphQL client did not load: ${String(cause)}`);
+  });
   if (error) throw toRequestError(error);
   if (!data) throw new RequestError('INTERNAL_SERVER_ERROR', 'The answer has no data');
   return data;
 }
 
 /**
- * Sends a mutation and gives its data.
+ * Sends a query and gives its data.
  * @throws RequestError on any failure, a missing answer included.
  */
-export async function mutate<Data, Variables extends AnyVariables>(
-  client: Client,
+export function query<Data, Variables extends AnyVariables>(
+  client: GraphqlClient,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const { data, error } = await client.mutation(document, variables).toPromise();
-  if (error) throw toRequestError(error);
-  if (!data) throw new RequestError('INTERNAL_SERVER_ERROR', 'The answer has no data');
-  return data;
+  return dataOf(client.query(document, variables));
+}
+
+/**
+ * Sends a mutation and gives its data.
+ * @throws RequestError on any failure, a missing answer included.
+ */
+export function mutate<Data, Variables extends AnyVariables>(
+  client: GraphqlClient,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  return dataOf(client.mutation(document, variables));
 }

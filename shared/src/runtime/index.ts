@@ -6,6 +6,7 @@ export {
   Routes,
   StaticRouter,
   matchPath,
+  matchRoutes,
   useLocation,
   useNavigate,
   useParams,

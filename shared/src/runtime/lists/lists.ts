@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { GraphqlClient } from '../../graphql/client';
 import type { PublicListsQuery as PublicListsData } from '../../generated/graphql';
 import { PublicListsQuery } from '../../graphql/public-lists';
 import { query } from '../../graphql/request';
@@ -20,7 +20,7 @@ export interface Lists {
 }
 
 export interface ListsOptions {
-  client: Client;
+  client: GraphqlClient;
   initial?: Partial<PublicLists>;
   /** Where discounts are switched off the list is not fetched, but marked loaded (specification, section 7). */
   areDiscountsEnabled: boolean;

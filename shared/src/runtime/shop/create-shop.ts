@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { GraphqlClient } from '../../graphql/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createAuthStore, type AuthStore } from '../auth/auth-store';
 import { createCartStore, type CartStore } from '../cart/cart-store';
@@ -25,7 +25,7 @@ export interface ActivityState {
 /** Everything one application instance holds. One is made per request on the server and one per page in the browser. */
 export interface Shop {
   config: ShopConfig;
-  client: Client;
+  client: GraphqlClient;
   lists: Lists;
   auth: AuthStore;
   cart: CartStore;
@@ -39,7 +39,7 @@ export interface Shop {
 
 export interface ShopOptions {
   config: ShopConfig;
-  client: Client;
+  client: GraphqlClient;
   initialLists?: Partial<PublicLists>;
   storage?: ShopStorage;
   onListsFailure?: (error: unknown) => void;

@@ -1,5 +1,4 @@
 import { createContext, use, type ReactNode } from 'react';
-import { Provider as UrqlProvider } from 'urql';
 import { RemotesContext, type RemotesAccess } from '../remotes/remotes-context';
 import type { Shop } from './create-shop';
 
@@ -11,13 +10,11 @@ interface ShopProviderProps {
   children: ReactNode;
 }
 
-/** Gives host and remotes one set of stores and one urql client. */
+/** Gives host and remotes one set of stores and one GraphQL client. */
 export function ShopProvider({ shop, remotes, children }: ShopProviderProps) {
   return (
     <ShopContext value={shop}>
-      <UrqlProvider value={shop.client}>
-        <RemotesContext value={remotes}>{children}</RemotesContext>
-      </UrqlProvider>
+      <RemotesContext value={remotes}>{children}</RemotesContext>
     </ShopContext>
   );
 }
