@@ -92,10 +92,14 @@ async function waitUntilReady(binaries, port, server) {
   throw new Error('the server did not start');
 }
 
+let child;
+// Before there is a command to stop, leaving is enough: the cluster is removed on exit.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => (child ? child.kill(signal) : process.exit(1)));
+
 function runCommand(url) {
   const [command, ...args] = process.argv.slice(2);
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } });
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message);

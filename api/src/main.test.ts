@@ -123,6 +123,14 @@ it('finishes what is in flight when it is told to stop, and exits with 0', async
   expect(await program.exited).toBe(0);
 });
 
+it('stops when the supervisor that started it is gone', async () => {
+  const program = await startProgram(env);
+
+  program.child.disconnect();
+
+  expect(await program.exited).toBe(0);
+});
+
 const onServer = process.env.TEST_DATABASE_URL ? it : it.skip;
 
 onServer('shares the stock between two processes', async () => {

@@ -23,7 +23,10 @@ function fail(error: unknown): never {
 }
 
 function stopOnSignals(app: FastifyInstance, db: Database, log: Logger): void {
+  let isStopping = false;
   const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     await app.close();
@@ -33,6 +36,8 @@ function stopOnSignals(app: FastifyInstance, db: Database, log: Logger): void {
   };
   process.once('SIGTERM', (signal) => void stop(signal));
   process.once('SIGINT', (signal) => void stop(signal));
+  // A supervisor that was killed cannot send a signal: without it this process would hold the database for ever.
+  process.once('disconnect', () => void stop('disconnect'));
 }
 
 async function serve(settings: Settings): Promise<void> {

@@ -25,7 +25,11 @@ async function prepareFolder(folder: string): Promise<void> {
   }
 }
 
-async function openEmbedded(dataDir: string): Promise<Database> {
+/**
+ * Opens the embedded database of a data folder, for this process alone.
+ * @throws StorageError, FolderInUseError
+ */
+export async function openEmbeddedFolder(dataDir: string): Promise<Database> {
   const unlock = await lockFolder(dataDir);
   const folder = path.join(dataDir, 'database');
   try {
@@ -45,7 +49,7 @@ export async function openDatabase(settings: Settings, onIdleError: (error: Erro
   await prepareFolder(settings.dataDir);
   const db = settings.databaseUrl
     ? openPostgresDatabase(settings.databaseUrl, onIdleError)
-    : await openEmbedded(settings.dataDir);
+    : await openEmbeddedFolder(settings.dataDir);
   try {
     await db.query('select 1');
   } catch (error) {

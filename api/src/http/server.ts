@@ -105,12 +105,11 @@ function drainBeforeClosing(app: FastifyInstance): void {
   let isDraining = false;
   let open = 0;
   let arrived = 0;
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', async (_request, reply) => {
     open += 1;
     arrived += 1;
-  });
-  app.addHook('onResponse', async () => {
-    open -= 1;
+    // Comes for an answer that was sent and for a client that went away.
+    reply.raw.once('close', () => (open -= 1));
   });
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining) void reply.header('connection', 'close');

@@ -1,0 +1,58 @@
+import { fastOrder, openTestShop } from '../testing/test-shop';
+import { openTestDatabase } from '../testing/test-database';
+import { copyDatabase, TargetNotEmptyError } from './copy-database';
+import type { Database } from './database';
+import { openEmbeddedDatabase } from './embedded';
+import { loadDemoData } from './load-demo-data';
+import { migrate } from './migrate';
+
+const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+
+onServer('moving a shop from the embedded database to PostgreSQL', () => {
+  let source: Database;
+
+  beforeAll(async () => {
+    source = await openEmbeddedDatabase(null);
+    await migrate(source, loadDemoData);
+  }, 60_000);
+
+  afterAll(() => source.close());
+
+  async function emptyTarget() {
+    const target = await openTestDatabase();
+    await target.db.query(
+      'truncate products, properties, location_types, shop_addresses, delivery_cities, delivery_types cascade',
+    );
+    return target;
+  }
+
+  it('keeps rows, ids and the numbers to come', async () => {
+    const oldShop = await openTestShop(source);
+    const first = await oldShop.order(fastOrder({ email: 'anna@example.ru' }));
+    await oldShop.order(fastOrder());
+    await source.query('delete from orders where id = 2');
+    await oldShop.close();
+    const target = await emptyTarget();
+
+    const copied = await copyDatabase(source, target.db);
+
+    const newShop = await openTestShop(target.db);
+    const { order } = await newShop.order(fastOrder());
+    await newShop.close();
+    const { rows } = await target.db.query<{ fio: string; stock: number }>(
+      'select fio, stock from orders, products where orders.id = $1 and products.id = 102',
+      [first.order?.id],
+    );
+    expect(copied).toMatchObject({ products: 77, orders: 1, order_products: 1, outbox: 3 });
+    expect(rows).toEqual([{ fio: 'Анна Ветрова', stock: 45 }]);
+    expect(order?.id).toBe(3);
+    await target.close();
+  });
+
+  it('refuses a target that holds data', async () => {
+    const target = await openTestDatabase();
+
+    await expect(copyDatabase(source, target.db)).rejects.toThrow(TargetNotEmptyError);
+    await target.close();
+  });
+});

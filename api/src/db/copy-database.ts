@@ -1,0 +1,71 @@
+import type { Database, Queryable } from './database';
+
+// Parents before those that refer to them.
+const TABLES = [
+  'products',
+  'properties',
+  'product_properties',
+  'discounts',
+  'location_types',
+  'shop_addresses',
+  'shop_address_types',
+  'delivery_cities',
+  'delivery_types',
+  'delivery_prices',
+  'orders',
+  'order_products',
+  'mail_messages',
+  'outbox',
+];
+const HIERARCHIES = new Set(['products', 'order_products']);
+const ROWS_AT_ONCE = 500;
+
+/** The target holds data already. */
+export class TargetNotEmptyError extends Error {}
+
+async function refuseFullTarget(target: Queryable): Promise<void> {
+  for (const table of TABLES) {
+    const { rows } = await target.query(`select from ${table} limit 1`);
+    if (rows.length > 0) throw new TargetNotEmptyError(`the target database is not empty: ${table} has rows`);
+  }
+}
+
+async function copyTable(source: Queryable, target: Queryable, table: string): Promise<number> {
+  // Main products before their accessories.
+  const order = HIERARCHIES.has(table) ? 'parent_id nulls first, id' : '1';
+  const { rows } = await source.query<{ row: string }>(
+    `select to_jsonb(${table})::text as row from ${table} order by ${order}`,
+  );
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const batch = rows.slice(start, start + ROWS_AT_ONCE).map(({ row }) => row);
+    await target.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [
+      `[${batch.join(',')}]`,
+    ]);
+  }
+  return rows.length;
+}
+
+/** The next ids go on where the source would have gone on: a deleted order's number is not given again. */
+async function copyNextIds(source: Queryable, target: Queryable): Promise<void> {
+  const { rows } = await source.query<{ name: string; last_value: string | null }>(
+    "select sequencename as name, last_value::text from pg_sequences where schemaname = 'public'",
+  );
+  for (const { name, last_value: lastValue } of rows) {
+    if (lastValue !== null) await target.query('select setval($1, $2::bigint)', [name, lastValue]);
+  }
+}
+
+/**
+ * Copies a whole shop into an empty database of the same schema, in one transaction.
+ * @returns the number of rows of each table
+ * @throws TargetNotEmptyError
+ */
+export async function copyDatabase(source: Database, target: Database): Promise<Record<string, number>> {
+  return target.transaction(async (tx) => {
+    await refuseFullTarget(tx);
+    const copied: Record<string, number> = {};
+    for (const table of TABLES) copied[table] = await copyTable(source, tx, table);
+    await copyNextIds(source, tx);
+    return copied;
+  });
+}
