@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { until } from './breakpoints';
 
 interface WidthProps {
@@ -30,60 +30,6 @@ export const Card = styled.article<WidthProps>`
   @media ${until.phone} {
     flex-direction: column;
   }
-`;
-
-const wideStage = css`
-  flex: 1 1 54%;
-  height: auto;
-
-  & > img {
-    width: 100%;
-    height: 400px;
-    padding-inline: 16px;
-    object-fit: contain;
-  }
-`;
-
-export const Stage = styled.div<WidthProps>`
-  position: relative;
-  display: grid;
-  place-items: center;
-  height: 236px;
-  overflow: hidden;
-  background: var(--c-stage);
-
-  & > img {
-    width: auto;
-    height: 200px;
-  }
-
-  & > .ruler {
-    position: absolute;
-    inset: auto 0 0;
-  }
-
-  ${({ $isWide }) => $isWide && wideStage}
-
-  @media ${until.phone} {
-    flex: none;
-    height: ${({ $isWide }) => ($isWide ? '260px' : '200px')};
-
-    & > img {
-      height: ${({ $isWide }) => ($isWide ? '220px' : '172px')};
-    }
-  }
-`;
-
-export const Tag = styled.span`
-  position: absolute;
-  left: 12px;
-  top: 12px;
-  z-index: 1;
-  padding: 3px 8px;
-  background: var(--c-surface);
-  border-radius: var(--r-1);
-  font-size: 13px;
-  line-height: 18px;
 `;
 
 export const Body = styled.div<WidthProps>`
@@ -132,8 +78,12 @@ export const PriceRow = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: baseline;
-  gap: 8px 12px;
+  gap: 2px 12px;
   margin-bottom: 14px;
+
+  & > :nth-child(3) {
+    flex-basis: 100%;
+  }
 `;
 
 export const Actions = styled.div`

@@ -1,14 +1,17 @@
 import { Link, type Product } from '@shop/shared/runtime';
-import { KeyValueList, Price, Ruler, Stock } from '@shop/shared/ui';
+import { Caption, KeyValueList, Price, Stock } from '@shop/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { leadSentences } from './lead-sentences';
+import { ProductCardKit } from './product-card-kit';
+import { ProductCardStage } from './product-card-stage';
 import * as S from './product-card.styles';
-import { ProductImage } from './product-image';
 
 export interface ProductCardProps {
   product: Product;
   /** Buttons under the price. */
   actions: ReactNode;
+  /** Under the price: what the whole purchase costs. */
+  note?: string | undefined;
   /** A word that sets it apart. */
   tag?: string;
   /** Takes two thirds of the row: picture on the left, more said on the right. */
@@ -20,18 +23,14 @@ export interface ProductCardProps {
 const TEXT_LENGTH = 70;
 
 /** A product in a list. The name's link covers the card; the buttons lie above it. */
-export function ProductCard({ product, actions, tag, isWide = false, isUrgent = false }: ProductCardProps) {
+export function ProductCard({ product, actions, note, tag, isWide = false, isUrgent = false }: ProductCardProps) {
   const { name, slug, description, price, count, type } = product;
   const nameId = useId();
   const preview = product.properties.filter(({ showPreview }) => showPreview).slice(0, 3);
 
   return (
     <S.Card $isWide={isWide} aria-labelledby={nameId}>
-      {tag && <S.Tag>{tag}</S.Tag>}
-      <S.Stage $isWide={isWide}>
-        <ProductImage src={product.img} isUrgent={isUrgent} />
-        <Ruler at={8} className="ruler" />
-      </S.Stage>
+      <ProductCardStage src={product.img} tag={tag} isWide={isWide} isUrgent={isUrgent} />
       <S.Body $isWide={isWide}>
         <S.Name $isWide={isWide} id={nameId}>
           {slug ? <Link to={`/${slug}`}>{name}</Link> : name}
@@ -40,10 +39,12 @@ export function ProductCard({ product, actions, tag, isWide = false, isUrgent = 
         <S.Preview>
           <KeyValueList items={preview.map(({ id, name: label, value }) => ({ key: String(id), label, value }))} />
         </S.Preview>
+        {isWide && <ProductCardKit accessories={product.childProducts} />}
         <S.Foot>
           <S.PriceRow>
             <Price value={price} size="md" />
             <Stock count={count} type={type} />
+            {note && <Caption>{note}</Caption>}
           </S.PriceRow>
           <S.Actions>{actions}</S.Actions>
         </S.Foot>

@@ -47,7 +47,7 @@ export function ComparePage() {
         <Breadcrumbs items={CRUMBS} linkComponent={Link} />
         <PageHead title="Сравнение">
           {hasItems && (
-            <Button kind="quiet" onClick={clear}>
+            <Button kind="outline" onClick={clear}>
               Очистить список
             </Button>
           )}

@@ -106,4 +106,10 @@ export const GroupRow = styled.tr`
     position: sticky;
     left: 20px;
   }
+
+  @media ${until.phone} {
+    & > th > span {
+      left: 14px;
+    }
+  }
 `;

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import * as S from './gallery.styles';
+import * as S from './gallery-thumbs.styles';
 
 interface GalleryThumbsProps {
   /** Ties the buttons to the large picture. */

@@ -36,7 +36,7 @@ export function ProductDetails({ product: { properties }, vehicles }: ProductDet
           label={countOf(properties.length, ['параметр', 'параметра', 'параметров'])}
           titleId="properties"
           title="Характеристики"
-          text="Значения измерены на серийном образце при +20 °C, если не указано другое."
+          text={'Значения измерены на\u00A0серийном образце при\u00A0+20\u00A0°C, если не\u00A0указано другое.'}
         />
         <S.Columns>
           <S.Tables>

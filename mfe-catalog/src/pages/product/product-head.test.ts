@@ -21,7 +21,7 @@ describe('productHead', () => {
   it('tells search engines of the product, its offer and the way to it', () => {
     const { title, canonicalPath, jsonLd } = headOf('invis_duos');
 
-    expect(title).toBe('INVIS DUOS — купить — охранные комплексы');
+    expect(title).toBe('INVIS DUOS: цена, характеристики, аксессуары');
     expect(canonicalPath).toBe('/invis_duos');
     expect(jsonLd).toMatchObject([
       {

@@ -7,10 +7,11 @@ import { productCrumbs } from './crumbs';
 import { productLd } from './product-ld';
 
 const LEAD_LENGTH = 110;
+const SHOP_NAME = 'INVIS DUOS';
 
-function titleOf({ name, category }: Product): string {
-  const isNamedAfterShop = name.startsWith('INVIS DUOS');
-  return [`${name} — купить`, category?.toLowerCase(), !isNamedAfterShop && 'INVIS DUOS'].filter(Boolean).join(' — ');
+function titleOf(name: string): string {
+  const isNamedAfterShop = name.startsWith(SHOP_NAME);
+  return `${name}: цена, характеристики, аксессуары${isNamedAfterShop ? '' : ` — ${SHOP_NAME}`}`;
 }
 
 function goneHead({ name, category }: Product): PageHead {
@@ -24,7 +25,7 @@ function goneHead({ name, category }: Product): PageHead {
 function currentHead(product: Product, publicUrl: string): PageHead {
   const { lead } = leadSentences(product.description, LEAD_LENGTH);
   return {
-    title: titleOf(product),
+    title: titleOf(product.name),
     description: `${lead} Цена ${formatPrice(product.price)}, характеристики, аксессуары, доставка по России.`,
     canonicalPath: `/${product.slug}`,
     jsonLd: [productLd(product, publicUrl), breadcrumbList(productCrumbs(product), publicUrl)],

@@ -47,13 +47,14 @@ describe('ProductsPage', () => {
     expect(screen.queryByText('Трекер ТМ-2')).not.toBeInTheDocument();
   });
 
-  it('shows a card with a link, price, stock and preview properties only', () => {
+  it('shows a card with a link, price, the sum with accessories, stock and preview properties only', () => {
     render();
 
     const card = screen.getByRole('article', { name: 'INVIS DUOS' });
 
     expect(within(card).getByRole('link', { name: 'INVIS DUOS' })).toHaveAttribute('href', '/invis_duos');
     expect(within(card).getByText('24 900 ₽')).toBeVisible();
+    expect(within(card).getByText('С аксессуарами 26 800 ₽')).toBeVisible();
     expect(within(card).getByText('В наличии')).toBeVisible();
     expect(within(card).getByText('Бортовая сеть')).toBeVisible();
     expect(within(card).queryByText('Свойство 64')).not.toBeInTheDocument();
