@@ -1,0 +1,10 @@
+import type { RemoteRoute } from '@shop/shared/federation';
+
+export const routes = [
+  {
+    id: 'orders',
+    path: '/orders',
+    access: 'user',
+    load: () => import(/* webpackChunkName: "orders" */ '../pages/orders').then((module) => module.page),
+  },
+] as const satisfies readonly RemoteRoute[];
