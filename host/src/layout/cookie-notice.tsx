@@ -17,16 +17,13 @@ const RoomForNotice = /*#__PURE__*/ createGlobalStyle<{ $height: number }>`
   }
 `;
 
-// Painted transparent first and then faded in: a text that comes so is no candidate for the largest paint of the page.
-const Bar = styled.div<{ $isReady: boolean }>`
+const Bar = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: var(--z-cookie);
   background: var(--c-surface);
   border-top: 1px solid var(--c-line-strong);
   box-shadow: 0 -12px 32px -16px rgba(14, 21, 18, 0.2);
-  transform: ${({ $isReady }) => ($isReady ? 'none' : 'translateY(100%)')};
-  transition: transform var(--motion-base) var(--motion-ease);
 `;
 
 const Line = styled(Container)`
@@ -70,7 +67,7 @@ export function CookieNotice() {
   if (hasAgreed) return null;
 
   return (
-    <Bar ref={bar} $isReady={height > 0} role="region" aria-label="Уведомление о файлах cookie">
+    <Bar ref={bar} role="region" aria-label="Уведомление о файлах cookie">
       <RoomForNotice $height={height} />
       <Line>
         <p>

@@ -1,6 +1,6 @@
 import { type ReactElement } from 'react';
-import { Client } from 'urql';
 import { render } from '@testing-library/react';
+import { createGraphqlClient } from '@shop/shared/graphql';
 import {
   BrowserRouter,
   createShop,
@@ -25,7 +25,7 @@ export function createTestShop(products: Product[] = []): Shop {
       areAccessoriesPreselected: true,
       mapTilesUrl: null,
     },
-    client: new Client({ url: '/api', exchanges: [], preferGetMethod: false }),
+    client: createGraphqlClient({ url: '/api', getToken: () => null }),
     initialLists: { products },
   });
 }
