@@ -23,6 +23,12 @@ const PerPiece = styled.small`
   color: var(--c-text-3);
 `;
 
+const RemoveButton = styled(IconButton)`
+  &&:not(:hover) {
+    color: var(--c-text-2);
+  }
+`;
+
 function LinePrice({ line }: { line: OrderLine }) {
   if (line.problem?.kind === 'gone') return <>—</>;
   const perPiece = formatPrice(toRoubles(line.unitKopecks));
@@ -49,9 +55,9 @@ export function CartRow({ line, isChild = false, children, onCount, onRemove }: 
         <LinePrice line={line} />
       </PriceCell>
       <RemoveCell>
-        <IconButton kind="danger" label={fillTemplate(TEXTS.remove, { name: line.name })} onClick={onRemove}>
+        <RemoveButton kind="danger" label={fillTemplate(TEXTS.remove, { name: line.name })} onClick={onRemove}>
           <TrashIcon size={20} />
-        </IconButton>
+        </RemoveButton>
       </RemoveCell>
     </RowBox>
   );

@@ -41,7 +41,7 @@ describe('a regular order', () => {
 
     await waitFor(() => expect(screen.getByLabelText('Фамилия, имя и отчество')).toHaveFocus());
     expect(screen.getAllByText('Поле обязательно для заполнения')).toHaveLength(4);
-    expect(screen.getByText('Проверьте: фамилия, имя и отчество, телефон, город, согласие с условиями')).toBeVisible();
+    expect(screen.getByText('Проверьте: фамилия, имя и отчество; телефон; город; согласие с условиями')).toBeVisible();
     expect(api.calls).toHaveLength(0);
     await expectNoAxeViolations(container);
   });

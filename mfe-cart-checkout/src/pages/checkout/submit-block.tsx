@@ -25,7 +25,7 @@ function wrongFields({ formState: { errors, isSubmitted } }: CheckoutForm): stri
   if (!isSubmitted) return '';
   // Every key of `errors` is a field: the form has no errors of its own.
   const names = Object.keys(errors) as (keyof CheckoutValues)[];
-  return names.map((name) => LABELS[name].toLowerCase()).join(', ');
+  return names.map((name) => LABELS[name].toLowerCase()).join('; ');
 }
 
 /** Consent, the button, and what stands in the way. */
