@@ -32,6 +32,18 @@ describe('CookieNotice', () => {
     expect(notice()).toBeInTheDocument();
   });
 
+  it('keeps room for itself below the page while it shows', async () => {
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(77);
+    const { style } = document.documentElement;
+
+    renderWithShop(<CookieNotice />);
+    expect(style.getPropertyValue('--room-below')).toBe('77px');
+    await userEvent.click(screen.getByRole('button', { name: 'СОГЛАСИТЬСЯ' }));
+
+    expect(style.getPropertyValue('--room-below')).toBe('');
+    height.mockRestore();
+  });
+
   it('opens the privacy policy in a new tab', () => {
     renderWithShop(<CookieNotice />);
 

@@ -1,21 +1,9 @@
 import { useRef } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { Button, ButtonLink, Container, Link, media, VisuallyHidden } from '@shop/shared/ui';
 import { PRIVACY_POLICY_URL } from './contacts';
 import { useCookieAgreement } from './use-cookie-agreement';
-import { useHeight } from './use-height';
-
-/** Its height is added below the page: the end stays readable, focus never lands behind it, toasts stand above it. */
-const RoomForNotice = /*#__PURE__*/ createGlobalStyle<{ $height: number }>`
-  html {
-    --toast-offset: ${({ $height }) => $height}px;
-    scroll-padding-bottom: ${({ $height }) => $height}px;
-  }
-
-  body {
-    padding-bottom: ${({ $height }) => $height}px;
-  }
-`;
+import { useRoomBelow } from './use-room-below';
 
 const Bar = styled.div`
   position: fixed;
@@ -63,12 +51,11 @@ const NewTab = () => <VisuallyHidden>, откроется в новой вкла
 export function CookieNotice() {
   const { hasAgreed, agree } = useCookieAgreement();
   const bar = useRef<HTMLDivElement>(null);
-  const height = useHeight(bar, !hasAgreed);
+  useRoomBelow(bar, !hasAgreed);
   if (hasAgreed) return null;
 
   return (
     <Bar ref={bar} role="region" aria-label="Уведомление о файлах cookie">
-      <RoomForNotice $height={height} />
       <Line>
         <p>
           Мы используем файлы cookie, чтобы помнить корзину и&nbsp;сравнение и&nbsp;понимать, какие страницы полезны.

@@ -1,10 +1,16 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from '@shop/shared/ui';
+import { ROOM_BELOW } from './use-room-below';
 
-/** What the sticky header asks of the whole page: focused and linked places must not end up under it. */
+/** What stands at the window's edges asks of the whole page: focused and linked places must not end up under it. */
 export const LayoutStyle = /*#__PURE__*/ createGlobalStyle`
   html {
-    scroll-padding-top: calc(var(--size-header) + 16px);
+    --toast-offset: var(${ROOM_BELOW}, 0px);
+    scroll-padding: calc(var(--size-header) + 16px) 0 var(${ROOM_BELOW}, 0px);
+  }
+
+  body {
+    padding-bottom: var(${ROOM_BELOW}, 0px);
   }
 
   @media ${media.phone} {
