@@ -38,7 +38,7 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
       version.advance(catalogVersion);
       mailWorker.wake();
     },
-    onMailQueued: mailWorker.wake,
+    onMailQueued: () => mailWorker.wake(),
   };
   const { app, metrics } = createServer({ log, areRateLimitsOn: settings.areRateLimitsOn });
   const yoga = createApiYoga({ isIntrospectionOn: settings.isDevelopment });

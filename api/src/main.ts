@@ -5,7 +5,7 @@ import { FolderInUseError } from './db/folder-lock';
 import { openDatabase, StorageError } from './db/open-database';
 import type { Database } from './db/database';
 import { createLog } from './log';
-import { parseSettings, SettingsError, type Settings } from './settings';
+import { readSettings, SettingsError, type Settings } from './settings';
 
 const STOP_TIMEOUT_MS = 10_000;
 
@@ -14,7 +14,7 @@ function explain(error: unknown): string | null {
   if (error instanceof SettingsError || error instanceof StorageError || error instanceof FolderInUseError)
     return error.message;
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
-  return isPortTaken ? `API_PORT ${error.port} is taken by another program` : null;
+  return isPortTaken ? `API_PORT ${String(error.port)} is taken by another program` : null;
 }
 
 function fail(error: unknown): never {
@@ -54,7 +54,7 @@ async function serve(settings: Settings): Promise<void> {
 }
 
 try {
-  serve(parseSettings(process.env)).catch(fail);
+  serve(readSettings()).catch(fail);
 } catch (error) {
   fail(error);
 }

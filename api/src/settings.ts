@@ -71,7 +71,7 @@ function port(env: Environment, name: string, fallback: number): number {
 }
 
 /**
- * Reads all settings once. `process.env` is read nowhere else.
+ * Reads all settings of an environment.
  * @throws SettingsError when a value cannot be used
  */
 export function parseSettings(env: Environment): Settings {
@@ -101,4 +101,12 @@ export function parseSettings(env: Environment): Settings {
     port: port(env, 'API_PORT', 3001),
     isDevelopment: text(env, 'NODE_ENV', 'production') === 'development',
   };
+}
+
+/**
+ * The settings of this process. `process.env` is read nowhere else.
+ * @throws SettingsError when a value cannot be used
+ */
+export function readSettings(): Settings {
+  return parseSettings(process.env);
 }

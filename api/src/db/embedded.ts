@@ -15,7 +15,7 @@ export async function openEmbeddedDatabase(folder: string | null): Promise<Datab
   // A client that failed takes its connection with it, so each client gets one of its own.
   class EmbeddedClient extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {
-      super({ ...config, ...createPgConfig(pglite) });
+      super(Object.assign({}, config, createPgConfig(pglite)));
     }
   }
 

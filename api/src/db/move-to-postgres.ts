@@ -1,11 +1,11 @@
-import { parseSettings, SettingsError } from '../settings';
+import { readSettings, SettingsError } from '../settings';
 import { copyDatabase } from './copy-database';
 import { migrate } from './migrate';
 import { openEmbeddedFolder } from './open-database';
 import { openPostgresDatabase } from './postgres';
 
 async function move(): Promise<void> {
-  const { dataDir, databaseUrl } = parseSettings(process.env);
+  const { dataDir, databaseUrl } = readSettings();
   if (!databaseUrl) throw new SettingsError('DATABASE_URL must name the PostgreSQL database to move to');
   const source = await openEmbeddedFolder(dataDir);
   const target = openPostgresDatabase(databaseUrl, () => undefined);

@@ -6,6 +6,7 @@ import { openEmbeddedDatabase } from './embedded';
 import { lockFolder } from './folder-lock';
 import { loadDemoData } from './load-demo-data';
 import { migrate } from './migrate';
+import { ping } from './ping';
 import { openPostgresDatabase } from './postgres';
 
 /** The data folder or the database cannot be used; the message is one line for the person who starts the shop. */
@@ -51,7 +52,7 @@ export async function openDatabase(settings: Settings, onIdleError: (error: Erro
     ? openPostgresDatabase(settings.databaseUrl, onIdleError)
     : await openEmbeddedFolder(settings.dataDir);
   try {
-    await db.query('select 1');
+    await ping(db);
   } catch (error) {
     await db.close();
     throw new StorageError(`the database of DATABASE_URL does not answer: ${reason(error)}`);

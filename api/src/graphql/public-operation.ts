@@ -1,4 +1,4 @@
-import { getOperationAST, Kind, parse, type SelectionSetNode } from 'graphql';
+import { getOperationAST, Kind, OperationTypeNode, parse, type SelectionSetNode } from 'graphql';
 import { LruMap } from '../lru-map';
 
 /** Root fields that answer everybody alike. */
@@ -24,7 +24,7 @@ function isPublicQuery(query: string, operationName: string | null): boolean {
   try {
     const document = parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
     const operation = getOperationAST(document, operationName);
-    return operation?.operation === 'query' && hasOnlyPublicFields(operation.selectionSet);
+    return operation?.operation === OperationTypeNode.QUERY && hasOnlyPublicFields(operation.selectionSet);
   } catch {
     // Whoever executes the query says what is wrong with it.
     return false;

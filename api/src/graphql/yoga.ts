@@ -29,9 +29,10 @@ function withPublicErrors(result: ExecutionResult, report: ApiContext['report'])
 /** Gives every error its code and every refused request an honest status. */
 function usePublicErrors(): Plugin<object, ApiContext> {
   return {
-    onResultProcess({ result, setResult, serverContext }) {
+    onResultProcess(payload) {
+      const { result, serverContext } = payload;
       if (isAsyncIterable(result) || Array.isArray(result)) return;
-      setResult(withPublicErrors(result, serverContext.report));
+      payload.setResult(withPublicErrors(result, serverContext.report));
     },
   };
 }

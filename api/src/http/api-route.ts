@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext, Services } from '../context';
 import { createPublicOperationCheck } from '../graphql/public-operation';
 import type { ApiYoga } from '../graphql/yoga';
+import { bodyText, parseJsonObject } from './json-body';
 import { chooseEncoding, type FreshAnswer, type PublicAnswer, type PublicAnswers } from './public-answers';
 
 export interface ApiRouteOptions {
@@ -20,7 +21,7 @@ function contentType(request: FastifyRequest): string {
 }
 
 function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer): FastifyReply {
-  const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
+  const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
   void reply.code(answer.status);
   void reply.header('content-type', contentType(request)).header('vary', 'accept-encoding, accept');
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
@@ -30,7 +31,7 @@ function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: Public
 /** Whether the body asks for public data only. A body that cannot be read is not: Yoga says what is wrong with it. */
 function asksForPublicData(body: string, isPublicOperation: IsPublicOperation): boolean {
   try {
-    const { query, operationName } = Object(JSON.parse(body));
+    const { query, operationName } = parseJsonObject(body);
     return (
       typeof query === 'string' && isPublicOperation(query, typeof operationName === 'string' ? operationName : null)
     );
@@ -53,11 +54,11 @@ export function registerApiRoute(app: FastifyInstance, { yoga, services, answers
   async function executePublic(request: FastifyRequest, body: string): Promise<FreshAnswer> {
     const response = await execute(request, body);
     const text = await response.text();
-    return { status: response.status, text, isKept: response.ok && !('errors' in Object(JSON.parse(text))) };
+    return { status: response.status, text, isKept: response.ok && !('errors' in parseJsonObject(text)) };
   }
 
   app.post('/api', async (request, reply) => {
-    const body = String(request.body ?? '');
+    const body = bodyText(request.body);
     void reply.header('cache-control', 'no-store');
     const isKnown = answers.find(body) !== null;
     if (isKnown || asksForPublicData(body, isPublicOperation)) {

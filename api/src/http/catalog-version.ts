@@ -26,5 +26,3 @@ export async function watchCatalogVersion(db: Queryable) {
 
   return { current: () => version, advance, stop: () => clearInterval(timer) };
 }
-
-export type CatalogVersion = Awaited<ReturnType<typeof watchCatalogVersion>>;

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../errors/app-error';
 import { messageOf, statusOf } from '../errors/public-error';
 import { sendMessage, type SendMessageServices } from '../modules/mail-forms/send-message';
+import { bodyText, parseJsonObject } from './json-body';
 
-function parseBody(body: unknown): unknown {
+function parseBody(body: unknown): Record<string, unknown> {
   try {
-    return JSON.parse(String(body ?? ''));
+    return parseJsonObject(bodyText(body));
   } catch {
     throw new AppError('BAD_REQUEST', 'broken JSON');
   }
@@ -27,7 +28,7 @@ export function registerMailRoute(app: FastifyInstance, services: SendMessageSer
     try {
       const sender = { address: request.ip, page: pageOf(request.headers.referer) };
       await sendMessage(services, parseBody(request.body), sender);
-      return reply.send({ success: true });
+      return await reply.send({ success: true });
     } catch (error) {
       if (error instanceof AppError) return sendRefusal(reply, error);
       throw error;

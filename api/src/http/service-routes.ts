@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { Queryable } from '../db/database';
+import { ping } from '../db/ping';
 import type { OutboxRepository } from '../mail/outbox-repository';
 
 export interface ServiceRouteOptions {
@@ -18,7 +19,7 @@ function answersInTime(db: Queryable): Promise<boolean> {
       clearTimeout(timer);
       resolve(isReady);
     };
-    db.query('select 1').then(
+    ping(db).then(
       () => settle(true),
       () => settle(false),
     );

@@ -3,8 +3,15 @@ export type MailValues = Record<string, string | null | undefined>;
 // One hole, or holes parted by commas: what is missing in a list falls out of it.
 const HOLES = /\{\w+\}(?:, \{\w+\})*/g;
 
-function namesIn(holes: string): string[] {
-  return [...holes.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+function fillHoles(holes: string, values: MailValues): string {
+  const names = [...holes.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return names.flatMap((name) => values[name] || []).join(', ');
+}
+
+function fillSentence(sentence: string, values: MailValues, empty?: string): string {
+  const isLacking = [...sentence.matchAll(HOLES)].some(([holes]) => fillHoles(holes, values) === '');
+  if (isLacking && empty === undefined) return '';
+  return sentence.replace(HOLES, (holes) => fillHoles(holes, values) || (empty ?? ''));
 }
 
 /**
@@ -12,14 +19,6 @@ function namesIn(holes: string): string[] {
  * without `empty` the whole sentence falls out.
  */
 export function fillText(text: string, values: MailValues, empty?: string): string {
-  const filledSentences = text.split(/(?<=\.) /).map((sentence) => {
-    let isLacking = false;
-    const filled = sentence.replace(HOLES, (holes) => {
-      const found = namesIn(holes).flatMap((name) => values[name] || []);
-      if (found.length === 0) isLacking = true;
-      return found.join(', ') || (empty ?? '');
-    });
-    return isLacking && empty === undefined ? '' : filled;
-  });
-  return filledSentences.filter(Boolean).join(' ');
+  const sentences = text.split(/(?<=\.) /).map((sentence) => fillSentence(sentence, values, empty));
+  return sentences.filter(Boolean).join(' ');
 }

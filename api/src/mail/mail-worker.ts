@@ -31,6 +31,7 @@ export function createMailWorker({
   retrySeconds = doubling,
 }: MailWorkerOptions) {
   let isStopped = false;
+  const isRunning = () => !isStopped;
   let wake = () => {};
   let running: Promise<void> = Promise.resolve();
 
@@ -67,12 +68,12 @@ export function createMailWorker({
   }
 
   async function run(): Promise<void> {
-    while (!isStopped) {
+    while (isRunning()) {
       const sent = await sendDue().catch((error: unknown) => {
         log.error({ err: error }, 'outbox not read');
         return 0;
       });
-      if (sent === 0 && !isStopped) await pause();
+      if (sent === 0 && isRunning()) await pause();
     }
   }
 
@@ -93,5 +94,3 @@ export function createMailWorker({
     },
   };
 }
-
-export type MailWorker = ReturnType<typeof createMailWorker>;

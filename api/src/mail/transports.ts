@@ -30,7 +30,9 @@ function toMessage(mail: OutboxRow, from: string) {
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 4, ...SMTP_TIMEOUTS });
   return {
-    send: async (mail) => void (await transport.sendMail(toMessage(mail, from))),
+    async send(mail) {
+      await transport.sendMail(toMessage(mail, from));
+    },
     close: () => transport.close(),
   };
 }
@@ -48,7 +50,7 @@ export function createFileTransport(folder: string, from: string): MailTransport
       const file = path.join(folder, fileName(mail));
       await mkdir(folder, { recursive: true });
       // Whoever watches the folder never sees half a mail.
-      await writeFile(`${file}.part`, message.toString());
+      await writeFile(`${file}.part`, message);
       await rename(`${file}.part`, file);
     },
     close: () => transport.close(),

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 const API = path.resolve(__dirname, '../..');
+const WEBPACK = path.resolve(API, '../node_modules/webpack/bin/webpack.js');
 const BUILD = path.join(API, 'dist/test-server');
 
 /** Builds the program the way it is shipped. */
 export async function buildProgram(): Promise<void> {
-  const webpack = path.join(path.dirname(require.resolve('webpack/package.json')), 'bin/webpack.js');
-  await promisify(execFile)(process.execPath, [webpack, '--config', 'webpack.config.cjs', '--output-path', BUILD], {
+  await promisify(execFile)(process.execPath, [WEBPACK, '--config', 'webpack.config.cjs', '--output-path', BUILD], {
     cwd: API,
   });
 }

@@ -56,8 +56,7 @@ function findTextErrors(texts: Record<TextField, string>): FieldErrors {
 }
 
 /** Reads the body of a form: the message, or what is wrong with which field. */
-export function readFormMessage(body: unknown): { message: FormMessage } | { fields: FieldErrors } {
-  const values: Record<string, unknown> = Object(body);
+export function readFormMessage(values: Record<string, unknown>): { message: FormMessage } | { fields: FieldErrors } {
   const texts = readTexts(values);
   const form = FORMS.find((known) => known === values.form);
   const userType = USER_TYPES.find((known) => known === values.userType);

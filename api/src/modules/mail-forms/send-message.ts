@@ -56,7 +56,11 @@ function composeMails(message: FormMessage, createdAt: Date, sender: Sender, ser
  * Keeps the message of a form and queues its mails, in one transaction.
  * @throws AppError BAD_REQUEST with `fields`; TOO_MANY_REQUESTS
  */
-export async function sendMessage(services: SendMessageServices, body: unknown, sender: Sender): Promise<void> {
+export async function sendMessage(
+  services: SendMessageServices,
+  body: Record<string, unknown>,
+  sender: Sender,
+): Promise<void> {
   const read = readFormMessage(body);
   if ('fields' in read) throw new AppError('BAD_REQUEST', 'form refused', { fields: read.fields, text: TEXTS.refused });
 
