@@ -44,7 +44,7 @@ function findProblem({ product, isInPlace }: Found, wanted: number): LineProblem
 function describe(product: ChildProduct | undefined, productId: number) {
   if (!product)
     return {
-      name: `Товар № ${productId}`,
+      name: `Товар №\u00A0${productId}`,
       description: '',
       img: null,
       slug: null,

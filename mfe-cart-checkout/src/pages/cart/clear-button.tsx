@@ -1,8 +1,16 @@
-import { Button, ConfirmDialog } from '@shop/shared/ui';
+import { Button, ConfirmDialog, media } from '@shop/shared/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { TEXTS } from './texts';
 
 const { clearQuestion } = TEXTS;
+
+// On phones the words, not the invisible box around them, stand under the heading.
+const QuietButton = styled(Button)`
+  @media ${media.phone} {
+    margin-left: -12px;
+  }
+`;
 
 /** Clears the cart after a question. */
 export function ClearButton({ onClear }: { onClear: () => void }) {
@@ -15,9 +23,9 @@ export function ClearButton({ onClear }: { onClear: () => void }) {
 
   return (
     <>
-      <Button kind="quiet" onClick={() => setIsAsking(true)}>
+      <QuietButton kind="quiet" onClick={() => setIsAsking(true)}>
         {TEXTS.clear}
-      </Button>
+      </QuietButton>
       <ConfirmDialog
         {...clearQuestion}
         isOpen={isAsking}

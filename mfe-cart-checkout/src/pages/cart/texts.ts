@@ -4,9 +4,9 @@ export const TEXTS = {
   hint: 'Если убрать комплекс, его аксессуары уйдут из корзины вместе с ним.',
   clear: 'Очистить корзину',
   gone: 'Снят с продажи',
-  left: 'Осталось {count} шт.',
+  left: 'Осталось {count}\u00A0шт.',
   soldOut: 'Нет в наличии',
-  perPiece: '{price} за шт.',
+  perPiece: '{price} за\u00A0шт.',
   remove: 'Убрать {name}',
   failed: { title: 'Корзина не загрузилась', text: 'Товары в ней сохранены. Попробуйте ещё раз.' },
   removed: {
@@ -25,7 +25,7 @@ export const TEXTS = {
   summary: {
     label: 'Итог',
     title: 'Ваш заказ',
-    goods: 'Товары, {count} шт.',
+    goods: 'Товары, {count}\u00A0шт.',
     services: 'Услуги',
     discount: 'Скидка за количество',
     delivery: 'Доставка',
