@@ -1,8 +1,7 @@
+import { Route, Routes } from '@shop/shared/testing';
 import { createGraphqlClient } from '@shop/shared/graphql';
 import {
   BrowserRouter,
-  Route,
-  Routes,
   ShopProvider,
   createShop,
   type PublicLists,

@@ -67,3 +67,11 @@ export const Choice = styled(Checkbox)`
 export const Note = styled(Caption)`
   display: block;
 `;
+
+export const Included = styled(Caption)`
+  text-align: right;
+
+  @media ${until.phone} {
+    max-width: 76px;
+  }
+`;

@@ -1,5 +1,5 @@
 import type { ChildProduct } from '@shop/shared/runtime';
-import { Caption, Price } from '@shop/shared/ui';
+import { Price } from '@shop/shared/ui';
 import { leadSentences } from '../../components/lead-sentences';
 import { ProductImage } from '../../components/product-image';
 import { availableCount, isObtainable } from '../../features/buying';
@@ -26,7 +26,7 @@ function Accessory({ child, purchase }: { child: ChildProduct; purchase: Purchas
       <span>
         {child.name} <S.Note>{noteOf(child, productCount)}</S.Note>
       </span>
-      {child.price > 0 ? <Price value={child.price} prefix="+" /> : <Caption>Входит в комплект</Caption>}
+      {child.price > 0 ? <Price value={child.price} prefix="+" /> : <S.Included>Входит в комплект</S.Included>}
     </S.Choice>
   );
 }

@@ -42,6 +42,7 @@ function SoldOut({ purchase: { product } }: { purchase: Purchase }) {
 /** Price, stock, accessories, count, total, and the ways to buy. */
 export function BuyBox({ purchase }: { purchase: Purchase }) {
   const { product, unitPrice, priceSteps } = purchase;
+  const isOnSale = isObtainable(product);
   return (
     <S.Box>
       <Panel isStrong>
@@ -49,9 +50,9 @@ export function BuyBox({ purchase }: { purchase: Purchase }) {
           <Price value={unitPrice} size="xl" />
           <Stock count={product.count} type={product.type} />
         </S.PriceLine>
-        {product.childProducts.length > 0 && <Accessories purchase={purchase} />}
+        {isOnSale && product.childProducts.length > 0 && <Accessories purchase={purchase} />}
         {priceSteps.length > 1 && <VolumePrices purchase={purchase} />}
-        {isObtainable(product) ? <Order purchase={purchase} /> : <SoldOut purchase={purchase} />}
+        {isOnSale ? <Order purchase={purchase} /> : <SoldOut purchase={purchase} />}
       </Panel>
     </S.Box>
   );

@@ -26,7 +26,13 @@ const duos = makeProduct({
 const products = [
   duos,
   makeProduct({ id: 109, name: 'Трекер ТМ-2', slug: 'tracker_tm2', active: false }),
-  makeProduct({ id: 112, name: 'Считыватель СК-1', slug: 'card_reader_sk1', count: 0 }),
+  makeProduct({
+    id: 112,
+    name: 'Считыватель СК-1',
+    slug: 'card_reader_sk1',
+    count: 0,
+    childProducts: [makeChild({ id: 5 })],
+  }),
   makeService({ id: 201, name: 'Установка комплекса' }),
 ];
 
@@ -149,12 +155,13 @@ describe('ProductPage', () => {
     expect(screen.getByRole('tab', { name: 'общий вид' })).toHaveFocus();
   });
 
-  it('has a telephone and no buy buttons when the product is sold out', () => {
+  it('has a telephone, and nothing to choose or to buy, when the product is sold out', () => {
     render('/card_reader_sk1');
 
     expect(screen.getByText('Под заказ, 10 дней')).toBeVisible();
     expect(screen.getByRole('link', { name: /Уточнить срок: 8 800 000-24-70/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'В корзину' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('says that a product is gone from sale and offers its neighbours', () => {
