@@ -1,6 +1,5 @@
 import path from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { runBundle } from '@shop/shared/federation/node';
 import type { ScriptFile } from '../src/app/boot';
 import { matchRoute } from '../src/remotes/match-route';
@@ -33,7 +32,7 @@ function isNear(address: string): boolean {
   return /^(::1$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::ffff:(127|10|192\.168)\.|f[cd])/.test(address);
 }
 
-export async function createHostApp(settings: HostSettings, files: HostFiles, log: Logger): Promise<FastifyInstance> {
+export async function createHostApp(settings: HostSettings, files: HostFiles, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const { remotesDir, publicUrl } = settings;
   const metrics = createMetrics();
 
@@ -103,9 +102,7 @@ export async function createHostApp(settings: HostSettings, files: HostFiles, lo
 
   await addApiProxy(app, settings.apiUrl);
   await addStaticFiles(app, {
-    browserDir: path.join(files.distDir, 'browser'),
-    starterDir: path.join(files.distDir, 'starter'),
-    serverAssetsDir: path.join(files.distDir, 'static'),
+    hashedDir: path.join(files.distDir, 'static'),
     publicDir: path.join(files.distDir, 'public'),
     remotesDir,
   });

@@ -1,7 +1,7 @@
 const path = require('node:path');
 
 const transform = {
-  '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: path.join(__dirname, '../tsconfig/jest.json'), diagnostics: false, isolatedModules: true }],
+  '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: path.join(__dirname, '../tsconfig/jest.json'), diagnostics: false }],
   '\\.(sql|graphql)$': path.join(__dirname, 'raw-transform.cjs'),
 };
 

@@ -5,12 +5,13 @@ import path from 'node:path';
 
 const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
 const STAMP = path.join(ROOT_DIR, 'node_modules/.shop-install');
-const MIN_NODE = [20, 19];
+const MIN_MAJOR = 20;
+const MIN_MINOR = 19;
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
-  process.stderr.write(`Node ${MIN_NODE.join('.')} or newer is needed, this is ${process.version}\n`);
+  if (major > MIN_MAJOR || (major === MIN_MAJOR && minor >= MIN_MINOR)) return;
+  process.stderr.write(`Node ${MIN_MAJOR}.${MIN_MINOR} or newer is needed, this is ${process.version}\n`);
   process.exit(1);
 }
 
@@ -20,6 +21,8 @@ export function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync(path.join(ROOT_DIR, 'package-lock.json'))).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   process.stdout.write('installing packages\n');
-  execFileSync('npm', ['ci', '--loglevel=error'], { cwd: ROOT_DIR, stdio: ['ignore', 'inherit', 'inherit'] });
+  // Not `npm ci`: it refuses a lockfile that leaves out optional binaries of other platforms, as this registry makes it do.
+  const args = ['install', '--no-save', '--include=dev', '--loglevel=error'];
+  execFileSync('npm', args, { cwd: ROOT_DIR, stdio: ['ignore', 'inherit', 'inherit'] });
   writeFileSync(STAMP, wanted);
 }

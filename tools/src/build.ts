@@ -43,15 +43,18 @@ function configsOf({ name }: BuildTarget): Configuration[] {
   return typeof config === 'function' ? config({}) : [config];
 }
 
+/** The host's server serves two folders: `static` with every hashed file, `public` with what keeps its name. */
 async function finishHost(): Promise<void> {
   const distDir = path.join(ROOT_DIR, 'host/dist');
-  const publicDir = path.join(distDir, 'public');
-  rmSync(publicDir, { recursive: true, force: true });
-  cpSync(path.join(ROOT_DIR, 'host/public'), publicDir, { recursive: true });
-  for (const folder of ['browser', 'starter', 'static', 'public']) await compressFiles(path.join(distDir, folder));
+  for (const build of ['browser', 'starter']) {
+    cpSync(path.join(distDir, build), path.join(distDir, 'static'), { recursive: true, filter: (file) => !file.endsWith('assets.json') });
+  }
+  cpSync(path.join(ROOT_DIR, 'host/public'), path.join(distDir, 'public'), { recursive: true });
+  for (const folder of ['static', 'public']) await compressFiles(path.join(distDir, folder));
 }
 
 async function buildTarget(target: BuildTarget): Promise<void> {
+  rmSync(path.join(ROOT_DIR, target.name, 'dist'), { recursive: true, force: true });
   await runWebpack(configsOf(target));
   if (target.name === 'host') await finishHost();
   if (isRemoteName(target.name)) {

@@ -14,7 +14,7 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
   await app.register(replyFrom, { base: apiUrl, undici: { connections: 128, bodyTimeout: API_TIMEOUT_MS, headersTimeout: API_TIMEOUT_MS } });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     const forward = (fallback: object) => (request: FastifyRequest, reply: FastifyReply) =>
       reply.from(request.url, {
         rewriteRequestHeaders: (_request, headers) => ({ ...headers, 'x-forwarded-for': request.ip, 'x-request-id': request.id }),

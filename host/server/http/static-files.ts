@@ -7,10 +7,8 @@ const YEAR_MS = 31_536_000_000;
 const DAY_MS = 86_400_000;
 
 export interface StaticFolders {
-  browserDir: string;
-  starterDir: string;
-  /** Files that only the server's HTML names: fonts. */
-  serverAssetsDir: string;
+  /** Hashed files of the host: scripts, fonts, pictures. */
+  hashedDir: string;
   publicDir: string;
   remotesDir: string;
 }
@@ -22,7 +20,7 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
     reply.setHeader('access-control-allow-origin', '*');
     reply.setHeader('cross-origin-resource-policy', 'cross-origin');
   };
-  await app.register(fastifyStatic, { ...hashed, root: [folders.browserDir, folders.starterDir, folders.serverAssetsDir], prefix: '/static/', setHeaders: open });
+  await app.register(fastifyStatic, { ...hashed, root: folders.hashedDir, prefix: '/static/', setHeaders: open });
   await app.register(fastifyStatic, {
     ...hashed,
     root: folders.remotesDir,

@@ -143,6 +143,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       config,
       lists: Object.fromEntries(usedLists.filter((name) => initialLists[name]).map((name) => [name, initialLists[name]])),
       remotes: remotes.map(toLiveRemote),
+      ...(resolved.kind === 'page' && resolved.content !== undefined && { content: resolved.content }),
     };
     const start: StartPlan = {
       scripts: hostScripts,

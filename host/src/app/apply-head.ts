@@ -4,7 +4,7 @@ import type { ResolvedPage } from '../remotes/page-loader';
 import { FAILED_HEAD, NOT_FOUND_HEAD, pageHead } from './page-head';
 
 export function headOf(resolved: ResolvedPage, shop: Shop): PageHead {
-  if (resolved.kind === 'page') return pageHead(resolved.page, resolved.params, shop);
+  if (resolved.kind === 'page') return pageHead(resolved, shop);
   return resolved.kind === 'not-found' ? NOT_FOUND_HEAD : FAILED_HEAD;
 }
 

@@ -14,6 +14,8 @@ export interface Boot {
   config: ShopConfig;
   lists: Partial<PublicLists>;
   remotes: LiveRemote[];
+  /** What the page's `content` gave on the server. */
+  content?: unknown;
 }
 
 export interface ScriptFile {

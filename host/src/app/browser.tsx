@@ -47,6 +47,7 @@ async function main() {
     loadRemote,
     shop,
     isSignedIn: () => readToken() !== null,
+    ...(boot.content !== undefined && { knownContent: new Map([[location.pathname, boot.content]]) }),
     onFailure: report,
   });
   const initial = await firstPage(boot, pages);

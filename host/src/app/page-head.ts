@@ -22,6 +22,12 @@ export function currentLists(shop: Shop): PublicLists {
   return Object.fromEntries(LIST_NAMES.map((name) => [name, shop.lists.stores[name].getState().items])) as unknown as PublicLists;
 }
 
-export function pageHead(page: PageModule, params: Readonly<Record<string, string | undefined>>, shop: Shop): PageHead {
-  return page.head({ params, lists: currentLists(shop), publicUrl: shop.config.publicUrl });
+interface LoadedPage {
+  page: PageModule;
+  params: Readonly<Record<string, string | undefined>>;
+  content: unknown;
+}
+
+export function pageHead({ page, params, content }: LoadedPage, shop: Shop): PageHead {
+  return page.head({ params, content, lists: currentLists(shop), publicUrl: shop.config.publicUrl });
 }

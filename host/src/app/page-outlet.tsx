@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useShop } from '@shop/shared/runtime';
+import { useLocation, useNavigate, useShop, type Location } from '@shop/shared/runtime';
 import type { PageLoader, ResolvedPage } from '../remotes/page-loader';
 import { applyHead } from './apply-head';
-import { PageView, type ShownLocation } from './page-view';
+import { PageView } from './page-view';
 import { restoreScroll } from './scroll';
 
 interface Shown {
   resolved: ResolvedPage;
-  location: ShownLocation;
+  location: Location;
 }
 
 interface PageOutletProps {
@@ -28,7 +28,7 @@ export function PageOutlet({ pages, initial, onError }: PageOutletProps) {
   const isFirst = useRef(true);
 
   const show = useCallback(
-    async (target: ShownLocation) => {
+    async (target: Location) => {
       const resolved = await pages.resolve(target.pathname);
       if (latest.current !== target) return; // another address was asked for meanwhile
       if (resolved.kind === 'guarded') {

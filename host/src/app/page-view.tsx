@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Route, Routes } from '@shop/shared/runtime';
+import { PageProvider, type Location } from '@shop/shared/runtime';
 import { ErrorPanel, Container } from '@shop/shared/ui';
 import { NotFoundPage } from '../errors';
 import type { ResolvedPage } from '../remotes/page-loader';
@@ -42,17 +42,9 @@ export function FailedPage({ onRetry }: FailedPageProps) {
   );
 }
 
-export interface ShownLocation {
-  pathname: string;
-  search: string;
-  hash: string;
-  key: string;
-  state: unknown;
-}
-
 interface PageViewProps {
   resolved: ResolvedPage;
-  location: ShownLocation;
+  location: Location;
   onRetry: () => void;
   onError: (error: unknown) => void;
 }
@@ -64,12 +56,12 @@ function LoadedPage({ resolved, location, onRetry, onError }: PageViewProps) {
   if (resolved.kind === 'not-found') return <NotFoundPage />;
   if (resolved.kind === 'failed') return <FailedPage onRetry={onRetry} />;
   if (resolved.kind === 'guarded') return null;
-  const { Page } = resolved.page;
+  const { page, params, content } = resolved;
   return (
     <PageBoundary key={resolved.pathname} onError={onError} fallback={(retry) => <FailedPage onRetry={retry} />}>
-      <Routes location={location}>
-        <Route path={resolved.path} element={<Page />} />
-      </Routes>
+      <PageProvider page={{ location, params, content }}>
+        <page.Page />
+      </PageProvider>
     </PageBoundary>
   );
 }

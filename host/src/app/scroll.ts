@@ -1,4 +1,4 @@
-import type { ShownLocation } from './page-view';
+import type { Location } from '@shop/shared/runtime';
 
 const positions = new WeakMap<Window, Map<string, number>>();
 
@@ -14,7 +14,7 @@ export function rememberScroll(key: string): void {
 }
 
 /** Takes a newly shown page to its place: where it was left, its anchor, or the top with the focus on the content. */
-export function restoreScroll({ key, hash }: ShownLocation): void {
+export function restoreScroll({ key, hash }: Location): void {
   const kept = positionsOf(window).get(key);
   const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (kept !== undefined) window.scrollTo(0, kept);

@@ -6,7 +6,7 @@ import { matchRoute } from './match-route';
 
 /** What stands at an address, loaded and ready to render. */
 export type ResolvedPage =
-  | { kind: 'page'; pathname: string; path: string; params: Readonly<Record<string, string | undefined>>; page: PageModule }
+  | { kind: 'page'; pathname: string; params: Readonly<Record<string, string | undefined>>; page: PageModule; content: unknown }
   | { kind: 'not-found'; pathname: string }
   | { kind: 'guarded'; pathname: string }
   | { kind: 'failed'; pathname: string; remote: string; error: unknown };
@@ -16,6 +16,8 @@ export interface PageLoaderOptions<Remote extends LiveRemote> {
   loadRemote: (remote: Remote) => Promise<RemoteModule>;
   shop: Shop;
   isSignedIn: () => boolean;
+  /** Content that came with the HTML, by path; it is not loaded a second time. */
+  knownContent?: ReadonlyMap<string, unknown>;
   onFailure: (remote: string, error: unknown) => void;
 }
 
@@ -31,7 +33,7 @@ export interface PageLoader {
 const LAYOUT_LISTS: readonly ListName[] = ['products'];
 
 export function createPageLoader<Remote extends LiveRemote>(options: PageLoaderOptions<Remote>): PageLoader {
-  const { remotes, loadRemote, shop, isSignedIn, onFailure } = options;
+  const { remotes, loadRemote, shop, isSignedIn, knownContent, onFailure } = options;
   const widgets = new Map<string, WidgetModule>();
   const used = new Set<ListName>(LAYOUT_LISTS);
 
@@ -81,8 +83,9 @@ export function createPageLoader<Remote extends LiveRemote>(options: PageLoaderO
     try {
       const page = await loadPage(match.remote, match.route.id);
       const { params } = match;
-      if (pageHead(page, params, shop).status === 404) return { kind: 'not-found', pathname };
-      return { kind: 'page', pathname, path: match.route.path, params, page };
+      const content = knownContent?.has(pathname) ? knownContent.get(pathname) : await page.content?.(params);
+      if (pageHead({ page, params, content }, shop).status === 404) return { kind: 'not-found', pathname };
+      return { kind: 'page', pathname, params, page, content };
     } catch (error) {
       onFailure(match.remote.name, error);
       await loadLists(LAYOUT_LISTS);

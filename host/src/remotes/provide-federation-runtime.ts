@@ -1,49 +1,23 @@
-import {
-  assert,
-  CurrentGlobal,
-  getGlobalFederationConstructor,
-  getRemoteEntry,
-  getRemoteInfo,
-  helpers,
-  loadScript,
-  loadScriptNode,
-  Module,
-  ModuleFederation,
-  registerGlobalPlugins,
-  satisfy,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
-  type ModuleFederationRuntimePlugin,
-} from '@module-federation/runtime-core';
+import federation from '@module-federation/webpack-bundler-runtime/bundler';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 declare global {
-  /** Where remotes built with `externalRuntime` look for the federation runtime. */
-  var _FEDERATION_RUNTIME_CORE: object | undefined;
+  /** Where the entries of remotes look for the federation runtime. */
+  var shopFederationRuntime: typeof federation | undefined;
 }
 
 /**
- * Gives remotes the host's federation runtime, so that no entry brings its own 10 KB. The plugin's own
- * `provideExternalRuntime` exports the runtime whole and a second time; these are the names that entries use.
+ * Gives remotes the host's federation runtime, so that no entry brings 13 KB of its own.
+ * The host's own copy lacks what only a build with exposes needs: `initContainerEntry` is added here.
  */
 export default function provideFederationRuntime(): ModuleFederationRuntimePlugin {
   return {
     name: 'provide-federation-runtime',
     beforeInit(args) {
-      globalThis._FEDERATION_RUNTIME_CORE = {
-        assert,
-        CurrentGlobal,
-        getGlobalFederationConstructor,
-        getRemoteEntry,
-        getRemoteInfo,
-        helpers,
-        loadScript,
-        loadScriptNode,
-        Module,
-        ModuleFederation,
-        registerGlobalPlugins,
-        satisfy,
-        setGlobalFederationConstructor,
-        setGlobalFederationInstance,
+      globalThis.shopFederationRuntime = {
+        ...federation,
+        bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
       };
       return args;
     },

@@ -23,12 +23,19 @@ export interface HeadContext {
   lists: PublicLists;
   /** Origin of the site, without a slash at the end. */
   publicUrl: string;
+  /** What the page's own `content` gave. */
+  content: unknown;
 }
 
 /** One page of a remote. It is loaded, with its lists and widgets, before it is rendered. */
 export interface PageModule {
   Page: ComponentType;
   head: (context: HeadContext) => PageHead;
+  /**
+   * The words and figures of the page, as data, usually `() => import('./content.json').then((m) => m.default)`.
+   * They come with the HTML, so that the first view needs no script for them; read by `usePageContent`.
+   */
+  content?: (params: HeadContext['params']) => Promise<unknown>;
   /** Public lists the page shows. The server puts them into the HTML. */
   lists?: readonly ListName[];
   /** Widgets of other remotes on this page, as `<remote>/<widget>`. A missing one costs its own block only. */

@@ -1,5 +1,5 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
-import { useRemotes } from '../runtime';
+import { useRemotes } from '@shop/shared/runtime';
 import type { WidgetModule } from './contract';
 import type { Widgets } from './widgets';
 

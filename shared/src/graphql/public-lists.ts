@@ -68,6 +68,7 @@ export const PublicListsQuery = graphql(`
     }
     siteDeliveryTypes @include(if: $deliveryTypes) {
       id
+      kind
       name
       img
     }

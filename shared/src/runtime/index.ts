@@ -1,17 +1,14 @@
 // The singleton of host and remotes. Whoever adds a name here raises the version of @shop/shared: an older host lacks it.
+export { BrowserRouter, matchRoutes, useNavigate, type Location } from 'react-router-dom';
+export { Link, type LinkProps } from './router/link';
 export {
-  BrowserRouter,
-  Link,
-  Route,
-  Routes,
-  StaticRouter,
-  matchPath,
-  matchRoutes,
+  PageProvider,
   useLocation,
-  useNavigate,
+  usePageContent,
   useParams,
   useSearchParams,
-} from 'react-router-dom';
+  type PageContextValue,
+} from './router/page-context';
 export { mutate, query } from '../graphql/request';
 export { RequestError, type ErrorCode, type Shortage } from '../graphql/request-error';
 export { NO_USER, type AuthState, type AuthTab, type CurrentUser } from './auth/auth-store';

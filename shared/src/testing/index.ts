@@ -1,1 +1,2 @@
 export { expectNoAxeViolations } from './axe';
+export { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom';
