@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createGraphqlClient } from '@shop/shared/graphql';
-import { ShopProvider, StaticRouter, createShop, type Product, type RemotesAccess } from '@shop/shared/runtime';
+import { StaticRouter } from '@shop/shared/testing';
+import { ShopProvider, createShop, type Product, type RemotesAccess } from '@shop/shared/runtime';
 import { PRODUCTS } from './products';
 
 const NO_REMOTES: RemotesAccess = {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Grid, Mono, media } from '@shop/shared/ui';
 import trackUrl from '../../drawings/night-track.svg';
-import type { StepsProps } from './schema';
+import type { EventLogProps } from './schema';
 
 const Panel = styled(Grid)`
   margin-top: 72px;
@@ -76,7 +76,7 @@ const Time = styled(Mono)`
   color: var(--c-text-3);
 `;
 
-type InstrumentPanelProps = Required<Pick<StepsProps, 'log' | 'readout'>>;
+type InstrumentPanelProps = Pick<EventLogProps, 'log' | 'readout'>;
 
 /** The track of the example as the owner sees it, and its journal. */
 export function InstrumentPanel({ log, readout }: InstrumentPanelProps) {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Ruler, media } from '@shop/shared/ui';
-import type { StepsProps } from './schema';
+import type { EventLogProps } from './schema';
 
 const List = styled.ol<{ $count: number }>`
   display: grid;
@@ -64,7 +64,7 @@ const Text = styled.p`
 `;
 
 /** Steps on one scale; the green tick stands where the highlighted step begins. */
-export function TimeLine({ items, highlight = 0 }: Pick<StepsProps, 'items' | 'highlight'>) {
+export function TimeLine({ items, highlight }: Pick<EventLogProps, 'items' | 'highlight'>) {
   return (
     <>
       <Ruler at={(highlight / items.length) * 100} />

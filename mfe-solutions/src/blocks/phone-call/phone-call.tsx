@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { ButtonLink, Grid, Lead, Row, media } from '@shop/shared/ui';
+import { ButtonLink, Container, Grid, Lead, Row, Ruler, media } from '@shop/shared/ui';
 import { ContentLink } from '../../components/content-link';
-import type { ContentLinkData } from '../common-schema';
-import type { Contact } from './schema';
+import { PlainSection } from '../../components/block-section';
+import type { PhoneCallProps } from './schema';
 
 const Columns = styled(Grid)`
   align-items: end;
@@ -53,30 +53,34 @@ const Actions = styled(Row)`
   }
 `;
 
-interface PhoneCallProps {
-  titleId: string;
-  phone: Contact;
-  text?: string;
-  links: readonly ContentLinkData[];
-}
-
-/** The end of the home page: the number itself is the heading. */
-export function PhoneCall({ titleId, phone, text, links }: PhoneCallProps) {
+/** The number itself is the heading: one touch calls it. */
+export function PhoneCall({ id, label, rulerAt, phone, text, links }: PhoneCallProps) {
   return (
-    <Columns>
-      <Words>
-        <Number id={titleId}>
-          <a href={phone.href}>{phone.text}</a>
-        </Number>
-        {text && <Sentence>{text}</Sentence>}
-      </Words>
-      <Actions>
-        {links.map(({ text: label, href }, index) => (
-          <ButtonLink as={ContentLink} key={href} href={href} size="lg" kind={index === 0 ? 'primary' : 'outline'}>
-            {label}
-          </ButtonLink>
-        ))}
-      </Actions>
-    </Columns>
+    <PlainSection id={id} aria-labelledby={`${id}-title`}>
+      <Container>
+        <Ruler at={rulerAt} label={label} />
+        <Columns>
+          <Words>
+            <Number id={`${id}-title`}>
+              <a href={phone.href}>{phone.text}</a>
+            </Number>
+            <Sentence>{text}</Sentence>
+          </Words>
+          <Actions>
+            {links.map((link, index) => (
+              <ButtonLink
+                as={ContentLink}
+                key={link.href}
+                href={link.href}
+                size="lg"
+                kind={index === 0 ? 'primary' : 'outline'}
+              >
+                {link.text}
+              </ButtonLink>
+            ))}
+          </Actions>
+        </Columns>
+      </Container>
+    </PlainSection>
   );
 }

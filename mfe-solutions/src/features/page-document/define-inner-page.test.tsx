@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { quote } from '../../blocks/quote';
 import { richText } from '../../blocks/rich-text';
 import { renderPage } from '../../testing/render-page';
-import { definePage } from './index';
+import { defineInnerPage } from './index';
 
 const QUOTE = { id: 'quote', text: 'Хороший блок не видно.', author: 'INVIS DUOS' };
 
@@ -10,7 +10,7 @@ function pageOf(content: { type: string; props: Record<string, unknown> }[]) {
   const root = {
     props: { title: 'Проба — INVIS DUOS', description: 'Описание', navigation: { label: 'Проба', order: 1 } },
   };
-  return definePage({ path: '/trial', document: { root, content }, blocks: { Quote: quote, RichText: richText } });
+  return defineInnerPage({ path: '/trial', document: { root, content }, blocks: { Quote: quote, RichText: richText } });
 }
 
 it('leaves out blocks that are unknown or wrong, and lives', () => {

@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import type { HeadContext, PageModule } from '@shop/shared/federation';
 import { BlockList, type BlockSet } from './block-list';
-import { Crumbs } from './crumbs';
 import type { PageDocument } from './page-document';
-import { breadcrumbList, faqPages } from './page-json-ld';
 
-type JsonLd = Record<string, unknown>;
-
-interface PageOptions {
+export interface PageOptions {
   path: string;
   document: PageDocument;
   blocks: BlockSet;
-  /** schema.org objects beyond those the blocks give. */
-  jsonLd?: (context: HeadContext) => readonly JsonLd[];
+}
+
+interface PageFrame {
+  /** Stands over the blocks. */
+  top?: ReactNode;
+  /** schema.org objects of the page. */
+  jsonLd: (context: HeadContext) => readonly Record<string, unknown>[];
 }
 
 /** Names and prices of goods come from the catalogue. */
@@ -20,27 +22,16 @@ function needsProducts({ content }: PageDocument): boolean {
 }
 
 /** Makes a page out of its document: head, lists, widgets and view all follow from the data. */
-export function definePage({ path, document, blocks, jsonLd }: PageOptions): PageModule {
-  const { title, description, navigation } = document.root.props;
-  const isHome = path === '/';
-  const label = navigation?.label ?? title;
+export function definePage({ path, document, blocks }: PageOptions, { top, jsonLd }: PageFrame): PageModule {
+  const { title, description } = document.root.props;
   return {
     Page: () => (
       <>
-        {!isHome && <Crumbs label={label} />}
+        {top}
         <BlockList content={document.content} blocks={blocks} />
       </>
     ),
-    head: (context) => ({
-      title,
-      description,
-      canonicalPath: path,
-      jsonLd: [
-        ...(isHome ? [] : [breadcrumbList(context.publicUrl, path, label)]),
-        ...faqPages(document),
-        ...(jsonLd?.(context) ?? []),
-      ],
-    }),
+    head: (context) => ({ title, description, canonicalPath: path, jsonLd: jsonLd(context) }),
     ...(needsProducts(document) && { lists: ['products'] as const }),
     ...(document.content.some(({ type }) => type === 'ProductStrip') && { widgets: ['mfe-catalog/product-strip'] }),
   };

@@ -1,4 +1,3 @@
-export type { BlockSet } from './block-list';
+export { defineInnerPage } from './define-inner-page';
 export { definePage } from './define-page';
 export { rootSchema, type PageDocument } from './page-document';
-export { organization, webSite } from './page-json-ld';

@@ -6,9 +6,9 @@ import { quote } from '../../blocks/quote';
 import { richText } from '../../blocks/rich-text';
 import { steps } from '../../blocks/steps';
 import document from '../../content/pages/about.json';
-import { definePage } from '../../features/page-document';
+import { defineInnerPage } from '../../features/page-document';
 
-export const page = definePage({
+export const page = defineInnerPage({
   path: '/about',
   document,
   blocks: {

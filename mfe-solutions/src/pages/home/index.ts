@@ -1,24 +1,25 @@
-import { contactBlock } from '../../blocks/contact-block';
+import { eventLog } from '../../blocks/event-log';
 import { hero } from '../../blocks/hero';
 import { mapTeaser } from '../../blocks/map-teaser';
+import { phoneCall } from '../../blocks/phone-call';
 import { productStrip } from '../../blocks/product-strip';
 import { protectionMatrix } from '../../blocks/protection-matrix';
 import { serviceList } from '../../blocks/service-list';
-import { steps } from '../../blocks/steps';
 import document from '../../content/pages/home.json';
-import { definePage, organization, webSite } from '../../features/page-document';
+import { definePage } from '../../features/page-document';
+import { organization, webSite } from './json-ld';
 
-export const page = definePage({
-  path: '/',
-  document,
-  blocks: {
-    Hero: hero,
-    ProtectionMatrix: protectionMatrix,
-    ProductStrip: productStrip,
-    ServiceList: serviceList,
-    Steps: steps,
-    MapTeaser: mapTeaser,
-    ContactBlock: contactBlock,
-  },
-  jsonLd: ({ publicUrl }) => [organization(publicUrl), webSite(publicUrl)],
-});
+const blocks = {
+  Hero: hero,
+  ProtectionMatrix: protectionMatrix,
+  ProductStrip: productStrip,
+  ServiceList: serviceList,
+  EventLog: eventLog,
+  MapTeaser: mapTeaser,
+  PhoneCall: phoneCall,
+};
+
+export const page = definePage(
+  { path: '/', document, blocks },
+  { jsonLd: ({ publicUrl }) => [organization(publicUrl), webSite(publicUrl)] },
+);

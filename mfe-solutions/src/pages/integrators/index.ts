@@ -7,9 +7,9 @@ import { richText } from '../../blocks/rich-text';
 import { savingsCalculator } from '../../blocks/savings-calculator';
 import { steps } from '../../blocks/steps';
 import document from '../../content/pages/integrators.json';
-import { definePage } from '../../features/page-document';
+import { defineInnerPage } from '../../features/page-document';
 
-export const page = definePage({
+export const page = defineInnerPage({
   path: '/integrators',
   document,
   blocks: {

@@ -2,9 +2,9 @@ import { contactBlock } from '../../blocks/contact-block';
 import { mediaList } from '../../blocks/media-list';
 import { richText } from '../../blocks/rich-text';
 import document from '../../content/pages/media.json';
-import { definePage } from '../../features/page-document';
+import { defineInnerPage } from '../../features/page-document';
 
-export const page = definePage({
+export const page = defineInnerPage({
   path: '/media',
   document,
   blocks: { RichText: richText, MediaList: mediaList, ContactBlock: contactBlock },

@@ -7,9 +7,9 @@ import { productStrip } from '../../blocks/product-strip';
 import { savingsCalculator } from '../../blocks/savings-calculator';
 import { steps } from '../../blocks/steps';
 import document from '../../content/pages/rental.json';
-import { definePage } from '../../features/page-document';
+import { defineInnerPage } from '../../features/page-document';
 
-export const page = definePage({
+export const page = defineInnerPage({
   path: '/rental',
   document,
   blocks: {
