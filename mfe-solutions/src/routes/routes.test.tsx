@@ -1,21 +1,30 @@
 import { screen } from '@testing-library/react';
+import type { PageModule } from '@shop/shared/federation';
 import { expectNoAxeViolations } from '@shop/shared/testing';
-import { rootSchema, type PageDocument } from '../features/page-document';
+import { pageDocumentSchema, type PageDocument } from '../features/page-document';
 import { remote } from '../expose/remote';
+import { fits } from '../schema';
 import { renderPage } from '../testing/render-page';
 import { routes } from './index';
 
-const EMPTY_LISTS = {
-  products: [],
-  places: [],
-  discounts: [],
-  deliveryCities: [],
-  deliveryTypes: [],
-  deliveryPrices: [],
+const CONTEXT = {
+  params: {},
+  lists: {
+    products: [],
+    places: [],
+    discounts: [],
+    deliveryCities: [],
+    deliveryTypes: [],
+    deliveryPrices: [],
+  },
+  publicUrl: 'https://shop.test',
 };
 
-async function readDocument(id: string): Promise<PageDocument> {
-  return (await import(`../content/pages/${id}.json`)).default;
+async function documentOf({ content }: PageModule): Promise<PageDocument> {
+  const document = await content?.({});
+  expect(pageDocumentSchema.faults(document, 'document')).toEqual([]);
+  if (!fits(pageDocumentSchema, document)) throw new Error('the page has no document');
+  return document;
 }
 
 it('gives every page an id and a path of its own, and all paths to the sitemap', () => {
@@ -27,12 +36,12 @@ it.each(routes)('takes $path from the folder and chunk of its id', ({ id, load }
   expect(String(load)).toMatch(new RegExp(`/pages/${id}['"]`));
 });
 
-describe.each(routes)('$path', ({ id, path: pagePath, load }) => {
+describe.each(routes)('$path', ({ path: pagePath, load }) => {
   it('shows every block of its document, under anchors that are there', async () => {
-    const { content } = await readDocument(id);
-    const { Page } = await load();
+    const page = await load();
+    const { content } = await documentOf(page);
 
-    const { container } = renderPage(<Page />);
+    const { container } = await renderPage(page);
 
     expect([...container.querySelectorAll('section')].map((section) => section.id)).toEqual(
       content.map(({ props }) => props.id),
@@ -44,35 +53,27 @@ describe.each(routes)('$path', ({ id, path: pagePath, load }) => {
   });
 
   it('is clean for screen readers', async () => {
-    const { Page } = await load();
-
-    const { container } = renderPage(<Page />);
+    const { container } = await renderPage(await load());
 
     await expectNoAxeViolations(container);
   });
 
   it('describes itself', async () => {
-    const { root } = await readDocument(id);
-    const { head } = await load();
+    const page = await load();
+    const content = await documentOf(page);
 
-    const { title, description, canonicalPath } = head({
-      params: {},
-      lists: EMPTY_LISTS,
-      publicUrl: 'https://shop.test',
-    });
+    const { title, description, canonicalPath } = page.head({ ...CONTEXT, content });
 
-    expect(rootSchema.faults(root.props, id)).toEqual([]);
-    expect(title).toBe(root.props.title);
+    expect(title).toBe(content.root.props.title);
     expect(description.length).toBeLessThanOrEqual(170);
     expect(canonicalPath).toBe(pagePath);
   });
 });
 
 it('gives questions and the way back to search engines', async () => {
-  const rental = routes.find(({ id }) => id === 'rental');
-  const page = await rental?.load();
+  const rental = await routes.find(({ id }) => id === 'rental')?.load();
 
-  const { jsonLd } = page?.head({ params: {}, lists: EMPTY_LISTS, publicUrl: 'https://shop.test' }) ?? {};
+  const { jsonLd } = rental?.head({ ...CONTEXT, content: await documentOf(rental) }) ?? {};
 
   expect(jsonLd?.map((item) => item['@type'])).toEqual(['BreadcrumbList', 'FAQPage']);
   expect(jsonLd?.[1]?.mainEntity).toHaveLength(6);

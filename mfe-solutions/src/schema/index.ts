@@ -1,1 +1,14 @@
-export { fits, flag, list, number, oneOf, optional, shape, text, variants, type Infer, type Schema } from './schema';
+export {
+  fits,
+  flag,
+  list,
+  number,
+  oneOf,
+  optional,
+  record,
+  shape,
+  text,
+  variants,
+  type Infer,
+  type Schema,
+} from './schema';

@@ -47,6 +47,11 @@ export function list<T>(item: Schema<T>): Schema<T[]> {
   };
 }
 
+/** An object whose own form somebody else knows. */
+export function record(): Schema<Record<string, unknown>> {
+  return { faults: (value, place) => (isRecord(value) ? [] : [`${place}: an object is expected`]) };
+}
+
 type Fields = Record<string, Schema<unknown>>;
 type OptionalKey<F extends Fields> = { [K in keyof F]: F[K] extends { isOptional: true } ? K : never }[keyof F];
 type Shape<F extends Fields> = { [K in Exclude<keyof F, OptionalKey<F>>]: Infer<F[K]> } & {

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { PageModule } from '@shop/shared/federation';
 import { createGraphqlClient } from '@shop/shared/graphql';
 import { StaticRouter } from '@shop/shared/testing';
-import { ShopProvider, createShop, type Product, type RemotesAccess } from '@shop/shared/runtime';
+import { PageProvider, ShopProvider, createShop, type Product, type RemotesAccess } from '@shop/shared/runtime';
 import { PRODUCTS } from './products';
 
 const NO_REMOTES: RemotesAccess = {
@@ -23,14 +23,24 @@ interface PageOptions {
   remotes?: RemotesAccess;
 }
 
-/** Renders a page inside a shop of its own, as the host would. */
-export function renderPage(page: ReactNode, { products = PRODUCTS, remotes = NO_REMOTES }: PageOptions = {}) {
+const LOCATION = { pathname: '/', search: '', hash: '', state: null, key: 'test' };
+
+/** Renders a page with its document inside a shop of its own, as the host would. */
+export async function renderPage(
+  { Page, content }: PageModule,
+  { products = PRODUCTS, remotes = NO_REMOTES }: PageOptions = {},
+) {
   const client = createGraphqlClient({ url: 'https://shop.test/api', getToken: () => null });
   const shop = createShop({ config: CONFIG, client, initialLists: { products } });
+  const document = await content?.({});
   return render(
     <ShopProvider shop={shop} remotes={remotes}>
       <StaticRouter location="/">
-        <main>{page}</main>
+        <PageProvider page={{ location: LOCATION, params: {}, content: document }}>
+          <main>
+            <Page />
+          </main>
+        </PageProvider>
       </StaticRouter>
     </ShopProvider>,
   );

@@ -26,8 +26,8 @@ it.each(calculators)('comes to the examples of its text: $title', ({ props }) =>
   expect(props.results.filter(({ primary }) => primary)).toHaveLength(1);
 });
 
-it('counts anew when the visitor moves a slider', () => {
-  renderPage(<page.Page />);
+it('counts anew when the visitor moves a slider', async () => {
+  await renderPage(page);
   expect(screen.getByText(/172\s800\s₽/)).toBeVisible();
 
   fireEvent.change(screen.getByRole('slider', { name: /^Машин в\sпарке$/ }), { target: { value: '80' } });
@@ -36,8 +36,8 @@ it('counts anew when the visitor moves a slider', () => {
   expect(screen.getByText(/^−24\s000\s₽$/)).toBeVisible();
 });
 
-it('shows a dash where nothing is saved', () => {
-  renderPage(<page.Page />);
+it('shows a dash where nothing is saved', async () => {
+  await renderPage(page);
 
   fireEvent.change(screen.getByRole('slider', { name: /^Лишний пробег и\sпростои$/ }), { target: { value: '0' } });
 

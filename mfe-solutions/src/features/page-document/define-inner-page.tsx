@@ -1,15 +1,24 @@
 import type { PageModule } from '@shop/shared/federation';
 import { Crumbs } from './crumbs';
 import { definePage, type PageOptions } from './define-page';
+import type { PageDocument } from './page-document';
 import { breadcrumbList, faqPages } from './page-json-ld';
+
+function labelOf({ root }: PageDocument): string {
+  return root.props.navigation?.label ?? root.props.title;
+}
+
+function Top({ document }: { document: PageDocument }) {
+  return <Crumbs label={labelOf(document)} />;
+}
 
 /** A page below the home page: it shows the way back, on the page and to search engines. */
 export function defineInnerPage(options: PageOptions): PageModule {
-  const { path, document } = options;
-  const { navigation, title } = document.root.props;
-  const label = navigation?.label ?? title;
   return definePage(options, {
-    top: <Crumbs label={label} />,
-    jsonLd: ({ publicUrl }) => [breadcrumbList(publicUrl, path, label), ...faqPages(document)],
+    Top,
+    jsonLd: (document, { publicUrl }) => [
+      breadcrumbList(publicUrl, options.path, labelOf(document)),
+      ...faqPages(document),
+    ],
   });
 }

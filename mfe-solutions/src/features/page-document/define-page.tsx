@@ -1,38 +1,46 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { HeadContext, PageModule } from '@shop/shared/federation';
+import { usePageContent } from '@shop/shared/runtime';
+import { fits } from '../../schema';
 import { BlockList, type BlockSet } from './block-list';
-import type { PageDocument } from './page-document';
+import { pageDocumentSchema, type PageDocument } from './page-document';
 
 export interface PageOptions {
   path: string;
-  document: PageDocument;
+  /** Brings the page's document, apart from its code. */
+  document: () => Promise<{ default: unknown }>;
   blocks: BlockSet;
 }
 
 interface PageFrame {
   /** Stands over the blocks. */
-  top?: ReactNode;
+  Top?: ComponentType<{ document: PageDocument }>;
   /** schema.org objects of the page. */
-  jsonLd: (context: HeadContext) => readonly Record<string, unknown>[];
+  jsonLd: (document: PageDocument, context: HeadContext) => readonly Record<string, unknown>[];
 }
 
-/** Names and prices of goods come from the catalogue. */
-function needsProducts({ content }: PageDocument): boolean {
-  return content.some(({ type, props }) => type === 'ProductStrip' || 'strip' in props);
-}
+const GOODS = { lists: ['products'], widgets: ['mfe-catalog/product-strip'] } as const;
 
-/** Makes a page out of its document: head, lists, widgets and view all follow from the data. */
-export function definePage({ path, document, blocks }: PageOptions, { top, jsonLd }: PageFrame): PageModule {
-  const { title, description } = document.root.props;
-  return {
-    Page: () => (
+/** Makes a page out of a document and the blocks it may use. */
+export function definePage({ path, document, blocks }: PageOptions, { Top, jsonLd }: PageFrame): PageModule {
+  function Page() {
+    const content = usePageContent<PageDocument>();
+    return (
       <>
-        {top}
-        <BlockList content={document.content} blocks={blocks} />
+        {Top && <Top document={content} />}
+        <BlockList content={content.content} blocks={blocks} />
       </>
-    ),
-    head: (context) => ({ title, description, canonicalPath: path, jsonLd: jsonLd(context) }),
-    ...(needsProducts(document) && { lists: ['products'] as const }),
-    ...(document.content.some(({ type }) => type === 'ProductStrip') && { widgets: ['mfe-catalog/product-strip'] }),
+    );
+  }
+
+  return {
+    Page,
+    content: async () => (await document()).default,
+    head: (context) => {
+      if (!fits(pageDocumentSchema, context.content)) throw new Error(`The document of ${path} has a wrong form`);
+      const { title, description } = context.content.root.props;
+      return { title, description, canonicalPath: path, jsonLd: jsonLd(context.content, context) };
+    },
+    ...('ProductStrip' in blocks && GOODS),
   };
 }

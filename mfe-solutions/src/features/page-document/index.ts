@@ -1,3 +1,3 @@
 export { defineInnerPage } from './define-inner-page';
 export { definePage } from './define-page';
-export { rootSchema, type PageDocument } from './page-document';
+export { pageDocumentSchema, type PageDocument } from './page-document';

@@ -5,12 +5,11 @@ import { numbers } from '../../blocks/numbers';
 import { quote } from '../../blocks/quote';
 import { richText } from '../../blocks/rich-text';
 import { steps } from '../../blocks/steps';
-import document from '../../content/pages/about.json';
 import { defineInnerPage } from '../../features/page-document';
 
 export const page = defineInnerPage({
   path: '/about',
-  document,
+  document: () => import('../../content/pages/about.json'),
   blocks: {
     Hero: hero,
     RichText: richText,

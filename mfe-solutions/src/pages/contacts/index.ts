@@ -1,11 +1,10 @@
 import { contactBlock } from '../../blocks/contact-block';
 import { mapTeaser } from '../../blocks/map-teaser';
 import { richText } from '../../blocks/rich-text';
-import document from '../../content/pages/contacts.json';
 import { defineInnerPage } from '../../features/page-document';
 
 export const page = defineInnerPage({
   path: '/contacts',
-  document,
+  document: () => import('../../content/pages/contacts.json'),
   blocks: { ContactBlock: contactBlock, RichText: richText, MapTeaser: mapTeaser },
 });

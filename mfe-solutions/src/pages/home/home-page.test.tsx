@@ -4,18 +4,16 @@ import { PRODUCTS } from '../../testing/products';
 import { renderPage } from '../../testing/render-page';
 import { page } from './index';
 
-const { Page } = page;
-
-it('says what the shop is for and leads to the goods', () => {
-  renderPage(<Page />);
+it('says what the shop is for and leads to the goods', async () => {
+  await renderPage(page);
 
   expect(screen.getByRole('heading', { level: 1, name: /Видно вам\.\s*Не\sвидно угонщику\./ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Выбрать комплекс' })).toHaveAttribute('href', '/products');
   expect(screen.getByRole('img', { name: /Автомобиль, разделённый на\s64 среза/ })).toBeVisible();
 });
 
-it('shows the range with prices of the catalogue and leaves out what is not sold', () => {
-  renderPage(<Page />);
+it('shows the range with prices of the catalogue and leaves out what is not sold', async () => {
+  await renderPage(page);
 
   const links = within(screen.getByRole('list', { name: 'Линейка' })).getAllByRole('link');
 
@@ -23,8 +21,8 @@ it('shows the range with prices of the catalogue and leaves out what is not sold
   expect(links[0]).toHaveTextContent(/INVIS DUOS S.*Один блок, одна машина.*от\s16\s900\s₽/);
 });
 
-it('says in words which threats a product covers', () => {
-  renderPage(<Page />);
+it('says in words which threats a product covers', async () => {
+  await renderPage(page);
 
   const table = screen.getByRole('table', { name: /^От\sчего защищают комплексы$/ });
   const row = within(table).getByRole('row', { name: /Глушение связи/ });
@@ -36,8 +34,8 @@ it('says in words which threats a product covers', () => {
   ).toEqual(['DUOS Sнет', 'DUOSда', 'DUOS 3DLда', 'Logisticда', 'ONLINE LITEнет']);
 });
 
-it('lists the goods as plain links while the catalogue is down', () => {
-  renderPage(<Page />);
+it('lists the goods as plain links while the catalogue is down', async () => {
+  await renderPage(page);
 
   const region = screen.getByRole('region', { name: /^Комплексы и\sтрекеры$/ });
 
@@ -47,19 +45,19 @@ it('lists the goods as plain links while the catalogue is down', () => {
   );
 });
 
-it("shows the catalogue's own cards when they are there", () => {
+it("shows the catalogue's own cards when they are there", async () => {
   const peekWidget = () => ({
     Widget: (props: Record<string, unknown>) => <p>{`Карточки: ${String(props.slugs)}`}</p>,
   });
-  renderPage(<Page />, { remotes: { peekWidget, loadWidget: () => Promise.reject(new Error('not asked')) } });
+  await renderPage(page, { remotes: { peekWidget, loadWidget: () => Promise.reject(new Error('not asked')) } });
 
   expect(
     screen.getByText('Карточки: invis_duos,invis_duos_3dl,invis_duos_s,invis_duos_logistic,duos_online'),
   ).toBeVisible();
 });
 
-it('stays whole without any product', () => {
-  renderPage(<Page />, { products: [] });
+it('stays whole without any product', async () => {
+  await renderPage(page, { products: [] });
 
   expect(screen.queryByRole('list', { name: 'Линейка' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: /^От\sчего защищает$/ })).toBeVisible();
@@ -67,16 +65,17 @@ it('stays whole without any product', () => {
 });
 
 it('is clean for screen readers', async () => {
-  const { container } = renderPage(<Page />);
+  const { container } = await renderPage(page);
 
   await expectNoAxeViolations(container);
 });
 
-it('describes the shop to search engines', () => {
+it('describes the shop to search engines', async () => {
   const { title, canonicalPath, jsonLd } = page.head({
     params: {},
     lists: { products: PRODUCTS, places: [], discounts: [], deliveryCities: [], deliveryTypes: [], deliveryPrices: [] },
     publicUrl: 'https://shop.test',
+    content: await page.content?.({}),
   });
 
   expect(title).toMatch(/INVIS DUOS$/);

@@ -5,7 +5,6 @@ import { phoneCall } from '../../blocks/phone-call';
 import { productStrip } from '../../blocks/product-strip';
 import { protectionMatrix } from '../../blocks/protection-matrix';
 import { serviceList } from '../../blocks/service-list';
-import document from '../../content/pages/home.json';
 import { definePage } from '../../features/page-document';
 import { organization, webSite } from './json-ld';
 
@@ -20,6 +19,6 @@ const blocks = {
 };
 
 export const page = definePage(
-  { path: '/', document, blocks },
-  { jsonLd: ({ publicUrl }) => [organization(publicUrl), webSite(publicUrl)] },
+  { path: '/', document: () => import('../../content/pages/home.json'), blocks },
+  { jsonLd: (_document, { publicUrl }) => [organization(publicUrl), webSite(publicUrl)] },
 );

@@ -1,10 +1,9 @@
 import { richText } from '../../blocks/rich-text';
 import { steps } from '../../blocks/steps';
-import document from '../../content/pages/info-order.json';
 import { defineInnerPage } from '../../features/page-document';
 
 export const page = defineInnerPage({
   path: '/info_order',
-  document,
+  document: () => import('../../content/pages/info-order.json'),
   blocks: { RichText: richText, Steps: steps },
 });

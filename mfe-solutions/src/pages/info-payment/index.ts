@@ -1,9 +1,8 @@
 import { richText } from '../../blocks/rich-text';
-import document from '../../content/pages/info-payment.json';
 import { defineInnerPage } from '../../features/page-document';
 
 export const page = defineInnerPage({
   path: '/info_payment',
-  document,
+  document: () => import('../../content/pages/info-payment.json'),
   blocks: { RichText: richText },
 });

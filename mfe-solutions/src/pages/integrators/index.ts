@@ -6,12 +6,11 @@ import { problemSolution } from '../../blocks/problem-solution';
 import { richText } from '../../blocks/rich-text';
 import { savingsCalculator } from '../../blocks/savings-calculator';
 import { steps } from '../../blocks/steps';
-import document from '../../content/pages/integrators.json';
 import { defineInnerPage } from '../../features/page-document';
 
 export const page = defineInnerPage({
   path: '/integrators',
-  document,
+  document: () => import('../../content/pages/integrators.json'),
   blocks: {
     Hero: hero,
     ProblemSolution: problemSolution,

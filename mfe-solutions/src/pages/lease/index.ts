@@ -7,12 +7,11 @@ import { productStrip } from '../../blocks/product-strip';
 import { richText } from '../../blocks/rich-text';
 import { savingsCalculator } from '../../blocks/savings-calculator';
 import { steps } from '../../blocks/steps';
-import document from '../../content/pages/lease.json';
 import { defineInnerPage } from '../../features/page-document';
 
 export const page = defineInnerPage({
   path: '/lease',
-  document,
+  document: () => import('../../content/pages/lease.json'),
   blocks: {
     Hero: hero,
     ProblemSolution: problemSolution,

@@ -7,12 +7,11 @@ import { productStrip } from '../../blocks/product-strip';
 import { quote } from '../../blocks/quote';
 import { savingsCalculator } from '../../blocks/savings-calculator';
 import { steps } from '../../blocks/steps';
-import document from '../../content/pages/logistic.json';
 import { defineInnerPage } from '../../features/page-document';
 
 export const page = defineInnerPage({
   path: '/logistic',
-  document,
+  document: () => import('../../content/pages/logistic.json'),
   blocks: {
     Hero: hero,
     ProblemSolution: problemSolution,

@@ -1,11 +1,10 @@
 import { contactBlock } from '../../blocks/contact-block';
 import { mediaList } from '../../blocks/media-list';
 import { richText } from '../../blocks/rich-text';
-import document from '../../content/pages/media.json';
 import { defineInnerPage } from '../../features/page-document';
 
 export const page = defineInnerPage({
   path: '/media',
-  document,
+  document: () => import('../../content/pages/media.json'),
   blocks: { RichText: richText, MediaList: mediaList, ContactBlock: contactBlock },
 });

@@ -6,12 +6,11 @@ import { problemSolution } from '../../blocks/problem-solution';
 import { productStrip } from '../../blocks/product-strip';
 import { savingsCalculator } from '../../blocks/savings-calculator';
 import { steps } from '../../blocks/steps';
-import document from '../../content/pages/rental.json';
 import { defineInnerPage } from '../../features/page-document';
 
 export const page = defineInnerPage({
   path: '/rental',
-  document,
+  document: () => import('../../content/pages/rental.json'),
   blocks: {
     Hero: hero,
     ProblemSolution: problemSolution,
