@@ -1,5 +1,5 @@
 import path from 'node:path';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { runBundle } from '@shop/shared/federation/node';
 import type { ScriptFile } from '../src/app/boot';
 import { matchRoute } from '../src/remotes/match-route';
@@ -90,7 +90,12 @@ export async function createHostApp(settings: HostSettings, files: HostFiles, lo
     onLookup: (result) => metrics.pageLookups.inc({ result }),
   });
 
-  const app = Fastify({ loggerInstance: log, disableRequestLogging: true, trustProxy: PROXIES, routerOptions: { maxParamLength: 500 } });
+  const app = Fastify({
+    loggerInstance: log,
+    // One line an answer, written below, instead of two with the whole address.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: PROXIES,
+  });
   addSecurityHeaders(app);
   app.addHook('onResponse', async (request, reply) => {
     // The path only: a query may carry a token or an address.

@@ -1,10 +1,10 @@
 import federation from '@module-federation/webpack-bundler-runtime/bundler';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 declare global {
   /** Where the entries of remotes look for the federation runtime. */
-  var shopFederationRuntime: typeof federation | undefined;
+  var shopFederationRuntime: object | undefined;
 }
 
 /**
@@ -17,6 +17,8 @@ export default function provideFederationRuntime(): ModuleFederationRuntimePlugi
     beforeInit(args) {
       globalThis.shopFederationRuntime = {
         ...federation,
+        // The runtime's own `init` knows one instance a script; each entry needs one of its own.
+        runtime: { ...federation.runtime, init: createInstance },
         bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
       };
       return args;

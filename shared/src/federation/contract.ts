@@ -24,7 +24,7 @@ export interface HeadContext {
   /** Origin of the site, without a slash at the end. */
   publicUrl: string;
   /** What the page's own `content` gave. */
-  content: unknown;
+  content?: unknown;
 }
 
 /** One page of a remote. It is loaded, with its lists and widgets, before it is rendered. */

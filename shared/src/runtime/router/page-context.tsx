@@ -33,13 +33,15 @@ export function useParams(): Readonly<Record<string, string | undefined>> {
   return use(PageContext)?.params ?? routed;
 }
 
+type ChangeSearch = (params: URLSearchParams | Record<string, string>, options?: { replace?: boolean }) => void;
+
 /** The query of the page's address, and a way to change it. */
-export function useSearchParams(): [URLSearchParams, (params: URLSearchParams, options?: { replace?: boolean }) => void] {
+export function useSearchParams(): [URLSearchParams, ChangeSearch] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const change = useCallback(
-    (next: URLSearchParams, options?: { replace?: boolean }) => void navigate({ search: next.toString() }, options),
+  const change = useCallback<ChangeSearch>(
+    (next, options) => void navigate({ search: new URLSearchParams(next).toString() }, options),
     [navigate],
   );
   return [params, change];
