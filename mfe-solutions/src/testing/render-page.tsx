@@ -7,6 +7,7 @@ import { PRODUCTS } from './products';
 
 const NO_REMOTES: RemotesAccess = {
   peekWidget: () => undefined,
+  isInHtml: () => false,
   loadWidget: () => Promise.reject(new Error('the remote is down')),
 };
 
