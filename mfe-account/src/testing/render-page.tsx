@@ -6,6 +6,7 @@ import { StaticRouter } from '@shop/shared/testing';
 
 const NO_REMOTES: RemotesAccess = {
   peekWidget: () => undefined,
+  isInHtml: () => false,
   loadWidget: () => Promise.reject(new Error('no other remote in this test')),
 };
 

@@ -8,6 +8,17 @@ interface ContentLinkProps {
 }
 
 /** A link out of the page's data: pages of the shop open without a reload, anchors, phones and other sites as the browser does. */
-export function ContentLink({ href, ...rest }: ContentLinkProps) {
-  return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+export function ContentLink({ href, className, children }: ContentLinkProps) {
+  if (href.startsWith('/')) {
+    return (
+      <Link to={href} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} className={className}>
+      {children}
+    </a>
+  );
 }
