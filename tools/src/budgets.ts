@@ -13,15 +13,13 @@ interface FirstView {
   path: string;
   remote: RemoteName;
   route: string;
-  /** Widgets of other remotes that the page shows at once. */
-  widgets: { remote: RemoteName; widget: string }[];
 }
 
 /** The pages that most visits begin with. */
 export const FIRST_VIEWS: readonly FirstView[] = [
-  { path: '/', remote: 'mfe-solutions', route: 'home', widgets: [{ remote: 'mfe-catalog', widget: 'product-strip' }] },
-  { path: '/products', remote: 'mfe-catalog', route: 'products', widgets: [] },
-  { path: '/invis_duos', remote: 'mfe-catalog', route: 'product', widgets: [] },
+  { path: '/', remote: 'mfe-solutions', route: 'home' },
+  { path: '/products', remote: 'mfe-catalog', route: 'products' },
+  { path: '/invis_duos', remote: 'mfe-catalog', route: 'product' },
 ];
 
 function hostScripts(): string[] {
@@ -38,9 +36,8 @@ function remoteScripts(name: RemoteName, chunk: string): string[] {
 }
 
 /** Script files that the first view of a page loads, of host and remotes together. */
-export function firstViewScripts({ remote, route, widgets }: FirstView): string[] {
-  const ofWidgets = widgets.flatMap((widget) => remoteScripts(widget.remote, widget.widget));
-  return [...new Set([...hostScripts(), ...remoteScripts(remote, route), ...ofWidgets])];
+export function firstViewScripts({ remote, route }: FirstView): string[] {
+  return [...hostScripts(), ...remoteScripts(remote, route)];
 }
 
 async function brotliSum(files: readonly string[]): Promise<number> {

@@ -41,6 +41,7 @@ interface Attempt {
   remotes: ServerRemote[];
   shop: Shop;
   usedLists: ListName[];
+  widgets: string[];
 }
 
 function toServerRemote(pooled: PooledRemote): ServerRemote {
@@ -111,7 +112,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const found = await pages.resolve(pathname);
     const resolved: ResolvedPage = hasFailed ? { kind: 'failed', pathname, remote: '', error: null } : found;
     const rendered = await renderOnServer({ resolved, shop, remotes: pages.access, timeoutMs: RENDER_TIMEOUT_MS });
-    return { resolved, rendered, remotes, shop, usedLists: pages.usedLists() };
+    return { resolved, rendered, remotes, shop, usedLists: pages.usedLists(), widgets: pages.loadedWidgets() };
   };
 
   const renderBest = async (pathname: string, initialLists: Partial<PublicLists>): Promise<Attempt> => {
@@ -134,7 +135,7 @@ export function createPageRenderer(options: PageRendererOptions) {
 
   return async function renderPage(pathname: string): Promise<RenderedDocument> {
     const initialLists = await lists.get();
-    const { resolved, rendered, remotes, shop, usedLists } = await renderBest(pathname, initialLists);
+    const { resolved, rendered, remotes, shop, usedLists, widgets } = await renderBest(pathname, initialLists);
     const head = headOf(resolved, shop);
     const hasData = usedLists.every((name) => initialLists[name] !== undefined);
     const outcome = outcomeOf(resolved);
@@ -143,6 +144,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       config,
       lists: Object.fromEntries(usedLists.filter((name) => initialLists[name]).map((name) => [name, initialLists[name]])),
       remotes: remotes.map(toLiveRemote),
+      widgets,
       ...(resolved.kind === 'page' && resolved.content !== undefined && { content: resolved.content }),
     };
     const start: StartPlan = {

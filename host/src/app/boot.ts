@@ -14,6 +14,8 @@ export interface Boot {
   config: ShopConfig;
   lists: Partial<PublicLists>;
   remotes: LiveRemote[];
+  /** Widgets of other remotes that the server rendered. */
+  widgets: string[];
   /** What the page's `content` gave on the server. */
   content?: unknown;
 }

@@ -48,6 +48,7 @@ async function main() {
     shop,
     isSignedIn: () => readToken() !== null,
     ...(boot.content !== undefined && { knownContent: new Map([[location.pathname, boot.content]]) }),
+    widgetsInHtml: boot.widgets,
     onFailure: report,
   });
   const initial = await firstPage(boot, pages);

@@ -45,6 +45,8 @@ function renderTree(tree: React.ReactNode, timeoutMs: number): Promise<string> {
       reject(error);
     };
     const stream = renderToPipeableStream(tree, {
+      // Large blocks would otherwise be sent apart and put in place by an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failure ??= error;
       },

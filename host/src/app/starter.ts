@@ -64,6 +64,12 @@ function start(plan: StartPlan) {
   else addEventListener('load', whenIdle, { once: true });
 }
 
+/** The notice stands in every page's HTML; it shows where the visitor has not agreed yet (specification, section 2). */
+function askForCookies() {
+  if (!/(?:^|;\s*)agree=true(?:;|$)/.test(document.cookie)) document.documentElement.dataset.cookies = 'asked';
+}
+
+askForCookies();
 const plan = readJsonBlock<StartPlan>(START_ELEMENT_ID);
 addEventListener('click', keepPress, true);
 window.shopStarter = {

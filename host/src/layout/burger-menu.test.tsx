@@ -9,7 +9,7 @@ const isScrollLocked = () => document.documentElement.style.overflow === 'hidden
 
 async function openMenu() {
   await userEvent.click(screen.getByRole('button', { name: 'Открыть меню' }));
-  return screen.getByRole('dialog', { name: 'Меню' });
+  return screen.findByRole('dialog', { name: 'Меню' });
 }
 
 describe('BurgerMenu', () => {

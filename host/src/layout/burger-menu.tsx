@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { MenuIcon, Modal } from '@shop/shared/ui';
-import { MobileMenu } from './mobile-menu';
+import { MenuIcon } from '@shop/shared/ui';
+import { useOnDemand } from './use-on-demand';
 import { useUntilNavigation } from './use-until-navigation';
 
 const WIDE_PX = 1280;
@@ -25,24 +25,18 @@ const Burger = styled.button`
   }
 `;
 
-/** A dialog as large as the screen. */
-const Screen = styled(Modal)`
-  && {
-    position: fixed;
-    inset: 0;
-    max-width: none;
-    padding: 0;
-    overflow: auto;
-    overscroll-behavior: contain;
-    background: var(--c-bg);
-    border-radius: 0;
-  }
-`;
+const loadScreen = () => import(/* webpackChunkName: "burger-screen" */ './burger-screen');
+
+/** Fetches the menu when the burger is touched or focused. A failure here is nothing: the press tries again. */
+function preloadScreen() {
+  loadScreen().catch(() => undefined);
+}
 
 /** The menu of narrow screens. While it is open the page does not scroll; any route change closes it. */
 export function BurgerMenu() {
   const [isOpen, setIsOpen] = useUntilNavigation(false);
   const close = () => setIsOpen(false);
+  const screen = useOnDemand(isOpen, loadScreen, close);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -56,12 +50,17 @@ export function BurgerMenu() {
 
   return (
     <>
-      <Burger type="button" aria-label="Открыть меню" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Burger
+        type="button"
+        aria-label="Открыть меню"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        onFocus={preloadScreen}
+        onPointerEnter={preloadScreen}
+      >
         <MenuIcon />
       </Burger>
-      <Screen title="Меню" isTitleHidden isOpen={isOpen} onClose={close} width="100%">
-        <MobileMenu onClose={close} />
-      </Screen>
+      {isOpen && screen && <screen.BurgerScreen onClose={close} />}
     </>
   );
 }

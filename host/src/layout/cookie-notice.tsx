@@ -5,7 +5,12 @@ import { PRIVACY_POLICY_URL } from './contacts';
 import { useCookieAgreement } from './use-cookie-agreement';
 import { useRoomBelow } from './use-room-below';
 
+// In every page's HTML, so that it is painted with the page and not after its scripts; the starter shows it.
 const Bar = styled.div`
+  html:not([data-cookies='asked']) & {
+    display: none;
+  }
+
   position: fixed;
   inset: auto 0 0;
   z-index: var(--z-cookie);

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import Cookies from 'js-cookie';
 
 const AGREE_COOKIE = 'agree';
@@ -6,8 +6,8 @@ const YEAR_DAYS = 365;
 
 const subscribe = () => () => undefined;
 const readAgreement = () => Cookies.get(AGREE_COOKIE) === 'true';
-// The server does not know, and its page is kept for everyone: it never shows the notice.
-const agreedOnServer = () => true;
+// The server does not know, and its page is kept for everyone: the notice is in it, hidden.
+const agreedOnServer = () => false;
 
 /** Whether this browser has agreed to cookies, and how it agrees. */
 export function useCookieAgreement() {
@@ -19,5 +19,13 @@ export function useCookieAgreement() {
     Cookies.set(AGREE_COOKIE, 'true', { path: '/', expires: YEAR_DAYS, sameSite: 'lax' });
     setIsGiven(true);
   };
-  return { hasAgreed: isKept || isGiven, agree };
+  const hasAgreed = isKept || isGiven;
+
+  useLayoutEffect(() => {
+    // The starter has set it before, unless the page was made without the server.
+    if (hasAgreed) delete document.documentElement.dataset.cookies;
+    else document.documentElement.dataset.cookies = 'asked';
+  }, [hasAgreed]);
+
+  return { hasAgreed, agree };
 }

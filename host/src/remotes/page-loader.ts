@@ -18,12 +18,15 @@ export interface PageLoaderOptions<Remote extends LiveRemote> {
   isSignedIn: () => boolean;
   /** Content that came with the HTML, by path; it is not loaded a second time. */
   knownContent?: ReadonlyMap<string, unknown>;
+  /** Widgets that the server rendered: they are not loaded before they are wanted. */
+  widgetsInHtml?: readonly string[];
   onFailure: (remote: string, error: unknown) => void;
 }
 
 export interface PageLoader {
   /** Loads the page of an address with its lists and widgets. Never rejects: a failure is one of the outcomes. */
   resolve: (pathname: string) => Promise<ResolvedPage>;
+  loadedWidgets: () => string[];
   /** The lists that what was resolved so far shows. */
   usedLists: () => ListName[];
   access: RemotesAccess;
@@ -33,9 +36,10 @@ export interface PageLoader {
 const LAYOUT_LISTS: readonly ListName[] = ['products'];
 
 export function createPageLoader<Remote extends LiveRemote>(options: PageLoaderOptions<Remote>): PageLoader {
-  const { remotes, loadRemote, shop, isSignedIn, knownContent, onFailure } = options;
+  const { remotes, loadRemote, shop, isSignedIn, knownContent, widgetsInHtml = [], onFailure } = options;
   const widgets = new Map<string, WidgetModule>();
   const used = new Set<ListName>(LAYOUT_LISTS);
+  const asleep = new Set(widgetsInHtml);
 
   const loadLists = (names: readonly ListName[]) => {
     for (const name of names) used.add(name);
@@ -53,6 +57,7 @@ export function createPageLoader<Remote extends LiveRemote>(options: PageLoaderO
     const widget = await load();
     await loadLists(widget.lists ?? []);
     widgets.set(id, widget);
+    asleep.delete(id);
     return widget;
   };
 
@@ -68,7 +73,7 @@ export function createPageLoader<Remote extends LiveRemote>(options: PageLoaderO
     const page = await route.load();
     await Promise.all([
       loadLists([...LAYOUT_LISTS, ...(page.lists ?? [])]),
-      Promise.allSettled((page.widgets ?? []).map(reportedWidget)),
+      Promise.allSettled((page.widgets ?? []).filter((id) => !asleep.has(id)).map(reportedWidget)),
     ]);
     return page;
   };
@@ -96,6 +101,7 @@ export function createPageLoader<Remote extends LiveRemote>(options: PageLoaderO
   return {
     resolve: (pathname) => shop.track(resolve(pathname)),
     usedLists: () => [...used],
-    access: { peekWidget: (id) => widgets.get(id), loadWidget: reportedWidget },
+    loadedWidgets: () => [...widgets.keys()],
+    access: { peekWidget: (id) => widgets.get(id), isInHtml: (id) => asleep.has(id), loadWidget: reportedWidget },
   };
 }

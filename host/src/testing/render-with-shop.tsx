@@ -12,6 +12,7 @@ import {
 
 const REMOTES: RemotesAccess = {
   peekWidget: () => undefined,
+  isInHtml: () => false,
   loadWidget: (id) => Promise.reject(new Error(`no remote has ${id}`)),
 };
 

@@ -44,9 +44,9 @@ export function makeLists(lists: Partial<PublicLists> = {}): Partial<PublicLists
       { id: 31, city: 'Якутск', ownDelivery: false },
     ],
     deliveryTypes: [
-      { id: 1, name: 'Курьер магазина', img: null },
-      { id: 2, name: 'Транспортная компания до пункта выдачи', img: null },
-      { id: 3, name: 'Самовывоз', img: null },
+      { id: 1, kind: 'courier', name: 'Курьер магазина', img: null },
+      { id: 2, kind: 'transport', name: 'Транспортная компания до пункта выдачи', img: null },
+      { id: 3, kind: 'pickup', name: 'Самовывоз', img: null },
     ],
     deliveryPrices: [
       { id: 11, cityId: 1, typeId: 1, price: 450 },

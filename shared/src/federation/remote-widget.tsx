@@ -1,6 +1,7 @@
-import { Component, useEffect, useState, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, type ReactNode } from 'react';
 import { useRemotes } from '@shop/shared/runtime';
 import type { WidgetModule } from './contract';
+import { useSleepingWidget } from './use-sleeping-widget';
 import type { Widgets } from './widgets';
 
 interface BoundaryProps {
@@ -20,6 +21,18 @@ class WidgetBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
+interface AwakeProps {
+  read: () => WidgetModule;
+  props: Record<string, unknown>;
+  onShown: () => void;
+}
+
+function Awake({ read, props, onShown }: AwakeProps) {
+  const { Widget } = read();
+  useEffect(onShown, [onShown]);
+  return <Widget {...props} />;
+}
+
 interface RemoteWidgetProps<Id extends keyof Widgets> {
   id: Id;
   props: Widgets[Id];
@@ -27,28 +40,20 @@ interface RemoteWidgetProps<Id extends keyof Widgets> {
   fallback: ReactNode;
 }
 
-/** Shows a widget of another remote. Its remote being down, slow or broken costs this block and nothing else. */
+/**
+ * Shows a widget of another remote. Its remote being down, slow or broken costs this block and nothing else.
+ * What the server rendered is left asleep until it is near the window or touched: the first view does not pay for its scripts.
+ */
 export function RemoteWidget<Id extends keyof Widgets>({ id, props, fallback }: RemoteWidgetProps<Id>) {
-  const remotes = useRemotes();
-  const [loaded, setLoaded] = useState<WidgetModule | undefined>(() => remotes.peekWidget(id));
+  const { place, read, handlePress, handleShown, wake } = useSleepingWidget(useRemotes(), id);
 
-  useEffect(() => {
-    if (loaded) return;
-    let isCurrent = true;
-    remotes.loadWidget(id).then(
-      (widget) => isCurrent && setLoaded(widget),
-      () => undefined, // the fall-back stays; the host has logged the failure
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, loaded, remotes]);
-
-  if (!loaded) return fallback;
-  const Widget = loaded.Widget;
   return (
-    <WidgetBoundary fallback={fallback}>
-      <Widget {...props} />
-    </WidgetBoundary>
+    <div ref={place} onClickCapture={handlePress} onFocusCapture={wake} onPointerEnter={wake}>
+      <WidgetBoundary fallback={fallback}>
+        <Suspense fallback={fallback}>
+          {read ? <Awake read={read} props={props} onShown={handleShown} /> : fallback}
+        </Suspense>
+      </WidgetBoundary>
+    </div>
   );
 }

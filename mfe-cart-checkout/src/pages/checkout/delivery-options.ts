@@ -1,6 +1,6 @@
 import type { DeliveryCity, DeliveryPrice, DeliveryType } from '@shop/shared/runtime';
 
-export type DeliveryKind = 'courier' | 'transport' | 'pickup';
+export type DeliveryKind = DeliveryType['kind'];
 
 /** A way to get the order into one city. */
 export interface DeliveryOption {
@@ -9,19 +9,6 @@ export interface DeliveryOption {
   kind: DeliveryKind;
   /** Roubles; null: by agreement. */
   price: number | null;
-}
-
-const NAME_STARTS: Record<DeliveryKind, string> = { courier: 'курьер', pickup: 'самовывоз', transport: '' };
-
-function kindByName(name: string): DeliveryKind {
-  const start = name.toLowerCase();
-  if (start.startsWith(NAME_STARTS.pickup)) return 'pickup';
-  return start.startsWith(NAME_STARTS.courier) ? 'courier' : 'transport';
-}
-
-/** The lists come from the host, and an older host does not ask the API for `kind`: then the name tells. */
-export function kindOf(type: DeliveryType & { kind?: DeliveryKind }): DeliveryKind {
-  return type.kind ?? kindByName(type.name);
 }
 
 function priceOf(prices: readonly DeliveryPrice[], cityId: number, typeId: number): number | null {
@@ -35,7 +22,7 @@ export function deliveryOptions(
   prices: readonly DeliveryPrice[],
 ): DeliveryOption[] {
   return types
-    .map((type) => ({ typeId: type.id, name: type.name, kind: kindOf(type) }))
+    .map((type) => ({ typeId: type.id, name: type.name, kind: type.kind }))
     .filter(({ kind }) => kind !== 'courier' || city.ownDelivery)
     .map((option) => ({
       ...option,

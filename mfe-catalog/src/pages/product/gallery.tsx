@@ -1,7 +1,6 @@
 import type { Product } from '@shop/shared/runtime';
 import { Ruler } from '@shop/shared/ui';
 import { useId, useState } from 'react';
-import { pictureCaption } from '../../content/picture-caption';
 import * as S from './gallery.styles';
 import { GalleryThumbs } from './gallery-thumbs';
 
@@ -15,15 +14,20 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+interface GalleryProps {
+  product: Product;
+  captionsByPath: Readonly<Record<string, string>>;
+}
+
 /** Pictures of a product: one large, the others to choose below. */
-export function Gallery({ product }: { product: Product }) {
+export function Gallery({ product, captionsByPath }: GalleryProps) {
   const id = useId();
   const [index, setIndex] = useState(0);
   const { images, name } = product;
   const path = images[index] ?? product.img;
   if (!path) return null;
 
-  const captions = images.map(pictureCaption);
+  const captions = images.map((picture, order) => captionsByPath[picture] ?? `изображение ${order + 1}`);
   const caption = captions[index] ?? 'общий вид';
   const hasSeveral = images.length > 1;
   return (

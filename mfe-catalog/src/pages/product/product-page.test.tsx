@@ -2,6 +2,7 @@ import type { PublicLists, ShopConfig } from '@shop/shared/runtime';
 import { expectNoAxeViolations } from '@shop/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { productContentOf } from '../../content/product-content';
 import { makeChild, makeDiscount, makeProduct, makeProperty, makeService, renderPage } from '../../testing';
 import { ProductPage } from './product-page';
 
@@ -45,6 +46,7 @@ function render(at = '/invis_duos', { config, lists }: Options = {}) {
   return renderPage(ProductPage, {
     at,
     path: '/:slug',
+    content: productContentOf(at.slice(1)),
     lists: { products, discounts: [], ...lists },
     ...(config && { config }),
   });

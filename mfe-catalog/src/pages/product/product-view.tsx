@@ -1,7 +1,7 @@
-import { Link, type Product } from '@shop/shared/runtime';
+import { Link, usePageContent, type Product } from '@shop/shared/runtime';
 import { Breadcrumbs, Container, H1, Lead } from '@shop/shared/ui';
 import { leadSentences } from '../../components/lead-sentences';
-import { findProductContent } from '../../content/product-content';
+import type { ProductContent } from '../../content/product-content';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { productCrumbs } from './crumbs';
@@ -17,7 +17,7 @@ const LEAD_LENGTH = 110;
 
 export function ProductView({ product }: { product: Product }) {
   const purchase = usePurchase(product);
-  const content = findProductContent(product.slug);
+  const content = usePageContent<ProductContent>();
   const { lead, rest } = leadSentences(product.description, LEAD_LENGTH);
 
   return (
@@ -25,7 +25,7 @@ export function ProductView({ product }: { product: Product }) {
       <Container>
         <Breadcrumbs items={productCrumbs(product)} linkComponent={Link} />
         <S.Columns>
-          <Gallery product={product} />
+          <Gallery product={product} captionsByPath={content.captions} />
           <S.Buying>
             <H1>{product.name}</H1>
             <S.Lead>
