@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliSize } from './compress';
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR, type RemoteName } from './packages';
 import { readRelease } from './release';
@@ -24,7 +23,7 @@ export const FIRST_VIEWS: readonly FirstView[] = [
 
 function hostScripts(): string[] {
   const read = (folder: string) => JSON.parse(readFileSync(path.join(ROOT_DIR, `host/dist/${folder}/assets.json`), 'utf8')) as Record<string, string[]>; // written by our own plugin
-  const inFolder = (folder: string, entry: string) => (read(folder)[entry] ?? []).map((file) => path.join(ROOT_DIR, 'host/dist', folder, file));
+  const inFolder = (folder: string, entry: string) => (read(folder)[entry] ?? []).map((file) => path.join(ROOT_DIR, 'host/dist/static', file));
   return [...inFolder('browser', 'main'), ...inFolder('starter', 'starter')];
 }
 
@@ -40,10 +39,12 @@ export function firstViewScripts({ remote, route }: FirstView): string[] {
   return [...hostScripts(), ...remoteScripts(remote, route)];
 }
 
-async function brotliSum(files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(files.map((file) => brotliSize(readFileSync(file))));
-  return sizes.reduce((sum, size) => sum + size, 0);
+/** The build has put a compressed copy beside every file that gains by it. */
+function wireBytes(file: string): number {
+  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 }
+
+const sumOf = (files: readonly string[]) => files.reduce((sum, file) => sum + wireBytes(file), 0);
 
 export interface Weight {
   name: string;
@@ -52,22 +53,19 @@ export interface Weight {
 }
 
 /** Bytes over the wire (brotli; fonts as they are) against their budgets. */
-export async function measureWeights(): Promise<Weight[]> {
-  const scripts = await Promise.all(
-    FIRST_VIEWS.map(async (view) => ({
-      name: `scripts of ${view.path}`,
-      bytes: await brotliSum(firstViewScripts(view)),
-      budgetBytes: SCRIPTS_BUDGET_BYTES,
-    })),
-  );
+export function measureWeights(): Weight[] {
+  const scripts = FIRST_VIEWS.map((view) => ({
+    name: `scripts of ${view.path}`,
+    bytes: sumOf(firstViewScripts(view)),
+    budgetBytes: SCRIPTS_BUDGET_BYTES,
+  }));
   const fonts = filesBelow(path.join(ROOT_DIR, 'host/dist/static')).filter((file) => file.endsWith('.woff2'));
-  const fontBytes = fonts.reduce((sum, file) => sum + readFileSync(file).length, 0);
-  return [...scripts, { name: 'fonts', bytes: fontBytes, budgetBytes: FONTS_BUDGET_BYTES }];
+  return [...scripts, { name: 'fonts', bytes: sumOf(fonts), budgetBytes: FONTS_BUDGET_BYTES }];
 }
 
 /** @throws Error that names each budget exceeded */
-export async function checkBudgets(): Promise<void> {
-  const over = (await measureWeights()).filter(({ bytes, budgetBytes }) => bytes > budgetBytes);
+export function checkBudgets(): void {
+  const over = measureWeights().filter(({ bytes, budgetBytes }) => bytes > budgetBytes);
   if (over.length === 0) return;
   const lines = over.map(({ name, bytes, budgetBytes }) => `${name}: ${(bytes / KB).toFixed(1)} KB of ${budgetBytes / KB} KB`);
   throw new Error(`over budget: ${lines.join('; ')}`);

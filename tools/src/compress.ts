@@ -10,10 +10,6 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|html|webmanifest)$/;
 /** Below this a compressed copy saves nothing that a packet would notice. */
 const MIN_BYTES = 512;
 
-export async function brotliSize(bytes: Uint8Array): Promise<number> {
-  return (await compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
-}
-
 /** Puts a .br and a .gz beside every file that gains by it; the server then only picks one. */
 export async function compressFiles(dir: string): Promise<void> {
   for (const file of filesBelow(dir).filter((name) => COMPRESSIBLE.test(name))) {

@@ -30,7 +30,9 @@ function remoteBrowserConfig({ context, isDev }) {
   const base = browserConfig({ context, name, outputPath: path.join(context, 'dist/remote/browser'), publicPath: 'auto', isDev });
   // The host's federation runtime serves all: each entry would bring 13 KB of its own otherwise.
   const externals = isDev ? [] : [({ request }, callback) => (BUNDLER_RUNTIME.test(request) ? callback(null, 'var shopFederationRuntime') : callback())];
-  return { ...base, entry: {}, externals, plugins: [...base.plugins, new AssetListPlugin(), federationPlugin(name, isDev)] };
+  // One file a page: what two pages share costs less twice than the first view of either pays for a file more.
+  const optimization = { ...base.optimization, splitChunks: false };
+  return { ...base, entry: {}, externals, optimization, plugins: [...base.plugins, new AssetListPlugin(), federationPlugin(name, isDev)] };
 }
 
 const isSingleton = (request) =>

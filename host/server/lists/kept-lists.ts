@@ -1,4 +1,4 @@
-import { createGraphqlClient, PublicListsQuery, query } from '@shop/shared/graphql';
+import { createGraphqlClient, PublicListsDocument, query } from '@shop/shared/graphql';
 import { LIST_NAMES, listVariables, toPublicLists, type PublicLists } from '@shop/shared/runtime';
 
 /** Public lists are kept this long, then asked anew while the kept ones still serve. */
@@ -50,5 +50,5 @@ export function listsFetcher(apiUrl: string): () => Promise<Partial<PublicLists>
     getToken: () => null,
     fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }),
   });
-  return async () => toPublicLists(await query(client, PublicListsQuery, listVariables(LIST_NAMES)));
+  return async () => toPublicLists(await query(client, PublicListsDocument, listVariables(LIST_NAMES)));
 }

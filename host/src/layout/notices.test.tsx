@@ -9,17 +9,17 @@ function renderNotices() {
   const shop = createTestShop();
   renderWithShop(<Notices />, { shop });
   const show = shop.notices.getState().show;
-  return (...notice: Parameters<typeof show>) => act(() => show(...notice));
+  return (...notice: Parameters<typeof show>) => act(async () => show(...notice));
 }
 
 describe('Notices', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('announces a notice politely and hides it after 5 seconds', () => {
+  it('announces a notice politely and hides it after 5 seconds', async () => {
     jest.useFakeTimers();
     const show = renderNotices();
 
-    show({ title: 'Добавили в корзину', text: 'INVIS DUOS. Всего позиций: 1.' });
+    await show({ title: 'Добавили в корзину', text: 'INVIS DUOS. Всего позиций: 1.' });
     expect(screen.getByRole('status')).toHaveTextContent('Добавили в корзинуINVIS DUOS. Всего позиций: 1.');
     wait(4999);
     expect(screen.getByText('Добавили в корзину')).toBeInTheDocument();
@@ -28,11 +28,11 @@ describe('Notices', () => {
     expect(screen.queryByText('Добавили в корзину')).not.toBeInTheDocument();
   });
 
-  it('waits while it is focused', () => {
+  it('waits while it is focused', async () => {
     jest.useFakeTimers();
     const show = renderNotices();
 
-    show({ title: 'Убрали из корзины', action: { text: 'Вернуть', run: jest.fn() } });
+    await show({ title: 'Убрали из корзины', action: { text: 'Вернуть', run: jest.fn() } });
     wait(3000);
     act(() => screen.getByRole('button', { name: 'Вернуть' }).focus());
     wait(60_000);
@@ -43,23 +43,23 @@ describe('Notices', () => {
     expect(screen.queryByText('Убрали из корзины')).not.toBeInTheDocument();
   });
 
-  it('runs its action and closes, or only closes', () => {
+  it('runs its action and closes, or only closes', async () => {
     const show = renderNotices();
     const run = jest.fn();
 
-    show({ title: 'Корзина пуста', action: { text: 'Вернуть', run } });
+    await show({ title: 'Корзина пуста', action: { text: 'Вернуть', run } });
     fireEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
     expect(run).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Корзина пуста')).not.toBeInTheDocument();
 
-    show({ title: 'Скопировано' });
+    await show({ title: 'Скопировано' });
     fireEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }));
     expect(screen.queryByText('Скопировано')).not.toBeInTheDocument();
   });
 
   it('has nothing for axe to find', async () => {
     const show = renderNotices();
-    show({ title: 'Скопировано', text: 'Номер заказа в буфере обмена.' });
+    await show({ title: 'Скопировано', text: 'Номер заказа в буфере обмена.' });
 
     await expectNoAxeViolations(document.body);
   });

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useNotices } from '@shop/shared/runtime';
-import { Toast, ToastRegion } from '@shop/shared/ui';
+import { ToastRegion } from '@shop/shared/ui';
+import { useOnDemand } from './use-on-demand';
 
 /** Below the whole head of wide screens, whose links a toast would hide. */
 const Region = styled(ToastRegion)`
@@ -9,29 +10,12 @@ const Region = styled(ToastRegion)`
   }
 `;
 
+const loadToasts = () => import(/* webpackChunkName: "toast-list" */ './toast-list');
+const stayQuiet = () => undefined;
+
 /** Messages of host and remotes at the edge of the window, each for 5 seconds. */
 export function Notices() {
-  const notices = useNotices((state) => state.notices);
-  const dismiss = useNotices((state) => state.dismiss);
-
-  return (
-    <Region>
-      {notices.map(({ id, title, text, action }) => {
-        const close = () => dismiss(id);
-        const handleAction = () => {
-          close();
-          action?.run();
-        };
-        return (
-          <Toast
-            key={id}
-            title={title}
-            text={text}
-            action={action && { text: action.text, onClick: handleAction }}
-            onClose={close}
-          />
-        );
-      })}
-    </Region>
-  );
+  const hasNotices = useNotices((state) => state.notices.length > 0);
+  const toasts = useOnDemand(hasNotices, loadToasts, stayQuiet);
+  return <Region>{toasts && <toasts.ToastList />}</Region>;
 }

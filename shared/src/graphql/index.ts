@@ -1,4 +1,4 @@
 export { createGraphqlClient, type GraphqlClient, type GraphqlClientOptions } from './client';
-export { PublicListsQuery } from './public-lists';
+export { PublicListsDocument } from '../generated/graphql';
 export { mutate, query } from './request';
 export { ERROR_CODES, RequestError, toRequestError, type ErrorCode, type Shortage } from './request-error';

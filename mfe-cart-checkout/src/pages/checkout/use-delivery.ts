@@ -1,6 +1,6 @@
 import { useList, useShop } from '@shop/shared/runtime';
 import { useEffect, useMemo } from 'react';
-import { deliveryOptions, kindOf, type DeliveryKind, type DeliveryOption } from './delivery-options';
+import { deliveryOptions, type DeliveryKind, type DeliveryOption } from './delivery-options';
 import type { CheckoutForm } from './use-checkout-form';
 
 export interface Delivery {
@@ -39,7 +39,7 @@ export function useDelivery(): Delivery {
       optionOf: (cityId, typeId) => optionsIn(cityId).find((option) => String(option.typeId) === typeId) ?? null,
       kindOf: (typeId) => {
         const type = types.byId.get(Number(typeId));
-        return type ? kindOf(type) : null;
+        return type?.kind ?? null;
       },
       problem: isMissing(cities) || isMissing(types) ? 'all' : hasNoPrices,
       isLoading: [cities, types, prices].some((list) => list.isLoading),

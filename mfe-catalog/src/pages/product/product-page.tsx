@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useList, useParams } from '@shop/shared/runtime';
 import { ProductsReady } from '../../features/product-list';
-import { GoneProduct } from './gone-product';
 import { ProductView } from './product-view';
+
+// The cards of its neighbours are half of the page's script, and hardly any product is gone.
+const GoneProduct = lazy(() =>
+  import(/* webpackChunkName: "gone-product" */ './gone-product').then((module) => ({ default: module.GoneProduct })),
+);
 
 /** One product by its slug. An unknown slug draws nothing: the head says 404, and the host shows its own page. */
 export function ProductPage() {
@@ -10,7 +15,13 @@ export function ProductPage() {
   const product = items.find((item) => item.slug === slug);
 
   if (!product) return <ProductsReady>{null}</ProductsReady>;
-  if (!product.active) return <GoneProduct product={product} />;
+  if (!product.active) {
+    return (
+      <Suspense>
+        <GoneProduct product={product} />
+      </Suspense>
+    );
+  }
   // The key drops the count and the chosen accessories when the buyer goes to another product.
   return <ProductView key={product.id} product={product} />;
 }

@@ -1,6 +1,5 @@
 import type { GraphqlClient } from '../../graphql/client';
-import type { PublicListsQuery as PublicListsData } from '../../generated/graphql';
-import { PublicListsQuery } from '../../graphql/public-lists';
+import { PublicListsDocument, type PublicListsQuery } from '../../generated/graphql';
 import { query } from '../../graphql/request';
 import { createListStore, type ListStore } from './list-store';
 import { LIST_NAMES, type ListName, type PublicLists } from './types';
@@ -29,7 +28,7 @@ export interface ListsOptions {
 }
 
 /** Products ascending by sort, cities by name; the server's order is not relied on (specification, sections 4 and 7). */
-export function toPublicLists(data: PublicListsData): Partial<PublicLists> {
+export function toPublicLists(data: PublicListsQuery): Partial<PublicLists> {
   return {
     ...(data.siteProducts && { products: data.siteProducts.toSorted((a, b) => a.sort - b.sort) }),
     ...(data.siteShopAddresses && { places: data.siteShopAddresses }),
@@ -89,7 +88,7 @@ export function createLists(options: ListsOptions): Lists {
   const request = async (names: readonly ListName[]) => {
     for (const name of names) stores[name].getState().start(now());
     try {
-      const lists = toPublicLists(await query(client, PublicListsQuery, listVariables(names)));
+      const lists = toPublicLists(await query(client, PublicListsDocument, listVariables(names)));
       for (const name of names) fill(name, lists);
     } catch (error) {
       for (const name of names) stores[name].getState().fail();

@@ -1,0 +1,19 @@
+import { useNotices } from '@shop/shared/runtime';
+import { Toast } from '@shop/shared/ui';
+
+/** The toasts on show; a chunk of its own that comes with the first of them. */
+export function ToastList() {
+  const notices = useNotices((state) => state.notices);
+  const dismiss = useNotices((state) => state.dismiss);
+
+  return notices.map(({ id, title, text, action }) => {
+    const close = () => dismiss(id);
+    const handleAction = () => {
+      close();
+      action?.run();
+    };
+    return (
+      <Toast key={id} title={title} text={text} action={action && { text: action.text, onClick: handleAction }} onClose={close} />
+    );
+  });
+}
