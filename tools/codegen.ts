@@ -25,7 +25,12 @@ const config: CodegenConfig = {
         `${name}/src/generated/`,
         {
           preset: 'client' as const,
-          documents: [`${name}/src/**/*.graphql`, `${name}/src/**/*.ts`, `${name}/src/**/*.tsx`, `!${name}/src/generated/**`],
+          documents: [
+            `${name}/src/**/*.graphql`,
+            `${name}/src/**/*.ts`,
+            `${name}/src/**/*.tsx`,
+            `!${name}/src/generated/**`,
+          ],
           presetConfig: { fragmentMasking: false },
           config: { scalars, useTypeImports: true, enumsAsTypes: true, dedupeFragments: true },
         },

@@ -32,7 +32,11 @@ function isNear(address: string): boolean {
   return /^(::1$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::ffff:(127|10|192\.168)\.|f[cd])/.test(address);
 }
 
-export async function createHostApp(settings: HostSettings, files: HostFiles, log: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function createHostApp(
+  settings: HostSettings,
+  files: HostFiles,
+  log: FastifyBaseLogger,
+): Promise<FastifyInstance> {
   const { remotesDir, publicUrl } = settings;
   const metrics = createMetrics();
 
@@ -47,7 +51,8 @@ export async function createHostApp(settings: HostSettings, files: HostFiles, lo
       log.info('the registry changed');
       cache.clear();
     },
-    onFailure: (file, error) => log.error({ file, err: error }, 'the registry cannot be read; the last good one is kept'),
+    onFailure: (file, error) =>
+      log.error({ file, err: error }, 'the registry cannot be read; the last good one is kept'),
   });
   const pool = createRemotePool({
     registry: registryFile.current,
@@ -120,8 +125,12 @@ export async function createHostApp(settings: HostSettings, files: HostFiles, lo
     );
     return reply.type('text/plain; version=0.0.4').send(`${await metrics.registry.metrics()}${api}`);
   });
-  app.get('/remotes.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(registryFile.current()));
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(renderRobots(publicUrl)));
+  app.get('/remotes.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(registryFile.current()),
+  );
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(renderRobots(publicUrl)),
+  );
   app.get('/sitemap.xml', async (_request, reply) =>
     reply
       .type('application/xml; charset=utf-8')
@@ -131,8 +140,13 @@ export async function createHostApp(settings: HostSettings, files: HostFiles, lo
   addPages(app, {
     cache,
     accessOf: (pathname) => {
-      const remotes = Object.keys(registryFile.current().microFrontends).flatMap((name) => pool.fallbacks(name).slice(0, 1));
-      const match = matchRoute(remotes.map(({ version }) => ({ routes: version.extras.routes })), pathname);
+      const remotes = Object.keys(registryFile.current().microFrontends).flatMap((name) =>
+        pool.fallbacks(name).slice(0, 1),
+      );
+      const match = matchRoute(
+        remotes.map(({ version }) => ({ routes: version.extras.routes })),
+        pathname,
+      );
       return match?.route.access ?? null;
     },
     onFailure: (pathname, error) => log.error({ path: pathname, err: error }, 'a page did not render'),

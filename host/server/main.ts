@@ -60,4 +60,6 @@ async function main() {
   process.send?.({ type: 'ready', port: settings.port });
 }
 
-main().catch((error: unknown) => refuse(`the host did not start: ${error instanceof Error ? error.message : String(error)}`));
+main().catch((error: unknown) =>
+  refuse(`the host did not start: ${error instanceof Error ? error.message : String(error)}`),
+);

@@ -36,7 +36,8 @@ function readSwitch(name: string, text: string): boolean {
 
 function readOrigin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new SettingError(name, `"${text}" is not an http or https address`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new SettingError(name, `"${text}" is not an http or https address`);
   return url.origin;
 }
 

@@ -1,1 +1,1 @@
-require('@testing-library/jest-dom');
+require('@testing-library/jest-dom/jest-globals');

@@ -18,7 +18,9 @@ function checkNode() {
 /** Installs the packages of the lockfile unless just these are installed already. */
 export function ensureInstalled() {
   checkNode();
-  const wanted = createHash('sha256').update(readFileSync(path.join(ROOT_DIR, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(ROOT_DIR, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   process.stdout.write('installing packages\n');
   // Not `npm ci`: it refuses a lockfile that leaves out optional binaries of other platforms, as this registry makes it do.

@@ -22,8 +22,13 @@ export const FIRST_VIEWS: readonly FirstView[] = [
 ];
 
 function hostScripts(): string[] {
-  const read = (folder: string) => JSON.parse(readFileSync(path.join(ROOT_DIR, `host/dist/${folder}/assets.json`), 'utf8')) as Record<string, string[]>; // written by our own plugin
-  const inFolder = (folder: string, entry: string) => (read(folder)[entry] ?? []).map((file) => path.join(ROOT_DIR, 'host/dist/static', file));
+  const read = (folder: string) =>
+    JSON.parse(readFileSync(path.join(ROOT_DIR, `host/dist/${folder}/assets.json`), 'utf8')) as Record<
+      string,
+      string[]
+    >; // written by our own plugin
+  const inFolder = (folder: string, entry: string) =>
+    (read(folder)[entry] ?? []).map((file) => path.join(ROOT_DIR, 'host/dist/static', file));
   return [...inFolder('browser', 'main'), ...inFolder('starter', 'starter')];
 }
 
@@ -67,6 +72,8 @@ export function measureWeights(): Weight[] {
 export function checkBudgets(): void {
   const over = measureWeights().filter(({ bytes, budgetBytes }) => bytes > budgetBytes);
   if (over.length === 0) return;
-  const lines = over.map(({ name, bytes, budgetBytes }) => `${name}: ${(bytes / KB).toFixed(1)} KB of ${budgetBytes / KB} KB`);
+  const lines = over.map(
+    ({ name, bytes, budgetBytes }) => `${name}: ${(bytes / KB).toFixed(1)} KB of ${budgetBytes / KB} KB`,
+  );
   throw new Error(`over budget: ${lines.join('; ')}`);
 }

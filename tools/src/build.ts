@@ -13,14 +13,28 @@ const require = createRequire(import.meta.url);
 
 /** Types and typed documents are generated from the schema; they are not kept in git. */
 export function generateTypes(): void {
-  const inputs = ['tools/codegen.ts', 'package-lock.json', 'api/src', 'shared/src', 'host/src', 'mfe-catalog/src', 'mfe-cart-checkout/src', 'mfe-account/src', 'mfe-solutions/src'];
+  const inputs = [
+    'tools/codegen.ts',
+    'package-lock.json',
+    'api/src',
+    'shared/src',
+    'host/src',
+    'mfe-catalog/src',
+    'mfe-cart-checkout/src',
+    'mfe-account/src',
+    'mfe-solutions/src',
+  ];
   const fingerprint = fingerprintOf(inputs);
   const isThere = existsSync(path.join(ROOT_DIR, 'shared/src/generated/graphql.ts'));
   if (isThere && readStamp('codegen') === fingerprint) return;
-  execFileSync(process.execPath, ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'tools/codegen.ts', '--silent'], {
-    cwd: ROOT_DIR,
-    stdio: 'inherit',
-  });
+  execFileSync(
+    process.execPath,
+    ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'tools/codegen.ts', '--silent'],
+    {
+      cwd: ROOT_DIR,
+      stdio: 'inherit',
+    },
+  );
   writeStamp('codegen', fingerprint);
 }
 
@@ -39,7 +53,8 @@ function runWebpack(configs: Configuration[]): Promise<MultiStats> {
 }
 
 function configsOf({ name }: BuildTarget): Configuration[] {
-  const config = require(path.join(ROOT_DIR, name, 'webpack.config.cjs')) as Configuration | ((env: object) => Configuration[]);
+  const config = require(path.join(ROOT_DIR, name, 'webpack.config.cjs')) as
+    Configuration | ((env: object) => Configuration[]);
   return typeof config === 'function' ? config({}) : [config];
 }
 
@@ -47,7 +62,10 @@ function configsOf({ name }: BuildTarget): Configuration[] {
 async function finishHost(): Promise<void> {
   const distDir = path.join(ROOT_DIR, 'host/dist');
   for (const build of ['browser', 'starter']) {
-    cpSync(path.join(distDir, build), path.join(distDir, 'static'), { recursive: true, filter: (file) => !file.endsWith('assets.json') });
+    cpSync(path.join(distDir, build), path.join(distDir, 'static'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('assets.json'),
+    });
   }
   cpSync(path.join(ROOT_DIR, 'host/public'), path.join(distDir, 'public'), { recursive: true });
   for (const folder of ['static', 'public']) await compressFiles(path.join(distDir, folder));

@@ -16,6 +16,9 @@ export async function compressFiles(dir: string): Promise<void> {
     const bytes = await readFile(file);
     if (bytes.length < MIN_BYTES) continue;
     const brotli = await compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, await compressGzip(bytes, { level: 9 }))]);
+    await Promise.all([
+      writeFile(`${file}.br`, brotli),
+      writeFile(`${file}.gz`, await compressGzip(bytes, { level: 9 })),
+    ]);
   }
 }

@@ -15,12 +15,25 @@ export interface BuildTarget {
   output: string;
 }
 
-const COMMON_INPUTS = ['package-lock.json', 'tools/webpack', 'tools/codegen.ts', 'shared/package.json', 'shared/src', 'api/src/modules'];
+const COMMON_INPUTS = [
+  'package-lock.json',
+  'tools/webpack',
+  'tools/codegen.ts',
+  'shared/package.json',
+  'shared/src',
+  'api/src/modules',
+];
 
 function remoteTarget(name: RemoteName): BuildTarget {
   return {
     name,
-    inputs: [...COMMON_INPUTS, 'tools/src/release.ts', `${name}/src`, `${name}/package.json`, `${name}/webpack.config.cjs`],
+    inputs: [
+      ...COMMON_INPUTS,
+      'tools/src/release.ts',
+      `${name}/src`,
+      `${name}/package.json`,
+      `${name}/webpack.config.cjs`,
+    ],
     output: `${name}/dist/remote/release.json`,
   };
 }
@@ -28,12 +41,27 @@ function remoteTarget(name: RemoteName): BuildTarget {
 export const TARGETS: readonly BuildTarget[] = [
   {
     name: 'api',
-    inputs: ['package-lock.json', 'tools/webpack', 'shared/src/validation', 'shared/src/format', 'api/src', 'api/package.json', 'api/webpack.config.cjs'],
+    inputs: [
+      'package-lock.json',
+      'tools/webpack',
+      'shared/src/validation',
+      'shared/src/format',
+      'api/src',
+      'api/package.json',
+      'api/webpack.config.cjs',
+    ],
     output: 'api/dist/server/main.cjs',
   },
   {
     name: 'host',
-    inputs: [...COMMON_INPUTS, 'host/src', 'host/server', 'host/public', 'host/package.json', 'host/webpack.config.cjs'],
+    inputs: [
+      ...COMMON_INPUTS,
+      'host/src',
+      'host/server',
+      'host/public',
+      'host/package.json',
+      'host/webpack.config.cjs',
+    ],
     output: 'host/dist/server/main.cjs',
   },
   ...REMOTES.map(remoteTarget),

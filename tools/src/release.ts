@@ -41,11 +41,18 @@ function readAssets(browserDir: string): Record<string, string[]> {
   return JSON.parse(readFileSync(path.join(browserDir, 'assets.json'), 'utf8')) as Record<string, string[]>; // written by our own webpack plugin
 }
 
-function requireChunks(name: string, wanted: readonly string[], assets: Record<string, string[]>): Record<string, string[]> {
+function requireChunks(
+  name: string,
+  wanted: readonly string[],
+  assets: Record<string, string[]>,
+): Record<string, string[]> {
   return Object.fromEntries(
     wanted.map((chunk) => {
       const files = assets[chunk];
-      if (!files) throw new Error(`${name}: no chunk is named "${chunk}"; give the import of that route or widget webpackChunkName: "${chunk}"`);
+      if (!files)
+        throw new Error(
+          `${name}: no chunk is named "${chunk}"; give the import of that route or widget webpackChunkName: "${chunk}"`,
+        );
       return [chunk, files];
     }),
   );
@@ -89,7 +96,9 @@ export function writeRelease(name: RemoteName): Release {
       remote: exposeFiles(assets),
       ...requireChunks(name, [...remote.routes.map(({ id }) => id), ...Object.keys(remote.widgets ?? {})], assets),
     },
-    integrity: Object.fromEntries(scripts.map((file) => [path.relative(browserDir, file), integrityOf(readFileSync(file))])),
+    integrity: Object.fromEntries(
+      scripts.map((file) => [path.relative(browserDir, file), integrityOf(readFileSync(file))]),
+    ),
   };
   writeFileSync(path.join(distDir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;

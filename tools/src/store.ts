@@ -32,7 +32,8 @@ function readRegistry(dir: string): Registry {
     return parseRegistry(readFileSync(file, 'utf8'));
   } catch (error) {
     const previous = path.join(dir, PREVIOUS_REGISTRY_FILE);
-    if (!existsSync(previous)) throw new RefusedError(`${file} is no registry: ${error instanceof Error ? error.message : String(error)}`);
+    if (!existsSync(previous))
+      throw new RefusedError(`${file} is no registry: ${error instanceof Error ? error.message : String(error)}`);
     return parseRegistry(readFileSync(previous, 'utf8'));
   }
 }
@@ -113,11 +114,16 @@ function toVersion(release: Release, distDir: string, publishedAt: string): Remo
 
 function refuseUnfit(registry: Registry, release: Release, hostMajors: Readonly<Record<string, string>>): void {
   const conflict = findRouteConflict(registry, release.name, release.routes);
-  if (conflict) throw new RefusedError(`${release.name} was not published: the route ${conflict.path} belongs to ${conflict.owner}`);
+  if (conflict)
+    throw new RefusedError(
+      `${release.name} was not published: the route ${conflict.path} belongs to ${conflict.owner}`,
+    );
   const mismatch = findMajorMismatch(release.requires, hostMajors);
   if (mismatch) {
     const { packageName, needed, available } = mismatch;
-    throw new RefusedError(`${release.name} was not published: it needs ${packageName} ${needed}, the host has ${available ?? 'none'}`);
+    throw new RefusedError(
+      `${release.name} was not published: it needs ${packageName} ${needed}, the host has ${available ?? 'none'}`,
+    );
   }
 }
 
@@ -149,7 +155,10 @@ export function publish({ dir, release, distDir, hostMajors }: PublishOptions): 
     const known = registry.microFrontends[release.name] ?? [];
     const others = known.filter(({ metadata }) => metadata.version !== release.version);
     const all = [...others, toVersion(release, distDir, new Date().toISOString())].slice(-MAX_LISTED_VERSIONS);
-    return { ...registry, microFrontends: { ...registry.microFrontends, [release.name]: withDeployed(all, release.version) } };
+    return {
+      ...registry,
+      microFrontends: { ...registry.microFrontends, [release.name]: withDeployed(all, release.version) },
+    };
   });
 }
 
@@ -165,9 +174,13 @@ export async function rollback(dir: string, name: string, wanted?: string): Prom
     if (!versions) throw new RefusedError(`no remote ${name} is published`);
     const live = versions.findIndex(({ deployment }) => deployment.default);
     const target = wanted ? versions.find(({ metadata }) => metadata.version === wanted) : versions[live - 1];
-    if (!target) throw new RefusedError(wanted ? `${name} has no version ${wanted}` : `${name} has no version before the live one`);
+    if (!target)
+      throw new RefusedError(
+        wanted ? `${name} has no version ${wanted}` : `${name} has no version before the live one`,
+      );
     const conflict = findRouteConflict(registry, name, target.extras.routes);
-    if (conflict) throw new RefusedError(`${name} was not rolled back: the route ${conflict.path} belongs to ${conflict.owner}`);
+    if (conflict)
+      throw new RefusedError(`${name} was not rolled back: the route ${conflict.path} belongs to ${conflict.owner}`);
     chosen = target.metadata.version;
     return { ...registry, microFrontends: { ...registry.microFrontends, [name]: withDeployed(versions, chosen) } };
   });

@@ -2,6 +2,7 @@ const { Compilation, sources } = require('webpack');
 
 /** Writes `assets.json`: for each entry and named chunk the scripts a page has to load for it. */
 class AssetListPlugin {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('AssetListPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;

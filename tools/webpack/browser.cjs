@@ -12,13 +12,15 @@ const minimizer = new MinimizerPlugin({
 /** react-router's export map names its development build only; the production one is 1.5 KB brotli smaller. */
 const productionAliases = {
   'react-router$': require.resolve('react-router').replace('development', 'production').replace(/\.js$/, '.mjs'),
-  'react-router/dom$': require.resolve('react-router/dom').replace('development', 'production').replace(/\.js$/, '.mjs'),
+  'react-router/dom$': require
+    .resolve('react-router/dom')
+    .replace('development', 'production')
+    .replace(/\.js$/, '.mjs'),
 };
 
 /**
  * What every browser build has in common.
  * @param {{ context: string, name: string, outputPath: string, publicPath: string, isDev?: boolean }} options
- * @returns {import('webpack').Configuration}
  */
 function browserConfig({ context, name, outputPath, publicPath, isDev = false }) {
   return {

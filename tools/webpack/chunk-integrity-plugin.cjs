@@ -5,11 +5,16 @@ const { runtime } = require('webpack');
  * by address). The hashes cannot stand inside the build itself: the table is made of the finished files.
  */
 class ChunkIntegrityPlugin {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ChunkIntegrityPlugin', (compilation) => {
       const { createScript } = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       createScript.tap('ChunkIntegrityPlugin', (source) =>
-        [source, 'const integrity = globalThis.shopIntegrity?.[script.src];', 'if (integrity) script.integrity = integrity;'].join('\n'),
+        [
+          source,
+          'const integrity = globalThis.shopIntegrity?.[script.src];',
+          'if (integrity) script.integrity = integrity;',
+        ].join('\n'),
       );
     });
   }

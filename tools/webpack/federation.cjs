@@ -2,7 +2,10 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '../..');
-const versionOf = (name) => JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+
+/** @param {string} name @returns {string} */
+const versionOf = (name) =>
+  JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 
 /**
  * What host and remotes share as singletons. Keys ending in a slash cover a package's sub-paths.
@@ -19,6 +22,7 @@ const SINGLETONS = {
   '@shop/shared/runtime': '@shop/shared',
 };
 
+/** @param {string} packageName */
 const rangeOf = (packageName) => `^${versionOf(packageName).split('.').slice(0, 2).join('.')}.0`;
 
 /** @param {(packageName: string) => object} extra what each singleton's entry holds besides the range */

@@ -7,8 +7,17 @@ const { AssetListPlugin } = require('./asset-list-plugin.cjs');
 
 const PUBLIC_PATH = '/static/';
 
+/** @typedef {{ context: string, isDev?: boolean }} HostOptions `context`: the package's folder */
+
+/** @param {HostOptions} options */
 function hostBrowserConfig({ context, isDev }) {
-  const base = browserConfig({ context, name: 'host', outputPath: path.join(context, 'dist/browser'), publicPath: PUBLIC_PATH, isDev });
+  const base = browserConfig({
+    context,
+    name: 'host',
+    outputPath: path.join(context, 'dist/browser'),
+    publicPath: PUBLIC_PATH,
+    isDev,
+  });
   return {
     ...base,
     entry: { main: './src/app/browser.tsx' },
@@ -30,12 +39,22 @@ function hostBrowserConfig({ context, isDev }) {
   };
 }
 
-/** The few lines that start the page after it is painted: no runtime, no sharing. */
+/**
+ * The few lines that start the page after it is painted: no runtime, no sharing.
+ * @param {HostOptions} options
+ */
 function starterConfig({ context, isDev }) {
-  const base = browserConfig({ context, name: 'starter', outputPath: path.join(context, 'dist/starter'), publicPath: PUBLIC_PATH, isDev });
+  const base = browserConfig({
+    context,
+    name: 'starter',
+    outputPath: path.join(context, 'dist/starter'),
+    publicPath: PUBLIC_PATH,
+    isDev,
+  });
   return { ...base, entry: { starter: './src/app/starter.ts' }, plugins: [new AssetListPlugin()] };
 }
 
+/** @param {HostOptions} options */
 function hostServerConfig({ context, isDev }) {
   const base = nodeConfig({ context, entry: { main: './server/main.ts' }, dev: isDev });
   return {
@@ -43,17 +62,24 @@ function hostServerConfig({ context, isDev }) {
     output: { ...base.output, publicPath: PUBLIC_PATH, assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
     module: {
       // What only the server's HTML names, as the fonts in its styles, is written here and served beside the browser build.
-      rules: [...base.module.rules, { test: /\.(svg|png|woff2)$/, type: 'asset/resource', generator: { outputPath: '../static/' } }],
+      rules: [
+        ...base.module.rules,
+        { test: /\.(svg|png|woff2)$/, type: 'asset/resource', generator: { outputPath: '../static/' } },
+      ],
     },
   };
 }
 
 /**
  * The host's builds: browser, starter and server.
- * @param {{ context: string, isDev?: boolean }} options
+ * @param {HostOptions} options
  */
 function hostConfigs({ context, isDev = false }) {
-  return [hostBrowserConfig({ context, isDev }), starterConfig({ context, isDev }), hostServerConfig({ context, isDev })];
+  return [
+    hostBrowserConfig({ context, isDev }),
+    starterConfig({ context, isDev }),
+    hostServerConfig({ context, isDev }),
+  ];
 }
 
 module.exports = { hostConfigs, hostBrowserConfig, starterConfig, PUBLIC_PATH };

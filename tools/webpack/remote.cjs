@@ -10,6 +10,10 @@ const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime/;
 
 const EXPOSED = { './remote': './src/expose/remote.ts' };
 
+/**
+ * @param {string} name
+ * @param {boolean} isDev
+ */
 function federationPlugin(name, isDev) {
   return new ModuleFederationPlugin({
     name: name.replaceAll('-', '_'),
@@ -24,21 +28,53 @@ function federationPlugin(name, isDev) {
   });
 }
 
-/** The remote as browsers load it. */
-function remoteBrowserConfig({ context, isDev }) {
-  const name = path.basename(context);
-  const base = browserConfig({ context, name, outputPath: path.join(context, 'dist/remote/browser'), publicPath: 'auto', isDev });
+/** @typedef {{ request?: string }} External */
+/** @typedef {(error?: null, result?: string) => void} ExternalCallback */
+
+/** @param {External} external @param {ExternalCallback} callback */
+function hostRuntime({ request = '' }, callback) {
   // The host's federation runtime serves all: each entry would bring 13 KB of its own otherwise.
-  const externals = isDev ? [] : [({ request }, callback) => (BUNDLER_RUNTIME.test(request) ? callback(null, 'var shopFederationRuntime') : callback())];
-  // One file a page: what two pages share costs less twice than the first view of either pays for a file more.
-  const optimization = { ...base.optimization, splitChunks: false };
-  return { ...base, entry: {}, externals, optimization, plugins: [...base.plugins, new AssetListPlugin(), federationPlugin(name, isDev)] };
+  callback(null, BUNDLER_RUNTIME.test(request) ? 'var shopFederationRuntime' : undefined);
 }
 
+/**
+ * The remote as browsers load it.
+ * @param {{ context: string, isDev: boolean }} options
+ */
+function remoteBrowserConfig({ context, isDev }) {
+  const name = path.basename(context);
+  const base = browserConfig({
+    context,
+    name,
+    outputPath: path.join(context, 'dist/remote/browser'),
+    publicPath: 'auto',
+    isDev,
+  });
+  const externals = isDev ? [] : [hostRuntime];
+  // One file a page: what two pages share costs less twice than the first view of either pays for a file more.
+  const optimization = { ...base.optimization, splitChunks: false };
+  return {
+    ...base,
+    entry: {},
+    externals,
+    optimization,
+    plugins: [...base.plugins, new AssetListPlugin(), federationPlugin(name, isDev)],
+  };
+}
+
+/** @param {string} request */
 const isSingleton = (request) =>
   Object.keys(SINGLETONS).some((name) => (name.endsWith('/') ? request.startsWith(name) : request === name));
 
-/** The remote as the host's server runs it: one CommonJS file, the singletons handed in by the host. */
+/** @param {External} external @param {ExternalCallback} callback */
+function hostModules({ request = '' }, callback) {
+  callback(null, isSingleton(request) ? `commonjs ${request}` : undefined);
+}
+
+/**
+ * The remote as the host's server runs it: one CommonJS file, the singletons handed in by the host.
+ * @param {{ context: string }} options
+ */
 function remoteServerConfig({ context }) {
   const name = path.basename(context);
   return {
@@ -58,7 +94,7 @@ function remoteServerConfig({ context }) {
     module: {
       rules: [...moduleRules(), { test: /\.(svg|png|woff2)$/, type: 'asset/resource', generator: { emit: false } }],
     },
-    externals: [({ request }, callback) => (isSingleton(request) ? callback(null, `commonjs ${request}`) : callback())],
+    externals: [hostModules],
     optimization: { minimize: false, splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     performance: false,

@@ -15,7 +15,11 @@ function moduleRules({ dev = false, refresh = false } = {}) {
             parser: { syntax: 'typescript', tsx: true },
             transform: { react: { runtime: 'automatic', development: dev, refresh } },
             // Without it class names depend on load order, and the server's differ from the browser's.
-            experimental: { plugins: [[require.resolve('@swc/plugin-styled-components'), { displayName: dev, ssr: true, pure: true }]] },
+            experimental: {
+              plugins: [
+                [require.resolve('@swc/plugin-styled-components'), { displayName: dev, ssr: true, pure: true }],
+              ],
+            },
           },
         },
       },

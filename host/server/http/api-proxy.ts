@@ -11,13 +11,20 @@ const MAIL_UNAVAILABLE = { code: 'INTERNAL_SERVER_ERROR', message: 'The API is u
 
 /** Passes what belongs to the API on to it, as bytes: bodies are read and checked in one place, there. */
 export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
-  await app.register(replyFrom, { base: apiUrl, undici: { connections: 128, bodyTimeout: API_TIMEOUT_MS, headersTimeout: API_TIMEOUT_MS } });
+  await app.register(replyFrom, {
+    base: apiUrl,
+    undici: { connections: 128, bodyTimeout: API_TIMEOUT_MS, headersTimeout: API_TIMEOUT_MS },
+  });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     const forward = (fallback: object) => (request: FastifyRequest, reply: FastifyReply) =>
       reply.from(request.url, {
-        rewriteRequestHeaders: (_request, headers) => ({ ...headers, 'x-forwarded-for': request.ip, 'x-request-id': request.id }),
+        rewriteRequestHeaders: (_request, headers) => ({
+          ...headers,
+          'x-forwarded-for': request.ip,
+          'x-request-id': request.id,
+        }),
         onError: (failed) => failed.code(503).header('retry-after', '5').type('application/json').send(fallback),
       });
     scope.all('/api', forward(UNAVAILABLE));

@@ -52,7 +52,9 @@ export function addPages(app: FastifyInstance, { cache, accessOf, onFailure }: P
     const isPrivate = accessOf(pathname) === 'user';
     if (isPrivate && !hasAuthCookie(request)) {
       // A guest is sent to the home page with the dialog open, and comes back after signing in (decisions, "Route guard").
-      return reply.header('cache-control', 'private, no-store').redirect(`/?signin=${encodeURIComponent(pathname)}`, 302);
+      return reply
+        .header('cache-control', 'private, no-store')
+        .redirect(`/?signin=${encodeURIComponent(pathname)}`, 302);
     }
     try {
       return sendPage(request, reply, await cache.get(pathname), isPrivate);

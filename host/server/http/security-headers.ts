@@ -14,6 +14,7 @@ const TWO_YEARS_S = 63_072_000;
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains`);
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains`);
   });
 }

@@ -1,9 +1,22 @@
 import type { PageHead } from '@shop/shared/federation';
-import { BOOT_ELEMENT_ID, ROOT_ELEMENT_ID, START_ELEMENT_ID, type Boot, type ScriptFile, type StartPlan } from '../../src/app/boot';
+import {
+  BOOT_ELEMENT_ID,
+  ROOT_ELEMENT_ID,
+  START_ELEMENT_ID,
+  type Boot,
+  type ScriptFile,
+  type StartPlan,
+} from '../../src/app/boot';
 import { SITE_NAME } from '../../src/app/page-head';
 import type { RenderedPage } from '../../src/app/render-on-server';
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);

@@ -84,7 +84,10 @@ function pageScripts(remotes: readonly LiveRemote[], pathname: string): ScriptFi
   const { url, chunks, integrity } = match.remote;
   const entry = url.slice(url.lastIndexOf('/') + 1);
   const files = new Set([entry, ...(chunks.remote ?? []), ...(chunks[match.route.id] ?? [])]);
-  return [...files].map((file) => ({ src: folderOf(url) + file, ...(integrity[file] && { integrity: integrity[file] }) }));
+  return [...files].map((file) => ({
+    src: folderOf(url) + file,
+    ...(integrity[file] && { integrity: integrity[file] }),
+  }));
 }
 
 function outcomeOf({ kind }: ResolvedPage): BootOutcome {
@@ -95,7 +98,12 @@ function outcomeOf({ kind }: ResolvedPage): BootOutcome {
 export function createPageRenderer(options: PageRendererOptions) {
   const { config, pool, lists, hostScripts, starter, onFailure } = options;
 
-  const attempt = async (pathname: string, remotes: ServerRemote[], initialLists: Partial<PublicLists>, hasFailed: boolean): Promise<Attempt> => {
+  const attempt = async (
+    pathname: string,
+    remotes: ServerRemote[],
+    initialLists: Partial<PublicLists>,
+    hasFailed: boolean,
+  ): Promise<Attempt> => {
     const shop = createShop({
       config,
       client: createGraphqlClient({ url: 'http://server.invalid/api', getToken: () => null, fetch: noRequests }),
@@ -118,7 +126,12 @@ export function createPageRenderer(options: PageRendererOptions) {
   const renderBest = async (pathname: string, initialLists: Partial<PublicLists>): Promise<Attempt> => {
     const live = (await pool.live()).map(toServerRemote);
     const owner = matchRoute(live, pathname)?.remote;
-    const older = owner ? pool.fallbacks(owner.name).map(toServerRemote).filter(({ version }) => version !== owner.version) : [];
+    const older = owner
+      ? pool
+          .fallbacks(owner.name)
+          .map(toServerRemote)
+          .filter(({ version }) => version !== owner.version)
+      : [];
     let lastFailed: Attempt | null = null;
     for (const version of owner ? [owner, ...older.slice(0, 1)] : [undefined]) {
       const remotes = live.map((remote) => (version && remote.name === version.name ? version : remote));
@@ -142,7 +155,9 @@ export function createPageRenderer(options: PageRendererOptions) {
     const boot: Boot = {
       outcome,
       config,
-      lists: Object.fromEntries(usedLists.filter((name) => initialLists[name]).map((name) => [name, initialLists[name]])),
+      lists: Object.fromEntries(
+        usedLists.filter((name) => initialLists[name]).map((name) => [name, initialLists[name]]),
+      ),
       remotes: remotes.map(toLiveRemote),
       widgets,
       ...(resolved.kind === 'page' && resolved.content !== undefined && { content: resolved.content }),

@@ -33,5 +33,11 @@ export async function renderSitemap({ pool, lists, publicUrl, onFailure }: Sitem
 /** robots.txt: personal pages and the cart are of no use to a search engine. */
 export function renderRobots(publicUrl: string): string {
   const closed = ['/cart', '/checkout', '/compare', '/orders', '/profile', '/addresses', '/reset', '/api', '/mail/'];
-  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 }

@@ -30,11 +30,18 @@ export interface RemotePool {
 }
 
 /** Loads remotes for the server, keeps two versions of each, and holds on to the last good one. */
-export function createRemotePool({ registry, loadBundle, majors, onFailure, now = Date.now }: RemotePoolOptions): RemotePool {
+export function createRemotePool({
+  registry,
+  loadBundle,
+  majors,
+  onFailure,
+  now = Date.now,
+}: RemotePoolOptions): RemotePool {
   const loaded = new Map<string, Map<string, Promise<RemoteModule>>>();
   const failedUntil = new Map<string, number>();
 
-  const keyOf = ({ name, version }: PooledRemote) => `${name}@${version.metadata.version} ${version.extras.server.integrity}`;
+  const keyOf = ({ name, version }: PooledRemote) =>
+    `${name}@${version.metadata.version} ${version.extras.server.integrity}`;
 
   const versionsOf = (name: string) => {
     const known = loaded.get(name) ?? new Map<string, Promise<RemoteModule>>();
@@ -73,7 +80,8 @@ export function createRemotePool({ registry, loadBundle, majors, onFailure, now 
     return loading;
   };
 
-  const fallbacks = (name: string) => candidates(registry().microFrontends[name] ?? []).map((version) => ({ name, version }));
+  const fallbacks = (name: string) =>
+    candidates(registry().microFrontends[name] ?? []).map((version) => ({ name, version }));
 
   const firstThatLoads = async (options: PooledRemote[]): Promise<PooledRemote | undefined> => {
     for (const option of options) {

@@ -1,5 +1,13 @@
 import { useEffect } from 'react';
-import { CART_STORAGE_KEY, COMPARE_STORAGE_KEY, readToken, useLocation, useNavigate, useShop, type Shop } from '@shop/shared/runtime';
+import {
+  CART_STORAGE_KEY,
+  COMPARE_STORAGE_KEY,
+  readToken,
+  useLocation,
+  useNavigate,
+  useShop,
+  type Shop,
+} from '@shop/shared/runtime';
 import { rememberScroll } from './scroll';
 
 /** Cart and compare belong to this browser: they are read after mount, and again when another tab writes. */

@@ -19,7 +19,9 @@ export const FAILED_HEAD: PageHead = {
 /** All lists as they stand in the stores of this application instance. */
 export function currentLists(shop: Shop): PublicLists {
   // Each store holds the list of its own name; the mapped type cannot follow `fromEntries`.
-  return Object.fromEntries(LIST_NAMES.map((name) => [name, shop.lists.stores[name].getState().items])) as unknown as PublicLists;
+  return Object.fromEntries(
+    LIST_NAMES.map((name) => [name, shop.lists.stores[name].getState().items]),
+  ) as unknown as PublicLists;
 }
 
 interface LoadedPage {

@@ -23,7 +23,10 @@ export function PageOutlet({ pages, initial, onError }: PageOutletProps) {
   const navigate = useNavigate();
   const location = useLocation();
   // Hydration begins as the server rendered: without search and hash.
-  const [shown, setShown] = useState<Shown>(() => ({ resolved: initial, location: { ...location, search: '', hash: '' } }));
+  const [shown, setShown] = useState<Shown>(() => ({
+    resolved: initial,
+    location: { ...location, search: '', hash: '' },
+  }));
   const latest = useRef(location);
   const isFirst = useRef(true);
 
@@ -57,5 +60,12 @@ export function PageOutlet({ pages, initial, onError }: PageOutletProps) {
     else restoreScroll(shown.location);
   }, [shop, shown]);
 
-  return <PageView resolved={shown.resolved} location={shown.location} onRetry={() => void show(location)} onError={onError} />;
+  return (
+    <PageView
+      resolved={shown.resolved}
+      location={shown.location}
+      onRetry={() => void show(location)}
+      onError={onError}
+    />
+  );
 }

@@ -22,7 +22,8 @@ function keepPress(event: Event) {
 function allowOnly(origins: readonly string[]) {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL(url) {
-      if (!origins.includes(new URL(url, location.href).origin)) throw new TypeError(`script of a foreign origin: ${url}`);
+      if (!origins.includes(new URL(url, location.href).origin))
+        throw new TypeError(`script of a foreign origin: ${url}`);
       return url;
     },
   });
@@ -57,7 +58,8 @@ function start(plan: StartPlan) {
     plan.scripts.forEach(insertScript);
     plan.preload.forEach(insertPreload);
   };
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200));
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
 
   for (const name of EAGER_EVENTS) addEventListener(name, run, { capture: true, passive: true });
   if (document.readyState === 'complete') whenIdle();

@@ -13,7 +13,13 @@ export function ToastList() {
       action?.run();
     };
     return (
-      <Toast key={id} title={title} text={text} action={action && { text: action.text, onClick: handleAction }} onClose={close} />
+      <Toast
+        key={id}
+        title={title}
+        text={text}
+        action={action && { text: action.text, onClick: handleAction }}
+        onClose={close}
+      />
     );
   });
 }

@@ -1,4 +1,10 @@
-import { getInstance, registerPlugins, registerRemotes, loadRemote, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import {
+  getInstance,
+  registerPlugins,
+  registerRemotes,
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
 import { isRemoteModule, type RemoteModule } from '@shop/shared/federation';
 import type { LiveRemote } from './live-remote';
 
@@ -41,7 +47,8 @@ const scriptPlugin: ModuleFederationRuntimePlugin = {
 
 async function loadExpose(remote: LiveRemote): Promise<RemoteModule> {
   const expose = await loadRemote<{ remote: unknown }>(`${federationName(remote.name)}/remote`);
-  if (!isRemoteModule(expose?.remote)) throw new Error(`remote ${remote.name} ${remote.version} exposes no remote module`);
+  if (!isRemoteModule(expose?.remote))
+    throw new Error(`remote ${remote.name} ${remote.version} exposes no remote module`);
   return expose.remote;
 }
 

@@ -13,7 +13,9 @@ export function matchRoute<Remote extends Pick<LiveRemote, 'routes'>>(
   remotes: readonly Remote[],
   pathname: string,
 ): RouteMatch<Remote> | null {
-  const routes = remotes.flatMap((remote) => remote.routes.map((route) => ({ path: route.path, handle: { remote, route } })));
+  const routes = remotes.flatMap((remote) =>
+    remote.routes.map((route) => ({ path: route.path, handle: { remote, route } })),
+  );
   const match = matchRoutes(routes, pathname)?.[0];
   return match ? { ...match.route.handle, params: match.params } : null;
 }

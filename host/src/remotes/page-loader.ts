@@ -6,7 +6,13 @@ import { matchRoute } from './match-route';
 
 /** What stands at an address, loaded and ready to render. */
 export type ResolvedPage =
-  | { kind: 'page'; pathname: string; params: Readonly<Record<string, string | undefined>>; page: PageModule; content: unknown }
+  | {
+      kind: 'page';
+      pathname: string;
+      params: Readonly<Record<string, string | undefined>>;
+      page: PageModule;
+      content: unknown;
+    }
   | { kind: 'not-found'; pathname: string }
   | { kind: 'guarded'; pathname: string }
   | { kind: 'failed'; pathname: string; remote: string; error: unknown };

@@ -38,7 +38,11 @@ const CONFIG: ShopConfig = {
   mapTilesUrl: null,
 };
 
-const noRemotes = { peekWidget: () => undefined, isInHtml: () => false, loadWidget: () => Promise.reject(new Error('no remotes in tests')) };
+const noRemotes = {
+  peekWidget: () => undefined,
+  isInHtml: () => false,
+  loadWidget: () => Promise.reject(new Error('no remotes in tests')),
+};
 
 function Elsewhere() {
   const { pathname } = useLocation();

@@ -35,7 +35,11 @@ const CONFIG: ShopConfig = {
   mapTilesUrl: null,
 };
 
-const noRemotes = { peekWidget: () => undefined, isInHtml: () => false, loadWidget: () => Promise.reject(new Error('no remotes in tests')) };
+const noRemotes = {
+  peekWidget: () => undefined,
+  isInHtml: () => false,
+  loadWidget: () => Promise.reject(new Error('no remotes in tests')),
+};
 const noFetch: typeof globalThis.fetch = () => Promise.reject(new Error('no network in tests'));
 
 function PageInPlace({ Page, content }: { Page: ComponentType; content: unknown }) {

@@ -71,5 +71,7 @@ export interface RemoteModule {
 
 /** Whether what a remote exposes keeps the contract; asked of code that came over the network. */
 export function isRemoteModule(value: unknown): value is RemoteModule {
-  return typeof value === 'object' && value !== null && 'name' in value && 'routes' in value && Array.isArray(value.routes);
+  return (
+    typeof value === 'object' && value !== null && 'name' in value && 'routes' in value && Array.isArray(value.routes)
+  );
 }

@@ -3,7 +3,9 @@ import type { AnyVariables, OperationResult } from 'urql';
 import type { GraphqlClient } from './client';
 import { RequestError, toRequestError } from './request-error';
 
-async function dataOf<Data, Variables extends AnyVariables>(answer: Promise<OperationResult<Data, Variables>>): Promise<Data> {
+async function dataOf<Data, Variables extends AnyVariables>(
+  answer: Promise<OperationResult<Data, Variables>>,
+): Promise<Data> {
   const { data, error } = await answer.catch((cause: unknown) => {
     throw new RequestError('NETWORK_ERROR', `The GraphQL client did not load: ${String(cause)}`);
   });

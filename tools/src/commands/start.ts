@@ -69,7 +69,7 @@ async function publishAllBuilt(dir: string): Promise<void> {
 
 /** `npm start`: builds what is stale, publishes it, and runs the API and the host until told to stop. */
 export async function run(): Promise<void> {
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' };
   await buildStale({ log: print });
   await publishAllBuilt(storeDir(env));
 

@@ -49,7 +49,9 @@ it("shows the catalogue's own cards when they are there", async () => {
   const peekWidget = () => ({
     Widget: (props: Record<string, unknown>) => <p>{`Карточки: ${String(props.slugs)}`}</p>,
   });
-  await renderPage(page, { remotes: { peekWidget, isInHtml: () => false, loadWidget: () => Promise.reject(new Error('not asked')) } });
+  await renderPage(page, {
+    remotes: { peekWidget, isInHtml: () => false, loadWidget: () => Promise.reject(new Error('not asked')) },
+  });
 
   expect(
     screen.getByText('Карточки: invis_duos,invis_duos_3dl,invis_duos_s,invis_duos_logistic,duos_online'),

@@ -11,7 +11,9 @@ export type HostModules = Readonly<Record<string, unknown>>;
  * @throws whatever the bundle throws while it loads, or Error when it exposes no remote
  */
 export function runBundle(code: string, name: string, base: string, modules: HostModules): RemoteModule {
-  const script = new vm.Script(`(function (exports, module, require, __REMOTE_BASE__) {${code}\n})`, { filename: `${name}.cjs` });
+  const script = new vm.Script(`(function (exports, module, require, __REMOTE_BASE__) {${code}\n})`, {
+    filename: `${name}.cjs`,
+  });
   const module: { exports: { remote?: unknown } } = { exports: {} };
   const requireShared = (request: string) => {
     if (!(request in modules)) throw new Error(`remote ${name} asks for ${request}, which the host does not share`);

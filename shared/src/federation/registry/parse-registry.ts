@@ -1,10 +1,15 @@
 import { array, boolean, lazy, number, object, string, type AnySchema } from 'yup';
 import { REGISTRY_SCHEMA, type Registry, type RemoteVersion } from './types';
 
-const integrity = () => string().matches(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/).required();
+const integrity = () =>
+  string()
+    .matches(/^sha(256|384|512)-[A-Za-z0-9+/=]+$/)
+    .required();
 
 const recordOf = (schema: AnySchema) =>
-  lazy((value: object | undefined) => object(Object.fromEntries(Object.keys(value ?? {}).map((key) => [key, schema]))).required());
+  lazy((value: object | undefined) =>
+    object(Object.fromEntries(Object.keys(value ?? {}).map((key) => [key, schema]))).required(),
+  );
 
 const versionSchema = object({
   url: string().required(),
@@ -29,7 +34,9 @@ const versionSchema = object({
 const registrySchema = object({
   schema: string().required(),
   microFrontends: lazy((value: object | undefined) =>
-    object(Object.fromEntries(Object.keys(value ?? {}).map((name) => [name, array(versionSchema).required()]))).required(),
+    object(
+      Object.fromEntries(Object.keys(value ?? {}).map((name) => [name, array(versionSchema).required()])),
+    ).required(),
   ),
 });
 
@@ -58,4 +65,3 @@ export function candidates(versions: readonly RemoteVersion[]): RemoteVersion[] 
 export function deployedVersion(versions: readonly RemoteVersion[]): RemoteVersion | undefined {
   return candidates(versions)[0];
 }
-

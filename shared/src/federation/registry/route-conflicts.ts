@@ -13,7 +13,11 @@ export interface RouteConflict {
 }
 
 /** The first route of `routes` that a deployed version of another remote has too. */
-export function findRouteConflict(registry: Registry, name: string, routes: readonly RegistryRoute[]): RouteConflict | null {
+export function findRouteConflict(
+  registry: Registry,
+  name: string,
+  routes: readonly RegistryRoute[],
+): RouteConflict | null {
   for (const [owner, versions] of Object.entries(registry.microFrontends)) {
     if (owner === name) continue;
     const taken = new Set(deployedVersion(versions)?.extras.routes.map(({ path }) => shapeOf(path)));

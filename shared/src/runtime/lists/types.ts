@@ -1,6 +1,7 @@
 import type { PublicListsQuery } from '../../generated/graphql';
 
-type Item<Key extends keyof PublicListsQuery> = NonNullable<PublicListsQuery[Key]> extends readonly (infer T)[] ? T : never;
+type Item<Key extends keyof PublicListsQuery> =
+  NonNullable<PublicListsQuery[Key]> extends readonly (infer T)[] ? T : never;
 
 export type Product = Item<'siteProducts'>;
 export type ChildProduct = Product['childProducts'][number];

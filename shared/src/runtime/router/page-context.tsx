@@ -1,5 +1,10 @@
 import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
-import { useLocation as useRouterLocation, useNavigate, useParams as useRouterParams, type Location } from 'react-router-dom';
+import {
+  useLocation as useRouterLocation,
+  useNavigate,
+  useParams as useRouterParams,
+  type Location,
+} from 'react-router-dom';
 
 export interface PageContextValue {
   /** The page's own address, which stays its own while the next page is still loading. */

@@ -45,7 +45,13 @@ export interface ShopOptions {
   onListsFailure?: (error: unknown) => void;
 }
 
-export function createShop({ config, client, initialLists, storage = createMemoryStorage(), onListsFailure }: ShopOptions): Shop {
+export function createShop({
+  config,
+  client,
+  initialLists,
+  storage = createMemoryStorage(),
+  onListsFailure,
+}: ShopOptions): Shop {
   const activity = createStore<ActivityState>()(() => ({ pending: 0 }));
   const track = async <T>(work: Promise<T>): Promise<T> => {
     activity.setState(({ pending }) => ({ pending: pending + 1 }));
