@@ -22,5 +22,9 @@ export interface CountBadgeProps {
 /** The count on an icon: nothing at 0, «99+» above 99. The icon's own label says it in words. */
 export function CountBadge({ count, className }: CountBadgeProps) {
   if (count <= 0) return null;
-  return <Box className={className}>{count > 99 ? '99+' : count}</Box>;
+  return (
+    <Box aria-hidden="true" className={className}>
+      {count > 99 ? '99+' : count}
+    </Box>
+  );
 }
