@@ -4,9 +4,15 @@ import type { KeptPage, PageCache } from '../pages/page-cache';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
+/** `q=0` refuses an encoding (RFC 9110, section 12.4.2). */
+function accepts(accepted: string, name: string): boolean {
+  const found = new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=([\\d.]+)\\s*)?(?:,|$)`).exec(accepted);
+  return found !== null && Number(found[1] ?? 1) > 0;
+}
+
 function encodingFor(accepted: string): Encoding {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  if (accepts(accepted, 'br')) return 'br';
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
 }
 
 function bodyOf(page: KeptPage, encoding: Encoding): Buffer {
