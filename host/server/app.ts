@@ -108,7 +108,9 @@ export async function createHostApp(
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, path: pathname, status: reply.statusCode, ms }, 'answered');
   });
-  app.addHook('onClose', async () => registryFile.close());
+  app.addHook('onClose', async () => {
+    registryFile.close();
+  });
 
   await addApiProxy(app, settings.apiUrl);
   await addStaticFiles(app, {

@@ -52,9 +52,10 @@ async function main() {
   process.once('SIGINT', stop);
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection nobody handled'));
 
-  await app.listen({ port: settings.port, host: '0.0.0.0' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') return refuse(`PORT: ${settings.port} is already in use`);
-    if (error.code === 'EACCES') return refuse(`PORT: ${settings.port} may not be opened by this user`);
+  await app.listen({ port: settings.port, host: '0.0.0.0' }).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'EADDRINUSE') return refuse(`PORT: ${settings.port} is already in use`);
+    if (code === 'EACCES') return refuse(`PORT: ${settings.port} may not be opened by this user`);
     throw error;
   });
   process.send?.({ type: 'ready', port: settings.port });

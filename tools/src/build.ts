@@ -43,7 +43,8 @@ function runWebpack(configs: Configuration[]): Promise<MultiStats> {
     const compiler = webpack(configs);
     compiler.run((error, stats) => {
       compiler.close((closeError) => {
-        if (error ?? closeError) reject(error ?? closeError);
+        const failure = error ?? closeError;
+        if (failure) reject(failure);
         else if (!stats) reject(new Error('webpack gave no result'));
         else if (stats.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
         else resolve(stats);

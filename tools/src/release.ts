@@ -7,7 +7,7 @@ import type { RegistryRoute } from '@shop/shared/federation/registry';
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR, type RemoteName } from './packages';
 
-const require = createRequire(import.meta.url);
+const require: (request: string) => unknown = createRequire(import.meta.url);
 
 /** What publishing needs to know of a finished build; stands in `dist/remote/release.json`. */
 export interface Release {

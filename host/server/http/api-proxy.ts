@@ -25,7 +25,9 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
           'x-forwarded-for': request.ip,
           'x-request-id': request.id,
         }),
-        onError: (failed) => failed.code(503).header('retry-after', '5').type('application/json').send(fallback),
+        onError: (failed) => {
+          void failed.code(503).header('retry-after', '5').type('application/json').send(fallback);
+        },
       });
     scope.all('/api', forward(UNAVAILABLE));
     scope.all('/mail/send', forward(MAIL_UNAVAILABLE));

@@ -26,5 +26,3 @@ export function createMetrics() {
     }),
   };
 }
-
-export type Metrics = ReturnType<typeof createMetrics>;

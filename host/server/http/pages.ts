@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_COOKIE } from '@shop/shared/runtime';
+import { renderErrorPage } from '../../src/app/render-error-page';
+import { contentSecurityPolicy } from '../pages/content-security-policy';
 import type { KeptPage, PageCache } from '../pages/page-cache';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -41,6 +43,20 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, 
   return reply.code(page.status).send(bodyOf(page, encoding));
 }
 
+function sendErrorPage(reply: FastifyReply, pathname: string) {
+  const { html, css } = renderErrorPage(pathname);
+  return reply
+    .code(500)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': contentSecurityPolicy({ css, scriptOrigins: [], mapTilesUrl: null }),
+      'content-type': 'text/html; charset=utf-8',
+    })
+    .send(
+      `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Ошибка 500</title>${css}</head><body>${html}</body></html>`,
+    );
+}
+
 export interface PagesOptions {
   cache: PageCache;
   /** Access of the route at an address; null where no remote has one. */
@@ -63,16 +79,10 @@ export function addPages(app: FastifyInstance, { cache, accessOf, onFailure }: P
         .redirect(`/?signin=${encodeURIComponent(pathname)}`, 302);
     }
     try {
-      return sendPage(request, reply, await cache.get(pathname), isPrivate);
+      return await sendPage(request, reply, await cache.get(pathname), isPrivate);
     } catch (error) {
       onFailure(pathname, error);
-      return reply
-        .code(500)
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(
-          '<!doctype html><html lang="ru"><meta charset="utf-8"><title>Ошибка 500</title><h1>Страница не открылась</h1><p>Ошибка на нашей стороне. Корзина и данные сохранены, попробуйте через минуту.</p><p><a href="/">На главную</a></p></html>',
-        );
+      return sendErrorPage(reply, pathname);
     }
   });
 }

@@ -6,6 +6,7 @@ import { createChunkReload } from '../errors';
 import { createFederationLoader } from '../remotes/federation-loader';
 import { createPageLoader, type PageLoader, type ResolvedPage } from '../remotes/page-loader';
 import { App } from './app';
+import { AppBoundary } from './app-boundary';
 import { BOOT_ELEMENT_ID, readJsonBlock, ROOT_ELEMENT_ID, type Boot } from './boot';
 import { BrowserEffects } from './browser-effects';
 import { KeptPage } from './kept-page';
@@ -16,6 +17,7 @@ const chunkReload = createChunkReload({ storage: sessionStorage, now: Date.now, 
 
 /** The one place where the browser reports what went wrong: the console is what support asks visitors for. */
 function report(source: string, error: unknown) {
+  // eslint-disable-next-line no-console -- this is the log of a browser
   if (!chunkReload.handle(error)) console.error(`[${source}]`, error);
 }
 
@@ -59,14 +61,16 @@ async function main() {
     hydrateRoot(
       document.getElementById(ROOT_ELEMENT_ID) ?? document.body,
       <BrowserRouter>
-        <App shop={shop} remotes={pages.access}>
-          {isLost ? (
-            <KeptPage pages={pages} onError={onError} />
-          ) : (
-            <PageOutlet pages={pages} initial={initial} onError={onError} />
-          )}
-          <BrowserEffects />
-        </App>
+        <AppBoundary onError={onError}>
+          <App shop={shop} remotes={pages.access}>
+            {isLost ? (
+              <KeptPage pages={pages} onError={onError} />
+            ) : (
+              <PageOutlet pages={pages} initial={initial} onError={onError} />
+            )}
+            <BrowserEffects />
+          </App>
+        </AppBoundary>
       </BrowserRouter>,
       { onRecoverableError: onError },
     );

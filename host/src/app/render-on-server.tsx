@@ -42,7 +42,7 @@ function renderTree(tree: React.ReactNode, timeoutMs: number): Promise<string> {
     const timer = setTimeout(() => stream.abort(new Error(`not rendered within ${timeoutMs} ms`)), timeoutMs);
     const fail = (error: unknown) => {
       clearTimeout(timer);
-      reject(error);
+      reject(error instanceof Error ? error : new Error(String(error)));
     };
     const stream = renderToPipeableStream(tree, {
       // Large blocks would otherwise be sent apart and put in place by an inline script.
@@ -53,9 +53,14 @@ function renderTree(tree: React.ReactNode, timeoutMs: number): Promise<string> {
       onShellError: fail,
       onAllReady() {
         clearTimeout(timer);
-        if (failure) return fail(failure);
+        if (failure) {
+          fail(failure);
+          return;
+        }
         const out = new PassThrough();
-        buffer(out).then((bytes) => resolve(bytes.toString('utf8')), reject);
+        buffer(out).then((bytes) => {
+          resolve(bytes.toString('utf8'));
+        }, fail);
         stream.pipe(out);
       },
     });

@@ -1,3 +1,3 @@
-export { createChunkReload, type ChunkReload } from './chunk-reload';
+export { createChunkReload } from './chunk-reload';
 export { ErrorPage } from './error-page';
 export { NotFoundPage } from './not-found-page';

@@ -11,6 +11,7 @@ declare global {
  * Gives remotes the host's federation runtime, so that no entry brings 13 KB of its own.
  * The host's own copy lacks what only a build with exposes needs: `initContainerEntry` is added here.
  */
+// eslint-disable-next-line no-restricted-syntax -- the federation plugin asks for a default export
 export default function provideFederationRuntime(): ModuleFederationRuntimePlugin {
   return {
     name: 'provide-federation-runtime',

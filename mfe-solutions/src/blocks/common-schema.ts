@@ -2,7 +2,7 @@ import { number, optional, shape, text, type Infer } from '../schema';
 
 export const linkSchema = shape({ text: text(), href: text() });
 
-export type ContentLinkData = Infer<typeof linkSchema>;
+type ContentLinkData = Infer<typeof linkSchema>;
 
 /** Anchor of the block and the scale above it. */
 export const anchorFields = { id: text(), label: optional(text()), rulerAt: optional(number()) };

@@ -55,7 +55,7 @@ export interface RemoteRoute {
 /** A piece of one remote that pages of others may show. */
 export interface WidgetModule<Props extends object = Record<string, unknown>> {
   // Method syntax: a widget of known props has to fit the registry of widgets of any props.
-  Widget(props: Props): React.ReactNode;
+  Widget(this: void, props: Props): React.ReactNode;
   lists?: readonly ListName[];
 }
 

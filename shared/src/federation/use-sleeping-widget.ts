@@ -12,19 +12,14 @@ interface Sleeper {
 }
 
 function createSleeper(load: () => Promise<WidgetModule>): Sleeper {
-  let wake = () => undefined as void;
+  let begin: (() => void) | null = null;
   const promise = new Promise<WidgetModule>((resolve, reject) => {
-    wake = () => void load().then(resolve, reject);
+    begin = () => {
+      begin = null;
+      load().then(resolve, reject);
+    };
   });
-  let isAwake = false;
-  return {
-    promise,
-    wake() {
-      if (isAwake) return;
-      isAwake = true;
-      wake();
-    },
-  };
+  return { promise, wake: () => begin?.() };
 }
 
 type Start = { kind: 'here'; widget: WidgetModule } | { kind: 'asleep'; sleeper: Sleeper } | { kind: 'missing' };

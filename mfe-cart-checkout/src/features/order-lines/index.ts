@@ -1,4 +1,4 @@
 export { toKopecks, toRoubles } from './money';
 export { computeTotals, flattenGroups, isOrderable } from './totals';
-export type { LineProblem, OrderGroup, OrderLine, OrderTotals } from './types';
+export type { LineProblem, OrderGroup, OrderLine } from './types';
 export { useOrderLines } from './use-order-lines';

@@ -4,6 +4,13 @@ import { isRemoteModule, type RemoteModule } from '../contract';
 /** Names under which a bundle asks for the host's singletons. */
 export type HostModules = Readonly<Record<string, unknown>>;
 
+type BundleFunction = (
+  exports: object,
+  module: { exports: { remote?: unknown } },
+  require: (request: string) => unknown,
+  base: string,
+) => void;
+
 /**
  * Runs a remote's CommonJS bundle with the host's own React, styles and stores handed in.
  * Plain `vm` and no federation runtime on the server: old versions stay collectable and a missing chunk cannot be silent.
@@ -19,7 +26,8 @@ export function runBundle(code: string, name: string, base: string, modules: Hos
     if (!(request in modules)) throw new Error(`remote ${name} asks for ${request}, which the host does not share`);
     return modules[request];
   };
-  script.runInThisContext()(module.exports, module, requireShared, base);
+  const run = script.runInThisContext() as BundleFunction; // the wrapper above is this function
+  run(module.exports, module, requireShared, base);
   const { remote } = module.exports;
   if (!isRemoteModule(remote)) throw new Error(`remote ${name} exposes no remote module`);
   return remote;

@@ -46,8 +46,7 @@ const registrySchema = object({
  */
 export function parseRegistry(text: string): Registry {
   const document: unknown = JSON.parse(text);
-  // The schema above is the type's own description; yup cannot infer records.
-  return registrySchema.validateSync(document, { strict: true }) as unknown as Registry;
+  return registrySchema.validateSync(document, { strict: true });
 }
 
 export function emptyRegistry(): Registry {

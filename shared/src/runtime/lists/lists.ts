@@ -107,7 +107,7 @@ export function createLists(options: ListsOptions): Lists {
         const pending = request(missing);
         for (const name of missing) inFlight.set(name, pending);
       }
-      await Promise.all(wanted.map((name) => inFlight.get(name)));
+      await Promise.all(wanted.map((name) => inFlight.get(name) ?? Promise.resolve()));
     },
   };
 }

@@ -15,9 +15,9 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * A link within the site: an anchor on the server, client navigation in the browser.
  * react-router's own brings data-router and framework code (3 KB brotli) that this shop has no use for.
  */
-export function Link({ to, replace = false, state, target, onClick, ...anchor }: LinkProps) {
+export function Link({ to, replace = false, state, target, onClick, children, ...anchor }: LinkProps) {
   const href = useHref(to);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, ...(target && { target }) });
+  const navigate = useLinkClickHandler(to, { replace, state, ...(target && { target }) });
   return (
     <a
       {...anchor}
@@ -27,6 +27,8 @@ export function Link({ to, replace = false, state, target, onClick, ...anchor }:
         onClick?.(event);
         if (!event.defaultPrevented) navigate(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -27,7 +27,8 @@ export function createBrowserStorage(storage: Storage): ShopStorage {
       const kept = refused.read(key);
       if (kept !== null) return kept;
       try {
-        return JSON.parse(storage.getItem(key) ?? 'null');
+        const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+        return value;
       } catch {
         return null; // written by hand or by an older version: dropped (decisions, "Cart, compare, orders")
       }

@@ -1,0 +1,34 @@
+import { createNoticesStore } from './notices-store';
+
+describe('createNoticesStore', () => {
+  it('shows three notices at most, the newest last', () => {
+    const store = createNoticesStore();
+
+    for (const title of ['1', '2', '3', '4']) store.getState().show({ title });
+
+    expect(store.getState().notices.map(({ title }) => title)).toEqual(['2', '3', '4']);
+  });
+
+  it('gives each notice an id of its own, also after older ones are gone', () => {
+    const store = createNoticesStore();
+    store.getState().show({ title: 'a' });
+    const [first] = store.getState().notices;
+
+    store.getState().dismiss(first?.id ?? 0);
+    store.getState().show({ title: 'b' });
+
+    expect(store.getState().notices).toHaveLength(1);
+    expect(store.getState().notices[0]?.id).not.toBe(first?.id);
+  });
+
+  it('takes away the dismissed notice only', () => {
+    const store = createNoticesStore();
+    store.getState().show({ title: 'a' });
+    store.getState().show({ title: 'b' });
+
+    store.getState().dismiss(store.getState().notices[0]?.id ?? 0);
+    store.getState().dismiss(999);
+
+    expect(store.getState().notices.map(({ title }) => title)).toEqual(['b']);
+  });
+});

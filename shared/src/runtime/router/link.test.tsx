@@ -1,0 +1,111 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { StaticRouter } from '../../testing';
+import { Link, type LinkProps } from './link';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function renderLink(props: Partial<LinkProps> = {}) {
+  window.history.replaceState(null, '', '/start');
+  render(
+    <BrowserRouter>
+      <Link to="/products?sort=price" {...props}>
+        Оборудование
+      </Link>
+      <Address />
+    </BrowserRouter>,
+  );
+  return { link: screen.getByRole('link', { name: 'Оборудование' }), address: screen.getByRole('status') };
+}
+
+/** Presses, and says whether the browser was kept from following the link itself. */
+function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
+  const event = createEvent.click(link, init);
+  // jsdom cannot navigate: what is left to the browser ends here.
+  const last = (clicked: Event) => clicked.preventDefault();
+  let wasTaken = false;
+  const look = (clicked: Event) => {
+    wasTaken = clicked.defaultPrevented;
+    last(clicked);
+  };
+  window.addEventListener('click', look, { once: true });
+  fireEvent(link, event);
+  return wasTaken;
+}
+
+describe('Link', () => {
+  it('is a plain anchor on the server', () => {
+    const html = renderToString(
+      <StaticRouter location="/">
+        <Link to="/products" className="a">
+          Оборудование
+        </Link>
+      </StaticRouter>,
+    );
+
+    expect(html).toBe('<a class="a" href="/products">Оборудование</a>');
+  });
+
+  it('changes the page without the browser', () => {
+    const { link, address } = renderLink();
+
+    const wasTaken = press(link);
+
+    expect(wasTaken).toBe(true);
+    expect(address).toHaveTextContent('/products?sort=price');
+    expect(window.location.pathname).toBe('/products');
+  });
+
+  it.each([
+    ['with Ctrl', { ctrlKey: true }],
+    ['with Cmd', { metaKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['with Alt', { altKey: true }],
+    ['of the middle button', { button: 1 }],
+  ])('leaves a press %s to the browser', (_how, init) => {
+    const { link, address } = renderLink();
+
+    const wasTaken = press(link, init);
+
+    expect(wasTaken).toBe(false);
+    expect(address).toHaveTextContent('/start');
+  });
+
+  it('leaves a link to a new tab to the browser', () => {
+    const { link, address } = renderLink({ target: '_blank' });
+
+    expect(press(link)).toBe(false);
+
+    expect(address).toHaveTextContent('/start');
+  });
+
+  it('takes the place of the present history entry when told to', () => {
+    const { link } = renderLink({ replace: true });
+    const entries = window.history.length;
+
+    press(link);
+
+    expect(window.location.pathname).toBe('/products');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('runs the handler first, which may keep the press to itself', () => {
+    const { link, address } = renderLink({ onClick: (event) => event.preventDefault() });
+
+    press(link);
+
+    expect(address).toHaveTextContent('/start');
+  });
+
+  it('keeps the state with the history entry', () => {
+    const { link } = renderLink({ state: { from: 'menu' } });
+
+    press(link);
+
+    expect(window.history.state).toMatchObject({ usr: { from: 'menu' } });
+  });
+});
