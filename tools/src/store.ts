@@ -25,7 +25,7 @@ export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
-function readRegistry(dir: string): Registry {
+export function readRegistry(dir: string): Registry {
   const file = path.join(dir, REGISTRY_FILE);
   if (!existsSync(file)) return emptyRegistry();
   try {

@@ -5,8 +5,8 @@ export const BOOT_ELEMENT_ID = 'shop-boot';
 export const START_ELEMENT_ID = 'shop-start';
 export const ROOT_ELEMENT_ID = 'root';
 
-/** What the server did with the page; the browser has to begin with the very same. */
-export type BootOutcome = 'page' | 'not-found' | 'failed';
+/** What the server did with the page; the browser has to begin with the very same. `empty`: nothing, as in development. */
+export type BootOutcome = 'page' | 'not-found' | 'failed' | 'empty';
 
 /** What hydration needs of the server; travels in the HTML as JSON. */
 export interface Boot {

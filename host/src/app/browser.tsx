@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, createBrowserStorage, createShop, readToken, type Shop } from '@shop/shared/runtime';
 import { createGraphqlClient } from '@shop/shared/graphql';
 import { createChunkReload } from '../errors';
@@ -10,6 +9,7 @@ import { AppBoundary } from './app-boundary';
 import { BOOT_ELEMENT_ID, readJsonBlock, ROOT_ELEMENT_ID, type Boot } from './boot';
 import { BrowserEffects } from './browser-effects';
 import { KeptPage } from './kept-page';
+import { mountPage } from './mount-page';
 import { PageOutlet } from './page-outlet';
 import { preloadOnIntent } from './preload-on-intent';
 
@@ -58,7 +58,8 @@ async function main() {
   const onError = (error: unknown) => report('page', error);
 
   startTransition(() => {
-    hydrateRoot(
+    mountPage(
+      boot.outcome,
       document.getElementById(ROOT_ELEMENT_ID) ?? document.body,
       <BrowserRouter>
         <AppBoundary onError={onError}>
