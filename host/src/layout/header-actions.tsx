@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { countOf, type PluralForms } from '@shop/shared/format';
 import { Link, useAuth, useCart, useCompare, useLocation } from '@shop/shared/runtime';
-import { CartIcon, CompareIcon, CountBadge, media, UserIcon } from '@shop/shared/ui';
+import { CartIcon, CompareIcon, CountBadge, media, UserIcon, VisuallyHidden } from '@shop/shared/ui';
 import { preloadAuthDialog } from '../auth';
 import { actionName, headerAction } from './header-action-style';
 import { currentMark } from './navigation';
@@ -45,14 +45,11 @@ interface CountedLinkProps {
 function CountedLink({ to, name, count, Icon }: CountedLinkProps) {
   const { pathname } = useLocation();
   return (
-    <ActionLink
-      to={to}
-      aria-current={currentMark(pathname, to)}
-      aria-label={count > 0 ? `${name}, ${countOf(count, GOODS)}` : undefined}
-    >
+    <ActionLink to={to} aria-current={currentMark(pathname, to)}>
       <Icon size={22} />
       <Name>{name}</Name>
       <Count count={count} />
+      {count > 0 && <VisuallyHidden>{countOf(count, GOODS)}</VisuallyHidden>}
     </ActionLink>
   );
 }

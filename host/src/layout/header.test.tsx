@@ -39,8 +39,8 @@ describe('Header', () => {
       shop.compare.getState().add(1);
     });
 
-    expect(screen.getByRole('link', { name: /^Корзина, 3\u00A0товара$/ })).toHaveTextContent(/3$/);
-    expect(screen.getByRole('link', { name: /^Сравнение, 1\u00A0товар$/ })).toHaveTextContent(/1$/);
+    expect(screen.getByRole('link', { name: /^Корзина 3\u00A0товара$/ })).toHaveTextContent(/^Корзина3/);
+    expect(screen.getByRole('link', { name: /^Сравнение 1\u00A0товар$/ })).toHaveTextContent(/^Сравнение1/);
   });
 
   it('says 99+ above 99', () => {
@@ -51,7 +51,7 @@ describe('Header', () => {
       for (let productId = 1; productId <= 100; productId += 1) shop.compare.getState().add(productId);
     });
 
-    expect(screen.getByRole('link', { name: /^Сравнение, 100\u00A0товаров$/ })).toHaveTextContent(/99\+$/);
+    expect(screen.getByRole('link', { name: /^Сравнение 100\u00A0товаров$/ })).toHaveTextContent(/^Сравнение99\+/);
   });
 
   it('opens the sign-in dialog', async () => {
