@@ -30,6 +30,7 @@ const config: CodegenConfig = {
             `${name}/src/**/*.ts`,
             `${name}/src/**/*.tsx`,
             `!${name}/src/generated/**`,
+            `!${name}/src/**/*.test.{ts,tsx}`,
           ],
           presetConfig: { fragmentMasking: false },
           config: { scalars, useTypeImports: true, enumsAsTypes: true, dedupeFragments: true },

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useShop, type Location } from '@shop/shared/runtime';
 import type { PageLoader, ResolvedPage } from '../remotes/page-loader';
 import { applyHead } from './apply-head';
@@ -25,10 +25,10 @@ export function PageOutlet({ pages, initial, onError }: PageOutletProps) {
   // Hydration begins as the server rendered: without search and hash.
   const [shown, setShown] = useState<Shown>(() => ({
     resolved: initial,
-    location: { ...location, search: '', hash: '' },
+    location: location.search || location.hash ? { ...location, search: '', hash: '' } : location,
   }));
   const latest = useRef(location);
-  const isFirst = useRef(true);
+  const placedKey = useRef(location.key);
 
   const show = useCallback(
     async (target: Location) => {
@@ -47,8 +47,9 @@ export function PageOutlet({ pages, initial, onError }: PageOutletProps) {
   useEffect(() => {
     latest.current = location;
     const isSamePage = location.pathname === shown.resolved.pathname && shown.resolved.kind !== 'failed';
+    // A transition: what is still asleep in the page must not fall back to its stand-in.
+    if (isSamePage) startTransition(() => setShown((now) => (now.location === location ? now : { ...now, location })));
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is outside React's state: it is followed here
-    if (isSamePage) setShown(({ resolved }) => ({ resolved, location }));
     else void show(location);
     // `shown` is left out: a page once shown is not resolved again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -56,8 +57,10 @@ export function PageOutlet({ pages, initial, onError }: PageOutletProps) {
 
   useLayoutEffect(() => {
     applyHead(shown.resolved, shop);
-    if (isFirst.current) isFirst.current = false;
-    else restoreScroll(shown.location);
+    // The first page stays where the visitor has scrolled it meanwhile.
+    if (placedKey.current === shown.location.key) return;
+    placedKey.current = shown.location.key;
+    restoreScroll(shown.location);
   }, [shop, shown]);
 
   return (

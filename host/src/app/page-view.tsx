@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useMemo, type ReactNode } from 'react';
 import { PageProvider, type Location } from '@shop/shared/runtime';
 import { ErrorPanel, Container } from '@shop/shared/ui';
 import { NotFoundPage } from '../errors';
@@ -56,10 +56,20 @@ function LoadedPage({ resolved, location, onRetry, onError }: PageViewProps) {
   if (resolved.kind === 'not-found') return <NotFoundPage />;
   if (resolved.kind === 'failed') return <FailedPage onRetry={onRetry} />;
   if (resolved.kind === 'guarded') return null;
+  return <PageInPlace resolved={resolved} location={location} onRetry={onRetry} onError={onError} />;
+}
+
+interface PageInPlaceProps extends PageViewProps {
+  resolved: Extract<ResolvedPage, { kind: 'page' }>;
+}
+
+function PageInPlace({ resolved, location, onError }: PageInPlaceProps) {
   const { page, params, content } = resolved;
+  // Stable: a new value would wake every sleeping widget of the page.
+  const place = useMemo(() => ({ location, params, content }), [location, params, content]);
   return (
     <PageBoundary key={resolved.pathname} onError={onError} fallback={(retry) => <FailedPage onRetry={retry} />}>
-      <PageProvider page={{ location, params, content }}>
+      <PageProvider page={place}>
         <page.Page />
       </PageProvider>
     </PageBoundary>

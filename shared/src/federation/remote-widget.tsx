@@ -1,4 +1,4 @@
-import { Component, Suspense, useEffect, type ReactNode } from 'react';
+import { Component, memo, Suspense, useEffect, type ReactNode } from 'react';
 import { useRemotes } from '@shop/shared/runtime';
 import type { WidgetModule } from './contract';
 import { useSleepingWidget } from './use-sleeping-widget';
@@ -33,6 +33,28 @@ function Awake({ read, props, onShown }: AwakeProps) {
   return <Widget {...props} />;
 }
 
+interface WidgetBlockProps {
+  read: (() => WidgetModule) | null;
+  props: Record<string, unknown>;
+  fallback: ReactNode;
+  isAsleep: boolean;
+  onShown: () => void;
+}
+
+/** While the widget sleeps its block is never rendered anew: React would give up the server's HTML for the fall-back. */
+const WidgetBlock = memo(
+  function WidgetBlock({ read, props, fallback, onShown }: WidgetBlockProps) {
+    return (
+      <WidgetBoundary fallback={fallback}>
+        <Suspense fallback={fallback}>
+          {read ? <Awake read={read} props={props} onShown={onShown} /> : fallback}
+        </Suspense>
+      </WidgetBoundary>
+    );
+  },
+  (_before, { isAsleep }) => isAsleep,
+);
+
 interface RemoteWidgetProps<Id extends keyof Widgets> {
   id: Id;
   props: Widgets[Id];
@@ -45,15 +67,11 @@ interface RemoteWidgetProps<Id extends keyof Widgets> {
  * What the server rendered is left asleep until it is near the window or touched: the first view does not pay for its scripts.
  */
 export function RemoteWidget<Id extends keyof Widgets>({ id, props, fallback }: RemoteWidgetProps<Id>) {
-  const { place, read, handlePress, handleShown, wake } = useSleepingWidget(useRemotes(), id);
+  const { place, read, isAsleep, handleShown } = useSleepingWidget(useRemotes(), id);
 
   return (
-    <div ref={place} onClickCapture={handlePress} onFocusCapture={wake} onPointerEnter={wake}>
-      <WidgetBoundary fallback={fallback}>
-        <Suspense fallback={fallback}>
-          {read ? <Awake read={read} props={props} onShown={handleShown} /> : fallback}
-        </Suspense>
-      </WidgetBoundary>
+    <div ref={place}>
+      <WidgetBlock read={read} props={props} fallback={fallback} isAsleep={isAsleep} onShown={handleShown} />
     </div>
   );
 }

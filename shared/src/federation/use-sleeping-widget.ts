@@ -1,9 +1,10 @@
-import { use, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import type { RemotesAccess } from '@shop/shared/runtime';
 import type { WidgetModule } from './contract';
 
 /** How far from the window a sleeping widget begins to load. */
 const NEAR = '400px';
+const APPROACHES = ['focusin', 'pointerover'] as const;
 
 interface Sleeper {
   /** Settles once the widget was woken and has loaded. */
@@ -32,7 +33,7 @@ function startOf(remotes: RemotesAccess, id: string): Start {
 }
 
 /** A button pressed while its widget sleeps; it is pressed again when the widget is awake. */
-function pressedButton(event: MouseEvent): HTMLElement | null {
+function pressedButton(event: Event): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
 }
 
@@ -42,7 +43,9 @@ export function useSleepingWidget(remotes: RemotesAccess, id: string) {
   const [late, setLate] = useState<WidgetModule | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
-  const isShown = useRef(false);
+  const [isAsleep, setIsAsleep] = useState(start.kind === 'asleep');
+  /** Shown, or known to be down: presses are the widget's own again, or the fall-back's. */
+  const isSettled = useRef(false);
 
   useEffect(() => {
     if (start.kind !== 'missing') return;
@@ -61,21 +64,39 @@ export function useSleepingWidget(remotes: RemotesAccess, id: string) {
     return () => observer.disconnect();
   }, [start]);
 
-  const wake = useCallback(() => {
-    if (start.kind === 'asleep') start.sleeper.wake();
+  useEffect(() => {
+    const element = place.current;
+    if (start.kind !== 'asleep' || !element) return undefined;
+    const { sleeper } = start;
+    const isInside = ({ target }: Event) => !isSettled.current && target instanceof Node && element.contains(target);
+    const handleApproach = (event: Event) => {
+      if (isInside(event)) sleeper.wake();
+    };
+    const handlePress = (event: Event) => {
+      if (!isInside(event)) return;
+      sleeper.wake();
+      const button = pressedButton(event);
+      if (!button) return; // links work as they are
+      event.preventDefault();
+      event.stopPropagation(); // or a hydration that ends within this press would press it too
+      pressed.current = button;
+    };
+    sleeper.promise.catch(() => {
+      isSettled.current = true;
+      setIsAsleep(false);
+    });
+    // React keeps events on what it has not hydrated from every handler, those of parents too: the window comes before it.
+    addEventListener('click', handlePress, true);
+    for (const name of APPROACHES) addEventListener(name, handleApproach, true);
+    return () => {
+      removeEventListener('click', handlePress, true);
+      for (const name of APPROACHES) removeEventListener(name, handleApproach, true);
+    };
   }, [start]);
 
-  const handlePress = (event: MouseEvent) => {
-    if (start.kind !== 'asleep' || isShown.current) return;
-    wake();
-    const button = pressedButton(event);
-    if (!button) return; // links work as they are
-    event.preventDefault();
-    pressed.current = button;
-  };
-
   const handleShown = useCallback(() => {
-    isShown.current = true;
+    isSettled.current = true;
+    setIsAsleep(false);
     if (pressed.current?.isConnected) pressed.current.click();
     pressed.current = null;
   }, []);
@@ -83,5 +104,5 @@ export function useSleepingWidget(remotes: RemotesAccess, id: string) {
   const known = start.kind === 'here' ? start.widget : late;
   const sleeping = start.kind === 'asleep' ? start.sleeper.promise : null;
   const read = known ? () => known : sleeping && (() => use(sleeping));
-  return { place, read, wake, handlePress, handleShown };
+  return { place, read, isAsleep, handleShown };
 }

@@ -14,7 +14,11 @@ export function fakeClient(answer: (variables: AnyVariables) => FakeAnswer | Pro
     calls.push(variables);
     return (await answer(variables)) as OperationResult; // a test gives only what the code under it reads
   };
-  const client = { query: call, mutation: call, prepare: () => Promise.reject(new Error('no urql here')) } as GraphqlClient;
+  const client = {
+    query: call,
+    mutation: call,
+    prepare: () => Promise.reject(new Error('no urql here')),
+  } as GraphqlClient;
   return { client, calls };
 }
 

@@ -1,9 +1,20 @@
 import { deployedVersion } from './parse-registry';
 import type { Registry, RegistryRoute } from './types';
 
-/** Two patterns claim the same addresses when they differ in the names of their parameters only. */
-function shapeOf(path: string): string {
-  return path.replaceAll(/:[A-Za-z0-9_]+/g, ':').replace(/\/+$/, '') || '/';
+/**
+ * Every shape of address that a pattern claims. Two patterns that share one differ in nothing the router looks at:
+ * case, names of parameters and a slash at the end do not part them, and an optional segment claims the address without it.
+ */
+function shapesOf(path: string): string[] {
+  const segments = path.toLowerCase().split('/').filter(Boolean);
+  return segments.reduce<string[]>(
+    (shapes, segment) => {
+      const isOptional = segment.endsWith('?');
+      const shape = segment.replace(/\?$/, '').replaceAll(/:[\w-]+/g, ':');
+      return shapes.flatMap((start) => [...(isOptional ? [start] : []), `${start}/${shape}`]);
+    },
+    [''],
+  );
 }
 
 export interface RouteConflict {
@@ -20,8 +31,8 @@ export function findRouteConflict(
 ): RouteConflict | null {
   for (const [owner, versions] of Object.entries(registry.microFrontends)) {
     if (owner === name) continue;
-    const taken = new Set(deployedVersion(versions)?.extras.routes.map(({ path }) => shapeOf(path)));
-    const conflict = routes.find(({ path }) => taken.has(shapeOf(path)));
+    const taken = new Set(deployedVersion(versions)?.extras.routes.flatMap(({ path }) => shapesOf(path)));
+    const conflict = routes.find(({ path }) => shapesOf(path).some((shape) => taken.has(shape)));
     if (conflict) return { path: conflict.path, owner };
   }
   return null;

@@ -15,7 +15,9 @@ describe('createCartStore', () => {
   });
 
   it('keeps what was added for the next page', () => {
-    createCartStore(createBrowserStorage(localStorage)).getState().add({ productId: 5, childProductIds: [51] });
+    createCartStore(createBrowserStorage(localStorage))
+      .getState()
+      .add({ productId: 5, childProductIds: [51] });
 
     const next = createCartStore(createBrowserStorage(localStorage));
     next.getState().load();

@@ -92,7 +92,14 @@ describe('createCompareStore', () => {
   });
 
   it('drops wrong rows and doubles', () => {
-    const { compare, ids } = setup([null, 5, { id: '1', productId: 2 }, { id: 1 }, { id: 1, productId: 5 }, { id: 2, productId: 5 }]);
+    const { compare, ids } = setup([
+      null,
+      5,
+      { id: '1', productId: 2 },
+      { id: 1 },
+      { id: 1, productId: 5 },
+      { id: 2, productId: 5 },
+    ]);
 
     compare.getState().load();
 

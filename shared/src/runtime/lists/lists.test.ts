@@ -3,7 +3,8 @@ import { deferred, fakeClient, type FakeAnswer } from '../../testing/fake-client
 import { createLists, LIST_REFRESH_MS, listVariables, toPublicLists, type ListsOptions } from './lists';
 import { LIST_NAMES, type Product } from './types';
 
-const product = (changes: Partial<Product>) => ({ id: 1, sort: 1, active: true, type: 'product', ...changes }) as Product;
+const product = (changes: Partial<Product>) =>
+  ({ id: 1, sort: 1, active: true, type: 'product', ...changes }) as Product;
 
 const EVERYTHING = {
   siteProducts: [product({ id: 2, sort: 20 }), product({ id: 1, sort: 10 })],
@@ -119,8 +120,14 @@ describe('createLists', () => {
 
   it('keeps the old items on a failure, ends the loading, reports it and tries again at the next load', async () => {
     const failures: unknown[] = [];
-    const answers: FakeAnswer[] = [{ data: EVERYTHING }, { error: { graphQLErrors: [], message: 'down' } }, { data: EVERYTHING }];
-    const { lists, products, calls } = setup(() => answers.shift() ?? {}, { onFailure: (error) => failures.push(error) });
+    const answers: FakeAnswer[] = [
+      { data: EVERYTHING },
+      { error: { graphQLErrors: [], message: 'down' } },
+      { data: EVERYTHING },
+    ];
+    const { lists, products, calls } = setup(() => answers.shift() ?? {}, {
+      onFailure: (error) => failures.push(error),
+    });
     await lists.load(['products']);
 
     await lists.load(['products'], { isForced: true });

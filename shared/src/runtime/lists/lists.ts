@@ -72,8 +72,9 @@ export function createLists(options: ListsOptions): Lists {
   const stores = createStores({ ...(!areDiscountsEnabled && { discounts: [] }), ...initial }, now());
   const inFlight = new Map<ListName, Promise<void>>();
 
+  const isSwitchedOff = (name: ListName) => name === 'discounts' && !areDiscountsEnabled;
+
   const isFresh = (name: ListName) => {
-    if (name === 'discounts' && !areDiscountsEnabled) return true;
     const { loadedAt, hasFailed } = stores[name].getState();
     return loadedAt !== null && !hasFailed && now() - loadedAt < LIST_REFRESH_MS;
   };
@@ -101,7 +102,7 @@ export function createLists(options: ListsOptions): Lists {
   return {
     stores,
     async load(names, { isForced = false } = {}) {
-      const wanted = LIST_NAMES.filter((name) => names.includes(name));
+      const wanted = LIST_NAMES.filter((name) => names.includes(name) && !isSwitchedOff(name));
       const missing = wanted.filter((name) => !inFlight.has(name) && (isForced || !isFresh(name)));
       if (missing.length > 0) {
         const pending = request(missing);

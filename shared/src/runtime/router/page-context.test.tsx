@@ -32,9 +32,12 @@ describe('hooks of a page', () => {
   beforeEach(() => window.history.replaceState(null, '', '/next?other=1'));
 
   it('give the address of the page, also while the browser is at the next one', () => {
-    const { result } = renderHook(() => ({ location: useLocation(), params: useParams(), search: useSearchParams()[0] }), {
-      wrapper: onPage,
-    });
+    const { result } = renderHook(
+      () => ({ location: useLocation(), params: useParams(), search: useSearchParams()[0] }),
+      {
+        wrapper: onPage,
+      },
+    );
 
     expect(result.current.location.pathname).toBe('/invis_duos');
     expect(result.current.params.slug).toBe('invis_duos');
@@ -42,9 +45,12 @@ describe('hooks of a page', () => {
   });
 
   it('give the address of the browser outside a page', () => {
-    const { result } = renderHook(() => ({ location: useLocation(), params: useParams(), search: useSearchParams()[0] }), {
-      wrapper: outsidePage,
-    });
+    const { result } = renderHook(
+      () => ({ location: useLocation(), params: useParams(), search: useSearchParams()[0] }),
+      {
+        wrapper: outsidePage,
+      },
+    );
 
     expect(result.current.location.pathname).toBe('/orders/7');
     expect(result.current.params.id).toBe('7');

@@ -21,7 +21,8 @@ const noRemotes: RemotesAccess = {
   loadWidget: () => Promise.reject(new Error('none')),
 };
 
-const testShop = (options: Partial<ShopOptions> = {}) => createShop({ config, client: fakeClient(() => ({})).client, ...options });
+const testShop = (options: Partial<ShopOptions> = {}) =>
+  createShop({ config, client: fakeClient(() => ({})).client, ...options });
 
 describe('createShop', () => {
   it('counts work as activity while it runs, also when it fails', async () => {

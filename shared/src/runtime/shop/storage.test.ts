@@ -64,5 +64,12 @@ describe('createBrowserStorage', () => {
 });
 
 function emptyStorage(): Storage {
-  return { length: 0, clear: () => undefined, key: () => null, getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  return {
+    length: 0,
+    clear: () => undefined,
+    key: () => null,
+    getItem: () => null,
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  };
 }

@@ -1,0 +1,224 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import { createShop, ShopProvider, type RemotesAccess } from '@shop/shared/runtime';
+import { deferred, fakeClient } from '../testing/fake-client';
+import { installIntersectionObserver } from '../testing/intersection';
+import type { WidgetModule } from './contract';
+import { RemoteWidget } from './remote-widget';
+
+const ID = 'mfe-catalog/product-strip';
+
+const shop = createShop({
+  config: {
+    publicUrl: 'https://shop.test',
+    isPaymentDisabled: true,
+    areDiscountsEnabled: false,
+    areAccessoriesPreselected: true,
+    mapTilesUrl: null,
+  },
+  client: fakeClient(() => ({})).client,
+});
+
+function Strip({ slugs }: { slugs: readonly string[] }) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button onClick={() => setCount(count + 1)}>В корзину</button>
+      <a href="/products">Все товары</a>
+      <p>
+        {slugs.join(', ')}: {count}
+      </p>
+    </>
+  );
+}
+
+const strip = { Widget: Strip } as WidgetModule;
+const broken: WidgetModule = {
+  Widget() {
+    throw new Error('broken in render');
+  },
+};
+
+function accessOf(remotes: Partial<RemotesAccess>): RemotesAccess {
+  return {
+    peekWidget: () => undefined,
+    isInHtml: () => false,
+    loadWidget: () => Promise.reject(new Error('down')),
+    ...remotes,
+  };
+}
+
+function treeOf(access: RemotesAccess, fallback = <p>Товары скоро появятся</p>) {
+  return (
+    <ShopProvider shop={shop} remotes={access}>
+      <RemoteWidget id={ID} props={{ slugs: ['invis_duos'] }} fallback={fallback} />
+    </ShopProvider>
+  );
+}
+
+const tree = (remotes: Partial<RemotesAccess>) => treeOf(accessOf(remotes));
+
+let root: Root | null = null;
+
+/** The server's HTML with the widget in it, hydrated by a browser that has not loaded the widget. */
+async function hydrateAsleep(loadWidget: RemotesAccess['loadWidget'], fallback?: ReactElement) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(tree({ peekWidget: () => strip }));
+  const access = accessOf({ isInHtml: () => true, loadWidget });
+  const page = (standIn = fallback) => treeOf(access, standIn);
+  await act(async () => {
+    root = hydrateRoot(container, page(), { onRecoverableError: () => undefined });
+  });
+  return { page, button: screen.getByRole('button', { name: 'В корзину' }) };
+}
+
+describe('RemoteWidget', () => {
+  let observer: ReturnType<typeof installIntersectionObserver>;
+
+  beforeEach(() => {
+    observer = installIntersectionObserver();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  afterEach(async () => {
+    await act(async () => root?.unmount());
+    root = null;
+    document.body.replaceChildren();
+    jest.restoreAllMocks();
+  });
+
+  it('shows at once a widget that is already here', () => {
+    render(tree({ peekWidget: (id) => (id === ID ? strip : undefined) }));
+
+    fireEvent.click(screen.getByRole('button', { name: 'В корзину' }));
+
+    expect(screen.getByText('invis_duos: 1')).toBeInTheDocument();
+  });
+
+  it('costs its own block only when it breaks in render', () => {
+    render(
+      <>
+        <h1>Главная</h1>
+        {tree({ peekWidget: () => broken })}
+      </>,
+    );
+
+    expect(screen.getByText('Товары скоро появятся')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Главная' })).toBeInTheDocument();
+  });
+
+  describe('that is neither here nor in the HTML', () => {
+    it('loads, the fall-back standing in meanwhile', async () => {
+      const widget = deferred<WidgetModule>();
+      render(tree({ loadWidget: () => widget.promise }));
+      expect(screen.getByText('Товары скоро появятся')).toBeInTheDocument();
+
+      await act(async () => widget.resolve(strip));
+
+      expect(screen.getByText('invis_duos: 0')).toBeInTheDocument();
+      expect(screen.queryByText('Товары скоро появятся')).not.toBeInTheDocument();
+    });
+
+    it('leaves the fall-back when its remote is down', async () => {
+      const loadWidget = jest.fn(() => Promise.reject(new Error('down')));
+
+      await act(async () => render(tree({ loadWidget })));
+
+      expect(loadWidget).toHaveBeenCalledWith(ID);
+      expect(screen.getByText('Товары скоро появятся')).toBeInTheDocument();
+    });
+  });
+
+  describe('that the server rendered', () => {
+    it('keeps the HTML of the server and loads nothing while it is far from the window', async () => {
+      const loadWidget = jest.fn(() => Promise.resolve(strip));
+
+      await hydrateAsleep(loadWidget);
+      act(() => observer.cross(false));
+
+      expect(screen.getByText('invis_duos: 0')).toBeInTheDocument();
+      expect(loadWidget).not.toHaveBeenCalled();
+    });
+
+    it('loads once when it comes near, and works from then on', async () => {
+      const loadWidget = jest.fn(() => Promise.resolve(strip));
+      const { button } = await hydrateAsleep(loadWidget);
+      expect(observer.margins()).toEqual(['400px']);
+
+      await act(async () => observer.cross(true));
+      await act(async () => observer.cross(true));
+      fireEvent.click(button);
+
+      expect(loadWidget).toHaveBeenCalledTimes(1);
+      expect(screen.getByText('invis_duos: 1')).toBeInTheDocument();
+    });
+
+    it.each([
+      ['pointed at', (element: Element) => fireEvent.pointerOver(element)],
+      ['focused', (element: HTMLElement) => element.focus()],
+    ])('loads when it is %s', async (_how, touch) => {
+      const loadWidget = jest.fn(() => Promise.resolve(strip));
+      const { button } = await hydrateAsleep(loadWidget);
+
+      await act(async () => {
+        touch(button);
+      });
+
+      expect(loadWidget).toHaveBeenCalledTimes(1);
+    });
+
+    it('keeps the HTML of the server when the page round it is rendered anew', async () => {
+      const { button, page } = await hydrateAsleep(() => new Promise(() => undefined));
+
+      await act(async () => root?.render(page(<p>Другая замена</p>)));
+
+      expect(screen.getByRole('button', { name: 'В корзину' })).toBe(button);
+    });
+
+    it('presses a button again that was pressed before it was awake, once', async () => {
+      const widget = deferred<WidgetModule>();
+      const { button } = await hydrateAsleep(() => widget.promise);
+
+      act(() => button.click());
+      act(() => button.click());
+      expect(screen.getByText('invis_duos: 0')).toBeInTheDocument();
+      await act(async () => widget.resolve(strip));
+
+      expect(screen.getByText('invis_duos: 1')).toBeInTheDocument();
+    });
+
+    it('lets links work as they are before it is awake', async () => {
+      await hydrateAsleep(() => new Promise(() => undefined));
+      const link = screen.getByRole('link', { name: 'Все товары' });
+      const press = createEvent.click(link);
+
+      fireEvent(link, press);
+
+      expect(press.defaultPrevented).toBe(false);
+    });
+
+    it('gives way to the fall-back when it does not load', async () => {
+      const { button } = await hydrateAsleep(() => Promise.reject(new Error('down')));
+
+      await act(async () => button.click());
+
+      expect(screen.getByText('Товары скоро появятся')).toBeInTheDocument();
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    });
+
+    it('does not hold back presses in the fall-back that took its place', async () => {
+      const handleRetry = jest.fn();
+      const { button } = await hydrateAsleep(
+        () => Promise.reject(new Error('down')),
+        <button onClick={handleRetry}>Повторить</button>,
+      );
+      await act(async () => button.click());
+
+      fireEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+
+      expect(handleRetry).toHaveBeenCalledTimes(1);
+    });
+  });
+});
