@@ -1,0 +1,71 @@
+import { testVersion } from '../../testing/test-version';
+import { findMajorMismatch, findRouteConflict } from './route-conflicts';
+import { REGISTRY_SCHEMA, type Registry } from './types';
+
+function registryOf(paths: string[], isDeployed = true): Registry {
+  return { schema: REGISTRY_SCHEMA, microFrontends: { 'mfe-first': [testVersion({ paths, isDeployed })] } };
+}
+
+const routesOf = (...paths: string[]) => paths.map((path) => ({ id: path, path, access: 'public' as const }));
+
+describe('findRouteConflict', () => {
+  it.each([
+    ['/products', '/products'],
+    ['/products', '/products/'],
+    ['/Products', '/products'],
+    ['/', '/'],
+    ['/:slug', '/:x'],
+    ['/orders/:id', '/orders/:orderId'],
+    ['/dialog/:code?', '/dialog'],
+    ['/dialog/:code?', '/dialog/:name'],
+    ['/dialog', '/dialog/:code?'],
+    ['/files/*', '/files/*'],
+  ])('finds that %s is claimed again by %s', (taken, wanted) => {
+    const conflict = findRouteConflict(registryOf(['/other', taken]), 'mfe-second', routesOf('/free', wanted));
+
+    expect(conflict).toEqual({ path: wanted, owner: 'mfe-first' });
+  });
+
+  it.each([
+    ['/:slug', '/products'],
+    ['/products', '/:slug'],
+    ['/orders/:id', '/orders'],
+    ['/products', '/products/:id'],
+    ['/info_gps', '/info_can'],
+  ])('lets %s and %s stand side by side: the ranking parts them', (taken, wanted) => {
+    expect(findRouteConflict(registryOf([taken]), 'mfe-second', routesOf(wanted))).toBeNull();
+  });
+
+  it('lets a new version of a remote keep the routes of its own', () => {
+    expect(findRouteConflict(registryOf(['/products']), 'mfe-first', routesOf('/products'))).toBeNull();
+  });
+
+  it('does not count routes of versions that are not deployed', () => {
+    expect(findRouteConflict(registryOf(['/products'], false), 'mfe-second', routesOf('/products'))).toBeNull();
+  });
+});
+
+describe('findMajorMismatch', () => {
+  const available = { react: '19', '@shop/shared': '1' };
+
+  it('is silent where all majors are there', () => {
+    expect(findMajorMismatch({ react: '19', '@shop/shared': '1' }, available)).toBeNull();
+    expect(findMajorMismatch({}, available)).toBeNull();
+  });
+
+  it('names the first package whose major differs', () => {
+    expect(findMajorMismatch({ '@shop/shared': '1', react: '20' }, available)).toEqual({
+      packageName: 'react',
+      needed: '20',
+      available: '19',
+    });
+  });
+
+  it('names a package that the host does not have', () => {
+    expect(findMajorMismatch({ vue: '3' }, available)).toEqual({
+      packageName: 'vue',
+      needed: '3',
+      available: undefined,
+    });
+  });
+});
