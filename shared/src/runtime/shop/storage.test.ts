@@ -63,7 +63,7 @@ describe('createBrowserStorage', () => {
   });
 });
 
-function emptyStorage(): Storage {
+function emptyStorage() {
   return {
     length: 0,
     clear: () => undefined,
