@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const START_TIMEOUT_MS = 180_000;
@@ -20,6 +21,8 @@ export interface SiteOptions {
 export interface Site {
   url: string;
   dataDir: string;
+  /** Process of the supervisor, which starts the others. */
+  pid: number;
   /** What the site has printed so far. */
   output(): string;
   /** Asks the site to end, as a terminal or a supervisor does. */
@@ -72,23 +75,58 @@ async function waitUntilReady(child: ChildProcess, url: string, output: () => st
   throw new Error(`The site ${reason}:\n${output()}`);
 }
 
+function spawnSite(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+}
+
+/** Collects what a stream of a process says; gives all of it so far. */
+function collect(...streams: (Readable | null)[]): () => string {
+  const chunks: string[] = [];
+  for (const stream of streams) stream?.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
+  return () => chunks.join('');
+}
+
+export interface FailedStart {
+  code: number | null;
+  stderr: string;
+}
+
+/** Starts the site where it cannot start, and waits for its end. */
+export async function startToFail(env: Record<string, string>): Promise<FailedStart> {
+  const child = spawnSite({ PORT: String(await findFreePort()), ...env });
+  const stderr = collect(child.stderr);
+  collect(child.stdout);
+  const timer = setTimeout(() => killGroup(child), START_TIMEOUT_MS);
+  await once(child, 'close');
+  clearTimeout(timer);
+  return { code: child.exitCode, stderr: stderr() };
+}
+
+/** The running program of a site whose command line names `file`. */
+export async function findProgram({ pid }: Pick<Site, 'pid'>, file: string): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  for (const child of children.trim().split(' ')) {
+    const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes(file)) return Number(child);
+  }
+  throw new Error(`the site runs no ${file}`);
+}
+
+export const findApi = (site: Pick<Site, 'pid'>) => findProgram(site, 'api/dist/server/main.cjs');
+export const findHost = (site: Pick<Site, 'pid'>) => findProgram(site, 'host/dist/server/main.cjs');
+
 /** Starts the whole site as `npm start` does, on a free port. */
 export async function startSite({ env = {}, dataDir: givenDir }: SiteOptions = {}): Promise<Site> {
   const dataDir = givenDir ?? (await mkdtemp(path.join(tmpdir(), 'shop-site-')));
   const port = String(await findFreePort());
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
-    cwd: root,
-    env: { ...process.env, PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-
-  const chunks: string[] = [];
-  const output = () => chunks.join('');
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
-  }
+  const child = spawnSite({ PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, ...env });
+  const output = collect(child.stdout, child.stderr);
 
   const kill9 = async () => {
     killGroup(child);
@@ -107,5 +145,5 @@ export async function startSite({ env = {}, dataDir: givenDir }: SiteOptions = {
     await stop();
     throw error;
   }
-  return { url, dataDir, output, stop, kill9 };
+  return { url, dataDir, pid: child.pid ?? 0, output, stop, kill9 };
 }

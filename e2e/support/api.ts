@@ -1,0 +1,78 @@
+/** What the tests read of an answer; fields are looked at by name. */
+export interface GraphqlAnswer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions?: Record<string, unknown> }[];
+}
+
+export async function postGraphql(
+  siteUrl: string,
+  query: string,
+  variables: object = {},
+): Promise<{ status: number; body: GraphqlAnswer }> {
+  const answer = await fetch(`${siteUrl}/api`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { status: answer.status, body: (await answer.json()) as GraphqlAnswer };
+}
+
+interface StockRow {
+  id: number;
+  count: number;
+  childProducts?: StockRow[];
+}
+
+/** Pieces in stock by product, accessories included. */
+export async function readStock(siteUrl: string): Promise<Map<number, number>> {
+  const { body } = await postGraphql(siteUrl, '{ siteProducts { id count childProducts { id count } } }');
+  const products = body.data?.siteProducts as StockRow[];
+  return new Map(
+    products.flatMap((product) => [product, ...(product.childProducts ?? [])]).map(({ id, count }) => [id, count]),
+  );
+}
+
+const CREATE_ORDER = `mutation ($input: CreateOrderInput!) {
+  siteCreateOrder(input: $input) {
+    id fio phone email orderComment deliveryCity deliveryStreet deliveryHome deliveryPrice paymentType fastOrder
+    products { productId productCount productPrice childProducts { productId productCount productPrice } }
+  }
+}`;
+
+interface OrderLine {
+  productId: number;
+  productCount: number;
+  productPrice: number;
+}
+
+export interface Order {
+  id: number;
+  fio: string;
+  phone: string;
+  email: string | null;
+  orderComment: string | null;
+  deliveryCity: string | null;
+  deliveryStreet: string | null;
+  deliveryHome: string | null;
+  deliveryPrice: number;
+  paymentType: string | null;
+  fastOrder: boolean;
+  products: (OrderLine & { childProducts: OrderLine[] })[];
+}
+
+/** Places an order by the API. The same key again gives the order that stands in the database. */
+export async function createOrder(
+  siteUrl: string,
+  input: object,
+): Promise<{ status: number; order: Order | null; errors: NonNullable<GraphqlAnswer['errors']> }> {
+  const { status, body } = await postGraphql(siteUrl, CREATE_ORDER, { input });
+  return { status, order: (body.data?.siteCreateOrder as Order | undefined) ?? null, errors: body.errors ?? [] };
+}
+
+/** A fast order with a key of its own, as the shop's form sends it. */
+export function fastOrder(
+  products: readonly { productId: number; productCount: number }[],
+  key: string = crypto.randomUUID(),
+) {
+  return { idempotencyKey: key, fastOrder: true, phone: '+79261234567', fio: 'Пётр', products };
+}

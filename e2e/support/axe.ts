@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Page, expect } from '@playwright/test';
+
+const AXE_FILE = path.resolve(__dirname, '../../node_modules/axe-core/axe.min.js');
+
+interface AxeResults {
+  violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
+}
+
+declare global {
+  interface Window {
+    axe?: { run: () => Promise<AxeResults> };
+  }
+}
+
+/** What axe complains of on the page as it stands, one line a place. */
+export async function findAxeViolations(page: Page): Promise<string[]> {
+  // Not by a script element: the site's policy refuses scripts that are not its own.
+  await page.evaluate(await readFile(AXE_FILE, 'utf8'));
+  const results = await page.evaluate(() => window.axe?.run());
+  if (!results) throw new Error('axe did not load');
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id} ${JSON.stringify(target)} ${failureSummary}`),
+  );
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await findAxeViolations(page)).toEqual([]);
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, findAxeViolations } from '../support/axe';
+import { agreeToCookies, cartOf, INVIS_DUOS, keepInBrowser, settle, visit } from '../support/pages';
+import { expect, test } from '../support/test';
+
+const LAST_ORDER = {
+  id: 123,
+  name: 'Анна',
+  email: 'anna@example.ru',
+  placedAt: '2026-01-15T09:00:00.000Z',
+  lines: [{ name: 'INVIS DUOS', count: 2, sumKopecks: 4_980_000, img: null, isService: false }],
+  discountKopecks: 0,
+  deliveryKopecks: 45_000,
+  totalKopecks: 5_025_000,
+};
+const KEPT = { 'shop.cart': cartOf(INVIS_DUOS), 'shop.lastOrder': LAST_ORDER };
+
+const ADDRESSES = [
+  '/',
+  '/products',
+  '/services',
+  '/invis_duos',
+  '/cart',
+  '/checkout',
+  '/checkout?type=fast',
+  '/checkout/finish',
+  '/no-such-page',
+];
+const OTHER_ADDRESSES = [
+  '/compare',
+  '/rental',
+  '/lease',
+  '/logistic',
+  '/integrators',
+  '/about',
+  '/media',
+  '/contacts',
+  '/info_order',
+  '/info_delivery',
+  '/duos_online',
+];
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const address of ADDRESSES) {
+      test(`axe finds nothing on ${address}`, async ({ page }) => {
+        await keepInBrowser(page, KEPT);
+
+        await visit(page, address);
+        await settle(page);
+
+        await expectAccessible(page);
+      });
+    }
+
+    test('axe finds nothing in the sign-in dialog', async ({ page, siteUrl }) => {
+      await agreeToCookies(page, siteUrl);
+      await visit(page, '/');
+
+      await page.getByRole('button', { name: 'Войти' }).click();
+      for (const tab of ['Вход', 'Регистрация', 'Восстановление']) {
+        await page.getByRole('dialog').getByRole('tab', { name: tab }).click();
+        await expect(page.getByRole('dialog').getByRole('tab', { name: tab, selected: true })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  });
+}
+
+test.describe('in the narrow menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('axe finds nothing, the page behind stands still, and a change of route closes it', async ({ page }) => {
+    await visit(page, '/');
+
+    await page.getByRole('button', { name: 'Открыть меню' }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('link', { name: 'Услуги', exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
+    await menu.getByRole('link', { name: 'Услуги', exact: true }).first().click();
+
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(menu).toHaveCount(0);
+  });
+});
+
+/** Elements that reach over the right edge, for the message of a failure. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
+    return [
+      `${document.documentElement.scrollWidth} px wide`,
+      ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160)),
+    ];
+  });
+}
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const address of [...ADDRESSES, ...OTHER_ADDRESSES]) {
+    test(`${address} does not scroll sideways`, async ({ page }) => {
+      await keepInBrowser(page, KEPT);
+
+      await visit(page, address);
+      await settle(page);
+
+      expect(await findOverflow(page)).toEqual([]);
+    });
+  }
+});
+
+test('axe sees a fault where there is one', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('main').evaluate((main) => main.append(document.createElement('img')));
+
+  expect((await findAxeViolations(page)).join()).toContain('image-alt');
+});

@@ -1,0 +1,307 @@
+import { type Locator, type Page, type Request } from '@playwright/test';
+import { createOrder, readStock, type Order } from '../support/api';
+import { readOutbox } from '../support/outbox';
+import {
+  agreeToCookies,
+  BUYER,
+  buyButton,
+  cartLink,
+  cartOf,
+  expectInCart,
+  fillRegularOrder,
+  INVIS_DUOS,
+  keepInBrowser,
+  NAMED_PRODUCTS,
+  plainSpaces,
+  settle,
+  shownOrderNumber,
+  visit,
+  waitForHydration,
+} from '../support/pages';
+import { expect, test } from '../support/test';
+
+const WIDTHS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const CATEGORIES = ['Охранные комплексы', 'Мониторинг транспорта', 'Датчики и маяки', 'Груз и прицеп'];
+
+/** Input of every order that the page sends. */
+function watchOrders(page: Page): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = [];
+  page.on('request', (request: Request) => {
+    const body = request.method() === 'POST' ? request.postData() : null;
+    if (body?.includes('siteCreateOrder'))
+      sent.push((JSON.parse(body) as { variables: { input: Record<string, unknown> } }).variables.input);
+  });
+  return sent;
+}
+
+async function followMenu(page: Page, name: string): Promise<void> {
+  const burger = page.getByRole('button', { name: 'Открыть меню' });
+  if (await burger.isVisible()) await burger.click();
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+}
+
+/** The order as it stands in the database: its key asked for again gives it back. */
+async function readOrder(siteUrl: string, input: Record<string, unknown> | undefined): Promise<Order> {
+  const { order } = await createOrder(siteUrl, input ?? {});
+  if (!order) throw new Error('the order does not stand in the database');
+  return order;
+}
+
+async function readCatalogue(page: Page): Promise<void> {
+  await followMenu(page, 'Оборудование');
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оборудование');
+  for (const category of CATEGORIES)
+    await expect(page.getByRole('heading', { level: 2, name: category })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^INVIS DUOS$/ })
+    .first()
+    .click();
+}
+
+async function readProduct(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/invis_duos$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('INVIS DUOS');
+  const main = page.getByRole('main');
+  const picture = main
+    .getByRole('img', { name: /INVIS DUOS/ })
+    .filter({ visible: true })
+    .first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(main.getByText('24 900 ₽').first()).toBeVisible();
+  await expect(main.getByText(/В наличии/).first()).toBeVisible();
+  await expect(main.getByRole('checkbox')).toHaveCount(INVIS_DUOS.childIds.length);
+  await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(INVIS_DUOS.childIds.length);
+  await expect(main.getByRole('heading', { name: 'Характеристики' })).toBeVisible();
+}
+
+async function changeCart(page: Page): Promise<void> {
+  const count = page.getByRole('textbox', { name: 'Количество: INVIS DUOS' });
+  await page.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' }).click();
+  await expect(count).toHaveValue('2');
+  const total = page.getByRole('complementary', { name: 'Итог' });
+  await expect(total).toContainText('56 850 ₽');
+
+  await page.getByRole('button', { name: 'Убрать INVIS DUOS', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Убрать / })).toHaveCount(0);
+  await expectInCart(page, 0);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expectInCart(page, 6);
+
+  await page.getByRole('button', { name: 'Очистить корзину' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Очистить', exact: true }).click();
+  await expectInCart(page, 0);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expectInCart(page, 6);
+
+  await page.reload();
+  await waitForHydration(page);
+  await expectInCart(page, 6);
+  await expect(count).toHaveValue('2');
+}
+
+async function expectMails(dataDir: string, number: number, comment: string): Promise<void> {
+  const mark = String(number).padStart(6, '0');
+  await expect
+    .poll(async () => (await readOutbox(dataDir)).filter(({ subject }) => subject.includes(mark)).length)
+    .toBe(2);
+  const mails = (await readOutbox(dataDir)).filter(({ subject }) => subject.includes(mark));
+  const buyers = mails.find(({ to }) => to.includes(BUYER.email));
+  const shops = mails.find(({ to }) => to.includes('orders@example.ru'));
+  expect(plainSpaces(buyers?.subject ?? '')).toBe(`Заказ № ${mark} оформлен`);
+  expect(plainSpaces(shops?.subject ?? '')).toBe(`Новый заказ № ${mark}, 57 300 ₽`);
+  expect(shops?.text).toContain(comment);
+}
+
+for (const viewport of WIDTHS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a guest goes from the home page to a placed order', async ({ page, complaints, siteUrl, siteDataDir }) => {
+      const stock = await readStock(siteUrl);
+      const orders = watchOrders(page);
+      const comment = `Позвонить заранее, ${viewport.width}`;
+
+      await visit(page, '/');
+      await page.getByRole('button', { name: 'СОГЛАСИТЬСЯ' }).click();
+      await readCatalogue(page);
+      await readProduct(page);
+      await buyButton(page).click();
+      await expectInCart(page, 6);
+      await cartLink(page).click();
+      await expect(page).toHaveURL(/\/cart$/);
+      await changeCart(page);
+
+      await page.getByRole('link', { name: 'Оформить заказ' }).click();
+      await expect(page).toHaveURL(/\/checkout$/);
+      await fillRegularOrder(page, comment);
+      await expect(page.getByRole('complementary', { name: 'Итог заказа' })).toContainText('57 300 ₽');
+      await page.route('**/api', async (route) => {
+        // Slow enough for the presses below to come while the order is on its way.
+        await new Promise((resolve) => setTimeout(resolve, 800));
+        await route.continue();
+      });
+      const submit = page.getByRole('button', { name: 'Оформить заказ' });
+      await submit.click({ clickCount: 3 });
+      await submit.dispatchEvent('click');
+
+      const number = await shownOrderNumber(page);
+      await expectInCart(page, 0);
+      expect(orders).toHaveLength(1);
+      const order = await readOrder(siteUrl, orders[0]);
+      expect(order).toMatchObject({
+        id: number,
+        fio: BUYER.name,
+        email: BUYER.email,
+        orderComment: comment,
+        deliveryCity: 'Москва',
+        deliveryStreet: 'Тверская',
+        deliveryHome: '7',
+        deliveryPrice: 450,
+        paymentType: 'cash',
+        products: [{ productId: INVIS_DUOS.id, productCount: 2, productPrice: INVIS_DUOS.price }],
+      });
+      const left = await readStock(siteUrl);
+      const taken = [INVIS_DUOS.id, ...INVIS_DUOS.childIds].map((id) => (stock.get(id) ?? 0) - (left.get(id) ?? 0));
+      expect(taken).toEqual([2, 1, 1, 1, 1, 1]);
+      await expectMails(siteDataDir, number, comment);
+      expect(complaints).toEqual([]);
+    });
+
+    test('a fast order asks for name and phone alone', async ({ page, complaints, siteUrl }) => {
+      const orders = watchOrders(page);
+      await agreeToCookies(page, siteUrl);
+
+      await visit(page, '/duos_online');
+      await page.getByRole('button', { name: 'Быстрый заказ' }).click();
+      await expect(page).toHaveURL(/\/checkout\?type=fast$/);
+      await page.getByLabel('Имя').fill('Пётр');
+      await page.getByRole('textbox', { name: 'Телефон' }).fill('8 (926) 765-43-21');
+      await page.getByRole('checkbox', { name: /Принимаю/ }).check();
+      await page.getByRole('button', { name: 'Отправить заказ' }).dblclick();
+
+      const number = await shownOrderNumber(page);
+      expect(orders).toHaveLength(1);
+      const order = await readOrder(siteUrl, orders[0]);
+      expect(order).toMatchObject({
+        id: number,
+        fastOrder: true,
+        fio: 'Пётр',
+        products: [{ productId: 105, productPrice: 7900 }],
+      });
+      expect(order.phone.replaceAll(/\D/g, '')).toBe('79267654321');
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+/** Presses Tab until the place has the focus, as a buyer without a mouse does. */
+async function tabTo(page: Page, find: (page: Page) => Locator): Promise<void> {
+  const target = find(page);
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target.toString()}`);
+}
+
+const chosenText = (select: Locator) =>
+  select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.text);
+
+async function typeInto(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, () => page.getByRole('textbox', { name }));
+  await page.keyboard.type(text);
+}
+
+test('the whole order is placed with the keyboard alone', async ({ page, complaints, siteUrl }) => {
+  await agreeToCookies(page, siteUrl);
+
+  await visit(page, '/');
+  await tabTo(page, () => page.getByRole('banner').getByRole('link', { name: 'Оборудование' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products$/);
+  await tabTo(page, () =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^INVIS DUOS$/ })
+      .first(),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/invis_duos$/);
+  await tabTo(page, () => buyButton(page));
+  await page.keyboard.press('Enter');
+  await expectInCart(page, 6);
+  await tabTo(page, () => cartLink(page));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cart$/);
+  await tabTo(page, () => page.getByRole('link', { name: 'Оформить заказ' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/checkout$/);
+  await typeInto(page, 'Фамилия, имя и отчество', BUYER.name);
+  await typeInto(page, 'Телефон', BUYER.phone);
+  const city = page.getByRole('combobox', { name: 'Город' });
+  await tabTo(page, () => city);
+  for (let presses = 0; presses < 40 && (await chosenText(city)) !== 'Москва'; presses += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await tabTo(page, () => page.getByRole('radiogroup', { name: 'Способ доставки' }).getByRole('radio').first());
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: /Самовывоз/ })).toBeChecked();
+  await tabTo(page, () => page.getByRole('radio', { name: /Наличными/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, () => page.getByRole('checkbox', { name: /Принимаю/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, () => page.getByRole('button', { name: 'Оформить заказ' }));
+  await page.keyboard.press('Enter');
+
+  expect(await shownOrderNumber(page)).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+});
+
+for (const [address, name] of Object.entries(NAMED_PRODUCTS)) {
+  test(`${address} answers with its product`, async ({ page, complaints }) => {
+    const answer = await page.goto(address);
+    await waitForHydration(page);
+    await settle(page);
+
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('main').getByText(/\d\s₽/).first()).toBeVisible();
+    await expect(buyButton(page)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('/services lists the services with their prices', async ({ page, complaints }) => {
+  await visit(page, '/services');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги');
+  for (const name of ['Установка комплекса', 'Выезд мастера', 'Диагностика комплекса']) {
+    await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('main').getByText('6 500 ₽').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the cart holds what another tab puts into it', async ({ page, context }) => {
+  await visit(page, '/cart');
+  const other = await context.newPage();
+  await visit(other, '/invis_duos');
+  await buyButton(other).click();
+
+  await expectInCart(page, 6);
+  await expect(page.getByRole('button', { name: 'Убрать INVIS DUOS', exact: true })).toBeVisible();
+});
+
+test('a cart of yesterday is still there', async ({ page }) => {
+  await keepInBrowser(page, { 'shop.cart': cartOf(INVIS_DUOS, 3) });
+  await visit(page, '/');
+
+  await expectInCart(page, 6);
+});
