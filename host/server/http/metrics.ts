@@ -26,3 +26,5 @@ export function createMetrics() {
     }),
   };
 }
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -28,7 +28,7 @@ function hasAuthCookie({ headers }: FastifyRequest): boolean {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, isPrivate: boolean) {
-  const isKept = page.status === 200 && !isPrivate;
+  const isKept = page.status === 200 && page.isWhole && !isPrivate;
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.csp,

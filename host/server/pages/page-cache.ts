@@ -12,6 +12,8 @@ const BROTLI_QUALITY = 6;
 
 export interface KeptPage {
   status: number;
+  /** False for what others must not keep: a page that lacks its data or its remote. */
+  isWhole: boolean;
   csp: string;
   etag: string;
   plain: Buffer;
@@ -27,7 +29,7 @@ interface Entry {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-async function toKeptPage({ status, csp, html }: RenderedDocument): Promise<KeptPage> {
+async function toKeptPage({ status, isWhole, csp, html }: RenderedDocument): Promise<KeptPage> {
   const plain = Buffer.from(html);
   const [brotli, gzipped] = await Promise.all([
     compressBrotli(plain, {
@@ -36,7 +38,7 @@ async function toKeptPage({ status, csp, html }: RenderedDocument): Promise<Kept
     compressGzip(plain),
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { status, csp, etag, plain, brotli, gzip: gzipped };
+  return { status, isWhole, csp, etag, plain, brotli, gzip: gzipped };
 }
 
 export interface PageCacheOptions {

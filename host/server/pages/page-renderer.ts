@@ -119,7 +119,13 @@ export function createPageRenderer(options: PageRendererOptions) {
     });
     const found = await pages.resolve(pathname);
     const resolved: ResolvedPage = hasFailed ? { kind: 'failed', pathname, remote: '', error: null } : found;
-    const rendered = await renderOnServer({ resolved, shop, remotes: pages.access, timeoutMs: RENDER_TIMEOUT_MS });
+    const rendered = await renderOnServer({
+      resolved,
+      shop,
+      remotes: pages.access,
+      timeoutMs: RENDER_TIMEOUT_MS,
+      onContained: (error) => onFailure(`render of ${pathname}`, error),
+    });
     return { resolved, rendered, remotes, shop, usedLists: pages.usedLists(), widgets: pages.loadedWidgets() };
   };
 
@@ -139,8 +145,8 @@ export function createPageRenderer(options: PageRendererOptions) {
         const result = await attempt(pathname, remotes, initialLists, false);
         if (result.resolved.kind !== 'failed') return result;
         lastFailed ??= result;
-      } catch (error) {
-        onFailure(`${version?.name ?? 'host'} ${version?.version ?? ''} ${pathname}`, error);
+      } catch {
+        continue; // reported where it was thrown; the version before may do better
       }
     }
     return lastFailed ?? attempt(pathname, live, initialLists, true);

@@ -20,6 +20,8 @@ interface RenderInput {
   shop: Shop;
   remotes: RemotesAccess;
   timeoutMs: number;
+  /** Told of every exception, also of those that cost a widget only and leave the page standing. */
+  onContained: (error: unknown) => void;
 }
 
 const ignore = () => undefined;
@@ -36,27 +38,23 @@ function pageTree({ resolved, shop, remotes }: RenderInput) {
   );
 }
 
-function renderTree(tree: React.ReactNode, timeoutMs: number): Promise<string> {
+function renderTree(tree: React.ReactNode, { timeoutMs, onContained }: RenderInput): Promise<string> {
   return new Promise((resolve, reject) => {
-    let failure: unknown = null;
+    let isShellLost = false;
     const timer = setTimeout(() => stream.abort(new Error(`not rendered within ${timeoutMs} ms`)), timeoutMs);
     const fail = (error: unknown) => {
+      isShellLost = true;
       clearTimeout(timer);
       reject(error instanceof Error ? error : new Error(String(error)));
     };
     const stream = renderToPipeableStream(tree, {
       // Large blocks would otherwise be sent apart and put in place by an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        failure ??= error;
-      },
+      onError: onContained,
       onShellError: fail,
       onAllReady() {
+        if (isShellLost) return;
         clearTimeout(timer);
-        if (failure) {
-          fail(failure);
-          return;
-        }
         const out = new PassThrough();
         buffer(out).then((bytes) => {
           resolve(bytes.toString('utf8'));
@@ -76,7 +74,7 @@ export async function renderOnServer(input: RenderInput): Promise<RenderedPage> 
   try {
     // The global rules come with every HTML: the browser's scripts need not carry them as well.
     renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
-    const html = await renderTree(sheet.collectStyles(pageTree(input)), input.timeoutMs);
+    const html = await renderTree(sheet.collectStyles(pageTree(input)), input);
     return { html, css: sheet.getStyleTags() };
   } finally {
     sheet.seal();

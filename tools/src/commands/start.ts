@@ -67,9 +67,15 @@ async function publishAllBuilt(dir: string): Promise<void> {
   }
 }
 
+/** Address of a site nobody gave one; a port that is none is the host's to refuse. */
+function localUrl(port = ''): string {
+  return `http://localhost:${/^\d+$/.test(port) ? port : '3000'}`;
+}
+
 /** `npm start`: builds what is stale, publishes it, and runs the API and the host until told to stop. */
 export async function run(): Promise<void> {
-  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production' };
+  // Both programs have to name the same address: it stands in links of pages and mails.
+  const env: NodeJS.ProcessEnv = { PUBLIC_URL: localUrl(process.env.PORT), ...process.env, NODE_ENV: 'production' };
   await buildStale({ log: print });
   await publishAllBuilt(storeDir(env));
 
