@@ -67,7 +67,8 @@ export interface PagesOptions {
 /** Every address that is no file and no call is a page. */
 export function addPages(app: FastifyInstance, { cache, accessOf, onFailure }: PagesOptions): void {
   app.get('/*', async (request, reply) => {
-    const { pathname, search } = new URL(request.url, 'http://site.invalid');
+    // A second slash would make the parser take what follows for a host, or fail.
+    const { pathname, search } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://site.invalid');
     if (pathname !== '/' && pathname.endsWith('/')) {
       return reply.redirect(`/${pathname.replaceAll(/^\/+|\/+$/g, '')}${search}`, 301);
     }

@@ -16,6 +16,8 @@ export interface KeptPage {
   isWhole: boolean;
   csp: string;
   etag: string;
+  /** False where the page lacks its data or its remote: nobody may keep it. */
+  isWhole: boolean;
   plain: Buffer;
   brotli: Buffer;
   gzip: Buffer;
@@ -90,6 +92,9 @@ export function createPageCache({ render, onFailure, onLookup, now = Date.now }:
         onLookup?.('miss');
         return renderAnew(pathname);
       }
+      // The map's order is that of use: what nobody asks for any more goes first.
+      entries.delete(pathname);
+      entries.set(pathname, entry);
       const isFresh = now() < entry.freshUntil;
       onLookup?.(isFresh ? 'hit' : 'stale');
       if (!isFresh) renderAnew(pathname).catch((error: unknown) => onFailure(pathname, error));

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { integrityOf } from '@shop/shared/federation/node';
+import {
+  REGISTRY_SCHEMA,
+  type Registry,
+  type RegistryRoute,
+  type RemoteVersion,
+} from '@shop/shared/federation/registry';
+
+const folders: string[] = [];
+
+export function temporaryDir(): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'shop-host-test-'));
+  folders.push(dir);
+  return dir;
+}
+
+export function removeTemporaryDirs(): void {
+  for (const dir of folders.splice(0)) rmSync(dir, { recursive: true, force: true });
+}
+
+export interface StoredVersion {
+  version: string;
+  /** Source of the server bundle. */
+  code: string;
+  routes?: RegistryRoute[];
+  isDeployed?: boolean;
+  changes?: Partial<RemoteVersion['extras']>;
+}
+
+export function publicRoute(path: string, id = 'page'): RegistryRoute {
+  return { id, path, access: 'public' };
+}
+
+function storeVersion(dir: string, name: string, stored: StoredVersion): RemoteVersion {
+  const { version, code, routes = [publicRoute('/')], isDeployed = true, changes } = stored;
+  const folder = path.join(dir, name, version);
+  mkdirSync(path.join(folder, 'browser'), { recursive: true });
+  writeFileSync(path.join(folder, 'server.cjs'), code);
+  writeFileSync(path.join(folder, 'browser/remoteEntry.js'), '// entry');
+  const base = `/remotes/${name}/${version}`;
+  return {
+    url: `${base}/browser/remoteEntry.js`,
+    metadata: { version, integrity: integrityOf(Buffer.from('// entry')) },
+    deployment: { traffic: isDeployed ? 100 : 0, default: isDeployed },
+    extras: {
+      routes,
+      server: { url: `${base}/server.cjs`, integrity: integrityOf(Buffer.from(code)) },
+      requires: { react: '19' },
+      chunks: { remote: ['expose.js'], page: ['page.js'] },
+      integrity: { 'page.js': integrityOf(Buffer.from('page')) },
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      ...changes,
+    },
+  };
+}
+
+export function writeRegistry(dir: string, registry: Registry | string, file = 'registry.json'): void {
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(path.join(dir, file), typeof registry === 'string' ? registry : JSON.stringify(registry));
+}
+
+/** Writes bundles and their registry; of each remote the last deployed version is the live one. */
+export function writeStore(dir: string, remotes: Record<string, StoredVersion[]>): Registry {
+  const registry: Registry = {
+    schema: REGISTRY_SCHEMA,
+    microFrontends: Object.fromEntries(
+      Object.entries(remotes).map(([name, versions]) => [
+        name,
+        versions.map((stored) => storeVersion(dir, name, stored)),
+      ]),
+    ),
+  };
+  writeRegistry(dir, registry);
+  return registry;
+}
