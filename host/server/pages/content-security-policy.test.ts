@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy, type PolicyInput } from './content-security-policy';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The sources of one directive. */
+function sourcesOf(name: string, input: Partial<PolicyInput> = {}): string[] {
+  const policy = contentSecurityPolicy({ css: '', scriptOrigins: [], mapTilesUrl: null, ...input });
+  const directive = policy.split('; ').find((text) => text.split(' ')[0] === name);
+  if (directive === undefined) throw new Error(`no directive ${name}`);
+  return directive.split(' ').slice(1);
+}
+
+describe('contentSecurityPolicy', () => {
+  it('allows each style element of the page by its hash, and the empty one of styled-components', () => {
+    const css = '<style data-styled="true">a{color:red}</style>\n<style>b{\n}</style>';
+
+    expect(sourcesOf('style-src', { css })).toEqual(["'self'", hashOf('a{color:red}'), hashOf('b{\n}'), hashOf('')]);
+    expect(hashOf('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
+
+  it('forbids inline scripts, foreign scripts and frames', () => {
+    expect(sourcesOf('default-src')).toEqual(["'none'"]);
+    expect(sourcesOf('script-src')).toEqual(["'self'"]);
+    expect(sourcesOf('frame-ancestors')).toEqual(["'none'"]);
+    expect(sourcesOf('object-src')).toEqual(["'none'"]);
+    expect(sourcesOf('base-uri')).toEqual(["'none'"]);
+    expect(sourcesOf('form-action')).toEqual(["'self'"]);
+    expect(sourcesOf('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(sourcesOf('trusted-types')).toEqual(['default']);
+  });
+
+  it('lets in the origins of remotes that live elsewhere', () => {
+    const scriptOrigins = ['https://a.test', 'https://b.test:8443'];
+
+    expect(sourcesOf('script-src', { scriptOrigins })).toEqual(["'self'", ...scriptOrigins]);
+    expect(sourcesOf('connect-src', { scriptOrigins })).toEqual(["'self'", ...scriptOrigins]);
+    expect(sourcesOf('img-src', { scriptOrigins })).toEqual(["'self'", 'data:', ...scriptOrigins]);
+  });
+
+  it.each(['https://{s}.tiles.test/{z}/{x}/{y}.png', 'https://tiles.test/{z}/{x}/{y}.png'])(
+    'lets in pictures of the map from %s and nothing else from there',
+    (mapTilesUrl) => {
+      expect(sourcesOf('img-src', { mapTilesUrl })).toEqual([
+        "'self'",
+        'data:',
+        'https://tiles.test',
+        'https://*.tiles.test',
+      ]);
+      expect(sourcesOf('connect-src', { mapTilesUrl })).toEqual(["'self'"]);
+      expect(sourcesOf('script-src', { mapTilesUrl })).toEqual(["'self'"]);
+    },
+  );
+
+  it('is one line', () => {
+    expect(contentSecurityPolicy({ css: '<style>a\nb</style>', scriptOrigins: [], mapTilesUrl: null })).not.toMatch(
+      /\n|\s\s/,
+    );
+  });
+});

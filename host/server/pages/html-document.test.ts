@@ -1,0 +1,124 @@
+import type { Boot } from '../../src/app/boot';
+import { escapeHtml, htmlDocument, jsonBlock, type HtmlDocumentInput } from './html-document';
+
+const boot: Boot = {
+  outcome: 'page',
+  config: {
+    publicUrl: 'https://shop.test',
+    isPaymentDisabled: true,
+    areDiscountsEnabled: false,
+    areAccessoriesPreselected: true,
+    mapTilesUrl: null,
+  },
+  lists: {},
+  remotes: [],
+  widgets: [],
+};
+
+function documentOf(changes: Partial<HtmlDocumentInput> = {}): string {
+  return htmlDocument({
+    head: { title: 'Каталог', description: 'Оборудование' },
+    path: '/products',
+    publicUrl: 'https://shop.test',
+    rendered: { html: '<h1>Каталог</h1>', css: '<style>h1{}</style>' },
+    boot,
+    start: { scripts: [{ src: '/static/main.js' }], preload: [], origins: [] },
+    starter: { src: '/static/starter.js' },
+    ...changes,
+  });
+}
+
+/** What a browser finds in the JSON block of this id. */
+function blockOf(html: string, id: string): unknown {
+  const [, text = ''] = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html) ?? [];
+  return JSON.parse(text);
+}
+
+describe('escapeHtml', () => {
+  it('leaves no sign that ends a text or an attribute', () => {
+    expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
+      '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
+    );
+  });
+});
+
+describe('jsonBlock', () => {
+  it.each(['</script><script>alert(1)</script>', '<!--', '<script'])('cannot be ended by %s in the data', (text) => {
+    const block = jsonBlock({ text });
+
+    expect(block).not.toContain('<');
+    expect(JSON.parse(block)).toEqual({ text });
+  });
+});
+
+describe('htmlDocument', () => {
+  it('is whole: language, title, description, canonical address, Open Graph, styles, content', () => {
+    const html = documentOf();
+
+    expect(html).toMatch(/^<!doctype html><html lang="ru"><head><meta charset="utf-8">/);
+    expect(html).toContain('<title>Каталог</title><meta name="description" content="Оборудование">');
+    expect(html).toContain('<link rel="canonical" href="https://shop.test/products">');
+    expect(html).toContain('<meta property="og:title" content="Каталог">');
+    expect(html).toContain('<meta property="og:url" content="https://shop.test/products">');
+    expect(html).toContain('<meta property="og:image" content="https://shop.test/og.png">');
+    expect(html).toContain('<meta name="robots" content="index,follow">');
+    expect(html).toContain('<style>h1{}</style></head>');
+    expect(html).toContain('<div id="root"><h1>Каталог</h1></div>');
+  });
+
+  it('escapes what a page says of itself', () => {
+    const html = documentOf({
+      head: { title: '</title><script>1</script>', description: '" onload="1' },
+      path: '/a"b',
+    });
+
+    expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;1&lt;/script&gt;</title>');
+    expect(html).toContain('content="&quot; onload=&quot;1"');
+    expect(html).toContain('href="https://shop.test/a&quot;b"');
+  });
+
+  it('carries its data whatever is in it', () => {
+    const content = { text: '</script><img src=x onerror=alert(1)>' };
+
+    const html = documentOf({ boot: { ...boot, content } });
+
+    expect(html).not.toContain('<img');
+    expect(blockOf(html, 'shop-boot')).toMatchObject({ outcome: 'page', content });
+    expect(blockOf(html, 'shop-start')).toMatchObject({ scripts: [{ src: '/static/main.js' }] });
+  });
+
+  it('names the one true address and the picture that the page names', () => {
+    const html = documentOf({
+      head: { title: 'a', description: 'b', canonicalPath: '/invis_duos', image: '/duos.png' },
+    });
+
+    expect(html).toContain('<link rel="canonical" href="https://shop.test/invis_duos">');
+    expect(html).toContain('content="https://shop.test/duos.png"');
+  });
+
+  it('has no canonical address where there is no such page, and stays out of search engines when told to', () => {
+    const html = documentOf({ path: null, head: { title: 'a', description: 'b', isIndexed: false } });
+
+    expect(html).not.toContain('canonical');
+    expect(html).not.toContain('og:url');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('describes its things to search engines, safely', () => {
+    const html = documentOf({
+      head: { title: 'a', description: 'b', jsonLd: [{ '@type': 'Product', name: '</script>' }] },
+    });
+
+    const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Product', name: '</script>' });
+  });
+
+  it('has no script of its own but the starter, at low priority', () => {
+    const html = documentOf({ starter: { src: '/static/starter.js', integrity: 'sha256-A' } });
+
+    const scripts = [...html.matchAll(/<script[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !tag.includes('application/'));
+    expect(scripts).toEqual(['<script async fetchpriority="low" src="/static/starter.js" integrity="sha256-A">']);
+  });
+});

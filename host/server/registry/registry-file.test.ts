@@ -1,0 +1,114 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { removeTemporaryDirs, temporaryDir, writeRegistry } from '../testing/temporary-store';
+import { followRegistry, PREVIOUS_REGISTRY_FILE, REGISTRY_FILE, type RegistryFile } from './registry-file';
+
+const registryOf = (...names: string[]) => ({
+  schema: 'v1',
+  microFrontends: Object.fromEntries(names.map((name) => [name, []])),
+});
+
+let open: RegistryFile | null = null;
+
+/** Follows the registry, and gives the first look at the file the time it needs. */
+async function follow(dir: string) {
+  const failures: string[] = [];
+  let changes = 0;
+  const waiting: (() => void)[] = [];
+  const note = () => {
+    for (const resume of waiting.splice(0)) resume();
+  };
+  const file = followRegistry({
+    dir,
+    onChange: () => {
+      changes += 1;
+      note();
+    },
+    onFailure: (name) => {
+      failures.push(name);
+      note();
+    },
+  });
+  open = file;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return {
+    file,
+    failures,
+    changes: () => changes,
+    names: () => Object.keys(file.current().microFrontends),
+    noted: () => new Promise<void>((resolve) => waiting.push(resolve)),
+  };
+}
+
+describe('followRegistry', () => {
+  afterEach(() => open?.close());
+  afterAll(removeTemporaryDirs);
+
+  it('reads the registry that is there', async () => {
+    const dir = temporaryDir();
+    writeRegistry(dir, registryOf('mfe-catalog'));
+
+    const { names, failures } = await follow(dir);
+
+    expect(names()).toEqual(['mfe-catalog']);
+    expect(failures).toEqual([]);
+  });
+
+  it('begins with the registry before, where the present one is corrupt', async () => {
+    const dir = temporaryDir();
+    writeRegistry(dir, '{ "schema": ');
+    writeRegistry(dir, registryOf('mfe-account'), PREVIOUS_REGISTRY_FILE);
+
+    const { names, failures } = await follow(dir);
+
+    expect(names()).toEqual(['mfe-account']);
+    expect(failures).toEqual([REGISTRY_FILE]);
+  });
+
+  it('begins empty in a store where nothing was published', async () => {
+    const { names } = await follow(path.join(temporaryDir(), 'remotes'));
+
+    expect(names()).toEqual([]);
+  });
+
+  it('sees a change within 2 s', async () => {
+    const dir = temporaryDir();
+    writeRegistry(dir, registryOf('mfe-catalog'));
+    const { names, noted, changes } = await follow(dir);
+
+    const startedAt = Date.now();
+    writeRegistry(dir, registryOf('mfe-catalog', 'mfe-account'));
+    await noted();
+
+    expect(Date.now() - startedAt).toBeLessThan(2000);
+    expect(names()).toEqual(['mfe-catalog', 'mfe-account']);
+    expect(changes()).toBe(1);
+  });
+
+  it('sees the first registry of a store that was empty', async () => {
+    const dir = temporaryDir();
+    const { names, noted } = await follow(dir);
+
+    writeRegistry(dir, registryOf('mfe-catalog'));
+    await noted();
+
+    expect(names()).toEqual(['mfe-catalog']);
+  });
+
+  it.each([
+    ['corrupt', (dir: string) => writeRegistry(dir, '<html>502 Bad Gateway</html>')],
+    ['of another form', (dir: string) => writeRegistry(dir, '{"microFrontends":[]}')],
+    ['removed', (dir: string) => rmSync(path.join(dir, REGISTRY_FILE))],
+  ])('keeps the last good one when the file is %s', async (_what, spoil) => {
+    const dir = temporaryDir();
+    writeRegistry(dir, registryOf('mfe-catalog'));
+    const { names, noted, failures, changes } = await follow(dir);
+
+    spoil(dir);
+    await noted();
+
+    expect(names()).toEqual(['mfe-catalog']);
+    expect(failures).toEqual([REGISTRY_FILE]);
+    expect(changes()).toBe(0);
+  });
+});

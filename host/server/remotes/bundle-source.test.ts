@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { integrityOf } from '@shop/shared/federation/node';
+import { startServer, type LocalServer } from '../testing/local-server';
+import { removeTemporaryDirs, temporaryDir } from '../testing/temporary-store';
+import { readBundle, storeFile } from './bundle-source';
+
+const CODE = 'exports.remote = {};';
+const INTEGRITY = integrityOf(Buffer.from(CODE));
+
+describe('storeFile', () => {
+  it('names the file of an address of this site, and none for one elsewhere', () => {
+    expect(storeFile('/store', '/remotes/mfe-test/1/server.cjs')).toBe('/store/mfe-test/1/server.cjs');
+    expect(storeFile('/store', 'https://cdn.test/remotes/a.cjs')).toBeNull();
+  });
+
+  it.each(['/remotes/../secret.txt', '/remotes/a/../../secret.txt', '/remotes/../store-of-others/a.cjs', '/remotes/'])(
+    'refuses %s, which leads out of the store',
+    (url) => {
+      expect(() => storeFile('/store', url)).toThrow(`address outside the store: ${url}`);
+    },
+  );
+});
+
+describe('readBundle', () => {
+  const servers: LocalServer[] = [];
+
+  afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
+  afterAll(removeTemporaryDirs);
+
+  async function serve(handle: Parameters<typeof startServer>[0]) {
+    const server = await startServer(handle);
+    servers.push(server);
+    return `${server.url}/server.cjs`;
+  }
+
+  function storeWith(code: string) {
+    const dir = temporaryDir();
+    mkdirSync(path.join(dir, 'mfe-test/1'), { recursive: true });
+    writeFileSync(path.join(dir, 'mfe-test/1/server.cjs'), code);
+    return dir;
+  }
+
+  it('reads a bundle of the store whose hash is right', async () => {
+    await expect(readBundle(storeWith(CODE), '/remotes/mfe-test/1/server.cjs', INTEGRITY)).resolves.toBe(CODE);
+  });
+
+  it('refuses a bundle that is not what was published', async () => {
+    const reading = readBundle(storeWith(`${CODE}stolen()`), '/remotes/mfe-test/1/server.cjs', INTEGRITY);
+
+    await expect(reading).rejects.toThrow('/remotes/mfe-test/1/server.cjs is not what was published');
+  });
+
+  it('fails where the file is gone', async () => {
+    await expect(readBundle(storeWith(CODE), '/remotes/mfe-test/2/server.cjs', INTEGRITY)).rejects.toThrow('ENOENT');
+  });
+
+  it('fetches a bundle that lives elsewhere, and checks it as well', async () => {
+    const url = await serve((_request, response) => response.end(CODE));
+
+    await expect(readBundle('/store', url, INTEGRITY)).resolves.toBe(CODE);
+    await expect(readBundle('/store', url, integrityOf(Buffer.from('other')))).rejects.toThrow(
+      'is not what was published',
+    );
+  });
+
+  it('fails where the other server answers 404', async () => {
+    const url = await serve((_request, response) => response.writeHead(404).end());
+
+    await expect(readBundle('/store', url, INTEGRITY)).rejects.toThrow(`${url} answered 404`);
+  });
+
+  it('gives up on a server that does not answer within 1.2 s', async () => {
+    const url = await serve(() => undefined);
+    const startedAt = Date.now();
+
+    await expect(readBundle('/store', url, INTEGRITY)).rejects.toThrow('timeout');
+
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1100);
+    expect(Date.now() - startedAt).toBeLessThan(3000);
+  });
+});
