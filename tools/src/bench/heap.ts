@@ -1,0 +1,88 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { integrityOf } from '@shop/shared/federation/node';
+import { FIRST_VIEWS } from '../budgets';
+import { ROOT_DIR } from '../packages';
+import { readRelease } from '../release';
+import { publish } from '../store';
+import { table, verdict, type Section } from './section';
+import { startBenchSite, type BenchSite } from './site';
+
+const REMOTE = 'mfe-catalog';
+const VERSIONS = 20;
+const FIRST_COUNTED = 3;
+const MOST_GROWTH_MB = 15;
+const ROUNDS = 5;
+const MB = 1_000_000;
+
+function heapBytes({ host }: BenchSite): Promise<number> {
+  return new Promise((resolve) => {
+    const handle = (message: { type?: string; bytes?: number }) => {
+      if (message.type !== 'heap') return;
+      host.child.off('message', handle);
+      resolve(message.bytes ?? 0);
+    };
+    host.child.on('message', handle);
+    host.child.send({ type: 'heap' });
+  });
+}
+
+/** Publishes a version whose server bundle differs from every other one. */
+async function publishChanged(dir: string, number: number): Promise<string> {
+  const distDir = await mkdtemp(path.join(tmpdir(), 'shop-bench-version-'));
+  try {
+    await cp(path.join(ROOT_DIR, REMOTE, 'dist/remote'), distDir, { recursive: true });
+    const code = `${await readFile(path.join(distDir, 'server.cjs'), 'utf8')}\n// ${number}\n`;
+    await writeFile(path.join(distDir, 'server.cjs'), code);
+    const built = readRelease(REMOTE);
+    const version = `${built.version}.${number}`;
+    const release = { ...built, version, serverIntegrity: integrityOf(Buffer.from(code)) };
+    await publish({ dir, release, distDir, hostMajors: built.requires });
+    return version;
+  } finally {
+    await rm(distDir, { recursive: true });
+  }
+}
+
+async function waitUntilLive({ url }: BenchSite, version: string): Promise<void> {
+  while (!(await (await fetch(`${url}/products`)).text()).includes(`/${REMOTE}/${version}/`)) await sleep(100);
+}
+
+async function askPages({ url }: BenchSite): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const view of FIRST_VIEWS) await (await fetch(url + view.path)).arrayBuffer();
+  }
+}
+
+/** What the host's heap holds while versions come and go. */
+export async function measureHeap(): Promise<Section> {
+  const probe = path.join(import.meta.dirname, 'heap-probe.cjs');
+  const site = await startBenchSite({ hostArgv: ['--expose-gc', '--require', probe] });
+  try {
+    const heaps: number[] = [];
+    for (let number = 1; number <= VERSIONS; number += 1) {
+      await waitUntilLive(site, await publishChanged(site.storeDir, number));
+      await askPages(site);
+      heaps.push((await heapBytes(site)) / MB);
+    }
+    const third = heaps[FIRST_COUNTED - 1] ?? 0;
+    const last = heaps.at(-1) ?? 0;
+    return {
+      title: 'Heap',
+      method: `The built ${REMOTE} is published ${VERSIONS} times with a changed server bundle while pages are asked for; after each the host collects its garbage and says what its heap holds. Aim: after the last version at most ${MOST_GROWTH_MB} MB more than after number ${FIRST_COUNTED}.`,
+      body: table(
+        [
+          `after version ${FIRST_COUNTED}, MB`,
+          'after 10, MB',
+          `after ${VERSIONS}, MB`,
+          `growth, at most ${MOST_GROWTH_MB} MB`,
+        ],
+        [[third.toFixed(1), (heaps[9] ?? 0).toFixed(1), last.toFixed(1), verdict(last - third, MOST_GROWTH_MB)]],
+      ),
+    };
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,40 @@
+// Prints one JSON line of Lighthouse's mobile figures for each address given, in the order given.
+import { CHROME_FLAGS, CHROME_PATH, importTool } from './import-tool.mjs';
+
+const [{ default: lighthouse }, { launch }] = await Promise.all([
+  importTool('lighthouse'),
+  importTool('chrome-launcher'),
+]);
+
+/** @param {string} url */
+async function measure(url) {
+  // A browser and a profile of its own each time: nothing is cached.
+  const chrome = await launch({ chromePath: CHROME_PATH, chromeFlags: CHROME_FLAGS, logLevel: 'silent' });
+  try {
+    const { lhr } = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    const score = (/** @type {string} */ name) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+    const value = (/** @type {string} */ name) => lhr.audits[name]?.numericValue ?? 0;
+    return {
+      url,
+      score: score('performance'),
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      failed: Object.values(lhr.audits)
+        .filter(
+          (audit) =>
+            audit.score !== null && audit.score < 0.9 && ['binary', 'numeric'].includes(audit.scoreDisplayMode),
+        )
+        .map((audit) => audit.id),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+for (const url of process.argv.slice(2)) console.log(JSON.stringify(await measure(url)));

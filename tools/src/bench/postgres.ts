@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { once } from 'node:events';
+import { ROOT_DIR } from '../packages';
+
+/** Says where the server is, and lives until its input ends. */
+const HOLD = 'console.log(process.env.TEST_DATABASE_URL); process.stdin.resume().on("end", () => process.exit(0));';
+
+export interface BenchPostgres {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** A PostgreSQL of its own, as the tests of the API use; null where there is none to be had. */
+export async function startPostgres(): Promise<BenchPostgres | null> {
+  const child = spawn(process.execPath, ['api/scripts/with-postgres.mjs', process.execPath, '-e', HOLD], {
+    cwd: ROOT_DIR,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  for await (const line of createInterface(child.stdout)) {
+    if (!line.startsWith('postgres')) break;
+    return {
+      url: line,
+      async stop() {
+        child.stdin.end();
+        await ended;
+      },
+    };
+  }
+  return null;
+}

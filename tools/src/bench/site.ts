@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { REMOTES } from '../packages';
+import { findFreePort, startProgram } from '../program';
+import { publishBuilt } from '../publish-built';
+
+export interface BenchSite {
+  url: string;
+  apiUrl: string;
+  /** Folder of its store of remotes. */
+  storeDir: string;
+  host: ReturnType<typeof startProgram>;
+  stop: () => Promise<void>;
+}
+
+export interface BenchSiteOptions {
+  /** Undefined: the embedded database. */
+  databaseUrl?: string;
+  hostArgv?: string[];
+}
+
+/** Starts the built site on free ports, with a database and a store of its own, and without limits of rate. */
+export async function startBenchSite({ databaseUrl, hostArgv }: BenchSiteOptions = {}): Promise<BenchSite> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-bench-'));
+  const storeDir = path.join(dataDir, 'remotes');
+  for (const name of REMOTES) await publishBuilt(storeDir, name);
+
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+    PUBLIC_URL: url,
+    PORT: String(port),
+    API_PORT: '0',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  };
+  const api = startProgram('api/dist/server/main.cjs', env);
+  const apiUrl = `http://127.0.0.1:${await api.ready}`;
+  const host = startProgram('host/dist/server/main.cjs', { ...env, API_URL: apiUrl }, hostArgv);
+  await host.ready;
+
+  return {
+    url,
+    apiUrl,
+    storeDir,
+    host,
+    async stop() {
+      await host.stop();
+      await api.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
