@@ -1,0 +1,362 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { createHostApp } from './app';
+import { readSettings } from './settings';
+import { deadUrl, startServer, type LocalServer } from './testing/local-server';
+import {
+  publicRoute,
+  removeTemporaryDirs,
+  temporaryDir,
+  writeStore,
+  type StoredVersion,
+} from './testing/temporary-store';
+
+/** A remote as its build would be: one CommonJS file that asks the host for React. */
+function bundle({ title = 'Главная', atLoad = '', inRender = '', lists = [] as string[] } = {}): string {
+  return `
+    const { createElement } = require('react');
+    const { useList, useLocation } = require('@shop/shared/runtime');
+    ${atLoad}
+    function Page() {
+      ${inRender}
+      const { items } = useList('products');
+      const { pathname, search } = useLocation();
+      return createElement('h1', null, ${JSON.stringify(title)} + ': ' + items.map(({ name }) => name).join(', ') + ' ' + pathname + search);
+    }
+    const head = ({ params }) => ({ title: ${JSON.stringify(title)}, description: 'Охрана', ...(params.slug === 'gone' && { status: 404 }) });
+    const page = { Page, head, lists: ${JSON.stringify(lists)} };
+    exports.remote = {
+      name: 'mfe-test',
+      routes: ['page', 'product', 'orders'].map((id) => ({ id, path: '/', access: 'public', load: async () => page })),
+      sitemap: ({ products }) => ['/', ...products.map(({ slug }) => '/' + slug)],
+    };`;
+}
+
+const PRODUCT = {
+  id: 1,
+  active: true,
+  code: 'ID',
+  compare: true,
+  category: null,
+  description: '',
+  img: null,
+  images: [],
+  slug: 'invis_duos',
+  name: 'INVIS DUOS',
+  price: 100,
+  sort: 1,
+  type: 'product',
+  count: 5,
+  properties: [],
+  childProducts: [],
+};
+
+const LISTS = {
+  siteProducts: [PRODUCT],
+  siteShopAddresses: [],
+  siteDeliveryCities: [],
+  siteDeliveryTypes: [],
+  siteDeliveryPrices: [],
+  siteDiscounts: [],
+};
+
+const ROUTES = [
+  publicRoute('/'),
+  publicRoute('/:slug', 'product'),
+  { id: 'orders', path: '/orders', access: 'user' as const },
+];
+
+const version = (name: string, code: string, changes: Partial<StoredVersion> = {}): StoredVersion => ({
+  version: name,
+  code,
+  routes: ROUTES,
+  ...changes,
+});
+
+let app: FastifyInstance | null = null;
+let api: LocalServer | null = null;
+
+interface Site {
+  remotes?: Record<string, StoredVersion[]>;
+  isApiDown?: boolean;
+}
+
+async function start({ remotes = { 'mfe-test': [version('1', bundle())] }, isApiDown = false }: Site = {}) {
+  const dataDir = temporaryDir();
+  const distDir = temporaryDir();
+  for (const folder of ['static', 'public']) mkdirSync(path.join(distDir, folder));
+  writeFileSync(path.join(distDir, 'static/main.abc.js'), 'main()');
+  writeFileSync(path.join(distDir, 'public/favicon.svg'), '<svg/>');
+  const remotesDir = path.join(dataDir, 'remotes');
+  const registry = writeStore(remotesDir, remotes);
+  if (!isApiDown) {
+    api = await startServer((request, response) => {
+      if (request.url === '/metrics') response.end('shop_api_up 1\n');
+      else response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: LISTS }));
+    });
+  }
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'https://shop.test',
+    API_URL: api?.url ?? (await deadUrl()),
+  });
+  const files = { distDir, hostScripts: [{ src: '/static/main.abc.js' }], starter: { src: '/static/starter.js' } };
+  const site = await createHostApp(settings, files, pino({ level: 'silent' }));
+  app = site;
+  return { get: (url: string, headers = {}) => site.inject({ url, headers }), site, registry, remotesDir };
+}
+
+function bootOf(html: string) {
+  const [, text = '{}'] = /id="shop-boot">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(text);
+}
+
+function startOf(html: string) {
+  const [, text = '{}'] = /id="shop-start">(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(text);
+}
+
+describe('createHostApp', () => {
+  afterEach(async () => {
+    await app?.close();
+    await api?.close();
+    [app, api] = [null, null];
+  });
+  afterAll(removeTemporaryDirs);
+
+  it('renders the page of a remote whole: layout, content, head, data, scripts', async () => {
+    const { get } = await start();
+
+    const { statusCode, body, headers } = await get('/');
+
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1>Главная: INVIS DUOS /</h1>');
+    expect(body).toContain('<title>Главная</title>');
+    expect(body).toContain('<link rel="canonical" href="https://shop.test/">');
+    expect(body).toMatch(/<header[\s>]/);
+    expect(body).toMatch(/<footer[\s>]/);
+    expect(bootOf(body)).toMatchObject({ outcome: 'page', remotes: [{ name: 'mfe-test', version: '1' }], widgets: [] });
+    expect(Object.keys(bootOf(body).lists)).toEqual(['products']);
+    expect(startOf(body)).toMatchObject({
+      scripts: [{ src: '/static/main.abc.js' }],
+      preload: [
+        { src: '/remotes/mfe-test/1/browser/remoteEntry.js' },
+        { src: '/remotes/mfe-test/1/browser/expose.js' },
+        { src: '/remotes/mfe-test/1/browser/page.js', integrity: expect.stringMatching(/^sha256-/) },
+      ],
+      origins: [],
+    });
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('is the same for every query, which the browser adds', async () => {
+    const { get } = await start();
+
+    const { body } = await get('/?token=secret');
+
+    expect(body).toContain('<h1>Главная: INVIS DUOS /</h1>');
+    expect(body).not.toContain('secret');
+  });
+
+  it('puts nothing of a signed-in user into a page', async () => {
+    const { get } = await start();
+
+    const { statusCode, body, headers } = await get('/orders', { cookie: 'x-auth-token=secret-token' });
+
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('secret-token');
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('sends a guest away from the orders', async () => {
+    const { get } = await start();
+
+    const { statusCode, headers } = await get('/orders');
+
+    expect([statusCode, headers.location]).toEqual([302, '/?signin=%2Forders']);
+  });
+
+  it.each([['/a/b/c'], ['/gone']])('answers 404 for %s, which names nothing', async (url) => {
+    const { get } = await start();
+
+    const { statusCode, body } = await get(url);
+
+    expect(statusCode).toBe(404);
+    expect(body).toContain('This page could not be found');
+    expect(body).not.toContain('rel="canonical"');
+    expect(bootOf(body).outcome).toBe('not-found');
+    expect(startOf(body).preload).toEqual([]);
+  });
+
+  describe('with a broken remote', () => {
+    it.each([
+      ['throws at load', bundle({ title: 'Новая', atLoad: 'throw new Error("load");' })],
+      ['throws in render', bundle({ title: 'Новая', inRender: 'throw new Error("render");' })],
+      ['asks for what the host does not share', bundle({ title: 'Новая', atLoad: 'require("fs");' })],
+      ['is garbage', '<html>502</html>'],
+    ])('serves the version before, where the new one %s', async (_how, code) => {
+      const { get } = await start({
+        remotes: { 'mfe-test': [version('1', bundle(), { isDeployed: false }), version('2', code)] },
+      });
+
+      const { statusCode, body } = await get('/');
+
+      expect(statusCode).toBe(200);
+      expect(body).toContain('<h1>Главная: INVIS DUOS /</h1>');
+      expect(bootOf(body).remotes).toEqual([expect.objectContaining({ version: '1' })]);
+    });
+
+    it('serves an older version yet, where the newest does not load and the next breaks in render', async () => {
+      const { get } = await start({
+        remotes: {
+          'mfe-test': [
+            version('1', bundle(), { isDeployed: false }),
+            version('2', bundle({ inRender: 'throw new Error("render");' }), { isDeployed: false }),
+            version('3', bundle({ atLoad: 'throw new Error("load");' })),
+          ],
+        },
+      });
+
+      const { body } = await get('/');
+
+      expect(body).toContain('<h1>Главная: INVIS DUOS /</h1>');
+      expect(bootOf(body).remotes).toEqual([expect.objectContaining({ version: '1' })]);
+    });
+
+    it.each([
+      ['throws at load', bundle({ atLoad: 'throw new Error("load");' })],
+      ['throws in render', bundle({ inRender: 'throw new Error("render");' })],
+    ])('shows the panel in the rest of the page, where no version is left and it %s', async (_how, code) => {
+      const { get } = await start({ remotes: { 'mfe-test': [version('1', code)] } });
+
+      const { statusCode, body, headers } = await get('/');
+
+      expect(statusCode).toBe(200);
+      expect(body).toContain('Этот блок сейчас недоступен');
+      expect(body).toContain('Повторить');
+      expect(body).toMatch(/<header[\s>]/);
+      expect(bootOf(body).outcome).toBe('failed');
+      expect(headers['cache-control']).toBe('private, no-store');
+    });
+
+    it('keeps the pages of the other remotes', async () => {
+      const other = { ...version('1', bundle({ title: 'О компании' })), routes: [publicRoute('/about')] };
+      const { get } = await start({
+        remotes: { 'mfe-test': [version('1', 'throw 1;', { routes: [publicRoute('/')] })], 'mfe-other': [other] },
+      });
+
+      expect((await get('/')).body).toContain('Этот блок сейчас недоступен');
+      expect((await get('/about')).body).toContain('<h1>О компании: INVIS DUOS /about</h1>');
+    });
+
+    it('refuses a bundle that was changed after it was published', async () => {
+      const { get, remotesDir } = await start();
+      writeFileSync(path.join(remotesDir, 'mfe-test/1/server.cjs'), bundle({ title: 'Взлом' }));
+
+      const { body } = await get('/');
+
+      expect(body).not.toContain('Взлом');
+      expect(body).toContain('Этот блок сейчас недоступен');
+    });
+  });
+
+  it('takes a version that is published while it runs, within 2 s', async () => {
+    const { get, remotesDir } = await start();
+    await get('/');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+
+    writeStore(remotesDir, {
+      'mfe-test': [version('1', bundle(), { isDeployed: false }), version('2', bundle({ title: 'Новая' }))],
+    });
+    const deadline = Date.now() + 2000;
+    let html = (await get('/')).body;
+    while (!html.includes('Новая') && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      html = (await get('/')).body;
+    }
+
+    expect(html).toContain('<h1>Новая: INVIS DUOS /</h1>');
+    expect((await get('/remotes/mfe-test/1/browser/remoteEntry.js')).statusCode).toBe(200);
+  });
+
+  it('says 503 for a page without its data, and 200 with what stands without', async () => {
+    const { get } = await start({ isApiDown: true });
+
+    const { statusCode, headers, body } = await get('/');
+
+    expect(statusCode).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(body).toMatch(/<header[\s>]/);
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).statusCode).toBe(503);
+  });
+
+  it('serves hashed files for ever and what browsers load of a remote, but no server bundle', async () => {
+    const { get } = await start();
+
+    const script = await get('/static/main.abc.js');
+    const entry = await get('/remotes/mfe-test/1/browser/remoteEntry.js');
+    const icon = await get('/favicon.svg');
+
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(entry.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(entry.headers['access-control-allow-origin']).toBe('*');
+    expect(icon.headers['cache-control']).toBe('public, max-age=86400');
+    for (const url of [
+      '/remotes/mfe-test/1/server.cjs',
+      '/remotes/registry.json',
+      '/remotes/mfe-test/1/browser/%2e%2e/server.cjs',
+    ])
+      expect((await get(url)).body).not.toContain('exports.remote');
+    expect((await get('/remotes/mfe-test/1/server.cjs')).statusCode).toBe(404);
+  });
+
+  it('gives the registry, the map of the site and the rules for robots', async () => {
+    const { get, registry } = await start();
+
+    expect((await get('/remotes.json')).json()).toEqual(registry);
+    expect((await get('/sitemap.xml')).body).toContain('<loc>https://shop.test/invis_duos</loc>');
+    expect((await get('/robots.txt')).body).toContain('Sitemap: https://shop.test/sitemap.xml');
+  });
+
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.1',
+    '192.168.1.1',
+    '::1',
+    '::ffff:127.0.0.1',
+    '::ffff:172.20.0.1',
+    'fd00::1',
+  ])('shows its figures, and those of the API, to %s', async (remoteAddress) => {
+    const { site } = await start();
+
+    const { statusCode, body } = await site.inject({ url: '/metrics', remoteAddress });
+
+    expect(statusCode).toBe(200);
+    expect(body).toContain('shop_host_page_lookups_total');
+    expect(body).toContain('shop_api_up 1');
+  });
+
+  it.each(['203.0.113.9', '172.32.0.1', '11.0.0.1', '2001:db8::1'])(
+    'does not show its figures to %s',
+    async (remoteAddress) => {
+      const { site } = await start();
+
+      const { statusCode, body } = await site.inject({ url: '/metrics', remoteAddress });
+
+      expect(statusCode).toBe(404);
+      expect(body).not.toContain('shop_host');
+    },
+  );
+
+  it('does not show its figures to a stranger behind the proxy of this machine', async () => {
+    const { get } = await start();
+
+    expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
+  });
+});
