@@ -1,0 +1,78 @@
+import { renderMarkdown } from './markdown';
+
+/** The fonts' files as base64. */
+export interface DocumentFonts {
+  latin: string;
+  cyrillic: string;
+}
+
+const TICKS = 81;
+const TICK_STEP = 6;
+const GREEN_TICK = 8;
+
+const face = (family: string, base64: string) =>
+  `@font-face { font-family: '${family}'; font-weight: 100 900; src: url(data:font/woff2;base64,${base64}); }`;
+
+const FONTS = `font-family: 'Geologica Latin', 'Geologica Cyrillic', sans-serif;`;
+const FOOT_TYPE = `${FONTS} font-size: 9pt; font-weight: 340; color: #56625b;`;
+
+/** What stands at the foot of each page; CSS reads the escapes of JSON's quotes and backslashes alike. */
+const pageFoot = (text: string) => `
+  @page {
+    size: A4;
+    margin: 20mm 20mm 24mm;
+    @bottom-left { ${FOOT_TYPE} content: ${JSON.stringify(text)}; }
+    @bottom-right { ${FOOT_TYPE} content: counter(page) ' / ' counter(pages); }
+  }`;
+
+// Few sizes and two weights: a PDF carries the signs of a variable font anew for each pair of them that it meets.
+const STYLE = `
+  body { margin: 0; ${FONTS} font-weight: 340; font-size: 9pt; line-height: 14pt; color: #0e1512; }
+  h1, h2 { font-weight: 440; break-after: avoid; text-wrap: balance; }
+  h1 { margin: 0 0 6pt; font-size: 21pt; line-height: 26pt; letter-spacing: -0.025em; }
+  h2 { margin: 18pt 0 6pt; font-size: 12.5pt; line-height: 17pt; letter-spacing: -0.012em; }
+  p { margin: 0 0 6pt; text-wrap: pretty; orphans: 2; widows: 2; }
+  h1 + p { margin-bottom: 14pt; color: #56625b; }
+  strong { font-weight: 440; }
+  code { font: inherit; font-weight: 440; }
+  a { color: #005f2b; }
+  ul { margin: 0 0 8pt; padding-left: 14pt; list-style: '– '; }
+  li { margin-bottom: 2pt; break-inside: avoid; }
+  table { width: 100%; margin: 4pt 0 12pt; border-collapse: collapse; line-height: 12.5pt; }
+  tr { break-inside: avoid; }
+  th, td { padding: 5pt 10pt 5pt 0; border-bottom: 0.75pt solid #dfe5e1; text-align: left; vertical-align: top; }
+  th { border-color: #0e1512; font-weight: 440; }
+  .ruler { display: block; width: 100%; margin-bottom: 16pt; }`;
+
+/** The mark of the shop: thin ink lines, one of them green. */
+function ruler(): string {
+  const tick = (index: number, height: number) => `M${index * TICK_STEP + 1} ${24 - height}v${height}`;
+  const ink = Array.from({ length: TICKS }, (_, index) => tick(index, index % 10 === 0 ? 12 : 8)).join('');
+  return `<svg class="ruler" aria-hidden="true" viewBox="0 0 ${(TICKS - 1) * TICK_STEP + 2} 24">
+  <path d="${ink}" stroke="#a3afa7" /><path d="${tick(GREEN_TICK, 24)}" stroke="#00a04a" stroke-width="2" /></svg>`;
+}
+
+function lineOf(source: string, pattern: RegExp, what: string): string {
+  const line = pattern.exec(source)?.[1];
+  if (!line) throw new Error(`the text has no ${what}`);
+  return line;
+}
+
+/** A whole HTML page, ready to be printed. */
+export function renderDocumentPage(source: string, fonts: DocumentFonts): string {
+  const title = lineOf(source, /^# (.+)$/m, 'title');
+  const edition = lineOf(source, /^(Редакция\s.+)$/m, 'edition');
+  return `<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<style>${face('Geologica Latin', fonts.latin)}${face('Geologica Cyrillic', fonts.cyrillic)}
+${pageFoot(`INVIS DUOS. ${title}. ${edition}`)}${STYLE}</style>
+</head>
+<body>
+${ruler()}
+${renderMarkdown(source)}
+</body>
+</html>`;
+}

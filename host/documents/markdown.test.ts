@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderMarkdown } from './markdown';
+
+const textOf = (name: string) => readFileSync(path.join(__dirname, `${name}.md`), 'utf8');
+
+describe('renderMarkdown', () => {
+  it('tells headings of each level from paragraphs', () => {
+    const html = renderMarkdown('# Оферта\n\n## 1. Стороны\n\n1.1. Продавец.\n');
+
+    expect(html).toBe('<h1>Оферта</h1>\n<h2>1. Стороны</h2>\n<p>1.1. Продавец.</p>');
+  });
+
+  it('joins the lines of one paragraph', () => {
+    expect(renderMarkdown('Первая\nвторая')).toBe('<p>Первая вторая</p>');
+  });
+
+  it('marks bold words, names of records and links', () => {
+    const html = renderMarkdown('**Товар** и `agree`, [каталог](/catalog)');
+
+    expect(html).toBe('<p><strong>Товар</strong> и <code>agree</code>, <a href="/catalog">каталог</a></p>');
+  });
+
+  it('shows signs of HTML as text', () => {
+    expect(renderMarkdown('a < b & "c"')).toBe('<p>a &lt; b &amp; &quot;c&quot;</p>');
+  });
+
+  it('makes one list of neighbouring items', () => {
+    expect(renderMarkdown('- имя;\n- адрес.')).toBe('<ul><li>имя;</li><li>адрес.</li></ul>');
+  });
+
+  it('gives a table its head', () => {
+    const html = renderMarkdown('| Цель | Срок |\n|---|---|\n| Заказ | 3 года |');
+
+    expect(html).toBe(
+      '<table><thead><tr><th scope="col">Цель</th><th scope="col">Срок</th></tr></thead>' +
+        '<tbody><tr><td>Заказ</td><td>3 года</td></tr></tbody></table>',
+    );
+  });
+
+  it.each(['privacy-policy', 'public-offer'])('leaves no mark of Markdown unread in %s', (name) => {
+    const html = renderMarkdown(textOf(name));
+
+    expect(html).not.toMatch(/[*`|#]|^<p>- |\]\(/m);
+  });
+});
