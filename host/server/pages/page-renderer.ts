@@ -132,12 +132,9 @@ export function createPageRenderer(options: PageRendererOptions) {
   const renderBest = async (pathname: string, initialLists: Partial<PublicLists>): Promise<Attempt> => {
     const live = (await pool.live()).map(toServerRemote);
     const owner = matchRoute(live, pathname)?.remote;
-    const older = owner
-      ? pool
-          .fallbacks(owner.name)
-          .map(toServerRemote)
-          .filter(({ version }) => version !== owner.version)
-      : [];
+    const versions = owner ? pool.fallbacks(owner.name).map(toServerRemote) : [];
+    // Only what is older than the live one: what is newer has just failed to load.
+    const older = versions.slice(versions.findIndex(({ version }) => version === owner?.version) + 1);
     let lastFailed: Attempt | null = null;
     for (const version of owner ? [owner, ...older.slice(0, 1)] : [undefined]) {
       const remotes = live.map((remote) => (version && remote.name === version.name ? version : remote));

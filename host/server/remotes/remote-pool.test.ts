@@ -4,7 +4,7 @@ import { createRemotePool } from './remote-pool';
 
 function versionOf(
   version: string,
-  { isDeployed = false, requires = {} as Record<string, string> } = {},
+  { isDeployed = false, requires = {} } = {},
 ): RemoteVersion {
   return {
     url: `/remotes/mfe-test/${version}/remoteEntry.js`,
