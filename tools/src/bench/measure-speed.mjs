@@ -6,6 +6,8 @@ const [{ default: lighthouse }, { launch }] = await Promise.all([
   importTool('chrome-launcher'),
 ]);
 
+const MOST_ATTEMPTS = 3;
+
 /** @param {string} url */
 async function measure(url) {
   // A browser and a profile of its own each time: nothing is cached.
@@ -37,4 +39,24 @@ async function measure(url) {
   }
 }
 
-for (const url of process.argv.slice(2)) console.log(JSON.stringify(await measure(url)));
+/**
+ * A trace is lost now and then on a busy machine: that run is made again.
+ * @param {string} url
+ * @param {number} attempts
+ * @returns {ReturnType<typeof measure>}
+ */
+async function measureOrRetry(url, attempts) {
+  try {
+    return await measure(url);
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    console.error(String(error));
+    return measureOrRetry(url, attempts - 1);
+  }
+}
+
+const urls = process.argv.slice(2);
+for (const [index, url] of urls.entries()) {
+  console.error(`run ${index + 1} of ${urls.length}`);
+  console.log(JSON.stringify(await measureOrRetry(url, MOST_ATTEMPTS)));
+}
