@@ -16,8 +16,6 @@ export interface KeptPage {
   isWhole: boolean;
   csp: string;
   etag: string;
-  /** False where the page lacks its data or its remote: nobody may keep it. */
-  isWhole: boolean;
   plain: Buffer;
   brotli: Buffer;
   gzip: Buffer;
