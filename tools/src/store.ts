@@ -58,9 +58,17 @@ function isRunning(pid: number): boolean {
   }
 }
 
+function makeFolder(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true });
+  } catch (error) {
+    throw new RefusedError(`DATA_DIR cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /** Teams publish at any hour: one writer at a time, and a lock whose owner died does not stand. */
 async function withLock<T>(dir: string, work: () => T): Promise<T> {
-  mkdirSync(dir, { recursive: true });
+  makeFolder(dir);
   const lock = path.join(dir, 'registry.lock');
   const deadline = Date.now() + LOCK_WAIT_MS;
   for (;;) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildStale } from '../build';
 import { REMOTES, ROOT_DIR } from '../packages';
 import { isPublished, publishBuilt, storeDir } from '../publish-built';
+import { RefusedError } from '../store';
 
 const RESTART_MS = 1000;
 /** A program that dies sooner than this after its start is broken, not unlucky. */
@@ -72,12 +73,25 @@ function localUrl(port = ''): string {
   return `http://localhost:${/^\d+$/.test(port) ? port : '3000'}`;
 }
 
+/** Publishes what is new; where the store cannot be used, says so in one line and ends the start. */
+async function isStoreReady(dir: string): Promise<boolean> {
+  try {
+    await publishAllBuilt(dir);
+    return true;
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+    return false;
+  }
+}
+
 /** `npm start`: builds what is stale, publishes it, and runs the API and the host until told to stop. */
 export async function run(): Promise<void> {
   // Both programs have to name the same address: it stands in links of pages and mails.
   const env: NodeJS.ProcessEnv = { PUBLIC_URL: localUrl(process.env.PORT), ...process.env, NODE_ENV: 'production' };
   await buildStale({ log: print });
-  await publishAllBuilt(storeDir(env));
+  if (!(await isStoreReady(storeDir(env)))) return;
 
   const programs: Program[] = [];
   const stopAll = async (code: number) => {
