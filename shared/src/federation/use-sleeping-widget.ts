@@ -73,8 +73,9 @@ export function useSleepingWidget(remotes: RemotesAccess, id: string) {
       if (isInside(event)) sleeper.wake();
     };
     const handlePress = (event: Event) => {
-      if (!isInside(event)) return;
+      // A press anywhere may lead to another page, and React cannot leave this one while a part of it sleeps.
       sleeper.wake();
+      if (!isInside(event)) return;
       const button = pressedButton(event);
       if (!button) return; // links work as they are
       event.preventDefault();
@@ -87,9 +88,11 @@ export function useSleepingWidget(remotes: RemotesAccess, id: string) {
     });
     // React keeps events on what it has not hydrated from every handler, those of parents too: the window comes before it.
     addEventListener('click', handlePress, true);
+    addEventListener('popstate', sleeper.wake);
     for (const name of APPROACHES) addEventListener(name, handleApproach, true);
     return () => {
       removeEventListener('click', handlePress, true);
+      removeEventListener('popstate', sleeper.wake);
       for (const name of APPROACHES) removeEventListener(name, handleApproach, true);
     };
   }, [start]);
