@@ -7,7 +7,8 @@ const API_METRICS_TIMEOUT_MS = 2000;
 
 /** Only this machine and its private network may read the figures. */
 function isNear(address: string): boolean {
-  return /^(::1$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::ffff:(127|10|192\.168)\.|f[cd])/.test(address);
+  const plain = address.replace(/^::ffff:/, '');
+  return /^(::1$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd])/.test(plain);
 }
 
 /** The API's own figures; nothing while it does not answer. */
