@@ -24,7 +24,7 @@ function followStorage({ cart, compare }: Shop) {
 
 /** Only paths of this site are followed (decisions, "Route guard"). */
 export function sameSitePath(path: string | null): string | null {
-  if (!path) return null;
+  if (!path || !URL.canParse(path, location.origin)) return null;
   const url = new URL(path, location.origin);
   return path.startsWith('/') && url.origin === location.origin ? url.pathname + url.search : null;
 }

@@ -21,7 +21,7 @@ function serverHtml(): string {
 export function KeptPage({ pages, onError }: KeptPageProps) {
   const [html] = useState(serverHtml);
   const location = useLocation();
-  const [pathname] = useState(location.pathname);
+  const [{ pathname, key }] = useState(location);
   const [isHydrated, setIsHydrated] = useState(false);
   const [next, setNext] = useState<ResolvedPage | null>(null);
 
@@ -35,7 +35,7 @@ export function KeptPage({ pages, onError }: KeptPageProps) {
   }, [location.pathname, pages, pathname]);
 
   if (next && (next.kind !== 'failed' || location.pathname !== pathname)) {
-    return <PageOutlet key={location.pathname} pages={pages} initial={next} onError={onError} />;
+    return <PageOutlet key={location.pathname} pages={pages} initial={next} onError={onError} placedKey={key} />;
   }
   return (
     <>

@@ -15,10 +15,12 @@ interface PageOutletProps {
   /** The page the server rendered, loaded again in the browser before hydration. */
   initial: ResolvedPage;
   onError: (error: unknown) => void;
+  /** History entry whose place on the page the visitor has chosen himself; that of the first page by default. */
+  placedKey?: string;
 }
 
 /** Shows the page of the address. While the next one loads the present one stays, and the loading bar runs. */
-export function PageOutlet({ pages, initial, onError }: PageOutletProps) {
+export function PageOutlet({ pages, initial, onError, placedKey }: PageOutletProps) {
   const shop = useShop();
   const navigate = useNavigate();
   const location = useLocation();
@@ -28,7 +30,7 @@ export function PageOutlet({ pages, initial, onError }: PageOutletProps) {
     location: location.search || location.hash ? { ...location, search: '', hash: '' } : location,
   }));
   const latest = useRef(location);
-  const placedKey = useRef(location.key);
+  const placed = useRef(placedKey ?? location.key);
 
   const show = useCallback(
     async (target: Location) => {
@@ -58,8 +60,8 @@ export function PageOutlet({ pages, initial, onError }: PageOutletProps) {
   useLayoutEffect(() => {
     applyHead(shown.resolved, shop);
     // The first page stays where the visitor has scrolled it meanwhile.
-    if (placedKey.current === shown.location.key) return;
-    placedKey.current = shown.location.key;
+    if (placed.current === shown.location.key) return;
+    placed.current = shown.location.key;
     restoreScroll(shown.location);
   }, [shop, shown]);
 

@@ -13,10 +13,19 @@ export function rememberScroll(key: string): void {
   positionsOf(window).set(key, window.scrollY);
 }
 
+/** The element that an anchor names; an anchor typed by hand may be no code of any text. */
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null; // as browsers do: the page begins at its top
+  }
+}
+
 /** Takes a newly shown page to its place: where it was left, its anchor, or the top with the focus on the content. */
 export function restoreScroll({ key, hash }: Location): void {
   const kept = positionsOf(window).get(key);
-  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const anchor = anchorOf(hash);
   if (kept !== undefined) window.scrollTo(0, kept);
   else if (anchor) anchor.scrollIntoView();
   else window.scrollTo(0, 0);

@@ -1,0 +1,48 @@
+import { rememberScroll, restoreScroll } from './scroll';
+
+const locationOf = (key: string, hash = '') => ({ pathname: '/', search: '', hash, key, state: null });
+
+describe('restoreScroll', () => {
+  const scrollTo = jest.fn();
+  const scrollIntoView = jest.fn();
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    window.scrollTo = scrollTo;
+    Element.prototype.scrollIntoView = scrollIntoView;
+    document.body.innerHTML = '<main id="main" tabindex="-1"><h2 id="цена">Цена</h2></main>';
+  });
+
+  it('takes a new page to its top and the focus to its content', () => {
+    restoreScroll(locationOf('new'));
+
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(document.getElementById('main')).toHaveFocus();
+  });
+
+  it('takes a page gone back to where it was left', () => {
+    Object.assign(window, { scrollY: 640 });
+    rememberScroll('before');
+
+    restoreScroll(locationOf('before'));
+
+    expect(scrollTo).toHaveBeenCalledWith(0, 640);
+  });
+
+  it('takes a page to its anchor and leaves the focus', () => {
+    restoreScroll(locationOf('anchor', `#${encodeURIComponent('цена')}`));
+
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(document.getElementById('main')).not.toHaveFocus();
+  });
+
+  it.each(['#nothing', '#%', '#%E0%A4%A'])(
+    'takes a page with the anchor %s, which names nothing, to its top',
+    (hash) => {
+      restoreScroll(locationOf(`anchor ${hash}`, hash));
+
+      expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    },
+  );
+});
