@@ -83,10 +83,10 @@ export async function fillRegularOrder(page: Page, comment: string): Promise<voi
   await page.getByLabel('Фамилия, имя и отчество').fill(BUYER.name);
   await page.getByRole('textbox', { name: 'Телефон' }).fill(BUYER.phone);
   await page.getByLabel('E-mail').fill(BUYER.email);
-  await page.getByLabel('Город').selectOption('Москва');
+  await page.getByRole('combobox', { name: 'Город' }).selectOption('Москва');
   await page.getByRole('radiogroup', { name: 'Способ доставки' }).getByRole('radio').first().check();
-  await page.getByLabel('Улица').fill('Тверская');
-  await page.getByLabel('Дом').fill('7');
+  await page.getByRole('textbox', { name: 'Улица' }).fill('Тверская');
+  await page.getByRole('textbox', { name: 'Дом' }).fill('7');
   await page.getByRole('radio', { name: /Наличными/ }).check();
   await page.getByLabel('Комментарий к заказу').fill(comment);
   await page.getByRole('checkbox', { name: /Принимаю/ }).check();

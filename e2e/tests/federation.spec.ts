@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { buyButton, cartLink, expectInCart, settle, visit, waitForHydration } from '../support/pages';
+import { expect, test } from '../support/test';
+
+const REMOTES = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-solutions'];
+
+interface Hooked {
+  rendererCount: number;
+}
+
+interface ShareScope {
+  default?: Record<string, Record<string, { from: string }>>;
+}
+
+declare global {
+  interface Window {
+    rendererCount: number;
+    __FEDERATION__?: { __INSTANCES__: { name: string; shareScopeMap: ShareScope }[] };
+  }
+}
+
+/** Every copy of React DOM tells this hook of itself. */
+async function countRenderers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.rendererCount = 0;
+    const inject = () => {
+      window.rendererCount += 1;
+      return window.rendererCount;
+    };
+    const hook = {
+      inject,
+      supportsFiber: true,
+      renderers: new Map(),
+      onCommitFiberRoot: () => undefined,
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+      checkDCE: () => undefined,
+    };
+    Object.defineProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', { value: hook });
+  });
+}
+
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' && response.ok()) scripts.push(new URL(response.url()).pathname);
+  });
+  return scripts;
+}
+
+const remotesOf = (scripts: readonly string[]) =>
+  [...new Set(scripts.flatMap((script) => /^\/remotes\/([^/]+)\//.exec(script)?.[1] ?? []))].toSorted();
+
+/** Visits pages of all four remotes without a reload. */
+async function visitAllRemotes(page: Page): Promise<void> {
+  await page
+    .context()
+    .addCookies([
+      {
+        name: 'x-auth-token',
+        value: 'token-of-a-test',
+        url: page.url() === 'about:blank' ? String(process.env.SITE_URL) : page.url(),
+      },
+    ]);
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Оборудование' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оборудование');
+  await cartLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Корзина');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/orders');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Мои заказы');
+}
+
+test('one React serves the host and all four remotes', async ({ page }) => {
+  await countRenderers(page);
+  const scripts = watchScripts(page);
+
+  await visitAllRemotes(page);
+
+  expect(remotesOf(scripts)).toEqual([...REMOTES].toSorted());
+  expect(await page.evaluate((): Hooked => ({ rendererCount: window.rendererCount }))).toEqual({ rendererCount: 1 });
+});
+
+test('each shared package is there in one version, which the host gives', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await visitAllRemotes(page);
+
+  const scopes = await page.evaluate(() =>
+    (window.__FEDERATION__?.__INSTANCES__ ?? []).map(({ name, shareScopeMap }) => ({
+      name,
+      shared: Object.entries(shareScopeMap.default ?? {}).map(([request, versions]) => ({
+        request,
+        versions: Object.keys(versions),
+        from: Object.values(versions).map((version) => version.from),
+      })),
+    })),
+  );
+
+  expect(scopes.length).toBeGreaterThan(0);
+  const shared = scopes.flatMap((scope) => scope.shared);
+  const requests = new Set(shared.map(({ request }) => request));
+  for (const name of ['react', 'react-dom', 'styled-components', 'urql', 'zustand', '@shop/shared/runtime'])
+    expect([...requests]).toContain(name);
+  for (const request of requests) {
+    const versions = new Set(shared.filter((entry) => entry.request === request).flatMap((entry) => entry.versions));
+    expect([request, versions.size]).toEqual([request, 1]);
+  }
+  expect(new Set(shared.flatMap(({ from }) => from)).size).toBe(1);
+  // The GraphQL client comes late, and once: from the host.
+  expect(scripts.filter((script) => /urql/.test(script) && script.startsWith('/remotes/'))).toEqual([]);
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test('one store: what the catalogue adds counts in the header and stands in the cart', async ({ page, complaints }) => {
+  await visit(page, '/invis_duos');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await buyButton(page).click();
+  await expectInCart(page, 6);
+  await cartLink(page).click();
+
+  await expect(page.getByRole('button', { name: 'Убрать INVIS DUOS', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Убрать INVIS DUOS', exact: true }).click();
+  await expectInCart(page, 0);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('the host is built without the name of any remote', async ({ page, siteUrl }) => {
+  const scripts = watchScripts(page);
+  await visit(page, '/products');
+
+  const own = scripts.filter((script) => script.startsWith('/static/'));
+  expect(own.some((script) => script.includes('/main.'))).toBe(true);
+  for (const script of own) {
+    const text = await (await fetch(siteUrl + script)).text();
+    expect(REMOTES.filter((name) => text.includes(name) || text.includes(name.replaceAll('-', '_')))).toEqual([]);
+  }
+});
+
+test('a page loads the remote it needs and no other', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await visit(page, '/products');
+  await settle(page);
+  expect(remotesOf(scripts)).toEqual(['mfe-catalog']);
+
+  await cartLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Корзина');
+
+  expect(remotesOf(scripts)).toEqual(['mfe-cart-checkout', 'mfe-catalog']);
+});
+
+test('a link that is pointed at has its remote fetched before the press', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await visit(page, '/products');
+  await settle(page);
+  expect(remotesOf(scripts)).toEqual(['mfe-catalog']);
+
+  await cartLink(page).hover();
+
+  await expect.poll(() => remotesOf(scripts)).toContain('mfe-cart-checkout');
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test('back and forward keep to the pages without a reload', async ({ page, complaints }) => {
+  await visit(page, '/products');
+  await page.getByRole('main').getByRole('link', { name: 'INVIS DUOS', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('INVIS DUOS');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оборудование');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('INVIS DUOS');
+
+  await waitForHydration(page);
+  expect(await page.title()).toContain('INVIS DUOS');
+  expect(complaints).toEqual([]);
+});
