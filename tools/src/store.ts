@@ -53,8 +53,18 @@ function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
+  } catch (error) {
+    // A process of another user may not be signalled, but it is there; of one that is gone only the lock is left.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** The process that holds the lock; 0 where the lock went meanwhile, or is being written. */
+function ownerOf(lock: string): number {
+  try {
+    return Number(readFileSync(lock, 'utf8'));
   } catch {
-    return false; // no such process: its lock is left over
+    return 0; // given back between two looks at it
   }
 }
 
@@ -76,7 +86,7 @@ async function withLock<T>(dir: string, work: () => T): Promise<T> {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
       break;
     } catch {
-      const owner = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : '');
+      const owner = ownerOf(lock);
       if (owner && !isRunning(owner)) rmSync(lock, { force: true });
       else if (Date.now() > deadline) throw new RefusedError(`the store is being changed by process ${owner}`);
       else await sleep(LOCK_STEP_MS);

@@ -1,0 +1,242 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { integrityOf } from '@shop/shared/federation/node';
+import { parseRegistry } from '@shop/shared/federation/registry';
+import type { Release } from './release';
+import { listVersions, publish, RefusedError, rollback } from './store';
+import { removeTemporaryDirs, temporaryDir, testBuild, testRelease } from './testing/temporary-release';
+
+const hostMajors = { react: '19' };
+
+const put = (dir: string, changes: Partial<Release> = {}, distDir = testBuild(changes.version)) =>
+  publish({ dir, release: testRelease(changes), distDir, hostMajors });
+
+const shown = (dir: string) =>
+  listVersions(dir).map(({ name, version, isLive }) => `${isLive ? '*' : ''}${name} ${version}`);
+const registryOf = (dir: string) => parseRegistry(readFileSync(path.join(dir, 'registry.json'), 'utf8'));
+
+async function refusalOf(work: Promise<unknown>): Promise<string> {
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof RefusedError)) throw new Error(`not refused: ${String(error)}`);
+  return error.message;
+}
+
+/** A process id that nobody has any more. */
+function deadProcessId(): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['-e', '']);
+    child.once('exit', () => resolve(child.pid ?? 0));
+  });
+}
+
+describe('the store of remotes', () => {
+  let dir: string;
+
+  beforeEach(() => {
+    dir = path.join(temporaryDir(), 'remotes');
+  });
+
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(removeTemporaryDirs);
+
+  it('is empty before anything is published', () => {
+    expect(listVersions(dir)).toEqual([]);
+  });
+
+  it('puts a published version live, complete and described', async () => {
+    await put(dir, { version: '1' });
+
+    const [version] = registryOf(dir).microFrontends['mfe-catalog'] ?? [];
+    expect(version).toMatchObject({
+      url: '/remotes/mfe-catalog/1/browser/remoteEntry.js',
+      metadata: { version: '1', integrity: integrityOf(Buffer.from('// 1')) },
+      deployment: { traffic: 100, default: true },
+      extras: { server: { url: '/remotes/mfe-catalog/1/server.cjs' }, routes: [{ path: '/products' }] },
+    });
+    expect(readFileSync(path.join(dir, 'mfe-catalog/1/browser/remoteEntry.js'), 'utf8')).toBe('// 1');
+    expect(existsSync(path.join(dir, 'mfe-catalog/1/maps'))).toBe(false);
+    expect(readdirSync(dir).toSorted()).toEqual(['mfe-catalog', 'registry.json']);
+    expect(Date.parse(version?.extras.publishedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('makes the last published version the live one and keeps those before', async () => {
+    for (const version of ['1', '2', '3']) await put(dir, { version });
+
+    expect(shown(dir)).toEqual(['mfe-catalog 1', 'mfe-catalog 2', '*mfe-catalog 3']);
+  });
+
+  it('never changes a folder that is there', async () => {
+    await put(dir, { version: '1' }, testBuild('first'));
+
+    await put(dir, { version: '1' }, testBuild('second'));
+
+    expect(readFileSync(path.join(dir, 'mfe-catalog/1/browser/remoteEntry.js'), 'utf8')).toBe('// first');
+    expect(shown(dir)).toEqual(['*mfe-catalog 1']);
+  });
+
+  it('names thirty versions and keeps the folders of older ones', async () => {
+    const distDir = testBuild();
+    for (let version = 1; version <= 32; version += 1) await put(dir, { version: String(version) }, distDir);
+
+    expect(shown(dir)).toHaveLength(30);
+    expect(shown(dir)[0]).toBe('mfe-catalog 3');
+    expect(existsSync(path.join(dir, 'mfe-catalog/1/server.cjs'))).toBe(true);
+  });
+
+  describe('rolling back', () => {
+    beforeEach(async () => {
+      for (const version of ['1', '2', '3']) await put(dir, { version });
+    });
+
+    it('goes to the version before the live one, step by step', async () => {
+      expect(await rollback(dir, 'mfe-catalog')).toBe('2');
+      expect(shown(dir)).toEqual(['mfe-catalog 1', '*mfe-catalog 2', 'mfe-catalog 3']);
+
+      expect(await rollback(dir, 'mfe-catalog')).toBe('1');
+    });
+
+    it('goes to a named version, also forward', async () => {
+      await rollback(dir, 'mfe-catalog', '1');
+
+      expect(await rollback(dir, 'mfe-catalog', '3')).toBe('3');
+
+      expect(shown(dir)).toEqual(['mfe-catalog 1', 'mfe-catalog 2', '*mfe-catalog 3']);
+    });
+
+    it('refuses in one line what is not there', async () => {
+      expect(await refusalOf(rollback(dir, 'mfe-catalog', '9'))).toBe('mfe-catalog has no version 9');
+      expect(await refusalOf(rollback(dir, 'mfe-unknown'))).toBe('no remote mfe-unknown is published');
+      await rollback(dir, 'mfe-catalog', '1');
+      expect(await refusalOf(rollback(dir, 'mfe-catalog'))).toBe('mfe-catalog has no version before the live one');
+    });
+
+    it('refuses a version whose route another remote has taken since', async () => {
+      await put(dir, { version: '4', routes: [] });
+      await put(dir, { name: 'mfe-account', version: '1' });
+
+      expect(await refusalOf(rollback(dir, 'mfe-catalog', '3'))).toBe(
+        'mfe-catalog was not rolled back: the route /products belongs to mfe-account',
+      );
+      expect(shown(dir)).toContain('*mfe-catalog 4');
+    });
+  });
+
+  it.each([
+    [
+      'a route of another remote',
+      { routes: [{ id: 'x', path: '/products', access: 'public' as const }] },
+      'the route /products belongs to mfe-catalog',
+    ],
+    ['another major', { requires: { react: '18' } }, 'it needs react 18, the host has 19'],
+    ['a library the host lacks', { requires: { vue: '3' } }, 'it needs vue 3, the host has none'],
+  ])('refuses in one line a version with %s, and leaves no trace of it', async (_what, changes, reason) => {
+    await put(dir);
+
+    const message = await refusalOf(put(dir, { name: 'mfe-account', version: '1', routes: [], ...changes }));
+
+    expect(message).toBe(`mfe-account was not published: ${reason}`);
+    expect(shown(dir)).toEqual(['*mfe-catalog 1.0.0-a']);
+    expect(existsSync(path.join(dir, 'mfe-account'))).toBe(false);
+    expect(existsSync(path.join(dir, 'registry.lock'))).toBe(false);
+  });
+
+  it('goes on from the registry before, where the present one is corrupt', async () => {
+    await put(dir, { version: '1' });
+    await put(dir, { version: '2' });
+    writeFileSync(path.join(dir, 'registry.json'), '{ "half":');
+
+    expect(shown(dir)).toEqual(['*mfe-catalog 1']);
+    await put(dir, { version: '3' });
+    expect(registryOf(dir).microFrontends['mfe-catalog']).toHaveLength(2);
+  });
+
+  it('refuses in one line to go on from a corrupt registry without one before', async () => {
+    mkdirSync(dir, { recursive: true });
+    writeFileSync(path.join(dir, 'registry.json'), 'garbage');
+
+    const message = await refusalOf(put(dir));
+
+    expect(message).toMatch(/registry\.json is no registry: .+/);
+    expect(message).not.toContain('\n');
+    expect(readFileSync(path.join(dir, 'registry.json'), 'utf8')).toBe('garbage');
+  });
+
+  describe('lock', () => {
+    const lockBy = (owner: number | string) => {
+      mkdirSync(dir, { recursive: true });
+      writeFileSync(path.join(dir, 'registry.lock'), String(owner));
+    };
+
+    it('does not stand when its owner has died', async () => {
+      lockBy(await deadProcessId());
+
+      await put(dir);
+
+      expect(shown(dir)).toEqual(['*mfe-catalog 1.0.0-a']);
+      expect(existsSync(path.join(dir, 'registry.lock'))).toBe(false);
+    });
+
+    it.each([
+      ['lives', () => true as const],
+      [
+        'belongs to another user',
+        () => {
+          throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
+        },
+      ],
+    ])('makes a publisher wait while its owner %s', async (_what, kill) => {
+      lockBy(4242);
+      jest.spyOn(process, 'kill').mockImplementation(kill);
+
+      const publishing = put(dir);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      expect(listVersions(dir)).toEqual([]);
+
+      lockBy(await deadProcessId());
+      jest.restoreAllMocks();
+      await publishing;
+      expect(shown(dir)).toEqual(['*mfe-catalog 1.0.0-a']);
+    });
+
+    it('loses nothing when several publish at once', async () => {
+      const names = ['mfe-a', 'mfe-b', 'mfe-c', 'mfe-d'];
+
+      await Promise.all(names.map((name) => put(dir, { name, routes: [] })));
+
+      expect(shown(dir).toSorted()).toEqual(names.map((name) => `*${name} 1.0.0-a`));
+    });
+
+    it('loses nothing when several processes publish at once', async () => {
+      const script = path.join(temporaryDir(), 'publish.mts');
+      writeFileSync(
+        script,
+        `import { publish } from ${JSON.stringify(path.join(__dirname, 'store.ts'))};
+         const [dir, distDir, release] = process.argv.slice(2);
+         for (const version of ['1', '2', '3', '4', '5'])
+           await publish({ dir, distDir, release: { ...JSON.parse(release), version }, hostMajors: { react: '19' } });`,
+      );
+      const run = (name: string) =>
+        new Promise<number | null>((resolve) => {
+          const release = JSON.stringify(testRelease({ name, routes: [] }));
+          const args = ['--import', 'tsx', script, dir, testBuild(), release];
+          spawn(process.execPath, args, { cwd: path.resolve(__dirname, '../..'), stdio: 'inherit' }).once(
+            'exit',
+            resolve,
+          );
+        });
+
+      expect(await Promise.all([run('mfe-a'), run('mfe-b')])).toEqual([0, 0]);
+
+      expect(
+        shown(dir)
+          .filter((line) => line.startsWith('*'))
+          .toSorted(),
+      ).toEqual(['*mfe-a 5', '*mfe-b 5']);
+      expect(shown(dir)).toHaveLength(10);
+    }, 20_000);
+  });
+});

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Release } from '../release';
+
+const folders: string[] = [];
+
+export function temporaryDir(): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'shop-tools-test-'));
+  folders.push(dir);
+  return dir;
+}
+
+export function removeTemporaryDirs(): void {
+  for (const dir of folders.splice(0)) rmSync(dir, { recursive: true, force: true });
+}
+
+/** Writes files below a folder, by their paths. */
+export function writeFiles(dir: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), text);
+  }
+}
+
+export function testRelease(changes: Partial<Release> = {}): Release {
+  return {
+    name: 'mfe-catalog',
+    version: '1.0.0-a',
+    entry: 'browser/remoteEntry.js',
+    server: 'server.cjs',
+    serverIntegrity: `sha256-${'A'.repeat(43)}=`,
+    routes: [{ id: 'products', path: '/products', access: 'public' }],
+    requires: { react: '19' },
+    chunks: { remote: [], products: ['products.js'] },
+    integrity: { 'products.js': `sha256-${'B'.repeat(43)}=` },
+    ...changes,
+  };
+}
+
+/** The folder of a finished build; its entry says which build it was. */
+export function testBuild(mark = 'a'): string {
+  const dir = temporaryDir();
+  writeFiles(dir, {
+    'browser/remoteEntry.js': `// ${mark}`,
+    'server.cjs': 'exports.remote = {};',
+    'maps/a.js.map': '{}',
+  });
+  return dir;
+}
