@@ -1,3 +1,11 @@
+const path = require('node:path');
 const { jestConfig } = require('./jest/preset.cjs');
 
-module.exports = jestConfig({ environment: 'node', roots: ['<rootDir>'] });
+const config = jestConfig({ environment: 'node', roots: ['<rootDir>'] });
+const options = { tsconfig: path.join(__dirname, 'tsconfig/jest.json'), diagnostics: false };
+
+module.exports = {
+  ...config,
+  // The commands are ES modules; their tests are not.
+  transform: { ...config.transform, '^.+\\.[jt]sx?$': ['<rootDir>/jest/import-meta-transform.cjs', options] },
+};

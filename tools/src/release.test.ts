@@ -1,0 +1,194 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { integrityOf } from '@shop/shared/federation/node';
+import { checkBudgets, firstViewScripts, measureWeights } from './budgets';
+import { isPublished, publishBuilt } from './publish-built';
+import { readRelease, writeRelease } from './release';
+import { rollback } from './store';
+import { removeTemporaryDirs, temporaryDir, writeFiles } from './testing/temporary-release';
+
+// A tree of the test's own stands in for the repository.
+jest.mock('./packages', () => {
+  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('./testing/temporary-release');
+  const root = makeDir();
+  return { ...jest.requireActual<object>('./packages'), ROOT_DIR: root, CACHE_DIR: `${root}/.cache` };
+});
+
+const { ROOT_DIR } = jest.requireMock<{ ROOT_DIR: string }>('./packages');
+
+interface Build {
+  name?: string;
+  exposedName?: string;
+  routes?: string[];
+  widgets?: string[];
+  assets?: Record<string, string[]>;
+  files?: Record<string, string>;
+}
+
+/** Lays down what webpack leaves behind for a remote. */
+function layBuild({
+  name = 'mfe-catalog',
+  exposedName = name,
+  routes = ['products', 'product'],
+  widgets = [],
+  assets,
+  files = {},
+}: Build = {}) {
+  const dir = path.join(ROOT_DIR, name);
+  rmSync(dir, { recursive: true, force: true });
+  const server = `
+    const styled = require('styled-components');
+    const { createGraphqlClient } = require('@shop/shared/runtime');
+    exports.remote = {
+      name: '${exposedName}',
+      routes: ${JSON.stringify(routes)}.map((id) => ({ id, path: '/' + id, access: 'public', load() {} })),
+      widgets: Object.fromEntries(${JSON.stringify(widgets)}.map((id) => [id, () => null])),
+    };`;
+  const chunks = assets ?? Object.fromEntries([...routes, ...widgets].map((id) => [id, [`${id}.js`]]));
+  writeFiles(dir, {
+    'package.json': '{ "version": "1.2.3" }',
+    'dist/remote/server.cjs': server,
+    'dist/remote/browser/assets.json': JSON.stringify({ __federation_expose_remote: ['expose.js'], ...chunks }),
+    'dist/remote/browser/remoteEntry.abc.js': 'entry',
+    'dist/remote/browser/expose.js': 'expose',
+    'dist/remote/browser/products.js': 'products',
+    'dist/remote/browser/product.js': 'product',
+    ...files,
+  });
+}
+
+function layHost(files: Record<string, string> = {}) {
+  rmSync(path.join(ROOT_DIR, 'host'), { recursive: true, force: true });
+  writeFiles(path.join(ROOT_DIR, 'host/dist'), {
+    'browser/assets.json': '{ "main": ["main.js"] }',
+    'starter/assets.json': '{ "starter": ["starter.js"] }',
+    'static/main.js': 'x'.repeat(50_000),
+    'static/starter.js': 'x'.repeat(1000),
+    'static/font.woff2': 'x'.repeat(10_000),
+    ...files,
+  });
+}
+
+afterAll(removeTemporaryDirs);
+
+describe('writeRelease', () => {
+  it('describes a finished build: version, files, routes, majors', () => {
+    layBuild({ widgets: ['strip'] });
+
+    const release = writeRelease('mfe-catalog');
+
+    expect(release).toMatchObject({
+      name: 'mfe-catalog',
+      entry: 'browser/remoteEntry.abc.js',
+      server: 'server.cjs',
+      routes: [
+        { id: 'products', path: '/products', access: 'public' },
+        { id: 'product', path: '/product', access: 'public' },
+      ],
+      chunks: { remote: ['expose.js'], products: ['products.js'], product: ['product.js'], strip: ['strip.js'] },
+    });
+    expect(release.version).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
+    expect(release.requires).toMatchObject({ react: '19', '@shop/shared': '1' });
+    expect(release.integrity['products.js']).toBe(integrityOf(Buffer.from('products')));
+    expect(release.routes[0]).not.toHaveProperty('load');
+    expect(readRelease('mfe-catalog')).toEqual(release);
+  });
+
+  it('gives the same build the same version, and another one another, compressed copies aside', () => {
+    layBuild();
+    const first = writeRelease('mfe-catalog').version;
+    layBuild({ files: { 'dist/remote/browser/products.js.br': 'compressed' } });
+    const same = writeRelease('mfe-catalog').version;
+    layBuild({ files: { 'dist/remote/browser/products.js': 'changed' } });
+    const other = writeRelease('mfe-catalog').version;
+
+    expect(same).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it.each([
+    ['calls itself otherwise', { exposedName: 'mfe-other' }, 'the exposed remote calls itself "mfe-other"'],
+    ['has a route without a chunk', { assets: { products: ['products.js'] } }, 'no chunk is named "product"'],
+  ])('refuses a build that %s', (_what, build, message) => {
+    layBuild(build);
+
+    expect(() => writeRelease('mfe-catalog')).toThrow(`mfe-catalog: ${message}`);
+  });
+
+  it('refuses a build without a federation entry', () => {
+    layBuild();
+    rmSync(path.join(ROOT_DIR, 'mfe-catalog/dist/remote/browser/remoteEntry.abc.js'));
+
+    expect(() => writeRelease('mfe-catalog')).toThrow('the build has no federation entry');
+  });
+});
+
+describe('publishBuilt', () => {
+  it('publishes the last build, and knows it for published also when it was rolled back', async () => {
+    const dir = path.join(temporaryDir(), 'remotes');
+    layBuild();
+    writeRelease('mfe-catalog');
+    expect(isPublished(dir, 'mfe-catalog')).toBe(false);
+    const first = await publishBuilt(dir, 'mfe-catalog');
+
+    layBuild({ files: { 'dist/remote/browser/products.js': 'changed' } });
+    writeRelease('mfe-catalog');
+    expect(isPublished(dir, 'mfe-catalog')).toBe(false);
+    await publishBuilt(dir, 'mfe-catalog');
+
+    expect(await rollback(dir, 'mfe-catalog')).toBe(first);
+    expect(isPublished(dir, 'mfe-catalog')).toBe(true);
+    expect(existsSync(path.join(dir, 'mfe-catalog', first, 'browser/products.js'))).toBe(true);
+  });
+});
+
+describe('budgets', () => {
+  beforeEach(() => {
+    for (const [name, routes] of [
+      ['mfe-catalog', ['products', 'product']],
+      ['mfe-solutions', ['home']],
+    ] as const) {
+      layBuild({ name, routes: [...routes] });
+      writeFiles(path.join(ROOT_DIR, name, 'dist/remote/browser'), {
+        'home.js': 'x'.repeat(2000),
+        'products.js.br': 'x'.repeat(40),
+      });
+      writeRelease(name);
+    }
+    layHost();
+  });
+
+  it('count the scripts of host and remote that a first view loads', () => {
+    const scripts = firstViewScripts({ path: '/', remote: 'mfe-solutions', route: 'home' });
+
+    expect(scripts.map((file) => path.basename(file))).toEqual([
+      'main.js',
+      'starter.js',
+      'remoteEntry.abc.js',
+      'expose.js',
+      'home.js',
+    ]);
+  });
+
+  it('weigh the compressed copy where there is one', () => {
+    const weights = Object.fromEntries(measureWeights().map(({ name, bytes }) => [name, bytes]));
+
+    const ofHost = 51_000 + 'entry'.length + 'expose'.length;
+    expect(weights).toEqual({
+      'scripts of /': ofHost + 2000,
+      'scripts of /products': ofHost + 40,
+      'scripts of /invis_duos': ofHost + 'product'.length,
+      fonts: 10_000,
+    });
+  });
+
+  it('are silent while all is within them', () => {
+    expect(() => checkBudgets()).not.toThrow();
+  });
+
+  it('name in one line each one that is exceeded, and by how much', () => {
+    layHost({ 'static/main.js': 'x'.repeat(128_500), 'static/font.woff2': 'x'.repeat(80_100) });
+
+    expect(() => checkBudgets()).toThrow(/^over budget: scripts of \/: 131\.5 KB of 130 KB; fonts: 80\.1 KB of 80 KB$/);
+  });
+});
