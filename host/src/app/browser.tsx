@@ -9,11 +9,16 @@ import { AppBoundary } from './app-boundary';
 import { BOOT_ELEMENT_ID, readJsonBlock, ROOT_ELEMENT_ID, type Boot } from './boot';
 import { BrowserEffects } from './browser-effects';
 import { KeptPage } from './kept-page';
+import { lazyStorage } from './lazy-storage';
 import { mountPage } from './mount-page';
 import { PageOutlet } from './page-outlet';
 import { preloadOnIntent } from './preload-on-intent';
 
-const chunkReload = createChunkReload({ storage: sessionStorage, now: Date.now, reload: () => location.reload() });
+const chunkReload = createChunkReload({
+  storage: lazyStorage(() => sessionStorage),
+  now: Date.now,
+  reload: () => location.reload(),
+});
 
 /** The one place where the browser reports what went wrong: the console is what support asks visitors for. */
 function report(source: string, error: unknown) {
@@ -26,7 +31,7 @@ function browserShop(boot: Boot): Shop {
     config: boot.config,
     client: createGraphqlClient({ url: '/api', getToken: readToken }),
     initialLists: boot.lists,
-    storage: createBrowserStorage(localStorage),
+    storage: createBrowserStorage(lazyStorage(() => localStorage)),
     // A failure of the store loading is only logged; the visitor sees nothing (specification, section 8).
     onListsFailure: (error) => report('lists', error),
   });

@@ -20,7 +20,7 @@ export function createMemoryStorage(): ShopStorage {
  * Storage over `localStorage`. Garbage under a key reads as null; a refused write is kept in memory,
  * so that a cart in a private window lives at least as long as its page.
  */
-export function createBrowserStorage(storage: Storage): ShopStorage {
+export function createBrowserStorage(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): ShopStorage {
   const refused = createMemoryStorage();
   return {
     read(key) {
