@@ -18,6 +18,9 @@ const pageOf = (head: Partial<PageHead>): ResolvedPage => ({
   page: testPage('', { head: () => ({ title: 'Каталог', description: 'Оборудование', ...head }) }),
 });
 
+const shop = createTestShop();
+const { publicUrl } = shop.config;
+
 const metaOf = (name: string) =>
   document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
@@ -28,27 +31,25 @@ describe('applyHead', () => {
   });
 
   it('brings title, description and addresses to the page shown', () => {
-    applyHead(pageOf({}), createTestShop());
+    applyHead(pageOf({}), shop);
 
     expect(document.title).toBe('Каталог');
     expect(metaOf('description')).toBe('Оборудование');
     expect(metaOf('robots')).toBe('index,follow');
     expect(metaOf('og:title')).toBe('Каталог');
     expect(metaOf('og:description')).toBe('Оборудование');
-    expect(metaOf('og:url')).toBe('http://localhost/products');
-    expect(canonical()).toBe('http://localhost/products');
+    expect(metaOf('og:url')).toBe(`${publicUrl}/products`);
+    expect(canonical()).toBe(`${publicUrl}/products`);
   });
 
   it('follows what the page says of its address and of search engines', () => {
-    applyHead(pageOf({ canonicalPath: '/', isIndexed: false }), createTestShop());
+    applyHead(pageOf({ canonicalPath: '/', isIndexed: false }), shop);
 
-    expect(canonical()).toBe('http://localhost/');
+    expect(canonical()).toBe(`${publicUrl}/`);
     expect(metaOf('robots')).toBe('noindex');
   });
 
   it('names a page that is not there, and one that failed', () => {
-    const shop = createTestShop();
-
     applyHead({ kind: 'not-found', pathname: '/nothing' }, shop);
     expect(document.title).toBe('Страница не найдена — INVIS DUOS');
     expect(metaOf('robots')).toBe('noindex');
@@ -60,7 +61,7 @@ describe('applyHead', () => {
   it('does not mind a document that lacks the tags', () => {
     document.head.innerHTML = '';
 
-    applyHead(pageOf({}), createTestShop());
+    applyHead(pageOf({}), shop);
 
     expect(document.title).toBe('Каталог');
   });

@@ -73,8 +73,7 @@ describe('createFederationLoader', () => {
     createFederationLoader([here]);
     const [[plugin] = []] = jest.mocked(registerPlugins).mock.calls[0] ?? [];
     if (!plugin || !('createScript' in plugin)) throw new Error('no plugin');
-    const create = (url: string) =>
-      plugin.createScript?.({ url }) as { script: HTMLScriptElement; timeout: number };
+    const create = (url: string) => plugin.createScript?.({ url }) as { script: HTMLScriptElement; timeout: number };
 
     const own = create('/remotes/mfe-catalog/1/a.js?r=2');
     const foreign = create('https://cdn.test/far/x.js');
