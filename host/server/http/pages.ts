@@ -57,6 +57,16 @@ function sendErrorPage(reply: FastifyReply, pathname: string) {
     );
 }
 
+/** One spelling of an address: without a slash at the end, and escapes only where they are needed. */
+function canonicalPath(pathname: string): string {
+  try {
+    const plain = encodeURI(decodeURI(pathname));
+    return plain === '/' ? plain : `/${plain.replaceAll(/^\/+|\/+$/g, '')}`;
+  } catch {
+    return pathname; // a broken escape: no page has such an address
+  }
+}
+
 export interface PagesOptions {
   cache: PageCache;
   /** Access of the route at an address; null where no remote has one. */
@@ -69,9 +79,8 @@ export function addPages(app: FastifyInstance, { cache, accessOf, onFailure }: P
   app.get('/*', async (request, reply) => {
     // A second slash would make the parser take what follows for a host, or fail.
     const { pathname, search } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://site.invalid');
-    if (pathname !== '/' && pathname.endsWith('/')) {
-      return reply.redirect(`/${pathname.replaceAll(/^\/+|\/+$/g, '')}${search}`, 301);
-    }
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname) return reply.redirect(canonical + search, 301);
     const isPrivate = accessOf(pathname) === 'user';
     if (isPrivate && !hasAuthCookie(request)) {
       // A guest is sent to the home page with the dialog open, and comes back after signing in (decisions, "Route guard").

@@ -2,10 +2,7 @@ import type { RemoteModule } from '@shop/shared/federation';
 import type { Registry, RemoteVersion } from '@shop/shared/federation/registry';
 import { createRemotePool } from './remote-pool';
 
-function versionOf(
-  version: string,
-  { isDeployed = false, requires = {} } = {},
-): RemoteVersion {
+function versionOf(version: string, { isDeployed = false, requires = {} } = {}): RemoteVersion {
   return {
     url: `/remotes/mfe-test/${version}/remoteEntry.js`,
     metadata: { version, integrity: 'sha256-A' },

@@ -1,34 +1,11 @@
 import { type ReactElement } from 'react';
 import { render } from '@testing-library/react';
-import { createGraphqlClient } from '@shop/shared/graphql';
-import {
-  BrowserRouter,
-  createShop,
-  ShopProvider,
-  type Product,
-  type RemotesAccess,
-  type Shop,
-} from '@shop/shared/runtime';
+import { BrowserRouter, ShopProvider, type Product, type Shop } from '@shop/shared/runtime';
+import { createTestShop as createShopWithoutServer, NO_REMOTES } from '@shop/shared/testing';
 
-const REMOTES: RemotesAccess = {
-  peekWidget: () => undefined,
-  isInHtml: () => false,
-  loadWidget: (id) => Promise.reject(new Error(`no remote has ${id}`)),
-};
-
-/** A shop without a server: its lists are what a test gives. */
+/** A shop without a server: its products are what a test gives. */
 export function createTestShop(products: Product[] = []): Shop {
-  return createShop({
-    config: {
-      publicUrl: 'http://localhost',
-      isPaymentDisabled: true,
-      areDiscountsEnabled: false,
-      areAccessoriesPreselected: true,
-      mapTilesUrl: null,
-    },
-    client: createGraphqlClient({ url: '/api', getToken: () => null }),
-    initialLists: { products },
-  });
+  return createShopWithoutServer({ lists: { products }, config: { publicUrl: 'http://localhost' } });
 }
 
 interface RenderOptions {
@@ -41,7 +18,7 @@ export function renderWithShop(tree: ReactElement, { shop = createTestShop(), pa
   window.history.replaceState(null, '', path);
   const view = render(
     <BrowserRouter>
-      <ShopProvider shop={shop} remotes={REMOTES}>
+      <ShopProvider shop={shop} remotes={NO_REMOTES}>
         {tree}
       </ShopProvider>
     </BrowserRouter>,

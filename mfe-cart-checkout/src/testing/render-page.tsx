@@ -1,10 +1,8 @@
-import { Route, Routes } from '@shop/shared/testing';
-import { createGraphqlClient } from '@shop/shared/graphql';
+import { createTestShop, NO_REMOTES, Route, Routes } from '@shop/shared/testing';
 import {
   BrowserRouter,
   ShopProvider,
   createMemoryStorage,
-  createShop,
   useLocation,
   type CartItem,
   type PublicLists,
@@ -30,20 +28,6 @@ interface RenderOptions {
   isHydrated?: boolean;
 }
 
-const CONFIG: ShopConfig = {
-  publicUrl: 'https://shop.example',
-  isPaymentDisabled: true,
-  areDiscountsEnabled: false,
-  areAccessoriesPreselected: true,
-  mapTilesUrl: null,
-};
-
-const noRemotes = {
-  peekWidget: () => undefined,
-  isInHtml: () => false,
-  loadWidget: () => Promise.reject(new Error('no remotes in tests')),
-};
-
 function Elsewhere() {
   const { pathname } = useLocation();
   return <p>{`Открыта страница ${pathname}`}</p>;
@@ -52,14 +36,13 @@ function Elsewhere() {
 /** Renders a page as the host does: inside the shop, at an address. Other addresses print themselves. */
 export function renderPage(Page: ComponentType, options: RenderOptions): RenderResult & { shop: Shop; api: FakeApi } {
   const { at, cart, lists = makeLists(), config, api = createFakeApi(), storage = createMemoryStorage() } = options;
-  const client = createGraphqlClient({ url: 'https://shop.example/api', getToken: () => null, fetch: api.fetch });
-  const shop = createShop({ config: { ...CONFIG, ...config }, client, storage, initialLists: lists });
+  const shop = createTestShop({ config, lists, storage, fetch: api.fetch });
   if (cart) shop.cart.getState().replace(cart);
   if (options.isHydrated !== false) shop.cart.getState().load();
   window.history.replaceState(null, '', at);
 
   const result = render(
-    <ShopProvider shop={shop} remotes={noRemotes}>
+    <ShopProvider shop={shop} remotes={NO_REMOTES}>
       <BrowserRouter>
         <Routes>
           <Route path={at.replace(/\?.*/, '')} element={<Page />} />

@@ -1,9 +1,5 @@
+export { FormPasswordField, FormPhoneField, FormSelect, FormTextArea, FormTextField } from './fields/fields';
 export { FormCheckbox } from './fields/form-checkbox';
-export { FormPasswordField } from './fields/form-password-field';
-export { FormPhoneField } from './fields/form-phone-field';
-export { FormSelect } from './fields/form-select';
-export { FormTextArea } from './fields/form-text-area';
-export { FormTextField } from './fields/form-text-field';
 export { bik, correspondentAccount, inn, kpp, settlementAccount } from './requisite-rules';
 export { onlyIf, textRule } from './rule';
 export type { FormValues, Rule } from './rule';

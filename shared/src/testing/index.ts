@@ -1,2 +1,3 @@
 export { expectNoAxeViolations } from './axe';
 export { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom';
+export { createTestShop, NO_REMOTES, type TestShopOptions } from './test-shop';

@@ -35,14 +35,14 @@ async function readLists(apiUrl: string) {
 }
 
 /**
- * Spellings of one address, each of which the page cache takes for a page of its own: as many as there are ways to
- * write its letters plainly or as escapes, and more than the cache keeps, so that none is found in it.
+ * Spellings of an address, each of which the page cache takes for a page of its own: the router does not tell capitals
+ * from small letters. Of two words together there are more than the cache keeps, so that none is found in it.
  */
 function spellings(word: string): string[] {
   return Array.from({ length: 2 ** word.length }, (_, mask) =>
     word
       .split('')
-      .map((letter, index) => ((mask >> index) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
+      .map((letter, index) => ((mask >> index) & 1 ? letter.toUpperCase() : letter))
       .join(''),
   );
 }
@@ -61,7 +61,7 @@ function orderBody(serviceId: number): string {
 /** What a site is loaded with. */
 export async function loadCases({ url, apiUrl }: BenchSite): Promise<LoadCase[]> {
   const { body, serviceId } = await readLists(apiUrl);
-  const paths = spellings('invis_duos');
+  const paths = [...spellings('products'), ...spellings('services')];
   let next = 0;
   const uncached: Load = {
     url,

@@ -166,10 +166,10 @@ describe('ProductPage', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('says that a product is gone from sale and offers its neighbours', () => {
+  it('says that a product is gone from sale and offers its neighbours', async () => {
     render('/tracker_tm2');
 
-    expect(screen.getByRole('heading', { level: 1, name: 'Трекер ТМ-2' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Трекер ТМ-2' })).toBeVisible();
     expect(screen.getByText('Товар снят с продажи')).toBeVisible();
     expect(screen.getByRole('link', { name: 'INVIS DUOS' })).toHaveAttribute('href', '/invis_duos');
   });

@@ -23,7 +23,8 @@ export function runBundle(code: string, name: string, base: string, modules: Hos
   });
   const module: { exports: { remote?: unknown } } = { exports: {} };
   const requireShared = (request: string) => {
-    if (!Object.hasOwn(modules, request)) throw new Error(`remote ${name} asks for ${request}, which the host does not share`);
+    if (!Object.hasOwn(modules, request))
+      throw new Error(`remote ${name} asks for ${request}, which the host does not share`);
     return modules[request];
   };
   const run = script.runInThisContext() as BundleFunction; // the wrapper above is this function

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ChevronDownIcon } from '../icons/icons';
 import { inputStyle, smallInput } from './text-input';
 
-interface SelectProps extends ComponentProps<'select'> {
+export interface SelectProps extends ComponentProps<'select'> {
   /** 38 px, for filter bars. */
   isSmall?: boolean;
 }

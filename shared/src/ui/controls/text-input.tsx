@@ -66,7 +66,7 @@ export const smallInput = css`
   }
 `;
 
-interface TextInputProps {
+export interface TextInputProps {
   /** 38 px, for filter bars. */
   isSmall?: boolean;
 }

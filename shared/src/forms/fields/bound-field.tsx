@@ -1,0 +1,46 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { Field } from '../../ui/controls/field';
+
+/** What every field bound to a form takes. */
+export interface BoundFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: ReactNode;
+  hint?: ReactNode;
+  isOptional?: boolean;
+  /** On the right of the label. */
+  aside?: ReactNode;
+  className?: string;
+}
+
+type OwnProps = keyof BoundFieldProps<FieldValues> | 'value' | 'onChange';
+
+/** Makes a field of a form from a control of the kit: label, hint, error and value are wired to the form. */
+export function bindField<InputProps extends object>(Input: ComponentType<InputProps>) {
+  return function BoundField<Values extends FieldValues>({
+    control,
+    name,
+    label,
+    hint,
+    isOptional,
+    aside,
+    className,
+    ...input
+  }: BoundFieldProps<Values> & Omit<InputProps, OwnProps>) {
+    const { field, fieldState } = useController({ control, name });
+    return (
+      <Field
+        label={label}
+        hint={hint}
+        isOptional={isOptional}
+        aside={aside}
+        className={className}
+        error={fieldState.error?.message}
+      >
+        {/* What the form gives completes what the caller gave; the compiler cannot add up a generic rest. */}
+        {(ids) => <Input {...({ ...input, ...field, ...ids } as unknown as InputProps)} />}
+      </Field>
+    );
+  };
+}

@@ -1,0 +1,42 @@
+import { createGraphqlClient } from '../graphql/client';
+import type { PublicLists } from '../runtime/lists/types';
+import type { RemotesAccess } from '../runtime/remotes/remotes-context';
+import { createShop, type Shop, type ShopConfig } from '../runtime/shop/create-shop';
+import type { ShopStorage } from '../runtime/shop/storage';
+
+/** A page in a test meets no other remote. */
+export const NO_REMOTES: RemotesAccess = {
+  peekWidget: () => undefined,
+  isInHtml: () => false,
+  loadWidget: (id) => Promise.reject(new Error(`no remote has ${id}`)),
+};
+
+const CONFIG: ShopConfig = {
+  publicUrl: 'https://shop.example',
+  isPaymentDisabled: true,
+  areDiscountsEnabled: false,
+  areAccessoriesPreselected: true,
+  mapTilesUrl: null,
+};
+
+export interface TestShopOptions {
+  lists?: Partial<PublicLists>;
+  config?: Partial<ShopConfig>;
+  /** What the API answers; without it every call fails. */
+  fetch?: typeof globalThis.fetch;
+  token?: string;
+  storage?: ShopStorage;
+}
+
+const noNetwork: typeof globalThis.fetch = () => Promise.reject(new Error('no network in tests'));
+
+/** A shop as a page of the site has it, without a server: its lists and answers are what a test gives. */
+export function createTestShop(options: TestShopOptions = {}): Shop {
+  const { lists, config, fetch = noNetwork, token = null, storage } = options;
+  return createShop({
+    config: { ...CONFIG, ...config },
+    client: createGraphqlClient({ url: 'https://shop.example/api', getToken: () => token, fetch }),
+    ...(lists && { initialLists: lists }),
+    ...(storage && { storage }),
+  });
+}
