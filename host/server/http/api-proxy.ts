@@ -9,6 +9,11 @@ const UNAVAILABLE = {
 
 const MAIL_UNAVAILABLE = { code: 'INTERNAL_SERVER_ERROR', message: 'The API is unavailable' };
 
+/** What the API takes; no request of the shop comes near it. */
+const MAX_BODY_BYTES = 100_000;
+
+const TOO_LARGE = { errors: [{ message: 'The body is too large', extensions: { code: 'BAD_REQUEST' } }] };
+
 /** Passes what belongs to the API on to it, as bytes: bodies are read and checked in one place, there. */
 export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
   await app.register(replyFrom, {
@@ -18,6 +23,11 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    // The API ends the connection while a huge body is still on its way, which looks as if it were down.
+    scope.addHook('onRequest', async (request, reply) => {
+      if (Number(request.headers['content-length'] ?? 0) <= MAX_BODY_BYTES) return;
+      await reply.code(413).header('connection', 'close').send(TOO_LARGE);
+    });
     const forward = (fallback: object) => (request: FastifyRequest, reply: FastifyReply) =>
       reply.from(request.url, {
         rewriteRequestHeaders: (_request, headers) => ({
