@@ -312,13 +312,9 @@ function post(siteUrl: string, body: string): Promise<Response> {
 
 test('a body of 5 MB is refused and the API lives on', async ({ siteUrl }) => {
   const query = `{ siteProducts { id } } # ${'x'.repeat(5 * 1024 * 1024)}`;
-  // A server that refuses early may close the connection while the rest is still on its way.
-  const status = await post(siteUrl, JSON.stringify({ query })).then(
-    (answer) => answer.status,
-    () => 'closed',
-  );
+  const { status } = await post(siteUrl, JSON.stringify({ query }));
 
-  expect([413, 'closed']).toContain(status);
+  expect(status).toBe(413);
   expect((await post(siteUrl, JSON.stringify({ query: '{ siteProducts { id } }' }))).status).toBe(200);
 });
 

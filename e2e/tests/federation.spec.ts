@@ -53,15 +53,13 @@ const remotesOf = (scripts: readonly string[]) =>
 
 /** Visits pages of all four remotes without a reload. */
 async function visitAllRemotes(page: Page): Promise<void> {
-  await page
-    .context()
-    .addCookies([
-      {
-        name: 'x-auth-token',
-        value: 'token-of-a-test',
-        url: page.url() === 'about:blank' ? String(process.env.SITE_URL) : page.url(),
-      },
-    ]);
+  await page.context().addCookies([
+    {
+      name: 'x-auth-token',
+      value: 'token-of-a-test',
+      url: page.url() === 'about:blank' ? String(process.env.SITE_URL) : page.url(),
+    },
+  ]);
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Оборудование' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оборудование');

@@ -1,0 +1,200 @@
+import { appendFile, rm, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { type Page, type Route } from '@playwright/test';
+import { waitForHydration, visit } from '../support/pages';
+import { startSite, type Site } from '../support/site';
+import {
+  plantVersion,
+  readRegistry,
+  replaceEntry,
+  replaceServerBundle,
+  storeFile,
+  writeRegistry,
+  type StoredRegistry,
+  type StoredVersion,
+} from '../support/store';
+import { expect, test } from '../support/test';
+
+const PANEL = 'Этот блок сейчас недоступен';
+const LIVE_WITHIN_MS = 2000;
+const THROWS = 'throw new Error("broken on purpose");';
+
+let site: Site;
+let registry: StoredRegistry;
+
+/** Accepts connections and says nothing. */
+const silent = net.createServer((socket) => socket.on('error', () => undefined));
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await startSite();
+  registry = await readRegistry(site.dataDir);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+});
+
+test.afterEach(async () => {
+  await writeRegistry(site.dataDir, registry);
+  await expect.poll(async (): Promise<unknown> => (await fetch(`${site.url}/remotes.json`)).json()).toEqual(registry);
+});
+
+test.afterAll(async () => {
+  silent.close();
+  await site.stop();
+});
+
+type Spoil = (version: StoredVersion) => Promise<void> | void;
+
+const silentUrl = () => `http://127.0.0.1:${(silent.address() as net.AddressInfo).port}`;
+
+const SERVER_FAILURES: Readonly<Record<string, Spoil>> = {
+  'is not there (404)': (version) => rm(storeFile(site.dataDir, version.extras.server.url)),
+  'is garbage': (version) => replaceServerBundle(site.dataDir, version, '<html>502 Bad Gateway</html>'),
+  'exposes nothing': (version) => replaceServerBundle(site.dataDir, version, 'module.exports = {};'),
+  'is not what was published': (version) =>
+    appendFile(storeFile(site.dataDir, version.extras.server.url), '\n// slipped in'),
+  'throws while it loads': (version) => replaceServerBundle(site.dataDir, version, THROWS),
+  'never answers': (version) => {
+    version.extras.server.url = `${silentUrl()}/server.cjs`;
+  },
+};
+
+async function waitForVersion(version: string): Promise<void> {
+  await expect
+    .poll(async () => JSON.stringify(await (await fetch(`${site.url}/remotes.json`)).json()), {
+      timeout: LIVE_WITHIN_MS,
+    })
+    .toContain(version);
+}
+
+async function plant(spoil: Spoil, isAlone: boolean): Promise<void> {
+  let name = '';
+  await plantVersion(
+    site.dataDir,
+    'mfe-catalog',
+    async (version) => {
+      name = version.metadata.version;
+      await spoil(version);
+    },
+    isAlone,
+  );
+  await waitForVersion(name);
+}
+
+async function ask(address: string): Promise<{ status: number; html: string }> {
+  const answer = await fetch(site.url + address);
+  return { status: answer.status, html: await answer.text() };
+}
+
+async function expectOthersLive(): Promise<void> {
+  for (const address of ['/', '/cart', '/about']) {
+    const { status, html } = await ask(address);
+    expect([address, status, html.includes(PANEL)]).toEqual([address, 200, false]);
+  }
+}
+
+for (const [failure, spoil] of Object.entries(SERVER_FAILURES)) {
+  test(`the last good version answers when the server bundle ${failure}`, async () => {
+    await plant(spoil, false);
+
+    const { status, html } = await ask('/products');
+    expect(status).toBe(200);
+    expect(html).toContain('INVIS DUOS 3DL');
+    expect(html).not.toContain(PANEL);
+    await expectOthersLive();
+  });
+
+  test(`a panel stands in for the block alone when the server bundle ${failure} and there is no other version`, async ({
+    page,
+  }) => {
+    await plant(spoil, true);
+
+    const { status, html } = await ask('/products');
+    expect(status).toBe(200);
+    expect(html).toContain(PANEL);
+    await expectOthersLive();
+    await visit(page, `${site.url}/products`);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Услуги' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'INVIS DUOS', exact: true })).toBeVisible();
+  });
+}
+
+async function expectPanel(page: Page): Promise<void> {
+  const panel = page.getByRole('alert').filter({ hasText: PANEL });
+  await expect(panel).toBeVisible({ timeout: 15_000 });
+  await expect(panel.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+const BROWSER_FAILURES: Readonly<Record<string, Spoil>> = {
+  'is not there (404)': (version) => rm(storeFile(site.dataDir, version.url)),
+  'is garbage': (version) => replaceEntry(site.dataDir, version, '<html>502 Bad Gateway</html>'),
+  'is not what was published': (version) => writeFile(storeFile(site.dataDir, version.url), 'window.slippedIn = true;'),
+  'throws while it loads': (version) => replaceEntry(site.dataDir, version, THROWS),
+};
+
+for (const [failure, spoil] of Object.entries(BROWSER_FAILURES)) {
+  test(`the server's page stays and a panel is added when the browser's entry ${failure}`, async ({ page }) => {
+    await plant(async (version) => {
+      for (const ending of ['.br', '.gz']) await rm(storeFile(site.dataDir, version.url) + ending, { force: true });
+      await spoil(version);
+    }, false);
+
+    await visit(page, `${site.url}/products`);
+
+    await expectPanel(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оборудование');
+    expect(await page.evaluate(() => 'slippedIn' in window)).toBe(false);
+    await page.getByRole('banner').getByRole('link', { name: 'О компании' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.getByText(PANEL)).toHaveCount(0);
+  });
+}
+
+const ENTRY = /\/remotes\/mfe-catalog\/.*\/remoteEntry\.[^/]*\.js/;
+const CUTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),
+  'is cut off': (route) => route.abort('connectionreset'),
+  // A request that is neither answered nor ended stays open.
+  'never comes': async () => undefined,
+};
+
+for (const [failure, cut] of Object.entries(CUTS)) {
+  test(`an entry that ${failure} leaves the server's page, and the retry mends it`, async ({ page }) => {
+    await page.route(ENTRY, cut);
+    await page.goto(`${site.url}/products`);
+
+    await expectPanel(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оборудование');
+    await page.unroute(ENTRY);
+    await page.getByRole('button', { name: 'Повторить' }).click();
+
+    await expect(page.getByText(PANEL)).toHaveCount(0);
+    await page.getByRole('button', { name: 'В корзину: INVIS DUOS', exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Корзина \d/ })).toBeVisible();
+  });
+
+  test(`a link to a remote whose entry ${failure} shows the panel, and the retry mends it`, async ({ page }) => {
+    await page.route(ENTRY, cut);
+    await visit(page, `${site.url}/about`);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Оборудование' }).click();
+    await expectPanel(page);
+    await page.unroute(ENTRY);
+    await page.getByRole('button', { name: 'Повторить' }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оборудование');
+    await expect(page.getByText(PANEL)).toHaveCount(0);
+  });
+}
+
+test('a page chunk that does not come leaves the page of the server', async ({ page }) => {
+  const [chunk = ''] = registry.microFrontends['mfe-catalog']?.[0]?.extras.chunks.products ?? [];
+  await page.route(`**/${path.basename(chunk)}*`, (route) => route.abort());
+  await page.goto(`${site.url}/products`);
+  await waitForHydration(page);
+
+  await expectPanel(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оборудование');
+});
