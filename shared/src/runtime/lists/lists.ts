@@ -1,5 +1,5 @@
 import type { GraphqlClient } from '../../graphql/client';
-import { PublicListsDocument, type PublicListsQuery } from '../../generated/graphql';
+import type { PublicListsQuery } from '../../generated/graphql';
 import { query } from '../../graphql/request';
 import { createListStore, type ListStore } from './list-store';
 import { LIST_NAMES, type ListName, type PublicLists } from './types';
@@ -89,6 +89,8 @@ export function createLists(options: ListsOptions): Lists {
   const request = async (names: readonly ListName[]) => {
     for (const name of names) stores[name].getState().start(now());
     try {
+      // The first view has its lists in the HTML: the query comes when something is asked for.
+      const { PublicListsDocument } = await import('../../generated/graphql');
       const lists = toPublicLists(await query(client, PublicListsDocument, listVariables(names)));
       for (const name of names) fill(name, lists);
     } catch (error) {
