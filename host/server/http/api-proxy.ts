@@ -26,7 +26,7 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
     // The API ends the connection while a huge body is still on its way, which looks as if it were down.
     scope.addHook('onRequest', async (request, reply) => {
       if (Number(request.headers['content-length'] ?? 0) <= MAX_BODY_BYTES) return;
-      await reply.code(413).header('connection', 'close').send(TOO_LARGE);
+      await reply.code(413).send(TOO_LARGE);
     });
     const forward = (fallback: object) => (request: FastifyRequest, reply: FastifyReply) =>
       reply.from(request.url, {
