@@ -12,7 +12,7 @@ const remotes = [
   }),
 ];
 
-const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];
 const link = (name: string) => document.body.querySelector(`a[title="${name}"]`) ?? document.body;
 
 describe('preloadOnIntent', () => {

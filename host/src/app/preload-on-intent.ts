@@ -21,13 +21,14 @@ export function preloadOnIntent(remotes: readonly LiveRemote[]): void {
     for (const { src, integrity } of filesOf(remotes, link.pathname)) {
       if (asked.has(src)) continue;
       asked.add(src);
-      const preload = document.createElement('link');
-      preload.rel = 'preload';
-      preload.as = 'script';
-      preload.href = src;
-      if (integrity) preload.integrity = integrity;
-      if (!src.startsWith(`${location.origin}/`)) preload.crossOrigin = 'anonymous';
-      document.head.append(preload);
+      const hint = document.createElement('link');
+      // Not `preload`: browsers complain of one that is not used within seconds, and most pointing leads nowhere.
+      hint.rel = 'prefetch';
+      hint.as = 'script';
+      hint.href = src;
+      if (integrity) hint.integrity = integrity;
+      if (!src.startsWith(`${location.origin}/`)) hint.crossOrigin = 'anonymous';
+      document.head.append(hint);
     }
   };
   addEventListener('pointerover', handleIntent, { passive: true });

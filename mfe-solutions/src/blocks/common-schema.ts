@@ -1,8 +1,6 @@
-import { number, optional, shape, text, type Infer } from '../schema';
+import { number, optional, shape, text } from '../schema';
 
 export const linkSchema = shape({ text: text(), href: text() });
-
-type ContentLinkData = Infer<typeof linkSchema>;
 
 /** Anchor of the block and the scale above it. */
 export const anchorFields = { id: text(), label: optional(text()), rulerAt: optional(number()) };

@@ -4,6 +4,8 @@ import type { WidgetModule } from './contract';
 
 /** How far from the window a sleeping widget begins to load. */
 const NEAR = '400px';
+/** A remote that hangs must not keep a visitor from leaving the page: the fall-back takes its place. */
+const WAKE_TIMEOUT_MS = 3000;
 const APPROACHES = ['focusin', 'pointerover'] as const;
 
 interface Sleeper {
@@ -17,7 +19,10 @@ function createSleeper(load: () => Promise<WidgetModule>): Sleeper {
   const promise = new Promise<WidgetModule>((resolve, reject) => {
     begin = () => {
       begin = null;
-      load().then(resolve, reject);
+      const timer = setTimeout(() => reject(new Error(`not awake within ${WAKE_TIMEOUT_MS} ms`)), WAKE_TIMEOUT_MS);
+      load()
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
     };
   });
   return { promise, wake: () => begin?.() };
