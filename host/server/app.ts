@@ -112,8 +112,13 @@ export async function createHostApp(
   const cache = createCache(render, metrics, log);
 
   const app = createServer(log);
+  // The first visitor finds lists and remotes ready, and they are kept should the API fall over a moment later.
+  app.addHook('onReady', async () => {
+    await Promise.allSettled([lists.get(), pool.live()]);
+  });
   app.addHook('onClose', async () => {
     registryFile.close();
+    await cache.settled();
   });
   await addApiProxy(app, apiUrl);
   await addStaticFiles(app, {

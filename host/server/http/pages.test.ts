@@ -24,7 +24,7 @@ function setup(changes: Partial<KeptPage> | Error = {}) {
   const onFailure = jest.fn();
   app = Fastify();
   addPages(app, {
-    cache: { get, clear: () => undefined },
+    cache: { get, clear: () => undefined, settled: async () => undefined },
     accessOf: (pathname) => (pathname.startsWith('/orders') ? 'user' : 'public'),
     onFailure,
   });

@@ -31,9 +31,6 @@ function counting(changes?: Partial<RenderedDocument>) {
   return setup(async () => documentOf(`render ${(count += 1)}`, changes));
 }
 
-/** Compression is asynchronous: the page that renders in the background needs a moment. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
-
 describe('createPageCache', () => {
   it('renders a page once in 15 s', async () => {
     const { html, clock, lookups } = counting();
@@ -46,12 +43,12 @@ describe('createPageCache', () => {
   });
 
   it('serves a stale page at once while it renders anew', async () => {
-    const { html, clock, lookups } = counting();
+    const { cache, html, clock, lookups } = counting();
     await html('/');
 
     clock.nowMs += 15_000;
     expect(await html('/')).toBe('render 1');
-    await settle();
+    await cache.settled();
 
     expect(await html('/')).toBe('render 2');
     expect(lookups).toEqual(['miss', 'stale', 'hit']);
@@ -73,17 +70,17 @@ describe('createPageCache', () => {
   });
 
   it('tries a page that lacks something again after 1 s', async () => {
-    const { html, clock } = counting({ isWhole: false });
+    const { cache, html, clock } = counting({ isWhole: false });
     await html('/');
 
     clock.nowMs += 999;
     await html('/');
-    await settle();
+    await cache.settled();
     expect(await html('/')).toBe('render 1');
 
     clock.nowMs += 1;
     await html('/');
-    await settle();
+    await cache.settled();
     expect(await html('/')).toBe('render 2');
   });
 
@@ -97,7 +94,7 @@ describe('createPageCache', () => {
 
   it('keeps the stale page when rendering anew fails, and reports it', async () => {
     let isBroken = false;
-    const { html, clock, onFailure } = setup(async () => {
+    const { cache, html, clock, onFailure } = setup(async () => {
       if (isBroken) throw new Error('broken');
       return documentOf('good');
     });
@@ -106,7 +103,7 @@ describe('createPageCache', () => {
 
     clock.nowMs += 15_000;
     await html('/');
-    await settle();
+    await cache.settled();
 
     expect(await html('/')).toBe('good');
     expect(onFailure).toHaveBeenCalledWith('/', expect.objectContaining({ message: 'broken' }));

@@ -53,6 +53,8 @@ export interface PageCache {
   get: (pathname: string) => Promise<KeptPage>;
   /** Forgets every page, e.g. when a remote's version changes. */
   clear: () => void;
+  /** Resolves when no page is rendering any more: an orderly stop waits for it. */
+  settled: () => Promise<void>;
 }
 
 /** Keeps public pages by path: compressed once, stale while they render anew. It never holds a person's data. */
@@ -101,6 +103,9 @@ export function createPageCache({ render, onFailure, onLookup, now = Date.now }:
     clear() {
       entries = new Map();
       rendering = new Map();
+    },
+    async settled() {
+      await Promise.allSettled(rendering.values());
     },
   };
 }
