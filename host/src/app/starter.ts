@@ -47,6 +47,22 @@ function insertScript({ src, integrity }: ScriptFile) {
   document.body.append(script);
 }
 
+/** What is asked for before the first paint takes its share of the line, and the paint waits. */
+function afterFirstPaint(run: () => void) {
+  const canTell = 'PerformanceObserver' in window && PerformanceObserver.supportedEntryTypes.includes('paint');
+  // A page in the background is not painted before it is looked at.
+  if (!canTell || document.visibilityState === 'hidden') {
+    run();
+    return;
+  }
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
 const EAGER_EVENTS = ['pointerdown', 'keydown', 'touchstart'] as const;
 
 function start(plan: StartPlan) {
@@ -62,8 +78,9 @@ function start(plan: StartPlan) {
     'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
 
   for (const name of EAGER_EVENTS) addEventListener(name, run, { capture: true, passive: true });
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  const whenPainted = () => afterFirstPaint(whenIdle);
+  if (document.readyState === 'complete') whenPainted();
+  else addEventListener('load', whenPainted, { once: true });
 }
 
 /** The notice stands in every page's HTML; it shows where the visitor has not agreed yet (specification, section 2). */
