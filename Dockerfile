@@ -18,7 +18,7 @@ COPY --chown=node:node e2e/package.json e2e/
 COPY --chown=node:node tools/lib tools/lib
 RUN mkdir -p /data && chown node:node /shop /data
 USER node
-# `npm ci`, noted down, so that the build and the start do not install again.
+# The lockfile's packages, noted down, so that the build and the start do not install again.
 RUN node --input-type=module -e "import { ensureInstalled } from './tools/lib/install.mjs'; await ensureInstalled();"
 
 COPY --chown=node:node . .

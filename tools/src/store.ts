@@ -7,14 +7,14 @@ import {
   findMajorMismatch,
   findRouteConflict,
   parseRegistry,
+  PREVIOUS_REGISTRY_FILE,
+  REGISTRY_FILE,
   type Registry,
   type RemoteVersion,
 } from '@shop/shared/federation/registry';
 import { integrityOf } from '@shop/shared/federation/node';
 import type { Release } from './release';
 
-const REGISTRY_FILE = 'registry.json';
-const PREVIOUS_REGISTRY_FILE = 'registry.previous.json';
 const LOCK_WAIT_MS = 10_000;
 const LOCK_STEP_MS = 50;
 /** Versions a registry names; the folders of older ones stay for pages that are still open. */

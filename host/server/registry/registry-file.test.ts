@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { removeTemporaryDirs, temporaryDir, writeRegistry } from '../testing/temporary-store';
-import { followRegistry, PREVIOUS_REGISTRY_FILE, REGISTRY_FILE, type RegistryFile } from './registry-file';
+import { PREVIOUS_REGISTRY_FILE, REGISTRY_FILE } from '@shop/shared/federation/registry';
+import { followRegistry, type RegistryFile } from './registry-file';
 
 const registryOf = (...names: string[]) => ({
   schema: 'v1',

@@ -1,10 +1,12 @@
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import path from 'node:path';
-import { emptyRegistry, parseRegistry, type Registry } from '@shop/shared/federation/registry';
-
-export const REGISTRY_FILE = 'registry.json';
-/** The registry before the last change; stands in when the present one cannot be read at start. */
-export const PREVIOUS_REGISTRY_FILE = 'registry.previous.json';
+import {
+  emptyRegistry,
+  parseRegistry,
+  PREVIOUS_REGISTRY_FILE,
+  REGISTRY_FILE,
+  type Registry,
+} from '@shop/shared/federation/registry';
 
 /** A published version is live within 2 s: looking four times in that time leaves room for loading it. */
 const POLL_MS = 500;

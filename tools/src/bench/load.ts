@@ -75,7 +75,7 @@ export async function measureLoad(): Promise<Section> {
   }
   return {
     title: 'Load',
-    method: `autocannon 9.0.0 on the same machine, over loopback, ${DURATION_S} s after ${WARM_UP_S} s of warm-up; it takes its share of the cores, so that ratios say more than the figures. One process each of host and API, \`RATE_LIMITS=off\`. Pages are asked of the host, calls of the API. The uncached render asks for one page in 1024 spellings of its address, more than the cache keeps; the host's own counter proves that each was rendered. Orders are fast orders of a service, each with a key of its own, mails included. PostgreSQL runs here as the tests run it: without waiting for the disk, as the embedded database does too.`,
+    method: `autocannon 9.0.0 on the same machine, over loopback, ${DURATION_S} s after ${WARM_UP_S} s of warm-up; it takes its share of the cores, so that ratios say more than the figures. One process each of host and API, \`RATE_LIMITS=off\`. Pages are asked of the host, calls of the API. The uncached render asks for two pages in 512 spellings of their addresses, more than the cache keeps; the host's own counter proves that each was rendered. Orders are fast orders of a service, each with a key of its own, mails included. PostgreSQL runs here as the tests run it: without waiting for the disk, as the embedded database does too.`,
     body: table(
       ['what', 'database', 'connections', 'requests a second', 'p50, ms', 'p99, ms'],
       rows.toSorted(([a = ''], [b = '']) => a.localeCompare(b)),

@@ -1,3 +1,10 @@
 export { candidates, deployedVersion, emptyRegistry, parseRegistry } from './parse-registry';
 export { findMajorMismatch, findRouteConflict, type MajorMismatch, type RouteConflict } from './route-conflicts';
-export { REGISTRY_SCHEMA, type Registry, type RegistryRoute, type RemoteVersion } from './types';
+export {
+  PREVIOUS_REGISTRY_FILE,
+  REGISTRY_FILE,
+  REGISTRY_SCHEMA,
+  type Registry,
+  type RegistryRoute,
+  type RemoteVersion,
+} from './types';

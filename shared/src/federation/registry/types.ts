@@ -33,4 +33,9 @@ export interface Registry {
   microFrontends: Record<string, RemoteVersion[]>;
 }
 
+/** The registry's file in the folder of the store. */
+export const REGISTRY_FILE = 'registry.json';
+/** The registry before the last change; stands in when the present one cannot be read. */
+export const PREVIOUS_REGISTRY_FILE = 'registry.previous.json';
+
 export const REGISTRY_SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
