@@ -102,7 +102,7 @@ async function start({ remotes = { 'mfe-test': [version('1', bundle())] }, isApi
     PUBLIC_URL: 'https://shop.test',
     API_URL: api?.url ?? (await deadUrl()),
   });
-  const files = { distDir, hostScripts: [{ src: '/static/main.abc.js' }], starter: { src: '/static/starter.js' } };
+  const files = { distDir, hostScripts: [{ src: '/static/main.abc.js' }], starter: 'start()' };
   const site = await createHostApp(settings, files, pino({ level: 'silent' }));
   app = site;
   return { get: (url: string, headers = {}) => site.inject({ url, headers }), site, registry, remotesDir };
@@ -148,7 +148,7 @@ describe('createHostApp', () => {
       ],
       origins: [],
     });
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 

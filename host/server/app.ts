@@ -25,7 +25,8 @@ export interface HostFiles {
   /** `host/dist`: hashed files, and the public files with their compressed copies. */
   distDir: string;
   hostScripts: ScriptFile[];
-  starter: ScriptFile;
+  /** Text of the script that stands in every page. */
+  starter: string;
 }
 
 type OnRemoteFailure = (remote: string, error: unknown, version?: string) => void;

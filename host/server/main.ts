@@ -8,17 +8,21 @@ import { readSettings, SettingError, type HostSettings } from './settings';
 /** `host/dist`: this program is built to `host/dist/server/main.cjs`. */
 const DIST_DIR = path.resolve(__dirname, '..');
 
-function scriptsOf(folder: string, entry: string): ScriptFile[] {
+function filesOf(folder: string, entry: string): string[] {
   const assets: unknown = JSON.parse(readFileSync(path.join(DIST_DIR, folder, 'assets.json'), 'utf8'));
   const files = (assets as Record<string, string[]>)[entry]; // written by our own build
   if (!files) throw new Error(`the build of ${folder} has no entry ${entry}`);
-  return files.map((file) => ({ src: `/static/${file}` }));
+  return files;
 }
 
 function readFiles(): HostFiles {
-  const [starter] = scriptsOf('starter', 'starter');
+  const [starter] = filesOf('starter', 'starter');
   if (!starter) throw new Error('the build has no starter');
-  return { distDir: DIST_DIR, hostScripts: scriptsOf('browser', 'main'), starter };
+  return {
+    distDir: DIST_DIR,
+    hostScripts: filesOf('browser', 'main').map((file): ScriptFile => ({ src: `/static/${file}` })),
+    starter: readFileSync(path.join(DIST_DIR, 'starter', starter), 'utf8'),
+  };
 }
 
 /** Ends the start with one clear line. */

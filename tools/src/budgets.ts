@@ -21,15 +21,19 @@ export const FIRST_VIEWS: readonly FirstView[] = [
   { path: '/invis_duos', remote: 'mfe-catalog', route: 'product' },
 ];
 
+function entryFiles(folder: string, entry: string): string[] {
+  const assets: unknown = JSON.parse(readFileSync(path.join(ROOT_DIR, `host/dist/${folder}/assets.json`), 'utf8'));
+  const files = (assets as Record<string, string[]>)[entry]; // written by our own plugin
+  return files ?? [];
+}
+
+/** The starter counts too, though it comes inside the HTML. */
 function hostScripts(): string[] {
-  const read = (folder: string) =>
-    JSON.parse(readFileSync(path.join(ROOT_DIR, `host/dist/${folder}/assets.json`), 'utf8')) as Record<
-      string,
-      string[]
-    >; // written by our own plugin
-  const inFolder = (folder: string, entry: string) =>
-    (read(folder)[entry] ?? []).map((file) => path.join(ROOT_DIR, 'host/dist/static', file));
-  return [...inFolder('browser', 'main'), ...inFolder('starter', 'starter')];
+  const distDir = path.join(ROOT_DIR, 'host/dist');
+  return [
+    ...entryFiles('browser', 'main').map((file) => path.join(distDir, 'static', file)),
+    ...entryFiles('starter', 'starter').map((file) => path.join(distDir, 'starter', file)),
+  ];
 }
 
 function remoteScripts(name: RemoteName, chunk: string): string[] {

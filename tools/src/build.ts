@@ -62,14 +62,12 @@ function configsOf({ name }: BuildTarget): Configuration[] {
 /** The host's server serves two folders: `static` with every hashed file, `public` with what keeps its name. */
 async function finishHost(): Promise<void> {
   const distDir = path.join(ROOT_DIR, 'host/dist');
-  for (const build of ['browser', 'starter']) {
-    cpSync(path.join(distDir, build), path.join(distDir, 'static'), {
-      recursive: true,
-      filter: (file) => !file.endsWith('assets.json'),
-    });
-  }
+  cpSync(path.join(distDir, 'browser'), path.join(distDir, 'static'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('assets.json'),
+  });
   cpSync(path.join(ROOT_DIR, 'host/public'), path.join(distDir, 'public'), { recursive: true });
-  for (const folder of ['static', 'public']) await compressFiles(path.join(distDir, folder));
+  for (const folder of ['starter', 'static', 'public']) await compressFiles(path.join(distDir, folder));
 }
 
 async function buildTarget(target: BuildTarget): Promise<void> {

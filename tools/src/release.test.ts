@@ -63,7 +63,7 @@ function layHost(files: Record<string, string> = {}) {
     'browser/assets.json': '{ "main": ["main.js"] }',
     'starter/assets.json': '{ "starter": ["starter.js"] }',
     'static/main.js': 'x'.repeat(50_000),
-    'static/starter.js': 'x'.repeat(1000),
+    'starter/starter.js': 'x'.repeat(1000),
     'static/font.woff2': 'x'.repeat(10_000),
     ...files,
   });

@@ -49,7 +49,12 @@ function sendErrorPage(reply: FastifyReply, pathname: string) {
     .code(500)
     .headers({
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy({ css, scriptOrigins: [], mapTilesUrl: null }),
+      'content-security-policy': contentSecurityPolicy({
+        css,
+        inlineScript: null,
+        scriptOrigins: [],
+        mapTilesUrl: null,
+      }),
       'content-type': 'text/html; charset=utf-8',
     })
     .send(

@@ -5,7 +5,13 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** The sources of one directive. */
 function sourcesOf(name: string, input: Partial<PolicyInput> = {}): string[] {
-  const policy = contentSecurityPolicy({ css: '', scriptOrigins: [], mapTilesUrl: null, ...input });
+  const policy = contentSecurityPolicy({
+    css: '',
+    inlineScript: 'start()',
+    scriptOrigins: [],
+    mapTilesUrl: null,
+    ...input,
+  });
   const directive = policy.split('; ').find((text) => text.split(' ')[0] === name);
   if (directive === undefined) throw new Error(`no directive ${name}`);
   return directive.split(' ').slice(1);
@@ -19,9 +25,9 @@ describe('contentSecurityPolicy', () => {
     expect(hashOf('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });
 
-  it('forbids inline scripts, foreign scripts and frames', () => {
+  it('forbids inline scripts but the one it is told of, foreign scripts and frames', () => {
     expect(sourcesOf('default-src')).toEqual(["'none'"]);
-    expect(sourcesOf('script-src')).toEqual(["'self'"]);
+    expect(sourcesOf('script-src')).toEqual(["'self'", hashOf('start()')]);
     expect(sourcesOf('frame-ancestors')).toEqual(["'none'"]);
     expect(sourcesOf('object-src')).toEqual(["'none'"]);
     expect(sourcesOf('base-uri')).toEqual(["'none'"]);
@@ -33,7 +39,7 @@ describe('contentSecurityPolicy', () => {
   it('lets in the origins of remotes that live elsewhere', () => {
     const scriptOrigins = ['https://a.test', 'https://b.test:8443'];
 
-    expect(sourcesOf('script-src', { scriptOrigins })).toEqual(["'self'", ...scriptOrigins]);
+    expect(sourcesOf('script-src', { scriptOrigins })).toEqual(["'self'", hashOf('start()'), ...scriptOrigins]);
     expect(sourcesOf('connect-src', { scriptOrigins })).toEqual(["'self'", ...scriptOrigins]);
     expect(sourcesOf('img-src', { scriptOrigins })).toEqual(["'self'", 'data:', ...scriptOrigins]);
   });
@@ -48,13 +54,13 @@ describe('contentSecurityPolicy', () => {
         'https://*.tiles.test',
       ]);
       expect(sourcesOf('connect-src', { mapTilesUrl })).toEqual(["'self'"]);
-      expect(sourcesOf('script-src', { mapTilesUrl })).toEqual(["'self'"]);
+      expect(sourcesOf('script-src', { mapTilesUrl })).toEqual(["'self'", hashOf('start()')]);
     },
   );
 
   it('is one line', () => {
-    expect(contentSecurityPolicy({ css: '<style>a\nb</style>', scriptOrigins: [], mapTilesUrl: null })).not.toMatch(
-      /\n|\s\s/,
-    );
+    expect(
+      contentSecurityPolicy({ css: '<style>a\nb</style>', inlineScript: 'a\nb', scriptOrigins: [], mapTilesUrl: null }),
+    ).not.toMatch(/\n|\s\s/);
   });
 });

@@ -14,19 +14,21 @@ function styleHashes(css: string): string[] {
 export interface PolicyInput {
   /** The page's style elements. */
   css: string;
+  /** Text of the one script that stands in the page, if there is one. */
+  inlineScript: string | null;
   /** Origins of remotes that live elsewhere. */
   scriptOrigins: readonly string[];
   mapTilesUrl: string | null;
 }
 
 /** The CSP of one page: by hashes, without nonces, so that the page with its header can be kept and served by a CDN. */
-export function contentSecurityPolicy({ css, scriptOrigins, mapTilesUrl }: PolicyInput): string {
+export function contentSecurityPolicy({ css, inlineScript, scriptOrigins, mapTilesUrl }: PolicyInput): string {
   const remotes = scriptOrigins.join(' ');
   const tiles = mapTilesUrl ? new URL(mapTilesUrl.replace('{s}.', '')).origin.replace('//', '//*.') : '';
   const tilesHost = mapTilesUrl ? new URL(mapTilesUrl.replace('{s}.', '')).origin : '';
   return [
     "default-src 'none'",
-    `script-src 'self' ${remotes}`,
+    `script-src 'self' ${inlineScript === null ? '' : hashOf(inlineScript)} ${remotes}`,
     `style-src 'self' ${[...styleHashes(css), EMPTY_STYLE_HASH].join(' ')}`,
     `img-src 'self' data: ${remotes} ${tilesHost} ${tiles}`,
     "font-src 'self'",

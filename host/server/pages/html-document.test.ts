@@ -23,7 +23,7 @@ function documentOf(changes: Partial<HtmlDocumentInput> = {}): string {
     rendered: { html: '<h1>Каталог</h1>', css: '<style>h1{}</style>' },
     boot,
     start: { scripts: [{ src: '/static/main.js' }], preload: [], origins: [] },
-    starter: { src: '/static/starter.js' },
+    starter: 'start()',
     ...changes,
   });
 }
@@ -113,12 +113,11 @@ describe('htmlDocument', () => {
     expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Product', name: '</script>' });
   });
 
-  it('has no script of its own but the starter, at low priority', () => {
-    const html = documentOf({ starter: { src: '/static/starter.js', integrity: 'sha256-A' } });
+  it('has no script but the starter', () => {
+    const scripts = [...documentOf().matchAll(/<script([^>]*)>(.*?)<\/script>/g)]
+      .filter(([, attributes = '']) => !attributes.includes('application/'))
+      .map(([element]) => element);
 
-    const scripts = [...html.matchAll(/<script[^>]*>/g)]
-      .map(([tag]) => tag)
-      .filter((tag) => !tag.includes('application/'));
-    expect(scripts).toEqual(['<script async fetchpriority="low" src="/static/starter.js" integrity="sha256-A">']);
+    expect(scripts).toEqual(['<script>start()</script>']);
   });
 });

@@ -1,12 +1,5 @@
 import type { PageHead } from '@shop/shared/federation';
-import {
-  BOOT_ELEMENT_ID,
-  ROOT_ELEMENT_ID,
-  START_ELEMENT_ID,
-  type Boot,
-  type ScriptFile,
-  type StartPlan,
-} from '../../src/app/boot';
+import { BOOT_ELEMENT_ID, ROOT_ELEMENT_ID, START_ELEMENT_ID, type Boot, type StartPlan } from '../../src/app/boot';
 import { SITE_NAME } from '../../src/app/page-head';
 import type { RenderedPage } from '../../src/app/render-on-server';
 
@@ -37,7 +30,8 @@ export interface HtmlDocumentInput {
   rendered: RenderedPage;
   boot: Boot;
   start: StartPlan;
-  starter: ScriptFile;
+  /** Text of the script that stands in every page. */
+  starter: string;
 }
 
 function headTags({ head, path, publicUrl }: HtmlDocumentInput): string {
@@ -61,11 +55,10 @@ function headTags({ head, path, publicUrl }: HtmlDocumentInput): string {
     .join('');
 }
 
-function scriptAttributes({ src, integrity }: ScriptFile): string {
-  return `src="${escapeHtml(src)}"${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''}`;
-}
-
-/** The whole page. Data travels in JSON blocks, so that the CSP can forbid every inline script. */
+/**
+ * The whole page. Data travels in JSON blocks, so that the CSP can forbid every inline script but the starter.
+ * The starter must not contain `</script` or `<!--`: it is not escaped, as its hash is in the CSP.
+ */
 export function htmlDocument(input: HtmlDocumentInput): string {
   const { rendered, boot, start, starter } = input;
   return [
@@ -77,7 +70,7 @@ export function htmlDocument(input: HtmlDocumentInput): string {
     `</head><body><div id="${ROOT_ELEMENT_ID}">${rendered.html}</div>`,
     `<script type="application/json" id="${START_ELEMENT_ID}">${jsonBlock(start)}</script>`,
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${jsonBlock(boot)}</script>`,
-    // Low priority at the end of the body: measured as fast as a page without scripts (docs/benchmarks.md).
-    `<script async fetchpriority="low" ${scriptAttributes(starter)}></script></body></html>`,
+    // In the page, as a request of its own would be weighed against the first paint (docs/decisions.md).
+    `<script>${starter}</script></body></html>`,
   ].join('');
 }

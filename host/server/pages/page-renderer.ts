@@ -27,7 +27,8 @@ export interface PageRendererOptions {
   pool: RemotePool;
   lists: KeptLists;
   hostScripts: ScriptFile[];
-  starter: ScriptFile;
+  /** Text of the script that stands in every page. */
+  starter: string;
   onFailure: (source: string, error: unknown) => void;
 }
 
@@ -174,7 +175,12 @@ export function createPageRenderer(options: PageRendererOptions) {
     return {
       status: hasData ? (head.status ?? 200) : 503,
       html: htmlDocument({ head, path, publicUrl: config.publicUrl, rendered, boot, start, starter }),
-      csp: contentSecurityPolicy({ css: rendered.css, scriptOrigins: start.origins, mapTilesUrl: config.mapTilesUrl }),
+      csp: contentSecurityPolicy({
+        css: rendered.css,
+        inlineScript: starter,
+        scriptOrigins: start.origins,
+        mapTilesUrl: config.mapTilesUrl,
+      }),
       isWhole: hasData && outcome !== 'failed',
     };
   };

@@ -3,9 +3,9 @@ import { runBrowserScript } from './browser-tools';
 import { startFloorServer } from './floor-server';
 import { table, verdict, verdictLeast, type Section } from './section';
 import { startBenchSite } from './site';
-import { median } from './statistics';
+import { mean, median } from './statistics';
 
-const RUNS = 5;
+const RUNS = 9;
 const LEAST_SCORE = 98;
 const MOST_RATIO = 1.3;
 const MOST_TBT_MS = 50;
@@ -19,6 +19,8 @@ function figures(runs: readonly Run[], url: string) {
   const own = runs.filter((run) => run.url === url);
   return {
     of: (name: Figure) => median(own.map((run) => run[name])),
+    /** FCP and LCP take one of two values, by whether the fonts were there before the first paint: a median would flip. */
+    meanOf: (name: Figure) => mean(own.map((run) => run[name])),
     failed: [...new Set(own.flatMap(({ failed }) => failed))],
   };
 }
@@ -42,15 +44,18 @@ export async function measureSpeed(): Promise<Section> {
       [
         `\`${path}\``,
         verdictLeast(page.of('score'), LEAST_SCORE),
-        `${ms(page.of('fcp'))} (${verdict(page.of('fcp') / bare.of('fcp'), MOST_RATIO, 2)})`,
-        `${ms(page.of('lcp'))} (${verdict(page.of('lcp') / bare.of('lcp'), MOST_RATIO, 2)})`,
+        `${ms(page.meanOf('fcp'))} (${verdict(page.meanOf('fcp') / bare.meanOf('fcp'), MOST_RATIO, 2)})`,
+        `${ms(page.meanOf('lcp'))} (${verdict(page.meanOf('lcp') / bare.meanOf('lcp'), MOST_RATIO, 2)})`,
         verdict(page.of('tbt'), MOST_TBT_MS, 0),
         verdict(page.of('cls'), MOST_CLS, 3),
         ...(['accessibility', 'bestPractices', 'seo'] as const).map((name) => verdictLeast(page.of(name), FULL)),
       ],
       [
         `\`${path}\` without scripts`,
-        ...(['score', 'fcp', 'lcp', 'tbt'] as const).map((name) => ms(bare.of(name))),
+        bare.of('score').toFixed(0),
+        ms(bare.meanOf('fcp')),
+        ms(bare.meanOf('lcp')),
+        ms(bare.of('tbt')),
         bare.of('cls').toFixed(3),
         '',
         '',
@@ -62,7 +67,7 @@ export async function measureSpeed(): Promise<Section> {
       .map(({ path, page }) => `- \`${path}\`: ${page.failed.join(', ')}`);
     return {
       title: 'Page speed',
-      method: `Lighthouse 13.5.0, mobile, simulated throttling, ${RUNS} runs of each page in turns with the floor: the same HTML, its scripts taken out, everything else the same. Medians; in brackets the ratio to the floor. Aims: score ${LEAST_SCORE}, FCP and LCP at most ${MOST_RATIO} times the floor, TBT ${MOST_TBT_MS} ms, CLS ${MOST_CLS}, the rest ${FULL}.`,
+      method: `Lighthouse 13.5.0, mobile, simulated throttling, ${RUNS} runs of each page in turns with the floor: the same HTML, its scripts taken out, everything else the same. FCP and LCP are means, the rest medians; in brackets the ratio to the floor. On loopback the fonts end before the first paint or after it, as it happens, and the simulation then puts FCP at about 1510 or 900 ms, for page and floor alike: hence means, and many runs. Aims: score ${LEAST_SCORE}, FCP and LCP at most ${MOST_RATIO} times the floor, TBT ${MOST_TBT_MS} ms, CLS ${MOST_CLS}, the rest ${FULL}.`,
       body: [
         table(
           ['page', 'score', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'accessibility', 'best practices', 'SEO'],
