@@ -1,9 +1,31 @@
 /** Props of every widget that one remote offers to others: the contract between two teams. */
 export interface Widgets {
   'mfe-catalog/product-strip': ProductStripProps;
+  'mfe-catalog/buy-button': BuyButtonProps;
+  'mfe-cart-checkout/fast-order': FastOrderProps;
 }
 
 export interface ProductStripProps extends Record<string, unknown> {
   /** Slugs in the order of showing; unknown and inactive ones are left out. */
   slugs: readonly string[];
+}
+
+export interface BuyButtonProps extends Record<string, unknown> {
+  /** Slug of the product; an unknown or inactive one shows nothing. */
+  slug: string;
+}
+
+export interface FastOrderLine {
+  productId: number;
+  /** 1 to 999. */
+  productCount: number;
+  /** Accessories ordered with it, as many pieces as of the product. */
+  childProductIds: readonly number[];
+}
+
+/** A dialog that takes a name and a phone number and places a fast order of these lines. */
+export interface FastOrderProps extends Record<string, unknown> {
+  lines: readonly FastOrderLine[];
+  /** The visitor has closed the dialog, with or without an order. */
+  onClose: () => void;
 }
