@@ -1,4 +1,5 @@
 import type { PoolClient, Pool, QueryResultRow } from 'pg';
+import { AppError } from '../errors/app-error';
 
 /** Runs one statement; values are always parameters. */
 export interface Queryable {
@@ -16,10 +17,25 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
+const CHARACTER_NOT_IN_REPERTOIRE = '22021';
+
+/** PostgreSQL keeps no U+0000 in a text. It is the sender's fault, wherever the text was meant to go. */
+function refuseUnstorableText(error: unknown): never {
+  const isUnstorable = error instanceof Error && 'code' in error && error.code === CHARACTER_NOT_IN_REPERTOIRE;
+  throw isUnstorable ? new AppError('BAD_REQUEST', 'a text with U+0000') : error;
+}
+
+function queryableOver(connection: Queryable): Queryable {
+  return {
+    query: <Row extends QueryResultRow>(text: string, values?: unknown[]) =>
+      connection.query<Row>(text, values).catch(refuseUnstorableText),
+  };
+}
+
 async function runInTransaction<T>(client: PoolClient, work: (tx: Queryable) => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
-    const result = await work(client);
+    const result = await work(queryableOver(client));
     await client.query('commit');
     return result;
   } catch (error) {
@@ -37,7 +53,7 @@ export function databaseOverPool(
 ): Database {
   return {
     kind,
-    query: (text, values) => pool.query(text, values),
+    ...queryableOver(pool),
     async transaction(work) {
       const client = await pool.connect();
       try {

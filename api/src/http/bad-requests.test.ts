@@ -66,6 +66,17 @@ it('answers variables of the wrong type with BAD_REQUEST', async () => {
   expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
 });
 
+it('refuses a text the database cannot keep', async () => {
+  const { refusal } = await shop.order(fastOrder({ fio: 'Анна\u0000' }));
+
+  const contacts = { name: 'Анна', email: 'anna@example.ru', phone: '+7 912 000-41-64' };
+  const message = { form: 'support', userType: 'fiz', ...contacts, message: '\u0000', consent: true };
+  const response = await post(JSON.stringify(message), {}, '/mail/send');
+
+  expect(refusal).toEqual({ code: 'BAD_REQUEST' });
+  expect([response.statusCode, response.json().code]).toEqual([400, 'BAD_REQUEST']);
+});
+
 it('speaks JSON only', async () => {
   expect((await post(query('{ siteProducts { id } }'), { 'content-type': 'text/plain' })).statusCode).toBe(415);
 });
