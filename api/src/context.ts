@@ -1,3 +1,5 @@
+import type { SessionRepository } from './modules/account/session-repository';
+import type { UserRepository } from './modules/account/user-repository';
 import type { DeliveryRepository } from './modules/delivery/delivery-repository';
 import type { DiscountRepository } from './modules/discounts/discount-repository';
 import type { PlaceOrderServices } from './modules/orders/place-order';
@@ -11,15 +13,23 @@ export interface Services {
   delivery: DeliveryRepository;
   discounts: DiscountRepository;
   orders: PlaceOrderServices;
+  users: UserRepository;
+  sessions: SessionRepository;
   areDiscountsEnabled: boolean;
 }
 
-/** What a resolver gets: the services and who asks. */
-export interface ApiContext extends Services {
-  /** The client's network address. */
-  address: string;
+/** Who asks, as far as their session tells. */
+export interface Visitor {
   /** Id of the signed-in user; null for a guest. */
   userId: number | null;
+  /** Token of the user's live session. */
+  sessionToken: string | null;
+}
+
+/** What a resolver gets: the services and who asks. */
+export interface ApiContext extends Services, Visitor {
+  /** The client's network address. */
+  address: string;
   /** Tells the log, under the request's id, of a failure that was not expected. */
   report: (error: unknown) => void;
 }

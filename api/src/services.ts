@@ -2,6 +2,8 @@ import type { Services } from './context';
 import { readDataVersion } from './db/data-version';
 import type { Database, Queryable } from './db/database';
 import { createOutboxRepository } from './mail/outbox-repository';
+import { createSessionRepository } from './modules/account/session-repository';
+import { createUserRepository } from './modules/account/user-repository';
 import { createDeliveryRepository } from './modules/delivery/delivery-repository';
 import { createDiscountRepository } from './modules/discounts/discount-repository';
 import { createMessageRepository } from './modules/mail-forms/message-repository';
@@ -37,6 +39,8 @@ export function createServices(settings: Settings, db: Database, events: Service
     places: createPlaceRepository(db),
     discounts: createDiscountRepository(db),
     delivery,
+    users: createUserRepository(db),
+    sessions: createSessionRepository(db),
     areDiscountsEnabled,
     orders: {
       orders: createOrderRepository(db),

@@ -2,11 +2,13 @@ import type { Database, Queryable } from './database';
 import catalog from './migrations/0001_catalog.sql';
 import orders from './migrations/0002_orders.sql';
 import mail from './migrations/0003_mail.sql';
+import users from './migrations/0004_users.sql';
 
 const MIGRATIONS = [
   { id: 1, name: 'catalog', sql: catalog },
   { id: 2, name: 'orders', sql: orders },
   { id: 3, name: 'mail', sql: mail },
+  { id: 4, name: 'users', sql: users },
 ];
 
 // Any number will do, as long as every version of this program uses the same one.

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiContext, Services } from '../context';
+import type { ApiContext, Services, Visitor } from '../context';
 import { createPublicOperationCheck } from '../graphql/public-operation';
 import type { ApiYoga } from '../graphql/yoga';
 import { bodyText, parseJsonObject } from './json-body';
 import { chooseEncoding, type FreshAnswer, type PublicAnswer, type PublicAnswers } from './public-answers';
+import { GUEST, readVisitor } from './visitor';
 
 export interface ApiRouteOptions {
   yoga: ApiYoga;
@@ -44,15 +45,15 @@ function asksForPublicData(body: string, isPublicOperation: IsPublicOperation): 
 export function registerApiRoute(app: FastifyInstance, { yoga, services, answers }: ApiRouteOptions): void {
   const isPublicOperation = createPublicOperationCheck();
 
-  function execute(request: FastifyRequest, body: string): Promise<Response> {
+  function execute(request: FastifyRequest, body: string, visitor: Visitor): Promise<Response> {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const report = (error: unknown) => request.log.error({ err: error }, 'operation failed');
-    const context: ApiContext = { ...services, address: request.ip, userId: null, report };
+    const context: ApiContext = { ...services, ...visitor, address: request.ip, report };
     return Promise.resolve(yoga.fetch('http://api/api', { method: 'POST', body, headers }, context));
   }
 
   async function executePublic(request: FastifyRequest, body: string): Promise<FreshAnswer> {
-    const response = await execute(request, body);
+    const response = await execute(request, body, GUEST);
     const text = await response.text();
     return { status: response.status, text, isKept: response.ok && !('errors' in parseJsonObject(text)) };
   }
@@ -64,7 +65,8 @@ export function registerApiRoute(app: FastifyInstance, { yoga, services, answers
     if (isKnown || asksForPublicData(body, isPublicOperation)) {
       return sendPublic(request, reply, await answers.fill(body, () => executePublic(request, body)));
     }
-    const response = await execute(request, body);
+    const visitor = await readVisitor(request.headers.authorization, services.sessions.findUserId);
+    const response = await execute(request, body, visitor);
     void reply.code(response.status).header('content-type', contentType(request));
     return reply.send(await response.text());
   });

@@ -1,5 +1,7 @@
 import { AppError, type ErrorCode } from '../../errors/app-error';
+import { requireUser } from '../../graphql/require-user';
 import type { Resolvers } from '../../generated/resolvers-types';
+import { getUser, toCurrentUser } from './current-user';
 
 function refuse(code: ErrorCode, reason: string) {
   return () => Promise.reject(new AppError(code, reason));
@@ -16,7 +18,7 @@ export const accountResolvers: Resolvers = {
     confirmEmail: refuse('BAD_REQUEST', 'no such e-mail token'),
     recoveryPassword: unknownUser,
     resetPassword: unknownUser,
-    currentUser: signedInOnly,
+    currentUser: async (_parent, _args, context) => toCurrentUser(await getUser(context.users, requireUser(context))),
     siteCarts: signedInOnly,
     siteComparisons: signedInOnly,
     siteDeliveryUserAddresses: signedInOnly,
