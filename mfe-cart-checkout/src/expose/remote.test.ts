@@ -14,4 +14,10 @@ describe('the remote', () => {
     };
     expect(page.head({ params: {}, lists, publicUrl: 'https://shop.example' }).isIndexed).toBe(false);
   });
+
+  it('loads the fast order with the lists it reads', async () => {
+    const { lists } = await remote.widgets['fast-order']();
+
+    expect(lists).toEqual(['products', 'discounts']);
+  });
 });

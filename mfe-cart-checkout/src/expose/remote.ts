@@ -22,4 +22,7 @@ export const remote = {
       load: () => import(/* webpackChunkName: "finish" */ '../pages/finish').then((module) => module.page),
     },
   ],
+  widgets: {
+    'fast-order': () => import(/* webpackChunkName: "fast-order" */ './fast-order').then((module) => module.widget),
+  },
 } satisfies RemoteModule;

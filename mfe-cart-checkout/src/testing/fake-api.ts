@@ -42,3 +42,9 @@ export function createFakeApi(...answers: Answer[]): FakeApi {
   };
   return api;
 }
+
+/** The key an order was sent under. */
+export function keyOfCall(api: FakeApi, call: number): unknown {
+  const input: unknown = api.calls[call]?.variables.input;
+  return typeof input === 'object' && input !== null && 'idempotencyKey' in input ? input.idempotencyKey : undefined;
+}

@@ -26,6 +26,8 @@ interface RenderOptions {
   storage?: ShopStorage;
   /** False leaves the page as the server renders it. */
   isHydrated?: boolean;
+  /** Changes the shop before the page is drawn. */
+  prepare?: (shop: Shop) => void;
 }
 
 function Elsewhere() {
@@ -39,6 +41,7 @@ export function renderPage(Page: ComponentType, options: RenderOptions): RenderR
   const shop = createTestShop({ config, lists, storage, fetch: api.fetch });
   if (cart) shop.cart.getState().replace(cart);
   if (options.isHydrated !== false) shop.cart.getState().load();
+  options.prepare?.(shop);
   window.history.replaceState(null, '', at);
 
   const result = render(

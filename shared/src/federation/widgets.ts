@@ -26,6 +26,8 @@ export interface FastOrderLine {
 /** A dialog that takes a name and a phone number and places a fast order of these lines. */
 export interface FastOrderProps extends Record<string, unknown> {
   lines: readonly FastOrderLine[];
+  /** The order stands; the dialog stays open and says so. Whoever ordered a cart empties it now. */
+  onPlaced?: (orderId: number) => void;
   /** The visitor has closed the dialog, with or without an order. */
   onClose: () => void;
 }

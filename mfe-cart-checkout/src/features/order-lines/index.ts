@@ -1,4 +1,6 @@
+export { fitToStock, shortagesOf } from './fit-to-stock';
+export { toListedLines } from './listed-lines';
 export { toKopecks, toRoubles } from './money';
 export { computeTotals, flattenGroups, isOrderable } from './totals';
 export type { LineProblem, OrderGroup, OrderLine } from './types';
-export { useOrderLines } from './use-order-lines';
+export { useJoinedLines, useOrderLines } from './use-order-lines';

@@ -1,22 +1,20 @@
-import { useCart, useList, useShop, useShopConfig } from '@shop/shared/runtime';
+import { useCart, useList, useShop, useShopConfig, type CartItem } from '@shop/shared/runtime';
 import { useMemo } from 'react';
 import { joinLines } from './join-lines';
 import type { OrderGroup } from './types';
 
 interface OrderLines {
   groups: OrderGroup[];
-  /** True until both the cart and the catalogue are here. */
+  /** True until both the rows and the catalogue are here. */
   isLoading: boolean;
   /** The catalogue could not be loaded, so names and prices are unknown. */
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** The cart as an order: what the cart, the checkout and their totals all show. */
-export function useOrderLines(): OrderLines {
+/** Rows as an order: with names, prices and stock of the catalogue. */
+export function useJoinedLines(items: readonly CartItem[]): OrderLines {
   const { lists, track } = useShop();
-  const items = useCart((state) => state.items);
-  const isCartLoading = useCart((state) => state.isLoading);
   const { areDiscountsEnabled } = useShopConfig();
   const products = useList('products');
   const discounts = useList('discounts').items;
@@ -27,8 +25,15 @@ export function useOrderLines(): OrderLines {
   const isEmptyList = products.items.length === 0;
   return {
     groups,
-    isLoading: isCartLoading || (products.isLoading && isEmptyList),
+    isLoading: products.isLoading && isEmptyList,
     hasFailed: products.hasFailed && isEmptyList,
     retry: () => void track(lists.load(['products', 'discounts'], { isForced: true })),
   };
+}
+
+/** The cart as an order: what the cart, the checkout and their totals all show. */
+export function useOrderLines(): OrderLines {
+  const lines = useJoinedLines(useCart((state) => state.items));
+  const isCartLoading = useCart((state) => state.isLoading);
+  return { ...lines, isLoading: isCartLoading || lines.isLoading };
 }

@@ -1,4 +1,3 @@
-import { useShop } from '@shop/shared/runtime';
 import { useRef } from 'react';
 import { MainColumn, SideColumn, TwoColumns } from '../../components/two-columns';
 import { flattenGroups, type OrderGroup } from '../../features/order-lines';
@@ -22,13 +21,12 @@ interface CheckoutFormProps {
 /** One order, regular or fast: the fields beside what they come to. */
 export function CheckoutForm({ type, groups, order }: CheckoutFormProps) {
   const box = useRef<HTMLFormElement>(null);
-  const { storage } = useShop();
   const hasGoods = flattenGroups(groups).some((line) => line.type === 'product');
   const delivery = useDelivery();
   const form = useCheckoutForm({ type, hasGoods, kindOf: delivery.kindOf });
   const option = useChosenDelivery(form, delivery);
   const chosen = type === 'regular' && hasGoods ? option : null;
-  const submit = useSubmitOrder({ type, form, order, groups, option: chosen, storage });
+  const submit = useSubmitOrder({ type, form, order, groups, option: chosen });
   useFocusFirstError(box, form.formState.submitCount);
 
   return (

@@ -26,7 +26,7 @@ function CheckoutContent({ type }: { type: OrderType }) {
   const lines = useOrderLines();
   const order = usePlaceOrder();
 
-  if (order.isPlaced) return <PlacedNotice />;
+  if (order.outcome?.kind === 'placed') return <PlacedNotice />;
   if (lines.isLoading) return <LinesSkeleton label={TEXTS.loading} />;
   if (lines.hasFailed) return <ErrorPanel {...TEXTS.cartFailed} onRetry={lines.retry} />;
   if (lines.groups.length === 0) return <EmptyCart />;

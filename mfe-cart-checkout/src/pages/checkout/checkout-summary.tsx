@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LineList } from '../../components/line-list';
 import { SummaryRow, SummaryRows, SummarySheet, SummaryTitle, SummaryTotal } from '../../components/summary';
-import { computeTotals, flattenGroups, toKopecks, toRoubles, type OrderGroup } from '../../features/order-lines';
+import { computeTotals, toKopecks, toListedLines, toRoubles, type OrderGroup } from '../../features/order-lines';
 import type { DeliveryOption } from './delivery-options';
 import { DELIVERY_NAMES, TEXTS } from './texts';
 
@@ -22,16 +22,6 @@ const Rows = styled(SummaryRows)`
   padding-top: 8px;
   border-top: 1px solid var(--c-line);
 `;
-
-function toListed(groups: readonly OrderGroup[]) {
-  return flattenGroups(groups).map(({ name, count, sumKopecks, img, type }) => ({
-    name,
-    count,
-    roubles: toRoubles(sumKopecks),
-    img,
-    isService: type === 'service',
-  }));
-}
 
 function deliveryText({ price }: DeliveryOption, areDeliveryPricesKnown: boolean): string {
   if (price !== null) return formatPrice(price);
@@ -53,7 +43,7 @@ export function CheckoutSummary({
   return (
     <SummarySheet>
       <SummaryTitle>{TEXTS.summary}</SummaryTitle>
-      <LineList lines={toListed(groups)} />
+      <LineList lines={toListedLines(groups)} />
       <Rows>
         <SummaryRow label={TEXTS.lines}>{formatPrice(toRoubles(sumKopecks))}</SummaryRow>
         {totals.discountKopecks > 0 && (

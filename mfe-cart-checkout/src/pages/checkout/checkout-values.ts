@@ -39,3 +39,5 @@ export const EMPTY_VALUES: CheckoutValues = {
 };
 
 export type OrderType = 'regular' | 'fast';
+
+export const isFieldName = (name: string): name is keyof CheckoutValues => name in EMPTY_VALUES;

@@ -1,30 +1,32 @@
-import { fillTemplate } from '@shop/shared/format';
-import { EmptyState, CartIcon, Note, Stack } from '@shop/shared/ui';
-import { flattenGroups, type OrderGroup, type OrderLine } from '../../features/order-lines';
+import { Button, CartIcon, EmptyState, Note, Row, Stack } from '@shop/shared/ui';
+import { shortagesOf, type OrderGroup } from '../../features/order-lines';
+import { ShortageReasons, TAKE_LEFT } from '../../features/ordering';
 import { CartLink } from './cart-link';
 import { TEXTS } from './texts';
+import { useTakeLeft } from './use-take-left';
 
 const { closed } = TEXTS;
 
-function reason({ name, problem }: OrderLine): string {
-  if (problem?.kind !== 'short') return fillTemplate(closed.gone, { name });
-  return fillTemplate(problem.available > 0 ? closed.left : closed.soldOut, { name, count: problem.available });
-}
-
-/** The order cannot be placed as it stands: says what is in the way. */
+/** The order cannot be placed as it stands: says what is in the way, and offers what is left. */
 export function ClosedCheckout({ groups }: { groups: readonly OrderGroup[] }) {
-  const lines = flattenGroups(groups).filter(({ problem }) => problem !== null);
+  const takeLeft = useTakeLeft();
   return (
     <Stack gap={6}>
       <Note kind="warning">
         <p>{closed.text}</p>
-        <ul>
-          {lines.map((line) => (
-            <li key={line.id}>{reason(line)}</li>
-          ))}
-        </ul>
+        <ShortageReasons groups={groups} />
       </Note>
-      <EmptyState icon={<CartIcon size={32} />} title={closed.title} action={<CartLink text={closed.button} />} />
+      <EmptyState
+        icon={<CartIcon size={32} />}
+        title={closed.title}
+        text={closed.safety}
+        action={
+          <Row gap={3}>
+            <Button onClick={() => takeLeft(shortagesOf(groups))}>{TAKE_LEFT}</Button>
+            <CartLink text={closed.button} />
+          </Row>
+        }
+      />
     </Stack>
   );
 }

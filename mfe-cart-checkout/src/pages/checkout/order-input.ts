@@ -1,6 +1,7 @@
 import { digitsOf } from '@shop/shared/format';
 import type { OrderGroup } from '../../features/order-lines';
-import type { CreateOrderInput, OrderProductInput, PaymentType } from '../../generated/graphql';
+import { toOrderProducts, type OrderContent } from '../../features/ordering';
+import type { PaymentType } from '../../generated/graphql';
 import type { CheckoutValues } from './checkout-values';
 import type { DeliveryOption } from './delivery-options';
 
@@ -11,32 +12,19 @@ function filled(text: string): string | null {
   return text.trim() || null;
 }
 
-function toProducts(groups: readonly OrderGroup[]): OrderProductInput[] {
-  return groups.map(({ line, children }) => ({
-    productId: line.productId,
-    productCount: line.count,
-    childProducts: children.map(({ productId, count }) => ({ productId, productCount: count })),
-  }));
-}
-
-function contact(values: CheckoutValues, groups: readonly OrderGroup[], idempotencyKey: string) {
+function contact(values: CheckoutValues, groups: readonly OrderGroup[]) {
   return {
-    idempotencyKey,
     userType: 'fiz',
     fio: values.fio.trim(),
     phone: digitsOf(values.phone),
     orderComment: filled(values.orderComment),
-    products: toProducts(groups),
+    products: toOrderProducts(groups),
   } as const;
 }
 
 /** An order by name and phone: a manager settles the rest in a call. */
-export function toFastOrder(
-  values: CheckoutValues,
-  groups: readonly OrderGroup[],
-  idempotencyKey: string,
-): CreateOrderInput {
-  return { ...contact(values, groups, idempotencyKey), fastOrder: true };
+export function toFastOrder(values: CheckoutValues, groups: readonly OrderGroup[]): OrderContent {
+  return { ...contact(values, groups), fastOrder: true };
 }
 
 function door(values: CheckoutValues) {
@@ -68,10 +56,9 @@ export function toRegularOrder(
   values: CheckoutValues,
   delivery: DeliveryOption | null,
   groups: readonly OrderGroup[],
-  idempotencyKey: string,
-): CreateOrderInput {
+): OrderContent {
   return {
-    ...contact(values, groups, idempotencyKey),
+    ...contact(values, groups),
     fastOrder: false,
     email: filled(values.email),
     ...(delivery && deliveryFields(values, delivery)),

@@ -3,20 +3,25 @@ import { expectNoAxeViolations } from '@shop/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readLastOrder } from '../../features/last-order';
-import { CART, PLACED, createFakeApi, failWith, fillFastOrder, renderPage, submit, type FakeApi } from '../../testing';
+import {
+  CART,
+  PLACED,
+  createFakeApi,
+  failWith,
+  fillFastOrder,
+  keyOfCall,
+  renderPage,
+  submit,
+  type FakeApi,
+} from '../../testing';
 import { CheckoutPage } from './checkout-page';
-import { DRAFT_STORAGE_KEY } from './draft';
+import { DRAFT_STORAGE_KEY } from './checkout-draft';
 
 const SEND = 'Отправить заказ';
 const FINISH = 'Открыта страница /checkout/finish';
 
 function renderFast(api: FakeApi, storage = createMemoryStorage()) {
   return renderPage(CheckoutPage, { at: '/checkout?type=fast', cart: CART, api, storage });
-}
-
-function keyOf(api: FakeApi, call: number): unknown {
-  const input: unknown = api.calls[call]?.variables.input;
-  return typeof input === 'object' && input !== null && 'idempotencyKey' in input ? input.idempotencyKey : undefined;
 }
 
 describe('placing an order', () => {
@@ -71,8 +76,8 @@ describe('placing an order', () => {
     await submit(SEND);
 
     expect(await screen.findByText(FINISH)).toBeVisible();
-    expect(keyOf(api, 0)).toEqual(expect.any(String));
-    expect([keyOf(api, 1), keyOf(api, 2)]).toEqual([keyOf(api, 0), keyOf(api, 0)]);
+    expect(keyOfCall(api, 0)).toEqual(expect.any(String));
+    expect([keyOfCall(api, 1), keyOfCall(api, 2)]).toEqual([keyOfCall(api, 0), keyOfCall(api, 0)]);
   });
 
   it('takes a lost connection like a failure', async () => {

@@ -1,13 +1,16 @@
 import { fillTemplate } from '@shop/shared/format';
+import type { Shortage } from '@shop/shared/runtime';
 import { AlertIcon, Button, FieldError, Stack } from '@shop/shared/ui';
 import styled from 'styled-components';
 import type { OrderGroup } from '../../features/order-lines';
+import { FailureNote, OfflineNote } from '../../features/ordering';
+import { CartLink } from './cart-link';
 import type { CheckoutValues, OrderType } from './checkout-values';
 import { ConsentField } from './consent-field';
-import { FailureNote } from './failure-note';
 import { LABELS, TEXTS } from './texts';
 import type { CheckoutForm } from './use-checkout-form';
 import type { PlaceOrder } from './use-place-order';
+import { useTakeLeft } from './use-take-left';
 
 interface SubmitBlockProps {
   type: OrderType;
@@ -31,6 +34,13 @@ function wrongFields({ formState: { errors, isSubmitted } }: CheckoutForm): stri
 /** Consent, the button, and what stands in the way. */
 export function SubmitBlock({ type, form, order, groups, onRetry }: SubmitBlockProps) {
   const wrong = wrongFields(form);
+  const takeLeft = useTakeLeft();
+
+  const handleTakeLeft = (products: readonly Shortage[]) => {
+    takeLeft(products);
+    order.dismissFailure();
+  };
+
   return (
     <Box gap={4}>
       <ConsentField form={form} />
@@ -43,7 +53,15 @@ export function SubmitBlock({ type, form, order, groups, onRetry }: SubmitBlockP
           {fillTemplate(TEXTS.check, { fields: wrong })}
         </FieldError>
       )}
-      <FailureNote failure={order.failure} groups={groups} onRetry={onRetry} onDismiss={order.dismissFailure} />
+      <FailureNote
+        failure={order.failure}
+        groups={groups}
+        onRetry={onRetry}
+        onDismiss={order.dismissFailure}
+        onTakeLeft={handleTakeLeft}
+        stockAction={<CartLink text={TEXTS.closed.button} />}
+      />
+      <OfflineNote />
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { useShop } from '@shop/shared/runtime';
 import { useEffect, useMemo, type RefObject } from 'react';
 import { createCheckoutSchema, type CheckoutRules } from './checkout-schema';
 import { EMPTY_VALUES, type CheckoutValues } from './checkout-values';
-import { readDraft, saveDraft } from './draft';
+import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft';
 import { useToday } from './use-today';
 
 export type CheckoutForm = ReturnType<typeof useShopForm<CheckoutValues>>;
@@ -17,14 +17,14 @@ export function useCheckoutForm({ type, hasGoods, kindOf }: Omit<CheckoutRules, 
     [type, hasGoods, kindOf, today],
   );
   const form = useShopForm<CheckoutValues>(schema, {
-    defaultValues: readDraft(storage)?.values ?? EMPTY_VALUES,
+    defaultValues: readCheckoutDraft(storage) ?? EMPTY_VALUES,
     // Fields appear with the way of delivery, and react-hook-form would go to the first that appeared, not the first on the page.
     shouldFocusError: false,
   });
   const { subscribe } = form;
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => void saveDraft(storage, values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveCheckoutDraft(storage, values) }),
     [subscribe, storage],
   );
 

@@ -1,5 +1,5 @@
-import type { LastOrder, PlacedLine } from '../../features/last-order';
-import { toKopecks, type OrderLine } from '../../features/order-lines';
+import type { LastOrder, PlacedLine } from './types';
+import { toKopecks, type OrderLine } from '../order-lines';
 import type { CreateOrderMutation } from '../../generated/graphql';
 
 type PlacedOrder = CreateOrderMutation['siteCreateOrder'];

@@ -1,17 +1,20 @@
 import { fillTemplate } from '@shop/shared/format';
 import type { Shortage } from '@shop/shared/runtime';
-import { Button, H4, Note, Stack } from '@shop/shared/ui';
+import { Button, H4, Note, Row, Stack } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
-import { flattenGroups, type OrderGroup } from '../../features/order-lines';
-import { CartLink } from './cart-link';
+import { flattenGroups, type OrderGroup } from '../order-lines';
 import type { OrderFailure } from './order-failure';
-import { TEXTS } from './texts';
+import { TAKE_LEFT, TEXTS } from './texts';
 
 interface FailureNoteProps {
   failure: OrderFailure | null;
   groups: readonly OrderGroup[];
   onRetry: () => void;
   onDismiss: () => void;
+  /** Makes the order what is left. */
+  onTakeLeft: (products: readonly Shortage[]) => void;
+  /** Beside that offer, where there is another way out. */
+  stockAction?: ReactNode;
 }
 
 const { failures } = TEXTS;
@@ -44,7 +47,7 @@ function ShortageLines({ products, groups }: ShortageLinesProps) {
 }
 
 /** Why the order was not placed and what to do now. Complaints about fields stand at the fields. */
-export function FailureNote({ failure, groups, onRetry, onDismiss }: FailureNoteProps) {
+export function FailureNote({ failure, groups, onRetry, onDismiss, onTakeLeft, stockAction }: FailureNoteProps) {
   switch (failure?.kind) {
     case 'stock':
       return (
@@ -52,7 +55,12 @@ export function FailureNote({ failure, groups, onRetry, onDismiss }: FailureNote
           <p>{failures.stock.text}</p>
           <ShortageLines products={failure.products} groups={groups} />
           <p>{failures.stock.advice}</p>
-          <CartLink text={failures.stock.button} />
+          <Row gap={2}>
+            <Button kind="outline" onClick={() => onTakeLeft(failure.products)}>
+              {TAKE_LEFT}
+            </Button>
+            {stockAction}
+          </Row>
         </Failure>
       );
     case 'tooMany':
@@ -64,12 +72,14 @@ export function FailureNote({ failure, groups, onRetry, onDismiss }: FailureNote
           </Button>
         </Failure>
       );
+    case 'offline':
     case 'order':
       return (
-        <Failure title={failures.order.title}>
-          <p>{failures.order.text}</p>
+        <Failure title={failures[failure.kind].title}>
+          <p>{failures[failure.kind].text}</p>
+          {failure.kind === 'order' && <p>{failures.order.safety}</p>}
           <Button kind="outline" onClick={onRetry}>
-            {failures.order.button}
+            {failures[failure.kind].button}
           </Button>
         </Failure>
       );

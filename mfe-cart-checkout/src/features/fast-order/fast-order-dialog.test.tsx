@@ -1,0 +1,168 @@
+import type { FastOrderProps } from '@shop/shared/federation';
+import { createMemoryStorage } from '@shop/shared/runtime';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PLACED, createFakeApi, failWith, keyOfCall, makeLists, makeProduct, renderPage } from '../../testing';
+import { readLastOrder } from '../last-order';
+import { FastOrderDialog } from '.';
+
+const LINES = [{ productId: 102, productCount: 2, childProductIds: [10201] }];
+const SEND = 'Отправить заказ';
+
+type Options = Partial<Parameters<typeof renderPage>[1]> & Partial<FastOrderProps>;
+
+function renderDialog({ lines = LINES, onClose = jest.fn(), onPlaced = jest.fn(), ...options }: Options = {}) {
+  const Page = () => <FastOrderDialog lines={lines} onClose={onClose} onPlaced={onPlaced} />;
+  return { ...renderPage(Page, { at: '/invis_duos', api: createFakeApi(PLACED), ...options }), onClose, onPlaced };
+}
+
+function dialog() {
+  return within(screen.getByRole('dialog', { name: 'Быстрый заказ' }));
+}
+
+async function fill() {
+  await userEvent.type(dialog().getByLabelText('Имя'), 'Анна');
+  await userEvent.type(dialog().getByLabelText('Телефон'), '8 (912) 000-41-64');
+}
+
+async function send() {
+  await userEvent.click(dialog().getByRole('button', { name: SEND }));
+}
+
+describe('FastOrderDialog', () => {
+  it('names what is ordered and what it comes to', async () => {
+    renderDialog();
+
+    expect(dialog().getByText('INVIS DUOS')).toBeVisible();
+    expect(dialog().getByText('Радиометка РМ-2')).toBeVisible();
+    expect(dialog().getByText('53 600 ₽')).toBeVisible();
+    expect(dialog().getByText(/Нажимая кнопку, вы принимаете/)).toBeVisible();
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('places a fast order by name and phone and says what happens next', async () => {
+    const { api, onPlaced, onClose, shop } = renderDialog();
+    await fill();
+
+    await send();
+
+    expect(await screen.findByRole('heading', { name: /^Заказ №.000123 оформлен$/ })).toHaveFocus();
+    expect(dialog().getByText(/Анна, спасибо\. Менеджер позвонит/)).toBeVisible();
+    expect(api.calls[0]?.variables.input).toEqual({
+      idempotencyKey: expect.any(String) as string,
+      fastOrder: true,
+      userType: 'fiz',
+      fio: 'Анна',
+      phone: '79120004164',
+      products: [{ productId: 102, productCount: 2, childProducts: [{ productId: 10201, productCount: 2 }] }],
+    });
+    expect(onPlaced).toHaveBeenCalledWith(123);
+    expect(readLastOrder(shop.storage)?.id).toBe(123);
+    await expectNoAxeViolations(document.body);
+    await userEvent.click(dialog().getByRole('button', { name: 'Готово' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('asks for both before it sends', async () => {
+    const { api } = renderDialog();
+
+    await send();
+
+    expect(await dialog().findAllByText('Поле обязательно для заполнения')).toHaveLength(2);
+    expect(dialog().getByLabelText('Имя')).toHaveFocus();
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it('refuses a short phone', async () => {
+    renderDialog();
+    await userEvent.type(dialog().getByLabelText('Телефон'), '912');
+    await userEvent.tab();
+
+    expect(await dialog().findByText('Телефон некорректный')).toBeVisible();
+  });
+
+  it('keeps what was typed when no answer comes, and sends the same order again', async () => {
+    const storage = createMemoryStorage();
+    const api = createFakeApi(() => Promise.reject(new TypeError('Failed to fetch')));
+    const first = renderDialog({ api, storage });
+    await fill();
+    await send();
+    expect(await dialog().findByText('Заказ не оформлен')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Повторить' }));
+    await waitFor(() => expect(api.calls).toHaveLength(2));
+    expect(await dialog().findByText('Заказ не оформлен')).toBeVisible();
+    first.unmount();
+
+    renderDialog({ api, storage });
+    expect(dialog().getByLabelText('Телефон')).toHaveValue('+7 912 000-41-64');
+    api.answers = [PLACED];
+    await send();
+
+    expect(await screen.findByText('Заказ № 000123 оформлен')).toBeVisible();
+    expect(new Set([0, 1, 2].map((call) => keyOfCall(api, call))).size).toBe(1);
+    expect(storage.read('shop.fastOrder')).toBeNull();
+    expect(storage.read('shop.fastOrder.sent')).toBeNull();
+  });
+
+  it('names what ran out, and orders what is left', async () => {
+    const api = createFakeApi(failWith('BAD_REQUEST', { products: [{ productId: 10201, available: 1 }] }));
+    renderDialog({ api });
+    await fill();
+    await send();
+    expect(await dialog().findByText('Радиометка РМ-2. Доступно: 1 шт.')).toBeVisible();
+
+    api.answers = [failWith('INTERNAL_SERVER_ERROR')];
+    await userEvent.click(dialog().getByRole('button', { name: 'Заказать то, что есть' }));
+    expect(dialog().getByText('51 700 ₽')).toBeVisible();
+    expect(dialog().getByLabelText('Имя')).toHaveValue('Анна');
+    await waitFor(() => expect(api.calls.at(-1)?.operation).toBe('PublicLists'));
+    api.answers = [PLACED];
+    await send();
+
+    expect(await screen.findByText('Заказ № 000123 оформлен')).toBeVisible();
+    expect(api.calls.at(-1)?.variables.input).toMatchObject({
+      products: [{ productId: 102, productCount: 2, childProducts: [{ productId: 10201, productCount: 1 }] }],
+    });
+  });
+
+  it('says beforehand what the catalogue knows to be short', async () => {
+    const lists = makeLists({ products: [makeProduct({ id: 102, name: 'INVIS DUOS', count: 0 })] });
+    renderDialog({ lists, lines: [{ productId: 102, productCount: 1, childProductIds: [] }] });
+
+    expect(dialog().getByText('INVIS DUOS: нет в наличии')).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Заказать то, что есть' }));
+
+    expect(dialog().getByText('Сейчас этого нет')).toBeVisible();
+  });
+
+  it('tells how long to wait after too many orders', async () => {
+    renderDialog({ api: createFakeApi(failWith('TOO_MANY_REQUESTS', { retryAfter: 120 })) });
+    await fill();
+
+    await send();
+
+    expect(await dialog().findByText('Подождите 2 мин. и попробуйте снова.')).toBeVisible();
+  });
+
+  it('tells whoever closed it while the order was on its way', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { shop, unmount } = renderDialog({ api: createFakeApi(() => held.then(PLACED)) });
+    await fill();
+    await send();
+
+    unmount();
+    release();
+
+    await waitFor(() => expect(shop.notices.getState().notices[0]?.title).toBe('Заказ №\u00A0000123 оформлен'));
+  });
+
+  it('knows a signed-in buyer', () => {
+    const user = { id: 7, email: 'a@b.ru', fullname: 'Ветрова Анна Сергеевна', phone: '79120004164', active: true };
+    renderDialog({ prepare: (shop) => shop.auth.setState({ user }) });
+
+    expect(dialog().getByLabelText('Имя')).toHaveValue('Ветрова Анна Сергеевна');
+    expect(dialog().getByLabelText('Телефон')).toHaveValue('+7 912 000-41-64');
+  });
+});

@@ -1,0 +1,1 @@
+export { FastOrderDialog } from './fast-order-dialog';

@@ -1,0 +1,43 @@
+import { maxLength, object, phone, required, text, useShopForm, type InferType } from '@shop/shared/forms';
+import { maskPhone } from '@shop/shared/format';
+import { useAuth, useShop } from '@shop/shared/runtime';
+import { LIMITS } from '@shop/shared/validation';
+import { useEffect } from 'react';
+import { readDraft, saveDraft } from '../form-draft';
+
+/** Where name and phone wait until the order is placed. */
+export const FAST_ORDER_KEY = 'shop.fastOrder';
+
+const MAX_NAME = 128;
+
+const contactSchema = object({
+  fio: text(required(), maxLength(MAX_NAME)),
+  phone: text(required(), phone(), maxLength(LIMITS.maxPhone)),
+});
+
+export type ContactValues = InferType<typeof contactSchema>;
+
+const EMPTY: ContactValues = { fio: '', phone: '' };
+
+export const isContactField = (name: string): name is keyof ContactValues => name in EMPTY;
+
+/** The form with what was typed before, or what is known of a signed-in buyer. */
+export function useContactForm() {
+  const { storage } = useShop();
+  const user = useAuth((state) => state.user);
+  const form = useShopForm<ContactValues>(contactSchema, {
+    defaultValues: readDraft(storage, FAST_ORDER_KEY, EMPTY) ?? { fio: user.fullname, phone: maskPhone(user.phone) },
+  });
+  const { subscribe } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => saveDraft(storage, FAST_ORDER_KEY, values),
+      }),
+    [subscribe, storage],
+  );
+
+  return form;
+}

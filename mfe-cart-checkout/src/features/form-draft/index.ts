@@ -1,0 +1,1 @@
+export { DRAFT_LIFE_MS, clearDraft, readDraft, saveDraft } from './form-draft';

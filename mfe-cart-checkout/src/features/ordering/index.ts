@@ -1,0 +1,10 @@
+export { ConsentText } from './consent-text';
+export { FailureNote } from './failure-note';
+export { OfflineNote } from './offline-note';
+export type { OrderFailure } from './order-failure';
+export type { OrderContent } from './order-key';
+export { toOrderProducts } from './order-products';
+export type { OrderRequest } from './send-order';
+export { ShortageReasons } from './shortage-reasons';
+export { useSendOrder, type SendOrder } from './use-send-order';
+export { TAKE_LEFT } from './texts';
