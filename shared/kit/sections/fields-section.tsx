@@ -1,10 +1,17 @@
 import { useState } from 'react';
-import { Field, PasswordInput, PhoneInput, Select, TextArea, TextInput } from '../../src/ui';
+import { CodeInput, Combobox, Field, PasswordInput, PhoneInput, Select, TextArea, TextInput } from '../../src/ui';
 import { Board, Strip } from '../board';
+
+const CITIES = [
+  { value: '1', label: 'Казань' },
+  { value: '2', label: 'Москва' },
+];
 
 /** Text controls in their states. */
 export function FieldsSection() {
   const [phone, setPhone] = useState('79120004164');
+  const [city, setCity] = useState('2');
+  const [inn, setInn] = useState('7700000016');
   return (
     <Board title="поля">
       <Strip>
@@ -27,6 +34,12 @@ export function FieldsSection() {
             </Select>
           )}
         </Field>
+        <Field label="Список с подсказками">
+          {(ids) => (
+            <Combobox {...ids} options={CITIES} value={city} onChange={setCity} emptyText="Города нет в списке" />
+          )}
+        </Field>
+        <Field label="Номер из документов">{(ids) => <CodeInput {...ids} value={inn} onChange={setInn} />}</Field>
         <Field label="Телефон">{(ids) => <PhoneInput {...ids} value={phone} onChange={setPhone} />}</Field>
         <Field label="Пароль">
           {(ids) => <PasswordInput {...ids} defaultValue="ветер и берег" autoComplete="off" />}

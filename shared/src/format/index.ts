@@ -1,3 +1,4 @@
+export { amountInWords } from './amount-in-words';
 export { formatDate, formatDateLong, formatDateTime, formatDayMonth, formatTime, isoDate } from './date';
 export { digitsOf } from './digits';
 export { formatNumber, formatOrderNumber } from './number';

@@ -1,4 +1,12 @@
-export { FormPasswordField, FormPhoneField, FormSelect, FormTextArea, FormTextField } from './fields/fields';
+export {
+  FormCodeField,
+  FormCombobox,
+  FormPasswordField,
+  FormPhoneField,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+} from './fields/fields';
 export { FormCheckbox } from './fields/form-checkbox';
 export { bik, correspondentAccount, inn, kpp, settlementAccount } from './requisite-rules';
 export { onlyIf, textRule } from './rule';

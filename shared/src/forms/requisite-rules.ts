@@ -1,18 +1,18 @@
 import { MESSAGES } from '../validation/messages';
 import {
-  isBik,
-  isCorrespondentAccount,
-  isInn,
-  isKpp,
-  isSettlementAccount,
-  isTreasuryAccount,
-} from '../validation/requisites';
+  BIK_CHECKS,
+  CORRESPONDENT_ACCOUNT_CHECKS,
+  INN_CHECKS,
+  SETTLEMENT_ACCOUNT_CHECKS,
+  type AccountCheck,
+} from '../validation/requisite-checks';
+import { isKpp } from '../validation/requisites';
 import { textRule } from './rule';
 import type { FormValues, Rule } from './rule';
 
-export const inn = (): Rule => textRule(MESSAGES.inn, isInn);
+export const inn = (): Rule[] => INN_CHECKS.map(({ message, passes }) => textRule(message, passes));
 
-export const bik = (): Rule => textRule(MESSAGES.bik, isBik);
+export const bik = (): Rule[] => BIK_CHECKS.map(({ message, passes }) => textRule(message, passes));
 
 export const kpp = (): Rule => textRule(MESSAGES.kpp, isKpp);
 
@@ -21,17 +21,14 @@ function bikOf(values: FormValues, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-// An account of the treasury is right without the control digits; the page warns of it and does not refuse.
-const accountRule = (message: string, isAccount: (account: string, bik: string) => boolean, bikField: string): Rule =>
-  textRule(message, (account, values) => {
-    const bankBik = bikOf(values, bikField);
-    return isAccount(account, bankBik) || isTreasuryAccount(account, bankBik);
-  });
+function accountRules(checks: readonly AccountCheck[], bikField: string): Rule[] {
+  return checks.map(({ message, passes }) =>
+    textRule(message, (account, values) => passes(account, bikOf(values, bikField))),
+  );
+}
 
 /** Расчётный счёт of the bank whose БИК is in the field `bikField`. */
-export const settlementAccount = (bikField: string): Rule =>
-  accountRule(MESSAGES.settlementAccount, isSettlementAccount, bikField);
+export const settlementAccount = (bikField: string): Rule[] => accountRules(SETTLEMENT_ACCOUNT_CHECKS, bikField);
 
 /** Корреспондентский счёт of the bank whose БИК is in the field `bikField`. */
-export const correspondentAccount = (bikField: string): Rule =>
-  accountRule(MESSAGES.correspondentAccount, isCorrespondentAccount, bikField);
+export const correspondentAccount = (bikField: string): Rule[] => accountRules(CORRESPONDENT_ACCOUNT_CHECKS, bikField);

@@ -21,8 +21,8 @@ export function textRule(message: string, passes: (text: string, values: FormVal
 }
 
 /** The rules that count only while the other fields say so. */
-export function onlyIf(condition: (values: FormValues) => boolean, ...rules: Rule[]): Rule[] {
-  return rules.map((rule) => ({
+export function onlyIf(condition: (values: FormValues) => boolean, ...rules: (Rule | Rule[])[]): Rule[] {
+  return rules.flat().map((rule) => ({
     message: rule.message,
     passes: (value, values) => !condition(values) || rule.passes(value, values),
   }));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CodeInput } from './code-input';
 import { Field } from './field';
 import { PasswordInput } from './password-input';
 import { PhoneInput } from './phone-input';
@@ -129,5 +130,35 @@ describe('PhoneInput', () => {
     await user.tab();
 
     expect(phoneInput()).toHaveValue('');
+  });
+});
+
+describe('CodeInput', () => {
+  function Code() {
+    const [value, setValue] = useState('');
+    return <CodeInput aria-label="ИНН" value={value} onChange={setValue} />;
+  }
+
+  it('drops the spaces of what is pasted, and opens the keys of digits', async () => {
+    render(<Code />);
+    const input = screen.getByLabelText('ИНН');
+
+    await userEvent.click(input);
+    await userEvent.paste(' 7700\u00A0000-016 ');
+
+    expect(input).toHaveValue('7700000016');
+    expect(input).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('keeps the caret with its digit', async () => {
+    render(<Code />);
+    const input = screen.getByLabelText<HTMLInputElement>('ИНН');
+    await userEvent.type(input, '7700');
+
+    input.setSelectionRange(2, 2);
+    await userEvent.paste('1 2');
+
+    expect(input).toHaveValue('771200');
+    expect(input.selectionStart).toBe(4);
   });
 });

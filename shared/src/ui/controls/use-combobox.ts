@@ -1,0 +1,70 @@
+import { useState, type KeyboardEvent } from 'react';
+import { findOptions, optionNamed, type ComboboxOption } from './combobox-options';
+
+interface ComboboxInput {
+  options: readonly ComboboxOption[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const NONE = -1;
+
+/** What a combobox shows and how it answers keys. The value is the form's; the text is kept here while it names no option. */
+export function useCombobox({ options, value, onChange }: ComboboxInput) {
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isFiltering, setIsFiltering] = useState(false);
+  const [active, setActive] = useState(NONE);
+  const shownText = options.find((option) => option.value === value)?.label ?? text;
+  const found = isFiltering ? findOptions(options, shownText) : options;
+
+  const close = () => {
+    setIsOpen(false);
+    setIsFiltering(false);
+    setActive(NONE);
+  };
+
+  const open = () => {
+    setIsOpen(true);
+    setActive(found.findIndex((option) => option.value === value));
+  };
+
+  const choose = (option: ComboboxOption) => {
+    setText('');
+    close();
+    onChange(option.value);
+  };
+
+  const type = (next: string) => {
+    setText(next);
+    setIsOpen(true);
+    setIsFiltering(next.trim() !== '');
+    setActive(next.trim() === '' ? NONE : 0);
+    onChange(optionNamed(options, next)?.value ?? '');
+  };
+
+  /** One option left is the one that was meant. */
+  const leave = () => {
+    const [only, ...others] = isFiltering ? found : [];
+    if (only && others.length === 0) choose(only);
+    else close();
+  };
+
+  const move = (step: 1 | -1) => {
+    if (!isOpen) open();
+    else if (found.length > 0)
+      setActive((index) => (Math.max(index, step === 1 ? NONE : 0) + step + found.length) % found.length);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const option = isOpen ? found[active] : undefined;
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter' && option) choose(option);
+    else if (event.key === 'Escape' && isOpen) close();
+    else return;
+    event.preventDefault();
+  };
+
+  return { shownText, found, isOpen, isFiltering, active, open, choose, type, leave, handleKeyDown };
+}
