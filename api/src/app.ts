@@ -38,6 +38,7 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
       version.advance(catalogVersion);
       mailWorker.wake();
     },
+    onStockReturned: version.advance,
     onMailQueued: () => mailWorker.wake(),
   };
   const { app, metrics } = createServer({ log, areRateLimitsOn: settings.areRateLimitsOn });

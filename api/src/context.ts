@@ -1,10 +1,15 @@
 import type { SessionRepository } from './modules/account/session-repository';
 import type { UserRepository } from './modules/account/user-repository';
+import type { CartRepository } from './modules/carts/cart-repository';
+import type { ComparisonRepository } from './modules/comparisons/comparison-repository';
 import type { DeliveryRepository } from './modules/delivery/delivery-repository';
 import type { DiscountRepository } from './modules/discounts/discount-repository';
 import type { PlaceOrderServices } from './modules/orders/place-order';
+import type { UpdateOrderServices } from './modules/orders/update-orders';
 import type { PlaceRepository } from './modules/places/place-repository';
 import type { ProductRepository } from './modules/products/product-repository';
+import type { AddressRepository } from './modules/user-addresses/address-repository';
+import type { UserList } from './user-list';
 
 /** What resolvers may reach, the same for every request. */
 export interface Services {
@@ -12,7 +17,10 @@ export interface Services {
   places: PlaceRepository;
   delivery: DeliveryRepository;
   discounts: DiscountRepository;
-  orders: PlaceOrderServices;
+  orders: PlaceOrderServices & UpdateOrderServices;
+  carts: UserList<CartRepository>;
+  comparisons: UserList<ComparisonRepository>;
+  addresses: UserList<AddressRepository>;
   users: UserRepository;
   sessions: SessionRepository;
   areDiscountsEnabled: boolean;

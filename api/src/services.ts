@@ -4,6 +4,8 @@ import type { Database, Queryable } from './db/database';
 import { createOutboxRepository } from './mail/outbox-repository';
 import { createSessionRepository } from './modules/account/session-repository';
 import { createUserRepository } from './modules/account/user-repository';
+import { createCartRepository } from './modules/carts/cart-repository';
+import { createComparisonRepository } from './modules/comparisons/comparison-repository';
 import { createDeliveryRepository } from './modules/delivery/delivery-repository';
 import { createDiscountRepository } from './modules/discounts/discount-repository';
 import { createMessageRepository } from './modules/mail-forms/message-repository';
@@ -12,11 +14,14 @@ import { createOrderRepository } from './modules/orders/order-repository';
 import type { OrderTransaction } from './modules/orders/place-order';
 import { createPlaceRepository } from './modules/places/place-repository';
 import { createProductRepository } from './modules/products/product-repository';
+import { createAddressRepository } from './modules/user-addresses/address-repository';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { Settings } from './settings';
+import { createUserList } from './user-list';
 
 export interface ServiceEvents {
   onOrderPlaced: (catalogVersion: number) => void;
+  onStockReturned: (catalogVersion: number) => void;
   onMailQueued: () => void;
 }
 
@@ -41,12 +46,16 @@ export function createServices(settings: Settings, db: Database, events: Service
     delivery,
     users: createUserRepository(db),
     sessions: createSessionRepository(db),
+    carts: createUserList(db, createCartRepository),
+    comparisons: createUserList(db, createComparisonRepository),
+    addresses: createUserList(db, createAddressRepository),
     areDiscountsEnabled,
     orders: {
       orders: createOrderRepository(db),
       delivery,
       inTransaction: (work) => db.transaction((tx) => work(orderTransaction(tx))),
       onPlaced: events.onOrderPlaced,
+      onStockReturned: events.onStockReturned,
       ...{ areDiscountsEnabled, areRateLimitsOn, isPaymentDisabled, shopEmail, publicUrl },
     },
   };

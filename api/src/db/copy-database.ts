@@ -16,12 +16,15 @@ const TABLES = [
   'sessions',
   'email_tokens',
   'consents',
+  'carts',
+  'comparisons',
+  'user_addresses',
   'orders',
   'order_products',
   'mail_messages',
   'outbox',
 ];
-const HIERARCHIES = new Set(['products', 'order_products']);
+const HIERARCHIES = new Set(['products', 'carts', 'order_products']);
 const ROWS_AT_ONCE = 500;
 
 /** The target holds data already. */
@@ -35,7 +38,7 @@ async function refuseFullTarget(target: Queryable): Promise<void> {
 }
 
 async function copyTable(source: Queryable, target: Queryable, table: string): Promise<number> {
-  // Main products before their accessories.
+  // Rows without a parent before their children.
   const order = HIERARCHIES.has(table) ? 'parent_id nulls first, id' : '1';
   const { rows } = await source.query<{ row: string }>(
     `select to_jsonb(${table})::text as row from ${table} order by ${order}`,

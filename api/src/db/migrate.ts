@@ -3,12 +3,14 @@ import catalog from './migrations/0001_catalog.sql';
 import orders from './migrations/0002_orders.sql';
 import mail from './migrations/0003_mail.sql';
 import users from './migrations/0004_users.sql';
+import userLists from './migrations/0005_user_lists.sql';
 
 const MIGRATIONS = [
   { id: 1, name: 'catalog', sql: catalog },
   { id: 2, name: 'orders', sql: orders },
   { id: 3, name: 'mail', sql: mail },
   { id: 4, name: 'users', sql: users },
+  { id: 5, name: 'user_lists', sql: userLists },
 ];
 
 // Any number will do, as long as every version of this program uses the same one.

@@ -2,21 +2,39 @@ import { createSchema } from 'graphql-yoga';
 import type { ApiContext } from '../context';
 import accountTypes from '../modules/account/account.graphql';
 import { accountResolvers } from '../modules/account/account-resolvers';
+import cartsTypes from '../modules/carts/carts.graphql';
+import { cartsResolvers } from '../modules/carts/carts-resolvers';
+import comparisonsTypes from '../modules/comparisons/comparisons.graphql';
+import { comparisonsResolvers } from '../modules/comparisons/comparisons-resolvers';
 import deliveryTypes from '../modules/delivery/delivery.graphql';
 import { deliveryResolvers } from '../modules/delivery/delivery-resolvers';
 import discountsTypes from '../modules/discounts/discounts.graphql';
 import { discountsResolvers } from '../modules/discounts/discounts-resolvers';
+import filtersTypes from '../modules/filters/filters.graphql';
 import ordersTypes from '../modules/orders/orders.graphql';
 import { ordersResolvers } from '../modules/orders/orders-resolvers';
 import placesTypes from '../modules/places/places.graphql';
 import { placesResolvers } from '../modules/places/places-resolvers';
 import productsTypes from '../modules/products/products.graphql';
 import { productsResolvers } from '../modules/products/products-resolvers';
+import userAddressesTypes from '../modules/user-addresses/user-addresses.graphql';
+import { userAddressesResolvers } from '../modules/user-addresses/user-addresses-resolvers';
 
 /** The whole contract: each module brings its part of the SDL and its resolvers. */
 export function createApiSchema() {
   return createSchema<ApiContext>({
-    typeDefs: [productsTypes, placesTypes, deliveryTypes, discountsTypes, ordersTypes, accountTypes],
+    typeDefs: [
+      productsTypes,
+      placesTypes,
+      deliveryTypes,
+      discountsTypes,
+      ordersTypes,
+      accountTypes,
+      filtersTypes,
+      cartsTypes,
+      comparisonsTypes,
+      userAddressesTypes,
+    ],
     resolvers: [
       productsResolvers,
       placesResolvers,
@@ -24,6 +42,9 @@ export function createApiSchema() {
       discountsResolvers,
       ordersResolvers,
       accountResolvers,
+      cartsResolvers,
+      comparisonsResolvers,
+      userAddressesResolvers,
     ],
   });
 }

@@ -15,8 +15,8 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-const TABLES = `users, sessions, email_tokens, consents, orders, order_products, mail_messages, outbox, rate_limits, products, properties, product_properties,
-  discounts, location_types, shop_addresses, shop_address_types, delivery_cities, delivery_types, delivery_prices`;
+const TABLES = `users, sessions, email_tokens, consents, carts, comparisons, user_addresses, orders, order_products, mail_messages,
+  outbox, rate_limits, products, properties, product_properties, discounts, location_types, shop_addresses, shop_address_types, delivery_cities, delivery_types, delivery_prices`;
 
 async function runOnServer(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });

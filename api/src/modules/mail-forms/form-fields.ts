@@ -1,5 +1,5 @@
-import { fillTemplate } from '@shop/shared/format';
-import { hasMaxLength, isEmail, isInn, isPhone, LIMITS, MESSAGES } from '@shop/shared/validation';
+import { isEmail, isInn, isPhone, LIMITS, MESSAGES } from '@shop/shared/validation';
+import { findLengthErrors, type FieldErrors } from '../../input/field-errors';
 
 export const FORMS = ['support', 'partner', 'message'] as const;
 export const USER_TYPES = ['fiz', 'ur'] as const;
@@ -29,8 +29,6 @@ export interface FormMessage {
   message: string;
 }
 
-type FieldErrors = Record<string, string>;
-
 const REQUIRED: TextField[] = ['name', 'email', 'phone', 'message'];
 const TEXT_FIELDS = Object.keys(MAX_LENGTHS).filter((name): name is TextField => name in MAX_LENGTHS);
 
@@ -43,14 +41,11 @@ function readTexts(body: Record<string, unknown>): Record<TextField, string> {
 
 function findTextErrors(texts: Record<TextField, string>): FieldErrors {
   const missing = REQUIRED.filter((name) => texts[name] === '');
-  const tooLong = TEXT_FIELDS.filter((name) => !hasMaxLength(texts[name], MAX_LENGTHS[name]));
   return {
     ...(texts.inn && !isInn(texts.inn) && { inn: MESSAGES.inn }),
     ...(!isPhone(texts.phone) && { phone: MESSAGES.phone }),
     ...(!isEmail(texts.email) && { email: MESSAGES.email }),
-    ...Object.fromEntries(
-      tooLong.map((name) => [name, fillTemplate(MESSAGES.maxLength, { length: MAX_LENGTHS[name] })]),
-    ),
+    ...findLengthErrors(texts, MAX_LENGTHS),
     ...Object.fromEntries(missing.map((name) => [name, MESSAGES.required])),
   };
 }

@@ -1,6 +1,7 @@
 import type { DeliveryKind } from '../../generated/resolvers-types';
 import type { CityRow, DeliveryRepository, DeliveryTypeRow } from '../delivery/delivery-repository';
-import type { FieldErrors, OrderDetails } from './order-fields';
+import type { FieldErrors } from '../../input/field-errors';
+import type { OrderDetails } from './order-fields';
 
 export interface ChosenDelivery {
   city: string | null;

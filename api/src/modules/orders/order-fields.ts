@@ -1,10 +1,7 @@
-import { fillTemplate } from '@shop/shared/format';
-import { hasMaxLength, isEmail, isPhone, LIMITS, MESSAGES } from '@shop/shared/validation';
+import { isEmail, isPhone, LIMITS, MESSAGES } from '@shop/shared/validation';
 import type { CreateOrderInput, DeliveryKind } from '../../generated/resolvers-types';
+import { findLengthErrors, type FieldErrors } from '../../input/field-errors';
 import { findRequisiteErrors } from './requisites';
-
-/** Input field -> message in Russian. */
-export type FieldErrors = Record<string, string>;
 
 const TEXTS = {
   paymentOffline: 'Оплата на сайте временно недоступна',
@@ -13,7 +10,8 @@ const TEXTS = {
   farDate: 'Выберите дату в пределах года',
 } as const;
 
-const MAX_LENGTHS = {
+/** The longest texts an order takes. */
+export const ORDER_MAX_LENGTHS = {
   phone: LIMITS.maxPhone,
   email: LIMITS.maxEmail,
   fio: 128,
@@ -35,9 +33,9 @@ const MAX_LENGTHS = {
   requisiteAccountNumber: 20,
 } as const;
 
-type TextField = keyof typeof MAX_LENGTHS;
+type TextField = keyof typeof ORDER_MAX_LENGTHS;
 
-const TEXT_FIELDS = Object.keys(MAX_LENGTHS).filter((name): name is TextField => name in MAX_LENGTHS);
+const TEXT_FIELDS = Object.keys(ORDER_MAX_LENGTHS).filter((name): name is TextField => name in ORDER_MAX_LENGTHS);
 const REQUISITES = TEXT_FIELDS.filter((name) => name.startsWith('requisite'));
 
 /** What the buyer wrote, without spaces at the ends; null for what was left empty. */
@@ -86,13 +84,6 @@ function requiredFields(details: OrderDetails, { hasGoods, deliveryKind }: Order
   return ['phone', 'fio', 'paymentType', ...delivery, ...address, ...company];
 }
 
-function lengthErrors(details: OrderDetails): FieldErrors {
-  const tooLong = TEXT_FIELDS.filter((name) => !hasMaxLength(details[name] ?? '', MAX_LENGTHS[name]));
-  return Object.fromEntries(
-    tooLong.map((name) => [name, fillTemplate(MESSAGES.maxLength, { length: MAX_LENGTHS[name] })]),
-  );
-}
-
 function contactErrors({ phone, email }: OrderDetails): FieldErrors {
   return {
     ...(phone && !isPhone(phone) && { phone: MESSAGES.phone }),
@@ -110,7 +101,8 @@ function nextYear(day: string): string {
   return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 }
 
-function dateErrors({ deliveryDate }: OrderDetails, { today }: OrderRules): FieldErrors {
+/** What is wrong with a day the buyer wishes; it may be left open. */
+export function findDateErrors(deliveryDate: string | null | undefined, today: string): FieldErrors {
   if (deliveryDate && deliveryDate < today) return { deliveryDate: TEXTS.pastDate };
   if (deliveryDate && deliveryDate > nextYear(today)) return { deliveryDate: TEXTS.farDate };
   return {};
@@ -120,11 +112,11 @@ function dateErrors({ deliveryDate }: OrderDetails, { today }: OrderRules): Fiel
 export function findFieldErrors(details: OrderDetails, rules: OrderRules): FieldErrors {
   const missing = requiredFields(details, rules).filter((name) => details[name] === null);
   return {
-    ...dateErrors(details, rules),
+    ...findDateErrors(details.deliveryDate, rules.today),
     ...paymentErrors(details, rules),
     ...contactErrors(details),
     ...(details.userType === 'ur' && findRequisiteErrors(details)),
-    ...lengthErrors(details),
+    ...findLengthErrors(details, ORDER_MAX_LENGTHS),
     ...Object.fromEntries(missing.map((name) => [name, MESSAGES.required])),
   };
 }

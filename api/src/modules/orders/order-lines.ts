@@ -1,7 +1,7 @@
-import { fillTemplate } from '@shop/shared/format';
-import { LIMITS, MESSAGES } from '@shop/shared/validation';
+import { MESSAGES } from '@shop/shared/validation';
 import { AppError, type UnavailableProduct } from '../../errors/app-error';
 import type { OrderProductInput } from '../../generated/resolvers-types';
+import { findCountError } from '../../input/field-errors';
 import type { DiscountRow } from '../discounts/discount-repository';
 import type { StockRow } from './order-repository';
 
@@ -26,11 +26,6 @@ export interface PricedOrderLine extends PricedLine {
   children: PricedLine[];
 }
 
-function countError({ productCount }: PlainLine): string | null {
-  if (productCount < LIMITS.minQuantity) return fillTemplate(MESSAGES.minNumber, { value: LIMITS.minQuantity });
-  return productCount > LIMITS.maxQuantity ? fillTemplate(MESSAGES.maxNumber, { value: LIMITS.maxQuantity }) : null;
-}
-
 function allLines(lines: OrderLine[]): PlainLine[] {
   return lines.flatMap((line) => [line, ...line.children]);
 }
@@ -48,7 +43,7 @@ export function findLinesError(lines: OrderLine[]): string | null {
   if (lines.length === 0) return MESSAGES.required;
   return (
     allLines(lines)
-      .map(countError)
+      .map(({ productCount }) => findCountError(productCount))
       .find((error) => error !== null) ?? null
   );
 }

@@ -1,3 +1,4 @@
+import { assignments } from '../../db/assignments';
 import type { Queryable } from '../../db/database';
 import type { OrderStatus, PaymentStatus, PaymentType, UserType } from '../../generated/resolvers-types';
 import type { PricedLine, PricedOrderLine } from './order-lines';
@@ -53,6 +54,11 @@ export interface OrderRow extends NewOrderRow {
   updated_at: Date;
   status_updated_at: Date;
 }
+
+/** What a buyer can change of an order that stands. */
+export type OrderChanges = Partial<
+  Pick<OrderRow, 'order_comment' | 'delivery_comment' | 'delivery_date' | 'delivery_period' | 'order_status'>
+>;
 
 export interface OrderProductRow {
   id: number;
@@ -112,11 +118,40 @@ export function createOrderRepository(db: Queryable) {
       return rows[0];
     },
 
-    /** The rows of an order, main products and children, as they were ordered. */
-    async findProducts(orderId: number): Promise<OrderProductRow[]> {
-      const { rows } = await db.query<OrderProductRow>('select * from order_products where order_id = $1 order by id', [
-        orderId,
-      ]);
+    /** A user's orders, newest first; with `ids` those of them. */
+    async findOwn(userId: number, ids: number[] | null): Promise<OrderRow[]> {
+      const { rows } = await db.query<OrderRow>(
+        `${ORDER} where user_id = $1 and ($2::int[] is null or id = any($2)) order by id desc`,
+        [userId, ids],
+      );
+      return rows;
+    },
+
+    /** Keeps a user's orders for this transaction. */
+    async lockOwn(userId: number, ids: number[]): Promise<Pick<OrderRow, 'id' | 'order_status'>[]> {
+      const { rows } = await db.query<Pick<OrderRow, 'id' | 'order_status'>>(
+        'select id, order_status from orders where user_id = $1 and id = any($2::int[]) order by id for update',
+        [userId, ids],
+      );
+      return rows;
+    },
+
+    /** Sets the same columns of several orders. */
+    async update(ids: number[], changes: OrderChanges): Promise<void> {
+      await db.query(
+        `update orders set ${assignments(changes, 3)}, updated_at = now(),
+                status_updated_at = case when $2 then now() else status_updated_at end
+          where id = any($1::int[])`,
+        [ids, changes.order_status !== undefined, ...Object.values(changes)],
+      );
+    },
+
+    /** The rows of orders, main products and children, as they were ordered. */
+    async findProducts(orderIds: number[]): Promise<OrderProductRow[]> {
+      const { rows } = await db.query<OrderProductRow>(
+        'select * from order_products where order_id = any($1::int[]) order by id',
+        [orderIds],
+      );
       return rows;
     },
 
@@ -139,6 +174,15 @@ export function createOrderRepository(db: Queryable) {
         [[...pieces.keys()], [...pieces.values()]],
       );
       return rows.length;
+    },
+
+    /** Gives goods back to the stock; services have none. */
+    async returnStock(pieces: Map<number, number>): Promise<void> {
+      await db.query(
+        `update products set stock = stock + back.pieces from unnest($1::int[], $2::int[]) as back (product_id, pieces)
+          where products.id = back.product_id and type = 'product'`,
+        [[...pieces.keys()], [...pieces.values()]],
+      );
     },
 
     /** Gives the new order's id; null when the buyer has placed an order under this key already. */

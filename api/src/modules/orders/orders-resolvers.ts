@@ -1,11 +1,20 @@
-import { dateScalar } from '../../graphql/scalars';
 import type { Resolvers } from '../../generated/resolvers-types';
+import { requireUser } from '../../graphql/require-user';
+import { dateScalar } from '../../graphql/scalars';
+import { listOrders } from './list-orders';
 import { placeOrder } from './place-order';
+import { updateOrders } from './update-orders';
 
 export const ordersResolvers: Resolvers = {
   Date: dateScalar,
+  Query: {
+    siteOrders: (_parent, { filter }, context) => listOrders(context.orders, requireUser(context), filter),
+  },
   Mutation: {
     siteCreateOrder: (_parent, { input }, { orders, userId, address }) =>
       placeOrder(orders, input, { userId, address }),
+    // `source` has one value: the buyer's side is the only one this API speaks with.
+    siteUpdateOrders: (_parent, { input, filter }, context) =>
+      updateOrders(context.orders, requireUser(context), input, filter),
   },
 };

@@ -2,6 +2,7 @@ import { isoDate } from '@shop/shared/format';
 import { MESSAGES } from '@shop/shared/validation';
 import { AppError } from '../../errors/app-error';
 import type { CreateOrderInput, SiteOrder } from '../../generated/resolvers-types';
+import { refuseFields } from '../../input/field-errors';
 import type { OutboxRepository } from '../../mail/outbox-repository';
 import type { RateLimit, RateLimitRepository } from '../../rate-limit/rate-limit-repository';
 import type { DeliveryRepository } from '../delivery/delivery-repository';
@@ -62,13 +63,9 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const ORDER_LIMIT: RateLimit = { name: 'orders', hits: 30, windowSeconds: 15 * 60 };
 const WRONG_KEY = 'Ключ заказа должен быть UUID';
 
-function refuseFields(fields: Record<string, string>): never {
-  throw new AppError('BAD_REQUEST', `order refused: ${Object.keys(fields).join(', ')}`, { fields });
-}
-
 async function findPlaced(orders: OrderRepository, { userId }: Buyer, key: string): Promise<SiteOrder | null> {
   const order = await orders.findByKey(userId, key);
-  return order && toSiteOrder(order, await orders.findProducts(order.id));
+  return order && toSiteOrder(order, await orders.findProducts([order.id]));
 }
 
 function hasGoods(lines: OrderLine[], stock: Map<number, StockRow>): boolean {
@@ -97,7 +94,7 @@ async function prepareOrder(
     ...findFieldErrors(details, rules),
     ...(linesError !== null && { products: linesError }),
   };
-  if (Object.keys(fields).length > 0) refuseFields(fields);
+  refuseFields(fields);
   return { buyer, key: input.idempotencyKey, details, delivery, lines };
 }
 
@@ -161,7 +158,7 @@ async function writeOrder(tx: OrderTransaction, services: PlaceOrderServices, pr
   if (id === null) return null;
   if (services.areRateLimitsOn) await countAgainstLimit(tx, buyer.address);
   await tx.orders.insertLines(id, await takeGoods(tx, lines, services.areDiscountsEnabled));
-  const order = toSiteOrder(await tx.orders.getById(id), await tx.orders.findProducts(id));
+  const order = toSiteOrder(await tx.orders.getById(id), await tx.orders.findProducts([id]));
   const { shopEmail, publicUrl } = services;
   const mails = composeOrderMails(order, { shopEmail, publicUrl, delivery, isGuest: buyer.userId === null });
   for (const mail of mails) await tx.outbox.add(mail);

@@ -1,16 +1,7 @@
 import type { ChildProduct, ProductProperty, SiteProduct } from '../../generated/resolvers-types';
+import { groupBy } from '../../group-by';
 import { toRoubles } from '../../money';
 import type { ProductRepository, ProductRow, PropertyRow } from './product-repository';
-
-function groupBy<Row, Key>(rows: Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
-}
 
 function toProperty(row: PropertyRow): ProductProperty {
   const { id, name, compare, type, value } = row;

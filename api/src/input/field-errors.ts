@@ -1,0 +1,34 @@
+import { fillTemplate } from '@shop/shared/format';
+import { hasMaxLength, isAtLeast, isAtMost, LIMITS, MESSAGES } from '@shop/shared/validation';
+import { AppError } from '../errors/app-error';
+
+/** Input field -> message in Russian. */
+export type FieldErrors = Record<string, string>;
+
+/** @throws AppError BAD_REQUEST when any field is wrong */
+export function refuseFields(fields: FieldErrors): void {
+  const names = Object.keys(fields);
+  if (names.length > 0) throw new AppError('BAD_REQUEST', `refused: ${names.join(', ')}`, { fields });
+}
+
+/** One message for each text that is longer than its field. */
+export function findLengthErrors<Name extends string>(
+  texts: Partial<Record<NoInfer<Name>, string | null>>,
+  maxLengths: Record<Name, number>,
+): FieldErrors {
+  const lengths = Object.entries<number>(maxLengths);
+  const tooLong = lengths.filter(([name, length]) => !hasMaxLength(texts[name as Name] ?? '', length)); // a key of maxLengths
+  return Object.fromEntries(tooLong.map(([name, length]) => [name, fillTemplate(MESSAGES.maxLength, { length })]));
+}
+
+/** What is wrong with a number of pieces; null when nothing is. */
+export function findCountError(productCount: number): string | null {
+  const { minQuantity, maxQuantity } = LIMITS;
+  if (!isAtLeast(productCount, minQuantity)) return fillTemplate(MESSAGES.minNumber, { value: minQuantity });
+  return isAtMost(productCount, maxQuantity) ? null : fillTemplate(MESSAGES.maxNumber, { value: maxQuantity });
+}
+
+/** What is wrong with the id of a product; null when nothing is. Whether there is such a product is not asked. */
+export function findProductIdError(productId: number): string | null {
+  return isAtLeast(productId, 1) ? null : fillTemplate(MESSAGES.minNumber, { value: 1 });
+}

@@ -1,0 +1,46 @@
+import { MESSAGES } from '@shop/shared/validation';
+import { AppError } from '../../errors/app-error';
+import type { UpdateOrderInput } from '../../generated/resolvers-types';
+import { findLengthErrors, refuseFields } from '../../input/field-errors';
+import { findDateErrors, ORDER_MAX_LENGTHS } from './order-fields';
+import type { OrderChanges } from './order-repository';
+
+function text(value: string | null | undefined): string | null | undefined {
+  return value === undefined ? undefined : value?.trim() || null;
+}
+
+function readStatus({ orderStatus = null }: UpdateOrderInput): OrderChanges {
+  if (orderStatus === null) return {};
+  if (orderStatus !== 'cancelled') throw new AppError('FORBIDDEN', `a buyer cannot make an order ${orderStatus}`);
+  return { order_status: orderStatus };
+}
+
+function withoutUndefined(changes: OrderChanges): OrderChanges {
+  return Object.fromEntries(Object.entries<unknown>(changes).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * What a buyer wants changed: a field that is left out stays, an empty one is cleared.
+ * @param today the day in Moscow, YYYY-MM-DD
+ * @throws AppError BAD_REQUEST with `fields`; FORBIDDEN
+ */
+export function readOrderChanges(input: UpdateOrderInput, today: string): OrderChanges {
+  const status = readStatus(input);
+  const { deliveryDate } = input;
+  const orderComment = text(input.orderComment);
+  const deliveryComment = text(input.deliveryComment);
+  const deliveryPeriod = text(input.deliveryPeriod);
+  refuseFields({
+    ...findDateErrors(deliveryDate, today),
+    ...findLengthErrors({ orderComment, deliveryComment, deliveryPeriod }, ORDER_MAX_LENGTHS),
+  });
+  const changes = withoutUndefined({
+    ...status,
+    order_comment: orderComment,
+    delivery_comment: deliveryComment,
+    delivery_date: deliveryDate,
+    delivery_period: deliveryPeriod,
+  });
+  if (Object.keys(changes).length === 0) refuseFields({ input: MESSAGES.required });
+  return changes;
+}

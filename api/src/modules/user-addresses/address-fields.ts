@@ -1,0 +1,52 @@
+import { MESSAGES } from '@shop/shared/validation';
+import type { DeliveryUserAddressInput, DeliveryUserAddressPatch } from '../../generated/resolvers-types';
+import { findLengthErrors, refuseFields } from '../../input/field-errors';
+import type { NewAddressRow } from './address-repository';
+
+// As long as the same fields of an order, so that each saved address can be ordered to.
+const MAX_LENGTHS = { city: 128, street: 128, home: 32, entrance: 16, floor: 16, apartment: 16 } as const;
+
+type TextField = keyof typeof MAX_LENGTHS;
+
+const TEXT_FIELDS = Object.keys(MAX_LENGTHS).filter((name): name is TextField => name in MAX_LENGTHS);
+const REQUIRED: TextField[] = ['city', 'street', 'home'];
+
+function optional(value: string | null | undefined): string | null {
+  return value?.trim() || null;
+}
+
+/** Looks at the fields that are given. */
+function checkTexts(texts: Partial<Record<TextField, string | null>>): void {
+  const missing = REQUIRED.filter((name) => texts[name] === null || texts[name] === '');
+  refuseFields({
+    ...findLengthErrors(texts, MAX_LENGTHS),
+    ...Object.fromEntries(missing.map((name) => [name, MESSAGES.required])),
+  });
+}
+
+/** @throws AppError BAD_REQUEST with `fields` */
+export function readAddress(input: DeliveryUserAddressInput): NewAddressRow {
+  const address = {
+    city: input.city.trim(),
+    street: input.street.trim(),
+    home: input.home.trim(),
+    entrance: optional(input.entrance),
+    floor: optional(input.floor),
+    apartment: optional(input.apartment),
+    selected: input.selected ?? false,
+  };
+  checkTexts(address);
+  return address;
+}
+
+/**
+ * What a patch changes: a field that is left out stays, an empty one is cleared.
+ * @throws AppError BAD_REQUEST with `fields`
+ */
+export function readAddressPatch(patch: DeliveryUserAddressPatch): Partial<NewAddressRow> {
+  const given = TEXT_FIELDS.filter((name) => patch[name] !== undefined);
+  const texts = Object.fromEntries(given.map((name) => [name, optional(patch[name])]));
+  checkTexts(texts);
+  const selected = patch.selected ?? null;
+  return { ...texts, ...(selected !== null && { selected }) };
+}

@@ -1,0 +1,11 @@
+import type { SiteDeliveryUserAddress } from '../../generated/resolvers-types';
+import type { UserList } from '../../user-list';
+import type { AddressRepository } from './address-repository';
+
+/** The user's addresses, as they were added. */
+export function listAddresses(
+  addresses: UserList<AddressRepository>,
+  userId: number,
+): Promise<SiteDeliveryUserAddress[]> {
+  return addresses.rows.findAll(userId);
+}
