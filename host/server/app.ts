@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { runBundle } from '@shop/shared/federation/node';
-import { deployedVersion, type Registry } from '@shop/shared/federation/registry';
+import { deployedVersion, type Registry, type RegistryRoute } from '@shop/shared/federation/registry';
 import type { ShopConfig } from '@shop/shared/runtime';
 import type { ScriptFile } from '../src/app/boot';
 import { matchRoute } from '../src/remotes/match-route';
@@ -44,30 +44,30 @@ function createPool(remotesDir: string, registry: () => Registry, onFailure: OnR
 }
 
 function createCache(
-  render: (pathname: string) => Promise<RenderedDocument>,
+  render: (address: string) => Promise<RenderedDocument>,
   metrics: Metrics,
   log: FastifyBaseLogger,
 ): PageCache {
   return createPageCache({
-    async render(pathname) {
+    async render(address) {
       const stopTimer = metrics.pageSeconds.startTimer();
       try {
-        return await render(pathname);
+        return await render(address);
       } finally {
         stopTimer();
       }
     },
-    onFailure: (pathname, error) => log.error({ path: pathname, err: error }, 'a page did not render anew'),
+    onFailure: (address, error) => log.error({ path: address, err: error }, 'a page did not render anew'),
     onLookup: (result) => metrics.pageLookups.inc({ result }),
   });
 }
 
-/** Access of the route at an address, by the deployed versions; null where no remote has one. */
-function accessIn(registry: Registry, pathname: string): 'public' | 'user' | null {
+/** The route at an address, by the deployed versions; null where no remote has one. */
+function routeIn(registry: Registry, pathname: string): RegistryRoute | null {
   const routes = Object.values(registry.microFrontends).map((versions) => ({
     routes: deployedVersion(versions)?.extras.routes ?? [],
   }));
-  return matchRoute(routes, pathname)?.route.access ?? null;
+  return matchRoute(routes, pathname)?.route ?? null;
 }
 
 function configOf(settings: HostSettings): ShopConfig {
@@ -131,7 +131,7 @@ export async function createHostApp(
   addServiceRoutes(app, { apiUrl, metrics, registry, pool, lists, publicUrl, onFailure: onRemoteFailure });
   addPages(app, {
     cache,
-    accessOf: (pathname) => accessIn(registry(), pathname),
+    routeOf: (pathname) => routeIn(registry(), pathname),
     onFailure: (pathname, error) => log.error({ path: pathname, err: error }, 'a page did not render'),
   });
   return app;

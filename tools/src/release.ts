@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { integrityOf, runBundle } from '@shop/shared/federation/node';
-import type { RegistryRoute } from '@shop/shared/federation/registry';
+import { toRegistryRoute, type RegistryRoute } from '@shop/shared/federation/registry';
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR, type RemoteName } from './packages';
 
@@ -90,7 +90,7 @@ export function writeRelease(name: RemoteName): Release {
     entry: `browser/${entry}`,
     server: 'server.cjs',
     serverIntegrity: integrityOf(readFileSync(path.join(distDir, 'server.cjs'))),
-    routes: remote.routes.map(({ id, path: pattern, access }) => ({ id, path: pattern, access })),
+    routes: remote.routes.map(toRegistryRoute),
     requires: requiredMajors(),
     chunks: {
       remote: exposeFiles(assets),

@@ -25,7 +25,12 @@ function setup(changes: Partial<KeptPage> | Error = {}) {
   app = Fastify();
   addPages(app, {
     cache: { get, clear: () => undefined, settled: async () => undefined },
-    accessOf: (pathname) => (pathname.startsWith('/orders') ? 'user' : 'public'),
+    routeOf: (pathname) => ({
+      id: 'any',
+      path: pathname,
+      access: pathname.startsWith('/orders') ? 'user' : 'public',
+      query: ['q'],
+    }),
     onFailure,
   });
   return { get, onFailure };
@@ -50,6 +55,14 @@ describe('addPages', () => {
     });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(get).toHaveBeenCalledWith('/products');
+  });
+
+  it('asks for a page by path and by what its route renders of the query', async () => {
+    const { get } = setup();
+
+    await app.inject({ url: '/products?sort=price&q=%D0%BC%D0%B0%D1%8F%D0%BA' });
+
+    expect(get).toHaveBeenCalledWith('/products?q=%D0%BC%D0%B0%D1%8F%D0%BA');
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RegistryRoute } from '@shop/shared/federation/registry';
 import { AUTH_COOKIE } from '@shop/shared/runtime';
 import { renderErrorPage } from '../../src/app/render-error-page';
+import { renderedSearch } from '../../src/remotes/rendered-search';
 import { contentSecurityPolicy } from '../pages/content-security-policy';
 import type { KeptPage, PageCache } from '../pages/page-cache';
 
@@ -74,27 +76,29 @@ function canonicalPath(pathname: string): string {
 
 export interface PagesOptions {
   cache: PageCache;
-  /** Access of the route at an address; null where no remote has one. */
-  accessOf: (pathname: string) => 'public' | 'user' | null;
+  /** The route at an address; null where no remote has one. */
+  routeOf: (pathname: string) => RegistryRoute | null;
   onFailure: (pathname: string, error: unknown) => void;
 }
 
 /** Every address that is no file and no call is a page. */
-export function addPages(app: FastifyInstance, { cache, accessOf, onFailure }: PagesOptions): void {
+export function addPages(app: FastifyInstance, { cache, routeOf, onFailure }: PagesOptions): void {
   app.get('/*', async (request, reply) => {
     // A second slash would make the parser take what follows for a host, or fail.
     const { pathname, search } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://site.invalid');
     const canonical = canonicalPath(pathname);
     if (canonical !== pathname) return reply.redirect(canonical + search, 301);
-    const isPrivate = accessOf(pathname) === 'user';
+    const route = routeOf(pathname);
+    const isPrivate = route?.access === 'user';
     if (isPrivate && !hasAuthCookie(request)) {
       // A guest is sent to the home page with the dialog open, and comes back after signing in (decisions, "Route guard").
       return reply
         .header('cache-control', 'private, no-store')
         .redirect(`/?signin=${encodeURIComponent(pathname)}`, 302);
     }
+    const address = pathname + (route ? renderedSearch(route, search) : '');
     try {
-      return await sendPage(request, reply, await cache.get(pathname), isPrivate);
+      return await sendPage(request, reply, await cache.get(address), isPrivate);
     } catch (error) {
       onFailure(pathname, error);
       return sendErrorPage(reply, pathname);

@@ -42,62 +42,63 @@ async function toKeptPage({ status, isWhole, csp, html }: RenderedDocument): Pro
 }
 
 export interface PageCacheOptions {
-  render: (pathname: string) => Promise<RenderedDocument>;
-  onFailure: (pathname: string, error: unknown) => void;
+  /** Renders an address: a path, and the part of the query that its route has rendered. */
+  render: (address: string) => Promise<RenderedDocument>;
+  onFailure: (address: string, error: unknown) => void;
   onLookup?: (result: 'hit' | 'stale' | 'miss') => void;
   now?: () => number;
 }
 
 export interface PageCache {
   /** @throws whatever rendering throws, when nothing is kept */
-  get: (pathname: string) => Promise<KeptPage>;
+  get: (address: string) => Promise<KeptPage>;
   /** Forgets every page, e.g. when a remote's version changes. */
   clear: () => void;
   /** Resolves when no page is rendering any more: an orderly stop waits for it. */
   settled: () => Promise<void>;
 }
 
-/** Keeps public pages by path: compressed once, stale while they render anew. It never holds a person's data. */
+/** Keeps public pages by path and by the part of the query that is rendered: compressed once, stale while they render anew. It never holds a person's data. */
 export function createPageCache({ render, onFailure, onLookup, now = Date.now }: PageCacheOptions): PageCache {
   let entries = new Map<string, Entry>();
   let rendering = new Map<string, Promise<KeptPage>>();
 
-  const renderAnew = (pathname: string): Promise<KeptPage> => {
-    const known = rendering.get(pathname);
+  const renderAnew = (address: string): Promise<KeptPage> => {
+    const known = rendering.get(address);
     if (known) return known;
     // What was begun before a change of versions ends in the maps of its own time.
     const [kept, pending] = [entries, rendering];
     const work = async () => {
       try {
-        const document = await render(pathname);
+        const document = await render(address);
         const page = await toKeptPage(document);
-        kept.delete(pathname);
-        kept.set(pathname, { page, freshUntil: now() + (document.isWhole ? FRESH_MS : BROKEN_FRESH_MS) });
+        kept.delete(address);
+        kept.set(address, { page, freshUntil: now() + (document.isWhole ? FRESH_MS : BROKEN_FRESH_MS) });
         const [oldest] = kept.keys();
         if (kept.size > MAX_PAGES && oldest !== undefined) kept.delete(oldest);
         return page;
       } finally {
-        pending.delete(pathname);
+        pending.delete(address);
       }
     };
     const result = work();
-    pending.set(pathname, result);
+    pending.set(address, result);
     return result;
   };
 
   return {
-    async get(pathname) {
-      const entry = entries.get(pathname);
+    async get(address) {
+      const entry = entries.get(address);
       if (!entry) {
         onLookup?.('miss');
-        return renderAnew(pathname);
+        return renderAnew(address);
       }
       // The map's order is that of use: what nobody asks for any more goes first.
-      entries.delete(pathname);
-      entries.set(pathname, entry);
+      entries.delete(address);
+      entries.set(address, entry);
       const isFresh = now() < entry.freshUntil;
       onLookup?.(isFresh ? 'hit' : 'stale');
-      if (!isFresh) renderAnew(pathname).catch((error: unknown) => onFailure(pathname, error));
+      if (!isFresh) renderAnew(address).catch((error: unknown) => onFailure(address, error));
       return entry.page;
     },
     clear() {

@@ -95,16 +95,23 @@ function outcomeOf({ kind }: ResolvedPage): BootOutcome {
   return kind === 'guarded' ? 'page' : kind;
 }
 
+/** Addresses of kept pages are paths with or without a query, as `addPages` has written them. */
+function splitAddress(address: string) {
+  const { pathname, search } = new URL(address, 'http://site.invalid');
+  return { pathname, search };
+}
+
 /** Renders pages of the live remotes. A remote that throws is replaced by its version before, then by its error panel. */
 export function createPageRenderer(options: PageRendererOptions) {
   const { config, pool, lists, hostScripts, starter, onFailure } = options;
 
   const attempt = async (
-    pathname: string,
+    address: string,
     remotes: ServerRemote[],
     initialLists: Partial<PublicLists>,
     hasFailed: boolean,
   ): Promise<Attempt> => {
+    const { pathname, search } = splitAddress(address);
     const shop = createShop({
       config,
       client: createGraphqlClient({ url: 'http://server.invalid/api', getToken: () => null, fetch: noRequests }),
@@ -122,17 +129,18 @@ export function createPageRenderer(options: PageRendererOptions) {
     const resolved: ResolvedPage = hasFailed ? { kind: 'failed', pathname, remote: '', error: null } : found;
     const rendered = await renderOnServer({
       resolved,
+      search,
       shop,
       remotes: pages.access,
       timeoutMs: RENDER_TIMEOUT_MS,
-      onContained: (error) => onFailure(`render of ${pathname}`, error),
+      onContained: (error) => onFailure(`render of ${address}`, error),
     });
     return { resolved, rendered, remotes, shop, usedLists: pages.usedLists(), widgets: pages.loadedWidgets() };
   };
 
-  const renderBest = async (pathname: string, initialLists: Partial<PublicLists>): Promise<Attempt> => {
+  const renderBest = async (address: string, initialLists: Partial<PublicLists>): Promise<Attempt> => {
     const live = (await pool.live()).map(toServerRemote);
-    const owner = matchRoute(live, pathname)?.remote;
+    const owner = matchRoute(live, splitAddress(address).pathname)?.remote;
     const versions = owner ? pool.fallbacks(owner.name).map(toServerRemote) : [];
     // Only what is older than the live one: what is newer has just failed to load.
     const older = versions.slice(versions.findIndex(({ version }) => version === owner?.version) + 1);
@@ -140,24 +148,26 @@ export function createPageRenderer(options: PageRendererOptions) {
     for (const version of owner ? [owner, ...older.slice(0, 1)] : [undefined]) {
       const remotes = live.map((remote) => (version && remote.name === version.name ? version : remote));
       try {
-        const result = await attempt(pathname, remotes, initialLists, false);
+        const result = await attempt(address, remotes, initialLists, false);
         if (result.resolved.kind !== 'failed') return result;
         lastFailed ??= result;
       } catch {
         continue; // reported where it was thrown; the version before may do better
       }
     }
-    return lastFailed ?? attempt(pathname, live, initialLists, true);
+    return lastFailed ?? attempt(address, live, initialLists, true);
   };
 
-  return async function renderPage(pathname: string): Promise<RenderedDocument> {
+  return async function renderPage(address: string): Promise<RenderedDocument> {
+    const { pathname, search } = splitAddress(address);
     const initialLists = await lists.get();
-    const { resolved, rendered, remotes, shop, usedLists, widgets } = await renderBest(pathname, initialLists);
+    const { resolved, rendered, remotes, shop, usedLists, widgets } = await renderBest(address, initialLists);
     const head = headOf(resolved, shop);
     const hasData = usedLists.every((name) => initialLists[name] !== undefined);
     const outcome = outcomeOf(resolved);
     const boot: Boot = {
       outcome,
+      ...(search && { search }),
       config,
       lists: Object.fromEntries(
         usedLists.filter((name) => initialLists[name]).map((name) => [name, initialLists[name]]),

@@ -11,6 +11,8 @@ export type BootOutcome = 'page' | 'not-found' | 'failed' | 'empty';
 /** What hydration needs of the server; travels in the HTML as JSON. */
 export interface Boot {
   outcome: BootOutcome;
+  /** The part of the address's query that the page was rendered with. */
+  search?: string;
   config: ShopConfig;
   lists: Partial<PublicLists>;
   remotes: LiveRemote[];

@@ -72,7 +72,7 @@ async function main() {
             {isLost ? (
               <KeptPage pages={pages} onError={onError} />
             ) : (
-              <PageOutlet pages={pages} initial={initial} onError={onError} />
+              <PageOutlet pages={pages} initial={initial} initialSearch={boot.search} onError={onError} />
             )}
             <BrowserEffects />
           </App>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, useLocation, usePageContent } from '@shop/shared/runtime';
+import { Link, useLocation, usePageContent, useSearchParams } from '@shop/shared/runtime';
 import type { PageModule } from '@shop/shared/federation';
 import type { PageLoader, ResolvedPage } from '../remotes/page-loader';
 import { renderWithShop } from '../testing/render-with-shop';
@@ -23,7 +23,7 @@ function pageWithAddress(title: string): PageModule {
   });
 }
 
-async function renderOutlet(setup: ReturnType<typeof testPages>, path = '/') {
+async function renderOutlet(setup: ReturnType<typeof testPages>, path = '/', initialSearch?: string) {
   const onError = jest.fn();
   const [pathname = '/'] = path.split(/[?#]/);
   const initial = await setup.loader.resolve(pathname);
@@ -38,7 +38,7 @@ async function renderOutlet(setup: ReturnType<typeof testPages>, path = '/') {
           <Link to="/?kit=2">Комплект</Link>
         </nav>
         <main id="main" tabIndex={-1}>
-          <PageOutlet pages={setup.loader} initial={initial} onError={onError} />
+          <PageOutlet pages={setup.loader} initial={initial} initialSearch={initialSearch} onError={onError} />
         </main>
       </>,
       { shop: setup.shop, path },
@@ -62,6 +62,32 @@ describe('PageOutlet', () => {
 
     expect(heading()).toBe('Главная');
     expect(screen.getByText('адрес /?kit=2')).toBeInTheDocument();
+  });
+
+  it('begins with the query that the server has rendered', async () => {
+    const searches: string[] = [];
+    function Page() {
+      const { search } = useLocation();
+      searches.push(search);
+      return <h1>Главная</h1>;
+    }
+
+    await renderOutlet(testPages({ home: testPage('Главная', { Page }) }), '/?utm=1&kit=2', '?kit=2');
+
+    expect([...new Set(searches)]).toEqual(['?kit=2', '?utm=1&kit=2']);
+  });
+
+  it('leaves scroll and focus where they are when the page itself changes its query', async () => {
+    function Page() {
+      const [params, change] = useSearchParams();
+      return <button onClick={() => change({ kit: '3' })}>Комплект {params.get('kit')}</button>;
+    }
+    await renderOutlet(testPages({ home: testPage('Главная', { Page }) }));
+
+    await userEvent.click(screen.getByRole('button'));
+
+    expect(screen.getByRole('button', { name: 'Комплект 3' })).toHaveFocus();
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('leaves the visitor where he has scrolled to before hydration', async () => {

@@ -10,27 +10,36 @@ interface Shown {
   location: Location;
 }
 
+/** What `useSearchParams` keeps with a history entry. */
+function isInPlace(location: Location): boolean {
+  const state: unknown = location.state;
+  return typeof state === 'object' && state !== null && 'isInPlace' in state;
+}
+
 interface PageOutletProps {
   pages: PageLoader;
   /** The page the server rendered, loaded again in the browser before hydration. */
   initial: ResolvedPage;
+  /** The part of the query that the server rendered it with. */
+  initialSearch?: string | undefined;
   onError: (error: unknown) => void;
   /** History entry whose place on the page the visitor has chosen himself; that of the first page by default. */
   placedKey?: string;
 }
 
 /** Shows the page of the address. While the next one loads the present one stays, and the loading bar runs. */
-export function PageOutlet({ pages, initial, onError, placedKey }: PageOutletProps) {
+export function PageOutlet({ pages, initial, initialSearch = '', onError, placedKey }: PageOutletProps) {
   const shop = useShop();
   const navigate = useNavigate();
   const location = useLocation();
-  // Hydration begins as the server rendered: without search and hash.
+  // Hydration begins as the server rendered: without the hash, and with what it took of the query.
   const [shown, setShown] = useState<Shown>(() => ({
     resolved: initial,
-    location: location.search || location.hash ? { ...location, search: '', hash: '' } : location,
+    location:
+      location.search === initialSearch && !location.hash ? location : { ...location, search: initialSearch, hash: '' },
   }));
   const latest = useRef(location);
-  const placed = useRef(placedKey ?? location.key);
+  const placed = useRef({ key: placedKey ?? location.key, pathname: location.pathname });
 
   const show = useCallback(
     async (target: Location) => {
@@ -57,13 +66,18 @@ export function PageOutlet({ pages, initial, onError, placedKey }: PageOutletPro
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [location, show]);
 
+  useLayoutEffect(() => applyHead(shown.resolved, shop), [shop, shown.resolved]);
+
   useLayoutEffect(() => {
-    applyHead(shown.resolved, shop);
+    const before = placed.current;
+    const { key, pathname } = shown.location;
     // The first page stays where the visitor has scrolled it meanwhile.
-    if (placed.current === shown.location.key) return;
-    placed.current = shown.location.key;
+    if (before.key === key) return;
+    placed.current = { key, pathname };
+    // A filter or a tab that writes itself into the address: the visitor goes on from where he is.
+    if (before.pathname === pathname && isInPlace(shown.location)) return;
     restoreScroll(shown.location);
-  }, [shop, shown]);
+  }, [shown.location]);
 
   return (
     <PageView

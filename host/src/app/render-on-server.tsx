@@ -17,6 +17,8 @@ export interface RenderedPage {
 
 interface RenderInput {
   resolved: ResolvedPage;
+  /** The part of the query that the page's route has rendered. */
+  search: string;
   shop: Shop;
   remotes: RemotesAccess;
   timeoutMs: number;
@@ -26,11 +28,11 @@ interface RenderInput {
 
 const ignore = () => undefined;
 
-function pageTree({ resolved, shop, remotes }: RenderInput) {
-  // Without search and hash: the answer is kept by path, and the browser adds them after hydration.
-  const location = { pathname: resolved.pathname, search: '', hash: '', key: 'server', state: null };
+function pageTree({ resolved, search, shop, remotes }: RenderInput) {
+  // The rest of the query, and the hash, are added by the browser after hydration: one answer is kept for all of them.
+  const location = { pathname: resolved.pathname, search, hash: '', key: 'server', state: null };
   return (
-    <StaticRouter location={resolved.pathname}>
+    <StaticRouter location={resolved.pathname + search}>
       <App shop={shop} remotes={remotes}>
         <PageView resolved={resolved} location={location} onRetry={ignore} onError={ignore} />
       </App>

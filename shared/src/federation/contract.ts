@@ -49,6 +49,8 @@ export interface RemoteRoute {
   path: string;
   /** `user` pages need the auth cookie: a guest is sent to `/` (decisions, "Route guard"). */
   access: 'public' | 'user';
+  /** Query parameters that the server renders too, one kept page for each combination; others come after hydration. */
+  query?: readonly string[];
   load: () => Promise<PageModule>;
 }
 

@@ -1,4 +1,5 @@
 export { candidates, deployedVersion, emptyRegistry, parseRegistry } from './parse-registry';
+export { toRegistryRoute } from './registry-route';
 export { findMajorMismatch, findRouteConflict, type MajorMismatch, type RouteConflict } from './route-conflicts';
 export {
   PREVIOUS_REGISTRY_FILE,

@@ -49,6 +49,7 @@ describe('parseRegistry', () => {
     [`${VERSION}.extras.routes.0.id`, undefined],
     [`${VERSION}.extras.routes.0.path`, 'products'],
     [`${VERSION}.extras.routes.0.access`, 'admin'],
+    [`${VERSION}.extras.routes.0.query`, 'q'],
     [`${VERSION}.extras.server.url`, undefined],
     [`${VERSION}.extras.server.integrity`, 'sha256-'],
     [`${VERSION}.extras.requires.react`, 19],

@@ -21,6 +21,7 @@ const versionSchema = object({
         id: string().required(),
         path: string().matches(/^\//).required(),
         access: string().oneOf(['public', 'user']).required(),
+        query: array(string().required()),
       }),
     ).required(),
     server: object({ url: string().required(), integrity: integrity() }).required(),

@@ -4,6 +4,8 @@ export interface RegistryRoute {
   /** Pattern of react-router. */
   path: string;
   access: 'public' | 'user';
+  /** Query parameters that the server renders too. */
+  query?: readonly string[] | undefined;
 }
 
 /** One published version of a remote. Addresses are absolute, or paths of this site. */

@@ -40,13 +40,14 @@ export function useParams(): Readonly<Record<string, string | undefined>> {
 
 type ChangeSearch = (params: URLSearchParams | Record<string, string>, options?: { replace?: boolean }) => void;
 
-/** The query of the page's address, and a way to change it. */
+/** The query of the page's address, and a way to change it that leaves scroll and focus where they are. */
 export function useSearchParams(): [URLSearchParams, ChangeSearch] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const change = useCallback<ChangeSearch>(
-    (next, options) => void navigate({ search: new URLSearchParams(next).toString() }, options),
+    (next, options) =>
+      void navigate({ search: new URLSearchParams(next).toString() }, { ...options, state: { isInPlace: true } }),
     [navigate],
   );
   return [params, change];

@@ -1,0 +1,23 @@
+import { renderedSearch } from './rendered-search';
+
+const route = { query: ['q', 'property', 'page'] };
+
+describe('renderedSearch', () => {
+  it('takes what the route names, in its order, and leaves out the rest', () => {
+    expect(renderedSearch(route, '?utm_source=mail&page=2&q=%D0%BC%D0%B0%D1%8F%D0%BA')).toBe(
+      '?q=%D0%BC%D0%B0%D1%8F%D0%BA&page=2',
+    );
+  });
+
+  it('keeps each value of a parameter, and no empty one', () => {
+    expect(renderedSearch(route, '?property=b&q=&property=a')).toBe('?property=b&property=a');
+  });
+
+  it.each([
+    ['a route that names none', {}, '?q=1'],
+    ['a query of other parameters', route, '?utm_source=mail'],
+    ['an overlong query', route, `?q=${'a'.repeat(800)}`],
+  ])('is empty for %s', (_name, asked, search) => {
+    expect(renderedSearch(asked, search)).toBe('');
+  });
+});

@@ -1,0 +1,7 @@
+import type { RemoteRoute } from '../contract';
+import type { RegistryRoute } from './types';
+
+/** What the registry tells of a route. */
+export function toRegistryRoute({ id, path, access, query }: RemoteRoute): RegistryRoute {
+  return { id, path, access, ...(query && { query }) };
+}
