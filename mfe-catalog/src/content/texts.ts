@@ -8,15 +8,31 @@ export const TEXTS = {
   },
   compareAdded: { title: 'Добавили к сравнению', text: '{product}. Всего: {count}.' },
   compareRemoved: { title: 'Убрали из сравнения', text: '{product}.' },
+  dialogFailed: {
+    title: 'Не удалось открыть окно',
+    text: 'Проверьте интернет и попробуйте ещё раз или позвоните: 8 800 000-24-70.',
+  },
   productsFailed: {
     title: 'Этот блок сейчас недоступен',
     text: 'Не удалось получить список товаров. Остальная страница работает.',
   },
   noGoods: { title: 'Товаров пока нет', text: 'Позвоните, и мы подскажем: 8 800 000-24-70.' },
   noServices: { title: 'Услуг пока нет', text: 'Позвоните, и мы подскажем: 8 800 000-24-70.' },
-  compareEmpty: {
+} as const;
+
+// Apart from the others: the first views of other pages need not carry them.
+export const FAST_ORDER_TEXTS = {
+  title: 'Быстрый заказ',
+  pending: 'Загружаем форму заказа',
+  unavailable:
+    'Форма сейчас недоступна. Позвоните по бесплатному номеру, и мы оформим заказ сами, или напишите нам, что выбрали.',
+  write: 'Написать нам',
+} as const;
+
+export const COMPARE_TEXTS = {
+  empty: {
     title: 'Сравнивать пока нечего',
     text: 'Отметьте два товара одной категории значком сравнения.',
   },
-  compareOne: { title: 'Для сравнения нужен второй товар', text: 'Отметьте ещё один товар той же категории.' },
+  one: { title: 'Для сравнения нужен второй товар', text: 'Отметьте ещё один товар той же категории.' },
 } as const;

@@ -33,6 +33,8 @@ export const remote = {
   widgets: {
     'product-strip': () =>
       import(/* webpackChunkName: "product-strip" */ './product-strip').then(({ widget }) => widget),
+    'product-details': () =>
+      import(/* webpackChunkName: "product-details" */ './product-details').then(({ widget }) => widget),
   },
   sitemap: ({ products }) => [
     '/products',

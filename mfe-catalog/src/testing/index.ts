@@ -1,2 +1,2 @@
-export { renderPage } from './render-page';
+export { renderPage, type RenderOptions } from './render-page';
 export { makeChild, makeDiscount, makeProduct, makeProperty, makeService } from './shop-fixtures';

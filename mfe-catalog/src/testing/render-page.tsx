@@ -1,15 +1,18 @@
 import { createTestShop, NO_REMOTES, Route, Routes, type TestShopOptions } from '@shop/shared/testing';
+import type { WidgetModule } from '@shop/shared/federation';
 import { BrowserRouter, PageProvider, ShopProvider, useLocation, useParams, type Shop } from '@shop/shared/runtime';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
-interface RenderOptions extends Pick<TestShopOptions, 'lists' | 'config' | 'fetch'> {
+export interface RenderOptions extends Pick<TestShopOptions, 'lists' | 'config' | 'fetch'> {
   /** Address of the page. */
   at?: string;
   /** Its route's pattern. */
   path?: string;
   /** What the page's `content` gave. */
   content?: unknown;
+  /** Widgets that are there, by id; all others are of remotes that are down. */
+  widgets?: Readonly<Record<string, WidgetModule>>;
 }
 
 function PageInPlace({ Page, content }: { Page: ComponentType; content: unknown }) {
@@ -24,14 +27,15 @@ function PageInPlace({ Page, content }: { Page: ComponentType; content: unknown 
 
 /** Renders a page as the host does: inside the shop, at an address, hydrated. */
 export function renderPage(Page: ComponentType, options: RenderOptions = {}): RenderResult & { shop: Shop } {
-  const { at = '/', path = at, content, ...shopOptions } = options;
+  const { at = '/', path = at, content, widgets = {}, ...shopOptions } = options;
   const shop = createTestShop(shopOptions);
+  const remotes = { ...NO_REMOTES, peekWidget: (id: string) => widgets[id] };
   shop.cart.getState().load();
   shop.compare.getState().load();
 
   window.history.replaceState(null, '', at);
   const result = render(
-    <ShopProvider shop={shop} remotes={NO_REMOTES}>
+    <ShopProvider shop={shop} remotes={remotes}>
       <BrowserRouter>
         <Routes>
           <Route path={path} element={<PageInPlace Page={Page} content={content} />} />

@@ -1,4 +1,11 @@
 export { isRemoteModule } from './contract';
 export type { HeadContext, PageHead, PageModule, RemoteModule, RemoteRoute, WidgetModule } from './contract';
 export { RemoteWidget } from './remote-widget';
-export type { BuyButtonProps, FastOrderLine, FastOrderProps, ProductStripProps, Widgets } from './widgets';
+export type {
+  BuyButtonProps,
+  FastOrderLine,
+  FastOrderProps,
+  ProductDetailsProps,
+  ProductStripProps,
+  Widgets,
+} from './widgets';

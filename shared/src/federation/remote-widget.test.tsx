@@ -121,6 +121,23 @@ describe('RemoteWidget', () => {
       expect(screen.queryByText('Товары скоро появятся')).not.toBeInTheDocument();
     });
 
+    it('tells loading from failure where the page wants that', async () => {
+      const widget = deferred<WidgetModule>();
+      const access = accessOf({ loadWidget: () => widget.promise });
+      render(
+        <ShopProvider shop={shop} remotes={access}>
+          <RemoteWidget id={ID} props={{ slugs: [] }} pending={<p>Загружаем</p>} fallback={<p>Недоступно</p>} />
+        </ShopProvider>,
+      );
+      expect(screen.getByText('Загружаем')).toBeInTheDocument();
+      expect(screen.queryByText('Недоступно')).not.toBeInTheDocument();
+
+      await act(async () => widget.reject(new Error('down')));
+
+      expect(screen.getByText('Недоступно')).toBeInTheDocument();
+      expect(screen.queryByText('Загружаем')).not.toBeInTheDocument();
+    });
+
     it('leaves the fall-back when its remote is down', async () => {
       const loadWidget = jest.fn(() => Promise.reject(new Error('down')));
 

@@ -37,17 +37,18 @@ interface WidgetBlockProps {
   read: (() => WidgetModule) | null;
   props: Record<string, unknown>;
   fallback: ReactNode;
+  standIn: ReactNode;
   isAsleep: boolean;
   onShown: () => void;
 }
 
 /** While the widget sleeps its block is never rendered anew: React would give up the server's HTML for the fall-back. */
 const WidgetBlock = memo(
-  function WidgetBlock({ read, props, fallback, onShown }: WidgetBlockProps) {
+  function WidgetBlock({ read, props, fallback, standIn, onShown }: WidgetBlockProps) {
     return (
       <WidgetBoundary fallback={fallback}>
         <Suspense fallback={fallback}>
-          {read ? <Awake read={read} props={props} onShown={onShown} /> : fallback}
+          {read ? <Awake read={read} props={props} onShown={onShown} /> : standIn}
         </Suspense>
       </WidgetBoundary>
     );
@@ -60,18 +61,28 @@ interface RemoteWidgetProps<Id extends keyof Widgets> {
   props: Widgets[Id];
   /** Stands in while the widget loads, and for good when its remote is down. */
   fallback: ReactNode;
+  /** Stands in while it loads, where that has to look unlike a failure: a dialog that a press has just opened. */
+  pending?: ReactNode;
 }
 
 /**
  * Shows a widget of another remote. Its remote being down, slow or broken costs this block and nothing else.
  * What the server rendered is left asleep until it is near the window or touched: the first view does not pay for its scripts.
  */
-export function RemoteWidget<Id extends keyof Widgets>({ id, props, fallback }: RemoteWidgetProps<Id>) {
-  const { place, read, isAsleep, handleShown } = useSleepingWidget(useRemotes(), id);
+export function RemoteWidget<Id extends keyof Widgets>({ id, props, fallback, pending }: RemoteWidgetProps<Id>) {
+  const { place, read, isAsleep, isDown, handleShown } = useSleepingWidget(useRemotes(), id);
+  const standIn = isDown ? fallback : (pending ?? fallback);
 
   return (
     <div ref={place}>
-      <WidgetBlock read={read} props={props} fallback={fallback} isAsleep={isAsleep} onShown={handleShown} />
+      <WidgetBlock
+        read={read}
+        props={props}
+        fallback={fallback}
+        standIn={standIn}
+        isAsleep={isAsleep}
+        onShown={handleShown}
+      />
     </div>
   );
 }

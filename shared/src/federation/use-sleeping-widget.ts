@@ -46,6 +46,7 @@ function pressedButton(event: Event): HTMLElement | null {
 export function useSleepingWidget(remotes: RemotesAccess, id: string) {
   const [start] = useState(() => startOf(remotes, id));
   const [late, setLate] = useState<WidgetModule | null>(null);
+  const [isDown, setIsDown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
   const [isAsleep, setIsAsleep] = useState(start.kind === 'asleep');
@@ -54,7 +55,7 @@ export function useSleepingWidget(remotes: RemotesAccess, id: string) {
 
   useEffect(() => {
     if (start.kind !== 'missing') return;
-    remotes.loadWidget(id).then(setLate, () => undefined); // the fall-back stays; the host has logged the failure
+    remotes.loadWidget(id).then(setLate, () => setIsDown(true)); // the host has logged the failure
   }, [id, remotes, start]);
 
   useEffect(() => {
@@ -112,5 +113,5 @@ export function useSleepingWidget(remotes: RemotesAccess, id: string) {
   const known = start.kind === 'here' ? start.widget : late;
   const sleeping = start.kind === 'asleep' ? start.sleeper.promise : null;
   const read = known ? () => known : sleeping && (() => use(sleeping));
-  return { place, read, isAsleep, handleShown };
+  return { place, read, isAsleep, isDown, handleShown };
 }

@@ -2,6 +2,7 @@
 export interface Widgets {
   'mfe-catalog/product-strip': ProductStripProps;
   'mfe-catalog/buy-button': BuyButtonProps;
+  'mfe-catalog/product-details': ProductDetailsProps;
   'mfe-cart-checkout/fast-order': FastOrderProps;
 }
 
@@ -13,6 +14,15 @@ export interface ProductStripProps extends Record<string, unknown> {
 export interface BuyButtonProps extends Record<string, unknown> {
   /** Slug of the product; an unknown or inactive one shows nothing. */
   slug: string;
+}
+
+/** The lower part of a product page, apart from it so that the first view does not pay for its scripts. */
+export interface ProductDetailsProps extends Record<string, unknown> {
+  productId: number;
+  documents: readonly { title: string; href: string; meta?: string }[];
+  vehicles: readonly { title: string; text: string }[];
+  /** Services that fit, in the order of showing. */
+  serviceIds: readonly number[];
 }
 
 export interface FastOrderLine {

@@ -13,7 +13,7 @@ interface BuyButtonProps extends Pick<ButtonProps, 'kind' | 'isFull' | 'classNam
 /** Adds one piece with its preselected accessories; where nothing is left, leads to the telephone instead. */
 export function BuyButton({ product, text = 'В корзину', kind, isFull, className }: BuyButtonProps) {
   const { areAccessoriesPreselected } = useShopConfig();
-  const { addToCart } = useAddToCart();
+  const addToCart = useAddToCart();
 
   const handleClick = () => {
     const chosen = new Set(preselectedAccessories(product, areAccessoriesPreselected));

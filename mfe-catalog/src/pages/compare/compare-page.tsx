@@ -1,7 +1,7 @@
 import { Link, useCompare, useList } from '@shop/shared/runtime';
 import { Breadcrumbs, Button, ButtonLink, CompareIcon, Container, EmptyState } from '@shop/shared/ui';
 import { PageHead } from '../../components/page-head';
-import { TEXTS } from '../../content/texts';
+import { COMPARE_TEXTS } from '../../content/texts';
 import { CardsSkeleton, ProductsReady } from '../../features/product-list';
 import * as S from './compare-page.styles';
 import { CompareTable } from './compare-table';
@@ -31,8 +31,8 @@ function Comparison() {
   const products = items.flatMap(({ productId }) => byId.get(productId) ?? []);
 
   if (isLoading) return <CardsSkeleton />;
-  if (products.length === 0) return <NothingToCompare {...TEXTS.compareEmpty} />;
-  if (products.length === 1) return <NothingToCompare {...TEXTS.compareOne} />;
+  if (products.length === 0) return <NothingToCompare {...COMPARE_TEXTS.empty} />;
+  if (products.length === 1) return <NothingToCompare {...COMPARE_TEXTS.one} />;
   return <CompareTable products={products} />;
 }
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { until } from '../../components/breakpoints';
 
 export const Bar = styled.div`
@@ -6,7 +6,8 @@ export const Bar = styled.div`
 
   @media ${until.phone} {
     position: sticky;
-    bottom: 0;
+    /* Above the cookie notice, while that stands. */
+    bottom: var(--room-below, 0px);
     z-index: var(--z-sticky);
     display: flex;
     align-items: center;
@@ -28,4 +29,16 @@ export const Sum = styled.div`
   display: grid;
   font-size: 20px;
   line-height: 24px;
+`;
+
+const BAR_HEIGHT = '69px';
+
+/** Toasts and what the keyboard comes to stay above the bar. */
+export const BarRoom = /*#__PURE__*/ createGlobalStyle`
+  @media ${until.phone} {
+    html:has(${Bar}) {
+      --toast-offset: calc(var(--room-below, 0px) + ${BAR_HEIGHT});
+      scroll-padding-bottom: var(--toast-offset);
+    }
+  }
 `;

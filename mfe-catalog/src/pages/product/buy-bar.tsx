@@ -9,23 +9,28 @@ function contents({ productCount, accessories }: Purchase): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** On phones: the total and the button stay at hand while the page scrolls. */
+/**
+ * On phones: the total and the button stay at hand while the page scrolls. It repeats what the page says,
+ * so screen readers and the keyboard pass it by.
+ */
 export function BuyBar({ purchase }: { purchase: Purchase }) {
   const { product, total, addToCart } = purchase;
   if (!isObtainable(product)) {
     return (
-      <S.Bar>
-        <CallLink name={product.name} hasNumber />
+      <S.Bar aria-hidden="true">
+        <S.BarRoom />
+        <CallLink name={product.name} hasNumber isRepeated />
       </S.Bar>
     );
   }
   return (
-    <S.Bar>
+    <S.Bar aria-hidden="true">
+      <S.BarRoom />
       <S.Sum>
         <Price value={total} />
         <Caption>{contents(purchase)}</Caption>
       </S.Sum>
-      <Button size="lg" onClick={addToCart}>
+      <Button size="lg" tabIndex={-1} onClick={addToCart}>
         В корзину
       </Button>
     </S.Bar>

@@ -41,6 +41,11 @@ export const Line = styled.div`
   margin-bottom: 16px;
 `;
 
+export const SoldOut = styled.p`
+  margin-bottom: 16px;
+  color: var(--c-text-2);
+`;
+
 export const Total = styled.div`
   display: grid;
   text-align: right;

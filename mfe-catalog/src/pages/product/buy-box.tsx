@@ -3,6 +3,7 @@ import { CallLink } from '../../components/call-link';
 import { CompareToggle, isObtainable } from '../../features/buying';
 import { Accessories } from './accessories';
 import * as S from './buy-box.styles';
+import { FastOrderButton } from './fast-order-button';
 import type { Purchase } from './use-purchase';
 import { VolumePrices } from './volume-prices';
 
@@ -19,9 +20,7 @@ function Order({ purchase }: { purchase: Purchase }) {
       </S.Line>
       <S.Buttons>
         <Button onClick={purchase.addToCart}>В корзину</Button>
-        <Button kind="outline" onClick={purchase.orderFast}>
-          Быстрый заказ
-        </Button>
+        <FastOrderButton purchase={purchase} />
         <CompareToggle product={product} />
       </S.Buttons>
     </S.Part>
@@ -31,6 +30,7 @@ function Order({ purchase }: { purchase: Purchase }) {
 function SoldOut({ purchase: { product } }: { purchase: Purchase }) {
   return (
     <S.Part>
+      <S.SoldOut>Сейчас на&nbsp;складе нет. Позвоните: назовём срок и&nbsp;сообщим, когда товар поступит.</S.SoldOut>
       <S.Buttons>
         <CallLink name={product.name} hasNumber />
         <CompareToggle product={product} />

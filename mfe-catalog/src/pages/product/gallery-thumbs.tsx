@@ -1,43 +1,33 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import * as S from './gallery-thumbs.styles';
+import type { Picture } from './pictures';
 
 interface GalleryThumbsProps {
   /** Ties the buttons to the large picture. */
   id: string;
-  paths: readonly string[];
-  captions: readonly string[];
+  pictures: readonly Picture[];
   index: number;
   onChange: (index: number) => void;
 }
 
-const STEPS: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
-
-/** Small pictures that choose the large one. One stop of the Tab key; arrows, Home and End choose. */
-export function GalleryThumbs({ id, paths, captions, index, onChange }: GalleryThumbsProps) {
+/** Small pictures that choose the large one: one stop of the Tab key. The gallery's keys move the focus along. */
+export function GalleryThumbs({ id, pictures, index, onChange }: GalleryThumbsProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const next = STEPS[event.key]?.(index, paths.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    onChange(next);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
+  useEffect(() => {
+    if (!list.current?.contains(document.activeElement)) return;
+    list.current.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+  }, [index]);
 
   return (
-    <S.Thumbs ref={list} role="tablist" aria-label="Изображения" onKeyDown={handleKeyDown}>
-      {paths.map((path, position) => (
+    <S.Thumbs ref={list} role="tablist" aria-label="Изображения">
+      {pictures.map(({ path, caption }, position) => (
         <S.Thumb
           key={path}
           type="button"
           role="tab"
           id={`${id}-tab-${position}`}
-          aria-label={captions[position]}
+          aria-label={caption}
           aria-selected={position === index}
           aria-controls={`${id}-picture`}
           tabIndex={position === index ? 0 : -1}

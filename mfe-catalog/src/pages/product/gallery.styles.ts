@@ -19,6 +19,7 @@ export const Stage = styled.div`
   overflow: hidden;
   background: var(--c-stage);
   border-radius: var(--r-1);
+  touch-action: pan-y pinch-zoom;
 
   & > img {
     width: 100%;
@@ -60,4 +61,29 @@ export const Label = styled(Mono)`
 export const Position = styled(Label)`
   left: auto;
   right: 24px;
+`;
+
+export const Nothing = styled.p`
+  color: var(--c-text-3);
+`;
+
+/** Covers the picture; its sign stands in the corner. */
+export const Zoom = styled.button`
+  position: absolute;
+  inset: 0;
+  cursor: zoom-in;
+
+  & > svg {
+    position: absolute;
+    right: 16px;
+    bottom: 32px;
+    box-sizing: content-box;
+    padding: 12px;
+    background: var(--c-surface);
+    border-radius: var(--r-1);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;

@@ -1,55 +1,46 @@
 import type { Product } from '@shop/shared/runtime';
 import { Ruler } from '@shop/shared/ui';
-import { useId, useState } from 'react';
-import * as S from './gallery.styles';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { GalleryStage } from './gallery-stage';
 import { GalleryThumbs } from './gallery-thumbs';
-
-const SIZE_PROPERTIES = ['Размеры блока', 'Размеры'];
-
-function sizeOf({ properties }: Product): string | undefined {
-  return properties.find(({ name }) => SIZE_PROPERTIES.includes(name))?.value;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+import * as S from './gallery.styles';
+import { pictureByKey, picturesOf } from './pictures';
 
 interface GalleryProps {
   product: Product;
   captionsByPath: Readonly<Record<string, string>>;
 }
 
-/** Pictures of a product: one large, the others to choose below. */
+/** Pictures of a product: one large, the others to choose below; arrow keys and swipes lead from one to the next. */
 export function Gallery({ product, captionsByPath }: GalleryProps) {
   const id = useId();
   const [index, setIndex] = useState(0);
-  const { images, name } = product;
-  const path = images[index] ?? product.img;
-  if (!path) return null;
+  const pictures = picturesOf(product, captionsByPath);
+  const count = pictures.length;
 
-  const captions = images.map((picture, order) => captionsByPath[picture] ?? `изображение ${order + 1}`);
-  const caption = captions[index] ?? 'общий вид';
-  const hasSeveral = images.length > 1;
+  const goBy = (key: string) => {
+    const next = pictureByKey(key, index, count);
+    if (next !== undefined) setIndex(next);
+    return next !== undefined;
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (goBy(event.key)) event.preventDefault();
+  };
+
+  if (count === 0) {
+    return (
+      <S.Gallery>
+        <S.Stage>
+          <S.Nothing>Изображение готовим</S.Nothing>
+          <Ruler at={50} className="ruler" />
+        </S.Stage>
+      </S.Gallery>
+    );
+  }
   return (
-    <S.Gallery>
-      <S.Stage {...(hasSeveral && { role: 'tabpanel', id: `${id}-picture`, 'aria-labelledby': `${id}-tab-${index}` })}>
-        <img
-          key={path}
-          src={path}
-          alt={`${name}: ${caption}`}
-          width={616}
-          height={500}
-          fetchPriority={index === 0 ? 'high' : 'auto'}
-        />
-        <S.Label>{(index === 0 && sizeOf(product)) || capitalized(caption)}</S.Label>
-        {hasSeveral && (
-          <S.Position>
-            {index + 1} / {images.length}
-          </S.Position>
-        )}
-        <Ruler at={hasSeveral ? (100 * (index + 1)) / images.length : 50} className="ruler" />
-      </S.Stage>
-      {hasSeveral && <GalleryThumbs id={id} paths={images} captions={captions} index={index} onChange={setIndex} />}
+    <S.Gallery onKeyDown={handleKeyDown}>
+      <GalleryStage {...{ id, product, pictures, index }} onIndexChange={setIndex} onSwipe={goBy} />
+      {count > 1 && <GalleryThumbs id={id} pictures={pictures} index={index} onChange={setIndex} />}
     </S.Gallery>
   );
 }

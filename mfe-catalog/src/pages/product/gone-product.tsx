@@ -7,12 +7,11 @@ import * as S from './gone-product.styles';
 
 const MAX_NEIGHBOURS = 3;
 
-/** Goods on sale of the same category. */
+/** Goods on sale: those of the same category first. */
 function useNeighbours({ category }: Product): Product[] {
-  const { items } = useList('products');
-  return selectGoods(items)
-    .filter((other) => other.category === category)
-    .slice(0, MAX_NEIGHBOURS);
+  const goods = selectGoods(useList('products').items);
+  const isNear = (other: Product) => other.category === category;
+  return [...goods.filter(isNear), ...goods.filter((other) => !isNear(other))].slice(0, MAX_NEIGHBOURS);
 }
 
 /** A product that is sold no more: says so and leads to what is. */

@@ -6,6 +6,7 @@ export const page: PageModule = {
   Page: ProductPage,
   head: productHead,
   lists: ['products', 'discounts'],
+  widgets: ['mfe-catalog/product-details'],
   content: ({ slug = '' }) =>
     import(/* webpackChunkName: "product-content" */ '../../content/product-content').then(({ productContentOf }) =>
       productContentOf(slug),

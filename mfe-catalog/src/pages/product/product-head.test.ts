@@ -1,5 +1,5 @@
 import type { HeadContext } from '@shop/shared/federation';
-import { makeProduct } from '../../testing';
+import { makeProduct, makeProperty } from '../../testing';
 import { productHead } from './product-head';
 
 const duos = makeProduct({ id: 102, name: 'INVIS DUOS', slug: 'invis_duos', description: 'Два модуля. И маяк.' });
@@ -41,6 +41,53 @@ describe('productHead', () => {
         itemListElement: [{ name: 'Главная' }, {}, {}, { name: 'INVIS DUOS', position: 4 }],
       },
     ]);
+  });
+
+  // What search engines refuse an entry without: Google's lists for merchant listings and breadcrumbs.
+  const REQUIRED: Record<string, readonly string[] | undefined> = {
+    Product: ['name', 'image', 'offers'],
+    Offer: ['price', 'priceCurrency', 'availability', 'url'],
+    Brand: ['name'],
+    Organization: ['name'],
+    PropertyValue: ['name', 'value'],
+    BreadcrumbList: ['itemListElement'],
+    ListItem: ['position', 'name'],
+  };
+
+  function missingIn(value: unknown): string[] {
+    if (Array.isArray(value)) return value.flatMap(missingIn);
+    if (typeof value !== 'object' || value === null) return [];
+    const fields = Object.entries(value);
+    const type = String(Object.fromEntries(fields)['@type']);
+    const isFilled = (name: string) =>
+      fields.some(
+        ([key, field]) => key === name && field !== '' && field !== null && field !== undefined && field.length !== 0,
+      );
+    const required = REQUIRED[type];
+    if (!required) return [`${type} has no list`];
+    const missing = required.filter((name) => !isFilled(name)).map((name) => `${type}.${name}`);
+    return [...missing, ...fields.flatMap(([, field]) => missingIn(field))];
+  }
+
+  it('leaves out nothing that search engines require', () => {
+    const { jsonLd = [] } = headOf('invis_duos', [{ ...duos, properties: [makeProperty({ id: 1 })] }]);
+
+    expect(missingIn(jsonLd)).toEqual([]);
+    const crumbs = jsonLd[1]?.itemListElement as { item?: string }[]; // its type is checked right above
+    expect(crumbs.slice(0, -1).every(({ item }) => item?.startsWith('https://shop.example/'))).toBe(true);
+  });
+
+  it('gives search engines no empty list for a product without pictures and properties', () => {
+    const { jsonLd = [] } = headOf('invis_duos', [{ ...duos, img: null, images: [], properties: [] }]);
+
+    expect(jsonLd[0]).not.toHaveProperty('image');
+    expect(jsonLd[0]).not.toHaveProperty('additionalProperty');
+  });
+
+  it('says that a sold-out product can be ordered', () => {
+    const { jsonLd = [] } = headOf('invis_duos', [{ ...duos, count: 0 }]);
+
+    expect(jsonLd[0]).toMatchObject({ offers: { availability: 'https://schema.org/BackOrder' } });
   });
 
   it('keeps a product gone from sale out of search engines, with status 200', () => {

@@ -1,5 +1,8 @@
 import type { Product } from '@shop/shared/runtime';
 import { isObtainable } from '../../features/buying';
+import { picturesOf } from './pictures';
+
+const SHOP_NAME = 'INVIS DUOS';
 
 function offer(product: Product, url: string): Record<string, unknown> {
   const availability = isObtainable(product) ? 'InStock' : 'BackOrder';
@@ -10,11 +13,14 @@ function offer(product: Product, url: string): Record<string, unknown> {
     priceCurrency: 'RUB',
     availability: `https://schema.org/${availability}`,
     itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: SHOP_NAME },
   };
 }
 
 /** The product with its offer for schema.org. */
 export function productLd(product: Product, publicUrl: string): Record<string, unknown> {
+  const { properties } = product;
+  const images = picturesOf(product, {});
   const url = `${publicUrl}/${product.slug}`;
   return {
     '@type': 'Product',
@@ -22,10 +28,13 @@ export function productLd(product: Product, publicUrl: string): Record<string, u
     sku: product.code,
     description: product.description,
     url,
-    brand: { '@type': 'Brand', name: 'INVIS DUOS' },
+    brand: { '@type': 'Brand', name: SHOP_NAME },
     ...(product.category && { category: product.category }),
-    image: product.images.map((path) => `${publicUrl}${path}`),
-    additionalProperty: product.properties.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+    // Search engines refuse an empty list, and take none.
+    ...(images.length > 0 && { image: images.map(({ path }) => `${publicUrl}${path}`) }),
+    ...(properties.length > 0 && {
+      additionalProperty: properties.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+    }),
     offers: offer(product, url),
   };
 }

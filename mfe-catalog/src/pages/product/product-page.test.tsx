@@ -1,9 +1,10 @@
+import type { FastOrderProps, WidgetModule } from '@shop/shared/federation';
 import type { PublicLists, ShopConfig } from '@shop/shared/runtime';
 import { expectNoAxeViolations } from '@shop/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productContentOf } from '../../content/product-content';
-import { makeChild, makeDiscount, makeProduct, makeProperty, makeService, renderPage } from '../../testing';
+import { makeChild, makeDiscount, makeProduct, makeProperty, renderPage, type RenderOptions } from '../../testing';
 import { ProductPage } from './product-page';
 
 const duos = makeProduct({
@@ -34,35 +35,44 @@ const products = [
     count: 0,
     childProducts: [makeChild({ id: 5 })],
   }),
-  makeService({ id: 201, name: 'Установка комплекса' }),
+  makeProduct({ id: 117, name: 'Адаптер', slug: 'no_pictures', img: null, images: [] }),
 ];
 
-interface Options {
+/** Stands in for the checkout's dialog: shows what it was given. */
+const fastOrder: WidgetModule<FastOrderProps> = {
+  Widget: ({ lines, onClose }) => (
+    <dialog open aria-label="Быстрый заказ">
+      {JSON.stringify(lines)}
+      <button onClick={onClose}>Закрыть</button>
+    </dialog>
+  ),
+};
+
+interface Options extends Pick<RenderOptions, 'widgets'> {
   config?: Partial<ShopConfig>;
   lists?: Partial<PublicLists>;
 }
 
-function render(at = '/invis_duos', { config, lists }: Options = {}) {
+function render(at = '/invis_duos', { config, lists, widgets }: Options = {}) {
   return renderPage(ProductPage, {
     at,
     path: '/:slug',
     content: productContentOf(at.slice(1)),
     lists: { products, discounts: [], ...lists },
     ...(config && { config }),
+    ...(widgets && { widgets }),
   });
 }
 
 const total = () => screen.getByText(/^Итого/).parentElement;
 
 describe('ProductPage', () => {
-  it('shows name, stock in words, properties in groups, and what leads to a purchase', () => {
+  it('shows name, stock in words, and the way to it', () => {
     render();
 
     expect(screen.getByRole('heading', { level: 1, name: 'INVIS DUOS' })).toBeVisible();
     expect(screen.getByText('В наличии')).toBeVisible();
-    expect(within(screen.getByRole('table', { name: 'Охрана' })).getByRole('row')).toHaveTextContent('Модули2');
     expect(screen.getByRole('navigation', { name: 'Навигационная цепочка' })).toHaveTextContent('Оборудование');
-    expect(screen.getByRole('button', { name: 'Добавить: Установка комплекса' })).toBeVisible();
   });
 
   it('ticks every accessory at first and names the total before the click', () => {
@@ -118,13 +128,34 @@ describe('ProductPage', () => {
     expect(count).toHaveValue('48');
   });
 
-  it('leads to the fast order with the goods in the cart', async () => {
-    const { shop } = render();
+  it('hands what is chosen to the fast order of the checkout, and leaves the cart alone', async () => {
+    const { shop } = render('/invis_duos', {
+      widgets: { 'mfe-cart-checkout/fast-order': fastOrder },
+    });
+
+    await userEvent.click(screen.getByRole('checkbox', { name: /Радиометка/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Быстрый заказ' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Быстрый заказ' });
+    expect(dialog).toHaveTextContent('[{"productId":102,"productCount":2,"childProductIds":[2,4]}]');
+    expect(shop.cart.getState().items).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('offers telephone and message where the checkout is down, and gives the focus back', async () => {
+    render();
 
     await userEvent.click(screen.getByRole('button', { name: 'Быстрый заказ' }));
 
-    await waitFor(() => expect(window.location).toMatchObject({ pathname: '/checkout', search: '?type=fast' }));
-    expect(shop.cart.getState().items[0]?.productId).toBe(102);
+    const phone = await screen.findByRole('link', { name: '8 800 000-24-70' });
+    expect(phone).toHaveAttribute('href', 'tel:+78000002470');
+    const dialog = within(screen.getByRole('dialog', { name: 'Быстрый заказ' }));
+    expect(dialog.getByRole('link', { name: 'Написать нам' })).toHaveAttribute('href', '/support?showForm=fiz');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Быстрый заказ' })).toHaveFocus();
   });
 
   it('shows volume prices only where discounts are on, and counts with them', async () => {
@@ -155,6 +186,48 @@ describe('ProductPage', () => {
 
     expect(screen.getByRole('img', { name: 'INVIS DUOS: общий вид' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'общий вид' })).toHaveFocus();
+  });
+
+  it.each([
+    ['changes the picture by a swipe of a finger', 'TouchA', 'размеры'],
+    ['leaves the picture to a mouse that is dragged', 'MouseLeft', 'общий вид'],
+  ])('%s', async (_what, key, caption) => {
+    render();
+    const stage = screen.getByRole('tabpanel');
+
+    await userEvent.pointer([
+      { keys: `[${key}>]`, target: stage, coords: { clientX: 300 } },
+      { keys: `[/${key}]`, target: stage, coords: { clientX: 100 } },
+    ]);
+
+    expect(screen.getByRole('img', { name: `INVIS DUOS: ${caption}` })).toBeVisible();
+  });
+
+  it('keeps a place for the pictures of a product that has none', () => {
+    render('/no_pictures');
+
+    expect(screen.getByText('Изображение готовим')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Увеличить:/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Аксессуары' })).not.toBeInTheDocument();
+  });
+
+  it('repeats the purchase at the foot of a phone for fingers only', () => {
+    render();
+
+    expect(screen.getAllByRole('button', { name: 'В корзину' })).toHaveLength(1);
+    expect(screen.getAllByText('В корзину')).toHaveLength(2);
+  });
+
+  it('shows what stands below, and says so where it does not come', () => {
+    const { unmount } = render('/invis_duos', {
+      widgets: { 'mfe-catalog/product-details': { Widget: () => <p>Нижняя часть</p> } },
+    });
+    expect(screen.getByText('Нижняя часть')).toBeVisible();
+    unmount();
+
+    render();
+
+    expect(screen.getByText(/Характеристики сейчас недоступны/)).toBeVisible();
   });
 
   it('has a telephone, and nothing to choose or to buy, when the product is sold out', () => {

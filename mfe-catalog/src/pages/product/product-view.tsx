@@ -1,13 +1,13 @@
+import { RemoteWidget } from '@shop/shared/federation';
 import { Link, usePageContent, type Product } from '@shop/shared/runtime';
-import { Breadcrumbs, Container, H1, Lead } from '@shop/shared/ui';
+import { Breadcrumbs, Container, H1, Lead, Muted } from '@shop/shared/ui';
 import { leadSentences } from '../../components/lead-sentences';
+import { SHOP_PHONE } from '../../content/contacts';
 import type { ProductContent } from '../../content/product-content';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { productCrumbs } from './crumbs';
-import { FittingServices } from './fitting-services';
 import { Gallery } from './gallery';
-import { ProductDetails } from './product-details';
 import { ProductFacts } from './product-facts';
 import * as S from './product-view.styles';
 import { Promises } from './promises';
@@ -15,9 +15,19 @@ import { usePurchase } from './use-purchase';
 
 const LEAD_LENGTH = 110;
 
+function DetailsMissing() {
+  return (
+    <Container>
+      <Muted>Характеристики сейчас недоступны. Обновите страницу или позвоните: {SHOP_PHONE}.</Muted>
+    </Container>
+  );
+}
+
 export function ProductView({ product }: { product: Product }) {
   const purchase = usePurchase(product);
   const content = usePageContent<ProductContent>();
+  const { documents, vehicles, serviceIds } = content;
+  const details = { productId: product.id, documents, vehicles, serviceIds };
   const { lead, rest } = leadSentences(product.description, LEAD_LENGTH);
 
   return (
@@ -38,8 +48,7 @@ export function ProductView({ product }: { product: Product }) {
           <ProductFacts facts={content.facts} />
         </S.Columns>
       </Container>
-      <ProductDetails product={product} vehicles={content.vehicles} />
-      <FittingServices serviceIds={content.serviceIds} />
+      <RemoteWidget id="mfe-catalog/product-details" props={details} fallback={<DetailsMissing />} />
       <BuyBar purchase={purchase} />
     </>
   );

@@ -24,7 +24,6 @@ export interface Purchase {
   unitPrice: number;
   total: number;
   addToCart: () => void;
-  orderFast: () => void;
 }
 
 function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
@@ -41,7 +40,7 @@ export function usePurchase(product: Product): Purchase {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(
     () => new Set(preselectedAccessories(product, areAccessoriesPreselected)),
   );
-  const { addToCart, orderFast } = useAddToCart();
+  const addToCart = useAddToCart();
 
   const discounts = areDiscountsEnabled ? discountList : [];
   const accessories = obtainableAccessories(product, chosenIds, productCount);
@@ -58,6 +57,5 @@ export function usePurchase(product: Product): Purchase {
     unitPrice: unitPrice(product, discounts, productCount),
     total: totalPrice(product, accessories, discounts, productCount),
     addToCart: () => addToCart(purchase),
-    orderFast: () => void orderFast(purchase),
   };
 }

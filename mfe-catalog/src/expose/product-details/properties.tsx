@@ -1,13 +1,15 @@
 import { countOf } from '@shop/shared/format';
 import type { Product } from '@shop/shared/runtime';
 import { Container, H3, PropertyTable, Section, SectionHead } from '@shop/shared/ui';
-import type { ProductContent } from '../../content/product-content';
-import * as S from './product-details.styles';
+import type { ProductDetailsProps } from '@shop/shared/federation';
+import { ProductDocuments } from './product-documents';
+import * as S from './properties.styles';
 import { groupProperties } from './property-groups';
 
-function Vehicles({ vehicles }: Pick<ProductContent, 'vehicles'>) {
+function Vehicles({ vehicles }: Pick<ProductDetailsProps, 'vehicles'>) {
+  if (vehicles.length === 0) return null;
   return (
-    <S.Aside>
+    <>
       <H3>Для каких машин</H3>
       <S.Vehicles>
         {vehicles.map(({ title, text }) => (
@@ -17,17 +19,15 @@ function Vehicles({ vehicles }: Pick<ProductContent, 'vehicles'>) {
           </li>
         ))}
       </S.Vehicles>
-    </S.Aside>
+    </>
   );
 }
 
-interface ProductDetailsProps extends Pick<ProductContent, 'vehicles'> {
-  product: Product;
-}
+type PropertiesProps = Pick<Product, 'properties'> & Pick<ProductDetailsProps, 'documents' | 'vehicles'>;
 
-/** Properties in groups, and the vehicles the product is made for. */
-export function ProductDetails({ product: { properties }, vehicles }: ProductDetailsProps) {
-  if (properties.length === 0) return null;
+/** Properties in groups, documents, and the vehicles the product is made for. */
+export function Properties({ properties, documents, vehicles }: PropertiesProps) {
+  if (properties.length + documents.length + vehicles.length === 0) return null;
   return (
     <Section aria-labelledby="properties">
       <Container>
@@ -48,7 +48,10 @@ export function ProductDetails({ product: { properties }, vehicles }: ProductDet
               />
             ))}
           </S.Tables>
-          {vehicles.length > 0 && <Vehicles vehicles={vehicles} />}
+          <S.Aside>
+            <ProductDocuments documents={documents} />
+            <Vehicles vehicles={vehicles} />
+          </S.Aside>
         </S.Columns>
       </Container>
     </Section>

@@ -1,0 +1,1 @@
+export { useDialog, type DialogControl } from './use-dialog';

@@ -1,0 +1,1 @@
+export { ZoomDialog } from './zoom-dialog';
