@@ -83,7 +83,7 @@ export async function fillRegularOrder(page: Page, comment: string): Promise<voi
   await page.getByLabel('Фамилия, имя и отчество').fill(BUYER.name);
   await page.getByRole('textbox', { name: 'Телефон' }).fill(BUYER.phone);
   await page.getByLabel('E-mail').fill(BUYER.email);
-  await page.getByRole('combobox', { name: 'Город' }).selectOption('Москва');
+  await page.getByRole('combobox', { name: 'Город' }).fill('Москва');
   await page.getByRole('radiogroup', { name: 'Способ доставки' }).getByRole('radio').first().check();
   await page.getByRole('textbox', { name: 'Улица' }).fill('Тверская');
   await page.getByRole('textbox', { name: 'Дом' }).fill('7');

@@ -41,8 +41,29 @@ export async function fillRecipient(): Promise<void> {
 }
 
 export async function chooseDelivery(city: string, way: RegExp): Promise<void> {
-  await userEvent.selectOptions(screen.getByLabelText('Город'), city);
+  await userEvent.clear(screen.getByLabelText('Город'));
+  await userEvent.type(screen.getByLabelText('Город'), city);
   await userEvent.click(screen.getByRole('radio', { name: way }));
+}
+
+/** Requisites that pass every check. */
+export const REQUISITES = {
+  ИНН: '7700000016',
+  Название: 'ООО «Первая прокатная»',
+  'Юридический адрес': '125373, г. Москва, бульвар Яна Райниса, д. 41',
+  БИК: '044525225',
+  Банк: 'Банк «Образец», АО',
+  'Расчётный счёт': '40702810200000012345',
+  'Корреспондентский счёт': '30101810400000000225',
+};
+
+export async function fillCompany(requisites: Readonly<Record<string, string>> = REQUISITES): Promise<void> {
+  await userEvent.click(screen.getByRole('radio', { name: 'Организация или ИП' }));
+  for (const [label, text] of Object.entries(requisites)) {
+    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.paste(text);
+  }
+  await userEvent.tab();
 }
 
 export async function submit(name = 'Оформить заказ'): Promise<void> {

@@ -1,4 +1,13 @@
-export { CART, PLACED, chooseDelivery, fillFastOrder, fillRecipient, submit } from './checkout-steps';
+export {
+  CART,
+  PLACED,
+  REQUISITES,
+  chooseDelivery,
+  fillCompany,
+  fillFastOrder,
+  fillRecipient,
+  submit,
+} from './checkout-steps';
 export { createFakeApi, failWith, keyOfCall, type FakeApi } from './fake-api';
 export { makeChild, makeLists, makeProduct, makeService } from './fixtures';
 export { renderPage } from './render-page';

@@ -1,6 +1,5 @@
 export {
   FormCodeField,
-  FormCombobox,
   FormPasswordField,
   FormPhoneField,
   FormSelect,
@@ -8,6 +7,7 @@ export {
   FormTextField,
 } from './fields/fields';
 export { FormCheckbox } from './fields/form-checkbox';
+export { FormCombobox } from './fields/form-combobox';
 export { bik, correspondentAccount, inn, kpp, settlementAccount } from './requisite-rules';
 export { onlyIf, textRule } from './rule';
 export type { FormValues, Rule } from './rule';

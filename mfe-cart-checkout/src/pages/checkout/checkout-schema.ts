@@ -15,6 +15,7 @@ import {
 import { LIMITS } from '@shop/shared/validation';
 import type { OrderType } from './checkout-values';
 import type { DeliveryKind } from './delivery-options';
+import { requisiteFields } from './requisite-schema';
 
 export interface CheckoutRules {
   type: OrderType;
@@ -28,15 +29,18 @@ export interface CheckoutRules {
 const MAX = { name: 128, comment: 1000, street: 128, home: 32, detail: 16 } as const;
 
 const notPast = (today: string): Rule => textRule('Дата не может быть в прошлом', (day) => day >= today);
-const withinYear = (today: string): Rule => {
-  const last = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  return textRule('Выберите дату в пределах года', (day) => day <= last);
-};
+const withinYear = (today: string): Rule => textRule('Выберите дату в пределах года', (day) => day <= lastDay(today));
+
+/** The day a year from now: further ahead nobody plans a courier. */
+export function lastDay(today: string): string {
+  return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+}
 
 /** A field that is not on the page has no rules: nobody could mend it. */
 export function createCheckoutSchema({ type, hasGoods, today, kindOf }: CheckoutRules) {
   const isRegular = type === 'regular';
   const isDelivered = () => isRegular && hasGoods;
+  const isCompany = ({ userType }: FormValues) => isRegular && userType === 'ur';
   const hasCity = ({ deliveryCityId }: FormValues) => isDelivered() && deliveryCityId !== '';
   const kind = ({ deliveryTypeId }: FormValues) =>
     isDelivered() && typeof deliveryTypeId === 'string' ? kindOf(deliveryTypeId) : null;
@@ -57,6 +61,8 @@ export function createCheckoutSchema({ type, hasGoods, today, kindOf }: Checkout
     deliveryDate: text(onlyIf(isCourier, notPast(today), withinYear(today))),
     deliveryPeriod: text(),
     deliveryComment: text(onlyIf(isCourier, maxLength(MAX.comment))),
+    userType: text(),
+    ...requisiteFields(isCompany),
     paymentType: text(onlyIf(() => isRegular, required())),
     orderComment: text(maxLength(MAX.comment)),
     consent: checkbox(requiredCheckbox()),

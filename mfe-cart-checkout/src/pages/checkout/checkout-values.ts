@@ -1,9 +1,23 @@
+/** What a company is invoiced by. */
+export interface RequisiteValues {
+  requisiteInn: string;
+  requisiteName: string;
+  requisiteDirector: string;
+  requisiteAddress: string;
+  requisiteBankBik: string;
+  requisiteBankName: string;
+  /** Settlement account. */
+  requisiteAccountNumber: string;
+  /** Correspondent account of the bank. */
+  requisiteBankAccount: string;
+}
+
 /** What the forms hold. Names are those of the API's input, so that its complaints find their fields. */
-export interface CheckoutValues {
+export interface CheckoutValues extends RequisiteValues {
   fio: string;
   phone: string;
   email: string;
-  /** Ids as the select and the radio buttons give them; empty while nothing is chosen. */
+  /** Ids as the list and the radio buttons give them; empty while nothing is chosen. */
   deliveryCityId: string;
   deliveryTypeId: string;
   deliveryStreet: string;
@@ -14,10 +28,22 @@ export interface CheckoutValues {
   deliveryDate: string;
   deliveryPeriod: string;
   deliveryComment: string;
+  userType: string;
   paymentType: string;
   orderComment: string;
   consent: boolean;
 }
+
+const EMPTY_REQUISITES: RequisiteValues = {
+  requisiteInn: '',
+  requisiteName: '',
+  requisiteDirector: '',
+  requisiteAddress: '',
+  requisiteBankBik: '',
+  requisiteBankName: '',
+  requisiteAccountNumber: '',
+  requisiteBankAccount: '',
+};
 
 export const EMPTY_VALUES: CheckoutValues = {
   fio: '',
@@ -33,6 +59,8 @@ export const EMPTY_VALUES: CheckoutValues = {
   deliveryDate: '',
   deliveryPeriod: '',
   deliveryComment: '',
+  userType: 'fiz',
+  ...EMPTY_REQUISITES,
   paymentType: 'cash',
   orderComment: '',
   consent: false,

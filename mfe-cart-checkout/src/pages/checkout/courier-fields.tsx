@@ -1,5 +1,6 @@
 import { FormSelect, FormTextField } from '@shop/shared/forms';
 import { FieldCell, FieldGrid } from '@shop/shared/ui';
+import { lastDay } from './checkout-schema';
 import { LABELS, PERIODS, TEXTS } from './texts';
 import type { CheckoutForm } from './use-checkout-form';
 import { useToday } from './use-today';
@@ -17,6 +18,7 @@ export function CourierFields({ form: { control } }: { form: CheckoutForm }) {
           isOptional
           type="date"
           min={today}
+          max={lastDay(today)}
         />
       </FieldCell>
       <FieldCell span={3}>

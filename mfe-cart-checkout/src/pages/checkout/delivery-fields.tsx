@@ -1,11 +1,11 @@
-import { FormSelect } from '@shop/shared/forms';
 import { Caption, ErrorPanel, Stack } from '@shop/shared/ui';
 import { AddressFields } from './address-fields';
+import { CityField } from './city-field';
 import { CourierFields } from './courier-fields';
 import { DeliveryCards } from './delivery-cards';
 import type { DeliveryOption } from './delivery-options';
 import { FormSection } from './form-section';
-import { LABELS, TEXTS } from './texts';
+import { TEXTS } from './texts';
 import type { CheckoutForm } from './use-checkout-form';
 import type { Delivery } from './use-delivery';
 
@@ -14,19 +14,6 @@ interface DeliveryFieldsProps {
   delivery: Delivery;
   /** The chosen way. */
   option: DeliveryOption | null;
-}
-
-function CityField({ form, cities }: { form: CheckoutForm; cities: Delivery['cities'] }) {
-  return (
-    <FormSelect control={form.control} name="deliveryCityId" label={LABELS.deliveryCityId}>
-      <option value="">{TEXTS.chooseCity}</option>
-      {cities.map(({ id, city }) => (
-        <option key={id} value={id}>
-          {city}
-        </option>
-      ))}
-    </FormSelect>
-  );
 }
 
 /** Where the order goes and how; what is asked next depends on the way. */

@@ -4,13 +4,15 @@ import styled from 'styled-components';
 
 interface OptionGroupProps {
   label: string;
+  /** Cards side by side; one on phones. */
+  columns?: 2 | 3;
   error: string | undefined;
   children: ReactNode;
 }
 
-const Cards = styled.div`
+const Cards = styled.div<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: 8px;
 
   @media ${media.phone} {
@@ -19,11 +21,12 @@ const Cards = styled.div`
 `;
 
 /** Cards of which one is chosen. */
-export function OptionGroup({ label, error, children }: OptionGroupProps) {
+export function OptionGroup({ label, columns = 3, error, children }: OptionGroupProps) {
   const errorId = useId();
   return (
     <div>
       <Cards
+        $columns={columns}
         role="radiogroup"
         aria-label={label}
         aria-required

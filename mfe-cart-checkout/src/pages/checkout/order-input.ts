@@ -4,8 +4,9 @@ import { toOrderProducts, type OrderContent } from '../../features/ordering';
 import type { PaymentType } from '../../generated/graphql';
 import type { CheckoutValues } from './checkout-values';
 import type { DeliveryOption } from './delivery-options';
+import { toUserType } from './payment-options';
 
-const PAYMENT_TYPES: readonly PaymentType[] = ['cash', 'card_on_delivery', 'online'];
+const PAYMENT_TYPES: readonly PaymentType[] = ['cash', 'card_on_delivery', 'invoice', 'online'];
 
 /** What is left blank is not sent. */
 function filled(text: string): string | null {
@@ -14,7 +15,6 @@ function filled(text: string): string | null {
 
 function contact(values: CheckoutValues, groups: readonly OrderGroup[]) {
   return {
-    userType: 'fiz',
     fio: values.fio.trim(),
     phone: digitsOf(values.phone),
     orderComment: filled(values.orderComment),
@@ -24,7 +24,7 @@ function contact(values: CheckoutValues, groups: readonly OrderGroup[]) {
 
 /** An order by name and phone: a manager settles the rest in a call. */
 export function toFastOrder(values: CheckoutValues, groups: readonly OrderGroup[]): OrderContent {
-  return { ...contact(values, groups), fastOrder: true };
+  return { ...contact(values, groups), fastOrder: true, userType: 'fiz' };
 }
 
 function door(values: CheckoutValues) {
@@ -51,17 +51,33 @@ function deliveryFields(values: CheckoutValues, { typeId, kind }: DeliveryOption
   };
 }
 
+function requisites(values: CheckoutValues) {
+  return {
+    requisiteInn: filled(values.requisiteInn),
+    requisiteName: filled(values.requisiteName),
+    requisiteDirector: filled(values.requisiteDirector),
+    requisiteAddress: filled(values.requisiteAddress),
+    requisiteBankBik: filled(values.requisiteBankBik),
+    requisiteBankName: filled(values.requisiteBankName),
+    requisiteAccountNumber: filled(values.requisiteAccountNumber),
+    requisiteBankAccount: filled(values.requisiteBankAccount),
+  };
+}
+
 /** @param delivery none where there is nothing to deliver */
 export function toRegularOrder(
   values: CheckoutValues,
   delivery: DeliveryOption | null,
   groups: readonly OrderGroup[],
 ): OrderContent {
+  const userType = toUserType(values.userType);
   return {
     ...contact(values, groups),
     fastOrder: false,
+    userType,
     email: filled(values.email),
     ...(delivery && deliveryFields(values, delivery)),
+    ...(userType === 'ur' && requisites(values)),
     paymentType: PAYMENT_TYPES.find((type) => type === values.paymentType) ?? null,
   };
 }

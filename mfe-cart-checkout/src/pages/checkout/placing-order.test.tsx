@@ -1,6 +1,6 @@
 import { createMemoryStorage } from '@shop/shared/runtime';
 import { expectNoAxeViolations } from '@shop/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readLastOrder } from '../../features/last-order';
 import {
@@ -120,6 +120,40 @@ describe('placing an order', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Изменить корзину' }));
     expect(await screen.findByText('Открыта страница /cart')).toBeVisible();
     expect(api.calls[1]?.operation).toBe('PublicLists');
+  });
+
+  it('orders what is left, without losing what was typed', async () => {
+    const api = createFakeApi(failWith('BAD_REQUEST', { products: [{ productId: 10201, available: 1 }] }));
+    const { shop } = renderFast(api);
+    await fillFastOrder();
+    await submit(SEND);
+    expect(await screen.findByText('Товара стало меньше')).toBeVisible();
+
+    api.answers = [failWith('INTERNAL_SERVER_ERROR')];
+    await userEvent.click(screen.getByRole('button', { name: 'Заказать то, что есть' }));
+    expect(screen.queryByText('Товара стало меньше')).not.toBeInTheDocument();
+    expect(shop.cart.getState().items.map(({ productCount }) => productCount)).toEqual([1, 1]);
+    expect(screen.getByLabelText('Имя')).toHaveValue('Анна');
+    await waitFor(() => expect(api.calls.at(-1)?.operation).toBe('PublicLists'));
+    api.answers = [PLACED];
+    await submit(SEND);
+
+    expect(await screen.findByText(FINISH)).toBeVisible();
+    expect(keyOfCall(api, 2)).not.toBe(keyOfCall(api, 0));
+  });
+
+  it('says that there is no connection, before and after the order was sent', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderFast(createFakeApi(() => Promise.reject(new TypeError('Failed to fetch'))));
+    expect(screen.getByRole('status')).toHaveTextContent('Нет соединения');
+    await fillFastOrder();
+
+    await submit(SEND);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('То, что вы ввели, останется на странице.');
+    jest.restoreAllMocks();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it('tells how long to wait after too many orders', async () => {

@@ -1,3 +1,4 @@
+import { BuyerFields } from './buyer-fields';
 import { CommentField } from './comment-field';
 import { DeliveryFields } from './delivery-fields';
 import type { DeliveryOption } from './delivery-options';
@@ -20,6 +21,7 @@ export function RegularFields({ form, delivery, option, hasGoods }: RegularField
     <>
       <RecipientFields form={form} />
       {hasGoods && <DeliveryFields form={form} delivery={delivery} option={option} />}
+      <BuyerFields form={form} />
       <PaymentFields form={form} />
       <CommentField form={form} />
     </>

@@ -64,10 +64,8 @@ describe('a regular order', () => {
     expect(summary().getByText('Доставка, курьер')).toBeVisible();
     expect(summary().getByText('29 150 ₽')).toBeVisible();
 
-    await userEvent.selectOptions(screen.getByLabelText('Город'), 'Якутск');
+    await chooseDelivery('Якутск', /Транспортная компания/);
     expect(screen.queryByRole('radio', { name: /Курьер/ })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('radio', { name: /Транспортная компания/ }));
-
     expect(summary().getByText('по договорённости')).toBeVisible();
     expect(summary().getByText('Без доставки')).toBeVisible();
   });
@@ -120,11 +118,26 @@ describe('a regular order', () => {
     });
   });
 
-  it('shows payment on the site with the reason why it is closed', () => {
+  it('says what to do when the city is not in the list', async () => {
     renderCheckout();
 
-    expect(screen.getByRole('radio', { name: 'Картой на сайте' })).toBeDisabled();
-    expect(screen.getByText('Временно недоступно')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Город'), 'Тверь');
+    expect(screen.getByRole('status')).toHaveTextContent('Такого города в списке нет');
+    await userEvent.tab();
+
+    expect(await screen.findByText('Выберите город из списка')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Оформите быстрый заказ' })).toHaveAttribute('href', '/checkout?type=fast');
+  });
+
+  it.each([
+    [true, ['Наличными', 'Картой при получении']],
+    [false, ['Наличными', 'Картой при получении', 'Картой на сайте']],
+  ])('offers a person to pay, payment on the site being closed: %s', (isPaymentDisabled, names) => {
+    renderCheckout({ config: { isPaymentDisabled } });
+
+    const payment = within(screen.getByRole('radiogroup', { name: 'Способ оплаты' }));
+    expect(payment.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toHaveLength(names.length);
+    for (const name of names) expect(payment.getByRole('radio', { name })).toBeEnabled();
   });
 
   it('asks nothing of delivery for services alone', async () => {
@@ -148,6 +161,17 @@ describe('a regular order', () => {
 
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByLabelText('Телефон')).not.toBeInTheDocument();
+  });
+
+  it('opens again with what is left when that is what the buyer wants', async () => {
+    const cart = [{ id: 1, productId: 111, parentId: null, productCount: 4 }];
+    const { shop } = renderCheckout({ cart, api: createFakeApi(failWith('INTERNAL_SERVER_ERROR')) });
+    expect(screen.getByText('Заказ пока не оформить')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Заказать то, что есть' }));
+
+    expect(screen.getByLabelText('Телефон')).toBeVisible();
+    expect(shop.cart.getState().items[0]?.productCount).toBe(3);
   });
 
   it('lets the order be placed when only the prices of delivery are missing', async () => {

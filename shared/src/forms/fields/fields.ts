@@ -1,5 +1,4 @@
 import { CodeInput } from '../../ui/controls/code-input';
-import { Combobox } from '../../ui/controls/combobox';
 import { PasswordInput } from '../../ui/controls/password-input';
 import { PhoneInput } from '../../ui/controls/phone-input';
 import { Select } from '../../ui/controls/select';
@@ -12,9 +11,6 @@ export const FormTextArea = /*#__PURE__*/ bindField(TextArea);
 
 /** A list of options in a form; `<option>`s are its children. */
 export const FormSelect = /*#__PURE__*/ bindField(Select);
-
-/** A field that suggests options of a list; its value is that of the chosen one. */
-export const FormCombobox = /*#__PURE__*/ bindField(Combobox);
 
 /** A number from papers: ИНН, БИК, an account. */
 export const FormCodeField = /*#__PURE__*/ bindField(CodeInput);

@@ -10,6 +10,8 @@ export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | '
   /** Of the chosen option; empty while none is chosen. */
   value: string;
   onChange: (value: string) => void;
+  /** What is typed, while it names no option. */
+  onTextChange?: (text: string) => void;
   /** Stands in place of the options when none holds the text. */
   emptyText: string;
 }
@@ -25,9 +27,18 @@ function useActiveInView(active: number) {
 }
 
 /** A field that suggests options as one types; only an option of the list can be chosen. */
-export function Combobox({ options, value, onChange, emptyText, onBlur, className, ...rest }: ComboboxProps) {
+export function Combobox({
+  options,
+  value,
+  onChange,
+  onTextChange,
+  emptyText,
+  onBlur,
+  className,
+  ...rest
+}: ComboboxProps) {
   const listId = useId();
-  const state = useCombobox({ options, value, onChange });
+  const state = useCombobox({ options, value, onChange, onTextChange });
   const { found, isOpen, isFiltering, active } = state;
   const list = useActiveInView(active);
   const isListShown = isOpen && found.length > 0;

@@ -5,12 +5,13 @@ interface ComboboxInput {
   options: readonly ComboboxOption[];
   value: string;
   onChange: (value: string) => void;
+  onTextChange?: (text: string) => void;
 }
 
 const NONE = -1;
 
 /** What a combobox shows and how it answers keys. The value is the form's; the text is kept here while it names no option. */
-export function useCombobox({ options, value, onChange }: ComboboxInput) {
+export function useCombobox({ options, value, onChange, onTextChange }: ComboboxInput) {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [isFiltering, setIsFiltering] = useState(false);
@@ -29,14 +30,19 @@ export function useCombobox({ options, value, onChange }: ComboboxInput) {
     setActive(found.findIndex((option) => option.value === value));
   };
 
+  const keepText = (next: string) => {
+    setText(next);
+    onTextChange?.(next);
+  };
+
   const choose = (option: ComboboxOption) => {
-    setText('');
+    keepText('');
     close();
     onChange(option.value);
   };
 
   const type = (next: string) => {
-    setText(next);
+    keepText(next);
     setIsOpen(true);
     setIsFiltering(next.trim() !== '');
     setActive(next.trim() === '' ? NONE : 0);

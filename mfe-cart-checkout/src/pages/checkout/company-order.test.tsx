@@ -1,0 +1,144 @@
+import { createMemoryStorage } from '@shop/shared/runtime';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  CART,
+  PLACED,
+  REQUISITES,
+  createFakeApi,
+  failWith,
+  fillCompany,
+  fillRecipient,
+  chooseDelivery,
+  renderPage,
+  submit,
+} from '../../testing';
+import { CheckoutPage } from './checkout-page';
+
+function renderCheckout(options: Partial<Parameters<typeof renderPage>[1]> = {}) {
+  return renderPage(CheckoutPage, { at: '/checkout', cart: CART, api: createFakeApi(PLACED), ...options });
+}
+
+describe('an order of a company', () => {
+  it('sends its requisites and is paid by invoice, unless another way is chosen', async () => {
+    const { api, shop, container } = renderCheckout();
+    await fillRecipient();
+    await chooseDelivery('Москва', /Самовывоз/);
+    await fillCompany();
+    expect(screen.getByRole('radio', { name: 'По счёту' })).toBeChecked();
+    await expectNoAxeViolations(container);
+
+    await submit();
+
+    expect(await screen.findByText('Открыта страница /checkout/finish')).toBeVisible();
+    expect(api.calls[0]?.variables.input).toMatchObject({
+      userType: 'ur',
+      paymentType: 'invoice',
+      requisiteInn: '7700000016',
+      requisiteName: 'ООО «Первая прокатная»',
+      requisiteDirector: null,
+      requisiteBankBik: '044525225',
+      requisiteAccountNumber: '40702810200000012345',
+      requisiteBankAccount: '30101810400000000225',
+    });
+    expect(shop.storage.read('shop.checkout')).toBeNull();
+    expect(shop.storage.read('shop.checkout.sent')).toBeNull();
+  });
+
+  it('needs all requisites but the director', async () => {
+    renderCheckout();
+    await fillRecipient();
+    await chooseDelivery('Москва', /Самовывоз/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Организация или ИП' }));
+
+    await submit();
+
+    await waitFor(() => expect(screen.getByLabelText('ИНН')).toHaveFocus());
+    expect(screen.getAllByText('Поле обязательно для заполнения')).toHaveLength(7);
+    expect(screen.getByLabelText(/Руководитель/)).toBeValid();
+  });
+
+  it.each([
+    ['ИНН', '7700000017', /ИНН некорректный: не сходится последняя/],
+    ['БИК', '04452522', /БИК некорректный: нужно 9 цифр/],
+    ['Расчётный счёт', '40702810200000012346', /Расчётный счёт некорректный: не сходится с БИК/],
+    ['Корреспондентский счёт', '0'.repeat(20), /Корреспондентский счёт некорректный: в нём одни нули/],
+  ])('says what is wrong with %s', async (label, text, message) => {
+    renderCheckout();
+
+    await fillCompany({ ...REQUISITES, [label]: text });
+
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('takes pasted spaces out of numbers', async () => {
+    renderCheckout();
+
+    await fillCompany({ ИНН: '77 0000 0016', БИК: ' 044 525 225' });
+
+    expect(screen.getByLabelText('ИНН')).toHaveValue('7700000016');
+    expect(screen.getByLabelText('БИК')).toHaveValue('044525225');
+    expect(screen.getByLabelText('БИК')).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('clears an account as soon as the БИК is mended', async () => {
+    renderCheckout();
+    await fillCompany({ ...REQUISITES, БИК: '044525226' });
+    expect(await screen.findByText(/Расчётный счёт некорректный: не сходится с БИК/)).toBeVisible();
+
+    await userEvent.type(screen.getByLabelText('БИК'), '{Backspace}5');
+
+    await waitFor(() => expect(screen.queryByText(/Расчётный счёт некорректный/)).not.toBeInTheDocument());
+  });
+
+  it('warns of an account of the treasury, and takes it', async () => {
+    renderCheckout();
+
+    await fillCompany({
+      БИК: '024501901',
+      'Расчётный счёт': '03100643000000017300',
+      'Корреспондентский счёт': '40102810045370000002',
+    });
+
+    expect(screen.getByLabelText('Расчётный счёт')).toHaveAccessibleDescription(/Похоже на счёт казначейства/);
+    expect(screen.queryByText(/счёт некорректный/)).not.toBeInTheDocument();
+  });
+
+  it('offers an invoice to companies only, and forgets it with them', async () => {
+    renderCheckout();
+    expect(screen.queryByRole('radio', { name: 'По счёту' })).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('radio', { name: 'Организация или ИП' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Физическое лицо' }));
+
+    expect(screen.getByRole('radio', { name: 'Наличными' })).toBeChecked();
+    expect(screen.queryByLabelText('ИНН')).not.toBeInTheDocument();
+  });
+
+  it('keeps the requisites over a reload, and drops a way to pay that is closed meanwhile', async () => {
+    const storage = createMemoryStorage();
+    const first = renderCheckout({ storage, config: { isPaymentDisabled: false } });
+    await fillCompany();
+    await userEvent.click(screen.getByRole('radio', { name: 'Картой на сайте' }));
+    first.unmount();
+
+    renderCheckout({ storage });
+
+    expect(screen.getByLabelText('ИНН')).toHaveValue('7700000016');
+    expect(screen.getByRole('radio', { name: 'По счёту' })).toBeChecked();
+  });
+
+  it('puts the complaints of the server on the requisites', async () => {
+    const api = createFakeApi(failWith('BAD_REQUEST', { fields: { requisiteInn: 'ИНН некорректный' } }));
+    renderCheckout({ api });
+    await fillRecipient();
+    await chooseDelivery('Москва', /Самовывоз/);
+    await fillCompany();
+
+    await submit();
+
+    expect(await screen.findByText('ИНН некорректный')).toBeVisible();
+    expect(screen.getByLabelText('ИНН')).toHaveFocus();
+  });
+});

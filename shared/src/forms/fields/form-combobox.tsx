@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import { Combobox, type ComboboxProps } from '../../ui/controls/combobox';
+import { Field } from '../../ui/controls/field';
+import type { BoundFieldProps } from './bound-field';
+
+type OwnProps = keyof BoundFieldProps<FieldValues> | 'value' | 'onChange' | 'onTextChange';
+
+interface FormComboboxProps<Values extends FieldValues> extends BoundFieldProps<Values>, Omit<ComboboxProps, OwnProps> {
+  /** The error of a text that names no option: the field is not empty, and must not be called so. */
+  unknownText: string;
+}
+
+/** A field of a form that suggests options of a list; its value is that of the chosen one. */
+export function FormCombobox<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  isOptional,
+  aside,
+  className,
+  unknownText,
+  ...input
+}: FormComboboxProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const [text, setText] = useState('');
+  const isUnknown = text.trim() !== '' && !field.value;
+  const error = fieldState.error && isUnknown ? unknownText : fieldState.error?.message;
+  return (
+    <Field label={label} hint={hint} isOptional={isOptional} aside={aside} className={className} error={error}>
+      {(ids) => <Combobox {...input} {...field} {...ids} onTextChange={setText} />}
+    </Field>
+  );
+}
