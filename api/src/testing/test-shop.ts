@@ -25,7 +25,8 @@ export interface TestShopOptions {
   mailPace?: AppOptions['mailPace'];
 }
 
-const ORDER_FIELDS = `id fastOrder orderComment orderStatus phone fio email userType deliveryCity deliveryStreet deliveryHome
+/** Every field of SiteOrder. */
+export const ORDER_FIELDS = `id fastOrder orderComment orderStatus phone fio email userType deliveryCity deliveryStreet deliveryHome
   deliveryEntrance deliveryFloor deliveryApartment deliveryComment deliveryDate deliveryPeriod deliveryPrice deliveryType
   requisiteName requisiteInn requisiteDirector requisiteAddress requisiteBankName requisiteBankAccount requisiteBankBik
   requisiteAccountNumber paymentStatus paymentType paymentId createdAt updatedAt statusUpdatedAt

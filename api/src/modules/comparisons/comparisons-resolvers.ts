@@ -9,8 +9,7 @@ export const comparisonsResolvers: Resolvers = {
     siteComparisons: (_parent, _args, context) => listComparisons(context.comparisons, requireUser(context)),
   },
   Mutation: {
-    siteCreateCompare: (_parent, { input }, context) =>
-      addComparison(context.comparisons, requireUser(context), input),
+    siteCreateCompare: (_parent, { input }, context) => addComparison(context.comparisons, requireUser(context), input),
     siteDeleteComparisons: (_parent, { filter }, context) =>
       deleteComparisons(context.comparisons, requireUser(context), filter),
   },

@@ -1,9 +1,5 @@
 import { MESSAGES } from '@shop/shared/validation';
-import type {
-  ByIdFilter,
-  DeliveryUserAddressPatch,
-  SiteDeliveryUserAddress,
-} from '../../generated/resolvers-types';
+import type { ByIdFilter, DeliveryUserAddressPatch, SiteDeliveryUserAddress } from '../../generated/resolvers-types';
 import { refuseFields } from '../../input/field-errors';
 import type { UserList } from '../../user-list';
 import { requireIds } from '../filters/id-filter';

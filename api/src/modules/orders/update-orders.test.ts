@@ -1,0 +1,258 @@
+import type { OrderStatus, SiteOrder } from '../../generated/resolvers-types';
+import { answerTo, refusalOf } from '../../testing/ask-as';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { courierOrder, fastOrder, openTestShop, ORDER_FIELDS, type TestShop } from '../../testing/test-shop';
+import { createTestUser, type TestUser } from '../../testing/test-users';
+
+const REQUIRED = 'Поле обязательно для заполнения';
+const UPDATE = `mutation ($input: UpdateOrderInput!, $filter: ByIdFilter!) {
+  siteUpdateOrders(input: $input, filter: $filter, source: MARKET) { ${ORDER_FIELDS} } }`;
+const CANCEL = { orderStatus: 'cancelled' };
+const FORBIDDEN = { code: 'FORBIDDEN' };
+
+let database: TestDatabase;
+let shop: TestShop;
+let anna: TestUser;
+let oleg: TestUser;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openTestShop(database.db);
+}, 60_000);
+
+beforeEach(async () => {
+  anna = await createTestUser(database.db);
+  oleg = await createTestUser(database.db);
+});
+
+afterEach(() => database.reset());
+
+afterAll(async () => {
+  await shop.close();
+  await database.close();
+});
+
+const byId = (...orders: SiteOrder[]) => ({ id: { in: orders.map(({ id }) => id) } });
+const update = (user: TestUser, input: object, filter: object) =>
+  answerTo<SiteOrder[]>(shop, user, UPDATE, { input, filter });
+const refusal = (user: TestUser, input: object, filter: object) => refusalOf(shop, user, UPDATE, { input, filter });
+
+async function place(user: TestUser, input = fastOrder()): Promise<SiteOrder> {
+  const { order } = await shop.order(input, user.headers);
+  if (!order) throw new Error('the order was refused');
+  return order;
+}
+
+async function read(user: TestUser, { id }: SiteOrder): Promise<SiteOrder | undefined> {
+  const query = `query ($filter: ByIdFilter) { siteOrders(filter: $filter) { ${ORDER_FIELDS} } }`;
+  return (await answerTo<SiteOrder[]>(shop, user, query, { filter: { id: { equal: id } } }))[0];
+}
+
+async function stockOf(productId: number): Promise<number | undefined> {
+  const { rows } = await database.db.query<{ stock: number }>('select stock from products where id = $1', [productId]);
+  return rows[0]?.stock;
+}
+
+async function setStatus({ id }: SiteOrder, status: OrderStatus): Promise<void> {
+  await database.db.query('update orders set order_status = $2 where id = $1', [id, status]);
+}
+
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+describe('a change of an order', () => {
+  it('keeps comments, day and hours, clears what is empty and leaves the rest', async () => {
+    const order = await place(anna, courierOrder({ orderComment: 'Старый', deliveryPeriod: '10:00–14:00' }));
+    const input = { orderComment: ' Позвоните ', deliveryDate: dayFromNow(5), deliveryPeriod: '' };
+
+    const [updated] = await update(anna, input, byId(order));
+
+    expect(updated).toEqual({
+      ...order,
+      orderComment: 'Позвоните',
+      deliveryDate: dayFromNow(5),
+      deliveryPeriod: null,
+      updatedAt: expect.any(String),
+    });
+    expect(Date.parse(updated?.updatedAt ?? '')).toBeGreaterThan(Date.parse(order.updatedAt));
+    expect(await read(anna, order)).toEqual(updated);
+    expect(await stockOf(102)).toBe(47);
+  });
+
+  it('opens the day again with null', async () => {
+    const order = await place(anna, courierOrder({ deliveryDate: dayFromNow(3) }));
+
+    const [updated] = await update(anna, { deliveryDate: null, deliveryComment: null }, byId(order));
+
+    expect(updated).toMatchObject({ deliveryDate: null, deliveryComment: null });
+  });
+
+  it.each([
+    ['a day in the past', { deliveryDate: '2020-01-01' }, { deliveryDate: 'Дата не может быть в прошлом' }],
+    ['a day years ahead', { deliveryDate: '2099-01-01' }, { deliveryDate: 'Выберите дату в пределах года' }],
+    [
+      'texts that are too long',
+      { orderComment: 'о'.repeat(1001), deliveryComment: 'д'.repeat(1001), deliveryPeriod: 'п'.repeat(65) },
+      {
+        orderComment: 'Длина поля не может превышать 1000 символов',
+        deliveryComment: 'Длина поля не может превышать 1000 символов',
+        deliveryPeriod: 'Длина поля не может превышать 64 символов',
+      },
+    ],
+    ['no change', {}, { input: REQUIRED }],
+  ])('is refused for %s', async (_name, input, fields) => {
+    const order = await place(anna);
+
+    expect(await refusal(anna, input, byId(order))).toEqual({ code: 'BAD_REQUEST', fields });
+    expect(await read(anna, order)).toEqual(order);
+  });
+
+  it.each([
+    ['a day no calendar has', { deliveryDate: '2027-02-30' }],
+    ['a number for a comment', { orderComment: 5 }],
+    ['a status that does not exist', { orderStatus: 'lost' }],
+    ['a field that is not the buyer’s', { paymentStatus: 'paid' }],
+  ])('is refused for %s', async (_name, input) => {
+    expect(await refusal(anna, input, byId(await place(anna)))).toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  it.each([
+    ['an empty filter', {}, { id: REQUIRED }],
+    ['a filter by nothing', { id: {} }, { id: REQUIRED }],
+    [
+      '10000 ids',
+      { id: { in: Array.from({ length: 10_000 }, (_, index) => index) } },
+      { id: 'В списке не может быть больше 500 значений' },
+    ],
+  ])('is refused for %s', async (_name, filter, fields) => {
+    const order = await place(anna);
+
+    expect(await refusal(anna, CANCEL, filter)).toEqual({ code: 'BAD_REQUEST', fields });
+    expect(await read(anna, order)).toEqual(order);
+  });
+
+  it('needs the source', async () => {
+    const operation = UPDATE.replace(', source: MARKET', '');
+
+    const answer = await refusalOf(shop, anna, operation, { input: CANCEL, filter: byId(await place(anna)) });
+
+    expect(answer).toMatchObject({ code: 'BAD_REQUEST' });
+  });
+});
+
+describe('a cancelled order', () => {
+  it('gives the goods back, accessories and repeated lines included, and says when', async () => {
+    const products = [
+      { productId: 102, productCount: 2, childProducts: [{ productId: 10201, productCount: 3 }] },
+      { productId: 102, productCount: 4 },
+      { productId: 201, productCount: 1 },
+    ];
+    const before = await Promise.all([102, 10201, 201].map(stockOf));
+    const order = await place(anna, fastOrder({ products }));
+    expect(await stockOf(102)).toBe(42);
+
+    const [cancelled] = await update(anna, { ...CANCEL, orderComment: 'Передумала' }, byId(order));
+
+    expect(cancelled).toMatchObject({ orderStatus: 'cancelled', orderComment: 'Передумала', products: order.products });
+    expect(Date.parse(cancelled?.statusUpdatedAt ?? '')).toBeGreaterThan(Date.parse(order.statusUpdatedAt));
+    expect(await Promise.all([102, 10201, 201].map(stockOf))).toEqual(before);
+  });
+
+  it('shows its goods in the catalogue at once', async () => {
+    const countOf102 = async () => {
+      const { data } = await shop.ask('{ siteProducts { id count } }');
+      const products = data?.siteProducts as { id: number; count: number }[]; // exactly what was asked for
+      return products.find(({ id }) => id === 102)?.count;
+    };
+    const order = await place(anna);
+    expect(await countOf102()).toBe(47);
+
+    await update(anna, CANCEL, byId(order));
+
+    expect(await countOf102()).toBe(48);
+  });
+
+  it('gives the goods back once when the button is pressed many times at once', async () => {
+    const order = await place(anna);
+
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refusal(anna, CANCEL, byId(order))));
+
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
+    expect(answers.filter((answer) => answer?.code === 'FORBIDDEN')).toHaveLength(9);
+    expect(await stockOf(102)).toBe(48);
+  });
+
+  it('never waits for a basket that takes the same goods', async () => {
+    const basket = [101, 102, 105].map((productId) => ({ productId, productCount: 1 }));
+    const before = await Promise.all([101, 102, 105].map(stockOf));
+    const orders: SiteOrder[] = [];
+    for (let placed = 0; placed < 8; placed += 1) orders.push(await place(anna, fastOrder({ products: basket })));
+
+    const work = await Promise.all(
+      orders.flatMap((order) => [
+        refusal(anna, CANCEL, byId(order)),
+        shop.order(fastOrder({ products: [...basket].reverse() })).then(({ refusal: refused }) => refused ?? undefined),
+      ]),
+    );
+
+    expect(work.filter((refused) => refused !== undefined)).toEqual([]);
+    expect(await Promise.all([101, 102, 105].map(stockOf))).toEqual(before.map((stock) => Number(stock) - 8));
+  });
+
+  it('cannot be changed, nor made anything else', async () => {
+    const order = await place(anna);
+    await update(anna, CANCEL, byId(order));
+
+    expect(await refusal(anna, { orderComment: 'Ещё' }, byId(order))).toEqual(FORBIDDEN);
+    expect(await refusal(anna, { orderStatus: 'new' }, byId(order))).toEqual(FORBIDDEN);
+  });
+});
+
+describe('what a buyer may not do', () => {
+  it.each<OrderStatus>(['confirmed', 'assembled', 'shipped', 'delivered', 'cancelled'])(
+    'change or cancel an order that is %s',
+    async (status) => {
+      const order = await place(anna);
+      await setStatus(order, status);
+
+      const { errors } = await shop.ask(UPDATE, { input: CANCEL, filter: byId(order) }, anna.headers);
+
+      expect(errors[0]).toMatchObject({ message: 'Этот заказ уже нельзя изменить', extensions: FORBIDDEN });
+      expect(await refusal(anna, { orderComment: 'Поздно' }, byId(order))).toEqual(FORBIDDEN);
+      expect(await read(anna, order)).toMatchObject({ orderStatus: status, orderComment: null });
+      expect(await stockOf(102)).toBe(47);
+    },
+  );
+
+  it.each<OrderStatus>(['new', 'confirmed', 'assembled', 'shipped', 'delivered'])(
+    'make an order %s',
+    async (orderStatus) => {
+      const order = await place(anna);
+
+      expect(await refusal(anna, { orderStatus }, byId(order))).toEqual(FORBIDDEN);
+      expect(await read(anna, order)).toEqual(order);
+    },
+  );
+
+  it('change a new order together with a later one', async () => {
+    const [fresh, late] = [await place(anna), await place(anna)];
+    await setStatus(late, 'shipped');
+
+    expect(await refusal(anna, CANCEL, byId(fresh, late))).toEqual(FORBIDDEN);
+    expect(await read(anna, fresh)).toEqual(fresh);
+    expect(await stockOf(102)).toBe(46);
+  });
+
+  it('see or change another’s order or a guest’s: for them it is not there', async () => {
+    const order = await place(anna);
+    const { order: guests } = await shop.order(fastOrder({ email: oleg.email }));
+    const own = await place(oleg);
+    const all = byId(order, own, ...(guests ? [guests] : []));
+
+    expect((await update(oleg, { orderComment: 'Моё' }, all)).map(({ id }) => id)).toEqual([own.id]);
+    expect(await update(oleg, CANCEL, byId(order))).toEqual([]);
+    expect(await read(anna, order)).toEqual(order);
+    expect(await stockOf(102)).toBe(45);
+  });
+});
