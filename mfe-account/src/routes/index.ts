@@ -7,4 +7,10 @@ export const routes = [
     access: 'user',
     load: () => import(/* webpackChunkName: "orders" */ '../pages/orders').then((module) => module.page),
   },
+  {
+    id: 'order',
+    path: '/orders/:id',
+    access: 'user',
+    load: () => import(/* webpackChunkName: "order" */ '../pages/order').then((module) => module.page),
+  },
 ] as const satisfies readonly RemoteRoute[];

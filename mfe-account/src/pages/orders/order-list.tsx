@@ -1,70 +1,47 @@
 import styled from 'styled-components';
-import { formatDateLong, formatOrderNumber } from '@shop/shared/format';
-import { Badge, Caption, Panel, Price, media, type BadgeTone } from '@shop/shared/ui';
-import texts from '../../content/texts.json';
-import { orderTotal, type Order } from './order-total';
+import { countOf, fillTemplate, plural } from '@shop/shared/format';
+import { useSearchParams } from '@shop/shared/runtime';
+import { Caption, Panel, Stack } from '@shop/shared/ui';
+import { useCatalogue } from '../../features/order';
+import { RepeatNote, useRepeatOrder } from '../../features/repeat-order';
+import { NoneOfStatus } from './no-orders';
+import { OrderRow } from './order-row';
+import { readStatus, StatusFilter, type Status } from './status-filter';
+import { ORDER_FORMS, SHOWN_FORMS, TEXTS } from './texts';
+import type { Order } from './types';
 
-const TONES: Record<Order['orderStatus'], BadgeTone> = {
-  new: 'warning',
-  confirmed: 'green',
-  assembled: 'green',
-  shipped: 'green',
-  delivered: 'neutral',
-  cancelled: 'danger',
-};
-
-const Item = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 150px 150px;
-  gap: 8px 20px;
-  align-items: center;
-  padding: 18px 20px;
-
-  & + & {
-    border-top: 1px solid var(--c-line);
-  }
-
-  @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
+const Summary = styled(Caption)`
+  display: block;
 `;
 
-const Number = styled.h2`
-  font-size: 16px;
-  line-height: 24px;
-  font-weight: var(--w-medium);
-  font-variant-numeric: tabular-nums;
-`;
+function summaryOf(shown: number, count: number): string {
+  if (shown < count) return fillTemplate(TEXTS.shownSome, { shown, count });
+  return `${plural(count, SHOWN_FORMS)} ${countOf(count, ORDER_FORMS)}`;
+}
 
-const Total = styled(Price)`
-  text-align: right;
-
-  @media ${media.phone} {
-    grid-column: 1 / -1;
-    text-align: left;
-  }
-`;
-
-/** Number, date, status and total of each order. */
+/** The buyer's orders, newest first; the status to show stands in the address. */
 export function OrderList({ orders }: { orders: readonly Order[] }) {
+  const [search, setSearch] = useSearchParams();
+  const catalogue = useCatalogue();
+  const repeating = useRepeatOrder();
+  const status = readStatus(search);
+  const shown = orders.filter(({ orderStatus }) => status === null || orderStatus === status);
+  const choose = (next: Status | null) => setSearch(next ? { status: next } : {});
+
   return (
-    <Panel>
-      <ul>
-        {orders.map((order) => (
-          <Item key={order.id}>
-            <div>
-              <Number>{formatOrderNumber(order.id)}</Number>
-              <Caption as="time" dateTime={order.createdAt}>
-                {formatDateLong(order.createdAt)}
-              </Caption>
-            </div>
-            <div>
-              <Badge tone={TONES[order.orderStatus]}>{texts.statuses[order.orderStatus]}</Badge>
-            </div>
-            <Total value={orderTotal(order)} />
-          </Item>
-        ))}
-      </ul>
-    </Panel>
+    <Stack>
+      <StatusFilter orders={orders} value={status} onChange={choose} />
+      <RepeatNote plan={repeating.plan} />
+      {shown.length > 0 ? (
+        <Panel as="ul">
+          {shown.map((order) => (
+            <OrderRow key={order.id} order={order} catalogue={catalogue} repeating={repeating} />
+          ))}
+        </Panel>
+      ) : (
+        <NoneOfStatus onShowAll={() => choose(null)} />
+      )}
+      <Summary role="status">{summaryOf(shown.length, orders.length)}</Summary>
+    </Stack>
   );
 }

@@ -1,57 +1,148 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '@shop/shared/testing';
-import { fakeApi } from '../../testing/fake-api';
-import { renderPage } from '../../testing/render-page';
+import { DUOS, fakeApi, ORDERED, renderPage } from '../../testing';
 import { OrdersPage } from './orders-page';
 
 const ORDER = {
   id: 123,
   createdAt: '2026-11-20T10:00:00.000Z',
   orderStatus: 'shipped',
+  paymentStatus: 'paid',
   deliveryPrice: 450,
-  products: [{ productCount: 1, productPrice: 24900, discount: 0, childProducts: [] }],
+  products: [ORDERED],
+};
+const OLD = { ...ORDER, id: 99, orderStatus: 'delivered', paymentStatus: 'refunded' };
+
+const renderOrders = (at = '/orders', ...orders: object[]) =>
+  renderPage(OrdersPage, { at, api: fakeApi({ data: { siteOrders: orders } }), lists: { products: [DUOS] } });
+
+const rowOf = async (number: RegExp) => {
+  const row = (await screen.findByRole('heading', { name: number })).closest('li');
+  if (!row) throw new Error('an order stands in a row');
+  return within(row);
 };
 
 it('says that the orders are on their way', () => {
-  renderPage(<OrdersPage />, fakeApi());
+  renderPage(OrdersPage, { at: '/orders' });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Загружаем заказы');
 });
 
-it('lists orders with number, date, status and total', async () => {
-  const { container } = renderPage(<OrdersPage />, fakeApi({ data: { siteOrders: [ORDER] } }));
+it('lists orders with number, date, status, payment and total, each leading to its page', async () => {
+  const { container } = renderOrders('/orders', ORDER);
 
-  const order = (await screen.findByRole('heading', { name: /№\s000123/ })).closest('li');
+  const row = await rowOf(/№\s000123/);
 
-  expect(within(order ?? container).getByText('20 ноября 2026')).toBeVisible();
-  expect(within(order ?? container).getByText(/В\sпути/)).toBeVisible();
-  expect(within(order ?? container).getByText(/25\s350\s₽/)).toBeVisible();
+  expect(row.getByText('20 ноября 2026')).toBeVisible();
+  expect(row.getByText('В пути')).toBeVisible();
+  expect(row.getByText('Оплачен')).toBeVisible();
+  expect(row.getByText(/27\s250\s₽/)).toBeVisible();
+  expect(row.getByRole('link')).toHaveAttribute('href', '/orders/123');
+  expect(screen.getByText(/^Показан 1\sзаказ$/)).toBeVisible();
   await expectNoAxeViolations(container);
 });
 
-it('leads to the goods while nothing is ordered', async () => {
-  renderPage(<OrdersPage />, fakeApi({ data: { siteOrders: [] } }));
+it('marks its own section in the menu of the account', async () => {
+  renderOrders('/orders', ORDER);
 
-  expect(await screen.findByRole('heading', { name: /Заказов ещё нет/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: /К\sоборудованию/ })).toHaveAttribute('href', '/products');
+  const menu = within(screen.getByRole('navigation', { name: 'Личный раздел' }));
+
+  expect(menu.getByRole('link', { name: 'Мои заказы' })).toHaveAttribute('aria-current', 'page');
+  expect(menu.getByRole('link', { name: 'Мои адреса' })).toHaveAttribute('href', '/addresses');
+});
+
+it('filters by the status in the address, and writes the chosen one there', async () => {
+  renderOrders('/orders?status=delivered', ORDER, OLD);
+  await rowOf(/№\s000099/);
+  expect(screen.queryByRole('heading', { name: /№\s000123/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/Показано 1 из\s2/)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: /В пути/ }));
+
+  expect(window.location.search).toBe('?status=shipped');
+  expect(screen.getByRole('heading', { name: /№\s000123/ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /№\s000099/ })).not.toBeInTheDocument();
+});
+
+it('shows all orders when the address names no status it knows', async () => {
+  renderOrders('/orders?status=lost', ORDER, OLD);
+
+  expect(await screen.findByRole('heading', { name: /№\s000099/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /№\s000123/ })).toBeVisible();
+});
+
+it('offers all orders where none has the status', async () => {
+  renderOrders('/orders?status=cancelled', ORDER);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Показать все' }));
+
+  expect(window.location.search).toBe('');
+  expect(screen.getByRole('heading', { name: /№\s000123/ })).toBeVisible();
+});
+
+it('leads to the goods while nothing is ordered', async () => {
+  renderOrders('/orders');
+
+  expect(await screen.findByRole('heading', { name: 'Заказов ещё нет' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'К оборудованию' })).toHaveAttribute('href', '/products');
 });
 
 it('asks to sign in again when the session has ended, and comes back after it', async () => {
-  const { shop } = renderPage(<OrdersPage />, fakeApi({ code: 'UNAUTHENTICATED' }));
+  const api = fakeApi({ code: 'UNAUTHENTICATED' });
+  const { shop } = renderPage(OrdersPage, { at: '/orders?status=new', api });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Войти' }));
 
-  expect(shop.auth.getState()).toMatchObject({ isModalVisible: true, activeTab: 'login', returnTo: '/orders' });
+  expect(shop.auth.getState()).toMatchObject({
+    isModalVisible: true,
+    activeTab: 'login',
+    returnTo: '/orders?status=new',
+  });
 });
 
 it('offers to try again after any other failure', async () => {
   const api = fakeApi({ code: 'INTERNAL_SERVER_ERROR' }, { data: { siteOrders: [ORDER] } });
-  renderPage(<OrdersPage />, api);
+  renderPage(OrdersPage, { at: '/orders', api });
   expect(await screen.findByText('Заказы не загрузились')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
 
   expect(await screen.findByRole('heading', { name: /№\s000123/ })).toBeVisible();
+});
+
+it('puts an order into the cart again and leads there', async () => {
+  const { shop } = renderPage(OrdersPage, {
+    at: '/orders',
+    api: fakeApi({ data: { siteOrders: [ORDER] } }, { data: { siteProducts: [DUOS] } }),
+    lists: { products: [DUOS] },
+  });
+  const row = await rowOf(/№\s000123/);
+
+  await userEvent.click(row.getByRole('button', { name: /Повторить заказ №\s000123/ }));
+
+  expect(shop.cart.getState().items).toEqual([
+    { id: 1, productId: 102, parentId: null, productCount: 1 },
+    { id: 2, productId: 10201, parentId: 1, productCount: 1 },
+  ]);
+  expect(shop.notices.getState().notices).toMatchObject([
+    { title: 'Позиции в корзине', action: { text: 'Открыть корзину' } },
+  ]);
+});
+
+it('names what of an order is not to be had any more', async () => {
+  const gone = { ...DUOS, childProducts: [] };
+  const { container } = renderPage(OrdersPage, {
+    at: '/orders',
+    api: fakeApi({ data: { siteOrders: [ORDER] } }, { data: { siteProducts: [gone] } }),
+    lists: { products: [DUOS] },
+  });
+  const row = await rowOf(/№\s000123/);
+
+  await userEvent.click(row.getByRole('button', { name: /Повторить/ }));
+
+  expect(await screen.findByText(/Радиометка РМ-2: больше не\sпродаётся/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Открыть корзину' })).toHaveAttribute('href', '/cart');
+  await expectNoAxeViolations(container);
 });

@@ -9,11 +9,11 @@ const Row = styled.div`
   }
 `;
 
-/** The place of the list while it is on its way. */
-export function OrdersSkeleton() {
+/** The place of a list while it is on its way. */
+export function RowsSkeleton({ label }: { label: string }) {
   return (
     <Panel>
-      <VisuallyHidden role="status">Загружаем заказы</VisuallyHidden>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
       {['one', 'two', 'three'].map((row) => (
         <Row key={row}>
           <SkeletonLine />

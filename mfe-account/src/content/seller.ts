@@ -1,0 +1,12 @@
+/** Who sells, as an invoice names him. */
+export const SELLER_NAME = 'ИП Соколов Д.\u00A0А.';
+
+export const SELLER_REQUISITES = [
+  { label: 'ИНН', value: '500000000000' },
+  { label: 'ОГРНИП', value: '300000000000000' },
+  { label: 'Расчётный счёт', value: '40802810000000000000' },
+  { label: 'БИК', value: '044500000' },
+  { label: 'Корреспондентский счёт', value: '30101810000000000000' },
+  { label: 'Адрес', value: '141400, Московская область, г.\u00A0Химки, ул.\u00A0Пролётная, д.\u00A012, офис\u00A041' },
+  { label: 'Телефон', value: '8\u00A0800\u00A0000-24-70' },
+] as const;

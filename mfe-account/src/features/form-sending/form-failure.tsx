@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { RequestError, useAuth, useLocation } from '@shop/shared/runtime';
+import { Button, Note } from '@shop/shared/ui';
+import { hasSessionEnded } from '../private-data';
+
+const Action = styled(Button)`
+  margin-top: 8px;
+`;
+
+/** What the buyer can do about it, beside the text that says what did not work. */
+function adviceOf(error: unknown): string | null {
+  if (!(error instanceof RequestError)) return null;
+  if (error.code === 'NETWORK_ERROR') return 'Проверьте интернет. То, что вы\u00A0ввели, останется на\u00A0странице.';
+  if (error.code !== 'TOO_MANY_REQUESTS') return null;
+  const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
+  return `Слишком много попыток. Подождите ${minutes}\u00A0мин. и\u00A0попробуйте снова.`;
+}
+
+function SignInAgain() {
+  const openModal = useAuth((state) => state.openModal);
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <p>Вы вышли из учётной записи. Войдите снова: введённое сохранится.</p>
+      <Action kind="outline" onClick={() => openModal('login', pathname + search)}>
+        Войти
+      </Action>
+    </>
+  );
+}
+
+interface FormFailureProps {
+  /** Why the last attempt failed; nothing is drawn without it. */
+  error: unknown;
+  /** What did not work. */
+  text: string;
+}
+
+/** Says that a form was not taken. What was typed stays in it. */
+export function FormFailure({ error, text }: FormFailureProps) {
+  if (error === null) return null;
+  const advice = adviceOf(error);
+  return (
+    <Note kind="danger">
+      <p>{text}</p>
+      {hasSessionEnded(error) ? <SignInAgain /> : advice && <p>{advice}</p>}
+    </Note>
+  );
+}

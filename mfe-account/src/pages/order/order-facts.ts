@@ -1,0 +1,71 @@
+import { formatDateLong, formatPhone, formatPrice } from '@shop/shared/format';
+import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '../../features/order';
+import type { Order } from './types';
+
+export interface Fact {
+  label: string;
+  value: string | null | undefined;
+}
+
+/** Facts that are known; a fast order knows few. */
+const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value);
+
+const named = (name: string, value: string | null | undefined) => (value ? `${name}\u00A0${value}` : null);
+
+function addressOf(order: Order): string {
+  return [
+    order.deliveryCity,
+    order.deliveryStreet,
+    named('д.', order.deliveryHome),
+    named('подъезд', order.deliveryEntrance),
+    named('этаж', order.deliveryFloor),
+    named('кв.', order.deliveryApartment),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function whenOf({ deliveryDate, deliveryPeriod }: Order): string {
+  return [deliveryDate && formatDateLong(deliveryDate), deliveryPeriod].filter(Boolean).join(', ');
+}
+
+/** How the order gets to the buyer; empty for services and for a fast order that nobody has called about yet. */
+export function deliveryFacts(order: Order): Fact[] {
+  const facts = known([
+    { label: 'Способ', value: order.deliveryType },
+    { label: 'Адрес', value: addressOf(order) },
+    { label: 'Когда', value: whenOf(order) },
+    { label: 'Комментарий курьеру', value: order.deliveryComment },
+  ]);
+  if (facts.length === 0) return [];
+  // A city without a price of its own is agreed on by telephone and costs 0 until then (decisions, "Cart, compare, orders").
+  const isAgreed = order.deliveryPrice > 0 || !order.deliveryStreet;
+  return [...facts, { label: 'Стоимость', value: isAgreed ? formatPrice(order.deliveryPrice) : 'по договорённости' }];
+}
+
+/** Whom to call, and how it is paid. */
+export function recipientFacts(order: Order): Fact[] {
+  return known([
+    { label: 'Имя', value: order.fio },
+    { label: 'Телефон', value: formatPhone(order.phone) },
+    { label: 'E-mail', value: order.email },
+    { label: 'Оплата', value: order.paymentType && PAYMENT_TYPE_LABELS[order.paymentType] },
+    { label: 'Статус оплаты', value: PAYMENT_LABELS[order.paymentStatus] },
+    { label: 'Комментарий', value: order.orderComment },
+  ]);
+}
+
+/** The company that pays; empty for a person. */
+export function payerFacts(order: Order): Fact[] {
+  if (order.userType !== 'ur') return [];
+  return known([
+    { label: 'Организация', value: order.requisiteName },
+    { label: 'ИНН', value: order.requisiteInn },
+    { label: 'Руководитель', value: order.requisiteDirector },
+    { label: 'Юридический адрес', value: order.requisiteAddress },
+    { label: 'Банк', value: order.requisiteBankName },
+    { label: 'БИК', value: order.requisiteBankBik },
+    { label: 'Корреспондентский счёт', value: order.requisiteBankAccount },
+    { label: 'Расчётный счёт', value: order.requisiteAccountNumber },
+  ]);
+}

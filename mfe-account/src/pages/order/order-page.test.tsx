@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { COMPANY_ORDER, DUOS, fakeApi, ORDER, renderPage } from '../../testing';
+import { page } from './index';
+
+const renderOrder = (order: object, ...answers: Parameters<typeof fakeApi>) =>
+  renderPage(page.Page, {
+    at: '/orders/123',
+    path: '/orders/:id',
+    api: fakeApi({ data: { siteOrders: [order] } }, ...answers),
+    lists: { products: [DUOS] },
+  });
+
+const factsOf = async (title: string) => within(await screen.findByRole('region', { name: title }));
+
+it('shows the number at once and the order when it has come', async () => {
+  const { container } = renderOrder(ORDER);
+  expect(screen.getByRole('heading', { level: 1, name: /Заказ №\s000123/ })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Загружаем заказ');
+
+  const items = within(await screen.findByRole('list', { name: 'Состав заказа' }));
+
+  expect(items.getByRole('link', { name: 'INVIS DUOS' })).toHaveAttribute('href', '/invis_duos');
+  expect(items.getByText(/24\s900\s₽ за\sшт\., скидка за\sколичество 900\s₽ с\sкаждой/)).toBeVisible();
+  expect(items.getByText(/^48\s000\s₽$/)).toBeVisible();
+  expect(items.getByText('Радиометка РМ-2')).toBeVisible();
+  expect(screen.getAllByText(/^50\s350\s₽$/)[0]).toBeVisible();
+  await expectNoAxeViolations(container);
+});
+
+it('says how it is delivered, to whom, and how it is paid', async () => {
+  renderOrder(ORDER);
+
+  const delivery = await factsOf('Доставка');
+  expect(delivery.getByText(/Москва, ул\. Ленина, д\.\s5, подъезд\s2, кв\.\s18/)).toBeVisible();
+  expect(delivery.getByText('30 ноября 2026, 10:00–14:00')).toBeVisible();
+  expect(delivery.getByText(/^450\s₽$/)).toBeVisible();
+
+  const recipient = await factsOf('Получатель');
+  expect(recipient.getByText('Анна Ветрова')).toBeVisible();
+  expect(recipient.getByText('+7 912 000-41-64')).toBeVisible();
+  expect(recipient.getByText('Картой при получении')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Плательщик' })).not.toBeInTheDocument();
+});
+
+it('marks on the track how far the order has come', async () => {
+  renderOrder({ ...ORDER, orderStatus: 'assembled', statusUpdatedAt: '2026-11-21T06:30:00.000Z' });
+
+  const stages = within(await screen.findByRole('list', { name: 'Путь заказа' })).getAllByRole('listitem');
+
+  expect(stages.map(({ textContent }) => textContent)).toEqual([
+    'Оформлен20 ноября, 13:00',
+    'Подтверждён',
+    'Собран21 ноября, 09:30',
+    'В пути',
+    'Вручён',
+  ]);
+  expect(stages[2]).toHaveAttribute('aria-current', 'step');
+});
+
+it('gives a company its requisites and an invoice to print', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  renderOrder(COMPANY_ORDER);
+  const payer = await factsOf('Плательщик');
+  expect(payer.getByText('ООО «Прокат»')).toBeVisible();
+  expect(payer.getByText('7700000016')).toBeVisible();
+  expect(payer.getByText('40702810200000012345')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Счёт, PDF' }));
+
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/Счёт на\sоплату №\s000123 от\s20 ноября 2026/)).toBeInTheDocument();
+  expect(screen.getByText(/Пятьдесят тысяч триста пятьдесят рублей 00 копеек/)).toBeInTheDocument();
+});
+
+it.each([
+  ['an order of nobody or of another buyer', { data: { siteOrders: [] } }],
+  ['an order that the API does not find', { code: 'NOT_FOUND' }],
+])('looks like a missing page for %s', async (_case, answer) => {
+  const { container } = renderPage(page.Page, { at: '/orders/9', path: '/orders/:id', api: fakeApi(answer) });
+
+  expect(await screen.findByText('This page could not be found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+  expect(document.title).toBe('Страница не найдена — INVIS DUOS');
+  await expectNoAxeViolations(container);
+});
+
+it('is a missing page where the address holds no number, without asking the API', () => {
+  const { api } = renderPage(page.Page, { at: '/orders/abc', path: '/orders/:id' });
+  const lists = { products: [], places: [], discounts: [], deliveryCities: [], deliveryTypes: [], deliveryPrices: [] };
+
+  expect(screen.getByText('This page could not be found')).toBeVisible();
+  expect(api.calls).toEqual([]);
+  expect(page.head({ params: { id: 'abc' }, lists, publicUrl: 'https://shop.test' }).status).toBe(404);
+});
+
+it('offers to try again when the order does not load', async () => {
+  const api = fakeApi({ code: 'INTERNAL_SERVER_ERROR' }, { data: { siteOrders: [ORDER] } });
+  renderPage(page.Page, { at: '/orders/123', path: '/orders/:id', api });
+  expect(await screen.findByText('Заказ не загрузился')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+
+  expect(await screen.findByRole('list', { name: 'Состав заказа' })).toBeVisible();
+});

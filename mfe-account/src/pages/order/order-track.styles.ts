@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { media, tickField } from '@shop/shared/ui';
+
+export const Track = styled.ol`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  padding-top: 12px;
+
+  @media ${media.phone} {
+    grid-auto-flow: row;
+  }
+`;
+
+export const Stage = styled.li<{ $state: 'done' | 'now' | 'ahead' }>`
+  --ticks: ${({ $state }) => ($state === 'done' ? 'var(--neutral-600)' : 'var(--neutral-300)')};
+  --mark: ${({ $state }) => ($state === 'now' ? 'var(--c-signal)' : 'var(--neutral-500)')};
+  position: relative;
+  padding: 32px 12px 0 0;
+  font-size: 14px;
+  line-height: 20px;
+  color: ${({ $state }) => ($state === 'ahead' ? 'var(--c-text-3)' : 'var(--c-text)')};
+  font-weight: ${({ $state }) => ($state === 'now' ? 'var(--w-medium)' : 'inherit')};
+
+  &::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    right: 0;
+    top: 0;
+    height: 12px;
+    background: ${tickField('var(--ticks)')} 0 100% / 100% 5px no-repeat;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: ${({ $state }) => ($state === 'now' ? -12 : -6)}px;
+    width: ${({ $state }) => ($state === 'now' ? 3 : 1)}px;
+    height: ${({ $state }) => ($state === 'now' ? 24 : 18)}px;
+    background: var(--mark);
+  }
+
+  @media ${media.phone} {
+    padding: 0 0 20px 28px;
+
+    &::before {
+      right: auto;
+      bottom: 0;
+      width: 12px;
+      height: auto;
+      background: repeating-linear-gradient(180deg, var(--ticks) 0 1px, transparent 1px 8px) 0 0 / 6px 100% no-repeat;
+    }
+
+    &::after {
+      top: 0;
+      width: 16px;
+      height: ${({ $state }) => ($state === 'now' ? 3 : 1)}px;
+    }
+  }
+`;
+
+export const Detail = styled.span`
+  display: block;
+  font-weight: var(--w-body);
+  color: var(--c-text-3);
+`;

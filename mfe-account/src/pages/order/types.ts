@@ -1,0 +1,3 @@
+import type { OrderDetailsFragment } from '../../generated/graphql';
+
+export type Order = OrderDetailsFragment;

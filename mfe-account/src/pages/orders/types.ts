@@ -1,0 +1,3 @@
+import type { OrdersQuery } from '../../generated/graphql';
+
+export type Order = OrdersQuery['siteOrders'][number];

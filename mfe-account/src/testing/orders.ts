@@ -1,0 +1,51 @@
+import { ORDERED } from './fixtures';
+
+/** A new order of a person: two pieces with a discount, their tag, a courier in Moscow; 50 350 roubles. */
+export const ORDER = {
+  id: 123,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  statusUpdatedAt: '2026-11-20T10:00:00.000Z',
+  orderStatus: 'new',
+  orderComment: null,
+  fastOrder: false,
+  fio: 'Анна Ветрова',
+  phone: '79120004164',
+  email: 'anna@example.ru',
+  userType: 'fiz',
+  deliveryType: 'Курьер магазина',
+  deliveryCity: 'Москва',
+  deliveryStreet: 'ул. Ленина',
+  deliveryHome: '5',
+  deliveryEntrance: '2',
+  deliveryFloor: null,
+  deliveryApartment: '18',
+  deliveryDate: '2026-11-30',
+  deliveryPeriod: '10:00–14:00',
+  deliveryComment: null,
+  deliveryPrice: 450,
+  requisiteName: null,
+  requisiteInn: null,
+  requisiteDirector: null,
+  requisiteAddress: null,
+  requisiteBankName: null,
+  requisiteBankAccount: null,
+  requisiteBankBik: null,
+  requisiteAccountNumber: null,
+  paymentStatus: 'not_paid',
+  paymentType: 'card_on_delivery',
+  products: [{ ...ORDERED, productCount: 2, discount: 900 }],
+};
+
+/** The same, paid by a company on an invoice. */
+export const COMPANY_ORDER = {
+  ...ORDER,
+  userType: 'ur',
+  paymentType: 'invoice',
+  requisiteName: 'ООО «Прокат»',
+  requisiteInn: '7700000016',
+  requisiteAddress: 'Москва, Лесная ул., 1',
+  requisiteBankName: 'Банк',
+  requisiteBankAccount: '30101810400000000225',
+  requisiteBankBik: '044525225',
+  requisiteAccountNumber: '40702810200000012345',
+};
