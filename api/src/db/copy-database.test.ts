@@ -1,5 +1,6 @@
 import { fastOrder, openTestShop } from '../testing/test-shop';
 import { openTestDatabase } from '../testing/test-database';
+import { createTestUser } from '../testing/test-users';
 import { copyDatabase, TargetNotEmptyError } from './copy-database';
 import type { Database } from './database';
 import { openEmbeddedDatabase } from './embedded';
@@ -31,6 +32,12 @@ onServer('moving a shop from the embedded database to PostgreSQL', () => {
     const first = await oldShop.order(fastOrder({ email: 'anna@example.ru' }));
     await oldShop.order(fastOrder());
     await source.query('delete from orders where id = 2');
+    const { id: userId, headers } = await createTestUser(source);
+    // A child whose id is lower than its parent's: rows are copied parents first.
+    await source.query(
+      'insert into carts (id, user_id, parent_id, product_id, product_count) values (7, $1, null, 102, 1), (5, $1, 7, 10201, 2)',
+      [userId],
+    );
     await oldShop.close();
     const target = await emptyTarget();
 
@@ -38,12 +45,17 @@ onServer('moving a shop from the embedded database to PostgreSQL', () => {
 
     const newShop = await openTestShop(target.db);
     const { order } = await newShop.order(fastOrder());
+    const { data } = await newShop.ask('{ siteCarts { id parentId } }', {}, headers);
     await newShop.close();
     const { rows } = await target.db.query<{ fio: string; stock: number }>(
       'select fio, stock from orders, products where orders.id = $1 and products.id = 102',
       [first.order?.id],
     );
     expect(copied).toMatchObject({ products: 77, orders: 1, order_products: 1, outbox: 3 });
+    expect(data?.siteCarts).toEqual([
+      { id: 5, parentId: 7 },
+      { id: 7, parentId: null },
+    ]);
     expect(rows).toEqual([{ fio: 'Анна Ветрова', stock: 45 }]);
     expect(order?.id).toBe(3);
     await target.close();
