@@ -13,4 +13,10 @@ export const routes = [
     access: 'user',
     load: () => import(/* webpackChunkName: "order" */ '../pages/order').then((module) => module.page),
   },
+  {
+    id: 'reset',
+    path: '/reset',
+    access: 'public',
+    load: () => import(/* webpackChunkName: "reset" */ '../pages/reset').then((module) => module.page),
+  },
 ] as const satisfies readonly RemoteRoute[];

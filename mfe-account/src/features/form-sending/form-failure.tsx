@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { RequestError, useAuth, useLocation } from '@shop/shared/runtime';
+import { RequestError, useAuth } from '@shop/shared/runtime';
 import { Button, Note } from '@shop/shared/ui';
 import { hasSessionEnded } from '../private-data';
 
@@ -16,13 +16,13 @@ function adviceOf(error: unknown): string | null {
   return `Слишком много попыток. Подождите ${minutes}\u00A0мин. и\u00A0попробуйте снова.`;
 }
 
+// Without an address to return to: the page stays, and with it what was typed.
 function SignInAgain() {
   const openModal = useAuth((state) => state.openModal);
-  const { pathname, search } = useLocation();
   return (
     <>
-      <p>Вы вышли из учётной записи. Войдите снова: введённое сохранится.</p>
-      <Action kind="outline" onClick={() => openModal('login', pathname + search)}>
+      <p>Вы вышли из учётной записи. Войдите снова, всё введённое на&nbsp;месте.</p>
+      <Action kind="outline" onClick={() => openModal('login')}>
         Войти
       </Action>
     </>

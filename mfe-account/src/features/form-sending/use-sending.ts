@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import type { useShopForm } from '@shop/shared/forms';
 import { useShop } from '@shop/shared/runtime';
-import { hasSessionEnded } from '../private-data';
-import { forgetInput, keepInput } from './kept-input';
 
 type Values = Record<string, string>;
 type Form<V extends Values> = ReturnType<typeof useShopForm<V>>;
@@ -18,8 +16,6 @@ interface SendingOptions<V extends Values> {
   send: (values: V) => Promise<void>;
   /** What of a failure belongs to fields. The rest stands under the form. */
   complaintsOf: (error: unknown) => readonly Complaint<V>[];
-  /** Name under which the input outlives a sign-in; nothing for forms with passwords. */
-  keptAs?: string;
 }
 
 export interface Sending {
@@ -31,22 +27,16 @@ export interface Sending {
 
 /** Sends a form, once at a time. A refusal goes to its fields, and nothing that was typed is lost. */
 export function useSending<V extends Values>(options: SendingOptions<V>): Sending {
-  const { form, send, complaintsOf, keptAs } = options;
+  const { form, send, complaintsOf } = options;
   const { track } = useShop();
   const isUnderWay = useRef(false);
   const [state, setState] = useState<Pick<Sending, 'isBusy' | 'error'>>({ isBusy: false, error: null });
 
-  // What was kept is in the form by now.
-  useEffect(() => {
-    if (keptAs) forgetInput(keptAs);
-  }, [keptAs]);
-
-  const fail = (error: unknown, values: V) => {
+  const fail = (error: unknown) => {
     const complaints = complaintsOf(error);
     complaints.forEach(({ name, message }, index) =>
       form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
     );
-    if (keptAs && hasSessionEnded(error)) keepInput(keptAs, values);
     setState({ isBusy: false, error: complaints.length > 0 ? null : error });
   };
 
@@ -59,7 +49,7 @@ export function useSending<V extends Values>(options: SendingOptions<V>): Sendin
       await track(send(values));
       setState({ isBusy: false, error: null });
     } catch (error) {
-      fail(error, values);
+      fail(error);
     } finally {
       isUnderWay.current = false;
     }

@@ -12,7 +12,7 @@ export function ChangeFields({ onClose, ...props }: ChangeFormProps & { onClose:
   const periods = new Set([...PERIODS, ...(deliveryPeriod ? [deliveryPeriod] : [])]);
 
   return (
-    <form noValidate onSubmit={sending.submit} aria-label={TEXTS.change}>
+    <form noValidate onSubmit={sending.submit}>
       <FieldGrid>
         {deliveryStreet && (
           <>

@@ -7,10 +7,7 @@ import { OrderPage } from './order-page';
 type Answers = Parameters<typeof fakeApi>;
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00.000Z'), advanceTimers: true }));
-afterEach(() => {
-  jest.useRealTimers();
-  sessionStorage.clear();
-});
+afterEach(() => jest.useRealTimers());
 
 const answerUpdate = (order: object) => ({ data: { siteUpdateOrders: [{ ...ORDER, ...order }] } });
 const answerOrder = (order: object) => ({ data: { siteOrders: [{ ...ORDER, ...order }] } });
@@ -85,18 +82,15 @@ it('puts the complaint of the API on its field', async () => {
   expect(screen.getByLabelText('Дата доставки')).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('keeps what was typed over the sign-in that an ended session asks for', async () => {
-  const { unmount, shop } = await openForm({ code: 'UNAUTHENTICATED' });
+it('asks to sign in on the spot when the session has ended, and keeps what was typed', async () => {
+  const { shop } = await openForm({ code: 'UNAUTHENTICATED' });
   await userEvent.type(screen.getByLabelText(/Комментарий к\sзаказу/), 'Звоните');
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+
   await userEvent.click(await screen.findByRole('button', { name: 'Войти' }));
-  expect(shop.auth.getState()).toMatchObject({ isModalVisible: true, returnTo: '/orders/123' });
-  unmount(); // signing in loads the page anew
 
-  renderOrder();
-
-  expect(await screen.findByLabelText(/Комментарий к\sзаказу/)).toHaveValue('Звоните');
-  expect(sessionStorage).toHaveLength(0);
+  expect(shop.auth.getState()).toMatchObject({ isModalVisible: true, returnTo: null });
+  expect(screen.getByLabelText(/Комментарий к\sзаказу/)).toHaveValue('Звоните');
 });
 
 it('shows the present order when the shop has begun to work on it', async () => {

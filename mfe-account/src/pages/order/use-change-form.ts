@@ -3,24 +3,21 @@ import { isoDate } from '@shop/shared/format';
 import { useShopForm } from '@shop/shared/forms';
 import { useShop } from '@shop/shared/runtime';
 import { fieldComplaints, useSending } from '../../features/form-sending';
-import { CHANGE_FIELDS, changesOf, createChangeSchema, type ChangeValues } from './change-schema';
+import { CHANGE_FIELDS, changesOf, createChangeSchema, valuesOf, type ChangeValues } from './change-schema';
 import { TEXTS } from './texts';
 import type { Order } from './types';
 import { updateOrder } from './update-order';
 
 export interface ChangeFormProps {
   order: Order;
-  initial: ChangeValues;
-  /** Name under which the input outlives a sign-in. */
-  keptAs: string;
   onChanged: (order: Order) => void;
 }
 
 /** The form of what a buyer may change, and its sending. */
-export function useChangeForm({ order, initial, keptAs, onChanged }: ChangeFormProps) {
+export function useChangeForm({ order, onChanged }: ChangeFormProps) {
   const { client, notices } = useShop();
   const [today] = useState(() => isoDate(Date.now()));
-  const form = useShopForm(createChangeSchema(order, today), { defaultValues: initial });
+  const form = useShopForm(createChangeSchema(order, today), { defaultValues: valuesOf(order) });
 
   const send = async (values: ChangeValues) => {
     const changes = changesOf(order, values);
@@ -34,5 +31,5 @@ export function useChangeForm({ order, initial, keptAs, onChanged }: ChangeFormP
   };
 
   const complaintsOf = (error: unknown) => fieldComplaints(error, CHANGE_FIELDS);
-  return { form, today, sending: useSending({ form, send, complaintsOf, keptAs }) };
+  return { form, today, sending: useSending({ form, send, complaintsOf }) };
 }

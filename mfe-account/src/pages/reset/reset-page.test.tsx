@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { fakeApi, renderPage } from '../../testing';
+import { ResetPage } from './reset-page';
+
+const LINK = '/reset?token=secret-token&email=anna%40example.ru';
+
+const openLink = (...answers: Parameters<typeof fakeApi>) =>
+  renderPage(ResetPage, { at: LINK, path: '/reset', api: fakeApi(...answers) });
+
+async function save(password: string) {
+  await userEvent.type(screen.getByLabelText('Новый пароль'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить пароль' }));
+}
+
+it('takes the token out of the address as soon as it is read', () => {
+  const entries = window.history.length;
+  openLink();
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Новый пароль' })).toBeVisible();
+  expect(window.location.pathname + window.location.search).toBe('/reset');
+  expect(window.history.length).toBe(entries);
+  expect(screen.getByLabelText('Учётная запись')).toHaveValue('anna@example.ru');
+});
+
+it('sets the password and leads to the sign-in', async () => {
+  const { api, shop } = openLink({ data: { resetPassword: { success: true } } });
+
+  await save('новый пароль');
+
+  expect(await screen.findByText('Открыта страница /')).toBeVisible();
+  expect(api.calls).toEqual([
+    {
+      operation: 'ResetPassword',
+      variables: { input: { token: 'secret-token', email: 'anna@example.ru', password: 'новый пароль' } },
+    },
+  ]);
+  expect(shop.auth.getState()).toMatchObject({ isModalVisible: true, activeTab: 'login', returnTo: null });
+  expect(shop.notices.getState().notices).toMatchObject([{ title: 'Пароль изменён' }]);
+});
+
+it.each([
+  ['', 'Поле обязательно для заполнения'],
+  ['короток', 'Длина поля не может быть меньше 8 символов'],
+  [' с пробелом', 'Пароль не может начинаться или оканчиваться пробелом'],
+])('keeps the button closed for «%s» and says why after the field was left', async (password, message) => {
+  openLink();
+
+  await userEvent.click(screen.getByLabelText('Новый пароль'));
+  if (password) await userEvent.keyboard(password);
+  await userEvent.tab();
+
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Сохранить пароль' })).toBeDisabled();
+});
+
+it.each([
+  ['lacks the token', '/reset?email=anna%40example.ru'],
+  ['lacks the e-mail', '/reset?token=secret'],
+  ['is bare', '/reset'],
+])('offers a new mail when the address %s', async (_case, at) => {
+  const { shop, container } = renderPage(ResetPage, { at, path: '/reset' });
+  expect(screen.getByRole('heading', { name: /Ссылка не\sдействует/ })).toBeVisible();
+  await expectNoAxeViolations(container);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Запросить ссылку' }));
+
+  expect(shop.auth.getState()).toMatchObject({ isModalVisible: true, activeTab: 'recovery' });
+});
+
+it('offers a new mail when the token is old or used', async () => {
+  openLink({ code: 'BAD_REQUEST', fields: { token: 'Ссылка недействительна или устарела' } });
+
+  await save('новый пароль');
+
+  expect(await screen.findByRole('heading', { name: /Ссылка не\sдействует/ })).toBeVisible();
+  expect(screen.queryByLabelText('Новый пароль')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['NOT_FOUND', 'Пользователь не найден.'],
+  ['INTERNAL_SERVER_ERROR', 'Не удалось изменить пароль'],
+])('says at %s: %s', async (code, message) => {
+  openLink({ code });
+
+  await save('новый пароль');
+
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Новый пароль')).toHaveValue('новый пароль');
+});
+
+it('puts a complaint about the password on its field', async () => {
+  openLink({ code: 'BAD_REQUEST', fields: { password: 'Слишком простой пароль' } });
+
+  await save('новый пароль');
+
+  expect(await screen.findByText('Слишком простой пароль')).toBeVisible();
+  expect(screen.getByLabelText('Новый пароль')).toHaveFocus();
+});
+
+it('is fit for assistive technology', async () => {
+  const { container } = openLink();
+
+  await expectNoAxeViolations(container);
+});
