@@ -43,14 +43,20 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
   };
   const { app, metrics } = createServer({ log, areRateLimitsOn: settings.areRateLimitsOn });
   const yoga = createApiYoga({ isIntrospectionOn: settings.isDevelopment });
+  const services = createServices(settings, db, events);
   registerApiRoute(app, {
     yoga,
-    services: createServices(settings, db, events),
+    services,
     answers: createPublicAnswers(version.current),
   });
   registerMailRoute(app, createMessageServices(settings, db, events));
   registerServiceRoutes(app, { db, outbox, metrics: metrics.registry });
-  const housekeeping = startHousekeeping({ outbox, limits: createRateLimitRepository(db), log });
+  const housekeeping = startHousekeeping({
+    outbox,
+    limits: createRateLimitRepository(db),
+    account: services.account,
+    log,
+  });
   mailWorker.start();
   app.addHook('onClose', async () => {
     version.stop();

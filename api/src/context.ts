@@ -1,5 +1,4 @@
-import type { SessionRepository } from './modules/account/session-repository';
-import type { UserRepository } from './modules/account/user-repository';
+import type { AccountServices } from './modules/account/account-services';
 import type { CartRepository } from './modules/carts/cart-repository';
 import type { ComparisonRepository } from './modules/comparisons/comparison-repository';
 import type { DeliveryRepository } from './modules/delivery/delivery-repository';
@@ -21,8 +20,7 @@ export interface Services {
   carts: UserList<CartRepository>;
   comparisons: UserList<ComparisonRepository>;
   addresses: UserList<AddressRepository>;
-  users: UserRepository;
-  sessions: SessionRepository;
+  account: AccountServices;
   areDiscountsEnabled: boolean;
 }
 

@@ -1,27 +1,32 @@
 import type { Logger } from 'pino';
 import type { OutboxRepository } from './mail/outbox-repository';
+import type { AccountServices } from './modules/account/account-services';
+import { EMAIL_TOKEN_SECONDS } from './modules/account/email-token-repository';
 import type { RateLimitRepository } from './rate-limit/rate-limit-repository';
 
 export interface HousekeepingOptions {
   outbox: OutboxRepository;
   limits: RateLimitRepository;
+  account: Pick<AccountServices, 'users' | 'sessions' | 'tokens'>;
   log: Logger;
 }
 
 const INTERVAL_MS = 10 * 60_000;
 const SENT_MAIL_DAYS = 30;
 
-/** Clears away what has served: counts of past windows, mails sent long ago. */
-export function startHousekeeping({ outbox, limits, log }: HousekeepingOptions) {
-  const clean = async () => {
-    try {
-      await limits.deleteExpired();
-      await outbox.deleteSent(SENT_MAIL_DAYS);
-    } catch (error) {
-      log.warn({ err: error }, 'housekeeping failed');
-    }
-  };
-  const timer = setInterval(() => void clean(), INTERVAL_MS);
+/** Clears away what has served: counts of past windows, mails sent long ago, sessions and links that are over, accounts never confirmed. */
+export async function cleanUp({ outbox, limits, account }: Omit<HousekeepingOptions, 'log'>): Promise<void> {
+  await limits.deleteExpired();
+  await outbox.deleteSent(SENT_MAIL_DAYS);
+  await account.sessions.deleteExpired();
+  await account.tokens.deleteExpired();
+  await account.users.deleteUnconfirmed(EMAIL_TOKEN_SECONDS.confirmation);
+}
+
+/** Cleans every ten minutes. */
+export function startHousekeeping(options: HousekeepingOptions) {
+  const run = () => cleanUp(options).catch((error: unknown) => options.log.warn({ err: error }, 'housekeeping failed'));
+  const timer = setInterval(() => void run(), INTERVAL_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

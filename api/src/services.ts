@@ -1,9 +1,8 @@
+import { createAccountServices } from './account-services';
 import type { Services } from './context';
 import { readDataVersion } from './db/data-version';
 import type { Database, Queryable } from './db/database';
 import { createOutboxRepository } from './mail/outbox-repository';
-import { createSessionRepository } from './modules/account/session-repository';
-import { createUserRepository } from './modules/account/user-repository';
 import { createCartRepository } from './modules/carts/cart-repository';
 import { createComparisonRepository } from './modules/comparisons/comparison-repository';
 import { createDeliveryRepository } from './modules/delivery/delivery-repository';
@@ -44,11 +43,10 @@ export function createServices(settings: Settings, db: Database, events: Service
     places: createPlaceRepository(db),
     discounts: createDiscountRepository(db),
     delivery,
-    users: createUserRepository(db),
-    sessions: createSessionRepository(db),
     carts: createUserList(db, createCartRepository),
     comparisons: createUserList(db, createComparisonRepository),
     addresses: createUserList(db, createAddressRepository),
+    account: createAccountServices(settings, db, events.onMailQueued),
     areDiscountsEnabled,
     orders: {
       orders: createOrderRepository(db),

@@ -65,7 +65,9 @@ export function registerApiRoute(app: FastifyInstance, { yoga, services, answers
     if (isKnown || asksForPublicData(body, isPublicOperation)) {
       return sendPublic(request, reply, await answers.fill(body, () => executePublic(request, body)));
     }
-    const visitor = await readVisitor(request.headers.authorization, services.sessions.findUserId);
+    const visitor = await readVisitor(request.headers.authorization, (token) =>
+      services.account.sessions.findUserId(token),
+    );
     const response = await execute(request, body, visitor);
     void reply.code(response.status).header('content-type', contentType(request));
     return reply.send(await response.text());

@@ -19,6 +19,8 @@ export interface MailBlocks {
   paragraphs: string[];
   table: (MailTable & { title: string; head: string[] }) | null;
   buttons: { text: string; href: string }[];
+  /** For mail programs that show no buttons. */
+  linkFallback: string | null;
   safety: string | null;
   footer: string[];
   signature: string;
@@ -81,7 +83,7 @@ const WORDMARK = `<div style="${FONT};font-size:20px;line-height:24px;letter-spa
 
 /** A mail in the look of the shop: tables and inline styles, whole without pictures. */
 export function layoutMail(blocks: MailBlocks): string {
-  const { subject, preheader, greeting, paragraphs, table, buttons, safety, footer } = blocks;
+  const { subject, preheader, greeting, paragraphs, table, buttons, linkFallback, safety, footer } = blocks;
   const small = `font-size:13px;line-height:18px;color:${SECOND_TEXT}`;
   return `<!doctype html>
 <html lang="ru">
@@ -97,6 +99,7 @@ ${greeting ? paragraph(greeting) : ''}
 ${paragraphs.map((text) => paragraph(text)).join('\n')}
 ${table ? orderTable(table) : ''}
 ${buttons.map(button).join('\n')}
+${linkFallback ? paragraph(linkFallback, `${small};overflow-wrap:anywhere;word-break:break-word`) : ''}
 ${safety ? paragraph(safety, small) : ''}
 </td></tr><tr><td style="padding:16px 24px 24px;border-top:1px solid ${LINE}">
 ${footer.map((line) => paragraph(line, small)).join('\n')}

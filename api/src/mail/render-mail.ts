@@ -37,6 +37,7 @@ function toBlocks({ key, values, table, empty, publicUrl }: MailRequest): MailBl
   const template = findTemplate(key);
   const fill = (text: string) => fillText(text, values, empty);
   const isForShop = template.to === 'shop';
+  const ownLink = fillLink('{url}', values, publicUrl);
   const greeting = values.name ? fill(common.greetingNamed) : common.greeting;
   return {
     subject: fill(template.subject),
@@ -48,6 +49,7 @@ function toBlocks({ key, values, table, empty, publicUrl }: MailRequest): MailBl
       const link = fillLink(href, values, publicUrl);
       return link === null ? [] : [{ text, href: link }];
     }),
+    linkFallback: isForShop || ownLink === null ? null : fillText(common.linkFallback, { url: ownLink }),
     safety: isForShop ? null : common.safety,
     footer: isForShop ? [] : common.footer,
     signature: common.signature,

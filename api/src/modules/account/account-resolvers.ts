@@ -1,30 +1,37 @@
-import { AppError, type ErrorCode } from '../../errors/app-error';
 import { requireUser } from '../../graphql/require-user';
 import type { Resolvers } from '../../generated/resolvers-types';
-import { getUser, toCurrentUser } from './current-user';
-
-function refuse(code: ErrorCode, reason: string) {
-  return () => Promise.reject(new AppError(code, reason));
-}
-
-// The shop has no users yet, so these are the true answers: nobody is signed in, no login and no token exists.
-const signedInOnly = refuse('UNAUTHENTICATED', 'nobody is signed in');
-const unknownUser = refuse('NOT_FOUND', 'no such user');
+import { updateUserEmail } from './change-email';
+import { updateUserPassword } from './change-password';
+import { confirmEmail } from './confirm-email';
+import { getCurrentUser } from './current-user';
+import { recoverPassword } from './recover-password';
+import { resetPassword } from './reset-password';
+import { signIn } from './sign-in';
+import { signOut } from './sign-out';
+import { signUp } from './sign-up';
+import { updateUserInfo, updateUserPhone } from './update-user';
 
 export const accountResolvers: Resolvers = {
   Query: {
-    signin: unknownUser,
-    signup: signedInOnly,
-    confirmEmail: refuse('BAD_REQUEST', 'no such e-mail token'),
-    recoveryPassword: unknownUser,
-    resetPassword: unknownUser,
-    currentUser: async (_parent, _args, context) => toCurrentUser(await getUser(context.users, requireUser(context))),
+    signin: (_parent, { input }, { account, address }) => signIn(account, input, address),
+    signup: (_parent, { input }, { account, address }) => signUp(account, input, address),
+    confirmEmail: (_parent, { input }, { account }) => confirmEmail(account, input),
+    recoveryPassword: (_parent, { input }, { account, address }) => recoverPassword(account, input, address),
+    resetPassword: (_parent, { input }, { account }) => resetPassword(account, input),
+    currentUser: (_parent, _args, context) => getCurrentUser(context.account.users, requireUser(context)),
   },
   Mutation: {
-    updateCurrentUserInfo: signedInOnly,
-    updateCurrentUserPhone: signedInOnly,
-    updateCurrentUserEmail: signedInOnly,
-    updateCurrentUserPassword: signedInOnly,
-    signout: signedInOnly,
+    updateCurrentUserInfo: (_parent, { input }, context) =>
+      updateUserInfo(context.account, requireUser(context), input),
+    updateCurrentUserPhone: (_parent, { input }, context) =>
+      updateUserPhone(context.account, requireUser(context), input),
+    updateCurrentUserEmail: (_parent, { input }, context) =>
+      updateUserEmail(context.account, requireUser(context), input),
+    updateCurrentUserPassword: (_parent, { input }, context) =>
+      updateUserPassword(context.account, requireUser(context), input, context.address),
+    signout: (_parent, _args, context) => {
+      requireUser(context);
+      return signOut(context.account, context.sessionToken);
+    },
   },
 };

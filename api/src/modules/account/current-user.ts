@@ -8,9 +8,13 @@ export function toCurrentUser(user: UserRow): CurrentUser {
   return { id, email, fullname, phone, city, gender, birthDate: user.birth_date, active: user.confirmed_at !== null };
 }
 
-/** @throws AppError UNAUTHENTICATED when the account was removed after the session had been read */
-export async function getUser(users: UserRepository, userId: number): Promise<UserRow> {
-  const user = await users.findById(userId);
-  if (!user) throw new AppError('UNAUTHENTICATED', `user ${userId} is gone`);
+/** @throws AppError UNAUTHENTICATED when the account was removed after its session had been read */
+export function present(user: UserRow | null): UserRow {
+  if (!user) throw new AppError('UNAUTHENTICATED', 'the user is gone');
   return user;
+}
+
+/** @throws AppError UNAUTHENTICATED */
+export async function getCurrentUser(users: UserRepository, userId: number): Promise<CurrentUser> {
+  return toCurrentUser(present(await users.findById(userId)));
 }

@@ -1,16 +1,29 @@
 import type { Queryable } from '../../db/database';
+import { isUniqueViolation } from '../../db/is-unique-violation';
 import type { Gender } from '../../generated/resolvers-types';
 
-export interface UserRow {
-  id: number;
+export interface NewUserRow {
   email: string;
   phone: string;
   fullname: string;
   password_hash: string;
+}
+
+export interface UserRow extends NewUserRow {
+  id: number;
+  /** null: the e-mail is not confirmed, the user cannot sign in. */
   confirmed_at: Date | null;
   city: string | null;
   birth_date: string | null;
   gender: Gender | null;
+}
+
+/** `undefined` leaves a column as it is. */
+export interface UserInfo {
+  fullname: string;
+  city: string | null | undefined;
+  birthDate: string | null | undefined;
+  gender: Gender | null | undefined;
 }
 
 // The driver would make a Date of a day, in the zone of the machine.
@@ -19,12 +32,78 @@ const COLUMNS = 'id, email, phone, fullname, password_hash, confirmed_at, city, 
 export type UserRepository = ReturnType<typeof createUserRepository>;
 
 export function createUserRepository(db: Queryable) {
-  async function findOne(condition: string, values: unknown[]): Promise<UserRow | null> {
-    const { rows } = await db.query<UserRow>(`select ${COLUMNS} from users where ${condition}`, values);
+  async function findOne(condition: string, value: unknown): Promise<UserRow | null> {
+    const { rows } = await db.query<UserRow>(`select ${COLUMNS} from users where ${condition}`, [value]);
     return rows[0] ?? null;
   }
 
+  /** Gives null where somebody else has the value; in a transaction, that transaction can only be rolled back then. */
+  async function setUnique(id: number, column: 'email' | 'phone', value: string): Promise<UserRow | null> {
+    const changed = db.query<UserRow>(
+      `update users set ${column} = $2, updated_at = now() where id = $1 returning ${COLUMNS}`,
+      [id, value],
+    );
+    return changed.then(
+      ({ rows }) => rows[0] ?? null,
+      (error: unknown) => {
+        if (isUniqueViolation(error)) return null;
+        throw error;
+      },
+    );
+  }
+
   return {
-    findById: (id: number) => findOne('id = $1', [id]),
+    findById: (id: number) => findOne('id = $1', id),
+    findByEmail: (email: string) => findOne('email = $1', email),
+    findByPhone: (phone: string) => findOne('phone = $1', phone),
+
+    /** Keeps the user for this transaction: whoever changes the same account meanwhile waits. */
+    lockById: (id: number) => findOne('id = $1 for update', id),
+    lockByEmail: (email: string) => findOne('email = $1 for update', email),
+
+    /** Gives the new user's id; null when the e-mail or the phone is taken. */
+    async insert({ email, phone, fullname, password_hash: passwordHash }: NewUserRow): Promise<number | null> {
+      const { rows } = await db.query<{ id: number }>(
+        `insert into users (email, phone, fullname, password_hash) values ($1, $2, $3, $4)
+         on conflict do nothing returning id`,
+        [email, phone, fullname, passwordHash],
+      );
+      return rows[0]?.id ?? null;
+    },
+
+    async confirm(id: number): Promise<void> {
+      await db.query(
+        'update users set confirmed_at = coalesce(confirmed_at, now()), updated_at = now() where id = $1',
+        [id],
+      );
+    },
+
+    async setInfo(id: number, info: UserInfo): Promise<UserRow | null> {
+      const { fullname, city, birthDate, gender } = info;
+      const { rows } = await db.query<UserRow>(
+        `update users set fullname = $2, updated_at = now(),
+           city = case when $3 then $4 else city end,
+           birth_date = case when $5 then $6::date else birth_date end,
+           gender = case when $7 then $8 else gender end
+          where id = $1 returning ${COLUMNS}`,
+        [id, fullname, city !== undefined, city, birthDate !== undefined, birthDate, gender !== undefined, gender],
+      );
+      return rows[0] ?? null;
+    },
+
+    setPhone: (id: number, phone: string) => setUnique(id, 'phone', phone),
+    setEmail: (id: number, email: string) => setUnique(id, 'email', email),
+
+    async setPassword(id: number, passwordHash: string): Promise<void> {
+      await db.query('update users set password_hash = $2, updated_at = now() where id = $1', [id, passwordHash]);
+    },
+
+    /** Frees e-mails and phones that were signed up and never confirmed: they may not be the writer's own. */
+    async deleteUnconfirmed(olderThanSeconds: number): Promise<void> {
+      await db.query(
+        'delete from users where confirmed_at is null and created_at < now() - make_interval(secs => $1)',
+        [olderThanSeconds],
+      );
+    },
   };
 }

@@ -1,0 +1,37 @@
+import type { Database, Queryable } from './db/database';
+import { createOutboxRepository } from './mail/outbox-repository';
+import type { AccountServices, AccountTransaction } from './modules/account/account-services';
+import { createConsentRepository } from './modules/account/consent-repository';
+import { createEmailTokenRepository } from './modules/account/email-token-repository';
+import { createPasswords } from './modules/account/passwords';
+import { createSessionRepository } from './modules/account/session-repository';
+import { createUserRepository } from './modules/account/user-repository';
+import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
+import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
+import type { Settings } from './settings';
+
+function accountTransaction(tx: Queryable, areRateLimitsOn: boolean): AccountTransaction {
+  return {
+    users: createUserRepository(tx),
+    sessions: createSessionRepository(tx),
+    tokens: createEmailTokenRepository(tx),
+    consents: createConsentRepository(tx),
+    limits: areRateLimitsOn ? createRateLimitRepository(tx) : NO_RATE_LIMITS,
+    outbox: createOutboxRepository(tx),
+  };
+}
+
+/** What the operations on accounts use, over one database. */
+export function createAccountServices(
+  { areRateLimitsOn, publicUrl }: Settings,
+  db: Database,
+  onMailQueued: () => void,
+): AccountServices {
+  return {
+    ...accountTransaction(db, areRateLimitsOn),
+    passwords: createPasswords(),
+    inTransaction: (work) => db.transaction((tx) => work(accountTransaction(tx, areRateLimitsOn))),
+    onMailQueued,
+    publicUrl,
+  };
+}

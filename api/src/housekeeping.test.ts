@@ -1,0 +1,41 @@
+import { createAccountServices } from './account-services';
+import { cleanUp } from './housekeeping';
+import { parseSettings } from './settings';
+import { createOutboxRepository } from './mail/outbox-repository';
+import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
+import { openTestDatabase, type TestDatabase } from './testing/test-database';
+import { createTestUser } from './testing/test-users';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+
+afterAll(() => database.close());
+
+it('clears away what is over, and nothing that is still good', async () => {
+  const { db } = database;
+  const account = createAccountServices(parseSettings({}), db, () => {});
+  const old = await createTestUser(db);
+  await account.tokens.create(old.id, 'confirmation');
+  await db.query("update sessions set expires_at = now() - interval '1 second'");
+  await db.query("update email_tokens set expires_at = now() - interval '1 second'");
+  await db.query("update users set created_at = now() - interval '10 days'");
+  await db.query("insert into rate_limits values ('orders:a', 1, now()), ('orders:b', 1, now() + interval '1 minute')");
+  await createTestUser(db);
+  await account.tokens.create(old.id, 'recovery');
+  const names = { fullname: 'Олег Лунин', password_hash: 'none' };
+  await account.users.insert({ ...names, email: 'never@example.ru', phone: '79990000001' });
+  await db.query("update users set created_at = now() - interval '3 days 1 minute' where email = 'never@example.ru'");
+  await account.users.insert({ ...names, email: 'not-yet@example.ru', phone: '79990000002' });
+
+  await cleanUp({ outbox: createOutboxRepository(db), limits: createRateLimitRepository(db), account });
+
+  const { rows } = await db.query(
+    `select (select count(*)::int from sessions) as sessions, (select array_agg(purpose) from email_tokens) as tokens,
+       (select count(*)::int from users) as users, (select array_agg(bucket) from rate_limits) as limits,
+       (select count(*)::int from users where email = 'never@example.ru') as unconfirmed`,
+  );
+  expect(rows).toEqual([{ sessions: 1, tokens: ['recovery'], users: 3, limits: ['orders:b'], unconfirmed: 0 }]);
+});

@@ -1,0 +1,76 @@
+import { isoDate } from '@shop/shared/format';
+import {
+  birthDateError,
+  emailError,
+  loginError,
+  newPasswordError,
+  passwordError,
+  phoneError,
+  readEmail,
+  readLine,
+  readPhone,
+} from './account-fields';
+
+const REQUIRED = 'Поле обязательно для заполнения';
+const DAY_MS = 86_400_000;
+
+it.each([
+  ['79120004164', '79120004164'],
+  ['89120004164', '79120004164'],
+  ['8 (912) 000-41-64', '79120004164'],
+  ['+7 912 000-41-64', '79120004164'],
+  ['+82 231234567', '82231234567'],
+  ['375291234567', '375291234567'],
+])('keeps the phone %s as %s', (text, phone) => {
+  expect(readPhone(text)).toBe(phone);
+});
+
+it('keeps e-mails without regard to case, names on one line', () => {
+  expect(readEmail(' Anna@Example.RU ')).toBe('anna@example.ru');
+  expect(readLine(' Анна \n Ветрова ')).toBe('Анна Ветрова');
+});
+
+it.each([
+  ['an empty e-mail', emailError, '', REQUIRED],
+  ['an e-mail without a domain', emailError, 'anna@', 'Email некорректный'],
+  ['a long e-mail', emailError, `${'a'.repeat(54)}@example.ru`, 'Длина поля не может превышать 64 символов'],
+  ['an empty phone', phoneError, ' ', REQUIRED],
+  ['a phone of ten digits', phoneError, '9120004164', 'Телефон некорректный'],
+  ['a phone of letters', phoneError, 'телефон', 'Телефон некорректный'],
+  ['a long phone', phoneError, '7'.repeat(65), 'Длина поля не может превышать 64 символов'],
+  ['an empty login', loginError, '', REQUIRED],
+  ['a login that is neither', loginError, 'anna', 'Email или телефон некорректные'],
+  ['a long login', loginError, '7'.repeat(65), 'Длина поля не может превышать 64 символов'],
+  ['an empty password', passwordError, '', REQUIRED],
+  [
+    'a password with a space in front',
+    passwordError,
+    ' secret12',
+    'Пароль не может начинаться или оканчиваться пробелом',
+  ],
+  [
+    'a password with a space behind',
+    newPasswordError,
+    'secret12\t',
+    'Пароль не может начинаться или оканчиваться пробелом',
+  ],
+  ['a password of 129', passwordError, 'x'.repeat(129), 'Длина поля не может превышать 128 символов'],
+  ['a new password of 7', newPasswordError, 'x'.repeat(7), 'Длина поля не может быть меньше 8 символов'],
+  ['a birth before 1900', birthDateError, '1899-12-31', 'Дата рождения некорректная'],
+  ['a birth tomorrow', birthDateError, isoDate(Date.now() + DAY_MS), 'Дата рождения некорректная'],
+])('refuses %s', (_name, check, value, message) => {
+  expect(check(value)).toBe(message);
+});
+
+it.each([
+  ['an e-mail of 64', emailError, `${'a'.repeat(53)}@example.ru`],
+  ['a phone as digits', phoneError, '79120004164'],
+  ['an e-mail as login', loginError, 'Anna@Example.ru'],
+  ['a phone as login', loginError, '8 (912) 000-41-64'],
+  ['a short password at sign-in', passwordError, 'x'],
+  ['a new password of 8', newPasswordError, 'пароль 1'],
+  ['a new password of 128', newPasswordError, 'x'.repeat(128)],
+  ['a birth today', birthDateError, isoDate(Date.now())],
+])('takes %s', (_name, check, value) => {
+  expect(check(value)).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { formatDateTime } from '@shop/shared/format';
+import type { Mail } from '../../mail/outbox-repository';
+import { renderMail, type MailKey } from '../../mail/render-mail';
+import type { UserRow } from './user-repository';
+
+/** Whom a mail speaks to. */
+type Addressee = Pick<UserRow, 'email' | 'fullname'>;
+
+function compose(
+  key: MailKey,
+  { email, fullname }: Addressee,
+  publicUrl: string,
+  values: Record<string, string>,
+): Mail {
+  return renderMail({ key, recipient: email, values: { name: fullname, email, ...values }, publicUrl });
+}
+
+export function confirmationMail(user: Addressee, token: string, publicUrl: string): Mail {
+  const url = `/?confirmEmail=${token}&email=${encodeURIComponent(user.email)}`;
+  return compose('emailConfirmation', user, publicUrl, { url });
+}
+
+export function recoveryMail(user: Addressee, token: string, publicUrl: string): Mail {
+  const url = `/reset?token=${token}&email=${encodeURIComponent(user.email)}`;
+  return compose('passwordRecovery', user, publicUrl, { url });
+}
+
+export function passwordChangedMail(user: Addressee, publicUrl: string): Mail {
+  return compose('passwordChanged', user, publicUrl, { changedAt: formatDateTime(new Date()) });
+}
+
+/** `a***@example.ru`: the old mailbox may be in strange hands by now. */
+function maskEmail(email: string): string {
+  return email.replace(/^(.).*@/u, '$1***@');
+}
+
+/** One mail to the address that was, one to the address that is. */
+export function emailChangedMails(before: Addressee, after: Addressee, publicUrl: string): Mail[] {
+  const changedAt = formatDateTime(new Date());
+  const newEmailMasked = maskEmail(after.email);
+  return [
+    compose('emailChangedOld', before, publicUrl, { changedAt, newEmailMasked }),
+    compose('emailChangedNew', after, publicUrl, { changedAt }),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { OutboxRepository } from '../../mail/outbox-repository';
+import type { RateLimits } from '../../rate-limit/rate-limit-repository';
+import type { ConsentRepository } from './consent-repository';
+import type { EmailTokenRepository } from './email-token-repository';
+import type { Passwords } from './passwords';
+import type { SessionRepository } from './session-repository';
+import type { UserRepository } from './user-repository';
+
+/** What one transaction of an account writes to. */
+export interface AccountTransaction {
+  users: UserRepository;
+  sessions: SessionRepository;
+  tokens: EmailTokenRepository;
+  consents: ConsentRepository;
+  limits: RateLimits;
+  outbox: OutboxRepository;
+}
+
+export interface AccountServices {
+  users: UserRepository;
+  sessions: SessionRepository;
+  tokens: EmailTokenRepository;
+  limits: RateLimits;
+  passwords: Passwords;
+  inTransaction: <T>(work: (tx: AccountTransaction) => Promise<T>) => Promise<T>;
+  /** Called after a transaction that queued mails. */
+  onMailQueued: () => void;
+  publicUrl: string;
+}

@@ -1,0 +1,37 @@
+import type { RateLimit, RateLimits } from '../../rate-limit/rate-limit-repository';
+import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
+
+const WINDOW_SECONDS = 15 * 60;
+const BY_LOGIN: RateLimit = { name: 'signin-login', hits: 5, windowSeconds: WINDOW_SECONDS };
+const BY_ADDRESS: RateLimit = { name: 'signin-address', hits: 30, windowSeconds: WINDOW_SECONDS };
+const WHAT = 'failed sign-ins';
+
+/** An account, whatever login it was named by. */
+export function accountKey(userId: number): string {
+  return `user ${userId}`;
+}
+
+/** Lets somebody in again who has proven to be the owner. */
+export function forgiveFailures(limits: RateLimits, userId: number): Promise<void> {
+  return limits.clear(BY_LOGIN, accountKey(userId));
+}
+
+/**
+ * Failed guesses at the password behind one login, from one address.
+ * @param login whose guesses are counted together
+ */
+export function passwordAttempts(limits: RateLimits, login: string, address: string) {
+  return {
+    /** @throws AppError TOO_MANY_REQUESTS when too many guesses have failed */
+    async refuseWhenTooMany(): Promise<void> {
+      refuseWhenPassed(await limits.peek(BY_LOGIN, login), WHAT);
+      refuseWhenPassed(await limits.peek(BY_ADDRESS, address), WHAT);
+    },
+
+    /** @throws AppError TOO_MANY_REQUESTS when others, sent at the same time, have failed before this one */
+    async countFailure(): Promise<void> {
+      const waits = [await limits.count(BY_LOGIN, login), await limits.count(BY_ADDRESS, address)];
+      refuseWhenPassed(Math.max(...waits), WHAT);
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { accountsOf, linkOf, signupInput, type Accounts } from '../../testing/test-accounts';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+let database: TestDatabase;
+let shop: TestShop;
+let accounts: Accounts;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openTestShop(database.db, { settings: { areRateLimitsOn: true, publicUrl: 'http://shop.example.ru' } });
+  accounts = accountsOf(shop, database.db);
+}, 60_000);
+
+afterEach(() => database.reset());
+
+afterAll(async () => {
+  await shop.close();
+  await database.close();
+});
+
+const { email, password } = signupInput();
+const NEW_PASSWORD = 'другой пароль';
+const OLEG = { email: 'oleg@example.ru', phone: '79120000000' };
+const DEAD_LINK = { code: 'BAD_REQUEST', fields: { token: 'Ссылка недействительна или устарела' } };
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+async function recover(): Promise<string> {
+  await accounts.call('recoveryPassword', { email });
+  return accounts.mailedToken(email);
+}
+
+function reset(token: string, changes = {}) {
+  return accounts.call('resetPassword', { email, token, password: NEW_PASSWORD, ...changes });
+}
+
+async function signInCode(written: string) {
+  return (await accounts.call('signin', { login: email, password: written })).refusal?.code ?? 'OK';
+}
+
+describe('recovery', () => {
+  it('sends a link to the page for a new password', async () => {
+    await accounts.join();
+
+    const { value } = await accounts.call('recoveryPassword', { email: ' Anna@Example.ru' });
+
+    expect(value).toEqual({ success: true });
+    const mail = (await accounts.mailsTo(email)).at(-1);
+    const link = linkOf(mail);
+    expect(mail?.subject).toBe('Восстановление пароля');
+    expect(link.origin + link.pathname).toBe('http://shop.example.ru/reset');
+    expect([...link.searchParams.keys()]).toEqual(['token', 'email']);
+    expect(link.searchParams.get('token')).toMatch(/^[\w-]{43}$/);
+    expect(link.searchParams.get('email')).toBe(email);
+  });
+
+  it.each([
+    ['an unknown e-mail', 'nobody@example.ru', { code: 'NOT_FOUND' }],
+    ['no e-mail', '', { code: 'BAD_REQUEST', fields: { email: 'Поле обязательно для заполнения' } }],
+    ['what is no e-mail', 'anna', { code: 'BAD_REQUEST', fields: { email: 'Email некорректный' } }],
+  ])('refuses %s', async (_name, written, refusal) => {
+    expect((await accounts.call('recoveryPassword', { email: written })).refusal).toEqual(refusal);
+  });
+
+  it('sends five mails an hour to one e-mail, wherever they are asked for', async () => {
+    await accounts.join();
+    for (let index = 0; index < 5; index += 1) {
+      const { value } = await accounts.call('recoveryPassword', { email }, from(`203.0.113.${index}`));
+      expect(value).not.toBeNull();
+    }
+
+    const { refusal } = await accounts.call('recoveryPassword', { email }, from('203.0.113.9'));
+
+    expect(refusal).toEqual({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) });
+    expect(refusal?.retryAfter).toBeGreaterThan(3_500);
+  });
+
+  it('sends five mails an hour for one address', async () => {
+    await accounts.join();
+    await accounts.join(OLEG);
+    for (let index = 0; index < 5; index += 1) {
+      await accounts.call('recoveryPassword', { email: index % 2 ? email : OLEG.email }, from('203.0.113.5'));
+    }
+
+    const { refusal } = await accounts.call('recoveryPassword', { email }, from('203.0.113.5'));
+
+    expect(refusal?.code).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('answers an address that asks for one e-mail after the other thirty times', async () => {
+    const ask = (index: number) =>
+      accounts.call('recoveryPassword', { email: `a${index}@example.ru` }, from('203.0.113.5'));
+    for (let index = 0; index < 30; index += 1) expect((await ask(index)).refusal?.code).toBe('NOT_FOUND');
+
+    expect((await ask(30)).refusal?.code).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+describe('the new password', () => {
+  it('replaces the old one, ends all sessions, and a mail says so', async () => {
+    await accounts.join();
+    await accounts.join(OLEG);
+    const [phone, laptop] = [await accounts.signIn(signupInput()), await accounts.signIn(signupInput())];
+    const olegs = await accounts.signIn(signupInput(OLEG));
+
+    const { value } = await reset(await recover(), { email: 'ANNA@example.ru' });
+
+    expect(value).toEqual({ success: true });
+    expect([await signInCode(password), await signInCode(NEW_PASSWORD)]).toEqual(['UNAUTHENTICATED', 'OK']);
+    expect((await accounts.call('currentUser', {}, phone)).value).toBeNull();
+    expect((await accounts.call('currentUser', {}, laptop)).value).toBeNull();
+    expect((await accounts.call('currentUser', {}, olegs)).value).not.toBeNull();
+    expect((await accounts.mailsTo(email)).at(-1)?.subject).toBe('Пароль изменён');
+  });
+
+  it('is taken by a token once, also when it is sent many times at once', async () => {
+    await accounts.join();
+    const token = await recover();
+
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((index) => reset(token, { password: `пароль номер ${index}` })),
+    );
+
+    expect(answers.filter(({ value }) => value)).toHaveLength(1);
+    expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(Array(4).fill(DEAD_LINK));
+    expect((await reset(token)).refusal).toEqual(DEAD_LINK);
+  });
+
+  it('makes the links of older mails worthless', async () => {
+    await accounts.join();
+    const older = await recover();
+    await reset(await recover());
+
+    expect((await reset(older)).refusal).toEqual(DEAD_LINK);
+  });
+
+  it('is not taken an hour after the mail', async () => {
+    await accounts.join();
+    const token = await recover();
+    const { rows } = await database.db.query(
+      'select extract(epoch from expires_at - created_at)::int as seconds from email_tokens',
+    );
+    await database.db.query('update email_tokens set expires_at = now()');
+
+    expect(rows).toEqual([{ seconds: 3_600 }]);
+    expect((await reset(token)).refusal).toEqual(DEAD_LINK);
+    expect(await signInCode(password)).toBe('OK');
+  });
+
+  it('is not taken by another user’s token, nor by one that confirms an address', async () => {
+    await accounts.join(OLEG);
+    await accounts.call('signup', signupInput());
+    const confirmation = await accounts.mailedToken(email);
+    await accounts.call('recoveryPassword', { email: OLEG.email });
+    const olegs = await accounts.mailedToken(OLEG.email);
+
+    expect((await reset(olegs)).refusal).toEqual(DEAD_LINK);
+    expect((await reset(confirmation)).refusal).toEqual(DEAD_LINK);
+    expect((await reset('')).refusal).toEqual(DEAD_LINK);
+  });
+
+  it('refuses an unknown e-mail', async () => {
+    expect((await reset('x', { email: 'nobody@example.ru' })).refusal).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it.each([
+    ['', 'Поле обязательно для заполнения'],
+    ['1234567', 'Длина поля не может быть меньше 8 символов'],
+    [' 12345678', 'Пароль не может начинаться или оканчиваться пробелом'],
+    ['x'.repeat(129), 'Длина поля не может превышать 128 символов'],
+  ])('is not "%s", and the link still works after it', async (written, message) => {
+    await accounts.join();
+    const token = await recover();
+
+    expect((await reset(token, { password: written })).refusal).toEqual({
+      code: 'BAD_REQUEST',
+      fields: { password: message },
+    });
+    expect((await reset(token)).value).toEqual({ success: true });
+  });
+
+  it('confirms the address, for its mail was read there', async () => {
+    await accounts.call('signup', signupInput());
+
+    await reset(await recover());
+
+    expect(await signInCode(NEW_PASSWORD)).toBe('OK');
+  });
+
+  it('opens a login that failed sign-ins had closed', async () => {
+    await accounts.join();
+    for (let index = 0; index < 6; index += 1) await signInCode(`wrong ${index}`);
+
+    await reset(await recover());
+
+    expect(await signInCode(NEW_PASSWORD)).toBe('OK');
+  });
+});

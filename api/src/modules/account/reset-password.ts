@@ -1,0 +1,39 @@
+import { AppError } from '../../errors/app-error';
+import type { ResetPasswordInput, SuccessPayload } from '../../generated/resolvers-types';
+import { checkFields, emailError, newPasswordError, readEmail } from './account-fields';
+import type { AccountServices } from './account-services';
+import { forgiveFailures } from './password-attempts';
+import { setPassword } from './set-password';
+
+const DEAD_LINK = 'Ссылка недействительна или устарела';
+
+function refuseToken(): never {
+  throw new AppError('BAD_REQUEST', 'no such recovery token', { fields: { token: DEAD_LINK }, text: DEAD_LINK });
+}
+
+/**
+ * Sets a new password by the token of a recovery mail. The mail came to the address, so that it is confirmed with it.
+ * @throws AppError BAD_REQUEST with `fields`, `token` among them for a link that does not work; NOT_FOUND
+ */
+export async function resetPassword(
+  services: AccountServices,
+  { email: writtenEmail, token, password }: ResetPasswordInput,
+): Promise<SuccessPayload> {
+  const { users, tokens, passwords, publicUrl } = services;
+  const email = readEmail(writtenEmail);
+  checkFields({ email: emailError(email), password: newPasswordError(password) });
+  const user = await users.findByEmail(email);
+  if (!user) throw new AppError('NOT_FOUND', 'reset for an unknown e-mail');
+  // Before the hash, which is dear, and again when the token is used up.
+  if (!(await tokens.isLive(token, user.id, 'recovery'))) refuseToken();
+  const passwordHash = await passwords.hash(password);
+
+  await services.inTransaction(async (tx) => {
+    if (!(await tx.tokens.use(token, user.id, 'recovery'))) refuseToken();
+    await tx.users.confirm(user.id);
+    await setPassword(tx, user, { passwordHash, publicUrl });
+    await forgiveFailures(tx.limits, user.id);
+  });
+  services.onMailQueued();
+  return { success: true };
+}

@@ -1,0 +1,43 @@
+import { AppError } from '../../errors/app-error';
+import type { SigninInput, SigninPayload } from '../../generated/resolvers-types';
+import { hashToken } from '../../secret-token';
+import { checkFields, loginError, passwordError, readEmail, readPhone } from './account-fields';
+import type { AccountServices } from './account-services';
+import { accountKey, forgiveFailures, passwordAttempts } from './password-attempts';
+import type { UserRepository, UserRow } from './user-repository';
+
+function findByLogin(users: UserRepository, login: string): Promise<UserRow | null> {
+  return login.includes('@') ? users.findByEmail(readEmail(login)) : users.findByPhone(readPhone(login));
+}
+
+// Hashed: what somebody typed as a login may be anything, a password included.
+function attemptsKey(user: UserRow | null, login: string): string {
+  return user ? accountKey(user.id) : hashToken(login.includes('@') ? readEmail(login) : readPhone(login));
+}
+
+/**
+ * Opens a session. Whether the login exists, the password is right or the e-mail is confirmed, the work is the same.
+ * @throws AppError BAD_REQUEST with `fields`; NOT_FOUND; UNAUTHENTICATED; TOO_MANY_REQUESTS
+ */
+export async function signIn(
+  services: AccountServices,
+  { login, password }: SigninInput,
+  address: string,
+): Promise<SigninPayload> {
+  checkFields({ login: loginError(login), password: passwordError(password) });
+  const user = await findByLogin(services.users, login);
+  const attempts = passwordAttempts(services.limits, attemptsKey(user, login), address);
+  await attempts.refuseWhenTooMany();
+
+  const isRight = await services.passwords.matches(password, user?.password_hash ?? null);
+  if (!user || !isRight) {
+    await attempts.countFailure();
+    throw new AppError(user ? 'UNAUTHENTICATED' : 'NOT_FOUND', 'sign-in refused');
+  }
+  // Guesses sent all at once passed the first look together: the right one must not come through behind the wrong ones.
+  await attempts.refuseWhenTooMany();
+  const token = await services.sessions.open(user.id, user.password_hash);
+  if (token === null) throw new AppError('UNAUTHENTICATED', `user ${user.id} is not confirmed`);
+  await forgiveFailures(services.limits, user.id);
+  return { token };
+}

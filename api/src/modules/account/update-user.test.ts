@@ -1,0 +1,259 @@
+import { isoDate } from '@shop/shared/format';
+import { accountsOf, signupInput, type Accounts } from '../../testing/test-accounts';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+let database: TestDatabase;
+let shop: TestShop;
+let accounts: Accounts;
+let anna: { authorization: string };
+let oleg: { authorization: string };
+
+const { email, phone, password } = signupInput();
+const OLEG = { email: 'oleg@example.ru', phone: '79120000000', fullname: 'Олег Лунин' };
+const REQUIRED = 'Поле обязательно для заполнения';
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openTestShop(database.db, { settings: { areRateLimitsOn: true } });
+  accounts = accountsOf(shop, database.db);
+}, 60_000);
+
+beforeEach(async () => {
+  anna = await accounts.signIn(await accounts.join());
+  oleg = await accounts.signIn(await accounts.join(OLEG));
+});
+
+afterEach(async () => {
+  // Whatever was done as Anna, Oleg's account is as it was.
+  const { value } = await accounts.call('currentUser', {}, oleg);
+  await database.reset();
+  expect(value).toMatchObject({ ...OLEG, city: null, birthDate: null, gender: null });
+});
+
+afterAll(async () => {
+  await shop.close();
+  await database.close();
+});
+
+describe('the data of a user', () => {
+  it('change and are given back as they stand', async () => {
+    const info = { fullname: ' Анна  Ветрова-Лунина ', city: 'Химки', birthDate: '1990-02-28', gender: 'female' };
+
+    const { value } = await accounts.call('updateCurrentUserInfo', info, anna);
+
+    const kept = { ...info, fullname: 'Анна Ветрова-Лунина', email, phone, active: true };
+    expect(value).toMatchObject(kept);
+    expect((await accounts.call('currentUser', {}, anna)).value).toEqual(value);
+  });
+
+  it('stay where they are left out, and go where they are null', async () => {
+    await accounts.call(
+      'updateCurrentUserInfo',
+      { fullname: 'Анна', city: 'Химки', birthDate: '1990-02-28', gender: 'female' },
+      anna,
+    );
+
+    const kept = await accounts.call('updateCurrentUserInfo', { fullname: 'Анна', birthDate: null }, anna);
+    const cleared = await accounts.call('updateCurrentUserInfo', { fullname: 'Анна', city: ' ', gender: null }, anna);
+
+    expect(kept.value).toMatchObject({ city: 'Химки', birthDate: null, gender: 'female' });
+    expect(cleared.value).toMatchObject({ city: null, birthDate: null, gender: null });
+  });
+
+  it.each([
+    ['no name', { fullname: ' ' }, { fullname: REQUIRED }],
+    ['a long name', { fullname: 'я'.repeat(129) }, { fullname: 'Длина поля не может превышать 128 символов' }],
+    [
+      'a long city',
+      { fullname: 'Анна', city: 'я'.repeat(129) },
+      { city: 'Длина поля не может превышать 128 символов' },
+    ],
+    [
+      'a birth in the future',
+      { fullname: 'Анна', birthDate: isoDate(Date.now() + 86_400_000) },
+      { birthDate: 'Дата рождения некорректная' },
+    ],
+    ['a birth long ago', { fullname: 'Анна', birthDate: '0001-01-01' }, { birthDate: 'Дата рождения некорректная' }],
+  ])('do not take %s', async (_name, info, fields) => {
+    expect((await accounts.call('updateCurrentUserInfo', info, anna)).refusal).toEqual({ code: 'BAD_REQUEST', fields });
+  });
+
+  it.each([{ birthDate: '1990-02-30' }, { birthDate: 'вчера' }, { gender: 'unknown' }])(
+    'do not take %j, which is no such value at all',
+    async (changes) => {
+      const { refusal } = await accounts.call('updateCurrentUserInfo', { fullname: 'Анна', ...changes }, anna);
+
+      expect(refusal?.code).toBe('BAD_REQUEST');
+    },
+  );
+});
+
+describe('the phone', () => {
+  const update = (input: object) => accounts.call('updateCurrentUserPhone', input, anna);
+
+  it('changes for who knows the present one, and is the login from then on', async () => {
+    const { value } = await update({ phone: '8 (912) 000-41-64', newPhone: '+7 999 111-22-33' });
+
+    expect(value).toMatchObject({ phone: '79991112233', email });
+    expect((await accounts.call('signin', { login: '79991112233', password })).value).not.toBeNull();
+    expect((await accounts.call('signin', { login: phone, password })).refusal).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it.each([
+    [
+      'a wrong present one',
+      { phone: OLEG.phone, newPhone: '79991112233' },
+      { phone: 'Введенный номер телефона не совпадает с текущим' },
+    ],
+    ['a short new one', { phone, newPhone: '999' }, { newPhone: 'Телефон некорректный' }],
+    ['no new one', { phone, newPhone: '' }, { newPhone: REQUIRED }],
+  ])('does not change for %s', async (_name, input, fields) => {
+    expect((await update(input)).refusal).toEqual({ code: 'BAD_REQUEST', fields });
+  });
+
+  it('is nobody else’s', async () => {
+    const { refusal, message } = await update({ phone, newPhone: OLEG.phone });
+
+    expect(refusal).toEqual({ code: 'CONFLICT' });
+    expect(message).toBe('Телефон уже существует');
+  });
+
+  it('may be set to what it is', async () => {
+    expect((await update({ phone, newPhone: phone })).value).toMatchObject({ phone });
+  });
+});
+
+describe('the e-mail', () => {
+  const NEW = 'vetrova@example.ru';
+  const update = (input: object) => accounts.call('updateCurrentUserEmail', input, anna);
+
+  it('changes at once, and both addresses hear of it', async () => {
+    const { value } = await update({ email: 'Anna@Example.ru', newEmail: 'Vetrova@Example.ru' });
+
+    expect(value).toMatchObject({ email: NEW, active: true });
+    expect((await accounts.call('signin', { login: NEW, password })).value).not.toBeNull();
+    expect((await accounts.call('signin', { login: email, password })).refusal).toEqual({ code: 'NOT_FOUND' });
+    const toOld = (await accounts.mailsTo(email)).at(-1);
+    const toNew = (await accounts.mailsTo(NEW)).at(-1);
+    expect(toOld?.subject).toBe('E-mail учётной записи изменён');
+    expect(toOld?.body).toContain('изменили на v***@example.ru.');
+    expect(toOld?.body).not.toContain(NEW);
+    expect(toNew?.subject).toBe('Теперь вы входите по этому адресу');
+    for (const mail of [toOld, toNew]) expect(mail?.body).not.toMatch(/[{}]|undefined|null/);
+  });
+
+  it('takes the links that wait in the old mailbox out of force', async () => {
+    await accounts.call('recoveryPassword', { email });
+    const token = await accounts.mailedToken(email);
+    await update({ email, newEmail: NEW });
+
+    const answer = await accounts.call('resetPassword', { email: NEW, token, password: 'другой пароль' });
+
+    expect(answer.refusal?.code).toBe('BAD_REQUEST');
+  });
+
+  it.each([
+    ['a wrong present one', { email: OLEG.email, newEmail: NEW }, { email: 'Введенный E-mail не совпадает с текущим' }],
+    ['a wrong new one', { email, newEmail: 'vetrova' }, { newEmail: 'Email некорректный' }],
+    ['no new one', { email, newEmail: '' }, { newEmail: REQUIRED }],
+  ])('does not change for %s', async (_name, input, fields) => {
+    expect((await update(input)).refusal).toEqual({ code: 'BAD_REQUEST', fields });
+  });
+
+  it('is nobody else’s, and no mail is sent for the attempt', async () => {
+    const before = (await accounts.mailsTo(email)).length;
+
+    const { refusal, message } = await update({ email, newEmail: 'OLEG@example.ru' });
+
+    expect(refusal).toEqual({ code: 'CONFLICT' });
+    expect(message).toBe('Email уже существует');
+    expect(await accounts.mailsTo(email)).toHaveLength(before);
+  });
+
+  it('sends no mail when it stays as it is', async () => {
+    const before = (await accounts.mailsTo(email)).length;
+
+    expect((await update({ email, newEmail: email })).value).toMatchObject({ email });
+    expect(await accounts.mailsTo(email)).toHaveLength(before);
+  });
+
+  it('changes five times an hour', async () => {
+    let present = email;
+    for (let index = 0; index < 5; index += 1) {
+      const newEmail = `anna${index}@example.ru`;
+      expect((await update({ email: present, newEmail })).value).toMatchObject({ email: newEmail });
+      present = newEmail;
+    }
+
+    expect((await update({ email: present, newEmail: NEW })).refusal?.code).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+describe('the password', () => {
+  const NEW = 'другой пароль';
+  const update = (input: object) => accounts.call('updateCurrentUserPassword', input, anna);
+  const signInCode = async (written: string) =>
+    (await accounts.call('signin', { login: email, password: written })).refusal?.code ?? 'OK';
+
+  it('changes for who knows the present one, ends all sessions, and a mail says so', async () => {
+    const elsewhere = await accounts.signIn(signupInput());
+
+    const { value } = await update({ password, newPassword: NEW });
+
+    expect(value).toMatchObject({ email });
+    for (const headers of [anna, elsewhere]) {
+      expect((await accounts.call('currentUser', {}, headers)).refusal).toEqual({ code: 'UNAUTHENTICATED' });
+    }
+    expect([await signInCode(password), await signInCode(NEW)]).toEqual(['UNAUTHENTICATED', 'OK']);
+    expect((await accounts.mailsTo(email)).at(-1)?.subject).toBe('Пароль изменён');
+  });
+
+  it.each([
+    [
+      'a wrong present one',
+      { password: 'wrong', newPassword: NEW },
+      { password: 'Введенный пароль не совпадает с текущим' },
+    ],
+    [
+      'a short new one',
+      { password, newPassword: '1234567' },
+      { newPassword: 'Длина поля не может быть меньше 8 символов' },
+    ],
+    [
+      'a new one with a space in front',
+      { password, newPassword: ' 12345678' },
+      { newPassword: 'Пароль не может начинаться или оканчиваться пробелом' },
+    ],
+  ])('does not change for %s', async (_name, input, fields) => {
+    expect((await update(input)).refusal).toEqual({ code: 'BAD_REQUEST', fields });
+    expect((await accounts.call('currentUser', {}, anna)).value).not.toBeNull();
+  });
+
+  it('cannot be guessed with a stolen session', async () => {
+    for (let index = 0; index < 5; index += 1) await update({ password: `wrong ${index}`, newPassword: NEW });
+
+    expect((await update({ password, newPassword: NEW })).refusal).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      retryAfter: expect.any(Number),
+    });
+  });
+
+  it('changes once when two changes come at once', async () => {
+    const answers = await Promise.all(
+      ['первый пароль', 'второй пароль'].map((newPassword) => update({ password, newPassword })),
+    );
+
+    expect(answers.filter(({ value }) => value)).toHaveLength(1);
+  });
+
+  it('leaves no session that was opened with the old one meanwhile', async () => {
+    const signIns = Array.from({ length: 10 }, () => accounts.signIn(signupInput()));
+    await update({ password, newPassword: NEW });
+    const sessions = await Promise.all(signIns);
+
+    const answers = await Promise.all(sessions.map((headers) => accounts.call('currentUser', {}, headers)));
+
+    expect(answers.filter(({ value }) => value)).toEqual([]);
+  });
+});

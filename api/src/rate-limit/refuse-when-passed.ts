@@ -1,0 +1,12 @@
+import { AppError } from '../errors/app-error';
+
+const TOO_MANY = 'Слишком много попыток';
+
+/**
+ * Ends a request whose limit is passed.
+ * @param retryAfter seconds as a limit gives them; 0 lets the request go on
+ * @throws AppError TOO_MANY_REQUESTS with `retryAfter`
+ */
+export function refuseWhenPassed(retryAfter: number, what: string): void {
+  if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', `too many ${what}`, { retryAfter, text: TOO_MANY });
+}
