@@ -21,6 +21,7 @@ export const remote = {
       id: 'compare',
       path: '/compare',
       access: 'public',
+      query: ['ids'],
       load: () => import(/* webpackChunkName: "compare" */ '../pages/compare').then(({ page }) => page),
     },
     {

@@ -21,6 +21,12 @@ export const Head = styled.div`
     margin: -8px -8px 0 0;
   }
 
+  @media print {
+    & > button {
+      display: none;
+    }
+  }
+
   @media ${until.phone} {
     grid-template-columns: 1fr auto;
 
@@ -39,4 +45,10 @@ export const Name = styled.div`
 export const Cost = styled(Price)`
   font-size: 18px;
   line-height: 26px;
+`;
+
+export const Buying = styled.div`
+  @media print {
+    display: none;
+  }
 `;

@@ -1,26 +1,36 @@
-import { Link, useCompare, type Product } from '@shop/shared/runtime';
-import { CloseIcon, IconButton } from '@shop/shared/ui';
+import { Link, type Product } from '@shop/shared/runtime';
+import { Caption, CloseIcon, IconButton } from '@shop/shared/ui';
 import { ProductImage } from '../../components/product-image';
 import { BuyButton } from '../../features/buying';
 import * as S from './compare-column-head.styles';
 
-/** The head of a product's column: picture, name, price, and what can be done with it. */
-export function CompareColumnHead({ product }: { product: Product }) {
-  const remove = useCompare((state) => state.remove);
+interface CompareColumnHeadProps {
+  product: Product;
+  onRemove: ((product: Product) => void) | undefined;
+}
 
+/** The head of a product's column: picture, name, price, and what can be done with it. */
+export function CompareColumnHead({ product, onRemove }: CompareColumnHeadProps) {
+  const { name, slug, img, price, active } = product;
   return (
     <>
       <S.Head>
-        <ProductImage src={product.img} isUrgent />
+        <ProductImage src={img} isUrgent />
         <div>
-          <S.Name>{product.slug ? <Link to={`/${product.slug}`}>{product.name}</Link> : product.name}</S.Name>
-          <S.Cost value={product.price} />
+          <S.Name>{slug ? <Link to={`/${slug}`}>{name}</Link> : name}</S.Name>
+          {active ? <S.Cost value={price} /> : <Caption>Снят с&nbsp;продажи</Caption>}
         </div>
-        <IconButton kind="quiet" label={`Убрать ${product.name} из сравнения`} onClick={() => remove(product.id)}>
-          <CloseIcon size={18} />
-        </IconButton>
+        {onRemove && (
+          <IconButton kind="quiet" label={`Убрать ${name} из сравнения`} onClick={() => onRemove(product)}>
+            <CloseIcon size={18} />
+          </IconButton>
+        )}
       </S.Head>
-      <BuyButton product={product} isFull />
+      {active && (
+        <S.Buying>
+          <BuyButton product={product} isFull />
+        </S.Buying>
+      )}
     </>
   );
 }

@@ -8,13 +8,19 @@ const beacon = (value: string) => makeProperty({ id: 6, name: 'Автономн�
 const products = [
   makeProduct({ id: 1, name: 'INVIS DUOS S', properties: [beacon('Нет'), makeProperty({ id: 64 })] }),
   makeProduct({ id: 2, name: 'INVIS DUOS', properties: [beacon('Есть'), makeProperty({ id: 64 })] }),
+  makeProduct({ id: 3, name: 'Трекер ТМ-4', category: 'Мониторинг транспорта' }),
+  makeProduct({ id: 4, name: 'Трекер ТМ-2', category: 'Мониторинг транспорта', active: false }),
+  makeProduct({ id: 5, name: 'Адаптер АН-1', category: null }),
 ];
 
-function render(comparedIds: number[]) {
-  const result = renderPage(ComparePage, { at: '/compare', lists: { products } });
+function render(comparedIds: number[], at = '/compare') {
+  const result = renderPage(ComparePage, { at, path: '/compare', lists: { products } });
   act(() => comparedIds.forEach((id) => result.shop.compare.getState().add(id)));
-  return result;
+  const lastNotice = () => result.shop.notices.getState().notices.at(-1);
+  return { ...result, lastNotice };
 }
+
+const columns = () => screen.queryAllByRole('columnheader', { name: /./ }).map((head) => head.textContent);
 
 describe('ComparePage', () => {
   it('shows what differs, side by side', () => {
@@ -28,29 +34,148 @@ describe('ComparePage', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['Нет', 'Есть']);
     expect(screen.queryByRole('rowheader', { name: 'Свойство 64' })).not.toBeInTheDocument();
-    expect(screen.getByText(/1 одинаковое свойство скрыто/)).toBeVisible();
+    expect(screen.getByText(/1 отличие\s1 одинаковое свойство скрыто/)).toBeVisible();
   });
 
-  it('removes a product, and then asks for a second one', async () => {
-    const { shop } = render([1, 2]);
+  it('shows equal properties too when the switch is off', async () => {
+    render([1, 2]);
+
+    await userEvent.click(screen.getByRole('switch', { name: 'Только различия' }));
+
+    expect(screen.getByRole('rowheader', { name: 'Свойство 64' })).toBeVisible();
+    expect(screen.queryByText(/скрыто/)).not.toBeInTheDocument();
+  });
+
+  it('says so where nothing differs', () => {
+    renderPage(ComparePage, {
+      at: '/compare?ids=3,6',
+      path: '/compare',
+      lists: { products: [...products, makeProduct({ id: 6, category: 'Мониторинг транспорта' })] },
+    });
+
+    expect(screen.getByText('Отличий нет: все свойства этих товаров одинаковые.')).toBeVisible();
+  });
+
+  it('has a tab for each category, the nameless one last', async () => {
+    render([5, 1, 3, 2]);
+
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Охранные комплексы2',
+      'Мониторинг транспорта1',
+      'Без категории1',
+    ]);
+    await userEvent.click(screen.getByRole('tab', { name: /Мониторинг транспорта/ }));
+
+    expect(screen.getByRole('link', { name: 'Трекер ТМ-4' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'INVIS DUOS' })).not.toBeInTheDocument();
+  });
+
+  it('asks for a second product beside a single one, which shows all it has', () => {
+    render([1]);
+
+    expect(screen.getByText('Для сравнения нужен второй товар')).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'Свойство 64' })).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Только различия' })).toBeDisabled();
+  });
+
+  it('removes a product, keeps the focus on the page, and brings it back', async () => {
+    const { shop, lastNotice } = render([1, 2]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Убрать INVIS DUOS S из сравнения' }));
 
     expect(shop.compare.getState().items).toMatchObject([{ productId: 2 }]);
-    expect(screen.getByText('Для сравнения нужен второй товар')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Сравнение' })).toHaveFocus();
+    act(() => lastNotice()?.action?.run());
+    expect(shop.compare.getState().items).toMatchObject([{ productId: 2 }, { productId: 1 }]);
   });
 
-  it('clears the list and leads back to the goods', async () => {
-    render([1, 2]);
+  it('clears the list, leads to the goods, and brings the list back', async () => {
+    const { lastNotice } = render([1, 2]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Очистить список' }));
 
     expect(screen.getByText('Сравнивать пока нечего')).toBeVisible();
     expect(screen.getByRole('link', { name: 'К оборудованию' })).toHaveAttribute('href', '/products');
+    expect(lastNotice()).toMatchObject({ title: 'Сравнение очищено', action: { text: 'Вернуть' } });
+    act(() => lastNotice()?.action?.run());
+    expect(screen.getAllByRole('columnheader', { name: /INVIS DUOS/ })).toHaveLength(2);
   });
 
-  it('has no accessibility violations', async () => {
-    const { container } = render([1, 2]);
+  it('tells of a product gone from sale, and offers none of it', () => {
+    render([3, 4]);
+
+    const [, gone] = columns();
+
+    expect(gone).toBe('Трекер ТМ-2Снят с\u00A0продажи');
+    expect(screen.getAllByRole('button', { name: /В корзину/ })).toHaveLength(1);
+  });
+
+  it('offers to forget products that the catalogue has lost', async () => {
+    const { shop } = render([1, 2, 999]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать' }));
+
+    expect(shop.compare.getState().items).toMatchObject([{ productId: 1 }, { productId: 2 }]);
+    expect(screen.queryByText(/больше не продаётся/)).not.toBeInTheDocument();
+  });
+
+  it('copies a link to the comparison', async () => {
+    const user = userEvent.setup();
+    const { lastNotice } = render([1, 2]);
+    Object.assign(window, { matchMedia: () => ({ matches: false }) });
+
+    await user.click(screen.getByRole('button', { name: 'Поделиться' }));
+
+    expect(await navigator.clipboard.readText()).toBe('https://shop.example/compare?ids=1,2');
+    expect(lastNotice()?.title).toBe('Скопировано');
+  });
+
+  it('shows the link where the clipboard is closed', async () => {
+    const user = userEvent.setup();
+    const { lastNotice } = render([1, 2]);
+    Object.assign(window, { matchMedia: () => ({ matches: false }) });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+
+    await user.click(screen.getByRole('button', { name: 'Поделиться' }));
+
+    expect(lastNotice()?.text).toBe('https://shop.example/compare?ids=1,2');
+  });
+
+  describe('opened by a link', () => {
+    it('shows what the link names, and leaves the own list alone until asked', async () => {
+      const { shop } = render([3], '/compare?ids=1,2');
+      expect(screen.getByText(/прислали вам ссылкой/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'INVIS DUOS' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: /Убрать .* из сравнения/ })).not.toBeInTheDocument();
+      expect(shop.compare.getState().items).toMatchObject([{ productId: 3 }]);
+
+      await userEvent.click(screen.getByRole('button', { name: 'Добавить к моему сравнению' }));
+
+      expect(shop.compare.getState().items).toMatchObject([{ productId: 3 }, { productId: 1 }, { productId: 2 }]);
+    });
+
+    it('leads back to the own comparison', async () => {
+      render([3], '/compare?ids=1,2');
+
+      await userEvent.click(screen.getByRole('link', { name: 'Моё сравнение' }));
+
+      expect(screen.getByRole('link', { name: 'Трекер ТМ-4' })).toBeVisible();
+    });
+
+    it.each(['abc', '998,999', '-1'])('says that nothing can be compared by %s', (ids) => {
+      render([], `/compare?ids=${ids}`);
+
+      expect(screen.getByText('По этой ссылке сравнивать нечего')).toBeVisible();
+      expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    });
+  });
+
+  it.each([
+    ['one category', [1, 2]],
+    ['several', [1, 2, 3]],
+    ['nothing', []],
+  ])('has no accessibility violations with %s', async (_what, ids) => {
+    const { container } = render(ids);
 
     await expectNoAxeViolations(container);
   });

@@ -1,25 +1,57 @@
-import styled from 'styled-components';
+import { Caption } from '@shop/shared/ui';
+import styled, { css } from 'styled-components';
 import { until } from '../../components/breakpoints';
 
-export const Scroller = styled.div`
-  background: var(--c-surface);
-  border: 1px solid var(--c-line-strong);
-  border-radius: var(--r-1);
+interface WidthProps {
+  /** Products side by side. */
+  $columns: number;
+}
 
-  @media ${until.compact} {
-    max-height: calc(100vh - 96px);
-    overflow: auto;
-  }
+/** More do not fit beside their names at any width of the page. */
+const FITTING_COLUMNS = 4;
 
-  @media ${until.phone} {
-    max-height: none;
-    margin-inline: -16px;
-    border-inline: 0;
+// The heads stick to the top of what scrolls: the page while the table fits, the table's own region when it does not.
+const scrolls = css`
+  max-height: calc(100vh - 96px);
+  overflow: auto;
+
+  & thead th,
+  & thead td {
+    top: 0;
   }
 `;
 
-export const Table = styled.table`
-  min-width: 960px;
+export const Scroller = styled.div<WidthProps>`
+  background: var(--c-surface);
+  border: 1px solid var(--c-line-strong);
+  border-radius: var(--r-1);
+  ${({ $columns }) => $columns > FITTING_COLUMNS && scrolls}
+
+  @media ${until.compact} {
+    ${scrolls}
+  }
+
+  @media ${until.phone} {
+    margin-inline: -16px;
+    border-inline: 0;
+  }
+
+  @media print {
+    max-height: none;
+    margin: 0;
+    overflow: visible;
+  }
+`;
+
+export const Summary = styled(Caption)`
+  display: block;
+  white-space: pre-line;
+`;
+
+export const Table = styled.table<WidthProps>`
+  --first: 264px;
+  --column: 232px;
+  min-width: calc(var(--first) + ${({ $columns }) => $columns} * var(--column));
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
@@ -52,7 +84,7 @@ export const Table = styled.table`
   & thead td,
   & th[scope='row'] {
     left: 0;
-    width: 264px;
+    width: var(--first);
     box-shadow: 1px 0 0 var(--c-line-strong);
   }
 
@@ -67,15 +99,9 @@ export const Table = styled.table`
     color: var(--c-text-2);
   }
 
-  @media ${until.compact} {
-    & thead th,
-    & thead td {
-      top: 0;
-    }
-  }
-
   @media ${until.phone} {
-    min-width: 760px;
+    --first: 128px;
+    --column: 210px;
 
     & th,
     & td {
@@ -86,9 +112,28 @@ export const Table = styled.table`
 
     & thead td,
     & th[scope='row'] {
-      width: 128px;
       font-size: 13px;
       line-height: 18px;
+    }
+  }
+
+  @media print {
+    --first: 22%;
+    min-width: 0;
+
+    & th,
+    & td,
+    & thead td,
+    & thead th,
+    & th[scope='row'] {
+      position: static;
+      padding: 6px 8px;
+      font-size: 12px;
+      line-height: 16px;
+    }
+
+    & tr {
+      break-inside: avoid;
     }
   }
 `;

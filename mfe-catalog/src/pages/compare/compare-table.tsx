@@ -1,9 +1,9 @@
 import { countOf } from '@shop/shared/format';
 import type { Product } from '@shop/shared/runtime';
-import { Caption, Container } from '@shop/shared/ui';
+import { COMPARE_TEXTS } from '../../content/texts';
 import { CompareColumnHead } from './compare-column-head';
 import { CompareValue } from './compare-value';
-import { buildComparison, type ComparisonGroup } from './comparison';
+import { buildComparison, type Comparison, type ComparisonGroup } from './comparison';
 import * as S from './compare-table.styles';
 
 interface GroupRowsProps {
@@ -33,38 +33,46 @@ function GroupRows({ group, products }: GroupRowsProps) {
   );
 }
 
-/** Only what differs; the corner says how much is hidden as equal. */
-export function CompareTable({ products }: { products: readonly Product[] }) {
-  const { groups, hiddenCount } = buildComparison(products);
-  const differences = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+interface CompareTableProps {
+  products: readonly Product[];
+  /** Equal properties too. */
+  hasAll: boolean;
+  onRemove: ((product: Product) => void) | undefined;
+}
+
+function summary({ differenceCount, equalCount }: Comparison, hasAll: boolean): string {
+  const equal = countOf(equalCount, ['одинаковое свойство', 'одинаковых свойства', 'одинаковых свойств']);
+  return `${countOf(differenceCount, ['отличие', 'отличия', 'отличий'])}\n${equal}${hasAll ? '' : ' скрыто'}`;
+}
+
+/** Properties by product; the corner says how many differ, and how many are hidden as equal. */
+export function CompareTable({ products, hasAll, onRemove }: CompareTableProps) {
+  const comparison = buildComparison(products, hasAll);
 
   return (
-    <Container>
-      <S.Scroller tabIndex={0} role="region" aria-label="Таблица сравнения">
-        <S.Table>
-          <thead>
-            <tr>
-              <td>
-                <Caption>
-                  {countOf(differences, ['отличие', 'отличия', 'отличий'])}
-                  <br />
-                  {countOf(hiddenCount, ['одинаковое свойство', 'одинаковых свойства', 'одинаковых свойств'])} скрыто
-                </Caption>
-              </td>
-              {products.map((product) => (
-                <th key={product.id} scope="col">
-                  <CompareColumnHead product={product} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {groups.map((group) => (
-              <GroupRows key={group.type} group={group} products={products} />
+    <S.Scroller tabIndex={0} role="region" aria-label="Таблица сравнения" $columns={products.length}>
+      <S.Table $columns={products.length}>
+        <thead>
+          <tr>
+            <td>{products.length > 1 && <S.Summary>{summary(comparison, hasAll)}</S.Summary>}</td>
+            {products.map((product) => (
+              <th key={product.id} scope="col">
+                <CompareColumnHead product={product} onRemove={onRemove} />
+              </th>
             ))}
-          </tbody>
-        </S.Table>
-      </S.Scroller>
-    </Container>
+          </tr>
+        </thead>
+        <tbody>
+          {comparison.groups.map((group) => (
+            <GroupRows key={group.type} group={group} products={products} />
+          ))}
+          {comparison.groups.length === 0 && (
+            <tr>
+              <td colSpan={products.length + 1}>{COMPARE_TEXTS.noDifference}</td>
+            </tr>
+          )}
+        </tbody>
+      </S.Table>
+    </S.Scroller>
   );
 }

@@ -24,7 +24,7 @@ const products = [
 ];
 
 describe('buildComparison', () => {
-  const { groups, hiddenCount } = buildComparison(products);
+  const { groups, differenceCount, equalCount } = buildComparison(products);
 
   it('groups properties flagged compare by type and id', () => {
     expect(groups.map(({ type, rows }) => [type, rows.map(({ name }) => name)])).toEqual([
@@ -34,7 +34,16 @@ describe('buildComparison', () => {
   });
 
   it('drops properties with one distinct value or none, and says how many', () => {
-    expect(hiddenCount).toBe(2);
+    expect([differenceCount, equalCount]).toEqual([2, 2]);
+  });
+
+  it('keeps them all when asked to', () => {
+    const all = buildComparison(products, true).groups;
+
+    expect(all.map(({ type, rows }) => [type, rows.map(({ name }) => name)])).toEqual([
+      ['Охрана', ['Модули', 'Сервисный режим']],
+      ['Питание и корпус', ['Бортовая сеть', 'Гарантия']],
+    ]);
   });
 
   it('keeps the value of each product', () => {

@@ -12,6 +12,12 @@ export interface ComparisonGroup {
   rows: ComparisonRow[];
 }
 
+export interface Comparison {
+  groups: ComparisonGroup[];
+  differenceCount: number;
+  equalCount: number;
+}
+
 interface CollectedRow extends ComparisonRow {
   type: string;
   values: Map<number, string>;
@@ -46,11 +52,15 @@ function groupRows(rows: readonly CollectedRow[]): ComparisonGroup[] {
 }
 
 /**
- * Properties flagged compare, by type and id. Those with one distinct value or none are left out:
+ * Properties flagged compare, by type and id. Those with one distinct value or none are left out unless all are wanted:
  * they tell the products apart no better than a blank line (specification, section 4).
  */
-export function buildComparison(products: readonly Product[]): { groups: ComparisonGroup[]; hiddenCount: number } {
+export function buildComparison(products: readonly Product[], hasAll = false): Comparison {
   const rows = collectRows(products);
-  const differing = rows.filter(differs);
-  return { groups: groupRows(differing), hiddenCount: rows.length - differing.length };
+  const different = rows.filter(differs);
+  return {
+    groups: groupRows(hasAll ? rows : different),
+    differenceCount: different.length,
+    equalCount: rows.length - different.length,
+  };
 }

@@ -1,6 +1,7 @@
 import { formatPrice } from '@shop/shared/format';
 import { Link, useList, type Product } from '@shop/shared/runtime';
 import { RefreshIcon, TruckIcon, WrenchIcon } from '@shop/shared/ui';
+import { isObtainable } from '../../features/buying';
 import * as S from './promises.styles';
 
 interface PromisesProps {
@@ -24,10 +25,12 @@ export function Promises(props: PromisesProps) {
   const installation = useInstallation(props);
   return (
     <S.List>
-      <li>
-        <TruckIcon size={20} />
-        <Link to="/info_delivery">Доставим по Москве завтра, по России от 2 дней</Link>
-      </li>
+      {isObtainable(props.product) && (
+        <li>
+          <TruckIcon size={20} />
+          <Link to="/info_delivery">Доставим по Москве завтра, по России от 2 дней</Link>
+        </li>
+      )}
       {installation && (
         <li>
           <WrenchIcon size={20} />
