@@ -1,6 +1,6 @@
 import { countOf } from '@shop/shared/format';
 import type { Product } from '@shop/shared/runtime';
-import { COMPARE_TEXTS } from '../../content/texts';
+import { COMPARE_TEXTS } from '../../content/compare-texts';
 import { CompareColumnHead } from './compare-column-head';
 import { CompareValue } from './compare-value';
 import { buildComparison, type Comparison, type ComparisonGroup } from './comparison';

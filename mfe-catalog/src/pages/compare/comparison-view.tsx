@@ -1,7 +1,7 @@
 import { groupByCategory, type Product } from '@shop/shared/runtime';
 import { Button, Switch, TabPanel } from '@shop/shared/ui';
 import { useState, type ReactNode, type Ref } from 'react';
-import { COMPARE_TEXTS } from '../../content/texts';
+import { COMPARE_TEXTS } from '../../content/compare-texts';
 import { CompareFrame } from './compare-frame';
 import { CompareTable } from './compare-table';
 import * as S from './comparison-view.styles';

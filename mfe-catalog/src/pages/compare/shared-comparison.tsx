@@ -1,7 +1,8 @@
 import { fillTemplate } from '@shop/shared/format';
 import { Link, useList, useNavigate, useShop } from '@shop/shared/runtime';
 import { Button, ButtonLink, Note } from '@shop/shared/ui';
-import { COMPARE_TEXTS, TEXTS } from '../../content/texts';
+import { COMPARE_TEXTS } from '../../content/compare-texts';
+import { TEXTS } from '../../content/texts';
 import { parseSharedIds } from './compare-link';
 import { ComparisonView } from './comparison-view';
 import { NothingToCompare } from './nothing-to-compare';

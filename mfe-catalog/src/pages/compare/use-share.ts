@@ -1,5 +1,5 @@
 import { useShop } from '@shop/shared/runtime';
-import { COMPARE_TEXTS } from '../../content/texts';
+import { COMPARE_TEXTS } from '../../content/compare-texts';
 import { compareLink } from './compare-link';
 
 function isDismissed(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { phoneHref } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { ButtonLink, Modal, Muted, Row, SkeletonLines, Stack } from '@shop/shared/ui';
 import { SHOP_PHONE } from '../../content/contacts';
-import { FAST_ORDER_TEXTS } from '../../content/texts';
+import { FAST_ORDER_TEXTS } from '../../content/fast-order-texts';
 
 type OnClose = Pick<FastOrderProps, 'onClose'>;
 
