@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PLACED, createFakeApi, failWith, keyOfCall, makeLists, makeProduct, renderPage } from '../../testing';
 import { readLastOrder } from '../last-order';
-import { FastOrderDialog } from '.';
+import { FastOrderWidget } from '.';
 
 const LINES = [{ productId: 102, productCount: 2, childProductIds: [10201] }];
 const SEND = 'Отправить заказ';
@@ -13,7 +13,7 @@ const SEND = 'Отправить заказ';
 type Options = Partial<Parameters<typeof renderPage>[1]> & Partial<FastOrderProps>;
 
 function renderDialog({ lines = LINES, onClose = jest.fn(), onPlaced = jest.fn(), ...options }: Options = {}) {
-  const Page = () => <FastOrderDialog lines={lines} onClose={onClose} onPlaced={onPlaced} />;
+  const Page = () => <FastOrderWidget lines={lines} onClose={onClose} onPlaced={onPlaced} />;
   return { ...renderPage(Page, { at: '/invis_duos', api: createFakeApi(PLACED), ...options }), onClose, onPlaced };
 }
 

@@ -1,5 +1,5 @@
 import type { FastOrderProps } from '@shop/shared/federation';
-import { useShop, type Shortage } from '@shop/shared/runtime';
+import { useShop, type CartItem, type Shortage } from '@shop/shared/runtime';
 import { CartIcon, EmptyState, ErrorPanel, Modal, SkeletonLines } from '@shop/shared/ui';
 import { useState } from 'react';
 import { fitToStock, isOrderable, useJoinedLines } from '../order-lines';
@@ -7,14 +7,18 @@ import { FastOrderForm } from './fast-order-form';
 import { PlacedMessage } from './placed-message';
 import { ShortMessage } from './short-message';
 import { TEXTS } from './texts';
-import { toCartItems } from './to-cart-items';
 import { useFastOrder } from './use-fast-order';
 
 const WIDTH = '560px';
 
-function FastOrderContent({ lines, onPlaced, onClose }: FastOrderProps) {
+interface FastOrderDialogProps extends Pick<FastOrderProps, 'onPlaced' | 'onClose'> {
+  /** Rows as of a cart; what happens to the cart meanwhile does not change the order. */
+  items: readonly CartItem[];
+}
+
+function FastOrderContent({ items: ordered, onPlaced, onClose }: FastOrderDialogProps) {
   const { lists, track } = useShop();
-  const [items, setItems] = useState(() => toCartItems(lines));
+  const [items, setItems] = useState(ordered);
   const { groups, isLoading, hasFailed, retry } = useJoinedLines(items);
   const fastOrder = useFastOrder(groups, onPlaced);
   const { outcome, dismissFailure } = fastOrder.order;
@@ -34,8 +38,8 @@ function FastOrderContent({ lines, onPlaced, onClose }: FastOrderProps) {
   return <FastOrderForm groups={groups} fastOrder={fastOrder} onTakeLeft={takeLeft} />;
 }
 
-/** Takes a name and a phone number and places an order of these lines; a manager settles the rest in a call. */
-export function FastOrderDialog(props: FastOrderProps) {
+/** Takes a name and a phone number and places an order of these rows; a manager settles the rest in a call. */
+export function FastOrderDialog(props: FastOrderDialogProps) {
   return (
     <Modal isOpen title={TEXTS.title} width={WIDTH} onClose={props.onClose}>
       <FastOrderContent {...props} />

@@ -1,1 +1,2 @@
 export { FastOrderDialog } from './fast-order-dialog';
+export { FastOrderWidget } from './fast-order-widget';

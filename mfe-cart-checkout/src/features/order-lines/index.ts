@@ -2,5 +2,5 @@ export { fitToStock, shortagesOf } from './fit-to-stock';
 export { toListedLines } from './listed-lines';
 export { toKopecks, toRoubles } from './money';
 export { computeTotals, flattenGroups, isOrderable } from './totals';
-export type { LineProblem, OrderGroup, OrderLine } from './types';
+export type { LineProblem, OrderGroup, OrderLine, OrderTotals } from './types';
 export { useJoinedLines, useOrderLines } from './use-order-lines';

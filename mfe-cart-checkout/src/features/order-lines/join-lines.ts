@@ -1,7 +1,7 @@
-import type { CartItem, ChildProduct, Discount, Product } from '@shop/shared/runtime';
+import { MAX_PRODUCT_COUNT, type CartItem, type ChildProduct, type Discount, type Product } from '@shop/shared/runtime';
 import { toKopecks } from './money';
 import type { LineProblem, OrderGroup, OrderLine } from './types';
-import { discountPerPiece } from './volume-discount';
+import { discountPerPiece, nextStep } from './volume-discount';
 
 interface Catalogue {
   products: readonly Product[];
@@ -35,10 +35,12 @@ function countByProduct(items: readonly CartItem[]): Map<number, number> {
   return counts;
 }
 
-function findProblem({ product, isInPlace }: Found, wanted: number): LineProblem | null {
+/** @param wanted pieces of this product in all rows, `count` of them in this one */
+function findProblem({ product, isInPlace }: Found, wanted: number, count: number): LineProblem | null {
   if (!product?.active || !isInPlace) return { kind: 'gone' };
   if (product.type === 'service' || product.count >= wanted) return null;
-  return { kind: 'short', available: product.count };
+  const available = Math.max(0, product.count);
+  return { kind: 'short', available, fits: Math.max(0, available - (wanted - count)) };
 }
 
 function describe(product: ChildProduct | undefined, productId: number) {
@@ -65,15 +67,18 @@ function describe(product: ChildProduct | undefined, productId: number) {
 function toLine(item: CartItem, found: Found, wanted: number, discounts: readonly Discount[]): OrderLine {
   const { id, productId, productCount } = item;
   const unitKopecks = toKopecks(found.product?.price ?? 0);
+  const known = describe(found.product, productId);
+  const bought = { productId, count: wanted, unitKopecks };
   return {
     id,
     productId,
-    ...describe(found.product, productId),
+    ...known,
     count: productCount,
     unitKopecks,
     sumKopecks: unitKopecks * productCount,
-    discountKopecks: discountPerPiece(discounts, productId, wanted, unitKopecks) * productCount,
-    problem: findProblem(found, wanted),
+    discountKopecks: discountPerPiece(discounts, bought) * productCount,
+    nextStep: nextStep(discounts, bought, known.stock ?? MAX_PRODUCT_COUNT),
+    problem: findProblem(found, wanted, productCount),
   };
 }
 

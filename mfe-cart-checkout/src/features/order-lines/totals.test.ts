@@ -61,7 +61,32 @@ describe('order lines', () => {
   it('names what is short in stock with what is left', () => {
     const [group] = join(row(1, 1, 6));
 
-    expect(group?.line.problem).toEqual({ kind: 'short', available: 5 });
+    expect(group?.line.problem).toEqual({ kind: 'short', available: 5, fits: 5 });
+  });
+
+  it.each([
+    ['shares', [5, 7], [2, 4]],
+    ['gives nothing to', [9, 9], [0, 0]],
+  ])('%s what is left when one product stands in two rows', (_verb, [first = 0, second = 0], fits) => {
+    const problems = join(row(1, 2, first), row(2, 2, second)).map(({ line }) => line.problem);
+
+    expect(problems).toEqual(fits.map((left) => ({ kind: 'short', available: 9, fits: left })));
+  });
+
+  it.each([
+    [1, { more: 2, unitKopecks: 2_415_000 }],
+    [3, { more: 2, unitKopecks: 2_290_000 }],
+    [5, null],
+  ])('tells what more pieces than %i would save', (count, nextStep) => {
+    expect(join(row(1, 1, count))[0]?.line.nextStep).toEqual(nextStep);
+  });
+
+  it('promises no price that the stock cannot reach', () => {
+    const steps = [{ id: 1, productId: 2, productCount: 10, discount: 0.1 }];
+
+    const [group] = joinLines([row(1, 2, 3)], { products, discounts: steps });
+
+    expect(group?.line.nextStep).toBeNull();
   });
 
   it('counts the stock of a product over all of its rows', () => {

@@ -1,7 +1,16 @@
 import type { Product } from '@shop/shared/runtime';
 
 /** Why a line cannot be ordered as it stands. */
-export type LineProblem = { kind: 'gone' } | { kind: 'short'; available: number };
+export type LineProblem =
+  | { kind: 'gone' }
+  /** `fits` is what this row may keep; rows of one product share what is available. */
+  | { kind: 'short'; available: number; fits: number };
+
+/** How many pieces more make each of them cheaper, and what one costs then. */
+export interface NextStep {
+  more: number;
+  unitKopecks: number;
+}
 
 /** A cart row together with what the catalogue says of its product. Money is integer kopecks. */
 export interface OrderLine {
@@ -19,6 +28,7 @@ export interface OrderLine {
   sumKopecks: number;
   /** Off the whole line, for buying many. */
   discountKopecks: number;
+  nextStep: NextStep | null;
   problem: LineProblem | null;
 }
 

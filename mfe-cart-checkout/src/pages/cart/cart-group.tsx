@@ -1,16 +1,19 @@
 import { Link } from '@shop/shared/runtime';
 import { Caption } from '@shop/shared/ui';
 import styled from 'styled-components';
-import type { OrderGroup, OrderLine } from '../../features/order-lines';
+import type { OrderGroup } from '../../features/order-lines';
 import { CartRow } from './cart-row';
 import { Children } from './cart-row-layout';
-import { LineState } from './line-state';
+import { LineRemarks } from './line-remarks';
+import { TextButton } from './text-button';
+import { TEXTS } from './texts';
+import type { CartActions } from './use-cart-actions';
+import type { SeenPrices } from './use-seen-prices';
 
 interface CartGroupProps {
   group: OrderGroup;
-  onCount: (line: OrderLine, count: number) => void;
-  onRemove: () => void;
-  onRemoveChild: (child: OrderLine) => void;
+  actions: CartActions;
+  prices: SeenPrices;
 }
 
 const Name = styled.h2`
@@ -35,27 +38,39 @@ const Description = styled(Caption)`
   -webkit-line-clamp: 2;
 `;
 
+const SaveButton = styled(TextButton)`
+  margin-top: 8px;
+`;
+
+function MainRow({ group, actions, prices }: CartGroupProps) {
+  const { line } = group;
+  return (
+    <CartRow line={line} onCount={(count) => actions.setCount(line, count)} onRemove={() => actions.removeGroup(group)}>
+      <Name>{line.slug ? <Link to={`/${line.slug}`}>{line.name}</Link> : line.name}</Name>
+      {line.description && <Description>{line.description}</Description>}
+      <LineRemarks hasStock line={line} actions={actions} prices={prices} />
+      <SaveButton text={TEXTS.save} name={line.name} onClick={() => actions.save(group)} />
+    </CartRow>
+  );
+}
+
 /** A product and, under it, the accessories that go with it. */
-export function CartGroup({ group: { line, children }, onCount, onRemove, onRemoveChild }: CartGroupProps) {
+export function CartGroup({ group, actions, prices }: CartGroupProps) {
   return (
     <li>
-      <CartRow line={line} onCount={(count) => onCount(line, count)} onRemove={onRemove}>
-        <Name>{line.slug ? <Link to={`/${line.slug}`}>{line.name}</Link> : line.name}</Name>
-        {line.description && <Description>{line.description}</Description>}
-        <LineState line={line} hasStock />
-      </CartRow>
-      {children.length > 0 && (
+      <MainRow group={group} actions={actions} prices={prices} />
+      {group.children.length > 0 && (
         <Children>
-          {children.map((child) => (
+          {group.children.map((child) => (
             <li key={child.id}>
               <CartRow
                 isChild
                 line={child}
-                onCount={(count) => onCount(child, count)}
-                onRemove={() => onRemoveChild(child)}
+                onCount={(count) => actions.setCount(child, count)}
+                onRemove={() => actions.removeChild(child)}
               >
                 <ChildName>{child.name}</ChildName>
-                <LineState line={child} hasStock={false} />
+                <LineRemarks line={child} actions={actions} prices={prices} />
               </CartRow>
             </li>
           ))}

@@ -1,4 +1,6 @@
 import { Container, ErrorPanel } from '@shop/shared/ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
 import { EmptyCart } from '../../components/empty-cart';
 import { LinesSkeleton } from '../../components/lines-skeleton';
 import { PageBody } from '../../components/page-body';
@@ -6,32 +8,57 @@ import { PageHead } from '../../components/page-head';
 import { useOrderLines } from '../../features/order-lines';
 import { CartView } from './cart-view';
 import { ClearButton } from './clear-button';
+import { SavedList, useSavedItems } from './saved';
 import { TEXTS } from './texts';
-import { useCartActions } from './use-cart-actions';
+import { useCartActions, type CartActions } from './use-cart-actions';
+import { useFastOrder } from './use-fast-order';
+import { useKeepFocus } from './use-keep-focus';
 
-function CartContent({ lines }: { lines: ReturnType<typeof useOrderLines> }) {
-  const actions = useCartActions();
+const Place = styled(PageBody)`
+  &:focus {
+    outline: none;
+  }
+`;
 
+interface CartContentProps {
+  lines: ReturnType<typeof useOrderLines>;
+  actions: CartActions;
+  onFastOrder: () => void;
+}
+
+function CartContent({ lines, actions, onFastOrder }: CartContentProps) {
   if (lines.isLoading) return <LinesSkeleton label={TEXTS.loading} />;
   if (lines.hasFailed) return <ErrorPanel {...TEXTS.failed} onRetry={lines.retry} />;
   if (lines.groups.length === 0) return <EmptyCart />;
-  return <CartView groups={lines.groups} actions={actions} />;
+  return <CartView groups={lines.groups} actions={actions} onFastOrder={onFastOrder} />;
 }
 
 export function CartPage() {
   const lines = useOrderLines();
-  const { clear } = useCartActions();
-  const canClear = !lines.isLoading && lines.groups.length > 0;
+  const saved = useSavedItems();
+  const actions = useCartActions(saved);
+  const fastOrder = useFastOrder();
+  const place = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeepFocus(place, fastOrder.ordered !== null);
+  const isReady = !lines.isLoading && !lines.hasFailed;
   return (
     <Container>
       <PageHead
         title={TEXTS.title}
         crumbs={[{ label: TEXTS.title }]}
-        action={canClear && <ClearButton onClear={clear} />}
+        action={isReady && lines.groups.length > 0 && <ClearButton onClear={actions.clear} />}
       />
-      <PageBody>
-        <CartContent lines={lines} />
-      </PageBody>
+      <Place ref={place} tabIndex={-1} role="group" aria-label={TEXTS.title} {...keepFocus}>
+        <CartContent lines={lines} actions={actions} onFastOrder={fastOrder.open} />
+        {isReady && <SavedList saved={saved} />}
+      </Place>
+      {fastOrder.ordered && (
+        <fastOrder.ordered.Dialog
+          items={fastOrder.ordered.items}
+          onPlaced={fastOrder.finish}
+          onClose={fastOrder.close}
+        />
+      )}
     </Container>
   );
 }

@@ -1,6 +1,7 @@
 import { fillTemplate, formatPrice } from '@shop/shared/format';
 import { IconButton, Price, Quantity, TrashIcon } from '@shop/shared/ui';
-import type { ReactNode } from 'react';
+import { LIMITS, MESSAGES } from '@shop/shared/validation';
+import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ProductPicture } from '../../components/product-picture';
 import { toRoubles, type OrderLine } from '../../features/order-lines';
@@ -29,6 +30,17 @@ const RemoveButton = styled(IconButton)`
   }
 `;
 
+const Complaint = styled.p`
+  max-width: 160px;
+  font-size: 13px;
+  line-height: 18px;
+  color: var(--c-danger);
+
+  &:not(:empty) {
+    margin-top: 4px;
+  }
+`;
+
 function LinePrice({ line }: { line: OrderLine }) {
   if (line.problem?.kind === 'gone') return <>—</>;
   const perPiece = formatPrice(toRoubles(line.unitKopecks));
@@ -40,16 +52,38 @@ function LinePrice({ line }: { line: OrderLine }) {
   );
 }
 
+const CORRECTED = { minNumber: LIMITS.minQuantity, maxNumber: LIMITS.maxQuantity };
+
 export function CartRow({ line, isChild = false, children, onCount, onRemove }: CartRowProps) {
+  const [complaint, setComplaint] = useState('');
+  const complaintId = useId();
   const isGone = line.problem?.kind === 'gone';
+
+  const handleCount = (count: number) => {
+    setComplaint('');
+    onCount(count);
+  };
+  const handleCorrect = (rule: keyof typeof CORRECTED) =>
+    setComplaint(fillTemplate(MESSAGES[rule], { value: CORRECTED[rule] }));
+
   return (
-    <RowBox $isChild={isChild}>
+    <RowBox $isChild={isChild} data-row tabIndex={-1}>
       <PictureCell>
         <ProductPicture src={line.img} size={isChild ? 'child' : 'row'} isService={line.type === 'service'} />
       </PictureCell>
       <div>{children}</div>
       <QuantityCell>
-        <Quantity value={line.count} name={line.name} onChange={onCount} isDisabled={isGone} />
+        <Quantity
+          value={line.count}
+          name={line.name}
+          describedBy={complaintId}
+          onChange={handleCount}
+          onCorrect={handleCorrect}
+          isDisabled={isGone}
+        />
+        <Complaint id={complaintId} role="status">
+          {complaint}
+        </Complaint>
       </QuantityCell>
       <PriceCell $isChild={isChild}>
         <LinePrice line={line} />

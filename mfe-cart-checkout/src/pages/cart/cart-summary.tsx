@@ -1,35 +1,67 @@
 import { fillTemplate, formatPrice } from '@shop/shared/format';
-import { SummaryRow, SummaryRows, SummarySheet, SummaryTitle, SummaryTotal } from '../../components/summary';
-import { computeTotals, isOrderable, toRoubles, type OrderGroup } from '../../features/order-lines';
-import { CheckoutLinks } from './checkout-links';
+import { SummaryRow, SummaryRows, SummaryTitle, SummaryTotal } from '../../components/summary';
+import { computeTotals, isOrderable, toRoubles, type OrderGroup, type OrderTotals } from '../../features/order-lines';
+import { CheckoutButton, CHECKOUT_CLOSED_ID } from './checkout-button';
+import { ClosedNote } from './closed-note';
+import { FastOrderOffer } from './fast-order-offer';
+import { Foot, Head, Pay, RoomForBar, Sheet, Side } from './summary-layout';
 import { TEXTS } from './texts';
 
 const { summary } = TEXTS;
 
-export function CartSummary({ groups }: { groups: readonly OrderGroup[] }) {
-  const totals = computeTotals(groups);
-  const price = (kopecks: number) => formatPrice(toRoubles(kopecks));
+const priceOf = (kopecks: number) => formatPrice(toRoubles(kopecks));
+
+function Rows({ totals }: { totals: OrderTotals }) {
   return (
-    <SummarySheet>
-      <SummaryTitle>{summary.title}</SummaryTitle>
-      <SummaryRows>
-        {totals.goodsCount > 0 && (
-          <SummaryRow label={fillTemplate(summary.goods, { count: totals.goodsCount })}>
-            {price(totals.goodsKopecks)}
-          </SummaryRow>
-        )}
-        {totals.servicesKopecks > 0 && (
-          <SummaryRow label={summary.services}>{price(totals.servicesKopecks)}</SummaryRow>
-        )}
-        {totals.discountKopecks > 0 && (
-          <SummaryRow label={summary.discount} isGain>
-            {price(-totals.discountKopecks)}
-          </SummaryRow>
-        )}
-        <SummaryRow label={summary.delivery}>{summary.deliveryLater}</SummaryRow>
-      </SummaryRows>
-      <SummaryTotal label={summary.total} roubles={toRoubles(totals.totalKopecks)} />
-      <CheckoutLinks isOpen={isOrderable(groups)} />
-    </SummarySheet>
+    <SummaryRows>
+      {totals.goodsCount > 0 && (
+        <SummaryRow label={fillTemplate(summary.goods, { count: totals.goodsCount })}>
+          {priceOf(totals.goodsKopecks)}
+        </SummaryRow>
+      )}
+      {totals.servicesKopecks > 0 && (
+        <SummaryRow label={summary.services}>{priceOf(totals.servicesKopecks)}</SummaryRow>
+      )}
+      {totals.discountKopecks > 0 && (
+        <SummaryRow label={summary.discount} isGain>
+          {priceOf(-totals.discountKopecks)}
+        </SummaryRow>
+      )}
+      <SummaryRow label={summary.delivery}>{summary.deliveryLater}</SummaryRow>
+    </SummaryRows>
+  );
+}
+
+interface CartSummaryProps {
+  groups: readonly OrderGroup[];
+  onCureAll: () => void;
+  onFastOrder: () => void;
+}
+
+/** What the cart comes to, and the ways to order it; closed with the reason while a line cannot be ordered. */
+export function CartSummary({ groups, onCureAll, onFastOrder }: CartSummaryProps) {
+  const totals = computeTotals(groups);
+  const isOpen = isOrderable(groups);
+  return (
+    <Side aria-label={summary.label}>
+      <RoomForBar />
+      <Sheet>
+        <Head>
+          <SummaryTitle>{summary.title}</SummaryTitle>
+          <Rows totals={totals} />
+        </Head>
+        <Pay>
+          <SummaryTotal label={summary.total} roubles={toRoubles(totals.totalKopecks)} />
+          <CheckoutButton isOpen={isOpen} />
+        </Pay>
+        <Foot>
+          {isOpen ? (
+            <FastOrderOffer onOpen={onFastOrder} />
+          ) : (
+            <ClosedNote id={CHECKOUT_CLOSED_ID} groups={groups} onCureAll={onCureAll} />
+          )}
+        </Foot>
+      </Sheet>
+    </Side>
   );
 }

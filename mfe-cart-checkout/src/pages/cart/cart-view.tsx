@@ -1,15 +1,17 @@
 import { Note } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { MainColumn, SideColumn, TwoColumns } from '../../components/two-columns';
+import { MainColumn, TwoColumns } from '../../components/two-columns';
 import type { OrderGroup } from '../../features/order-lines';
 import { CartGroup } from './cart-group';
 import { CartSummary } from './cart-summary';
 import { TEXTS } from './texts';
 import type { CartActions } from './use-cart-actions';
+import { useSeenPrices } from './use-seen-prices';
 
 interface CartViewProps {
   groups: readonly OrderGroup[];
   actions: CartActions;
+  onFastOrder: () => void;
 }
 
 const Rows = styled.ul`
@@ -24,27 +26,20 @@ const Hint = styled.div`
 `;
 
 /** The rows of the cart beside what they come to. */
-export function CartView({ groups, actions }: CartViewProps) {
+export function CartView({ groups, actions, onFastOrder }: CartViewProps) {
+  const prices = useSeenPrices();
   const hasChildren = groups.some(({ children }) => children.length > 0);
   return (
     <TwoColumns>
       <MainColumn>
         <Rows>
           {groups.map((group) => (
-            <CartGroup
-              key={group.line.id}
-              group={group}
-              onCount={actions.setCount}
-              onRemove={() => actions.removeGroup(group)}
-              onRemoveChild={actions.removeChild}
-            />
+            <CartGroup key={group.line.id} group={group} actions={actions} prices={prices} />
           ))}
         </Rows>
         <Hint>{hasChildren && <Note>{TEXTS.hint}</Note>}</Hint>
       </MainColumn>
-      <SideColumn aria-label={TEXTS.summary.label}>
-        <CartSummary groups={groups} />
-      </SideColumn>
+      <CartSummary groups={groups} onCureAll={() => actions.cureAll(groups)} onFastOrder={onFastOrder} />
     </TwoColumns>
   );
 }

@@ -1,52 +1,77 @@
 import { fillTemplate } from '@shop/shared/format';
-import { useShop, type CartItem } from '@shop/shared/runtime';
-import type { OrderGroup, OrderLine } from '../../features/order-lines';
-import { restoreRows } from './restore-rows';
+import { useShop } from '@shop/shared/runtime';
+import { fitToStock, shortagesOf, type OrderGroup, type OrderLine } from '../../features/order-lines';
+import { toSavedItem, withoutSaved, withSaved, type SavedItems } from './saved';
 import { TEXTS } from './texts';
+import { useUndo } from './use-undo';
 
 export interface CartActions {
   setCount: (line: OrderLine, count: number) => void;
   removeGroup: (group: OrderGroup) => void;
   removeChild: (child: OrderLine) => void;
+  /** Puts a product with its accessories aside. */
+  save: (group: OrderGroup) => void;
+  /** Makes a line orderable: cuts it to what is left, or takes it out. */
+  cure: (line: OrderLine) => void;
+  cureAll: (groups: readonly OrderGroup[]) => void;
   clear: () => void;
 }
 
+function describe({ line, children }: OrderGroup): string {
+  const { withChildren, alone } = TEXTS.removed;
+  return fillTemplate(children.length > 0 ? withChildren : alone, { product: line.name });
+}
+
 /** Changes of the cart; each removal can be taken back from its toast. */
-export function useCartActions(): CartActions {
-  const { cart, notices } = useShop();
+export function useCartActions(saved: SavedItems): CartActions {
+  const { cart } = useShop();
+  const removeWithUndo = useUndo();
 
-  const removeWithUndo = (remove: () => void, title: string, text: string) => {
-    const before = cart.getState().items;
-    remove();
-    const left = new Set(cart.getState().items.map(({ id }) => id));
-    const removed = before.filter(({ id }) => !left.has(id));
-    const undo = () => putBack(removed, before);
-    notices.getState().show({ title, text, action: { text: TEXTS.removed.undo, run: undo } });
-  };
+  const setCount = (id: number, count: number) => cart.getState().setCount(id, count);
 
-  const putBack = (removed: readonly CartItem[], before: readonly CartItem[]) => {
-    const { items, replace } = cart.getState();
-    replace(
-      restoreRows(
-        items,
-        removed,
-        before.map(({ id }) => id),
-      ),
-    );
-  };
+  const removeGroup = (group: OrderGroup) =>
+    removeWithUndo({
+      title: TEXTS.removed.title,
+      text: describe(group),
+      remove: () => cart.getState().remove(group.line.id),
+    });
 
-  const removeRow = (line: OrderLine, template: string) =>
-    removeWithUndo(
-      () => cart.getState().remove(line.id),
-      TEXTS.removed.title,
-      fillTemplate(template, { product: line.name }),
-    );
+  const removeLine = (line: OrderLine) => removeGroup({ line, children: [] });
 
   return {
-    setCount: (line, count) => cart.getState().setCount(line.id, count),
-    removeGroup: ({ line, children }) =>
-      removeRow(line, children.length > 0 ? TEXTS.removed.withChildren : TEXTS.removed.alone),
-    removeChild: (child) => removeRow(child, TEXTS.removed.alone),
-    clear: () => removeWithUndo(() => cart.getState().clear(), TEXTS.cleared.title, TEXTS.cleared.text),
+    setCount: (line, count) => setCount(line.id, count),
+    removeGroup,
+    removeChild: removeLine,
+    save: (group) => {
+      saved.change((items) => withSaved(items, toSavedItem(group)));
+      removeWithUndo({
+        title: TEXTS.saved.done,
+        text: describe(group),
+        remove: () => cart.getState().remove(group.line.id),
+        onUndo: () => saved.change((items) => withoutSaved(items, group.line.productId)),
+      });
+    },
+    cure: (line) => {
+      if (line.problem?.kind === 'short' && line.problem.fits > 0) setCount(line.id, line.problem.fits);
+      else removeLine(line);
+    },
+    cureAll: (groups) => {
+      const { items } = cart.getState();
+      const kept = new Map(fitToStock(items, shortagesOf(groups)).map(({ id, productCount }) => [id, productCount]));
+      for (const { id, productCount } of items) {
+        const count = kept.get(id);
+        if (count !== undefined && count !== productCount) setCount(id, count);
+      }
+      const gone = items.filter(({ id }) => !kept.has(id));
+      if (gone.length === 0) return;
+      removeWithUndo({
+        title: TEXTS.removed.title,
+        text: TEXTS.cure.done,
+        remove: () => {
+          for (const { id } of gone) cart.getState().remove(id);
+        },
+      });
+    },
+    clear: () => removeWithUndo({ ...TEXTS.cleared, remove: () => cart.getState().clear() }),
   };
 }

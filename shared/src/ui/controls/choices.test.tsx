@@ -4,18 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { Checkbox } from './checkbox';
 import { Chip } from './chip';
 import { OptionCard } from './option-card';
-import { Quantity } from './quantity';
+import { Quantity, type QuantityProps } from './quantity';
 import { Segmented } from './segmented';
 import { Switch } from './switch';
 import { TabPanel, Tabs } from './tabs';
 import { IconButton } from './icon-button';
 import { Tooltip } from './tooltip';
 
-function Amount({ initial = 1 }: { initial?: number }) {
+function Amount({ initial = 1, onCorrect }: { initial?: number; onCorrect?: QuantityProps['onCorrect'] }) {
   const [value, setValue] = useState(initial);
   return (
     <>
-      <Quantity name="INVIS DUOS" value={value} onChange={setValue} />
+      <Quantity name="INVIS DUOS" value={value} onChange={setValue} {...(onCorrect && { onCorrect })} />
       <output>{value}</output>
     </>
   );
@@ -52,12 +52,34 @@ describe('Quantity', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3');
 
     await user.clear(input);
-    await user.type(input, '5000');
-
-    expect(input).toHaveValue('500');
-    await user.clear(input);
     await user.type(input, '999');
     expect(screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' })).toBeDisabled();
+  });
+
+  it('cuts what is too much to the most there can be, and tells', async () => {
+    const user = userEvent.setup();
+    const onCorrect = jest.fn();
+    render(<Amount onCorrect={onCorrect} />);
+    const input = screen.getByRole('textbox');
+
+    await user.clear(input);
+    await user.type(input, '5000');
+
+    expect(input).toHaveValue('999');
+    expect(onCorrect.mock.calls).toEqual([['maxNumber']]);
+  });
+
+  it.each(['{Backspace}', '{Backspace}0'])('takes %s for no count, and tells', async (keys) => {
+    const user = userEvent.setup();
+    const onCorrect = jest.fn();
+    render(<Amount initial={4} onCorrect={onCorrect} />);
+
+    await user.type(screen.getByRole('textbox'), keys);
+    expect(onCorrect).not.toHaveBeenCalled();
+    await user.tab();
+
+    expect(screen.getByRole('textbox')).toHaveValue('4');
+    expect(onCorrect.mock.calls).toEqual([['minNumber']]);
   });
 
   it('may be empty while one types, and comes back to its value', async () => {

@@ -11,6 +11,10 @@ export interface QuantityProps {
   min?: number;
   max?: number;
   onChange: (value: number) => void;
+  /** What was typed is no count from `min` to `max`, and has been put right. */
+  onCorrect?: (rule: 'minNumber' | 'maxNumber') => void;
+  /** Id of what is said of the field. */
+  describedBy?: string;
   /** Of what: goes into the labels. */
   name: string;
   isDisabled?: boolean;
@@ -71,6 +75,8 @@ export function Quantity({
   min = LIMITS.minQuantity,
   max = LIMITS.maxQuantity,
   onChange,
+  onCorrect,
+  describedBy,
   name,
   isDisabled = false,
   className,
@@ -85,10 +91,16 @@ export function Quantity({
   };
 
   const handleInput = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = digitsOf(event.target.value).slice(0, String(max).length);
+    const digits = digitsOf(event.target.value);
     const amount = Number(digits);
     if (digits === '' || amount < min) setDraft(digits);
     else change(amount);
+    if (amount > max) onCorrect?.('maxNumber');
+  };
+
+  const handleBlur = () => {
+    if (draft !== null) onCorrect?.('minNumber');
+    setDraft(null);
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -112,10 +124,11 @@ export function Quantity({
         inputMode="numeric"
         autoComplete="off"
         aria-label={`Количество: ${name}`}
+        aria-describedby={describedBy}
         value={draft ?? String(value)}
         disabled={isDisabled}
         onChange={handleInput}
-        onBlur={() => setDraft(null)}
+        onBlur={handleBlur}
         onKeyDown={handleKeyDown}
       />
       <Step

@@ -1,0 +1,125 @@
+import { CART_PRICES_STORAGE_KEY } from '@shop/shared/cart-prices';
+import { createMemoryStorage } from '@shop/shared/runtime';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeChild, makeLists, makeProduct, renderPage } from '../../testing';
+import { CartPage } from './cart-page';
+
+const SENSOR = { id: 1, productId: 111, parentId: null, productCount: 5 };
+const GONE = { id: 2, productId: 404, parentId: null, productCount: 1 };
+const MAIN = { id: 3, productId: 102, parentId: null, productCount: 1 };
+
+const rowsOf = ({ shop }: ReturnType<typeof renderPage>) =>
+  shop.cart.getState().items.map(({ id, productCount }) => [id, productCount]);
+
+function withPrices(prices: unknown) {
+  const storage = createMemoryStorage();
+  storage.write(CART_PRICES_STORAGE_KEY, prices);
+  return storage;
+}
+
+describe('what stands in the way of an order', () => {
+  it('cuts a short line to what is left by one press', async () => {
+    const page = renderPage(CartPage, { at: '/cart', cart: [SENSOR] });
+    await expectNoAxeViolations(page.container);
+
+    await userEvent.click(screen.getByRole('button', { name: /Оставить 3.шт\. Датчик ДТ-700/ }));
+
+    expect(rowsOf(page)).toEqual([[1, 3]]);
+    expect(screen.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();
+  });
+
+  it('takes out what is gone from sale, and takes that back', async () => {
+    const page = renderPage(CartPage, { at: '/cart', cart: [MAIN, GONE] });
+
+    await userEvent.click(screen.getByRole('button', { name: /Убрать из корзины Товар №.404/ }));
+    expect(rowsOf(page)).toEqual([[3, 1]]);
+
+    act(() => page.shop.notices.getState().notices.at(-1)?.action?.run());
+    expect(rowsOf(page)).toEqual([
+      [3, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('names beside the closed checkout what is wrong, and mends all of it at once', async () => {
+    const page = renderPage(CartPage, { at: '/cart', cart: [SENSOR, GONE, MAIN] });
+    const summary = within(screen.getByRole('complementary', { name: 'Итог' }));
+    expect(summary.getByRole('button', { name: 'Оформить заказ' })).toHaveAccessibleDescription(
+      /Датчик ДТ-700: Осталось 3.шт\. Товар №.404: Снят с продажи/,
+    );
+
+    await userEvent.click(summary.getByRole('button', { name: 'Исправить корзину' }));
+
+    expect(rowsOf(page)).toEqual([
+      [1, 3],
+      [3, 1],
+    ]);
+    expect(summary.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();
+  });
+
+  it('says when all that is left of a product stands in another row', () => {
+    const tag = makeChild({ id: 50, count: 2 });
+    const products = [1, 2].map((id) => makeProduct({ id, childProducts: [tag] }));
+    const cart = [
+      { id: 1, productId: 1, parentId: null, productCount: 1 },
+      { id: 2, productId: 50, parentId: 1, productCount: 2 },
+      { id: 3, productId: 2, parentId: null, productCount: 1 },
+      { id: 4, productId: 50, parentId: 3, productCount: 2 },
+    ];
+
+    renderPage(CartPage, { at: '/cart', cart, lists: makeLists({ products }) });
+
+    expect(screen.getAllByText('Всё, что есть, уже в другой строке')).toHaveLength(2);
+  });
+});
+
+describe('a changed price', () => {
+  it('is named when it rose, until the buyer accepts it; the order stays open', async () => {
+    const storage = withPrices({ 102: 23900 });
+    renderPage(CartPage, { at: '/cart', cart: [MAIN], storage });
+    expect(screen.getByText('Подорожал: было 23 900 ₽, стало 24 900 ₽ за шт.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Принять цену INVIS DUOS' }));
+
+    expect(screen.queryByText(/Подорожал/)).not.toBeInTheDocument();
+    expect(storage.read(CART_PRICES_STORAGE_KEY)).toEqual({ 102: 24900 });
+  });
+
+  it('is mentioned when it fell', () => {
+    renderPage(CartPage, { at: '/cart', cart: [MAIN], storage: withPrices({ 102: 26900.5 }) });
+
+    expect(screen.getByText('Подешевел: было 26 900,50 ₽ за шт.')).toBeVisible();
+  });
+
+  it.each([[{ 102: 24900 }], [{ 102: 'free' }], ['garbage'], [null]])('is not made up from %p', (prices) => {
+    renderPage(CartPage, { at: '/cart', cart: [MAIN], storage: withPrices(prices) });
+
+    expect(screen.queryByText(/было/)).not.toBeInTheDocument();
+  });
+});
+
+describe('volume discounts', () => {
+  const lists = makeLists({ discounts: [{ id: 1, productId: 102, productCount: 3, discount: 750 }] });
+
+  it('tell what a few more pieces would save, and then what they save', async () => {
+    renderPage(CartPage, { at: '/cart', cart: [MAIN], lists, config: { areDiscountsEnabled: true } });
+    const more = screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' });
+    expect(screen.getByText('Ещё 2 штуки, и цена станет 24 150 ₽ за шт.')).toBeVisible();
+
+    await userEvent.click(more);
+    expect(screen.getByText('Ещё 1 штука, и цена станет 24 150 ₽ за шт.')).toBeVisible();
+    await userEvent.click(more);
+
+    expect(screen.getByText('Скидка за количество: 750 ₽ с каждой штуки')).toBeVisible();
+    expect(screen.queryByText(/цена станет/)).not.toBeInTheDocument();
+  });
+
+  it('promise nothing where they are switched off', () => {
+    renderPage(CartPage, { at: '/cart', cart: [MAIN], lists });
+
+    expect(screen.queryByText(/цена станет/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CART as WITH_TAG, PLACED, createFakeApi, renderPage } from '../../testing';
+import { CartPage } from './cart-page';
+
+const CART = [
+  { id: 1, productId: 102, parentId: null, productCount: 1 },
+  { id: 2, productId: 111, parentId: null, productCount: 1 },
+  { id: 3, productId: 201, parentId: null, productCount: 1 },
+];
+
+async function press(name: string) {
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+const focused = () => document.activeElement ?? document.body;
+
+describe('the cart by keyboard', () => {
+  it('goes on at the row that came into the place of a removed one', async () => {
+    renderPage(CartPage, { at: '/cart', cart: CART });
+
+    await press('Убрать Датчик ДТ-700');
+    expect(focused()).toHaveTextContent('Установка комплекса');
+    await press('Убрать Установка комплекса');
+    expect(focused()).toHaveTextContent('INVIS DUOS');
+    await press('Убрать INVIS DUOS');
+
+    expect(screen.getByRole('group', { name: 'Корзина' })).toHaveFocus();
+  });
+
+  it('stays in the cart when that is cleared', async () => {
+    renderPage(CartPage, { at: '/cart', cart: CART });
+
+    await press('Очистить корзину');
+    await press('Очистить');
+
+    expect(screen.getByRole('group', { name: 'Корзина' })).toHaveFocus();
+  });
+
+  it.each([
+    ['{Backspace}', '{Tab}', 'Значение не может быть меньше 1', 1],
+    ['{Backspace}5000', '{Tab}', 'Значение не может быть больше 999', 999],
+  ])('puts %s right and says so', async (keys, then, message, count) => {
+    const page = renderPage(CartPage, { at: '/cart', cart: CART.slice(2) });
+    const field = screen.getByRole('textbox', { name: 'Количество: Установка комплекса' });
+
+    await userEvent.type(field, keys);
+    await userEvent.keyboard(then);
+
+    expect(screen.getByRole('status')).toHaveTextContent(message);
+    expect(field).toHaveAccessibleDescription(message);
+    expect(page.shop.cart.getState().items[0]?.productCount).toBe(count);
+
+    await userEvent.type(field, '{ArrowUp}{ArrowDown}{Backspace>3/}7');
+    expect(page.shop.cart.getState().items[0]?.productCount).toBe(7);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('the fast order of the cart', () => {
+  it('orders the cart as it stands and empties it', async () => {
+    const page = renderPage(CartPage, { at: '/cart', cart: WITH_TAG, api: createFakeApi(PLACED) });
+
+    await press('Быстрый заказ');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Быстрый заказ' }));
+    await userEvent.type(dialog.getByLabelText('Имя'), 'Анна');
+    await userEvent.type(dialog.getByLabelText('Телефон'), '9120004164');
+    await userEvent.click(dialog.getByRole('button', { name: 'Отправить заказ' }));
+
+    expect(await dialog.findByText(/Заказ №.000123 оформлен/)).toBeVisible();
+    expect(page.api.calls[0]?.variables.input).toMatchObject({
+      fastOrder: true,
+      products: [{ productId: 102, productCount: 1, childProducts: [{ productId: 10201, productCount: 2 }] }],
+    });
+    expect(page.shop.cart.getState().items).toEqual([]);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Готово' }));
+    expect(screen.getByRole('group', { name: 'Корзина' })).toHaveFocus();
+  });
+});

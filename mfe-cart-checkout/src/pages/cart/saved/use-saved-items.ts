@@ -1,0 +1,34 @@
+import { useCart, useShop } from '@shop/shared/runtime';
+import { useEffect, useMemo, useState } from 'react';
+import { readSaved, SAVED_STORAGE_KEY, type SavedItem } from './saved-items';
+
+export interface SavedItems {
+  items: readonly SavedItem[];
+  change: (next: (items: readonly SavedItem[]) => SavedItem[]) => void;
+}
+
+/** What is put aside in this browser, in step with its other tabs. Nothing until hydration, like the cart. */
+export function useSavedItems(): SavedItems {
+  const { storage } = useShop();
+  const isHydrating = useCart((state) => state.isLoading);
+  const [written, setWritten] = useState<readonly SavedItem[] | null>(null);
+  const found = useMemo(() => (isHydrating ? [] : readSaved(storage)), [isHydrating, storage]);
+
+  useEffect(() => {
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === SAVED_STORAGE_KEY) setWritten(readSaved(storage));
+    };
+    addEventListener('storage', handleStorage);
+    return () => removeEventListener('storage', handleStorage);
+  }, [storage]);
+
+  return {
+    items: written ?? found,
+    change: (next) => {
+      // Another tab may have written since, so each change starts from what is stored.
+      const items = next(readSaved(storage));
+      storage.write(SAVED_STORAGE_KEY, items);
+      setWritten(items);
+    },
+  };
+}

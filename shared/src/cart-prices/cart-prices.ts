@@ -1,0 +1,50 @@
+import type { CartItem } from '../runtime/cart/types';
+import type { Product } from '../runtime/lists/types';
+import type { ShopStorage } from '../runtime/shop/storage';
+
+export const CART_PRICES_STORAGE_KEY = 'shop.cart-prices';
+
+type Prices = ReadonlyMap<number, number>;
+
+const isPrice = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/** Roubles by product id, as the buyer saw them when he put the product into the cart; garbage is dropped. */
+export function readCartPrices(storage: ShopStorage): Map<number, number> {
+  const stored = storage.read(CART_PRICES_STORAGE_KEY);
+  if (typeof stored !== 'object' || stored === null) return new Map();
+  return new Map(
+    Object.entries(stored).flatMap(([id, price]) => (Number(id) > 0 && isPrice(price) ? [[Number(id), price]] : [])),
+  );
+}
+
+function write(storage: ShopStorage, prices: Prices): void {
+  storage.write(CART_PRICES_STORAGE_KEY, Object.fromEntries(prices));
+}
+
+function pricesOf(products: readonly Product[]): Map<number, number> {
+  const all = products.flatMap((product) => [product, ...product.childProducts]);
+  return new Map(all.map(({ id, price }) => [id, price]));
+}
+
+function isSame(one: Prices, other: Prices): boolean {
+  return one.size === other.size && [...one].every(([id, price]) => other.get(id) === price);
+}
+
+/** Notes the price of what has come into the cart, and forgets what has left it. A price once noted stays. */
+export function keepCartPrices(storage: ShopStorage, items: readonly CartItem[], products: readonly Product[]): void {
+  const seen = readCartPrices(storage);
+  const present = pricesOf(products);
+  const kept = new Map(
+    items.flatMap(({ productId }) => {
+      const price = seen.get(productId) ?? present.get(productId);
+      return price === undefined ? [] : [[productId, price] as const];
+    }),
+  );
+  // Each write wakes the other tabs.
+  if (!isSame(seen, kept)) write(storage, kept);
+}
+
+/** The buyer has taken note of a new price. */
+export function acceptPrice(storage: ShopStorage, productId: number, roubles: number): void {
+  write(storage, readCartPrices(storage).set(productId, roubles));
+}
