@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import {
   CART_STORAGE_KEY,
   COMPARE_STORAGE_KEY,
-  readToken,
   useLocation,
   useNavigate,
   useShop,
@@ -10,16 +9,28 @@ import {
 } from '@shop/shared/runtime';
 import { rememberScroll } from './scroll';
 
-/** Cart and compare belong to this browser: they are read after mount, and again when another tab writes. */
-function followStorage({ cart, compare }: Shop) {
+/**
+ * Who the visitor is, and what his lists hold, is read after mount. A guest's lists follow what other tabs write;
+ * a user's, and the cookie itself, are looked at again when the page is.
+ */
+function followVisitor({ auth, cart, compare, session }: Shop) {
   const handleStorage = ({ key }: StorageEvent) => {
+    if (auth.getState().isAuth) return;
     if (key === null || key === CART_STORAGE_KEY) cart.getState().load();
     if (key === null || key === COMPARE_STORAGE_KEY) compare.getState().load({ isForced: true });
   };
-  cart.getState().load();
-  compare.getState().load();
+  const handleLook = () => {
+    if (document.visibilityState === 'visible') session.follow();
+  };
+  session.follow();
   addEventListener('storage', handleStorage);
-  return () => removeEventListener('storage', handleStorage);
+  addEventListener('focus', handleLook);
+  document.addEventListener('visibilitychange', handleLook);
+  return () => {
+    removeEventListener('storage', handleStorage);
+    removeEventListener('focus', handleLook);
+    document.removeEventListener('visibilitychange', handleLook);
+  };
 }
 
 /** Only paths of this site are followed (decisions, "Route guard"). */
@@ -41,10 +52,7 @@ export function BrowserEffects() {
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
 
-  useEffect(() => {
-    shop.auth.getState().setAuth(readToken() !== null);
-    return followStorage(shop);
-  }, [shop]);
+  useEffect(() => followVisitor(shop), [shop]);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';

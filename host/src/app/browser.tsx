@@ -7,7 +7,7 @@ import { createPageLoader, type PageLoader, type ResolvedPage } from '../remotes
 import { App } from './app';
 import { AppBoundary } from './app-boundary';
 import { BOOT_ELEMENT_ID, readJsonBlock, ROOT_ELEMENT_ID, type Boot } from './boot';
-import { BrowserEffects } from './browser-effects';
+import { BrowserEffects, sameSitePath } from './browser-effects';
 import { KeptPage } from './kept-page';
 import { lazyStorage } from './lazy-storage';
 import { mountPage } from './mount-page';
@@ -26,15 +26,27 @@ function report(source: string, error: unknown) {
   if (!chunkReload.handle(error)) console.error(`[${source}]`, error);
 }
 
+/** Signing in and out begins the page anew; only paths of this site are followed. */
+function openPage(path: string | null) {
+  if (path === null) location.reload();
+  else location.assign(sameSitePath(path) ?? '/');
+}
+
 function browserShop(boot: Boot): Shop {
-  return createShop({
+  const shop = createShop({
     config: boot.config,
-    client: createGraphqlClient({ url: '/api', getToken: readToken }),
+    client: createGraphqlClient({
+      url: '/api',
+      getToken: readToken,
+      onTokenRefused: () => void shop.session.end(),
+    }),
+    openPage,
     initialLists: boot.lists,
     storage: createBrowserStorage(lazyStorage(() => localStorage)),
     // A failure of the store loading is only logged; the visitor sees nothing (specification, section 8).
     onListsFailure: (error) => report('lists', error),
   });
+  return shop;
 }
 
 /** The page to hydrate with: what the server rendered, loaded here as well. */

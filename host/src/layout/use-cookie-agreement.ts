@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import Cookies from 'js-cookie';
+import { readCookie } from '@shop/shared/runtime';
 
 const AGREE_COOKIE = 'agree';
-const YEAR_DAYS = 365;
+const YEAR_S = 31_536_000;
 
 const subscribe = () => () => undefined;
-const readAgreement = () => Cookies.get(AGREE_COOKIE) === 'true';
+const readAgreement = () => readCookie(AGREE_COOKIE) === 'true';
 // The server does not know, and its page is kept for everyone: the notice is in it, hidden.
 const agreedOnServer = () => false;
 
@@ -16,7 +16,7 @@ export function useCookieAgreement() {
   const [isGiven, setIsGiven] = useState(false);
 
   const agree = () => {
-    Cookies.set(AGREE_COOKIE, 'true', { path: '/', expires: YEAR_DAYS, sameSite: 'lax' });
+    document.cookie = `${AGREE_COOKIE}=true; path=/; max-age=${YEAR_S}; samesite=lax`;
     setIsGiven(true);
   };
   const hasAgreed = isKept || isGiven;

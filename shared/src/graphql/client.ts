@@ -7,6 +7,8 @@ export interface GraphqlClientOptions {
   /** Gives the session token, or null for a guest; asked anew for each call. */
   getToken: () => string | null;
   fetch?: typeof globalThis.fetch;
+  /** The server does not know the token that was sent, though this browser still has it. */
+  onTokenRefused?: () => void;
 }
 
 /** The one GraphQL client of an application instance. */
@@ -50,9 +52,17 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
     });
     return loading;
   };
+  const watched = async <Result extends OperationResult>(call: (client: Client) => Promise<Result>) => {
+    const urql = await prepare();
+    const token = options.getToken();
+    const result = await call(urql);
+    const isRefused = result.error?.graphQLErrors[0]?.extensions.code === 'UNAUTHENTICATED';
+    if (isRefused && token && token === options.getToken()) options.onTokenRefused?.();
+    return result;
+  };
   return {
     prepare,
-    query: async (document, variables) => (await prepare()).query(document, variables).toPromise(),
-    mutation: async (document, variables) => (await prepare()).mutation(document, variables).toPromise(),
+    query: (document, variables) => watched((urql) => urql.query(document, variables).toPromise()),
+    mutation: (document, variables) => watched((urql) => urql.mutation(document, variables).toPromise()),
   };
 }

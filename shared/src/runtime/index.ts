@@ -11,8 +11,14 @@ export {
 } from './router/page-context';
 export { mutate, query } from '../graphql/request';
 export { RequestError, type ErrorCode, type Shortage } from '../graphql/request-error';
+export type {
+  DeliveryUserAddress,
+  UserAddressesState,
+  UserAddressFields,
+  UserAddressPatch,
+} from './addresses/user-addresses-store';
 export { NO_USER, type AuthState, type AuthTab, type CurrentUser } from './auth/auth-store';
-export { AUTH_COOKIE, readToken } from './auth/token';
+export { AUTH_COOKIE, readCookie, readToken } from './auth/token';
 export { CART_STORAGE_KEY, type CartState } from './cart/cart-store';
 export { MAX_PRODUCT_COUNT, type CartAddition, type CartItem } from './cart/types';
 export { COMPARE_STORAGE_KEY, type CompareItem, type CompareState } from './compare/compare-store';
@@ -35,6 +41,16 @@ export {
 export type { Notice } from './notices/notices-store';
 export { useRemotes, type RemotesAccess } from './remotes/remotes-context';
 export { createShop, type Shop, type ShopConfig, type ShopOptions } from './shop/create-shop';
-export { useActivity, useAuth, useCart, useCompare, useList, useNotices, useShopConfig } from './shop/hooks';
+export type { Session } from './session/session';
+export {
+  useActivity,
+  useAuth,
+  useCart,
+  useCompare,
+  useList,
+  useNotices,
+  useShopConfig,
+  useUserAddresses,
+} from './shop/hooks';
 export { ShopProvider, useShop } from './shop/shop-context';
 export { createBrowserStorage, createMemoryStorage, type ShopStorage } from './shop/storage';

@@ -26,17 +26,26 @@ export interface TestShopOptions {
   fetch?: typeof globalThis.fetch;
   token?: string;
   storage?: ShopStorage;
+  /** Told where signing in or out leads; null is the present page, loaded anew. */
+  openPage?: (path: string | null) => void;
 }
 
 const noNetwork: typeof globalThis.fetch = () => Promise.reject(new Error('no network in tests'));
 
 /** A shop as a page of the site has it, without a server: its lists and answers are what a test gives. */
 export function createTestShop(options: TestShopOptions = {}): Shop {
-  const { lists, config, fetch = noNetwork, token = null, storage } = options;
-  return createShop({
+  const { lists, config, fetch = noNetwork, token = null, storage, openPage } = options;
+  const shop = createShop({
     config: { ...CONFIG, ...config },
-    client: createGraphqlClient({ url: 'https://shop.example/api', getToken: () => token, fetch }),
+    client: createGraphqlClient({
+      url: 'https://shop.example/api',
+      getToken: () => token,
+      fetch,
+      onTokenRefused: () => void shop.session.end(),
+    }),
     ...(lists && { initialLists: lists }),
     ...(storage && { storage }),
+    ...(openPage && { openPage }),
   });
+  return shop;
 }

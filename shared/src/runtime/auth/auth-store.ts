@@ -1,28 +1,31 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CurrentUserQuery } from '../../generated/graphql';
 
 export type AuthTab = 'login' | 'register' | 'recovery';
 
-export interface CurrentUser {
-  id: number | null;
-  email: string;
-  fullname: string;
-  phone: string;
-  active: boolean;
-}
+type SignedInUser = CurrentUserQuery['currentUser'];
 
-/** The user before any answer: all empty (specification, section 3). */
+/** A user's record; before any answer it holds the first five fields only, all empty (specification, section 3). */
+export type CurrentUser = Pick<SignedInUser, 'email' | 'fullname' | 'phone' | 'active'> &
+  Partial<Pick<SignedInUser, 'city' | 'birthDate' | 'gender'>> & { id: number | null };
+
 export const NO_USER: CurrentUser = { id: null, email: '', fullname: '', phone: '', active: false };
 
 export interface AuthState {
   /** True when the cookie x-auth-token exists; read after hydration, never on the server. */
   isAuth: boolean;
   user: CurrentUser;
+  isUserLoading: boolean;
+  /** True when the record did not come; `shop.session.loadUser()` asks again. */
+  hasUserFailed: boolean;
   isModalVisible: boolean;
   activeTab: AuthTab;
   errors: Record<'signin' | 'signup' | 'recovery', string>;
   /** Same-site path to open after signing in; null to stay. */
   returnTo: string | null;
   setAuth: (isAuth: boolean) => void;
+  /** The record is replaced by the server's answer after each fetch or update (specification, section 4). */
+  setUser: (user: CurrentUser) => void;
   openModal: (tab?: AuthTab, returnTo?: string | null) => void;
   closeModal: () => void;
   setTab: (tab: AuthTab) => void;
@@ -35,11 +38,14 @@ export function createAuthStore(): AuthStore {
   return createStore<AuthState>()((set) => ({
     isAuth: false,
     user: NO_USER,
+    isUserLoading: false,
+    hasUserFailed: false,
     isModalVisible: false,
     activeTab: 'login',
     errors: { signin: '', signup: '', recovery: '' },
     returnTo: null,
     setAuth: (isAuth) => set({ isAuth }),
+    setUser: (user) => set({ user, isUserLoading: false, hasUserFailed: false }),
     openModal: (activeTab = 'login', returnTo = null) => set({ isModalVisible: true, activeTab, returnTo }),
     closeModal: () => set({ isModalVisible: false }),
     setTab: (activeTab) => set({ activeTab }),

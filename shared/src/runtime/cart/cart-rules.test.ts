@@ -1,5 +1,5 @@
 import { addToCart, clampCount, readCart, removeFromCart, setCartCount } from './cart-rules';
-import type { CartItem } from './types';
+import type { CartAddition, CartItem } from './types';
 
 const row = (id: number, changes: Partial<CartItem> = {}): CartItem => ({
   id,
@@ -8,6 +8,12 @@ const row = (id: number, changes: Partial<CartItem> = {}): CartItem => ({
   productCount: 1,
   ...changes,
 });
+
+/** New rows get the last id plus one, as in browser storage. */
+function added(items: readonly CartItem[], addition: CartAddition): CartItem[] {
+  let lastId = Math.max(0, ...items.map(({ id }) => id));
+  return addToCart(items, addition, () => (lastId += 1));
+}
 
 describe('clampCount', () => {
   it.each([
@@ -26,15 +32,15 @@ describe('clampCount', () => {
 
 describe('addToCart', () => {
   it('gives the first row id 1 and count 1', () => {
-    expect(addToCart([], { productId: 5 })).toEqual([{ id: 1, productId: 5, parentId: null, productCount: 1 }]);
+    expect(added([], { productId: 5 })).toEqual([{ id: 1, productId: 5, parentId: null, productCount: 1 }]);
   });
 
   it('gives the next row the last id plus one', () => {
-    expect(addToCart([row(7), row(3)], { productId: 5 }).at(-1)?.id).toBe(8);
+    expect(added([row(7), row(3)], { productId: 5 }).at(-1)?.id).toBe(8);
   });
 
   it('puts each child under the new id of its parent, with the count of the parent', () => {
-    const items = addToCart([row(4)], { productId: 5, productCount: 2, childProductIds: [51, 52] });
+    const items = added([row(4)], { productId: 5, productCount: 2, childProductIds: [51, 52] });
 
     expect(items.slice(1)).toEqual([
       { id: 5, productId: 5, parentId: null, productCount: 2 },
@@ -44,9 +50,9 @@ describe('addToCart', () => {
   });
 
   it('adds to the row that stands when the same product comes again, children included', () => {
-    const once = addToCart([], { productId: 5, childProductIds: [51] });
+    const once = added([], { productId: 5, childProductIds: [51] });
 
-    const twice = addToCart(once, { productId: 5, productCount: 3, childProductIds: [51, 52] });
+    const twice = added(once, { productId: 5, productCount: 3, childProductIds: [51, 52] });
 
     expect(twice).toEqual([
       { id: 1, productId: 5, parentId: null, productCount: 4 },
@@ -56,7 +62,7 @@ describe('addToCart', () => {
   });
 
   it('keeps a product apart from the same product as an accessory', () => {
-    const items = addToCart([row(1), row(2, { productId: 5, parentId: 1 })], { productId: 5 });
+    const items = added([row(1), row(2, { productId: 5, parentId: 1 })], { productId: 5 });
 
     expect(items.map(({ id, parentId }) => [id, parentId])).toEqual([
       [1, null],
@@ -68,7 +74,7 @@ describe('addToCart', () => {
   it('holds the count at 999 and leaves the given rows as they were', () => {
     const before = [row(1, { productCount: 998 })];
 
-    const after = addToCart(before, { productId: 10, productCount: 5 });
+    const after = added(before, { productId: 10, productCount: 5 });
 
     expect(after[0]?.productCount).toBe(999);
     expect(before[0]?.productCount).toBe(998);

@@ -6,27 +6,25 @@ export function clampCount(count: number): number {
   return Math.min(MAX_PRODUCT_COUNT, Math.max(1, Math.trunc(count)));
 }
 
-function nextId(items: readonly CartItem[]): number {
-  return items.reduce((last, { id }) => Math.max(last, id), 0) + 1;
-}
-
 /** The same product under the same parent adds to the row that stands, as `siteCreateCart` does on the server. */
-function addRow(items: CartItem[], productId: number, parentId: number | null, productCount: number): CartItem {
+function addRow(items: CartItem[], added: Omit<CartItem, 'id'>, nextId: () => number): CartItem {
+  const { productId, parentId, productCount } = added;
   const index = items.findIndex((item) => item.productId === productId && item.parentId === parentId);
   const standing = items[index];
   const row = standing
     ? { ...standing, productCount: clampCount(standing.productCount + productCount) }
-    : { id: nextId(items), productId, parentId, productCount: clampCount(productCount) };
+    : { id: nextId(), productId, parentId, productCount: clampCount(productCount) };
   items.splice(standing ? index : items.length, standing ? 1 : 0, row);
   return row;
 }
 
-/** Adds a main product and each chosen child under it (specification, section 4). Local ids are the last id plus one. */
-export function addToCart(items: readonly CartItem[], addition: CartAddition): CartItem[] {
+/** Adds a main product and each chosen child under it (specification, section 4). */
+export function addToCart(items: readonly CartItem[], addition: CartAddition, nextId: () => number): CartItem[] {
   const { productId, productCount = 1, childProductIds = [] } = addition;
   const result = [...items];
-  const main = addRow(result, productId, null, productCount);
-  for (const childId of childProductIds) addRow(result, childId, main.id, productCount);
+  const main = addRow(result, { productId, parentId: null, productCount }, nextId);
+  for (const childId of childProductIds)
+    addRow(result, { productId: childId, parentId: main.id, productCount }, nextId);
   return result;
 }
 

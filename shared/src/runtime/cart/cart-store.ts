@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { KeptList, ListView } from '../kept/list-source';
+import { keepInStorage } from '../kept/stored-source';
 import type { ShopStorage } from '../shop/storage';
 import { addToCart, readCart, removeFromCart, setCartCount } from './cart-rules';
 import type { CartAddition, CartItem } from './types';
 
 export const CART_STORAGE_KEY = 'shop.cart';
 
-export interface CartState {
-  items: CartItem[];
-  /** Initially true: the server renders no cart, the browser reads it after hydration. */
-  isLoading: boolean;
+/** Changes show at once. Those the server refuses are taken back, with a notice. */
+export interface CartState extends ListView<CartItem> {
   /** Reads the cart anew, e.g. after hydration or when another tab changed it. */
   load: () => void;
   add: (addition: CartAddition) => void;
@@ -20,26 +20,21 @@ export interface CartState {
   replace: (items: readonly CartItem[]) => void;
 }
 
-export type CartStore = StoreApi<CartState>;
+export type CartStore = StoreApi<CartState> & KeptList<CartItem>;
 
-/** The cart of a visitor, in browser storage under `shop.cart` (decisions, "Cart, compare, orders"). */
+/** The cart: a guest's in browser storage under `shop.cart`, a user's on the server (specification, section 4). */
 export function createCartStore(storage: ShopStorage): CartStore {
-  return createStore<CartState>()((set) => {
-    // Another tab may have written since this one last read, so each change starts from what is stored.
-    const change = (next: (items: CartItem[]) => CartItem[]) => {
-      const items = next(readCart(storage.read(CART_STORAGE_KEY)));
-      storage.write(CART_STORAGE_KEY, items);
-      set({ items, isLoading: false });
-    };
-    return {
-      items: [],
-      isLoading: true,
-      load: () => set({ items: readCart(storage.read(CART_STORAGE_KEY)), isLoading: false }),
-      add: (addition) => change((items) => addToCart(items, addition)),
-      setCount: (id, productCount) => change((items) => setCartCount(items, id, productCount)),
-      remove: (id) => change((items) => removeFromCart(items, id)),
-      clear: () => change(() => []),
-      replace: (items) => change(() => [...items]),
-    };
-  });
+  const state = createStore<CartState>()(() => ({
+    items: [],
+    isLoading: true,
+    hasFailed: false,
+    load: () => store.source.load(),
+    add: (addition) => store.source.change((items, nextId) => addToCart(items, addition, nextId)),
+    setCount: (id, productCount) => store.source.change((items) => setCartCount(items, id, productCount)),
+    remove: (id) => store.source.change((items) => removeFromCart(items, id)),
+    clear: () => store.source.change(() => []),
+    replace: (items) => store.source.change(() => [...items]),
+  }));
+  const store: CartStore = keepInStorage(state, storage, CART_STORAGE_KEY, readCart);
+  return store;
 }

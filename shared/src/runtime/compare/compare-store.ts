@@ -1,4 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { KeptList, ListView } from '../kept/list-source';
+import { keepInStorage } from '../kept/stored-source';
 import { LIST_REFRESH_MS } from '../lists/lists';
 import type { ShopStorage } from '../shop/storage';
 
@@ -9,9 +11,8 @@ export interface CompareItem {
   productId: number;
 }
 
-export interface CompareState {
-  items: CompareItem[];
-  isLoading: boolean;
+/** Changes show at once. Those the server refuses are taken back, with a notice. */
+export interface CompareState extends ListView<CompareItem> {
   loadedAt: number | null;
   /** Read again only when forced or older than 15 minutes (specification, section 4). */
   load: (options?: { isForced?: boolean }) => void;
@@ -21,7 +22,7 @@ export interface CompareState {
   clear: () => void;
 }
 
-export type CompareStore = StoreApi<CompareState>;
+export type CompareStore = StoreApi<CompareState> & KeptList<CompareItem>;
 
 function isCompareItem(value: unknown): value is CompareItem {
   if (typeof value !== 'object' || value === null) return false;
@@ -29,43 +30,40 @@ function isCompareItem(value: unknown): value is CompareItem {
   return Number.isInteger(id) && Number.isInteger(productId);
 }
 
+/** What was kept by another version or edited by hand: wrong rows and doubles are dropped, never a crash. */
 function readCompare(stored: unknown): CompareItem[] {
   if (!Array.isArray(stored)) return [];
   const byProduct = new Map(stored.filter(isCompareItem).map((item) => [item.productId, item]));
   return [...byProduct.values()];
 }
 
-/** The compare list of a visitor, in browser storage under `shop.compare`. */
+/** The compare list: a guest's in browser storage under `shop.compare`, a user's on the server. */
 export function createCompareStore(storage: ShopStorage, now: () => number = Date.now): CompareStore {
-  return createStore<CompareState>()((set, get) => {
-    const read = () => readCompare(storage.read(COMPARE_STORAGE_KEY));
-    const write = (items: CompareItem[]) => {
-      storage.write(COMPARE_STORAGE_KEY, items);
-      set({ items, isLoading: false });
-    };
-    return {
-      items: [],
-      isLoading: true,
-      loadedAt: null,
-      load({ isForced = false } = {}) {
-        const { loadedAt } = get();
-        if (!isForced && loadedAt !== null && now() - loadedAt < LIST_REFRESH_MS) return;
-        set({ items: read(), isLoading: false, loadedAt: now() });
-      },
-      add(productId) {
-        const items = read();
-        if (items.some((item) => item.productId === productId)) return;
-        const id = items.reduce((last, item) => Math.max(last, item.id), 0) + 1;
-        write([...items, { id, productId }]);
-      },
-      remove(productId) {
-        const items = read();
-        const rest = items.filter((item) => item.productId !== productId);
-        if (rest.length === items.length) return false;
-        write(rest);
-        return true;
-      },
-      clear: () => write([]),
-    };
-  });
+  const state = createStore<CompareState>()((set, get) => ({
+    items: [],
+    isLoading: true,
+    hasFailed: false,
+    loadedAt: null,
+    load({ isForced = false } = {}) {
+      const { loadedAt } = get();
+      if (!isForced && loadedAt !== null && now() - loadedAt < LIST_REFRESH_MS) return;
+      set({ loadedAt: now() });
+      store.source.load();
+    },
+    add: (productId) =>
+      store.source.change((items, nextId) =>
+        items.some((item) => item.productId === productId) ? items : [...items, { id: nextId(), productId }],
+      ),
+    remove(productId) {
+      let isThere = false;
+      store.source.change((items) => {
+        isThere = items.some((item) => item.productId === productId);
+        return isThere ? items.filter((item) => item.productId !== productId) : items;
+      });
+      return isThere;
+    },
+    clear: () => store.source.change(() => []),
+  }));
+  const store: CompareStore = keepInStorage(state, storage, COMPARE_STORAGE_KEY, readCompare);
+  return store;
 }

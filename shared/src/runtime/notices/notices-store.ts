@@ -4,6 +4,7 @@ export interface Notice {
   id: number;
   title: string;
   text?: string;
+  kind?: 'success' | 'error';
   action?: { text: string; run: () => void };
 }
 

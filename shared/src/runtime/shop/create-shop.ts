@@ -5,6 +5,8 @@ import { createCartStore, type CartStore } from '../cart/cart-store';
 import { createCompareStore, type CompareStore } from '../compare/compare-store';
 import { createLists, type Lists } from '../lists/lists';
 import type { PublicLists } from '../lists/types';
+import { createSession, type Session } from '../session/session';
+import { createUserAddressesStore, type UserAddressesStore } from '../addresses/user-addresses-store';
 import { createNoticesStore, type NoticesStore } from '../notices/notices-store';
 import { createMemoryStorage, type ShopStorage } from './storage';
 
@@ -30,7 +32,9 @@ export interface Shop {
   auth: AuthStore;
   cart: CartStore;
   compare: CompareStore;
+  userAddresses: UserAddressesStore;
   notices: NoticesStore;
+  session: Session;
   activity: StoreApi<ActivityState>;
   storage: ShopStorage;
   /** Counts `work` as activity while it runs. */
@@ -43,7 +47,11 @@ export interface ShopOptions {
   initialLists?: Partial<PublicLists>;
   storage?: ShopStorage;
   onListsFailure?: (error: unknown) => void;
+  /** Loads a path of this site anew, or with null the present page. */
+  openPage?: (path: string | null) => void;
 }
+
+const stay = () => undefined;
 
 export function createShop({
   config,
@@ -51,6 +59,7 @@ export function createShop({
   initialLists,
   storage = createMemoryStorage(),
   onListsFailure,
+  openPage = stay,
 }: ShopOptions): Shop {
   const activity = createStore<ActivityState>()(() => ({ pending: 0 }));
   const track = async <T>(work: Promise<T>): Promise<T> => {
@@ -61,21 +70,26 @@ export function createShop({
       activity.setState(({ pending }) => ({ pending: pending - 1 }));
     }
   };
-  return {
-    config,
+  const stores = {
     client,
+    auth: createAuthStore(),
+    cart: createCartStore(storage),
+    compare: createCompareStore(storage),
+    userAddresses: createUserAddressesStore(client),
+    notices: createNoticesStore(),
+    storage,
+  };
+  return {
+    ...stores,
+    config,
     lists: createLists({
       client,
       areDiscountsEnabled: config.areDiscountsEnabled,
       ...(initialLists && { initial: initialLists }),
       ...(onListsFailure && { onFailure: onListsFailure }),
     }),
-    auth: createAuthStore(),
-    cart: createCartStore(storage),
-    compare: createCompareStore(storage),
-    notices: createNoticesStore(),
+    session: createSession(stores, openPage),
     activity,
-    storage,
     track,
   };
 }

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import type { UserAddressesState } from '../addresses/user-addresses-store';
 import type { AuthState } from '../auth/auth-store';
 import type { CartState } from '../cart/cart-store';
 import type { CompareState } from '../compare/compare-store';
@@ -22,6 +23,11 @@ export function useCart<T>(selector: (state: CartState) => T): T {
 
 export function useCompare<T>(selector: (state: CompareState) => T): T {
   return useStore(useShop().compare, selector);
+}
+
+/** The delivery addresses of the signed-in user. */
+export function useUserAddresses<T>(selector: (state: UserAddressesState) => T): T {
+  return useStore(useShop().userAddresses, selector);
 }
 
 export function useNotices<T>(selector: (state: NoticesState) => T): T {

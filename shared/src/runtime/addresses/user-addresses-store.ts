@@ -1,0 +1,43 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { GraphqlClient } from '../../graphql/client';
+import type { DeliveryUserAddressInput, DeliveryUserAddressPatch, UserAddressesQuery } from '../../generated/graphql';
+import { loadSignedIn } from '../session/load-signed-in';
+
+/** A delivery address that a user has saved. */
+export type DeliveryUserAddress = UserAddressesQuery['siteDeliveryUserAddresses'][number];
+export type UserAddressFields = DeliveryUserAddressInput;
+export type UserAddressPatch = DeliveryUserAddressPatch;
+
+/** All actions reject with RequestError; the list then stays as the server last told it. */
+export interface UserAddressesState {
+  /** Empty for guests. */
+  items: DeliveryUserAddress[];
+  isLoading: boolean;
+  hasFailed: boolean;
+  loadedAt: number | null;
+  /** At most once in 15 minutes unless forced. */
+  load: (options?: { isForced?: boolean }) => Promise<void>;
+  create: (fields: UserAddressFields) => Promise<DeliveryUserAddress>;
+  update: (id: number, patch: UserAddressPatch) => Promise<void>;
+  remove: (id: number) => Promise<void>;
+  /** The address that orders begin with: the others lose the mark first (specification, section 4). */
+  select: (id: number) => Promise<void>;
+}
+
+export type UserAddressesStore = StoreApi<UserAddressesState>;
+
+export function createUserAddressesStore(client: GraphqlClient): UserAddressesStore {
+  const book = async () => (await loadSignedIn()).createAddressBook(client, store);
+  const store: UserAddressesStore = createStore<UserAddressesState>()(() => ({
+    items: [],
+    isLoading: true,
+    hasFailed: false,
+    loadedAt: null,
+    load: async (options) => (await book()).load(options),
+    create: async (fields) => (await book()).create(fields),
+    update: async (id, patch) => (await book()).update(id, patch),
+    remove: async (id) => (await book()).remove(id),
+    select: async (id) => (await book()).select(id),
+  }));
+  return store;
+}

@@ -1,0 +1,41 @@
+import { NO_USER } from '@shop/shared/runtime';
+import type { CartItem } from '../cart/types';
+import type { ListStore, Row } from '../kept/list-source';
+import type { SessionStores } from '../session/session';
+import { TEXTS } from './texts';
+
+/** Local ids begin at 1; the ids on screen were the user's. */
+function renumber(items: readonly CartItem[]): CartItem[] {
+  const ids = new Map(items.map(({ id }, index) => [id, index + 1]));
+  return items.map((item) => ({
+    ...item,
+    id: ids.get(item.id) ?? 0,
+    parentId: item.parentId === null ? null : (ids.get(item.parentId) ?? null),
+  }));
+}
+
+function keepLocally<Item extends Row>(store: ListStore<Item>, toLocal: (items: readonly Item[]) => Item[]) {
+  const { items } = store.getState();
+  const { early } = store.source;
+  const { local } = store;
+  store.source = local;
+  local.load();
+  // Before the user's rows came, the guest's were still where they had been.
+  if (early) early.forEach(local.change);
+  else local.change(() => toLocal(items));
+}
+
+/** The visitor becomes a guest where he stands: cart and comparison stay with him, what he typed is not touched. */
+export function endSession({ auth, cart, compare, notices, userAddresses }: SessionStores): void {
+  keepLocally(cart, renumber);
+  keepLocally(compare, (items) => items.map(({ productId }, index) => ({ id: index + 1, productId })));
+  userAddresses.setState({ items: [], loadedAt: null });
+  auth.setState({ isAuth: false, user: NO_USER, isUserLoading: false });
+  const { title, text, button } = TEXTS.ended;
+  notices.getState().show({
+    title,
+    text,
+    kind: 'error',
+    action: { text: button, run: () => auth.getState().openModal('login') },
+  });
+}

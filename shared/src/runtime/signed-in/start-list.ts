@@ -1,0 +1,43 @@
+import type { Change, ListSource, ListStore, Row } from '../kept/list-source';
+
+export interface StartOptions<Item> {
+  /** Brings what a guest had kept to the server. */
+  merge: () => Promise<void>;
+  createList: (early: Change<Item>[]) => ListSource<Item>;
+  /** Called before the guest's rows change between two attempts. */
+  onLocalChange: () => void;
+}
+
+/** Moves a list from this browser to the server. Until that has worked it lives here, and each look tries again. */
+export async function startList<Item extends Row>(
+  store: ListStore<Item>,
+  early: Change<Item>[],
+  options: StartOptions<Item>,
+): Promise<void> {
+  const { merge, createList, onLocalChange } = options;
+  const waiting = store.source;
+  try {
+    await merge();
+    if (store.source === waiting) store.source = createList(early);
+  } catch {
+    if (store.source !== waiting) return;
+    const { local } = store;
+    store.source = {
+      early: [],
+      load: () =>
+        void startList(
+          store,
+          store.wait(() => undefined),
+          options,
+        ),
+      change(change) {
+        onLocalChange();
+        local.change(change);
+      },
+    };
+    local.load();
+    early.forEach(store.source.change);
+    return;
+  }
+  store.source.load();
+}
