@@ -34,11 +34,10 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
   const outbox = createOutboxRepository(db);
   const mailWorker = createMailWorker({ outbox, transport: createTransport(settings), log, ...mailPace });
   const events = {
-    onOrderPlaced(catalogVersion: number) {
+    onOrderWritten(catalogVersion: number) {
       version.advance(catalogVersion);
       mailWorker.wake();
     },
-    onStockReturned: version.advance,
     onMailQueued: () => mailWorker.wake(),
   };
   const { app, metrics } = createServer({ log, areRateLimitsOn: settings.areRateLimitsOn });

@@ -19,8 +19,8 @@ import type { Settings } from './settings';
 import { createUserList } from './user-list';
 
 export interface ServiceEvents {
-  onOrderPlaced: (catalogVersion: number) => void;
-  onStockReturned: (catalogVersion: number) => void;
+  /** An order was placed, changed or cancelled. */
+  onOrderWritten: (catalogVersion: number) => void;
   onMailQueued: () => void;
 }
 
@@ -52,8 +52,8 @@ export function createServices(settings: Settings, db: Database, events: Service
       orders: createOrderRepository(db),
       delivery,
       inTransaction: (work) => db.transaction((tx) => work(orderTransaction(tx))),
-      onPlaced: events.onOrderPlaced,
-      onStockReturned: events.onStockReturned,
+      onPlaced: events.onOrderWritten,
+      onUpdated: events.onOrderWritten,
       ...{ areDiscountsEnabled, areRateLimitsOn, isPaymentDisabled, shopEmail, publicUrl },
     },
   };

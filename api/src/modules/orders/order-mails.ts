@@ -91,7 +91,8 @@ function requisitesOf(order: SiteOrder): string {
   ]);
 }
 
-function commentOf(order: SiteOrder): string {
+/** What the buyer wrote, on one line. */
+export function commentOf(order: SiteOrder): string {
   return listed([
     ['', order.orderComment],
     ['к доставке: ', order.deliveryComment],

@@ -5,6 +5,7 @@ import type { CreateOrderInput, SiteOrder } from '../../generated/resolvers-type
 import { refuseFields } from '../../input/field-errors';
 import type { OutboxRepository } from '../../mail/outbox-repository';
 import type { RateLimit, RateLimitRepository } from '../../rate-limit/rate-limit-repository';
+import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
 import type { DeliveryRepository } from '../delivery/delivery-repository';
 import type { DiscountRepository } from '../discounts/discount-repository';
 import { chooseDelivery, type ChosenDelivery } from './choose-delivery';
@@ -134,8 +135,7 @@ function toRow({ buyer, key, details, delivery }: PreparedOrder): NewOrderRow {
 }
 
 async function countAgainstLimit(tx: OrderTransaction, address: string): Promise<void> {
-  const retryAfter = await tx.limits.count(ORDER_LIMIT, address);
-  if (retryAfter > 0) throw new AppError('TOO_MANY_REQUESTS', 'too many orders from one address', { retryAfter });
+  refuseWhenPassed(await tx.limits.count(ORDER_LIMIT, address), 'orders from one address');
 }
 
 /** Takes the goods from the stock, all or none. */

@@ -1,3 +1,4 @@
+import { formatDateLong } from '@shop/shared/format';
 import type { OrderStatus, SiteOrder } from '../../generated/resolvers-types';
 import { answerTo, refusalOf } from '../../testing/ask-as';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
@@ -138,6 +139,59 @@ describe('a change of an order', () => {
     const answer = await refusalOf(shop, anna, operation, { input: CANCEL, filter: byId(await place(anna)) });
 
     expect(answer).toMatchObject({ code: 'BAD_REQUEST' });
+  });
+});
+
+describe('the shop', () => {
+  async function mailsToShop() {
+    const { rows } = await database.db.query<{ recipient: string; reply_to: string; subject: string; body: string }>(
+      "select recipient, reply_to, subject, body from outbox where subject not like 'Новый%' order by id",
+    );
+    const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+    return rows.map((mail) => ({ ...mail, subject: plain(mail.subject), body: plain(mail.body) }));
+  }
+
+  it('is told what a buyer has changed', async () => {
+    const order = await place(anna);
+    await database.db.query("update orders set email = 'anna@example.ru'");
+
+    await update(anna, { orderComment: 'Позвоните', deliveryDate: dayFromNow(5) }, byId(order));
+
+    const [mail] = await mailsToShop();
+    expect(mail).toMatchObject({
+      recipient: 'orders@example.ru',
+      reply_to: 'anna@example.ru',
+      subject: 'Заказ № 000001 изменён покупателем',
+    });
+    expect(mail?.body).toContain(`Когда доставить: ${formatDateLong(dayFromNow(5))}.`);
+    expect(mail?.body).toContain('Комментарий: Позвоните.');
+    expect(mail?.body).toContain('Анна Ветрова, +7 912 000-41-64, anna@example.ru.');
+  });
+
+  it('is told once that an order was cancelled, and nothing of what was refused', async () => {
+    const order = await place(anna);
+
+    await Promise.all([1, 2, 3].map(() => refusal(anna, CANCEL, byId(order))));
+
+    const mails = await mailsToShop();
+    expect(mails.map(({ subject }) => subject)).toEqual(['Заказ № 000001 отменён покупателем']);
+    expect(mails[0]?.body).toContain('Товары вернулись в остатки');
+  });
+
+  it('is not flooded: 30 changes in 15 minutes', async () => {
+    const limited = await openTestShop(database.db, { settings: { areRateLimitsOn: true } });
+    const order = await place(anna);
+    const change = (user: TestUser, filter: object) =>
+      refusalOf(limited, user, UPDATE, { input: { orderComment: 'Ещё раз' }, filter });
+    for (let count = 0; count < 30; count += 1) await change(anna, byId(order));
+
+    const refused = await change(anna, byId(order));
+    const neighbour = await change(oleg, byId(await place(oleg)));
+    await limited.close();
+
+    expect(refused).toEqual({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) });
+    expect(neighbour).toBeUndefined();
+    expect(await mailsToShop()).toHaveLength(31);
   });
 });
 

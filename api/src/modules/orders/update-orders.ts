@@ -1,7 +1,10 @@
 import { isoDate } from '@shop/shared/format';
 import { AppError } from '../../errors/app-error';
 import type { ByIdFilter, SiteOrder, UpdateOrderInput } from '../../generated/resolvers-types';
+import type { RateLimit } from '../../rate-limit/rate-limit-repository';
+import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
 import { requireIds } from '../filters/id-filter';
+import { composeChangeMail } from './order-change-mail';
 import { readOrderChanges } from './order-changes';
 import type { OrderRepository } from './order-repository';
 import type { OrderTransaction } from './place-order';
@@ -9,10 +12,15 @@ import { readOrders } from './read-orders';
 
 export interface UpdateOrderServices {
   inTransaction: <T>(work: (tx: OrderTransaction) => Promise<T>) => Promise<T>;
-  /** Called after goods have gone back to the stock. */
-  onStockReturned: (catalogVersion: number) => void;
+  /** Called once for each change that stands. */
+  onUpdated: (catalogVersion: number) => void;
+  areRateLimitsOn: boolean;
+  shopEmail: string;
+  publicUrl: string;
 }
 
+// Each change is a mail to the shop.
+const CHANGE_LIMIT: RateLimit = { name: 'order-changes', hits: 30, windowSeconds: 15 * 60 };
 const TOO_LATE = 'Этот заказ уже нельзя изменить';
 
 /** Locks the user's orders: what was new stays new until they are changed. */
@@ -21,6 +29,10 @@ async function lockNewOrders(orders: OrderRepository, userId: number, ids: numbe
   const late = rows.find(({ order_status: status }) => status !== 'new');
   if (late) throw new AppError('FORBIDDEN', `order ${late.id} is ${late.order_status}`, { text: TOO_LATE });
   return rows.map(({ id }) => id);
+}
+
+async function countAgainstLimit({ limits }: OrderTransaction, userId: number): Promise<void> {
+  refuseWhenPassed(await limits.count(CHANGE_LIMIT, `user-${userId}`), 'changes of orders by one user');
 }
 
 async function returnGoods(orders: OrderRepository, ids: number[]): Promise<void> {
@@ -34,8 +46,9 @@ async function returnGoods(orders: OrderRepository, ids: number[]): Promise<void
 
 /**
  * The buyer's own changes of orders that are still new, all or none; cancelling gives the goods back to the stock.
+ * The change, the stock and the mail to the shop stand or fall together.
  * Orders of others and unknown ones are not there for this user: they are left out of the answer.
- * @throws AppError BAD_REQUEST with `fields`; FORBIDDEN
+ * @throws AppError BAD_REQUEST with `fields`; FORBIDDEN; TOO_MANY_REQUESTS
  */
 export async function updateOrders(
   services: UpdateOrderServices,
@@ -45,13 +58,15 @@ export async function updateOrders(
 ): Promise<SiteOrder[]> {
   const changes = readOrderChanges(input, isoDate(new Date()));
   const wanted = requireIds(filter);
-  const isCancelling = changes.order_status === 'cancelled';
-  const { updated, version } = await services.inTransaction(async ({ orders, readVersion }) => {
-    const ids = await lockNewOrders(orders, userId, wanted);
-    if (isCancelling) await returnGoods(orders, ids);
-    await orders.update(ids, changes);
-    return { updated: await readOrders(orders, userId, ids), version: await readVersion() };
+  const { updated, version } = await services.inTransaction(async (tx) => {
+    const ids = await lockNewOrders(tx.orders, userId, wanted);
+    if (services.areRateLimitsOn) await countAgainstLimit(tx, userId);
+    if (changes.order_status === 'cancelled') await returnGoods(tx.orders, ids);
+    await tx.orders.update(ids, changes);
+    const orders = await readOrders(tx.orders, userId, ids);
+    for (const order of orders) await tx.outbox.add(composeChangeMail(order, services));
+    return { updated: orders, version: await tx.readVersion() };
   });
-  if (isCancelling) services.onStockReturned(version);
+  services.onUpdated(version);
   return updated;
 }
