@@ -22,7 +22,13 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 8px;
+  gap: 4px 24px;
+
+  & > button,
+  & > a {
+    padding-inline: 8px;
+    margin-inline: -8px;
+  }
 
   @media print {
     display: none;

@@ -12,26 +12,25 @@ const FITTING_COLUMNS = 4;
 
 // The heads stick to the top of what scrolls: the page while the table fits, the table's own region when it does not.
 const scrolls = css`
+  --head-top: 0px;
   max-height: calc(100vh - 96px);
   overflow: auto;
-
-  & thead th,
-  & thead td {
-    top: 0;
-  }
 `;
 
 export const Scroller = styled.div<WidthProps>`
   background: var(--c-surface);
   border: 1px solid var(--c-line-strong);
   border-radius: var(--r-1);
+  max-width: calc(264px + ${({ $columns }) => $columns} * 560px);
   ${({ $columns }) => $columns > FITTING_COLUMNS && scrolls}
 
   @media ${until.compact} {
     ${scrolls}
   }
 
+  /* A region as high as a phone would keep the finger from leaving it. */
   @media ${until.phone} {
+    max-height: none;
     margin-inline: -16px;
     border-inline: 0;
   }
@@ -74,7 +73,7 @@ export const Table = styled.table<WidthProps>`
   & thead th,
   & thead td {
     position: sticky;
-    top: var(--size-header);
+    top: var(--head-top, var(--size-header));
     z-index: 3;
     background: var(--c-surface);
     border-bottom: 0;
