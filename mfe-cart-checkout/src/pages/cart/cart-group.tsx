@@ -49,7 +49,9 @@ function MainRow({ group, actions, prices }: CartGroupProps) {
       <Name>{line.slug ? <Link to={`/${line.slug}`}>{line.name}</Link> : line.name}</Name>
       {line.description && <Description>{line.description}</Description>}
       <LineRemarks hasStock line={line} actions={actions} prices={prices} />
-      <SaveButton text={TEXTS.save} name={line.name} onClick={() => actions.save(group)} />
+      {line.problem?.kind !== 'gone' && (
+        <SaveButton text={TEXTS.save} name={line.name} onClick={() => actions.save(group)} />
+      )}
     </CartRow>
   );
 }

@@ -1,13 +1,20 @@
 import { media } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
 
-const onPhone = css<{ $isChild: boolean }>`
-  grid-template-columns: ${({ $isChild }) => ($isChild ? 52 : 80)}px minmax(0, 1fr) 44px;
+/** Below it the summary beside leaves a row too little room for one line. */
+const narrow = '(max-width: 1023.98px)';
+
+const inTwoLines = css<{ $isChild: boolean }>`
+  grid-template-columns: ${({ $isChild }) => ($isChild ? 60 : 120)}px minmax(0, 1fr) 44px;
   gap: 8px 14px;
   align-items: start;
+
+  @media ${media.phone} {
+    grid-template-columns: ${({ $isChild }) => ($isChild ? 52 : 80)}px minmax(0, 1fr) 44px;
+  }
 `;
 
-/** Picture, words, count, price and the bin; on phones count and price go under the words. */
+/** Picture, words, count, price and the bin; in narrow windows count and price go under the words. */
 export const RowBox = styled.div<{ $isChild: boolean }>`
   display: grid;
   grid-template-columns: ${({ $isChild }) => ($isChild ? 60 : 120)}px minmax(0, 1fr) auto 120px 38px;
@@ -16,19 +23,19 @@ export const RowBox = styled.div<{ $isChild: boolean }>`
   padding: ${({ $isChild }) => ($isChild ? 10 : 20)}px 0;
   border-top: 1px solid ${({ $isChild }) => ($isChild ? 'var(--c-line)' : 'var(--c-line-strong)')};
 
-  @media ${media.phone} {
-    ${onPhone}
+  @media ${narrow} {
+    ${inTwoLines}
   }
 `;
 
 export const PictureCell = styled.div`
-  @media ${media.phone} {
+  @media ${narrow} {
     grid-row: 1 / 3;
   }
 `;
 
 export const QuantityCell = styled.div`
-  @media ${media.phone} {
+  @media ${narrow} {
     grid-column: 2;
     grid-row: 2;
   }
@@ -38,7 +45,7 @@ export const PriceCell = styled.div<{ $isChild: boolean }>`
   text-align: right;
   font-size: ${({ $isChild }) => ($isChild ? 15 : 18)}px;
 
-  @media ${media.phone} {
+  @media ${narrow} {
     grid-column: 2 / 4;
     grid-row: 2;
     align-self: center;
@@ -51,7 +58,7 @@ export const PriceCell = styled.div<{ $isChild: boolean }>`
 `;
 
 export const RemoveCell = styled.div`
-  @media ${media.phone} {
+  @media ${narrow} {
     grid-column: 3;
     grid-row: 1;
     justify-self: end;
@@ -80,7 +87,7 @@ export const Children = styled.ul`
     border-top: 0;
   }
 
-  @media ${media.phone} {
+  @media ${narrow} {
     padding-left: 28px;
 
     &::before {

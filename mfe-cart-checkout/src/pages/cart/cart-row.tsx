@@ -1,9 +1,10 @@
 import { fillTemplate, formatPrice } from '@shop/shared/format';
-import { IconButton, Price, Quantity, TrashIcon } from '@shop/shared/ui';
+import { Price, Quantity } from '@shop/shared/ui';
 import { LIMITS, MESSAGES } from '@shop/shared/validation';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ProductPicture } from '../../components/product-picture';
+import { RemoveButton } from '../../components/remove-button';
 import { toRoubles, type OrderLine } from '../../features/order-lines';
 import { PictureCell, PriceCell, QuantityCell, RemoveCell, RowBox } from './cart-row-layout';
 import { TEXTS } from './texts';
@@ -22,12 +23,6 @@ const PerPiece = styled.small`
   font-size: 13px;
   line-height: 18px;
   color: var(--c-text-3);
-`;
-
-const RemoveButton = styled(IconButton)`
-  &&:not(:hover) {
-    color: var(--c-text-2);
-  }
 `;
 
 const Complaint = styled.p`
@@ -89,9 +84,7 @@ export function CartRow({ line, isChild = false, children, onCount, onRemove }: 
         <LinePrice line={line} />
       </PriceCell>
       <RemoveCell>
-        <RemoveButton kind="danger" label={fillTemplate(TEXTS.remove, { name: line.name })} onClick={onRemove}>
-          <TrashIcon size={20} />
-        </RemoveButton>
+        <RemoveButton label={fillTemplate(TEXTS.remove, { name: line.name })} onClick={onRemove} />
       </RemoveCell>
     </RowBox>
   );

@@ -1,5 +1,5 @@
 import { fillTemplate } from '@shop/shared/format';
-import { Button, Note } from '@shop/shared/ui';
+import { Button, Note, Stack } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { flattenGroups, type OrderGroup } from '../../features/order-lines';
 import { problemText } from './problem-text';
@@ -14,7 +14,7 @@ interface ClosedNoteProps {
 }
 
 const Lines = styled.ul`
-  margin: 8px 0 12px;
+  margin: 8px 0 0;
   padding: 0;
   list-style: none;
 `;
@@ -22,8 +22,8 @@ const Lines = styled.ul`
 /** Why the checkout is closed, line by line, and one press that opens it. */
 export function ClosedNote({ id, groups, onCureAll }: ClosedNoteProps) {
   return (
-    <Note kind="warning">
-      <div id={id}>
+    <Stack gap={2}>
+      <Note kind="warning" id={id}>
         <p>{summary.closed}</p>
         <Lines>
           {flattenGroups(groups).map(
@@ -31,10 +31,10 @@ export function ClosedNote({ id, groups, onCureAll }: ClosedNoteProps) {
               problem && <li key={lineId}>{fillTemplate(summary.problem, { name, problem: problemText(problem) })}</li>,
           )}
         </Lines>
-      </div>
-      <Button kind="outline" onClick={onCureAll}>
+      </Note>
+      <Button kind="outline" isFull onClick={onCureAll}>
         {cure.all}
       </Button>
-    </Note>
+    </Stack>
   );
 }

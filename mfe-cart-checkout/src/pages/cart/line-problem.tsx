@@ -29,8 +29,9 @@ export function LineProblem({ line, problem, onCure }: LineProblemProps) {
   return (
     <Danger>
       <AlertIcon size={16} />
-      <span>{problemText(problem)}</span>
-      <TextButton text={cureText(problem)} name={line.name} onClick={onCure} />
+      <span>
+        {problemText(problem)} <TextButton text={cureText(problem)} name={line.name} onClick={onCure} />
+      </span>
     </Danger>
   );
 }

@@ -27,8 +27,10 @@ export function PriceChange({ line, seenKopecks, onAccept }: PriceChangeProps) {
   return (
     <Warning>
       <AlertIcon size={16} />
-      <span>{fillTemplate(price.dearer, { before, now: formatPrice(toRoubles(line.unitKopecks)) })}</span>
-      <TextButton text={price.accept} name={line.name} onClick={onAccept} />
+      <span>
+        {fillTemplate(price.dearer, { before, now: formatPrice(toRoubles(line.unitKopecks)) })}{' '}
+        <TextButton text={price.accept} name={line.name} onClick={onAccept} />
+      </span>
     </Warning>
   );
 }

@@ -3,10 +3,13 @@ import styled from 'styled-components';
 /** One thing said of a line, under its name. */
 export const Remark = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 4px 8px;
-  align-items: center;
+  gap: 8px;
   font-size: 13px;
   line-height: 18px;
   color: var(--c-text-2);
+
+  & > svg {
+    flex: none;
+    margin-top: 1px;
+  }
 `;

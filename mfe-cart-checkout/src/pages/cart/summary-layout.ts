@@ -63,10 +63,17 @@ export const Pay = styled.div`
     }
 
     & > :first-child {
-      display: block;
+      display: grid;
       margin: 0;
       padding: 0;
       border: 0;
+      font-size: 13px;
+      line-height: 18px;
+
+      & > :last-child {
+        font-size: 20px;
+        line-height: 26px;
+      }
     }
   }
 `;

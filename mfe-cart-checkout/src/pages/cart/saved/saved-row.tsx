@@ -1,7 +1,8 @@
 import { fillTemplate } from '@shop/shared/format';
 import { Link, type Product } from '@shop/shared/runtime';
-import { Button, IconButton, Price, Stock, TrashIcon, VisuallyHidden } from '@shop/shared/ui';
+import { Button, Price, Stock, VisuallyHidden } from '@shop/shared/ui';
 import { ProductPicture } from '../../../components/product-picture';
+import { RemoveButton } from '../../../components/remove-button';
 import { TEXTS } from '../texts';
 import type { SavedItem } from './saved-items';
 import * as S from './saved-row.styles';
@@ -49,9 +50,7 @@ export function SavedRow({ item, product, accessories, onReturn, onRemove }: Sav
             </span>
           </Button>
         )}
-        <IconButton kind="danger" label={fillTemplate(saved.removeName, { name })} onClick={() => onRemove(name)}>
-          <TrashIcon size={20} />
-        </IconButton>
+        <RemoveButton label={fillTemplate(saved.removeName, { name })} onClick={() => onRemove(name)} />
       </S.Actions>
     </S.Row>
   );
