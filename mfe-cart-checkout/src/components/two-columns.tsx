@@ -1,14 +1,14 @@
-import { media } from '@shop/shared/ui';
 import styled from 'styled-components';
+import { until } from './breakpoints';
 
-/** The work in columns 1–8, the summary in 9–12; on phones the summary comes last. */
+/** The work in columns 1–8, the summary in 9–12; on phones and tablets the summary comes last. */
 export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: 24px;
   align-items: start;
 
-  @media ${media.phone} {
+  @media ${until.laptop} {
     display: block;
   }
 `;
@@ -24,7 +24,7 @@ export const SideColumn = styled.aside`
   top: calc(var(--size-header) + 24px);
   min-width: 0;
 
-  @media ${media.phone} {
+  @media ${until.laptop} {
     position: static;
     margin-top: 32px;
   }

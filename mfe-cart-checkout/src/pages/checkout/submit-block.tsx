@@ -1,6 +1,7 @@
 import { fillTemplate } from '@shop/shared/format';
 import type { Shortage } from '@shop/shared/runtime';
 import { AlertIcon, Button, FieldError, Stack } from '@shop/shared/ui';
+import { useId } from 'react';
 import styled from 'styled-components';
 import type { OrderGroup } from '../../features/order-lines';
 import { FailureNote, OfflineNote } from '../../features/ordering';
@@ -24,16 +25,22 @@ const Box = styled(Stack)`
   margin-top: 20px;
 `;
 
+/** «Город» is «город» within a sentence; ИНН stays as it is. */
+function inSentence(label: string): string {
+  return label.replace(/^[А-ЯЁ](?=[а-яё])/, (letter) => letter.toLowerCase());
+}
+
 function wrongFields({ formState: { errors, isSubmitted } }: CheckoutForm): string {
   if (!isSubmitted) return '';
   // Every key of `errors` is a field: the form has no errors of its own.
   const names = Object.keys(errors) as (keyof CheckoutValues)[];
-  return names.map((name) => LABELS[name].toLowerCase()).join('; ');
+  return names.map((name) => inSentence(LABELS[name])).join('; ');
 }
 
 /** Consent, the button, and what stands in the way. */
 export function SubmitBlock({ type, form, order, groups, onRetry }: SubmitBlockProps) {
   const wrong = wrongFields(form);
+  const wrongId = useId();
   const takeLeft = useTakeLeft();
 
   const handleTakeLeft = (products: readonly Shortage[]) => {
@@ -44,11 +51,17 @@ export function SubmitBlock({ type, form, order, groups, onRetry }: SubmitBlockP
   return (
     <Box gap={4}>
       <ConsentField form={form} />
-      <Button type="submit" isFull size="lg" isLoading={order.isSending}>
+      <Button
+        type="submit"
+        isFull
+        size="lg"
+        isLoading={order.isSending}
+        aria-describedby={wrong ? wrongId : undefined}
+      >
         {TEXTS.submit[type]}
       </Button>
       {wrong && (
-        <FieldError>
+        <FieldError id={wrongId}>
           <AlertIcon size={16} />
           {fillTemplate(TEXTS.check, { fields: wrong })}
         </FieldError>
