@@ -1,11 +1,29 @@
 import { greetingName, toLastOrder } from './to-last-order';
 
-const ORDER = {
+const NO_REQUISITES = {
+  requisiteName: null,
+  requisiteInn: null,
+  requisiteDirector: null,
+  requisiteAddress: null,
+  requisiteBankName: null,
+  requisiteBankBik: null,
+  requisiteBankAccount: null,
+  requisiteAccountNumber: null,
+};
+
+const ORDER: Parameters<typeof toLastOrder>[0] = {
+  ...NO_REQUISITES,
   id: 123,
   fio: 'Ветрова Анна Сергеевна',
   email: 'anna@example.ru',
   createdAt: '2026-11-20T08:42:00.000Z',
   deliveryPrice: 450,
+  deliveryType: 'Курьер магазина',
+  deliveryCity: 'Москва',
+  deliveryDate: '2026-11-21',
+  deliveryPeriod: null,
+  paymentType: 'cash',
+  userType: 'fiz',
   products: [
     {
       productId: 105,
@@ -28,6 +46,25 @@ describe('toLastOrder', () => {
 
   it('leaves delivery open where a manager names its price', () => {
     expect(toLastOrder(ORDER, [], false)).toMatchObject({ deliveryKopecks: null, totalKopecks: 2_536_530 });
+  });
+
+  it('keeps the payer of a company, and nothing where nothing was agreed on', () => {
+    const company = {
+      userType: 'ur',
+      requisiteName: 'ООО «Первая прокатная»',
+      requisiteInn: '7700000016',
+      requisiteAccountNumber: '40702810200000012345',
+      requisiteBankAccount: '30101810400000000225',
+    } as const;
+
+    expect(toLastOrder({ ...ORDER, ...company }, [], true)).toMatchObject({
+      delivery: 'Курьер магазина, Москва',
+      payer: { inn: '7700000016', account: '40702810200000012345', correspondentAccount: '30101810400000000225' },
+    });
+    expect(toLastOrder({ ...ORDER, deliveryType: null, deliveryCity: null }, [], true)).toMatchObject({
+      delivery: null,
+      payer: null,
+    });
   });
 
   it.each([

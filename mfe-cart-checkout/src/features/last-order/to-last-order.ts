@@ -1,6 +1,6 @@
-import type { LastOrder, PlacedLine } from './types';
-import { toKopecks, type OrderLine } from '../order-lines';
 import type { CreateOrderMutation } from '../../generated/graphql';
+import { toKopecks, type OrderLine } from '../order-lines';
+import type { LastOrder, Payer, PlacedLine } from './types';
 
 type PlacedOrder = CreateOrderMutation['siteCreateOrder'];
 type PlacedProduct = PlacedOrder['products'][number]['childProducts'][number];
@@ -17,26 +17,49 @@ function toPlacedLine(product: PlacedProduct, lines: readonly OrderLine[]): Plac
     name: product.productName,
     count: product.productCount,
     sumKopecks: toKopecks(product.productPrice) * product.productCount,
+    discountKopecks: toKopecks(product.discount) * product.productCount,
     img: shown?.img ?? null,
     isService: shown?.type === 'service',
   };
 }
 
+function toPayer(order: PlacedOrder): Payer | null {
+  if (order.userType !== 'ur') return null;
+  return {
+    name: order.requisiteName ?? '',
+    inn: order.requisiteInn ?? '',
+    director: order.requisiteDirector ?? null,
+    address: order.requisiteAddress ?? '',
+    bankName: order.requisiteBankName ?? '',
+    bik: order.requisiteBankBik ?? '',
+    account: order.requisiteAccountNumber ?? '',
+    correspondentAccount: order.requisiteBankAccount ?? '',
+  };
+}
+
+function sumOf(lines: readonly PlacedLine[], amount: (line: PlacedLine) => number): number {
+  return lines.reduce((sum, line) => sum + amount(line), 0);
+}
+
 /** The placed order as the server priced it; only the pictures come from what was on the page. */
-export function toLastOrder(order: PlacedOrder, lines: readonly OrderLine[], isDeliveryKnown: boolean): LastOrder {
+export function toLastOrder(order: PlacedOrder, shown: readonly OrderLine[], isDeliveryKnown: boolean): LastOrder {
   const products = order.products.flatMap(({ childProducts, ...main }) => [main, ...childProducts]);
-  const placed = products.map((product) => toPlacedLine(product, lines));
-  const discountKopecks = products.reduce((sum, item) => sum + toKopecks(item.discount) * item.productCount, 0);
+  const lines = products.map((product) => toPlacedLine(product, shown));
+  const discountKopecks = sumOf(lines, (line) => line.discountKopecks);
   const deliveryKopecks = isDeliveryKnown ? toKopecks(order.deliveryPrice) : null;
-  const goodsKopecks = placed.reduce((sum, { sumKopecks }) => sum + sumKopecks, 0);
   return {
     id: order.id,
     name: greetingName(order.fio),
     email: order.email ?? null,
     placedAt: order.createdAt,
-    lines: placed,
+    lines,
     discountKopecks,
     deliveryKopecks,
-    totalKopecks: goodsKopecks - discountKopecks + (deliveryKopecks ?? 0),
+    totalKopecks: sumOf(lines, ({ sumKopecks }) => sumKopecks) - discountKopecks + (deliveryKopecks ?? 0),
+    delivery: [order.deliveryType, order.deliveryCity].filter(Boolean).join(', ') || null,
+    deliveryDate: order.deliveryDate ?? null,
+    deliveryPeriod: order.deliveryPeriod ?? null,
+    paymentType: order.paymentType ?? null,
+    payer: toPayer(order),
   };
 }

@@ -8,6 +8,20 @@ export const CreateOrderMutation = graphql(`
       email
       createdAt
       deliveryPrice
+      deliveryType
+      deliveryCity
+      deliveryDate
+      deliveryPeriod
+      paymentType
+      userType
+      requisiteName
+      requisiteInn
+      requisiteDirector
+      requisiteAddress
+      requisiteBankName
+      requisiteBankBik
+      requisiteBankAccount
+      requisiteAccountNumber
       products {
         productId
         productCount

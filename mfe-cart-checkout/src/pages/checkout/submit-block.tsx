@@ -51,13 +51,7 @@ export function SubmitBlock({ type, form, order, groups, onRetry }: SubmitBlockP
   return (
     <Box gap={4}>
       <ConsentField form={form} />
-      <Button
-        type="submit"
-        isFull
-        size="lg"
-        isLoading={order.isSending}
-        aria-describedby={wrong ? wrongId : undefined}
-      >
+      <Button type="submit" isFull size="lg" isLoading={order.isSending} aria-describedby={wrong ? wrongId : undefined}>
         {TEXTS.submit[type]}
       </Button>
       {wrong && (

@@ -1,6 +1,6 @@
 import { createMemoryStorage } from '@shop/shared/runtime';
 import { expectNoAxeViolations } from '@shop/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LAST_ORDER_STORAGE_KEY, writeLastOrder, type LastOrder } from '../../features/last-order';
 import { renderPage } from '../../testing';
@@ -11,11 +11,36 @@ const ORDER: LastOrder = {
   name: 'Анна',
   email: 'anna@example.ru',
   placedAt: '2026-11-20T08:42:00.000Z',
-  lines: [{ name: 'INVIS DUOS', count: 2, sumKopecks: 4_980_000, img: null, isService: false }],
+  lines: [{ name: 'INVIS DUOS', count: 2, sumKopecks: 4_980_000, discountKopecks: 0, img: null, isService: false }],
   discountKopecks: 0,
   deliveryKopecks: 45_000,
   totalKopecks: 5_025_000,
+  delivery: 'Курьер магазина, Москва',
+  deliveryDate: '2026-11-21',
+  deliveryPeriod: '10:00–14:00',
+  paymentType: 'cash',
+  payer: null,
 };
+
+const PAYER = {
+  name: 'ООО «Первая прокатная»',
+  inn: '7700000016',
+  director: null,
+  address: 'г. Москва, бульвар Яна Райниса, д. 41',
+  bankName: 'Банк «Образец», АО',
+  bik: '044525225',
+  account: '40702810200000012345',
+  correspondentAccount: '30101810400000000225',
+};
+
+// The order is kept for some days from when it was placed.
+beforeEach(() =>
+  jest.useFakeTimers({
+    now: Date.parse('2026-11-20T09:00:00.000Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate', 'performance'],
+  }),
+);
+afterEach(() => jest.useRealTimers());
 
 function renderFinish(order: Partial<LastOrder> = {}) {
   const storage = createMemoryStorage();
@@ -42,6 +67,64 @@ describe('FinishPage', () => {
     expect(screen.getByText('Без доставки')).toBeVisible();
   });
 
+  it('tells how and when it comes and how it is paid', () => {
+    renderFinish();
+
+    expect(screen.getByText('Курьер магазина, Москва')).toBeVisible();
+    expect(screen.getByText('21 ноября 2026, 10:00–14:00')).toBeVisible();
+    expect(screen.getByText('Наличными')).toBeVisible();
+    expect(screen.queryByText(/Счёт на оплату/)).not.toBeInTheDocument();
+  });
+
+  it('gives a company its invoice, to be printed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const lines = [
+      {
+        name: 'DUOS ONLINE LITE',
+        count: 3,
+        sumKopecks: 2_370_000,
+        discountKopecks: 118_500,
+        img: null,
+        isService: false,
+      },
+      { name: 'Установка комплекса', count: 1, sumKopecks: 650_000, discountKopecks: 0, img: null, isService: true },
+    ];
+    const sums = { discountKopecks: 118_500, deliveryKopecks: null, totalKopecks: 2_901_500 };
+    const { container } = renderFinish({ paymentType: 'invoice', payer: PAYER, lines, ...sums });
+    const sheet = within(screen.getByRole('region', { name: 'Счёт на оплату' }));
+
+    expect(sheet.getByRole('heading', { name: /^Счёт на.оплату №.000123 от.20 ноября 2026$/ })).toBeVisible();
+    expect(sheet.getAllByRole('row').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
+      '№НаименованиеКоличествоЦенаСумма',
+      '1DUOS ONLINE LITE3 шт.7 505 ₽22 515 ₽',
+      '2Установка комплекса1 усл.6 500 ₽6 500 ₽',
+    ]);
+    expect(sheet.getByText('Итого: 29 015 ₽')).toBeVisible();
+    expect(sheet.getByText(/Двадцать девять тысяч пятнадцать рублей 00 копеек/)).toBeVisible();
+    expect(sheet.getByText(/Цены указаны с НДС\. Доставка по договорённости, в сумму не входит\./)).toBeVisible();
+    for (const text of ['500000000000', '7700000016', '40702810200000012345', 'ООО «Первая прокатная»']) {
+      expect(sheet.getByText(text)).toBeVisible();
+    }
+    await expectNoAxeViolations(container);
+    await userEvent.click(sheet.getByRole('button', { name: 'Распечатать счёт' }));
+    expect(print).toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
+  it('has no invoice for a company that pays otherwise', () => {
+    renderFinish({ payer: PAYER });
+
+    expect(screen.queryByRole('region', { name: 'Счёт на оплату' })).not.toBeInTheDocument();
+    expect(screen.getByText('ООО «Первая прокатная»')).toBeVisible();
+  });
+
+  it('forgets an order of long ago', () => {
+    const { shop } = renderFinish({ placedAt: '2026-11-01T08:42:00.000Z' });
+
+    expect(screen.getByRole('heading', { name: 'Здесь нет заказа' })).toBeVisible();
+    expect(shop.storage.read(LAST_ORDER_STORAGE_KEY)).toBeNull();
+  });
+
   it('copies the number', async () => {
     const user = userEvent.setup();
     const { shop } = renderFinish();
@@ -52,18 +135,22 @@ describe('FinishPage', () => {
     expect(shop.notices.getState().notices.at(-1)?.title).toBe('Скопировано');
   });
 
-  it.each([null, 'text', { id: 1 }, { ...ORDER, lines: [{}] }, { ...ORDER, placedAt: 'yesterday' }])(
-    'shows nothing of an order for %j',
-    (stored) => {
-      const storage = createMemoryStorage();
-      storage.write(LAST_ORDER_STORAGE_KEY, stored);
+  it.each([
+    null,
+    'text',
+    { id: 1 },
+    { ...ORDER, lines: [{}] },
+    { ...ORDER, placedAt: 'yesterday' },
+    { ...ORDER, payer: { inn: 5 } },
+  ])('shows nothing of an order for %j', (stored) => {
+    const storage = createMemoryStorage();
+    storage.write(LAST_ORDER_STORAGE_KEY, stored);
 
-      renderPage(FinishPage, { at: '/checkout/finish', storage });
+    renderPage(FinishPage, { at: '/checkout/finish', storage });
 
-      expect(screen.getByRole('heading', { name: 'Здесь нет заказа' })).toBeVisible();
-      expect(screen.getByRole('link', { name: 'К оборудованию' })).toHaveAttribute('href', '/products');
-    },
-  );
+    expect(screen.getByRole('heading', { name: 'Здесь нет заказа' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'К оборудованию' })).toHaveAttribute('href', '/products');
+  });
 
   it('waits for hydration before it says anything', () => {
     const storage = createMemoryStorage();

@@ -1,8 +1,15 @@
 import { formatPrice } from '@shop/shared/format';
+import { KeyValueList } from '@shop/shared/ui';
+import styled from 'styled-components';
 import { LineList } from '../../components/line-list';
 import { SummaryRow, SummaryRows, SummarySheet, SummaryTitle, SummaryTotal } from '../../components/summary';
 import type { LastOrder } from '../../features/last-order';
+import { orderFacts } from './order-facts';
 import { TEXTS } from './texts';
+
+const Details = styled(KeyValueList)`
+  margin-top: 20px;
+`;
 
 function toListed(lines: LastOrder['lines']) {
   return lines.map(({ sumKopecks, ...line }) => ({ ...line, roubles: sumKopecks / 100 }));
@@ -29,6 +36,7 @@ export function OrderSummary({ order }: { order: LastOrder }) {
         label={deliveryKopecks === null ? TEXTS.totalWithoutDelivery : TEXTS.total}
         roubles={totalKopecks / 100}
       />
+      <Details items={orderFacts(order)} />
     </SummarySheet>
   );
 }

@@ -2,6 +2,7 @@ import { fillTemplate } from '@shop/shared/format';
 import { Cell, Grid, H1, Lead, media } from '@shop/shared/ui';
 import styled from 'styled-components';
 import type { LastOrder } from '../../features/last-order';
+import { Invoice } from './invoice';
 import { NextSteps } from './next-steps';
 import { OrderNumber } from './order-number';
 import { OrderSummary } from './order-summary';
@@ -30,18 +31,25 @@ const TrackPlace = styled.div`
   margin-top: 56px;
 `;
 
+const InvoicePlace = styled.div`
+  margin-top: 56px;
+`;
+
 function thanks({ name, email }: LastOrder): string {
   return email ? fillTemplate(TEXTS.text, { name, email }) : fillTemplate(TEXTS.textNoEmail, { name });
 }
 
 /** The order of this browser: its number, what happens next, what it holds. */
 export function PlacedOrder({ order }: { order: LastOrder }) {
+  const payer = order.paymentType === 'invoice' ? order.payer : null;
   return (
     <>
       <Top>
         <Cell to={8}>
           <H1>{TEXTS.title}</H1>
-          <Thanks>{thanks(order)}</Thanks>
+          <Thanks>
+            {thanks(order)} {payer && TEXTS.textInvoice}
+          </Thanks>
         </Cell>
         <Cell from={9}>
           <OrderNumber id={order.id} />
@@ -53,6 +61,11 @@ export function PlacedOrder({ order }: { order: LastOrder }) {
       <Bottom>
         <Cell to={8}>
           <NextSteps />
+          {payer && (
+            <InvoicePlace>
+              <Invoice order={order} payer={payer} />
+            </InvoicePlace>
+          )}
         </Cell>
         <Cell from={9}>
           <OrderSummary order={order} />

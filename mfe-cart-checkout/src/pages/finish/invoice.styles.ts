@@ -1,0 +1,112 @@
+import { media } from '@shop/shared/ui';
+import styled, { createGlobalStyle } from 'styled-components';
+
+/** Paper gets the sheet alone, whatever the page round it is made of. */
+export const OnPaper = createGlobalStyle`
+  @media print {
+    body {
+      background: #fff;
+    }
+
+    body *:not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) {
+      display: none !important;
+    }
+  }
+`;
+
+export const Sheet = styled.article`
+  margin-bottom: 16px;
+  padding: 32px;
+  background: var(--c-surface);
+  border: 1px solid var(--c-line-strong);
+  border-radius: var(--r-1);
+  font-size: 14px;
+  line-height: 20px;
+
+  @media ${media.phone} {
+    padding: 20px 16px;
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
+    color: #000;
+    font-size: 10pt;
+    line-height: 1.4;
+  }
+`;
+
+export const Parties = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 24px;
+  margin: 24px 0;
+  overflow-wrap: anywhere;
+
+  @media screen and ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const PartyTitle = styled.h3`
+  font-size: 14px;
+  line-height: 20px;
+  color: var(--c-text-2);
+`;
+
+export const Facts = styled.dl`
+  margin-top: 8px;
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: 12px;
+    break-inside: avoid;
+  }
+
+  dt {
+    color: var(--c-text-2);
+  }
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: 8px;
+    border: 1px solid var(--c-line-strong);
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+
+  td:nth-child(n + 3) {
+    text-align: right;
+    white-space: nowrap;
+  }
+
+  /* A phone has no room for number and price of a piece; paper has. */
+  @media screen and ${media.phone} {
+    :is(th, td):is(:nth-child(1), :nth-child(4)) {
+      display: none;
+    }
+  }
+`;
+
+export const Total = styled.p`
+  margin: 16px 0 8px;
+  font-size: 18px;
+  line-height: 24px;
+  text-align: right;
+`;
+
+export const Small = styled.p`
+  margin-top: 8px;
+  color: var(--c-text-2);
+`;
