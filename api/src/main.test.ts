@@ -1,11 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { CreateOrderInput } from './generated/resolvers-types';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 import { buildProgram, runToFailure, startProgram, type TestProcess } from './testing/test-process';
-import { fastOrder } from './testing/test-shop';
+import { bearer, signupInput } from './testing/test-accounts';
+import { eventually, fastOrder } from './testing/test-shop';
 
 const CREATE = 'mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { id } }';
 
@@ -106,6 +107,35 @@ it('keeps an acknowledged order through kill -9', async () => {
   await withProgram(async (program) => {
     expect(await place(program, input)).toBe(id);
     expect(await stockOf(program, 103)).toBe(6);
+  });
+});
+
+async function readMailedToken(): Promise<string> {
+  const outbox = path.join(folder, 'data/outbox');
+  const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(path.join(outbox, name), 'latin1')));
+  const plain = mails.join('').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  return /confirmEmail=([\w-]{43})/.exec(plain)?.[1] ?? '';
+}
+
+/** Signs up, follows the link of the mail and signs in. */
+async function join(program: TestProcess): Promise<{ authorization: string }> {
+  const { email, password } = signupInput();
+  await program.post('query ($input: SignupInput!) { signup(input: $input) { id } }', { input: signupInput() });
+  const token = await eventually(() => readMailedToken().catch(() => ''));
+  const confirm = 'query ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { isConfirmed } }';
+  await program.post(confirm, { input: { email, token } });
+  const signin = 'query ($input: SigninInput!) { signin(input: $input) { token } }';
+  const { data } = await program.post(signin, { input: { login: email, password } });
+  return bearer(Object(data).signin.token);
+}
+
+it('keeps its users signed in when it is started again', async () => {
+  const first = await startProgram(env);
+  const headers = await join(first).finally(() => first.stop());
+
+  await withProgram(async (program) => {
+    const { data } = await program.post('{ currentUser { id email } }', {}, headers);
+    expect(data?.currentUser).toMatchObject({ email: signupInput().email });
   });
 });
 

@@ -19,7 +19,11 @@ export interface TestProcess {
   child: ChildProcess;
   /** Waits for the end and gives the exit code. */
   exited: Promise<number | null>;
-  post(query: string, variables?: object): Promise<{ data: Record<string, { id: number } | null> | null }>;
+  post(
+    query: string,
+    variables?: object,
+    headers?: Record<string, string>,
+  ): Promise<{ data: Record<string, { id: number } | null> | null }>;
   stop(): Promise<void>;
 }
 
@@ -50,11 +54,10 @@ export async function startProgram(env: Record<string, string>): Promise<TestPro
     url,
     child,
     exited,
-    async post(query, variables = {}) {
-      const headers = { 'content-type': 'application/json' };
+    async post(query, variables = {}, headers = {}) {
       const response = await fetch(`${url}/api`, {
         method: 'POST',
-        headers,
+        headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ query, variables }),
       });
       return response.json();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   accounts = accountsOf(shop, database.db);
 }, 60_000);
 
-afterEach(() => database.reset());
+afterEach(() => database.resetUsers());
 
 afterAll(async () => {
   await shop.close();
@@ -124,6 +124,16 @@ describe('the new password', () => {
     expect(answers.filter(({ value }) => value)).toHaveLength(1);
     expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(Array(4).fill(DEAD_LINK));
     expect((await reset(token)).refusal).toEqual(DEAD_LINK);
+  });
+
+  it('is taken by one of two links that are used at once', async () => {
+    await accounts.join();
+    const tokens = [await recover(), await recover(), await recover(), await recover()];
+
+    const answers = await Promise.all(tokens.map((token) => reset(token)));
+
+    expect(answers.filter(({ value }) => value)).toHaveLength(1);
+    expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(Array(3).fill(DEAD_LINK));
   });
 
   it('makes the links of older mails worthless', async () => {

@@ -29,6 +29,8 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(password);
 
   await services.inTransaction(async (tx) => {
+    // The account before its tokens, as everywhere: two links used at once would wait for each other.
+    await tx.users.lockById(user.id);
     if (!(await tx.tokens.use(token, user.id, 'recovery'))) refuseToken();
     await tx.users.confirm(user.id);
     await setPassword(tx, user, { passwordHash, publicUrl });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await openTestShop(database.db);
 }, 60_000);
 
-afterEach(() => database.reset());
+afterEach(() => database.resetUsers());
 
 afterAll(async () => {
   await shop.close();

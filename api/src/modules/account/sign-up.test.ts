@@ -17,7 +17,7 @@ beforeAll(async () => {
   accounts = accountsOf(shop, database.db);
 }, 60_000);
 
-afterEach(() => database.reset());
+afterEach(() => database.resetUsers());
 
 afterAll(async () => {
   await shop.close();

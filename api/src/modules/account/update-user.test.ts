@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(async () => {
   // Whatever was done as Anna, Oleg's account is as it was.
   const { value } = await accounts.call('currentUser', {}, oleg);
-  await database.reset();
+  await database.resetUsers();
   expect(value).toMatchObject({ ...OLEG, city: null, birthDate: null, gender: null });
 });
 
