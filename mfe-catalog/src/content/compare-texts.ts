@@ -1,6 +1,7 @@
 // A file of its own: webpack puts a whole file into each chunk that uses a part of it.
 export const COMPARE_TEXTS = {
   loading: 'Загружаем сравнение',
+  failed: { title: 'Сравнение не загрузилось', text: 'Список сохранён. Попробуйте ещё раз.' },
   undo: 'Вернуть',
   cleared: { title: 'Сравнение очищено', text: 'Убрали все товары.' },
   lost: 'Часть товаров больше не продаётся, и сравнить их нельзя.',

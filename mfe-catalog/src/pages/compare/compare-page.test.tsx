@@ -141,6 +141,17 @@ describe('ComparePage', () => {
     expect(lastNotice()?.text).toBe('https://shop.example/compare?ids=1,2');
   });
 
+  it('asks again for a list that failed to come', async () => {
+    const { shop } = render([1, 2]);
+    const load = jest.fn();
+    act(() => shop.compare.setState({ hasFailed: true, load }));
+    expect(screen.getByText('Сравнение не загрузилось')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+
+    expect(load).toHaveBeenCalledWith({ isForced: true });
+  });
+
   describe('opened by a link', () => {
     it('shows what the link names, and leaves the own list alone until asked', async () => {
       const { shop } = render([3], '/compare?ids=1,2');

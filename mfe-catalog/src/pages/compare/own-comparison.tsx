@@ -1,6 +1,6 @@
 import { fillTemplate } from '@shop/shared/format';
 import { useCompare, useList, useShop, type Product } from '@shop/shared/runtime';
-import { Button, Note, SkeletonLines } from '@shop/shared/ui';
+import { Button, ErrorPanel, Note, SkeletonLines } from '@shop/shared/ui';
 import { useRef } from 'react';
 import { COMPARE_TEXTS } from '../../content/compare-texts';
 import { TEXTS } from '../../content/texts';
@@ -41,7 +41,7 @@ function useOwnList() {
 
 /** The visitor's own list. The server renders its place only. */
 export function OwnComparison() {
-  const { items, isLoading } = useCompare((state) => state);
+  const { items, isLoading, hasFailed, load } = useCompare((state) => state);
   const { byId } = useList('products');
   const { remove, clear, forget } = useOwnList();
   const head = useRef<HTMLHeadingElement>(null);
@@ -66,6 +66,13 @@ export function OwnComparison() {
         <div role="status" aria-label={COMPARE_TEXTS.loading}>
           <SkeletonLines count={8} />
         </div>
+      </CompareFrame>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <CompareFrame>
+        <ErrorPanel {...COMPARE_TEXTS.failed} onRetry={() => load({ isForced: true })} />
       </CompareFrame>
     );
   }

@@ -5,11 +5,14 @@ import { ButtonLink, Modal, Muted, Row, SkeletonLines, Stack } from '@shop/share
 import { SHOP_PHONE } from '../../content/contacts';
 import { FAST_ORDER_TEXTS } from '../../content/fast-order-texts';
 
+/** As wide as the form that takes its place. */
+const WIDTH = '560px';
+
 type OnClose = Pick<FastOrderProps, 'onClose'>;
 
 function Pending({ onClose }: OnClose) {
   return (
-    <Modal title={FAST_ORDER_TEXTS.title} isOpen onClose={onClose}>
+    <Modal title={FAST_ORDER_TEXTS.title} isOpen width={WIDTH} onClose={onClose}>
       <div role="status" aria-label={FAST_ORDER_TEXTS.pending}>
         <SkeletonLines count={4} />
       </div>
