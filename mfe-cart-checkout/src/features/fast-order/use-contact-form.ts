@@ -1,8 +1,8 @@
 import { maxLength, object, phone, required, text, useShopForm, type InferType } from '@shop/shared/forms';
-import { maskPhone } from '@shop/shared/format';
-import { useAuth, useShop } from '@shop/shared/runtime';
+import { useShop } from '@shop/shared/runtime';
 import { LIMITS } from '@shop/shared/validation';
 import { useEffect } from 'react';
+import { useKnownBuyer } from '../known-buyer';
 import { readDraft, saveDraft } from '../form-draft';
 
 /** Where name and phone wait until the order is placed. */
@@ -24,9 +24,8 @@ export const isContactField = (name: string): name is keyof ContactValues => nam
 /** The form with what was typed before, or what is known of a signed-in buyer. */
 export function useContactForm() {
   const { storage } = useShop();
-  const user = useAuth((state) => state.user);
   const form = useShopForm<ContactValues>(contactSchema, {
-    defaultValues: readDraft(storage, FAST_ORDER_KEY, EMPTY) ?? { fio: user.fullname, phone: maskPhone(user.phone) },
+    defaultValues: readDraft(storage, FAST_ORDER_KEY, EMPTY) ?? EMPTY,
   });
   const { subscribe } = form;
 
@@ -38,6 +37,10 @@ export function useContactForm() {
       }),
     [subscribe, storage],
   );
+
+  useKnownBuyer((buyer) => {
+    for (const name of ['fio', 'phone'] as const) if (!form.getValues(name)) form.setValue(name, buyer[name]);
+  });
 
   return form;
 }

@@ -5,6 +5,7 @@ import { CourierFields } from './courier-fields';
 import { DeliveryCards } from './delivery-cards';
 import type { DeliveryOption } from './delivery-options';
 import { FormSection } from './form-section';
+import { SavedAddresses } from './saved-addresses';
 import { TEXTS } from './texts';
 import type { CheckoutForm } from './use-checkout-form';
 import type { Delivery } from './use-delivery';
@@ -31,6 +32,7 @@ export function DeliveryFields({ form, delivery, option }: DeliveryFieldsProps) 
     <FormSection title={TEXTS.delivery}>
       <Stack gap={5}>
         {delivery.problem === 'prices' && <ErrorPanel {...TEXTS.pricesFailed} {...retry} />}
+        <SavedAddresses form={form} delivery={delivery} />
         <CityField form={form} cities={delivery.cities} />
         {options.length === 0 && <Caption as="p">{TEXTS.cityFirst}</Caption>}
         {options.length > 0 && (

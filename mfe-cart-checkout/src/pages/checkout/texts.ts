@@ -63,6 +63,7 @@ export const TEXTS = {
   cityExample: 'Начните вводить название',
   unknownCity: 'Выберите город из списка',
   cityNotFound: 'Такого города в списке нет',
+  saved: { label: 'Сохранённые адреса', other: 'Новый адрес', byHand: 'Заполнить вручную' },
   noCity: 'Города нет в списке?',
   fastInstead: 'Оформите быстрый заказ',
   fastInsteadWhy: ': доставку согласует менеджер.',

@@ -3,6 +3,7 @@ import { useShop } from '@shop/shared/runtime';
 import { useEffect, useMemo, type RefObject } from 'react';
 import { createCheckoutSchema, type CheckoutRules } from './checkout-schema';
 import { EMPTY_VALUES, type CheckoutValues } from './checkout-values';
+import { useKnownBuyer } from '../../features/known-buyer';
 import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft';
 import { useToday } from './use-today';
 
@@ -27,6 +28,10 @@ export function useCheckoutForm({ type, hasGoods, kindOf }: Omit<CheckoutRules, 
     () => subscribe({ formState: { values: true }, callback: ({ values }) => saveCheckoutDraft(storage, values) }),
     [subscribe, storage],
   );
+
+  useKnownBuyer((buyer) => {
+    for (const name of ['fio', 'phone', 'email'] as const) if (!form.getValues(name)) form.setValue(name, buyer[name]);
+  });
 
   return form;
 }

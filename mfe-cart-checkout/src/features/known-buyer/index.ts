@@ -1,0 +1,1 @@
+export { useKnownBuyer, type KnownBuyer } from './use-known-buyer';

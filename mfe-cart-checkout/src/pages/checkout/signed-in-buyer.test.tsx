@@ -1,0 +1,109 @@
+import type { DeliveryUserAddress, Shop } from '@shop/shared/runtime';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CART, PLACED, createFakeApi, renderPage } from '../../testing';
+import { CheckoutPage } from './checkout-page';
+
+const USER = {
+  id: 7,
+  email: 'anna@example.ru',
+  fullname: 'Ветрова Анна Сергеевна',
+  phone: '79120004164',
+  active: true,
+};
+
+const HOME: DeliveryUserAddress = {
+  id: 1,
+  city: 'Москва',
+  street: 'ул. Академика Янгеля',
+  home: '14',
+  entrance: null,
+  floor: '8',
+  apartment: '118',
+  selected: true,
+};
+const WORK: DeliveryUserAddress = { ...HOME, id: 2, city: 'Якутск', street: 'пр. Ленина', home: '1', selected: false };
+const AWAY: DeliveryUserAddress = { ...HOME, id: 3, city: 'Тверь', selected: false };
+
+function renderCheckout() {
+  return renderPage(CheckoutPage, { at: '/checkout', cart: CART, api: createFakeApi(PLACED) });
+}
+
+function signIn(shop: Shop, items: DeliveryUserAddress[] = [WORK, HOME, AWAY]) {
+  act(() => {
+    shop.auth.getState().setUser(USER);
+    shop.userAddresses.setState({ items });
+  });
+}
+
+const saved = () => within(screen.getByRole('radiogroup', { name: 'Сохранённые адреса' }));
+
+describe('a signed-in buyer', () => {
+  it('is not asked for what the shop knows', async () => {
+    const { shop } = renderCheckout();
+
+    signIn(shop);
+
+    expect(screen.getByLabelText('Фамилия, имя и отчество')).toHaveValue(USER.fullname);
+    expect(screen.getByLabelText('Телефон')).toHaveValue('+7 912 000-41-64');
+    expect(screen.getByLabelText(/E-mail/)).toHaveValue(USER.email);
+    expect(saved().getByRole('radio', { name: 'Москва' })).toBeChecked();
+    expect(screen.getByLabelText('Город')).toHaveValue('Москва');
+    await userEvent.click(screen.getByRole('radio', { name: /Курьер/ }));
+    expect(screen.getByLabelText('Улица')).toHaveValue('ул. Академика Янгеля');
+    expect(screen.getByLabelText('Квартира')).toHaveValue('118');
+  });
+
+  it('chooses among addresses in an accessible way', async () => {
+    const { shop, container } = renderCheckout();
+
+    signIn(shop);
+
+    await expectNoAxeViolations(container);
+  });
+
+  it('keeps what was typed before the record came', async () => {
+    const { shop } = renderCheckout();
+    await userEvent.type(screen.getByLabelText('Фамилия, имя и отчество'), 'Пётр');
+    await userEvent.type(screen.getByLabelText('Город'), 'Якутск');
+
+    signIn(shop);
+
+    expect(screen.getByLabelText('Фамилия, имя и отчество')).toHaveValue('Пётр');
+    expect(screen.getByLabelText('Город')).toHaveValue('Якутск');
+    expect(saved().getByRole('radio', { name: 'Новый адрес' })).toBeChecked();
+  });
+
+  it('chooses another address, or types one', async () => {
+    const { shop } = renderCheckout();
+    signIn(shop);
+
+    await userEvent.click(saved().getByRole('radio', { name: 'Якутск' }));
+    expect(screen.getByLabelText('Город')).toHaveValue('Якутск');
+    await userEvent.click(screen.getByRole('radio', { name: /Транспортная/ }));
+    expect(screen.getByLabelText('Улица')).toHaveValue('пр. Ленина');
+    await userEvent.click(saved().getByRole('radio', { name: 'Новый адрес' }));
+
+    expect(screen.getByLabelText('Улица')).toHaveValue('');
+    expect(screen.getByLabelText('Город')).toHaveValue('Якутск');
+  });
+
+  it('chooses a city of the list where the saved one is not in it', async () => {
+    const { shop } = renderCheckout();
+    signIn(shop);
+
+    await userEvent.click(saved().getByRole('radio', { name: 'Тверь' }));
+
+    expect(screen.getByLabelText('Город')).toHaveValue('');
+    expect(saved().getByRole('radio', { name: 'Тверь' })).toBeChecked();
+  });
+
+  it('sees no addresses without having saved any', () => {
+    const { shop } = renderCheckout();
+
+    signIn(shop, []);
+
+    expect(screen.queryByRole('radiogroup', { name: 'Сохранённые адреса' })).not.toBeInTheDocument();
+  });
+});
