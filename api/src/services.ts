@@ -11,6 +11,7 @@ import { createMessageRepository } from './modules/mail-forms/message-repository
 import type { SendMessageServices } from './modules/mail-forms/send-message';
 import { createOrderRepository } from './modules/orders/order-repository';
 import type { OrderTransaction } from './modules/orders/place-order';
+import { createStockRepository } from './modules/orders/stock-repository';
 import { createPlaceRepository } from './modules/places/place-repository';
 import { createProductRepository } from './modules/products/product-repository';
 import { createAddressRepository } from './modules/user-addresses/address-repository';
@@ -27,6 +28,7 @@ export interface ServiceEvents {
 function orderTransaction(tx: Queryable): OrderTransaction {
   return {
     orders: createOrderRepository(tx),
+    stock: createStockRepository(tx),
     discounts: createDiscountRepository(tx),
     limits: createRateLimitRepository(tx),
     outbox: createOutboxRepository(tx),
@@ -50,6 +52,7 @@ export function createServices(settings: Settings, db: Database, events: Service
     areDiscountsEnabled,
     orders: {
       orders: createOrderRepository(db),
+      stock: createStockRepository(db),
       delivery,
       inTransaction: (work) => db.transaction((tx) => work(orderTransaction(tx))),
       onPlaced: events.onOrderWritten,

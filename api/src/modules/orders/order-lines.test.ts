@@ -1,5 +1,5 @@
 import { countPieces, findUnavailable, priceLines } from './order-lines';
-import type { StockRow } from './order-repository';
+import type { StockRow } from './stock-repository';
 
 function row(id: number, changes: Partial<StockRow> = {}): StockRow {
   return {

@@ -3,7 +3,7 @@ import { AppError, type UnavailableProduct } from '../../errors/app-error';
 import type { OrderProductInput } from '../../generated/resolvers-types';
 import { findCountError } from '../../input/field-errors';
 import type { DiscountRow } from '../discounts/discount-repository';
-import type { StockRow } from './order-repository';
+import type { StockRow } from './stock-repository';
 
 export interface PlainLine {
   productId: number;

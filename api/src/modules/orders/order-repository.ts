@@ -3,16 +3,6 @@ import type { Queryable } from '../../db/database';
 import type { OrderStatus, PaymentStatus, PaymentType, UserType } from '../../generated/resolvers-types';
 import type { PricedLine, PricedOrderLine } from './order-lines';
 
-export interface StockRow {
-  id: number;
-  parent_id: number | null;
-  active: boolean;
-  type: 'product' | 'service';
-  name: string;
-  price_kopecks: number;
-  stock: number;
-}
-
 /** The columns a buyer's order fills in. */
 export interface NewOrderRow {
   user_id: number | null;
@@ -75,13 +65,8 @@ interface NewOrderProduct extends PricedLine {
   parentRowId: number | null;
 }
 
-const STOCK = 'select id, parent_id, active, type, name, price_kopecks, stock from products where id = any($1::int[])';
 // The driver would make a Date of a day, in the zone of the machine.
 const ORDER = 'select orders.*, delivery_date::text as delivery_date from orders';
-
-function byId(rows: StockRow[]): Map<number, StockRow> {
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
 export type OrderRepository = ReturnType<typeof createOrderRepository>;
 
@@ -153,36 +138,6 @@ export function createOrderRepository(db: Queryable) {
         [orderIds],
       );
       return rows;
-    },
-
-    async findStock(productIds: number[]): Promise<Map<number, StockRow>> {
-      return byId((await db.query<StockRow>(STOCK, [productIds])).rows);
-    },
-
-    /** Keeps the products for this transaction, in the order of ids, so that two baskets cannot wait for each other. */
-    async lockStock(productIds: number[]): Promise<Map<number, StockRow>> {
-      return byId((await db.query<StockRow>(`${STOCK} order by id for update`, [productIds])).rows);
-    },
-
-    /** Lowers the stock of goods; services have none. Gives the number of products whose stock was enough. */
-    async takeStock(pieces: Map<number, number>): Promise<number> {
-      const { rows } = await db.query<{ id: number }>(
-        `update products set stock = case type when 'product' then stock - wanted.pieces else stock end
-           from unnest($1::int[], $2::int[]) as wanted (product_id, pieces)
-          where products.id = wanted.product_id and (type = 'service' or stock >= wanted.pieces)
-         returning products.id`,
-        [[...pieces.keys()], [...pieces.values()]],
-      );
-      return rows.length;
-    },
-
-    /** Gives goods back to the stock; services have none. */
-    async returnStock(pieces: Map<number, number>): Promise<void> {
-      await db.query(
-        `update products set stock = stock + back.pieces from unnest($1::int[], $2::int[]) as back (product_id, pieces)
-          where products.id = back.product_id and type = 'product'`,
-        [[...pieces.keys()], [...pieces.values()]],
-      );
     },
 
     /** Gives the new order's id; null when the buyer has placed an order under this key already. */

@@ -20,12 +20,14 @@ import {
   type PricedOrderLine,
 } from './order-lines';
 import { composeOrderMails } from './order-mails';
-import type { NewOrderRow, OrderRepository, StockRow } from './order-repository';
+import type { NewOrderRow, OrderRepository } from './order-repository';
 import { toSiteOrder } from './site-order';
+import type { StockRepository, StockRow } from './stock-repository';
 
 /** What one transaction of an order writes to. */
 export interface OrderTransaction {
   orders: OrderRepository;
+  stock: StockRepository;
   discounts: DiscountRepository;
   limits: RateLimitRepository;
   outbox: OutboxRepository;
@@ -35,6 +37,7 @@ export interface OrderTransaction {
 
 export interface PlaceOrderServices {
   orders: OrderRepository;
+  stock: StockRepository;
   delivery: DeliveryRepository;
   inTransaction: <T>(work: (tx: OrderTransaction) => Promise<T>) => Promise<T>;
   /** Called once for each order that stands. */
@@ -82,7 +85,7 @@ async function prepareOrder(
   const details = readOrderDetails(input);
   const lines = readLines(input.products);
   const linesError = findLinesError(lines);
-  const stock = await services.orders.findStock([...countPieces(lines).keys()]);
+  const stock = await services.stock.find([...countPieces(lines).keys()]);
   const delivery = await chooseDelivery(services.delivery, details);
   const rules = {
     today: isoDate(new Date()),
@@ -145,9 +148,9 @@ async function takeGoods(
   areDiscountsEnabled: boolean,
 ): Promise<PricedOrderLine[]> {
   const pieces = countPieces(lines);
-  const stock = await tx.orders.lockStock([...pieces.keys()]);
+  const stock = await tx.stock.lock([...pieces.keys()]);
   const products = findUnavailable(lines, stock);
-  const isTaken = products.length === 0 && (await tx.orders.takeStock(pieces)) === pieces.size;
+  const isTaken = products.length === 0 && (await tx.stock.take(pieces)) === pieces.size;
   if (!isTaken) throw new AppError('BAD_REQUEST', 'products are not available', { products });
   return priceLines(lines, stock, areDiscountsEnabled ? await tx.discounts.findDiscounts() : []);
 }

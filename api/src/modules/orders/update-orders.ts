@@ -35,13 +35,13 @@ async function countAgainstLimit({ limits }: OrderTransaction, userId: number): 
   refuseWhenPassed(await limits.count(CHANGE_LIMIT, `user-${userId}`), 'changes of orders by one user');
 }
 
-async function returnGoods(orders: OrderRepository, ids: number[]): Promise<void> {
+async function returnGoods({ orders, stock }: OrderTransaction, ids: number[]): Promise<void> {
   const pieces = new Map<number, number>();
   for (const { product_id: productId, product_count: count } of await orders.findProducts(ids)) {
     pieces.set(productId, (pieces.get(productId) ?? 0) + count);
   }
-  await orders.lockStock([...pieces.keys()]);
-  await orders.returnStock(pieces);
+  await stock.lock([...pieces.keys()]);
+  await stock.giveBack(pieces);
 }
 
 /**
@@ -61,7 +61,7 @@ export async function updateOrders(
   const { updated, version } = await services.inTransaction(async (tx) => {
     const ids = await lockNewOrders(tx.orders, userId, wanted);
     if (services.areRateLimitsOn) await countAgainstLimit(tx, userId);
-    if (changes.order_status === 'cancelled') await returnGoods(tx.orders, ids);
+    if (changes.order_status === 'cancelled') await returnGoods(tx, ids);
     await tx.orders.update(ids, changes);
     const orders = await readOrders(tx.orders, userId, ids);
     for (const order of orders) await tx.outbox.add(composeChangeMail(order, services));
