@@ -9,5 +9,6 @@ export {
   submit,
 } from './checkout-steps';
 export { createFakeApi, failWith, keyOfCall, type FakeApi } from './fake-api';
+export { createFakeCartServer } from './fake-cart-server';
 export { makeChild, makeLists, makeProduct, makeService } from './fixtures';
 export { renderPage } from './render-page';

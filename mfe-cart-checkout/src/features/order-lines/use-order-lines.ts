@@ -7,7 +7,7 @@ interface OrderLines {
   groups: OrderGroup[];
   /** True until both the rows and the catalogue are here. */
   isLoading: boolean;
-  /** The catalogue could not be loaded, so names and prices are unknown. */
+  /** The rows or the catalogue could not be loaded. */
   hasFailed: boolean;
   retry: () => void;
 }
@@ -33,7 +33,16 @@ export function useJoinedLines(items: readonly CartItem[]): OrderLines {
 
 /** The cart as an order: what the cart, the checkout and their totals all show. */
 export function useOrderLines(): OrderLines {
-  const lines = useJoinedLines(useCart((state) => state.items));
-  const isCartLoading = useCart((state) => state.isLoading);
-  return { ...lines, isLoading: isCartLoading || lines.isLoading };
+  const { items, isLoading, hasFailed, load } = useCart((state) => state);
+  const lines = useJoinedLines(items);
+  const isCartMissing = hasFailed && items.length === 0;
+  return {
+    ...lines,
+    isLoading: isLoading || lines.isLoading,
+    hasFailed: isCartMissing || lines.hasFailed,
+    retry: () => {
+      if (isCartMissing) load();
+      if (lines.hasFailed) lines.retry();
+    },
+  };
 }

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeCartServer, renderPage } from '../../testing';
+import { CartPage } from './cart-page';
+
+const ROWS = [
+  { id: 41, productId: 102, parentId: null, productCount: 1 },
+  { id: 42, productId: 10201, parentId: 41, productCount: 2 },
+  { id: 43, productId: 201, parentId: null, productCount: 1 },
+];
+const MORE = { name: 'Увеличить количество: INVIS DUOS' };
+
+async function renderSignedIn(server = createFakeCartServer(ROWS)) {
+  document.cookie = 'x-auth-token=token';
+  const page = renderPage(CartPage, {
+    at: '/cart',
+    api: server.api,
+    isHydrated: false,
+    prepare: ({ session }) => session.follow(),
+  });
+  // The first test waits for the code of the account to be compiled.
+  await waitFor(() => expect(page.shop.cart.getState().isLoading).toBe(false), { timeout: 20_000 });
+  const count = () => screen.getByRole('textbox', { name: 'Количество: INVIS DUOS' });
+  const titles = () => page.shop.notices.getState().notices.map(({ title }) => title);
+  return { ...page, server, count, titles };
+}
+
+jest.setTimeout(30_000);
+
+describe('the cart of a user', () => {
+  afterEach(() => {
+    document.cookie = 'x-auth-token=; max-age=0';
+  });
+
+  it('changes at once and on the server', async () => {
+    const { server, count } = await renderSignedIn();
+    await userEvent.click(screen.getByRole('button', MORE));
+
+    expect(count()).toHaveValue('2');
+    await waitFor(() => expect(server.rows[0]?.productCount).toBe(2));
+  });
+
+  it('goes back to what the server has when that refuses, and says so', async () => {
+    const { server, count, titles } = await renderSignedIn();
+    server.isRefusing = true;
+
+    await userEvent.click(screen.getByRole('button', MORE));
+
+    await waitFor(() => expect(titles()).toContain('Корзина не изменилась'));
+    expect(count()).toHaveValue('1');
+  });
+
+  it('shows a removed product again when the server refuses', async () => {
+    const { server, titles } = await renderSignedIn();
+    const remove = await screen.findByRole('button', { name: 'Убрать INVIS DUOS' });
+    server.isRefusing = true;
+
+    await userEvent.click(remove);
+
+    await waitFor(() => expect(titles()).toContain('Корзина не изменилась'));
+    expect(screen.getByRole('heading', { name: 'Радиометка РМ-2' })).toBeVisible();
+  });
+
+  it('puts a product aside and takes it back with its own counts', async () => {
+    const { server } = await renderSignedIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Отложить INVIS DUOS' }));
+    await waitFor(() => expect(server.rows).toHaveLength(1));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуть в корзину INVIS DUOS' }));
+
+    await waitFor(() => expect(server.rows.map(({ productCount }) => productCount)).toEqual([1, 1, 2]));
+  });
+
+  it('that does not come is no empty cart, and is asked for again', async () => {
+    const server = createFakeCartServer(ROWS);
+    server.isDown = true;
+    await renderSignedIn(server);
+    expect(await screen.findByText('Корзина не загрузилась')).toBeVisible();
+    expect(screen.queryByText('В корзине пусто')).not.toBeInTheDocument();
+
+    server.isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+
+    expect(await screen.findByRole('link', { name: 'INVIS DUOS' })).toBeVisible();
+  });
+});
