@@ -14,6 +14,18 @@ export const routes = [
     load: () => import(/* webpackChunkName: "order" */ '../pages/order').then((module) => module.page),
   },
   {
+    id: 'profile',
+    path: '/profile',
+    access: 'user',
+    load: () => import(/* webpackChunkName: "profile" */ '../pages/profile').then((module) => module.page),
+  },
+  {
+    id: 'addresses',
+    path: '/addresses',
+    access: 'user',
+    load: () => import(/* webpackChunkName: "addresses" */ '../pages/addresses').then((module) => module.page),
+  },
+  {
     id: 'reset',
     path: '/reset',
     access: 'public',

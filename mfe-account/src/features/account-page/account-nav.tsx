@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Link } from '@shop/shared/runtime';
-import { BoxIcon, PinIcon, UserIcon, media } from '@shop/shared/ui';
+import { Link, useShop } from '@shop/shared/runtime';
+import { BoxIcon, LogoutIcon, PinIcon, UserIcon, media } from '@shop/shared/ui';
 
 export type AccountSection = '/profile' | '/orders' | '/addresses';
 
@@ -96,6 +96,7 @@ const Item = styled.li`
 
 /** The sections of the account, and the way out of it. */
 export function AccountNav({ current }: { current: AccountSection }) {
+  const { session } = useShop();
   return (
     <Nav aria-label="Личный раздел">
       <List>
@@ -107,6 +108,12 @@ export function AccountNav({ current }: { current: AccountSection }) {
             </Link>
           </Item>
         ))}
+        <Item>
+          <button type="button" onClick={() => void session.signOut()}>
+            <LogoutIcon size={20} />
+            Выйти
+          </button>
+        </Item>
       </List>
     </Nav>
   );

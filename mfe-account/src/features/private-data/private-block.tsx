@@ -13,7 +13,7 @@ interface PrivateBlockProps<Data> {
 /** What belongs to the buyer, or why it cannot be shown. */
 export function PrivateBlock<Data>({ source: { state, retry }, skeleton, failure, children }: PrivateBlockProps<Data>) {
   if (state.kind === 'loading') return skeleton;
-  if (state.kind === 'signed-out') return <SessionEnded />;
+  if (state.kind === 'signed-out') return <SessionEnded onSignedIn={retry} />;
   if (state.kind === 'failed') return <ErrorPanel {...failure} onRetry={retry} />;
   return children(state.data);
 }

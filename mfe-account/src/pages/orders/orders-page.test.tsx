@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '@shop/shared/testing';
 import { DUOS, fakeApi, ORDERED, renderPage } from '../../testing';
@@ -89,17 +89,15 @@ it('leads to the goods while nothing is ordered', async () => {
   expect(screen.getByRole('link', { name: 'К оборудованию' })).toHaveAttribute('href', '/products');
 });
 
-it('asks to sign in again when the session has ended, and comes back after it', async () => {
-  const api = fakeApi({ code: 'UNAUTHENTICATED' });
-  const { shop } = renderPage(OrdersPage, { at: '/orders?status=new', api });
-
+it('asks to sign in again when the session has ended, and then shows the orders', async () => {
+  const api = fakeApi({ code: 'UNAUTHENTICATED' }, { data: { siteOrders: [ORDER] } });
+  const { shop } = renderPage(OrdersPage, { at: '/orders', api });
   await userEvent.click(await screen.findByRole('button', { name: 'Войти' }));
+  expect(shop.auth.getState()).toMatchObject({ isModalVisible: true, activeTab: 'login' });
 
-  expect(shop.auth.getState()).toMatchObject({
-    isModalVisible: true,
-    activeTab: 'login',
-    returnTo: '/orders?status=new',
-  });
+  act(() => shop.auth.getState().setAuth(true));
+
+  expect(await screen.findByRole('heading', { name: /№\s000123/ })).toBeVisible();
 });
 
 it('offers to try again after any other failure', async () => {

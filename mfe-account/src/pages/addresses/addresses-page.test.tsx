@@ -1,0 +1,215 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AUTH_COOKIE } from '@shop/shared/runtime';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { fakeApi, renderPage } from '../../testing';
+import { AddressesPage } from './addresses-page';
+
+type Answers = Parameters<typeof fakeApi>;
+
+const MOSCOW = {
+  id: 1,
+  city: 'Москва',
+  street: 'ул. Ленина',
+  home: '5',
+  entrance: '2',
+  floor: null,
+  apartment: '18',
+  selected: true,
+};
+const KHIMKI = {
+  id: 2,
+  city: 'Химки',
+  street: 'ул. Пролётная',
+  home: '12',
+  entrance: null,
+  floor: null,
+  apartment: null,
+  selected: false,
+};
+const CITIES = [
+  { id: 1, city: 'Москва', ownDelivery: true },
+  { id: 2, city: 'Тверь', ownDelivery: false },
+];
+
+beforeEach(() => {
+  document.cookie = `${AUTH_COOKIE}=token`;
+});
+afterEach(() => {
+  document.cookie = `${AUTH_COOKIE}=; max-age=0`;
+});
+
+function renderAddresses(addresses: object[], ...answers: Answers) {
+  const api = fakeApi({ data: { siteDeliveryUserAddresses: addresses } }, ...answers);
+  const view = renderPage(AddressesPage, { at: '/addresses', api, lists: { deliveryCities: CITIES } });
+  act(() => view.shop.auth.getState().setAuth(true));
+  return view;
+}
+
+const cardOf = async (city: string) => {
+  const card = (await screen.findByRole('heading', { level: 2, name: city })).closest('li');
+  if (!card) throw new Error('an address stands on a card');
+  return within(card);
+};
+const titles = (shop: ReturnType<typeof renderAddresses>['shop']) =>
+  shop.notices.getState().notices.map(({ title }) => title);
+
+it('lists the addresses and which one is the main', async () => {
+  const { container } = renderAddresses([MOSCOW, KHIMKI]);
+  expect(screen.getByRole('status')).toHaveTextContent('Загружаем адреса');
+
+  const moscow = await cardOf('Москва');
+
+  expect(moscow.getByText(/ул\. Ленина, д\.\s5, подъезд\s2, кв\.\s18/)).toBeVisible();
+  expect(moscow.getByRole('radio', { name: 'Основной' })).toBeChecked();
+  expect(moscow.getByRole('radio')).toHaveAccessibleDescription(/^Москва ул\. Ленина/);
+  expect((await cardOf('Химки')).getByRole('radio')).not.toBeChecked();
+  await expectNoAxeViolations(container);
+});
+
+it('adds the first address, which becomes the main one', async () => {
+  const { api, shop, container } = renderAddresses([], {
+    data: { siteCreateDeliveryUserAddress: { ...MOSCOW, entrance: null, apartment: null } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Добавить адрес' }));
+  expect(screen.getByLabelText('Город')).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Сохранить адрес' })).toBeDisabled();
+
+  await userEvent.type(screen.getByLabelText('Город'), 'моск{Enter}');
+  await userEvent.type(screen.getByLabelText('Улица'), 'ул. Ленина');
+  await userEvent.type(screen.getByLabelText('Дом'), '5');
+  await expectNoAxeViolations(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить адрес' }));
+
+  expect(await cardOf('Москва')).toBeTruthy();
+  expect(api.calls[1]?.variables.input).toEqual({
+    city: 'Москва',
+    street: 'ул. Ленина',
+    home: '5',
+    entrance: null,
+    floor: null,
+    apartment: null,
+    selected: true,
+  });
+  expect(titles(shop)).toEqual(['Адрес сохранён']);
+});
+
+it('refuses what is missing and a city that the shop does not deliver to', async () => {
+  renderAddresses([MOSCOW]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Добавить адрес' }));
+
+  await userEvent.type(screen.getByLabelText('Город'), 'Атлантида');
+  await userEvent.click(screen.getByLabelText('Улица'));
+  await userEvent.tab();
+
+  expect(await screen.findByText('Выберите город из списка')).toBeVisible();
+  expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible();
+});
+
+it('keeps what was typed when the address is not taken', async () => {
+  renderAddresses([MOSCOW], { code: 'INTERNAL_SERVER_ERROR' });
+  await userEvent.click((await cardOf('Москва')).getByRole('button', { name: /Изменить/ }));
+  await userEvent.clear(screen.getByLabelText('Дом'));
+  await userEvent.type(screen.getByLabelText('Дом'), '7');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить адрес' }));
+
+  expect(await screen.findByText('Не удалось сохранить адрес')).toBeVisible();
+  expect(screen.getByLabelText('Дом')).toHaveValue('7');
+});
+
+it('changes an address, and the focus goes back to where the change began', async () => {
+  const { api } = renderAddresses([MOSCOW], {
+    data: { siteUpdateDeliveryUserAddresses: [{ ...MOSCOW, home: '7' }] },
+  });
+  const edit = (await cardOf('Москва')).getByRole('button', { name: /Изменить/ });
+  await userEvent.click(edit);
+  expect(screen.getByLabelText('Город')).toHaveValue('Москва');
+  await userEvent.clear(screen.getByLabelText('Дом'));
+  await userEvent.type(screen.getByLabelText('Дом'), '7');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить адрес' }));
+
+  expect(await screen.findByText(/ул\. Ленина, д\.\s7/)).toBeVisible();
+  expect(api.calls[1]?.variables).toMatchObject({ filter: { id: { in: [1] } }, input: { home: '7' } });
+  expect(edit).toHaveFocus();
+});
+
+it('keeps the city of an address that has left the list', async () => {
+  renderAddresses([KHIMKI]);
+
+  await userEvent.click((await cardOf('Химки')).getByRole('button', { name: /Изменить/ }));
+
+  expect(screen.getByLabelText('Город')).toHaveValue('Химки');
+  expect(await screen.findByRole('button', { name: 'Сохранить адрес' })).toBeEnabled();
+});
+
+it('removes an address, and brings it back', async () => {
+  const { api, shop } = renderAddresses(
+    [MOSCOW, KHIMKI],
+    { data: { siteDeleteDeliveryUserAddresses: [{ id: 1 }] } },
+    { data: { siteCreateDeliveryUserAddress: { ...MOSCOW, id: 3 } } },
+  );
+  await userEvent.click((await cardOf('Москва')).getByRole('button', { name: /^Удалить адрес Москва/ }));
+  await act(async () => undefined);
+  expect(screen.queryByRole('heading', { name: 'Москва' })).not.toBeInTheDocument();
+  const [notice] = shop.notices.getState().notices;
+  expect(notice).toMatchObject({ title: 'Адрес удалён', action: { text: 'Вернуть' } });
+
+  act(() => notice?.action?.run());
+
+  expect((await cardOf('Москва')).getByRole('radio')).toBeChecked();
+  const { id: _id, ...fields } = MOSCOW;
+  expect(api.calls[2]?.variables.input).toEqual(fields);
+});
+
+it('leaves an address in its place when it cannot be removed', async () => {
+  const { shop } = renderAddresses([MOSCOW], { code: 'INTERNAL_SERVER_ERROR' });
+
+  await userEvent.click((await cardOf('Москва')).getByRole('button', { name: /^Удалить/ }));
+
+  expect(await cardOf('Москва')).toBeTruthy();
+  expect(titles(shop)).toEqual([expect.stringMatching(/Адрес не\sудалён/)]);
+});
+
+it('makes another address the main one', async () => {
+  const { api } = renderAddresses(
+    [MOSCOW, KHIMKI],
+    { data: { siteUpdateDeliveryUserAddresses: [{ ...MOSCOW, selected: false }] } },
+    { data: { siteUpdateDeliveryUserAddresses: [{ ...KHIMKI, selected: true }] } },
+  );
+  const khimki = await cardOf('Химки');
+
+  await userEvent.click(khimki.getByRole('radio'));
+
+  expect(khimki.getByRole('radio')).toBeChecked();
+  expect(api.calls.slice(1).map(({ variables }) => variables)).toEqual([
+    { filter: { id: { in: [1] } }, input: { selected: false } },
+    { filter: { id: { in: [2] } }, input: { selected: true } },
+  ]);
+});
+
+it('offers to try again when the list does not load', async () => {
+  const api = fakeApi({ code: 'INTERNAL_SERVER_ERROR' }, { data: { siteDeliveryUserAddresses: [MOSCOW] } });
+  const { shop } = renderPage(AddressesPage, { at: '/addresses', api });
+  act(() => shop.auth.getState().setAuth(true));
+  expect(await screen.findByText(/Адреса не\sзагрузились/)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+
+  expect(await cardOf('Москва')).toBeTruthy();
+});
+
+it('leaves the open form alone when the session ends', async () => {
+  const { shop } = renderAddresses([MOSCOW], { code: 'UNAUTHENTICATED' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Добавить адрес' }));
+  await userEvent.type(screen.getByLabelText('Улица'), 'Лесная');
+
+  act(() => {
+    shop.auth.getState().setAuth(false);
+    shop.userAddresses.setState({ items: [], loadedAt: null });
+  });
+
+  expect(screen.getByRole('heading', { name: 'Вы вышли из учётной записи' })).toBeVisible();
+  expect(screen.getByLabelText('Улица')).toHaveValue('Лесная');
+});

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useShop, type DeliveryUserAddress } from '@shop/shared/runtime';
+import { TEXTS } from './texts';
+
+export interface AddressActions {
+  /** The address that is being removed. */
+  removingId: number | null;
+  /** The address that is becoming the main one. */
+  choosingId: number | null;
+  remove: (address: DeliveryUserAddress) => void;
+  choose: (address: DeliveryUserAddress) => void;
+}
+
+/** Removing with a way back, and choosing. A failure leaves the list as it is and says so. */
+export function useAddressActions(): AddressActions {
+  const { notices, track, userAddresses } = useShop();
+  const [removingId, setRemovingId] = useState<number | null>(null);
+  const [choosingId, setChoosingId] = useState<number | null>(null);
+  const { show } = notices.getState();
+
+  const putBack = (address: DeliveryUserAddress) => {
+    const { id: _id, ...fields } = address;
+    const { title, text, again } = TEXTS.undoFailed;
+    const tell = () => show({ title, text, kind: 'error', action: { text: again, run: () => putBack(address) } });
+    track(userAddresses.getState().create(fields)).catch(tell);
+  };
+
+  const remove = (address: DeliveryUserAddress) => {
+    if (removingId !== null) return;
+    setRemovingId(address.id);
+    const { title, text, undo } = TEXTS.removed;
+    track(userAddresses.getState().remove(address.id))
+      .then(
+        () => show({ title, text, action: { text: undo, run: () => putBack(address) } }),
+        () => show({ ...TEXTS.removeFailed, kind: 'error' }),
+      )
+      .finally(() => setRemovingId(null));
+  };
+
+  const choose = ({ id }: DeliveryUserAddress) => {
+    if (choosingId !== null) return;
+    setChoosingId(id);
+    track(userAddresses.getState().select(id))
+      .catch(() => show({ ...TEXTS.chooseFailed, kind: 'error' }))
+      .finally(() => setChoosingId(null));
+  };
+
+  return { removingId, choosingId, remove, choose };
+}

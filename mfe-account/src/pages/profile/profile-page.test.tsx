@@ -1,0 +1,284 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NO_USER } from '@shop/shared/runtime';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { ANNA, fakeApi, renderPage } from '../../testing';
+import { ProfilePage } from './profile-page';
+
+type Answers = Parameters<typeof fakeApi>;
+
+async function renderProfile(...answers: Answers) {
+  const view = renderPage(ProfilePage, { at: '/profile', api: fakeApi(...answers) });
+  // Forms find out on their own whether they are valid.
+  await act(async () => view.shop.auth.setState({ isAuth: true, user: ANNA }));
+  return view;
+}
+
+const infoAnswer = (changes: object) => ({ data: { updateCurrentUserInfo: { ...ANNA, ...changes } } });
+const saveButton = () => screen.getByRole('button', { name: 'Сохранить' });
+
+async function rewrite(label: string, text: string) {
+  await userEvent.clear(screen.getByLabelText(label));
+  if (text) await userEvent.type(screen.getByLabelText(label), text);
+}
+
+describe('the record', () => {
+  it('is waited for', () => {
+    const { shop } = renderPage(ProfilePage, { at: '/profile' });
+    act(() => shop.auth.setState({ isAuth: true, isUserLoading: true }));
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Мой профиль' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Загружаем профиль');
+  });
+
+  it('is asked for again when it did not come', async () => {
+    const { shop } = renderPage(ProfilePage, {
+      at: '/profile',
+      api: fakeApi({ data: { currentUser: ANNA } }),
+    });
+    act(() => shop.auth.setState({ isAuth: true, hasUserFailed: true }));
+    expect(screen.getByText('Не удалось получить данные пользователя')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+
+    expect(await screen.findByLabelText('Имя и фамилия')).toHaveValue('Анна Ветрова');
+  });
+
+  it('asks a guest to sign in', () => {
+    renderPage(ProfilePage, { at: '/profile' });
+
+    expect(screen.getByRole('heading', { name: 'Вы вышли из учётной записи' })).toBeVisible();
+  });
+
+  it('shows what is known, the phone so that nobody reads it over the shoulder', async () => {
+    const { container } = await renderProfile();
+
+    expect(screen.getByLabelText('Имя и фамилия')).toHaveValue('Анна Ветрова');
+    expect(screen.getByLabelText('Город')).toHaveValue('Химки');
+    expect(screen.getByLabelText('Дата рождения')).toHaveValue('14.03.1988');
+    expect(screen.getByRole('radio', { name: 'Женский' })).toBeChecked();
+    expect(screen.getByText('+7 912 ···-··-64')).toBeVisible();
+    expect(screen.getByText('подтверждён')).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe('personal data', () => {
+  it('are sent, what was emptied as nothing, and the answer is taken over', async () => {
+    const { api, shop } = await renderProfile(infoAnswer({ fullname: 'Анна Соколова', city: null }));
+    await rewrite('Имя и фамилия', ' Анна Соколова ');
+    await rewrite('Город', '');
+    await rewrite('Дата рождения', '1.2.1990');
+    await userEvent.click(screen.getByRole('radio', { name: 'Не указан' }));
+
+    await userEvent.click(saveButton());
+
+    expect(api.calls).toEqual([
+      {
+        operation: 'UpdateUserInfo',
+        variables: { input: { fullname: 'Анна Соколова', city: null, birthDate: '1990-02-01', gender: null } },
+      },
+    ]);
+    expect(shop.auth.getState().user).toMatchObject({ fullname: 'Анна Соколова', city: null });
+    expect(shop.notices.getState().notices).toMatchObject([{ title: 'Данные сохранены' }]);
+  });
+
+  it.each([
+    ['Имя и фамилия', '', 'Поле обязательно для заполнения'],
+    ['Дата рождения', '31.02.1988', 'Такой даты нет'],
+    ['Дата рождения', '01.01.2999', 'Дата не может быть в будущем'],
+    ['Дата рождения', '01.01.1888', 'Проверьте год рождения'],
+  ])('refuse in «%s» the text «%s» when the field is left', async (label, text, message) => {
+    await renderProfile();
+    await rewrite(label, text);
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+
+    await userEvent.tab();
+
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(saveButton()).toBeDisabled();
+  });
+
+  it('stay in the form when they are not taken', async () => {
+    await renderProfile({ code: 'INTERNAL_SERVER_ERROR' });
+    await rewrite('Город', 'Тверь');
+
+    await userEvent.click(saveButton());
+
+    expect(await screen.findByText('Не удалось обновить данные пользователя')).toBeVisible();
+    expect(screen.getByLabelText('Город')).toHaveValue('Тверь');
+  });
+
+  it('stay in the form when the session ends under it', async () => {
+    const { shop } = await renderProfile({ code: 'UNAUTHENTICATED' });
+    await rewrite('Город', 'Тверь');
+    await userEvent.click(saveButton());
+
+    act(() => shop.auth.setState({ isAuth: false, user: NO_USER }));
+
+    expect(await screen.findByText(/Войдите снова, всё введённое на\sместе/)).toBeVisible();
+    expect(screen.getByLabelText('Город')).toHaveValue('Тверь');
+    await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+    expect(shop.auth.getState()).toMatchObject({ isModalVisible: true, activeTab: 'login', returnTo: null });
+  });
+
+  it('are those of whoever signs in next', async () => {
+    const { shop } = await renderProfile();
+
+    await act(async () => shop.auth.setState({ isAuth: true, user: { ...ANNA, id: 8, fullname: 'Олег Светлов' } }));
+
+    expect(screen.getByLabelText('Имя и фамилия')).toHaveValue('Олег Светлов');
+  });
+});
+
+describe.each([
+  {
+    section: 'Телефон',
+    button: 'Изменить телефон',
+    current: ['Текущий телефон', '89120004164'],
+    next: ['Новый телефон', '9120000000'],
+    call: { operation: 'UpdateUserPhone', input: { phone: '79120004164', newPhone: '79120000000' } },
+    field: 'newPhone',
+    mismatch: 'Введенный номер телефона не совпадает с текущим',
+    failed: 'Не удалось обновить телефон пользователя',
+  },
+  {
+    section: 'E-mail',
+    button: 'Изменить e-mail',
+    current: ['Текущий e-mail', 'anna@example.ru'],
+    next: ['Новый e-mail', 'vetrova@example.ru'],
+    call: { operation: 'UpdateUserEmail', input: { email: 'anna@example.ru', newEmail: 'vetrova@example.ru' } },
+    field: 'newEmail',
+    mismatch: 'Введенный E-mail не совпадает с текущим',
+    failed: 'Не удалось обновить email пользователя',
+  },
+  {
+    section: 'Пароль',
+    button: 'Изменить пароль',
+    current: ['Текущий пароль', 'старый пароль'],
+    next: ['Новый пароль', 'новый пароль'],
+    call: { operation: 'UpdateUserPassword', input: { password: 'старый пароль', newPassword: 'новый пароль' } },
+    field: 'newPassword',
+    mismatch: 'Введенный пароль не совпадает с текущим',
+    failed: 'Не удалось обновить пароль пользователя',
+  },
+])('$section', ({ section, button, current, next, call, field, mismatch, failed }) => {
+  const part = () => within(screen.getByRole('region', { name: section }));
+
+  async function change(...answers: Answers) {
+    const view = await renderProfile(...answers);
+    for (const [label = '', text = ''] of [current, next]) await userEvent.type(part().getByLabelText(label), text);
+    await userEvent.click(part().getByRole('button', { name: button }));
+    return view;
+  }
+
+  it('is not sent before both values are there', async () => {
+    await renderProfile();
+    const [label = '', text = ''] = next;
+
+    await userEvent.type(part().getByLabelText(label), text);
+
+    expect(part().getByRole('button', { name: button })).toBeDisabled();
+  });
+
+  it('is sent with the present value as the proof', async () => {
+    const { api } = await change({ code: 'BAD_REQUEST' });
+
+    expect(api.calls).toEqual([{ operation: call.operation, variables: { input: call.input } }]);
+  });
+
+  it('says by its field that the present value is wrong', async () => {
+    await change({ code: 'BAD_REQUEST' });
+
+    expect(await part().findByText(mismatch)).toBeVisible();
+    expect(part().getByLabelText(current[0] ?? '')).toHaveFocus();
+    expect(part().getByLabelText(next[0] ?? '')).not.toHaveValue('');
+  });
+
+  it('says by its field that the new value is no good', async () => {
+    await change({ code: 'BAD_REQUEST', fields: { [field]: 'Не подходит' } });
+
+    expect(await part().findByText('Не подходит')).toBeVisible();
+    expect(part().getByLabelText(next[0] ?? '')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('says what did not work at any other failure, and when to try again', async () => {
+    await change({ code: 'TOO_MANY_REQUESTS', retryAfter: 130 });
+
+    expect(await part().findByText(failed)).toBeVisible();
+    expect(part().getByText(/Подождите 3\sмин\./)).toBeVisible();
+  });
+});
+
+describe.each([
+  {
+    button: 'Изменить телефон',
+    current: ['Текущий телефон', '9120004164'],
+    next: ['Новый телефон', '9120000000'],
+    data: { updateCurrentUserPhone: { ...ANNA, phone: '79120000000' } },
+    user: { phone: '79120000000' },
+    done: 'Телефон изменён',
+    taken: 'Телефон уже существует',
+  },
+  {
+    button: 'Изменить e-mail',
+    current: ['Текущий e-mail', 'anna@example.ru'],
+    next: ['Новый e-mail', 'vetrova@example.ru'],
+    data: { updateCurrentUserEmail: { ...ANNA, email: 'vetrova@example.ru' } },
+    user: { email: 'vetrova@example.ru' },
+    done: 'E-mail изменён',
+    taken: 'Email уже существует',
+  },
+])('«$button»', ({ button, current, next, data, user, done, taken }) => {
+  async function change(...answers: Answers) {
+    const view = await renderProfile(...answers);
+    for (const [label = '', text = ''] of [current, next]) await userEvent.type(screen.getByLabelText(label), text);
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    return view;
+  }
+
+  it('takes over what the server answers and empties the fields', async () => {
+    const { shop } = await change({ data });
+
+    expect(shop.notices.getState().notices).toMatchObject([{ title: done }]);
+    expect(shop.auth.getState().user).toEqual({ ...ANNA, ...user });
+    expect(screen.getByLabelText(current[0] ?? '')).toHaveValue('');
+  });
+
+  it("says that the new value is somebody else's", async () => {
+    await change({ code: 'CONFLICT' });
+
+    expect(await screen.findByText(taken)).toBeVisible();
+    expect(screen.getByLabelText(next[0] ?? '')).toHaveFocus();
+  });
+});
+
+it('asks to sign in with the new password, because the session has ended with the old one', async () => {
+  const { shop } = await renderProfile({ data: { updateCurrentUserPassword: ANNA } });
+  await userEvent.type(screen.getByLabelText('Текущий пароль'), 'старый пароль');
+  await userEvent.type(screen.getByLabelText('Новый пароль'), 'новый пароль');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Изменить пароль' }));
+
+  expect(await screen.findByText(/Пароль изменён\. Войдите с\sновым паролем\./)).toBeVisible();
+  expect(shop.auth.getState()).toMatchObject({ isAuth: false, isModalVisible: true, activeTab: 'login' });
+});
+
+it('begins the letter that asks for the deletion of the account', async () => {
+  await renderProfile();
+
+  const link = screen.getByRole('link', { name: 'Написать запрос' });
+
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:privacy@example\.ru\?subject=.+anna%40example\.ru$/),
+  );
+});
+
+it('signs out from the menu of the account', async () => {
+  const { api } = await renderProfile({ data: { signout: { success: true } } });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Выйти' }));
+
+  expect(api.calls).toMatchObject([{ operation: 'SignOut' }]);
+});
