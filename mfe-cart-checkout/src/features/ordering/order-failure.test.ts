@@ -1,5 +1,5 @@
 import { RequestError } from '@shop/shared/runtime';
-import { isRefusal, toOrderFailure } from './order-failure';
+import { toOrderFailure } from './order-failure';
 
 const isPhone = (name: string): name is 'phone' => name === 'phone';
 
@@ -30,14 +30,4 @@ describe('toOrderFailure', () => {
 
     expect(toOrderFailure(error, isPhone)).toEqual({ kind: 'tooMany', minutes: 2 });
   });
-});
-
-it.each([
-  [new RequestError('BAD_REQUEST', ''), true],
-  [new RequestError('TOO_MANY_REQUESTS', ''), true],
-  [new RequestError('INTERNAL_SERVER_ERROR', ''), false],
-  [new RequestError('NETWORK_ERROR', ''), false],
-  [new TypeError('boom'), false],
-])('%s is a refusal: %s', (error, expected) => {
-  expect(isRefusal(error)).toBe(expected);
 });

@@ -35,8 +35,3 @@ export function toOrderFailure<Name extends string>(
   );
   return complaints.length > 0 ? { kind: 'fields', fields: complaints } : { kind: 'order' };
 }
-
-/** Whether the API has certainly placed nothing: it looked at the order and refused. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof RequestError && (error.code === 'BAD_REQUEST' || error.code === 'TOO_MANY_REQUESTS');
-}

@@ -1,7 +1,7 @@
+import { ANSWER_TIMEOUT_MS } from '@shop/shared/ordering';
 import { createTestShop } from '@shop/shared/testing';
 import { PLACED, createFakeApi, failWith, keyOfCall } from '../../testing';
-import type { OrderContent } from './order-key';
-import { ANSWER_TIMEOUT_MS, sendOrder } from './send-order';
+import { sendOrder, type OrderContent } from './send-order';
 
 const CONTENT: OrderContent = {
   fastOrder: true,

@@ -1,30 +1,18 @@
-import { RequestError, mutate, type Shop } from '@shop/shared/runtime';
+import { sendOnce } from '@shop/shared/ordering';
+import { mutate, type Shop } from '@shop/shared/runtime';
+import type { CreateOrderInput } from '../../generated/graphql';
 import { toLastOrder, type LastOrder } from '../last-order';
 import type { OrderLine } from '../order-lines';
 import { CreateOrderMutation } from './create-order';
-import { forgetKey, keyOf, type OrderContent } from './order-key';
-import { isRefusal } from './order-failure';
 
-/** Long enough for a slow phone, short enough not to leave a buyer before a button that never comes back. */
-export const ANSWER_TIMEOUT_MS = 20_000;
+/** An order before it has a key. */
+export type OrderContent = Omit<CreateOrderInput, 'idempotencyKey'>;
 
 export interface OrderRequest {
   content: OrderContent;
   /** What was on the page, for the pictures of the last page. */
   lines: readonly OrderLine[];
   isDeliveryKnown: boolean;
-}
-
-async function withinTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new RequestError('NETWORK_ERROR', 'no answer in time')), ANSWER_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([answer, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /**
@@ -36,13 +24,7 @@ export async function sendOrder(
   slot: string,
   { content, lines, isDeliveryKnown }: OrderRequest,
 ): Promise<LastOrder> {
-  const input = { ...content, idempotencyKey: keyOf(storage, slot, content) };
-  try {
-    const { siteCreateOrder } = await track(withinTime(mutate(client, CreateOrderMutation, { input })));
-    forgetKey(storage, slot);
-    return toLastOrder(siteCreateOrder, lines, isDeliveryKnown);
-  } catch (error) {
-    if (isRefusal(error)) forgetKey(storage, slot);
-    throw error;
-  }
+  const send = (input: CreateOrderInput) => mutate(client, CreateOrderMutation, { input });
+  const { siteCreateOrder } = await track(sendOnce(storage, slot, content, send));
+  return toLastOrder(siteCreateOrder, lines, isDeliveryKnown);
 }

@@ -1,7 +1,7 @@
-import { createMemoryStorage } from '@shop/shared/runtime';
-import { forgetKey, keyOf, type OrderContent } from './order-key';
+import { createMemoryStorage } from '../runtime/shop/storage';
+import { forgetKey, keyOf } from './order-key';
 
-const ORDER: OrderContent = {
+const ORDER = {
   fastOrder: true,
   userType: 'fiz',
   fio: 'Анна',

@@ -1,9 +1,5 @@
-import type { ShopStorage } from '@shop/shared/runtime';
-import type { CreateOrderInput } from '../../generated/graphql';
+import type { ShopStorage } from '../runtime/shop/storage';
 import { createUuid } from './uuid';
-
-/** An order before it has a key. */
-export type OrderContent = Omit<CreateOrderInput, 'idempotencyKey'>;
 
 const storageKey = (slot: string) => `${slot}.sent`;
 
@@ -18,7 +14,7 @@ function sentBefore(storage: ShopStorage, slot: string): { key: string; content:
  * The key to send an order under. The same order sent again, by another press, after a reload or from another tab,
  * has the same key, so that the API places it once; another order has another key.
  */
-export function keyOf(storage: ShopStorage, slot: string, order: OrderContent): string {
+export function keyOf(storage: ShopStorage, slot: string, order: object): string {
   const content = JSON.stringify(order);
   const sent = sentBefore(storage, slot);
   if (sent?.content === content) return sent.key;

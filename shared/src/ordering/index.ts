@@ -1,0 +1,1 @@
+export { ANSWER_TIMEOUT_MS, sendOnce } from './send-once';

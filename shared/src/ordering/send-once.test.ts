@@ -1,0 +1,60 @@
+import { RequestError } from '@shop/shared/runtime';
+import { createMemoryStorage } from '../runtime/shop/storage';
+import { ANSWER_TIMEOUT_MS, sendOnce } from './index';
+
+const ORDER = { phone: '79120004164' };
+
+/** Sends ORDER twice, with these answers in turn; gives the keys. */
+async function keysOf(first: () => Promise<unknown>, second = ORDER): Promise<string[]> {
+  const storage = createMemoryStorage();
+  const keys: string[] = [];
+  const send = (order: typeof ORDER, answer: () => Promise<unknown>) =>
+    sendOnce(storage, 'form', order, ({ idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      return answer();
+    });
+  await send(ORDER, first).catch(() => undefined);
+  await send(second, () => Promise.resolve());
+  return keys;
+}
+
+const failWith = (error: Error) => () => Promise.reject(error);
+
+describe('sendOnce', () => {
+  it.each([
+    ['silence', new RequestError('NETWORK_ERROR', '')],
+    ['a failure of the API', new RequestError('INTERNAL_SERVER_ERROR', '')],
+    ['an error of the page', new TypeError('boom')],
+  ])('sends again under the same key after %s', async (_what, error) => {
+    const [first, second] = await keysOf(failWith(error));
+
+    expect(second).toBe(first);
+  });
+
+  it.each([
+    ['an order', () => Promise.resolve()],
+    ['a refusal', failWith(new RequestError('BAD_REQUEST', ''))],
+    ['too many attempts', failWith(new RequestError('TOO_MANY_REQUESTS', ''))],
+  ])('takes a new key after %s', async (_what, answer) => {
+    const [first, second] = await keysOf(answer);
+
+    expect(second).not.toBe(first);
+  });
+
+  it('takes a new key for another order', async () => {
+    const [first, second] = await keysOf(failWith(new TypeError('boom')), { phone: '79120004165' });
+
+    expect(second).not.toBe(first);
+  });
+
+  it('gives up on an answer that never comes', async () => {
+    jest.useFakeTimers();
+    const silence = sendOnce(createMemoryStorage(), 'form', ORDER, () => new Promise(() => undefined));
+    const failure = expect(silence).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
+
+    await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS);
+
+    await failure;
+    jest.useRealTimers();
+  });
+});
