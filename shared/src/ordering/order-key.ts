@@ -1,4 +1,5 @@
 import type { ShopStorage } from '../runtime/shop/storage';
+import { fingerprint } from './fingerprint';
 import { createUuid } from './uuid';
 
 const storageKey = (slot: string) => `${slot}.sent`;
@@ -15,7 +16,8 @@ function sentBefore(storage: ShopStorage, slot: string): { key: string; content:
  * has the same key, so that the API places it once; another order has another key.
  */
 export function keyOf(storage: ShopStorage, slot: string, order: object): string {
-  const content = JSON.stringify(order);
+  // Who ordered what is not kept, only whether it is the same.
+  const content = fingerprint(JSON.stringify(order));
   const sent = sentBefore(storage, slot);
   if (sent?.content === content) return sent.key;
   const key = createUuid();

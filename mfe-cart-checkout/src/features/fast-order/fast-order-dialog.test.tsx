@@ -58,7 +58,7 @@ describe('FastOrderDialog', () => {
       products: [{ productId: 102, productCount: 2, childProducts: [{ productId: 10201, productCount: 2 }] }],
     });
     expect(onPlaced).toHaveBeenCalledWith(123);
-    expect(readLastOrder(shop.storage)?.id).toBe(123);
+    expect(readLastOrder(shop)?.id).toBe(123);
     await expectNoAxeViolations(document.body);
     await userEvent.click(dialog().getByRole('button', { name: 'Готово' }));
     expect(onClose).toHaveBeenCalled();

@@ -23,9 +23,9 @@ export const isContactField = (name: string): name is keyof ContactValues => nam
 
 /** The form with what was typed before, or what is known of a signed-in buyer. */
 export function useContactForm() {
-  const { storage } = useShop();
+  const shop = useShop();
   const form = useShopForm<ContactValues>(contactSchema, {
-    defaultValues: readDraft(storage, FAST_ORDER_KEY, EMPTY) ?? EMPTY,
+    defaultValues: readDraft(shop, FAST_ORDER_KEY, EMPTY) ?? EMPTY,
   });
   const { subscribe } = form;
 
@@ -33,9 +33,9 @@ export function useContactForm() {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => saveDraft(storage, FAST_ORDER_KEY, values),
+        callback: ({ values }) => saveDraft(shop, FAST_ORDER_KEY, values),
       }),
-    [subscribe, storage],
+    [subscribe, shop],
   );
 
   useKnownBuyer((buyer) => {

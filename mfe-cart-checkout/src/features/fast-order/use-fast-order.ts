@@ -38,14 +38,14 @@ function useIsMounted() {
 
 /** Name, phone and the sending of a fast order. */
 export function useFastOrder(groups: readonly OrderGroup[], onPlaced?: FastOrderProps['onPlaced']): FastOrder {
-  const { storage, notices } = useShop();
+  const shop = useShop();
   const isMounted = useIsMounted();
   const form = useContactForm();
   const order = useSendOrder(FAST_ORDER_KEY, isContactField);
 
   /** Who closed the dialog while the order was on its way still hears of it. */
   const tell = (title: string) => {
-    if (!isMounted.current) notices.getState().show({ title });
+    if (!isMounted.current) shop.notices.getState().show({ title });
   };
 
   const send = async (values: ContactValues) => {
@@ -54,7 +54,7 @@ export function useFastOrder(groups: readonly OrderGroup[], onPlaced?: FastOrder
     const outcome = await order.send({ content: toContent(values, groups), lines, isDeliveryKnown });
     if (outcome === null) return;
     if (outcome.kind === 'placed') {
-      clearDraft(storage, FAST_ORDER_KEY);
+      clearDraft(shop, FAST_ORDER_KEY);
       tell(fillTemplate(TEXTS.placed.title, { number: formatOrderNumber(outcome.order.id) }));
       onPlaced?.(outcome.order.id);
       return;

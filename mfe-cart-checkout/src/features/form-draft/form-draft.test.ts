@@ -1,48 +1,65 @@
-import { createMemoryStorage } from '@shop/shared/runtime';
+import { NO_USER, type Shop } from '@shop/shared/runtime';
+import { createTestShop } from '@shop/shared/testing';
 import { DRAFT_LIFE_MS, clearDraft, readDraft, saveDraft } from '.';
 
 const KEY = 'shop.form';
 const EMPTY = { fio: '', email: '', consent: false };
 
+function signIn({ auth }: Shop, id: number) {
+  auth.setState({ isAuth: true, user: { ...NO_USER, id } });
+}
+
 afterEach(() => jest.useRealTimers());
 
 describe('the draft of a form', () => {
   it('gives back what was typed until it is cleared', () => {
-    const storage = createMemoryStorage();
+    const shop = createTestShop();
 
-    saveDraft(storage, KEY, { ...EMPTY, fio: 'Анна', consent: true });
-    const kept = readDraft(storage, KEY, EMPTY);
-    clearDraft(storage, KEY);
+    saveDraft(shop, KEY, { ...EMPTY, fio: 'Анна', consent: true });
+    const kept = readDraft(shop, KEY, EMPTY);
+    clearDraft(shop, KEY);
 
     expect(kept).toEqual({ fio: 'Анна', email: '', consent: true });
-    expect(readDraft(storage, KEY, EMPTY)).toBeNull();
+    expect(readDraft(shop, KEY, EMPTY)).toBeNull();
   });
 
-  it.each([null, 'text', 7, [], { values: { fio: 'Анна' } }, { savedAtMs: 'yesterday', values: {} }])(
+  it.each([null, 'text', 7, [], { values: { fio: 'Анна' } }, { savedAtMs: 'yesterday', ownerId: null, values: {} }])(
     'counts %j as none',
     (stored) => {
-      const storage = createMemoryStorage();
-      storage.write(KEY, stored);
+      const shop = createTestShop();
+      shop.storage.write(KEY, stored);
 
-      expect(readDraft(storage, KEY, EMPTY)).toBeNull();
+      expect(readDraft(shop, KEY, EMPTY)).toBeNull();
     },
   );
 
   it('drops what is of the wrong kind, field by field', () => {
-    const storage = createMemoryStorage();
-    storage.write(KEY, { savedAtMs: Date.now(), values: { fio: 5, email: 'a@b.ru', extra: 1 } });
+    const shop = createTestShop();
+    shop.storage.write(KEY, { savedAtMs: Date.now(), ownerId: null, values: { fio: 5, email: 'a@b.ru', extra: 1 } });
 
-    expect(readDraft(storage, KEY, EMPTY)).toEqual({ fio: '', email: 'a@b.ru', consent: false });
+    expect(readDraft(shop, KEY, EMPTY)).toEqual({ fio: '', email: 'a@b.ru', consent: false });
+  });
+
+  it("gives a user's draft to that user only", () => {
+    const shop = createTestShop();
+    signIn(shop, 7);
+    saveDraft(shop, KEY, { ...EMPTY, fio: 'Анна' });
+    expect(readDraft(shop, KEY, EMPTY)?.fio).toBe('Анна');
+
+    shop.auth.setState({ isAuth: false, user: NO_USER });
+
+    expect(readDraft(shop, KEY, EMPTY)).toBeNull();
+    expect(shop.storage.read(KEY)).toBeNull();
   });
 
   it('removes a draft of the day before', () => {
     jest.useFakeTimers({ now: 0 });
-    const storage = createMemoryStorage();
-    saveDraft(storage, KEY, { ...EMPTY, fio: 'Анна' });
+    const shop = createTestShop();
+    saveDraft(shop, KEY, { ...EMPTY, fio: 'Анна' });
 
     jest.setSystemTime(DRAFT_LIFE_MS);
 
-    expect(readDraft(storage, KEY, EMPTY)).toBeNull();
-    expect(storage.read(KEY)).toBeNull();
+    expect(readDraft(shop, KEY, EMPTY)).toBeNull();
+    expect(shop.storage.read(KEY)).toBeNull();
   });
 });

@@ -1,7 +1,20 @@
-import type { ShopStorage } from '@shop/shared/runtime';
+import { isOwn, ownerOf, type Keeper } from '../known-buyer';
 
 /** Names, phones and requisites are kept for a visit that breaks off, not for good. */
 export const DRAFT_LIFE_MS = 24 * 3_600_000;
+
+interface Draft {
+  savedAtMs: number;
+  /** The user who typed it; null for a guest. */
+  ownerId: number | null;
+  values: object;
+}
+
+function isDraft(stored: unknown): stored is Record<keyof Draft, unknown> {
+  return (
+    typeof stored === 'object' && stored !== null && 'savedAtMs' in stored && 'ownerId' in stored && 'values' in stored
+  );
+}
 
 function isAlive(savedAtMs: unknown): boolean {
   // A clock that was set back must not keep a draft for ever.
@@ -15,21 +28,22 @@ function readValues<Values extends object>(stored: unknown, empty: Values): Valu
   return { ...empty, ...Object.fromEntries(known) };
 }
 
-/** What was typed into a form before, in this tab or another; garbage is dropped field by field, an old draft as a whole. */
-export function readDraft<Values extends object>(storage: ShopStorage, key: string, empty: Values): Values | null {
-  const stored = storage.read(key);
+/** What was typed into a form before, in this tab or another; garbage is dropped field by field, an old one, and another user's, as a whole. */
+export function readDraft<Values extends object>(keeper: Keeper, key: string, empty: Values): Values | null {
+  const stored = keeper.storage.read(key);
   if (stored === null) return null;
-  if (typeof stored === 'object' && 'savedAtMs' in stored && isAlive(stored.savedAtMs)) {
-    return readValues('values' in stored ? stored.values : null, empty);
+  if (isDraft(stored) && isAlive(stored.savedAtMs) && isOwn(stored.ownerId, keeper.auth.getState())) {
+    return readValues(stored.values, empty);
   }
-  storage.remove(key);
+  keeper.storage.remove(key);
   return null;
 }
 
-export function saveDraft(storage: ShopStorage, key: string, values: object): void {
-  storage.write(key, { savedAtMs: Date.now(), values });
+export function saveDraft(keeper: Keeper, key: string, values: object): void {
+  const draft: Draft = { savedAtMs: Date.now(), ownerId: ownerOf(keeper), values };
+  keeper.storage.write(key, draft);
 }
 
-export function clearDraft(storage: ShopStorage, key: string): void {
+export function clearDraft({ storage }: Keeper, key: string): void {
   storage.remove(key);
 }

@@ -30,7 +30,7 @@ export function useSendOrder<Name extends string>(slot: string, isFieldName: IsF
   const outcomeOf = async (request: OrderRequest): Promise<OrderOutcome<Name>> => {
     try {
       const order = await sendOrder(shop, slot, request);
-      writeLastOrder(shop.storage, order);
+      writeLastOrder(shop, order);
       return { kind: 'placed', order };
     } catch (error) {
       return toOrderFailure(error, isFieldName);

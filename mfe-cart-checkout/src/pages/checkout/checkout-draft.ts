@@ -1,18 +1,18 @@
-import type { ShopStorage } from '@shop/shared/runtime';
 import { clearDraft, readDraft, saveDraft } from '../../features/form-draft';
+import type { Keeper } from '../../features/known-buyer';
 import { EMPTY_VALUES, type CheckoutValues } from './checkout-values';
 
 export const DRAFT_STORAGE_KEY = 'shop.checkout';
 
-export function readCheckoutDraft(storage: ShopStorage): CheckoutValues | null {
-  return readDraft(storage, DRAFT_STORAGE_KEY, EMPTY_VALUES);
+export function readCheckoutDraft(keeper: Keeper): CheckoutValues | null {
+  return readDraft(keeper, DRAFT_STORAGE_KEY, EMPTY_VALUES);
 }
 
 /** A regular and a fast order share the draft: what one form does not ask, the other keeps. */
-export function saveCheckoutDraft(storage: ShopStorage, values: Partial<CheckoutValues>): void {
-  saveDraft(storage, DRAFT_STORAGE_KEY, { ...EMPTY_VALUES, ...readCheckoutDraft(storage), ...values });
+export function saveCheckoutDraft(keeper: Keeper, values: Partial<CheckoutValues>): void {
+  saveDraft(keeper, DRAFT_STORAGE_KEY, { ...EMPTY_VALUES, ...readCheckoutDraft(keeper), ...values });
 }
 
-export function clearCheckoutDraft(storage: ShopStorage): void {
-  clearDraft(storage, DRAFT_STORAGE_KEY);
+export function clearCheckoutDraft(keeper: Keeper): void {
+  clearDraft(keeper, DRAFT_STORAGE_KEY);
 }

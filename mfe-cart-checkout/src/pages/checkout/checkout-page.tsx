@@ -1,4 +1,4 @@
-import { useSearchParams } from '@shop/shared/runtime';
+import { useAuth, useSearchParams } from '@shop/shared/runtime';
 import { Container, ErrorPanel, Segmented } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { EmptyCart } from '../../components/empty-cart';
@@ -25,9 +25,11 @@ const OPTIONS = [
 function CheckoutContent({ type }: { type: OrderType }) {
   const lines = useOrderLines();
   const order = usePlaceOrder();
+  const isUserLoading = useAuth((state) => state.isUserLoading);
 
   if (order.outcome?.kind === 'placed') return <PlacedNotice />;
-  if (lines.isLoading) return <LinesSkeleton label={TEXTS.loading} />;
+  // What is kept of one user is not for another: who it is has to be known first.
+  if (lines.isLoading || isUserLoading) return <LinesSkeleton label={TEXTS.loading} />;
   if (lines.hasFailed) return <ErrorPanel {...TEXTS.cartFailed} onRetry={lines.retry} />;
   if (lines.groups.length === 0) return <EmptyCart />;
   if (!isOrderable(lines.groups)) return <ClosedCheckout groups={lines.groups} />;

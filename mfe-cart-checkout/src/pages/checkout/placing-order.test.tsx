@@ -35,7 +35,7 @@ describe('placing an order', () => {
     expect(await screen.findByText(FINISH)).toBeVisible();
     expect(api.calls[0]?.variables.input).toMatchObject({ fastOrder: true, fio: 'Анна', phone: '79120004164' });
     expect(shop.cart.getState().items).toEqual([]);
-    expect(readLastOrder(shop.storage)).toMatchObject({ id: 123, name: 'Анна', totalKopecks: 2_490_000 });
+    expect(readLastOrder(shop)).toMatchObject({ id: 123, name: 'Анна', totalKopecks: 2_490_000 });
     expect(shop.storage.read(DRAFT_STORAGE_KEY)).toBeNull();
   });
 

@@ -11,22 +11,22 @@ export type CheckoutForm = ReturnType<typeof useShopForm<CheckoutValues>>;
 
 /** The form with what was typed before; every change is kept in the draft. Browser only: the draft lives in its storage. */
 export function useCheckoutForm({ type, hasGoods, kindOf }: Omit<CheckoutRules, 'today'>): CheckoutForm {
-  const { storage } = useShop();
+  const shop = useShop();
   const today = useToday();
   const schema = useMemo(
     () => createCheckoutSchema({ type, hasGoods, kindOf, today }),
     [type, hasGoods, kindOf, today],
   );
   const form = useShopForm<CheckoutValues>(schema, {
-    defaultValues: readCheckoutDraft(storage) ?? EMPTY_VALUES,
+    defaultValues: readCheckoutDraft(shop) ?? EMPTY_VALUES,
     // Fields appear with the way of delivery, and react-hook-form would go to the first that appeared, not the first on the page.
     shouldFocusError: false,
   });
   const { subscribe } = form;
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveCheckoutDraft(storage, values) }),
-    [subscribe, storage],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveCheckoutDraft(shop, values) }),
+    [subscribe, shop],
   );
 
   useKnownBuyer((buyer) => {

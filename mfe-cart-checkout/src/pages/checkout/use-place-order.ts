@@ -7,15 +7,15 @@ export type PlaceOrder = SendOrder<keyof CheckoutValues>;
 
 /** Sends the order of this page; a placed one empties the cart and leads to the last page. */
 export function usePlaceOrder(): PlaceOrder {
-  const { storage, cart } = useShop();
+  const shop = useShop();
   const navigate = useNavigate();
   const order = useSendOrder(DRAFT_STORAGE_KEY, isFieldName);
 
   const send = async (request: OrderRequest) => {
     const outcome = await order.send(request);
     if (outcome?.kind === 'placed') {
-      clearCheckoutDraft(storage);
-      cart.getState().clear();
+      clearCheckoutDraft(shop);
+      shop.cart.getState().clear();
       void navigate('/checkout/finish', { replace: true });
     }
     return outcome;

@@ -2,7 +2,7 @@ import { createMemoryStorage } from '@shop/shared/runtime';
 import { expectNoAxeViolations } from '@shop/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LAST_ORDER_STORAGE_KEY, writeLastOrder, type LastOrder } from '../../features/last-order';
+import { LAST_ORDER_STORAGE_KEY, type LastOrder } from '../../features/last-order';
 import { renderPage } from '../../testing';
 import { FinishPage } from './finish-page';
 
@@ -42,9 +42,9 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-function renderFinish(order: Partial<LastOrder> = {}) {
+function renderFinish(order: Partial<LastOrder> & { ownerId?: number } = {}) {
   const storage = createMemoryStorage();
-  writeLastOrder(storage, { ...ORDER, ...order });
+  storage.write(LAST_ORDER_STORAGE_KEY, { ...ORDER, ownerId: null, ...order });
   return renderPage(FinishPage, { at: '/checkout/finish', storage });
 }
 
@@ -118,6 +118,12 @@ describe('FinishPage', () => {
     expect(screen.getByText('ООО «Первая прокатная»')).toBeVisible();
   });
 
+  it("shows a user's order to nobody else", () => {
+    renderFinish({ ownerId: 7 });
+
+    expect(screen.getByRole('heading', { name: 'Здесь нет заказа' })).toBeVisible();
+  });
+
   it('forgets an order of long ago', () => {
     const { shop } = renderFinish({ placedAt: '2026-11-01T08:42:00.000Z' });
 
@@ -154,7 +160,7 @@ describe('FinishPage', () => {
 
   it('waits for hydration before it says anything', () => {
     const storage = createMemoryStorage();
-    writeLastOrder(storage, ORDER);
+    storage.write(LAST_ORDER_STORAGE_KEY, { ...ORDER, ownerId: null });
 
     renderPage(FinishPage, { at: '/checkout/finish', storage, isHydrated: false });
 
