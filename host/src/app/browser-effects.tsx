@@ -7,6 +7,7 @@ import {
   useShop,
   type Shop,
 } from '@shop/shared/runtime';
+import { loadConfirmEmail } from '../auth';
 import { rememberScroll } from './scroll';
 
 /**
@@ -63,10 +64,14 @@ export function BrowserEffects() {
   useEffect(() => () => rememberScroll(key), [key]);
 
   useEffect(() => {
-    const returnTo = new URLSearchParams(search).get('signin');
-    if (returnTo === null || pathname !== '/') return;
-    shop.auth.getState().openModal('login', sameSitePath(returnTo));
-    void navigate('/', { replace: true });
+    if (pathname !== '/') return;
+    const params = new URLSearchParams(search);
+    const returnTo = params.get('signin');
+    const token = params.get('confirmEmail');
+    if (token !== null)
+      void loadConfirmEmail().then((part) => part.confirmEmail(shop, token, params.get('email') ?? ''));
+    if (returnTo !== null) shop.auth.getState().openModal('login', sameSitePath(returnTo));
+    if ((token ?? returnTo) !== null) void navigate('/', { replace: true });
   }, [navigate, pathname, search, shop]);
 
   return null;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { useAuth, type AuthTab } from '@shop/shared/runtime';
 import { Modal, TabPanel, Tabs, type TabItem } from '@shop/shared/ui';
+import type { AuthDrafts } from './drafts';
 import { LoginTab } from './login-tab';
 import { RecoveryTab } from './recovery-tab';
 import { RegisterTab } from './register-tab';
@@ -20,14 +21,23 @@ const TITLES: Record<AuthTab, string> = {
   recovery: 'Восстановление пароля',
 };
 
-const PANELS: Record<AuthTab, ComponentType> = { login: LoginTab, register: RegisterTab, recovery: RecoveryTab };
+interface AuthDialogProps {
+  /** Outlive the dialog. */
+  drafts: AuthDrafts;
+}
+
+const PANELS: Record<AuthTab, ComponentType<AuthDialogProps>> = {
+  login: LoginTab,
+  register: RegisterTab,
+  recovery: RecoveryTab,
+};
 
 const Strip = styled(Tabs<AuthTab>)`
   margin-bottom: 24px;
 `;
 
-/** Sign-in, registration and recovery. The forms send nothing yet: the personal account comes after the first orders. */
-export function AuthDialog() {
+/** Sign-in, registration and recovery. */
+export function AuthDialog({ drafts }: AuthDialogProps) {
   const tab = useAuth((state) => state.activeTab);
   const setTab = useAuth((state) => state.setTab);
   const close = useAuth((state) => state.closeModal);
@@ -37,7 +47,7 @@ export function AuthDialog() {
     <Modal title={TITLES[tab]} isTitleHidden isOpen onClose={close} width="var(--size-modal-auth)">
       <Strip id={TABS_ID} label="Вход и регистрация" tabs={TABS} value={tab} onChange={setTab} />
       <TabPanel tabsId={TABS_ID} value={tab}>
-        <Panel />
+        <Panel drafts={drafts} />
       </TabPanel>
     </Modal>
   );

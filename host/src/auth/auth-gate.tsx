@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useAuth, useShop } from '@shop/shared/runtime';
 import { useOnDemand } from '../layout/use-on-demand';
+import type { AuthDrafts } from './drafts';
 import { loadAuthDialog } from './load-auth-dialog';
 
 /** Shows the sign-in dialog while it is asked for; fetches it the first time. */
 export function AuthGate() {
   const { auth, notices } = useShop();
+  const [drafts] = useState<AuthDrafts>({});
   const isVisible = useAuth((state) => state.isModalVisible);
   const dialog = useOnDemand(isVisible, loadAuthDialog, () => {
     const { activeTab, returnTo, openModal, closeModal } = auth.getState();
@@ -16,5 +19,5 @@ export function AuthGate() {
     });
   });
 
-  return isVisible && dialog ? <dialog.AuthDialog /> : null;
+  return isVisible && dialog ? <dialog.AuthDialog drafts={drafts} /> : null;
 }

@@ -1,9 +1,17 @@
-import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { useAuth } from '@shop/shared/runtime';
-import { Field, Link, Note, PasswordInput, PhoneInput, Small, Stack, TextInput } from '@shop/shared/ui';
-import { AccountSoon, ClosedSubmit } from './account-soon';
-import { LoginTypeToggle, type LoginType } from './login-type-toggle';
+import { digitsOf } from '@shop/shared/format';
+import { FormPasswordField, FormPhoneField, FormTextField, useShopForm } from '@shop/shared/forms';
+import { query, useAuth, useShop } from '@shop/shared/runtime';
+import { Button, Link, Note, Small } from '@shop/shared/ui';
+import { LIMITS } from '@shop/shared/validation';
+import { SignInDocument } from '../generated/graphql';
+import { AuthForm } from './auth-form';
+import type { AuthDrafts } from './drafts';
+import { signInText } from './failure-texts';
+import { loginSchema, type LoginValues } from './login-schema';
+import { LoginTypeToggle } from './login-type-toggle';
+import { useDraft } from './use-draft';
+import { useSending } from './use-sending';
 
 const Forgot = styled.p`
   && {
@@ -23,45 +31,76 @@ const Hint = styled(Note)`
   line-height: 18px;
 `;
 
+interface TabProps {
+  drafts: AuthDrafts;
+}
+
 /** «Вход»: by phone, or by e-mail. */
-export function LoginTab() {
-  const soonId = useId();
-  const setTab = useAuth((state) => state.setTab);
+export function LoginTab({ drafts }: TabProps) {
+  const { auth, client, session } = useShop();
   const isGuarded = useAuth((state) => state.returnTo !== null);
-  const [type, setType] = useState<LoginType>('phone');
-  const [phone, setPhone] = useState('');
-  const isByPhone = type === 'phone';
+  const { error, send } = useSending('signin', signInText);
+  const form = useShopForm<LoginValues>(loginSchema, {
+    defaultValues: { type: 'phone', phone: '', email: '', password: '', ...drafts.login },
+  });
+  useDraft(form, drafts, 'login');
+  const { control, formState, setValue, watch } = form;
+  const type = watch('type') === 'email' ? 'email' : 'phone';
+  const toggle = <LoginTypeToggle value={type} onChange={(next) => setValue('type', next, { shouldValidate: true })} />;
+
+  const handleSubmit = form.handleSubmit(async ({ phone, email, password }) => {
+    await send(async () => {
+      const login = type === 'phone' ? digitsOf(phone) : email;
+      const { signin } = await query(client, SignInDocument, { input: { login, password } });
+      await session.signIn(signin.token, auth.getState().returnTo);
+    });
+  });
 
   return (
-    <form noValidate>
-      <Stack>
+    <>
+      <AuthForm onSubmit={handleSubmit} isSending={formState.isSubmitting} error={error}>
         {isGuarded && <Small as="p">Чтобы открыть эту страницу, войдите.</Small>}
-        <Field label={isByPhone ? 'Телефон' : 'E-mail'} aside={<LoginTypeToggle value={type} onChange={setType} />}>
-          {(control) =>
-            isByPhone ? (
-              <PhoneInput {...control} value={phone} onChange={setPhone} data-autofocus />
-            ) : (
-              <TextInput {...control} type="email" name="email" autoComplete="email" maxLength={64} />
-            )
-          }
-        </Field>
-        <Field label="Пароль">
-          {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" maxLength={128} />}
-        </Field>
+        {type === 'phone' ? (
+          <FormPhoneField
+            control={control}
+            name="phone"
+            label="Телефон"
+            aside={toggle}
+            autoComplete="username"
+            data-autofocus
+          />
+        ) : (
+          <FormTextField
+            control={control}
+            name="email"
+            label="E-mail"
+            aside={toggle}
+            type="email"
+            autoComplete="username"
+            maxLength={LIMITS.maxEmail}
+            data-autofocus
+          />
+        )}
+        <FormPasswordField
+          control={control}
+          name="password"
+          label="Пароль"
+          autoComplete="current-password"
+          maxLength={LIMITS.maxPassword}
+        />
         <Forgot>
-          <ForgotButton as="button" type="button" onClick={() => setTab('recovery')}>
+          <ForgotButton as="button" type="button" onClick={() => auth.getState().setTab('recovery')}>
             Забыли пароль?
           </ForgotButton>
         </Forgot>
-        <div>
-          <ClosedSubmit text="Войти" describedBy={soonId} />
-          <AccountSoon id={soonId} />
-        </div>
-      </Stack>
+        <Button type="submit" isFull disabled={!formState.isValid} isLoading={formState.isSubmitting}>
+          Войти
+        </Button>
+      </AuthForm>
       <Hint>
         В личный кабинет можно войти без регистрации, по номеру телефона устройства. Если устройств несколько,
         зарегистрируйтесь и входите по e-mail.
       </Hint>
-    </form>
+    </>
   );
 }

@@ -1,8 +1,23 @@
-import { useId } from 'react';
 import styled from 'styled-components';
-import { useAuth } from '@shop/shared/runtime';
-import { ArrowLeftIcon, Button, Field, Small, Stack, TextInput } from '@shop/shared/ui';
-import { AccountSoon, ClosedSubmit } from './account-soon';
+import {
+  email,
+  FormTextField,
+  maxLength,
+  object,
+  required,
+  text,
+  useShopForm,
+  type InferType,
+} from '@shop/shared/forms';
+import { query, useShop } from '@shop/shared/runtime';
+import { ArrowLeftIcon, Button, Small } from '@shop/shared/ui';
+import { LIMITS } from '@shop/shared/validation';
+import { RecoverPasswordDocument } from '../generated/graphql';
+import { AuthForm } from './auth-form';
+import type { AuthDrafts } from './drafts';
+import { recoveryText } from './failure-texts';
+import { useDraft } from './use-draft';
+import { useSending } from './use-sending';
 
 const Text = styled(Small)`
   color: var(--c-text-2);
@@ -14,31 +29,55 @@ const Buttons = styled.div`
   gap: 8px;
 `;
 
+const recoverySchema = object({ email: text(required(), email(), maxLength(LIMITS.maxEmail)) });
+
+interface TabProps {
+  drafts: AuthDrafts;
+}
+
 /** «Восстановление»: a letter with a link to a new password. */
-export function RecoveryTab() {
-  const soonId = useId();
-  const setTab = useAuth((state) => state.setTab);
+export function RecoveryTab({ drafts }: TabProps) {
+  const { auth, client, notices } = useShop();
+  const { error, send } = useSending('recovery', recoveryText);
+  const form = useShopForm<InferType<typeof recoverySchema>>(recoverySchema, {
+    // The address was most likely typed at the login already.
+    defaultValues: { email: '', ...(drafts.recovery ?? (drafts.login?.email ? { email: drafts.login.email } : {})) },
+  });
+  useDraft(form, drafts, 'recovery');
+  const { control, formState } = form;
+
+  const handleSubmit = form.handleSubmit(async (input) => {
+    await send(async () => {
+      await query(client, RecoverPasswordDocument, { input });
+      auth.getState().closeModal();
+      notices.getState().show({
+        title: 'Письмо отправлено',
+        text: 'Откройте ссылку из письма, чтобы задать новый пароль.',
+      });
+    });
+  });
 
   return (
-    <form noValidate>
-      <Stack>
-        <Text as="p">Отправим ссылку для нового пароля. Она придёт на адрес, указанный при регистрации.</Text>
-        <Field label="E-mail">
-          {(control) => (
-            <TextInput {...control} type="email" name="email" autoComplete="email" maxLength={64} data-autofocus />
-          )}
-        </Field>
-        <div>
-          <Buttons>
-            <Button kind="outline" onClick={() => setTab('login')}>
-              <ArrowLeftIcon size={18} />
-              Назад
-            </Button>
-            <ClosedSubmit text="Отправить" describedBy={soonId} />
-          </Buttons>
-          <AccountSoon id={soonId} />
-        </div>
-      </Stack>
-    </form>
+    <AuthForm onSubmit={handleSubmit} isSending={formState.isSubmitting} error={error}>
+      <Text as="p">Отправим ссылку для нового пароля. Она придёт на адрес, указанный при регистрации.</Text>
+      <FormTextField
+        control={control}
+        name="email"
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        maxLength={LIMITS.maxEmail}
+        data-autofocus
+      />
+      <Buttons>
+        <Button kind="outline" onClick={() => auth.getState().setTab('login')}>
+          <ArrowLeftIcon size={18} />
+          Назад
+        </Button>
+        <Button type="submit" isFull disabled={!formState.isValid} isLoading={formState.isSubmitting}>
+          Отправить
+        </Button>
+      </Buttons>
+    </AuthForm>
   );
 }

@@ -1,36 +1,83 @@
-import { useId, useState } from 'react';
-import { Checkbox, Field, Link, PasswordInput, PhoneInput, Stack, TextInput } from '@shop/shared/ui';
-import { AccountSoon, ClosedSubmit } from './account-soon';
+import { digitsOf } from '@shop/shared/format';
+import { FormCheckbox, FormPasswordField, FormPhoneField, FormTextField, useShopForm } from '@shop/shared/forms';
+import { query, useShop } from '@shop/shared/runtime';
+import { Button, Link } from '@shop/shared/ui';
+import { LIMITS } from '@shop/shared/validation';
+import { SignUpDocument } from '../generated/graphql';
+import { PRIVACY_POLICY_URL, PUBLIC_OFFER_URL } from '../layout/contacts';
+import { AuthForm } from './auth-form';
+import type { AuthDrafts } from './drafts';
+import { signUpText } from './failure-texts';
+import { registerSchema, type RegisterValues } from './register-schema';
+import { useDraft } from './use-draft';
+import { useSending } from './use-sending';
+
+const EMPTY: RegisterValues = { name: '', email: '', phone: '', password: '', agree: false };
+
+/** Fields of the form by the names the server gives them. */
+const FIELDS = { fullname: 'name', email: 'email', phone: 'phone', password: 'password' } as const;
+
+interface TabProps {
+  drafts: AuthDrafts;
+}
 
 /** «Регистрация». */
-export function RegisterTab() {
-  const soonId = useId();
-  const [phone, setPhone] = useState('');
+export function RegisterTab({ drafts }: TabProps) {
+  const { auth, client, notices } = useShop();
+  const { error, send } = useSending('signup', signUpText);
+  const form = useShopForm<RegisterValues>(registerSchema, { defaultValues: { ...EMPTY, ...drafts.register } });
+  useDraft(form, drafts, 'register');
+  const { control, formState } = form;
+
+  const handleSubmit = form.handleSubmit(async ({ name, email, phone, password }) => {
+    const refused = await send(async () => {
+      const input = { fullname: name, email, phone: digitsOf(phone), password };
+      await query(client, SignUpDocument, { input });
+      delete drafts.register;
+      auth.getState().closeModal();
+      notices.getState().show({
+        title: 'Регистрация прошла успешно!',
+        text: 'Отправили письмо со ссылкой для подтверждения. После него можно войти.',
+      });
+    });
+    for (const [field, name] of Object.entries(FIELDS)) {
+      const message = refused?.fields[field];
+      if (message) form.setError(name, { message });
+    }
+  });
 
   return (
-    <form noValidate>
-      <Stack>
-        <Field label="Имя">
-          {(control) => <TextInput {...control} name="name" autoComplete="name" data-autofocus />}
-        </Field>
-        <Field label="E-mail">
-          {(control) => <TextInput {...control} type="email" name="email" autoComplete="email" maxLength={64} />}
-        </Field>
-        <Field label="Телефон">{(control) => <PhoneInput {...control} value={phone} onChange={setPhone} />}</Field>
-        <Field label="Пароль">
-          {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" maxLength={128} />}
-        </Field>
-        <Checkbox name="agree">
-          Я принимаю все{' '}
-          <Link href="/documents/public-offer.pdf" target="_blank" rel="noopener">
-            условия
-          </Link>
-        </Checkbox>
-        <div>
-          <ClosedSubmit text="Зарегистрироваться" describedBy={soonId} />
-          <AccountSoon id={soonId} />
-        </div>
-      </Stack>
-    </form>
+    <AuthForm onSubmit={handleSubmit} isSending={formState.isSubmitting} error={error}>
+      <FormTextField control={control} name="name" label="Имя" autoComplete="name" maxLength={255} data-autofocus />
+      <FormTextField
+        control={control}
+        name="email"
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        maxLength={LIMITS.maxEmail}
+      />
+      <FormPhoneField control={control} name="phone" label="Телефон" autoComplete="tel" />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label="Пароль"
+        autoComplete="new-password"
+        maxLength={LIMITS.maxPassword}
+      />
+      <FormCheckbox control={control} name="agree">
+        Я принимаю все{' '}
+        <Link href={PUBLIC_OFFER_URL} target="_blank" rel="noopener">
+          условия
+        </Link>{' '}
+        и{' '}
+        <Link href={PRIVACY_POLICY_URL} target="_blank" rel="noopener">
+          политику конфиденциальности
+        </Link>
+      </FormCheckbox>
+      <Button type="submit" isFull disabled={!formState.isValid} isLoading={formState.isSubmitting}>
+        Зарегистрироваться
+      </Button>
+    </AuthForm>
   );
 }

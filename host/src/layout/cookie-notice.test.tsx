@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
-import Cookies from 'js-cookie';
+import { readCookie } from '@shop/shared/runtime';
 import { expectNoAxeViolations } from '@shop/shared/testing';
 import { renderWithShop } from '../testing/render-with-shop';
 import { CookieNotice } from './cookie-notice';
@@ -9,7 +9,9 @@ import { CookieNotice } from './cookie-notice';
 const notice = () => screen.queryByRole('region', { name: 'Уведомление о файлах cookie' });
 
 describe('CookieNotice', () => {
-  beforeEach(() => Cookies.remove('agree', { path: '/' }));
+  beforeEach(() => {
+    document.cookie = 'agree=; path=/; max-age=0';
+  });
 
   it('shows until it is agreed to', async () => {
     const first = renderWithShop(<CookieNotice />);
@@ -18,14 +20,14 @@ describe('CookieNotice', () => {
     await userEvent.click(screen.getByRole('button', { name: 'СОГЛАСИТЬСЯ' }));
 
     expect(notice()).not.toBeInTheDocument();
-    expect(Cookies.get('agree')).toBe('true');
+    expect(readCookie('agree')).toBe('true');
     first.unmount();
     renderWithShop(<CookieNotice />);
     expect(notice()).not.toBeInTheDocument();
   });
 
   it('takes no other value of the cookie for an agreement', () => {
-    Cookies.set('agree', 'false', { path: '/' });
+    document.cookie = 'agree=false; path=/';
 
     renderWithShop(<CookieNotice />);
 

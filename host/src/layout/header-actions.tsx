@@ -1,22 +1,13 @@
 import styled from 'styled-components';
 import { countOf, type PluralForms } from '@shop/shared/format';
-import { Link, useAuth, useCart, useCompare, useLocation } from '@shop/shared/runtime';
-import { CartIcon, CompareIcon, CountBadge, media, UserIcon, VisuallyHidden } from '@shop/shared/ui';
-import { preloadAuthDialog } from '../auth';
+import { Link, useCart, useCompare, useLocation } from '@shop/shared/runtime';
+import { CartIcon, CompareIcon, CountBadge, media, VisuallyHidden } from '@shop/shared/ui';
 import { actionName, headerAction } from './header-action-style';
 import { currentMark } from './navigation';
+import { UserEntry } from './user-entry';
 
 const ActionLink = styled(Link)`
   ${headerAction}
-`;
-
-const ActionButton = styled.button`
-  ${headerAction}
-
-  /* The dialog needs scripts. */
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 const Name = styled.span`
@@ -54,24 +45,14 @@ function CountedLink({ to, name, count, Icon }: CountedLinkProps) {
   );
 }
 
-/** «Войти», «Сравнение» and «Корзина». */
+/** «Войти» or the user, «Сравнение» and «Корзина». */
 export function HeaderActions() {
-  const openAuth = useAuth((state) => state.openModal);
   const compareCount = useCompare((state) => state.items.length);
   const cartCount = useCart((state) => state.items.length);
 
   return (
     <>
-      <ActionButton
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => openAuth()}
-        onPointerEnter={preloadAuthDialog}
-        onFocus={preloadAuthDialog}
-      >
-        <UserIcon size={22} />
-        <Name>Войти</Name>
-      </ActionButton>
+      <UserEntry />
       <CountedLink to="/compare" name="Сравнение" count={compareCount} Icon={CompareIcon} />
       <CountedLink to="/cart" name="Корзина" count={cartCount} Icon={CartIcon} />
     </>

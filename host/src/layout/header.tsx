@@ -63,6 +63,7 @@ const HomeLink = styled(Link)`
 `;
 
 const Actions = styled.div`
+  --size-user-entry: 112px;
   display: flex;
   flex: none;
   gap: 4px;
@@ -73,11 +74,13 @@ const Actions = styled.div`
   }
 
   @media ${media.compact} {
+    --size-user-entry: auto;
     align-items: center;
     margin-left: auto;
   }
 
   @media ${media.phone} {
+    --size-user-entry: var(--size-tap);
     gap: 0;
   }
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useAuth } from '@shop/shared/runtime';
+import { useAuth, useShop } from '@shop/shared/runtime';
 import { ArrowUpRightIcon, Button, ButtonLink, Caption } from '@shop/shared/ui';
 import { preloadAuthDialog } from '../auth';
 import { DEMO_URL, PANEL_URL, PHONES } from './contacts';
@@ -51,8 +51,11 @@ interface MobileMenuFootProps {
   onClose: () => void;
 }
 
+/** A user's pages stand in the menu itself: here is only the way out. */
 export function MobileMenuFoot({ onClose }: MobileMenuFootProps) {
+  const { session } = useShop();
   const openAuth = useAuth((state) => state.openModal);
+  const isUser = useAuth((state) => state.user.id !== null);
   const handleSignIn = () => {
     onClose();
     openAuth();
@@ -61,9 +64,13 @@ export function MobileMenuFoot({ onClose }: MobileMenuFootProps) {
   return (
     <Foot>
       <Pair>
-        <Button onClick={handleSignIn} onPointerEnter={preloadAuthDialog} onFocus={preloadAuthDialog}>
-          Войти
-        </Button>
+        {isUser ? (
+          <Button onClick={() => void session.signOut()}>Выйти</Button>
+        ) : (
+          <Button onClick={handleSignIn} onPointerEnter={preloadAuthDialog} onFocus={preloadAuthDialog}>
+            Войти
+          </Button>
+        )}
         <ButtonLink kind="outline" href={DEMO_URL}>
           Демо-доступ
         </ButtonLink>

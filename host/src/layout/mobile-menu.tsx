@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { useLocation } from '@shop/shared/runtime';
+import { useAuth, useLocation } from '@shop/shared/runtime';
 import { Logo } from '@shop/shared/ui';
+import { ACCOUNT_LINKS } from './account-links';
 import { MobileMenuFoot } from './mobile-menu-foot';
 import { Entry, GroupName, Head, Sheet } from './mobile-menu-style';
 import { currentMark, NAV_END, NAV_START, SOLUTIONS, type NavLink } from './navigation';
@@ -28,6 +29,8 @@ interface MobileMenuProps {
 /** What the narrow menu holds: «Решения» expanded, phones at the foot. */
 export function MobileMenu({ onClose }: MobileMenuProps) {
   const groupId = useId();
+  const userId = useId();
+  const { id, fullname } = useAuth((state) => state.user);
   return (
     <Sheet>
       <Head>
@@ -35,6 +38,14 @@ export function MobileMenu({ onClose }: MobileMenuProps) {
       </Head>
       <nav aria-label="Мобильное меню">
         <ul>
+          {id !== null && (
+            <li>
+              <GroupName id={userId}>{fullname}</GroupName>
+              <ul aria-labelledby={userId}>
+                <Entries links={ACCOUNT_LINKS} isNested />
+              </ul>
+            </li>
+          )}
           <Entries links={NAV_START} />
           <li>
             <GroupName id={groupId}>Решения</GroupName>

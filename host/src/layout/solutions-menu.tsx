@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Link, useLocation } from '@shop/shared/runtime';
 import { ChevronDownIcon } from '@shop/shared/ui';
+import { dropdownEntry, dropdownSheet } from './dropdown-style';
 import { currentMark, isSolutionCurrent, SOLUTIONS } from './navigation';
 import { navEntry } from './nav-style';
 import { useDisclosure } from './use-disclosure';
@@ -23,16 +24,9 @@ const Trigger = styled.button`
 `;
 
 const Sheet = styled.ul<{ $isOpen: boolean }>`
-  position: absolute;
+  ${dropdownSheet}
   left: -16px;
-  top: 100%;
-  z-index: var(--z-dropdown);
   min-width: 280px;
-  padding: 8px 0;
-  background: var(--c-surface);
-  border: 1px solid var(--c-line-strong);
-  border-radius: var(--r-1);
-  box-shadow: var(--shadow-2);
   visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
   opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
   transform: ${({ $isOpen }) => ($isOpen ? 'none' : 'translateY(4px)')};
@@ -51,41 +45,14 @@ const Sheet = styled.ul<{ $isOpen: boolean }>`
 `;
 
 const Entry = styled(Link)`
-  position: relative;
-  display: flex;
-  gap: 12px;
-  align-items: center;
-  padding: 10px 16px;
-  font-size: 15px;
-  line-height: 20px;
-
-  & > svg {
-    color: var(--c-text-3);
-  }
-
-  &:hover,
-  &:focus-visible {
-    background: var(--c-stage);
-  }
-
-  &:hover::before,
-  &:focus-visible::before,
-  &[aria-current]::before {
-    content: '';
-    position: absolute;
-    left: 0;
-    top: 0;
-    bottom: 0;
-    width: 2px;
-    background: var(--c-signal);
-  }
+  ${dropdownEntry}
 `;
 
 /** «Решения»: four pages under one entry. The links are in the page always, for search engines and readers without scripts. */
 export function SolutionsMenu() {
   const id = useId();
   const { pathname } = useLocation();
-  const { isOpen, frameProps, triggerProps } = useDisclosure();
+  const { isOpen, frameProps, triggerProps } = useDisclosure<HTMLLIElement>();
 
   return (
     <Frame {...frameProps}>

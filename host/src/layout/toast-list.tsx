@@ -6,7 +6,7 @@ export function ToastList() {
   const notices = useNotices((state) => state.notices);
   const dismiss = useNotices((state) => state.dismiss);
 
-  return notices.map(({ id, title, text, action }) => {
+  return notices.map(({ id, title, text, kind, action }) => {
     const close = () => dismiss(id);
     const handleAction = () => {
       close();
@@ -17,6 +17,7 @@ export function ToastList() {
         key={id}
         title={title}
         text={text}
+        kind={kind}
         action={action && { text: action.text, onClick: handleAction }}
         onClose={close}
       />

@@ -2,9 +2,9 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEve
 import { useUntilNavigation } from './use-until-navigation';
 
 /** A dropdown that opens under the mouse, by a press and from the keyboard. */
-export function useDisclosure() {
+export function useDisclosure<Frame extends HTMLElement>() {
   const [openedBy, setOpenedBy] = useUntilNavigation<'hover' | 'press' | null>(null);
-  const frame = useRef<HTMLLIElement>(null);
+  const frame = useRef<Frame>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const isOpen = openedBy !== null;
 

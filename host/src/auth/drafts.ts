@@ -1,0 +1,23 @@
+/** What was typed into the forms: it outlives the dialog, but not the page. Passwords are never in it. */
+export interface AuthDrafts {
+  login?: Partial<LoginDraft>;
+  register?: Partial<RegisterDraft>;
+  recovery?: Partial<RecoveryDraft>;
+}
+
+export interface LoginDraft {
+  type: 'phone' | 'email';
+  phone: string;
+  email: string;
+}
+
+export interface RegisterDraft {
+  name: string;
+  email: string;
+  phone: string;
+  agree: boolean;
+}
+
+export interface RecoveryDraft {
+  email: string;
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { AlertIcon } from '@shop/shared/ui';
+
+const Line = styled.p`
+  display: flex;
+  gap: 10px;
+  align-items: flex-start;
+  margin-top: 12px;
+  color: var(--c-danger);
+  font-size: 14px;
+  line-height: 20px;
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+interface FormErrorProps {
+  text: string;
+}
+
+/** What the server said, under the form. The region is there before the text, or it would not be read out. */
+export function FormError({ text }: FormErrorProps) {
+  return (
+    <div role="alert">
+      {text && (
+        <Line>
+          <AlertIcon size={20} />
+          {text}
+        </Line>
+      )}
+    </div>
+  );
+}

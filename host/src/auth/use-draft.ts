@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { useShopForm } from '@shop/shared/forms';
+import type { AuthDrafts } from './drafts';
+
+/** Keeps what is typed, all but the password. */
+export function useDraft<Values extends object>(
+  form: ReturnType<typeof useShopForm<Values & Record<string, unknown>>>,
+  drafts: AuthDrafts,
+  name: keyof AuthDrafts,
+): void {
+  useEffect(() => {
+    const { unsubscribe } = form.watch(({ password: _secret, ...rest }) => {
+      drafts[name] = rest;
+    });
+    return unsubscribe;
+  }, [drafts, form, name]);
+}

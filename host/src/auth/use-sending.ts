@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { RequestError, useAuth, useShop, type AuthState } from '@shop/shared/runtime';
+
+const ERROR_SHOWN_MS = 2000;
+
+/**
+ * Sends one of the dialog's forms. What the server refuses stands under the form for 2 seconds
+ * (specification, section 4).
+ */
+export function useSending(form: keyof AuthState['errors'], textOf: (error: RequestError) => string) {
+  const { auth } = useShop();
+  const error = useAuth((state) => state.errors[form]);
+
+  useEffect(() => {
+    if (!error) return undefined;
+    const clear = () => auth.getState().setError(form, '');
+    const timer = setTimeout(clear, ERROR_SHOWN_MS);
+    return () => {
+      clearTimeout(timer);
+      clear();
+    };
+  }, [auth, error, form]);
+
+  /** Gives the error when there was one. */
+  const send = async (work: () => Promise<void>): Promise<RequestError | null> => {
+    try {
+      await work();
+      return null;
+    } catch (cause) {
+      if (!(cause instanceof RequestError)) throw cause;
+      auth.getState().setError(form, textOf(cause));
+      return cause;
+    }
+  };
+
+  return { error, send };
+}

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { useAuth } from '@shop/shared/runtime';
+import { UserIcon } from '@shop/shared/ui';
+import { preloadAuthDialog } from '../auth';
+import { actionName, headerAction } from './header-action-style';
+import { useOnDemand } from './use-on-demand';
+
+const SignIn = styled.button`
+  ${headerAction}
+  width: var(--size-user-entry);
+
+  /* The dialog needs scripts. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Name = styled.span`
+  ${actionName}
+`;
+
+const loadUserMenu = () => import(/* webpackChunkName: "user-menu" */ './user-menu');
+const stayQuiet = () => undefined;
+
+/** «Войти», and for a user his name with a menu; the server renders the first for everyone. */
+export function UserEntry() {
+  const openAuth = useAuth((state) => state.openModal);
+  const isUser = useAuth((state) => state.user.id !== null);
+  const menu = useOnDemand(isUser, loadUserMenu, stayQuiet);
+
+  if (isUser && menu) return <menu.UserMenu />;
+  return (
+    <SignIn
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => openAuth()}
+      onPointerEnter={preloadAuthDialog}
+      onFocus={preloadAuthDialog}
+    >
+      <UserIcon size={22} />
+      <Name>Войти</Name>
+    </SignIn>
+  );
+}
