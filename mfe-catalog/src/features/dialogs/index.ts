@@ -1,1 +1,1 @@
-export { useDialog, type DialogControl } from './use-dialog';
+export { useDialog } from './use-dialog';

@@ -2,7 +2,7 @@ import { useShop } from '@shop/shared/runtime';
 import { useState, type ComponentType } from 'react';
 import { TEXTS } from '../../content/texts';
 
-export interface DialogControl<Props> {
+interface DialogControl<Props> {
   /** What to render; null while it is closed or still on its way. */
   Dialog: ComponentType<Props> | null;
   isLoading: boolean;

@@ -1,2 +1,1 @@
-export { CardsSkeleton } from './cards-skeleton';
 export { ProductsReady } from './products-ready';
