@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Button, media } from '@shop/shared/ui';
+import { Button, IconButton, media } from '@shop/shared/ui';
 
 export const Cards = styled.ul`
   display: grid;
@@ -57,4 +57,15 @@ export const AddCard = styled(Button)`
   height: 100%;
   min-height: 190px;
   border: 1px dashed var(--c-control);
+
+  &:not(:hover) {
+    background: var(--c-surface);
+  }
+`;
+
+/** Quiet until it is pointed at: it stands on every card. */
+export const RemoveButton = styled(IconButton)`
+  &:not(:hover) {
+    --fg: var(--c-text-3);
+  }
 `;

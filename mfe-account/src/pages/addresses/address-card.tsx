@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { fillTemplate } from '@shop/shared/format';
-import { Button, IconButton, Radio, TrashIcon } from '@shop/shared/ui';
+import { Button, Radio, TrashIcon } from '@shop/shared/ui';
 import type { DeliveryUserAddress } from '@shop/shared/runtime';
-import { Actions, Card, City, Street } from './address-card.styles';
+import { Actions, Card, City, RemoveButton, Street } from './address-card.styles';
 import { addressOf, streetOf } from './address-text';
 import { TEXTS } from './texts';
 import type { AddressActions } from './use-address-actions';
@@ -31,14 +31,14 @@ export function AddressCard({ address, actions, onEdit }: AddressCardProps) {
         <Button kind="quiet" onClick={onEdit} aria-describedby={placeId}>
           {TEXTS.edit}
         </Button>
-        <IconButton
+        <RemoveButton
           kind="danger"
           label={fillTemplate(TEXTS.remove, { address: addressOf(address) })}
           isLoading={removingId === address.id}
           onClick={() => remove(address)}
         >
           <TrashIcon size={20} />
-        </IconButton>
+        </RemoveButton>
       </Actions>
     </Card>
   );

@@ -25,8 +25,12 @@ function addressOf(order: Order): string {
     .join(', ');
 }
 
+const WORD_JOINER = '\u2060';
+
 function whenOf({ deliveryDate, deliveryPeriod }: Order): string {
-  return [deliveryDate && formatDateLong(deliveryDate), deliveryPeriod].filter(Boolean).join(', ');
+  // «10:00–14:00» stays on one line.
+  const period = deliveryPeriod?.replace('–', `${WORD_JOINER}–${WORD_JOINER}`);
+  return [deliveryDate && formatDateLong(deliveryDate), period].filter(Boolean).join(', ');
 }
 
 /** How the order gets to the buyer; empty for services and for a fast order that nobody has called about yet. */

@@ -34,7 +34,7 @@ it('says how it is delivered, to whom, and how it is paid', async () => {
 
   const delivery = await factsOf('Доставка');
   expect(delivery.getByText(/Москва, ул\. Ленина, д\.\s5, подъезд\s2, кв\.\s18/)).toBeVisible();
-  expect(delivery.getByText('30 ноября 2026, 10:00–14:00')).toBeVisible();
+  expect(delivery.getByText(/^30 ноября 2026, 10:00\u2060–\u206014:00$/)).toBeVisible();
   expect(delivery.getByText(/^450\s₽$/)).toBeVisible();
 
   const recipient = await factsOf('Получатель');

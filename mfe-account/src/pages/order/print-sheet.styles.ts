@@ -31,7 +31,7 @@ export const Parties = styled.div`
 export const Facts = styled.dl`
   & > div {
     display: grid;
-    grid-template-columns: 34mm minmax(0, 1fr);
+    grid-template-columns: 42mm minmax(0, 1fr);
     gap: 3mm;
     break-inside: avoid;
   }
