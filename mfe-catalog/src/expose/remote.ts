@@ -9,6 +9,7 @@ export const remote = {
       id: 'products',
       path: '/products',
       access: 'public',
+      query: ['q', 'category', 'from', 'to', 'stock', 'property', 'sort', 'page'],
       load: () => import(/* webpackChunkName: "products" */ '../pages/products').then(({ page }) => page),
     },
     {

@@ -1,1 +1,2 @@
+export { CardsSkeleton } from './cards-skeleton';
 export { ProductsReady } from './products-ready';

@@ -17,7 +17,8 @@ export const Head = styled.div`
   grid-column: 1 / 4;
   align-self: start;
   position: sticky;
-  top: calc(var(--size-header) + 32px);
+  /* Under the header and the bar of filters. */
+  top: calc(var(--size-header) + 96px);
 
   @media ${until.narrow} {
     grid-column: 1 / -1;

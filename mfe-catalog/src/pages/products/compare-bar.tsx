@@ -2,13 +2,11 @@ import { Link, useCompare, useList } from '@shop/shared/runtime';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import * as S from './compare-bar.styles';
 
-/** What is being compared, and the way there; it comes after hydration, when there is something in the list. */
+/** What is being compared, and the way there. */
 export function CompareBar() {
   const items = useCompare((state) => state.items);
   const clear = useCompare((state) => state.clear);
   const { byId } = useList('products');
-  if (items.length === 0) return null;
-
   const names = items.flatMap(({ productId }) => byId.get(productId)?.name ?? []);
   return (
     <S.Bar aria-label="Сравнение" role="region">

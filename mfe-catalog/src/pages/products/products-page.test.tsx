@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@shop/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeChild, makeProduct, makeProperty, makeService, renderPage } from '../../testing';
 import { productsHead } from './products-head';
@@ -23,11 +23,13 @@ const products = [
   makeService({ id: 201, name: 'Установка комплекса' }),
 ];
 
-const render = (config = {}) => renderPage(ProductsPage, { at: '/products', lists: { products }, config });
+// The filter form is a chunk of its own, and comes a moment later.
+const render = (config = {}) =>
+  act(async () => renderPage(ProductsPage, { at: '/products', lists: { products }, config }));
 
 describe('ProductsPage', () => {
-  it('shows goods by category, the nameless group last and without a heading', () => {
-    render();
+  it('shows goods by category, the nameless group last and without a heading', async () => {
+    await render();
 
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Охранные комплексы',
@@ -40,15 +42,15 @@ describe('ProductsPage', () => {
     ]);
   });
 
-  it('leaves out services and goods gone from sale', () => {
-    render();
+  it('leaves out services and goods gone from sale', async () => {
+    await render();
 
     expect(screen.queryByText('Установка комплекса')).not.toBeInTheDocument();
     expect(screen.queryByText('Трекер ТМ-2')).not.toBeInTheDocument();
   });
 
-  it('shows a card with a link, price, the sum with accessories, stock and preview properties only', () => {
-    render();
+  it('shows a card with a link, price, the sum with accessories, stock and preview properties only', async () => {
+    await render();
 
     const card = screen.getByRole('article', { name: 'INVIS DUOS' });
 
@@ -61,7 +63,7 @@ describe('ProductsPage', () => {
   });
 
   it('puts a product and each child that can be had into the cart, and says so', async () => {
-    const { shop } = render();
+    const { shop } = await render();
 
     await userEvent.click(screen.getByRole('button', { name: 'В корзину: INVIS DUOS' }));
 
@@ -75,15 +77,15 @@ describe('ProductsPage', () => {
   });
 
   it('leaves out paid children where they are not preselected', async () => {
-    const { shop } = render({ areAccessoriesPreselected: false });
+    const { shop } = await render({ areAccessoriesPreselected: false });
 
     await userEvent.click(screen.getByRole('button', { name: 'В корзину: INVIS DUOS' }));
 
     expect(shop.cart.getState().items.map(({ productId }) => productId)).toEqual([1, 12]);
   });
 
-  it('leads to the telephone in place of a buy button when a product is sold out', () => {
-    render();
+  it('leads to the telephone in place of a buy button when a product is sold out', async () => {
+    await render();
 
     const card = screen.getByRole('article', { name: 'Маяк МА-3' });
 
@@ -93,13 +95,13 @@ describe('ProductsPage', () => {
   });
 
   it('adds to the compare list, shows the bar, and takes out again', async () => {
-    const { shop } = render();
+    const { shop } = await render();
     const toggle = screen.getByRole('button', { name: 'Сравнить INVIS DUOS' });
 
-    await userEvent.click(toggle);
+    await act(async () => userEvent.click(toggle));
 
     expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('region', { name: 'Сравнение' })).toHaveTextContent('В сравнении: 1 — INVIS DUOS');
+    expect(await screen.findByRole('region', { name: 'Сравнение' })).toHaveTextContent('В сравнении: 1 — INVIS DUOS');
 
     await userEvent.click(toggle);
 
@@ -111,7 +113,7 @@ describe('ProductsPage', () => {
     const answer = { data: { siteProducts: products } };
     const fetch = jest.fn<Promise<Response>, []>().mockRejectedValueOnce(new Error('down'));
     fetch.mockImplementation(() => Promise.resolve(Response.json(answer)));
-    const { shop } = renderPage(ProductsPage, { at: '/products', fetch });
+    const { shop } = await act(async () => renderPage(ProductsPage, { at: '/products', fetch }));
     await waitFor(() => shop.lists.load(['products']));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось получить список товаров');
@@ -121,7 +123,7 @@ describe('ProductsPage', () => {
   });
 
   it('has no accessibility violations', async () => {
-    const { container } = render();
+    const { container } = await render();
 
     await expectNoAxeViolations(container);
   });

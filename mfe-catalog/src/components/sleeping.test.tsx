@@ -1,0 +1,87 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { sleeping } from './sleeping';
+
+function Part({ count }: { count: number }) {
+  const [pressed, setPressed] = useState(0);
+  return <button onClick={() => setPressed(pressed + 1)}>{`${count} товаров, нажата: ${pressed}`}</button>;
+}
+
+/** As the server renders it: the part itself, inside a boundary that React can hydrate later. */
+const HTML = '<div><!--$--><button>3 товаров, нажата: 0</button><!--/$--></div>';
+
+let root: Root | null = null;
+
+async function hydrate(load: () => Promise<{ Part: typeof Part }>) {
+  const container = document.createElement('div');
+  container.innerHTML = HTML;
+  document.body.append(container);
+  const Sleeping = sleeping(load, 'загружается');
+  await act(async () => {
+    root = hydrateRoot(container, <Sleeping count={3} />);
+  });
+  return { rerender: (count: number) => act(async () => root?.render(<Sleeping count={count} />)) };
+}
+
+const button = () => screen.getByRole('button');
+
+describe('sleeping', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined); // the class of the server's HTML is made up
+  });
+
+  afterEach(async () => {
+    await act(async () => root?.unmount());
+    document.body.replaceChildren();
+    jest.restoreAllMocks();
+  });
+
+  it('keeps the HTML of the server and loads nothing until it is approached', async () => {
+    const load = jest.fn(async () => ({ Part }));
+
+    await hydrate(load);
+    fireEvent.pointerOver(document.body);
+
+    expect(button()).toHaveTextContent('3 товаров, нажата: 0');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it.each(['focusIn', 'pointerOver', 'pointerDown'] as const)('works after %s, without a flash', async (approach) => {
+    const load = jest.fn(async () => ({ Part }));
+    await hydrate(load);
+    const before = button();
+
+    await act(async () => fireEvent[approach](button()));
+    await act(async () => fireEvent[approach](button()));
+    fireEvent.click(button());
+
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(button()).toBe(before);
+    expect(button()).toHaveTextContent('3 товаров, нажата: 1');
+  });
+
+  it('wakes when it has something else to show', async () => {
+    const { rerender } = await hydrate(async () => ({ Part }));
+
+    await rerender(3);
+    expect(button()).toHaveTextContent('3 товаров');
+    await rerender(5);
+
+    expect(button()).toHaveTextContent('5 товаров');
+  });
+
+  it('leaves the HTML where it does not load, and tries again at the next approach', async () => {
+    const load = jest.fn(async () => ({ Part }));
+    load.mockRejectedValueOnce(new Error('down'));
+    await hydrate(load);
+
+    await act(async () => fireEvent.focusIn(button()));
+    fireEvent.click(button());
+    expect(button()).toHaveTextContent('3 товаров, нажата: 0');
+    await act(async () => fireEvent.focusIn(button()));
+    fireEvent.click(button());
+
+    expect(button()).toHaveTextContent('3 товаров, нажата: 1');
+  });
+});

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+const APPROACHES = ['focusin', 'pointerover', 'pointerdown'] as const;
+
+interface Sleeper<Part> {
+  part: Promise<Part>;
+  wake: () => void;
+}
+
+/** Its promise settles when the part was woken and is here, and never where it does not load: the HTML works on. */
+function createSleeper<Part>(load: () => Promise<Part>): Sleeper<Part> {
+  let isLoading = false;
+  let settle: (part: Part) => void = () => undefined;
+  const part = new Promise<Part>((resolve) => (settle = resolve));
+  return {
+    part,
+    wake() {
+      if (isLoading) return;
+      isLoading = true;
+      load().then(settle, () => (isLoading = false)); // the next approach tries again
+    },
+  };
+}
+
+const nothing = () => undefined;
+const follow = () => nothing;
+
+/** True while React takes over the server's HTML. */
+function useIsHydrating(): boolean {
+  const isFirst = useSyncExternalStore(
+    follow,
+    () => false,
+    () => true,
+  );
+  return isFirst && typeof window !== 'undefined';
+}
+
+/** Loads a part of the page when it is approached; at once where the server has not rendered it. */
+export function useSleeper<Part>(load: () => Promise<Part>) {
+  const isInHtml = useIsHydrating();
+  const [{ part, wake }] = useState<Sleeper<Part>>(() =>
+    isInHtml ? createSleeper(load) : { part: load(), wake: nothing },
+  );
+  const [isAsleep, setIsAsleep] = useState(isInHtml);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const handleApproach = ({ target }: Event) => {
+      if (target instanceof Node && place.current?.contains(target)) wake();
+    };
+    // React keeps events on what it has not hydrated from every handler below the window.
+    for (const name of APPROACHES) addEventListener(name, handleApproach, true);
+    return () => {
+      for (const name of APPROACHES) removeEventListener(name, handleApproach, true);
+    };
+  }, [wake]);
+
+  const handleShown = useCallback(() => setIsAsleep(false), []);
+  return { place, part, isAsleep, wake, handleShown };
+}

@@ -1,0 +1,37 @@
+import { groupByCategory, Link, type Product } from '@shop/shared/runtime';
+import { TabCount, TabLink } from '@shop/shared/ui';
+import { hrefOf, type CatalogQuery, type FilteredGoods } from './filter';
+import * as S from './filter-form.styles';
+import { IN_PLACE } from './in-place';
+
+interface CategoryTabsProps {
+  goods: readonly Product[];
+  query: CatalogQuery;
+  filtered: FilteredGoods;
+}
+
+/** Categories as links, with what the other conditions leave of each. */
+export function CategoryTabs({ goods, query, filtered }: CategoryTabsProps) {
+  const named = groupByCategory(goods).flatMap(({ category }) => category || []);
+  const tabs = [
+    { category: '', label: 'Все', count: filtered.allCategoriesCount },
+    ...named.map((category) => ({ category, label: category, count: filtered.categoryCounts.get(category) ?? 0 })),
+  ];
+
+  return (
+    <S.Categories aria-label="Категории">
+      {tabs.map(({ category, label, count }) => (
+        <TabLink
+          key={category}
+          as={Link}
+          to={hrefOf({ ...query, category, page: 1 })}
+          state={IN_PLACE}
+          aria-current={query.category === category ? 'true' : undefined}
+        >
+          {label}
+          <TabCount>{count}</TabCount>
+        </TabLink>
+      ))}
+    </S.Categories>
+  );
+}

@@ -1,0 +1,84 @@
+import { ButtonLink, Caption, media } from '@shop/shared/ui';
+import styled from 'styled-components';
+import { until } from '../../components/breakpoints';
+
+export const Panel = styled.details`
+  min-width: 0;
+`;
+
+export const Toggle = styled(ButtonLink)`
+  width: max-content;
+  margin-left: min(572px, 100% - 208px);
+  list-style: none;
+
+  @media ${media.touch} {
+    height: var(--size-tap);
+  }
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  @media ${until.phone} {
+    width: 100%;
+    margin-left: 0;
+  }
+`;
+
+export const Count = styled(Caption)`
+  margin-left: 6px;
+`;
+
+export const Facets = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+  gap: 24px;
+  margin-top: 16px;
+  padding: 24px;
+  background: var(--c-surface);
+  border: 1px solid var(--c-line);
+
+  @media ${until.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: 16px;
+  }
+`;
+
+export const Facet = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    margin-bottom: 10px;
+    padding: 0;
+    font-size: 14px;
+    font-weight: var(--w-medium);
+    line-height: 20px;
+  }
+
+  & > label + label {
+    margin-top: 6px;
+  }
+`;
+
+export const Prices = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+`;
+
+export const Foot = styled.div`
+  grid-column: 1 / -1;
+
+  /* The list of values is long there, and the way out of it always at hand. */
+  @media ${until.phone} {
+    position: sticky;
+    bottom: 0;
+    margin: 0 -16px -16px;
+    padding: 12px 16px;
+    border-top: 1px solid var(--c-line);
+    background: var(--c-surface);
+  }
+`;

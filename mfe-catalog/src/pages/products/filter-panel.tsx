@@ -1,0 +1,41 @@
+import { Button, FilterIcon } from '@shop/shared/ui';
+import { memo, useState, type Ref } from 'react';
+import { FacetField } from './facet-field';
+import type { CatalogQuery, ChangeQuery, PropertyFacet } from './filter';
+import * as S from './filter-panel.styles';
+import { PriceFields } from './price-fields';
+
+interface FilterPanelProps extends Pick<CatalogQuery, 'from' | 'to' | 'properties'> {
+  facets: readonly PropertyFacet[];
+  counts: ReadonlyMap<string, number>;
+  foundCount: number;
+  activeCount: number;
+  onChange: ChangeQuery;
+  ref: Ref<HTMLDetailsElement>;
+}
+
+/** Price and properties, behind a button; a native disclosure, so that it opens without scripts too. */
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
+  const { facets, counts, foundCount, from, to, properties, activeCount, onChange, ref } = props;
+  // What filters is seen; after that the visitor opens and closes it himself.
+  const [isOpenAtFirst] = useState(activeCount > 0);
+
+  return (
+    <S.Panel ref={ref} open={isOpenAtFirst}>
+      <S.Toggle as="summary" kind="outline">
+        <FilterIcon size={20} />
+        Цена и свойства
+        {activeCount > 0 && <S.Count>{activeCount}</S.Count>}
+      </S.Toggle>
+      <S.Facets>
+        <PriceFields from={from} to={to} onChange={onChange} />
+        {facets.map((facet) => (
+          <FacetField key={facet.id} facet={facet} counts={counts} chosen={properties} onChange={onChange} />
+        ))}
+        <S.Foot>
+          <Button type="submit">Показать: {foundCount}</Button>
+        </S.Foot>
+      </S.Facets>
+    </S.Panel>
+  );
+});

@@ -1,0 +1,15 @@
+import { Switch } from '@shop/shared/ui';
+import type { ChangeQuery } from './filter';
+
+interface StockSwitchProps {
+  isOn: boolean;
+  onChange: ChangeQuery;
+}
+
+export function StockSwitch({ isOn, onChange }: StockSwitchProps) {
+  return (
+    <Switch name="stock" value="1" checked={isOn} onChange={({ target }) => onChange({ isInStock: target.checked })}>
+      В наличии
+    </Switch>
+  );
+}
