@@ -19,7 +19,7 @@ const PACKAGES = [
 
 /** @type {{ title: string, command: string, args: string[] }[]} */
 const CHECKS = [
-  { title: 'GraphQL types', command: 'graphql-codegen', args: ['--config', 'tools/codegen.ts', '--silent'] },
+  { title: 'Generated types and pages', command: 'tsx', args: ['tools/run.mjs', 'codegen'] },
   { title: 'Types (tsc)', command: 'tsc', args: ['-b'] },
   { title: 'Source and names (eslint)', command: 'eslint', args: ['.', '--max-warnings', '0'] },
   { title: 'Format (prettier)', command: 'prettier', args: ['--check', '.', '--log-level', 'warn'] },

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,37 +5,11 @@ import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { checkBudgets } from './budgets';
 import { compressFiles } from './compress';
 import { fingerprintOf, readStamp, writeStamp } from './fingerprint';
+import { generatePages, generateTypes } from './generate';
 import { isRemoteName, ROOT_DIR, TARGETS, type BuildTarget } from './packages';
 import { writeRelease } from './release';
 
 const require = createRequire(import.meta.url);
-
-/** Types and typed documents are generated from the schema; they are not kept in git. */
-export function generateTypes(): void {
-  const inputs = [
-    'tools/codegen.ts',
-    'package-lock.json',
-    'api/src',
-    'shared/src',
-    'host/src',
-    'mfe-catalog/src',
-    'mfe-cart-checkout/src',
-    'mfe-account/src',
-    'mfe-solutions/src',
-  ];
-  const fingerprint = fingerprintOf(inputs);
-  const isThere = existsSync(path.join(ROOT_DIR, 'shared/src/generated/graphql.ts'));
-  if (isThere && readStamp('codegen') === fingerprint) return;
-  execFileSync(
-    process.execPath,
-    ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'tools/codegen.ts', '--silent'],
-    {
-      cwd: ROOT_DIR,
-      stdio: 'inherit',
-    },
-  );
-  writeStamp('codegen', fingerprint);
-}
 
 function runWebpack(configs: Configuration[]): Promise<MultiStats> {
   return new Promise((resolve, reject) => {
@@ -72,6 +45,7 @@ async function finishHost(): Promise<void> {
 
 async function buildTarget(target: BuildTarget): Promise<void> {
   rmSync(path.join(ROOT_DIR, target.name, 'dist'), { recursive: true, force: true });
+  await generatePages(target.name);
   await runWebpack(configsOf(target));
   if (target.name === 'host') await finishHost();
   if (isRemoteName(target.name)) {

@@ -31,6 +31,7 @@ function remoteTarget(name: RemoteName): BuildTarget {
       ...COMMON_INPUTS,
       'tools/src/release.ts',
       `${name}/src`,
+      `${name}/page-generator`,
       `${name}/package.json`,
       `${name}/webpack.config.cjs`,
     ],

@@ -65,12 +65,7 @@ const endToEnd = {
 const withPostgres = [process.execPath, 'api/scripts/with-postgres.mjs'];
 
 /** Comes before all others: tests read generated files, which are not in git. */
-export const codegen = script('codegen', 'Generated types', [
-  bin('graphql-codegen'),
-  '--config',
-  'tools/codegen.ts',
-  '--silent',
-]);
+export const codegen = script('codegen', 'Generated types and pages', ['tools/run.mjs', 'codegen']);
 
 /** @type {Step[]} */
 export const steps = [

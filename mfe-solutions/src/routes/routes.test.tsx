@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { PageModule } from '@shop/shared/federation';
 import { expectNoAxeViolations } from '@shop/shared/testing';
-import { pageDocumentSchema, type PageDocument } from '../features/page-document';
+import { pageDocumentSchema, type PageDocument } from '../content/page-document';
 import { remote } from '../expose/remote';
 import { fits } from '../schema';
 import { renderPage } from '../testing/render-page';
@@ -30,10 +30,6 @@ async function documentOf({ content }: PageModule): Promise<PageDocument> {
 it('gives every page an id and a path of its own, and all paths to the sitemap', () => {
   expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
   expect(remote.sitemap()).toEqual([...new Set(routes.map((route) => route.path))]);
-});
-
-it.each(routes)('takes $path from the folder and chunk of its id', ({ id, load }) => {
-  expect(String(load)).toMatch(new RegExp(`/pages/${id}['"]`));
 });
 
 describe.each(routes)('$path', ({ path: pagePath, load }) => {

@@ -11,7 +11,7 @@ it('names the place of each fault', () => {
 
   expect(faults).toEqual([
     'card.colour: an unknown property',
-    'card.title: a text is expected',
+    'card.title: a text is missing',
     'card.price: a number is expected',
     'card.tags[1]: one of new, last is expected',
   ]);

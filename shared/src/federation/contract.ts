@@ -42,6 +42,17 @@ export interface PageModule {
   widgets?: readonly string[];
 }
 
+/** Where menus list a page. A host adds it to the entries it knows already. */
+export interface RouteNavigation {
+  label: string;
+  /** Title of the menu or column the page belongs to; the first level where left out. */
+  parent?: string | undefined;
+  /** Lower comes first. */
+  order: number;
+  /** Further entries of the same page, in the first level. */
+  also?: readonly { label: string; order: number }[] | undefined;
+}
+
 export interface RemoteRoute {
   /** Also the name of the webpack chunk that `load` imports: the server tells the browser which files to fetch. */
   id: string;
@@ -51,6 +62,7 @@ export interface RemoteRoute {
   access: 'public' | 'user';
   /** Query parameters that the server renders too, one kept page for each combination; others come after hydration. */
   query?: readonly string[];
+  navigation?: RouteNavigation;
   load: () => Promise<PageModule>;
 }
 

@@ -1,8 +1,9 @@
-import { buildStale, generateTypes } from '../build';
+import { buildStale } from '../build';
 import { watchApi } from '../dev/api';
 import { liveRemotes, type DevOrigins } from '../dev/live-remotes';
 import { devPage, isGuarded } from '../dev/page';
 import { serveHost, serveRemote } from '../dev/servers';
+import { generateAll } from '../generate';
 import { isRemoteName, REMOTES, type RemoteName } from '../packages';
 import { findFreePort, refuseTakenPort } from '../program';
 import { isPublished, publishBuilt, storeDir } from '../publish-built';
@@ -23,7 +24,7 @@ function chosenRemotes(names: readonly string[]): readonly RemoteName[] {
 /** What is not under development comes from the store, as it was built last. */
 async function publishRest(dir: string, chosen: readonly RemoteName[]): Promise<void> {
   const rest = REMOTES.filter((name) => !chosen.includes(name));
-  generateTypes();
+  await generateAll();
   if (rest.length > 0) await buildStale({ only: rest, log: print });
   for (const name of rest) if (!isPublished(dir, name)) await publishBuilt(dir, name);
 }

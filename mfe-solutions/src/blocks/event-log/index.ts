@@ -1,5 +1,1 @@
-import { defineBlock } from '../block';
-import { EventLog } from './event-log';
-import { eventLogSchema } from './schema';
-
-export const eventLog = defineBlock(eventLogSchema, EventLog);
+export { EventLog } from './event-log';

@@ -1,5 +1,1 @@
-import { defineBlock } from '../block';
-import { FaqBlock } from './faq-block';
-import { faqSchema } from './schema';
-
-export const faq = defineBlock(faqSchema, FaqBlock);
+export { FaqBlock as Faq } from './faq-block';

@@ -1,5 +1,1 @@
-import { defineBlock } from '../block';
-import { MediaList } from './media-list';
-import { mediaListSchema } from './schema';
-
-export const mediaList = defineBlock(mediaListSchema, MediaList);
+export { MediaList } from './media-list';

@@ -1,5 +1,1 @@
-import { defineBlock } from '../block';
-import { ProblemSolution } from './problem-solution';
-import { problemSolutionSchema } from './schema';
-
-export const problemSolution = defineBlock(problemSolutionSchema, ProblemSolution);
+export { ProblemSolution } from './problem-solution';

@@ -1,5 +1,1 @@
-import { defineBlock } from '../block';
-import { ProductStrip } from './product-strip';
-import { productStripSchema } from './schema';
-
-export const productStrip = defineBlock(productStripSchema, ProductStrip);
+export { ProductStrip } from './product-strip';

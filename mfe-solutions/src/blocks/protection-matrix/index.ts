@@ -1,5 +1,1 @@
-import { defineBlock } from '../block';
-import { ProtectionMatrix } from './protection-matrix';
-import { protectionMatrixSchema } from './schema';
-
-export const protectionMatrix = defineBlock(protectionMatrixSchema, ProtectionMatrix);
+export { ProtectionMatrix } from './protection-matrix';

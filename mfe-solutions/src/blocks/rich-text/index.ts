@@ -1,5 +1,1 @@
-import { defineBlock } from '../block';
-import { RichText } from './rich-text';
-import { richTextSchema } from './schema';
-
-export const richText = defineBlock(richTextSchema, RichText);
+export { RichText } from './rich-text';

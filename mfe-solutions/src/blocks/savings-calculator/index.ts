@@ -1,5 +1,1 @@
-import { defineBlock } from '../block';
-import { SavingsCalculator } from './savings-calculator';
-import { savingsCalculatorSchema } from './schema';
-
-export const savingsCalculator = defineBlock(savingsCalculatorSchema, SavingsCalculator);
+export { SavingsCalculator } from './savings-calculator';

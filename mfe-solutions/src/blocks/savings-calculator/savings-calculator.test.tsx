@@ -3,7 +3,7 @@ import integrators from '../../content/pages/integrators.json';
 import lease from '../../content/pages/lease.json';
 import logistic from '../../content/pages/logistic.json';
 import rental from '../../content/pages/rental.json';
-import { page } from '../../pages/rental';
+import { page } from '../../pages/generated/rental';
 import { fits } from '../../schema';
 import { renderPage } from '../../testing/render-page';
 import { calculate, defaultValues } from './calculate';

@@ -1,7 +1,7 @@
 import type { PageModule } from '@shop/shared/federation';
+import type { PageDocument } from '../../content/page-document';
 import { Crumbs } from './crumbs';
 import { definePage, type PageOptions } from './define-page';
-import type { PageDocument } from './page-document';
 import { breadcrumbList, faqPages } from './page-json-ld';
 
 function labelOf({ root }: PageDocument): string {

@@ -1,46 +1,44 @@
 import type { ComponentType } from 'react';
 import type { HeadContext, PageModule } from '@shop/shared/federation';
 import { usePageContent } from '@shop/shared/runtime';
-import { fits } from '../../schema';
+import type { PageDocument } from '../../content/page-document';
 import { BlockList, type BlockSet } from './block-list';
-import { pageDocumentSchema, type PageDocument } from './page-document';
+import { organizations } from './organization';
 
-export interface PageOptions {
+export interface PageOptions extends Pick<PageModule, 'lists' | 'widgets'> {
   path: string;
-  /** Brings the page's document, apart from its code. */
-  document: () => Promise<{ default: unknown }>;
+  /** Brings the page's document, checked, apart from its code. */
+  content: () => Promise<PageDocument>;
   blocks: BlockSet;
 }
 
 interface PageFrame {
   /** Stands over the blocks. */
   Top?: ComponentType<{ document: PageDocument }>;
-  /** schema.org objects of the page. */
-  jsonLd: (document: PageDocument, context: HeadContext) => readonly Record<string, unknown>[];
+  /** schema.org objects of the page besides those its document asks for. */
+  jsonLd?: (document: PageDocument, context: HeadContext) => readonly Record<string, unknown>[];
 }
 
-const GOODS = { lists: ['products'], widgets: ['mfe-catalog/product-strip'] } as const;
-
-/** Makes a page out of a document and the blocks it may use. */
-export function definePage({ path, document, blocks }: PageOptions, { Top, jsonLd }: PageFrame): PageModule {
+/** Makes a page out of a document and the blocks it uses. */
+export function definePage({ path, blocks, ...loaded }: PageOptions, { Top, jsonLd }: PageFrame = {}): PageModule {
   function Page() {
-    const content = usePageContent<PageDocument>();
+    const document = usePageContent<PageDocument>();
     return (
       <>
-        {Top && <Top document={content} />}
-        <BlockList content={content.content} blocks={blocks} />
+        {Top && <Top document={document} />}
+        <BlockList content={document.content} blocks={blocks} />
       </>
     );
   }
 
   return {
     Page,
-    content: async () => (await document()).default,
+    ...loaded,
     head: (context) => {
-      if (!fits(pageDocumentSchema, context.content)) throw new Error(`The document of ${path} has a wrong form`);
-      const { title, description } = context.content.root.props;
-      return { title, description, canonicalPath: path, jsonLd: jsonLd(context.content, context) };
+      const document = context.content as PageDocument; // what `content` gave
+      const { title, description } = document.root.props;
+      const objects = [...organizations(document, context.publicUrl), ...(jsonLd?.(document, context) ?? [])];
+      return { title, description, canonicalPath: path, jsonLd: objects };
     },
-    ...('ProductStrip' in blocks && GOODS),
   };
 }

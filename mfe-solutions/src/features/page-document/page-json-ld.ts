@@ -1,6 +1,5 @@
-import { faqSchema } from '../../blocks/faq/schema';
-import { fits } from '../../schema';
-import type { PageDocument } from './page-document';
+import type { FaqBlockProps } from '../../blocks/faq/schema';
+import type { PageDocument } from '../../content/page-document';
 
 type JsonLd = Record<string, unknown>;
 
@@ -16,7 +15,8 @@ export function breadcrumbList(publicUrl: string, path: string, label: string): 
 
 /** One FAQPage out of all the page's questions; none where the page asks nothing. */
 export function faqPages({ content }: PageDocument): JsonLd[] {
-  const asked = content.flatMap(({ type, props }) => (type === 'Faq' && fits(faqSchema, props) ? props.items : []));
+  // The schema of the block proved its props when the document was read.
+  const asked = content.flatMap(({ type, props }) => (type === 'Faq' ? (props as FaqBlockProps).items : []));
   if (asked.length === 0) return [];
   const mainEntity = asked.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '@shop/shared/testing';
 import { PRODUCTS } from '../../testing/products';
 import { renderPage } from '../../testing/render-page';
-import { page } from './index';
+import { page } from '../generated/home';
 
 it('says what the shop is for and leads to the goods', async () => {
   await renderPage(page);

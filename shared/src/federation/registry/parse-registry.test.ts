@@ -50,6 +50,8 @@ describe('parseRegistry', () => {
     [`${VERSION}.extras.routes.0.path`, 'products'],
     [`${VERSION}.extras.routes.0.access`, 'admin'],
     [`${VERSION}.extras.routes.0.query`, 'q'],
+    [`${VERSION}.extras.routes.0.navigation`, 'menu'],
+    [`${VERSION}.extras.routes.0.navigation`, { order: 1 }],
     [`${VERSION}.extras.server.url`, undefined],
     [`${VERSION}.extras.server.integrity`, 'sha256-'],
     [`${VERSION}.extras.requires.react`, 19],

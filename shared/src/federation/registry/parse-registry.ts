@@ -11,6 +11,13 @@ const recordOf = (schema: AnySchema) =>
     object(Object.fromEntries(Object.keys(value ?? {}).map((key) => [key, schema]))).required(),
   );
 
+const navigationEntry = { label: string().required(), order: number().required() };
+const navigation = object({
+  ...navigationEntry,
+  parent: string(),
+  also: array(object(navigationEntry).required()),
+});
+
 const versionSchema = object({
   url: string().required(),
   metadata: object({ version: string().required(), integrity: integrity() }).required(),
@@ -22,6 +29,7 @@ const versionSchema = object({
         path: string().matches(/^\//).required(),
         access: string().oneOf(['public', 'user']).required(),
         query: array(string().required()),
+        navigation: navigation.default(undefined),
       }),
     ).required(),
     server: object({ url: string().required(), integrity: integrity() }).required(),

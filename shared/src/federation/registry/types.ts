@@ -1,3 +1,5 @@
+import type { RouteNavigation } from '../contract';
+
 /** A route as the registry knows it, so that the host can route without loading any remote. */
 export interface RegistryRoute {
   id: string;
@@ -6,6 +8,8 @@ export interface RegistryRoute {
   access: 'public' | 'user';
   /** Query parameters that the server renders too. */
   query?: readonly string[] | undefined;
+  /** Left out by routes that no menu lists, and by remotes older than it. */
+  navigation?: RouteNavigation | undefined;
 }
 
 /** One published version of a remote. Addresses are absolute, or paths of this site. */

@@ -1,6 +1,8 @@
+import type { PageDocument } from '../../content/page-document';
+
 type JsonLd = Record<string, unknown>;
 
-export function organization(publicUrl: string): JsonLd {
+function organization(publicUrl: string): JsonLd {
   return {
     '@type': 'Organization',
     '@id': `${publicUrl}/#organization`,
@@ -20,7 +22,7 @@ export function organization(publicUrl: string): JsonLd {
   };
 }
 
-export function webSite(publicUrl: string): JsonLd {
+function webSite(publicUrl: string): JsonLd {
   return {
     '@type': 'WebSite',
     name: 'INVIS DUOS',
@@ -28,4 +30,11 @@ export function webSite(publicUrl: string): JsonLd {
     inLanguage: 'ru',
     publisher: { '@id': `${publicUrl}/#organization` },
   };
+}
+
+const OBJECTS = { Organization: organization, WebSite: webSite };
+
+/** What a document tells of the company and its site. */
+export function organizations({ root }: PageDocument, publicUrl: string): JsonLd[] {
+  return (root.props.schemaOrg ?? []).map((name) => OBJECTS[name](publicUrl));
 }

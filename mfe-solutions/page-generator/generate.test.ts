@@ -1,0 +1,68 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import rental from '../src/content/pages/rental.json';
+import { generate } from './index';
+
+let packageDir: string;
+
+const document = (file: string) => path.join(packageDir, 'src/content/pages', file);
+const generated = (file: string) => readFileSync(path.join(packageDir, 'src/pages/generated', file), 'utf8');
+
+beforeEach(() => {
+  packageDir = mkdtempSync(path.join(tmpdir(), 'shop-pages-'));
+  mkdirSync(document(''), { recursive: true });
+  cpSync(path.join(__dirname, '../src/content/pages/media.json'), document('media.json'));
+});
+
+afterEach(() => rmSync(packageDir, { recursive: true }));
+
+it('makes a page that imports the blocks of its document and no others', () => {
+  generate(packageDir);
+
+  expect(generated('media.ts')).toContain('blocks: { ContactBlock, MediaList, RichText },');
+  expect(generated('media.ts')).not.toContain('lists');
+  expect(generated('content/media.ts')).toContain('MediaList: mediaListSchema');
+});
+
+it('asks for the catalogue only where a page shows goods', () => {
+  writeFileSync(document('rental.json'), JSON.stringify(rental));
+
+  generate(packageDir);
+
+  expect(generated('rental.ts')).toContain('lists: ["products"],');
+  expect(generated('rental.ts')).toContain('widgets: ["mfe-catalog/product-strip"],');
+});
+
+it('names the route and the chunk after the file, and forgets pages that are gone', () => {
+  writeFileSync(document('old.json'), readFileSync(document('media.json'), 'utf8').replace('"/media"', '"/old"'));
+  generate(packageDir);
+  expect(generated('index.ts')).toMatch(/id: 'old',\s+path: "\/old",/);
+
+  rmSync(document('old.json'));
+  generate(packageDir);
+
+  expect(generated('index.ts')).not.toContain('old');
+  expect(() => generated('old.ts')).toThrow();
+});
+
+it('names file and place of everything wrong, at once', () => {
+  const { root, content } = rental;
+  writeFileSync(document('broken.json'), '{ "root":');
+  writeFileSync(document('Untitled.json'), JSON.stringify({ root: { props: { ...root.props, title: '' } }, content }));
+
+  const lines = [
+    /src\/content\/pages\/Untitled\.json: a name as info-order\.json is expected/,
+    /src\/content\/pages\/Untitled\.json: root\.props\.title: a text is missing/,
+    /src\/content\/pages\/broken\.json: .*JSON/,
+  ];
+  for (const line of lines) expect(() => generate(packageDir)).toThrow(line);
+});
+
+it('refuses two documents with one address', () => {
+  cpSync(document('media.json'), document('notes.json'));
+
+  expect(() => generate(packageDir)).toThrow(
+    'src/content/pages/notes.json: root.props.path: /media is the path of media.json too',
+  );
+});

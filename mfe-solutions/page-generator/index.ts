@@ -1,0 +1,21 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentSource, pageSource, routesSource } from './page-source';
+import { readPages } from './read-pages';
+
+/**
+ * Makes a page and a route out of each document of `src/content/pages`. Run by the build and by `npm run codegen`.
+ * @param packageDir the folder of this package
+ * @throws Error that names file and place of everything wrong in the documents
+ */
+export function generate(packageDir: string): void {
+  const pages = readPages(packageDir);
+  const outputDir = path.join(packageDir, 'src/pages/generated');
+  rmSync(outputDir, { recursive: true, force: true });
+  mkdirSync(path.join(outputDir, 'content'), { recursive: true });
+  writeFileSync(path.join(outputDir, 'index.ts'), routesSource(pages));
+  for (const page of pages) {
+    writeFileSync(path.join(outputDir, `${page.id}.ts`), pageSource(page));
+    writeFileSync(path.join(outputDir, 'content', `${page.id}.ts`), contentSource(page));
+  }
+}

@@ -1,0 +1,76 @@
+import { BLOCK_DESCRIPTIONS } from '../src/blocks/descriptions';
+import type { PageDocument } from '../src/content/page-document';
+import type { Page } from './read-pages';
+
+const toKebab = (name: string) => name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
+const toSchemaName = (type: string) => `${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`;
+
+function typesOf({ content }: PageDocument): string[] {
+  return [...new Set(content.map(({ type }) => type))].toSorted();
+}
+
+/** Lists and widgets that the blocks of a page ask for. */
+function needsOf({ content }: PageDocument) {
+  const needs = content.flatMap(({ type, props }) => BLOCK_DESCRIPTIONS[type]?.needs?.(props) ?? []);
+  const lists = [...new Set(needs.flatMap((need) => need.lists))];
+  const widgets = [...new Set(needs.flatMap((need) => need.widgets ?? []))];
+  return { ...(lists.length > 0 && { lists }), ...(widgets.length > 0 && { widgets }) };
+}
+
+/** The page: it imports the blocks its document uses and no others. */
+export function pageSource({ id, document }: Page): string {
+  const types = typesOf(document);
+  const { path } = document.root.props;
+  const define = path === '/' ? 'definePage' : 'defineInnerPage';
+  return [
+    ...types.map((type) => `import { ${type} } from '../../blocks/${toKebab(type)}';`),
+    `import { ${define} } from '../../features/page-document';`,
+    '',
+    `export const page = ${define}({`,
+    `  path: ${JSON.stringify(path)},`,
+    `  content: () => import('./content/${id}').then(({ content }) => content),`,
+    `  blocks: { ${types.join(', ')} },`,
+    ...Object.entries(needsOf(document)).map(([name, values]) => `  ${name}: ${JSON.stringify(values)},`),
+    '});',
+    '',
+  ].join('\n');
+}
+
+/** The page's document, checked by the schemas of its blocks. Browsers load it only where it did not come with the HTML. */
+export function contentSource({ id, document }: Page): string {
+  const types = typesOf(document);
+  const schemas = types.map((type) => `${type}: ${toSchemaName(type)}`);
+  return [
+    `import document from '../../../content/pages/${id}.json';`,
+    "import { readDocument } from '../../../content/read-document';",
+    ...types.map((type) => `import { ${toSchemaName(type)} } from '../../../blocks/${toKebab(type)}/schema';`),
+    '',
+    `export const content = readDocument('${id}.json', document, { ${schemas.join(', ')} });`,
+    '',
+  ].join('\n');
+}
+
+function routeSource({ id, document }: Page): string {
+  const { path, navigation } = document.root.props;
+  return [
+    '  {',
+    `    id: '${id}',`,
+    `    path: ${JSON.stringify(path)},`,
+    "    access: 'public',",
+    ...(navigation ? [`    navigation: ${JSON.stringify(navigation)},`] : []),
+    `    load: () => import(/* webpackChunkName: "${id}" */ './${id}').then(({ page }) => page),`,
+    '  },',
+  ].join('\n');
+}
+
+/** Routes of all documents. */
+export function routesSource(pages: readonly Page[]): string {
+  return [
+    "import type { RemoteRoute } from '@shop/shared/federation';",
+    '',
+    'export const documentRoutes = [',
+    ...pages.map(routeSource),
+    '] as const satisfies readonly RemoteRoute[];',
+    '',
+  ].join('\n');
+}
