@@ -3,8 +3,8 @@ import integrators from '../../content/pages/integrators.json';
 import lease from '../../content/pages/lease.json';
 import logistic from '../../content/pages/logistic.json';
 import rental from '../../content/pages/rental.json';
-import { page } from '../../pages/generated/rental';
 import { fits } from '../../schema';
+import { loadPage } from '../../testing/load-page';
 import { renderPage } from '../../testing/render-page';
 import { calculate, defaultValues } from './calculate';
 import { savingsCalculatorSchema } from './schema';
@@ -27,7 +27,7 @@ it.each(calculators)('comes to the examples of its text: $title', ({ props }) =>
 });
 
 it('counts anew when the visitor moves a slider', async () => {
-  await renderPage(page);
+  await renderPage(await loadPage('rental'));
   expect(screen.getByText(/172\s800\s₽/)).toBeVisible();
 
   fireEvent.change(screen.getByRole('slider', { name: /^Машин в\sпарке$/ }), { target: { value: '80' } });
@@ -37,7 +37,7 @@ it('counts anew when the visitor moves a slider', async () => {
 });
 
 it('shows a dash where nothing is saved', async () => {
-  await renderPage(page);
+  await renderPage(await loadPage('rental'));
 
   fireEvent.change(screen.getByRole('slider', { name: /^Лишний пробег и\sпростои$/ }), { target: { value: '0' } });
 

@@ -1,8 +1,15 @@
 import { screen, within } from '@testing-library/react';
+import type { PageModule } from '@shop/shared/federation';
 import { expectNoAxeViolations } from '@shop/shared/testing';
-import { PRODUCTS } from '../../testing/products';
-import { renderPage } from '../../testing/render-page';
-import { page } from '../generated/home';
+import { PRODUCTS } from '../testing/products';
+import { renderPage } from '../testing/render-page';
+import { loadPage } from '../testing/load-page';
+
+let page: PageModule;
+
+beforeAll(async () => {
+  page = await loadPage('home');
+});
 
 it('says what the shop is for and leads to the goods', async () => {
   await renderPage(page);
