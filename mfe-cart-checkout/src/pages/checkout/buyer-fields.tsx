@@ -21,7 +21,7 @@ export function BuyerFields({ form }: { form: CheckoutForm }) {
   return (
     <FormSection title={TEXTS.buyer}>
       <Stack gap={5}>
-        <OptionGroup label={LABELS.userType} columns={2} error={form.formState.errors.userType?.message}>
+        <OptionGroup label={LABELS.userType} error={form.formState.errors.userType?.message}>
           <OptionCard {...field} value="fiz" icon={<UserIcon size={24} />} {...buyers.fiz} />
           <OptionCard {...field} value="ur" icon={<BuildingIcon size={24} />} {...buyers.ur} />
         </OptionGroup>

@@ -4,15 +4,13 @@ import styled from 'styled-components';
 
 interface OptionGroupProps {
   label: string;
-  /** Cards side by side; one on phones. */
-  columns?: 2 | 3;
   error: string | undefined;
   children: ReactNode;
 }
 
-const Cards = styled.div<{ $columns: number }>`
+const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
   gap: 8px;
 
   @media ${media.phone} {
@@ -20,13 +18,12 @@ const Cards = styled.div<{ $columns: number }>`
   }
 `;
 
-/** Cards of which one is chosen. */
-export function OptionGroup({ label, columns = 3, error, children }: OptionGroupProps) {
+/** Cards of which one is chosen, as many side by side as have room for their words. */
+export function OptionGroup({ label, error, children }: OptionGroupProps) {
   const errorId = useId();
   return (
     <div>
       <Cards
-        $columns={columns}
         role="radiogroup"
         aria-label={label}
         aria-required

@@ -21,11 +21,7 @@ export function PaymentFields({ form }: { form: CheckoutForm }) {
 
   return (
     <FormSection title={TEXTS.payment}>
-      <OptionGroup
-        label={LABELS.paymentType}
-        columns={options.length === 2 ? 2 : 3}
-        error={form.formState.errors.paymentType?.message}
-      >
+      <OptionGroup label={LABELS.paymentType} error={form.formState.errors.paymentType?.message}>
         {options.map(({ value, title, text, Icon }) => (
           <OptionCard
             key={value}

@@ -18,7 +18,7 @@ export function SavedAddresses({ form, delivery }: SavedAddressesProps) {
   const { addresses, chosenId, choose } = useSavedAddresses(form, delivery);
   if (addresses.length === 0) return null;
   return (
-    <OptionGroup label={saved.label} columns={2} error={undefined}>
+    <OptionGroup label={saved.label} error={undefined}>
       {addresses.map((address) => (
         <OptionCard
           key={address.id}

@@ -95,7 +95,7 @@ describe('FinishPage', () => {
 
     expect(sheet.getByRole('heading', { name: /^Счёт на.оплату №.000123 от.20 ноября 2026$/ })).toBeVisible();
     expect(sheet.getAllByRole('row').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
-      '№НаименованиеКоличествоЦенаСумма',
+      '№НаименованиеКол-воЦенаСумма',
       '1DUOS ONLINE LITE3 шт.7 505 ₽22 515 ₽',
       '2Установка комплекса1 усл.6 500 ₽6 500 ₽',
     ]);

@@ -11,6 +11,13 @@ export const OnPaper = createGlobalStyle`
     body *:not(:has([data-print-sheet]), [data-print-sheet], [data-print-sheet] *) {
       display: none !important;
     }
+
+    body *:has([data-print-sheet]) {
+      display: block !important;
+      max-width: none !important;
+      margin: 0 !important;
+      padding: 0 !important;
+    }
   }
 `;
 
@@ -79,6 +86,9 @@ export const Table = styled.table`
     border: 1px solid var(--c-line-strong);
     text-align: left;
     vertical-align: top;
+  }
+
+  td:nth-child(2) {
     overflow-wrap: anywhere;
   }
 

@@ -42,7 +42,7 @@ function payerFacts(payer: Payer): PartyProps['facts'] {
     { label: 'Банк', value: payer.bankName },
     { label: 'БИК', value: payer.bik },
     { label: 'Расчётный счёт', value: payer.account },
-    { label: 'Корреспондентский счёт', value: payer.correspondentAccount },
+    { label: 'Корр. счёт', value: payer.correspondentAccount },
   ];
 }
 
