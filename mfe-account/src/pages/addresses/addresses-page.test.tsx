@@ -1,9 +1,11 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AUTH_COOKIE } from '@shop/shared/runtime';
 import { expectNoAxeViolations } from '@shop/shared/testing';
 import { fakeApi, renderPage } from '../../testing';
 import { AddressesPage } from './addresses-page';
+
+jest.setTimeout(30_000); // much is typed
 
 type Answers = Parameters<typeof fakeApi>;
 
@@ -92,6 +94,7 @@ it('adds the first address, which becomes the main one', async () => {
     selected: true,
   });
   expect(titles(shop)).toEqual(['Адрес сохранён']);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Добавить адрес' })).toHaveFocus());
 });
 
 it('refuses what is missing and a city that the shop does not deliver to', async () => {
@@ -153,6 +156,7 @@ it('removes an address, and brings it back', async () => {
   await userEvent.click((await cardOf('Москва')).getByRole('button', { name: /^Удалить адрес Москва/ }));
   await act(async () => undefined);
   expect(screen.queryByRole('heading', { name: 'Москва' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Добавить адрес' })).toHaveFocus());
   const [notice] = shop.notices.getState().notices;
   expect(notice).toMatchObject({ title: 'Адрес удалён', action: { text: 'Вернуть' } });
 

@@ -26,13 +26,18 @@ function useEditing() {
   return { editing, open, close };
 }
 
-function Addresses({ onOpen }: { onOpen: (address: DeliveryUserAddress | null) => void }) {
+interface AddressesProps {
+  isEditing: boolean;
+  onOpen: (address: DeliveryUserAddress | null) => void;
+}
+
+function Addresses({ isEditing, onOpen }: AddressesProps) {
   const { items, state, load } = useAddresses();
 
   if (state === 'loading') return <RowsSkeleton label={TEXTS.loading} />;
   if (state === 'signed-out') return <SessionEnded onSignedIn={load} />;
   if (state === 'failed') return <ErrorPanel {...TEXTS.failed} onRetry={load} />;
-  return <AddressList addresses={items} onAdd={() => onOpen(null)} onEdit={onOpen} />;
+  return <AddressList addresses={items} isEditing={isEditing} onAdd={() => onOpen(null)} onEdit={onOpen} />;
 }
 
 export function AddressesPage() {
@@ -40,7 +45,7 @@ export function AddressesPage() {
   return (
     <AccountPage title={TEXTS.title} current="/addresses">
       <Stack gap={12}>
-        <Addresses onOpen={open} />
+        <Addresses isEditing={editing !== null} onOpen={open} />
         {editing && <AddressForm key={editing.address?.id ?? 0} address={editing.address} onClose={close} />}
       </Stack>
     </AccountPage>

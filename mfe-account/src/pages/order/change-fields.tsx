@@ -1,20 +1,20 @@
 import { FormSelect, FormTextArea, FormTextField } from '@shop/shared/forms';
 import { Button, FieldCell, FieldGrid, Row } from '@shop/shared/ui';
 import { FormFailure } from '../../features/form-sending';
+import { hasVisit } from './change-schema';
 import { PERIODS, TEXTS } from './texts';
 import { useChangeForm, type ChangeFormProps } from './use-change-form';
 
-/** A courier's visit has a day; what is fetched or goes by post has none. */
 export function ChangeFields({ onClose, ...props }: ChangeFormProps & { onClose: () => void }) {
   const { form, today, sending } = useChangeForm(props);
   const { control, formState } = form;
-  const { deliveryPeriod, deliveryStreet } = props.order;
+  const { deliveryPeriod } = props.order;
   const periods = new Set([...PERIODS, ...(deliveryPeriod ? [deliveryPeriod] : [])]);
 
   return (
     <form noValidate onSubmit={sending.submit}>
       <FieldGrid>
-        {deliveryStreet && (
+        {hasVisit(props.order) && (
           <>
             <FieldCell span={3}>
               <FormTextField

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@shop/shared/ui';
 import { SettingsSection } from '../../components/settings-section';
+import { useFocusWhen } from '../../components/use-focus-when';
 import { ChangeFields } from './change-fields';
 import { TEXTS } from './texts';
 import type { Order } from './types';
@@ -13,6 +14,7 @@ interface ChangeFormProps {
 /** What the buyer may change while the order is new. The fields come when they are asked for. */
 export function ChangeForm({ order, onChanged }: ChangeFormProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const openButton = useFocusWhen(!isOpen);
   const close = () => setIsOpen(false);
   const handleChanged = (next: Order) => {
     close();
@@ -24,7 +26,7 @@ export function ChangeForm({ order, onChanged }: ChangeFormProps) {
       {isOpen ? (
         <ChangeFields order={order} onChanged={handleChanged} onClose={close} />
       ) : (
-        <Button kind="outline" onClick={() => setIsOpen(true)}>
+        <Button ref={openButton} kind="outline" onClick={() => setIsOpen(true)}>
           {TEXTS.changeButton}
         </Button>
       )}

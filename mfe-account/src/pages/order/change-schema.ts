@@ -10,6 +10,11 @@ const FIELDS = ['deliveryDate', 'deliveryPeriod', 'deliveryComment', 'orderComme
 export type ChangeField = (typeof FIELDS)[number];
 export const CHANGE_FIELDS: readonly ChangeField[] = FIELDS;
 
+/** A courier's visit has a day; what is fetched by the buyer has none. */
+export function hasVisit({ deliveryStreet }: Order): boolean {
+  return Boolean(deliveryStreet);
+}
+
 /** A day that was chosen before stays right as time goes by. */
 const dateRule = (message: string, kept: string, passes: (day: string) => boolean): Rule =>
   textRule(message, (day) => day === kept || passes(day));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '@shop/shared/testing';
 import { fakeApi, ORDER, renderPage } from '../../testing';
@@ -6,8 +6,10 @@ import { OrderPage } from './order-page';
 
 type Answers = Parameters<typeof fakeApi>;
 
-beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00.000Z'), advanceTimers: true }));
-afterEach(() => jest.useRealTimers());
+jest.setTimeout(30_000); // much is typed
+
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T12:00:00.000Z')));
+afterEach(() => jest.restoreAllMocks());
 
 const answerUpdate = (order: object) => ({ data: { siteUpdateOrders: [{ ...ORDER, ...order }] } });
 const answerOrder = (order: object) => ({ data: { siteOrders: [{ ...ORDER, ...order }] } });
@@ -25,13 +27,14 @@ async function openForm(...answers: Answers) {
 
 it('sends what was changed and nothing else', async () => {
   const { api, shop, container } = await openForm(answerUpdate({ orderComment: 'Звоните' }));
+  expect(screen.getByLabelText('Дата доставки')).toHaveFocus();
   await userEvent.type(screen.getByLabelText(/Комментарий к\sзаказу/), 'Звоните');
   await userEvent.selectOptions(screen.getByLabelText('Время доставки'), 'Любое');
   await expectNoAxeViolations(container);
 
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
 
-  expect(await screen.findByRole('button', { name: 'Изменить' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Изменить' })).toHaveFocus());
   expect(api.calls[1]).toEqual({
     operation: 'UpdateOrder',
     variables: { id: 123, input: { orderComment: 'Звоните', deliveryPeriod: null } },
@@ -124,6 +127,7 @@ it('cancels the order after a question', async () => {
   await userEvent.click(screen.getAllByRole('button', { name: 'Отменить заказ' }).at(-1) ?? question);
 
   expect(await screen.findByText(/^Заказ отменён/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Повторить заказ' })).toHaveFocus());
   expect(api.calls[1]?.variables).toEqual({ id: 123, input: { orderStatus: 'cancelled' } });
   expect(shop.notices.getState().notices).toMatchObject([
     { title: 'Заказ отменён', text: expect.stringMatching(/Заказ №\s000123 больше не\sготовим\./) },

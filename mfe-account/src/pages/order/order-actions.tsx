@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button, DownloadIcon, media, Panel, Price, Row, Stack } from '@shop/shared/ui';
+import { useFocusWhen } from '../../components/use-focus-when';
 import { orderTotal } from '../../features/order';
 import { RepeatNote, useRepeatOrder } from '../../features/repeat-order';
 import { CancelOrder } from './cancel-order';
@@ -40,19 +41,21 @@ interface OrderActionsProps {
 /** The total, and what can be done with the order as a whole. */
 export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const repeating = useRepeatOrder();
+  const isNew = order.orderStatus === 'new';
+  const repeatButton = useFocusWhen(!isNew); // the button that cancels is gone then
   return (
     <Stack>
       <RepeatNote plan={repeating.plan} />
       <Bar isStrong>
         <Row gap={2}>
-          <Button isLoading={repeating.busyId !== null} onClick={() => repeating.repeat(order)}>
+          <Button ref={repeatButton} isLoading={repeating.busyId !== null} onClick={() => repeating.repeat(order)}>
             {TEXTS.repeat}
           </Button>
           <Button kind="outline" onClick={() => window.print()}>
             <DownloadIcon size={18} />
             {isInvoiced(order) ? TEXTS.invoice : TEXTS.print}
           </Button>
-          {order.orderStatus === 'new' && <CancelOrder order={order} onChanged={onChanged} />}
+          {isNew && <CancelOrder order={order} onChanged={onChanged} />}
         </Row>
         <Total>
           <span>{order.deliveryPrice > 0 ? TEXTS.total : TEXTS.totalWithoutDelivery}</span>

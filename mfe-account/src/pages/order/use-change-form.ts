@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isoDate } from '@shop/shared/format';
 import { useShopForm } from '@shop/shared/forms';
 import { useShop } from '@shop/shared/runtime';
 import { fieldComplaints, useSending } from '../../features/form-sending';
-import { CHANGE_FIELDS, changesOf, createChangeSchema, valuesOf, type ChangeValues } from './change-schema';
+import { CHANGE_FIELDS, changesOf, createChangeSchema, hasVisit, valuesOf, type ChangeValues } from './change-schema';
 import { TEXTS } from './texts';
 import type { Order } from './types';
 import { updateOrder } from './update-order';
@@ -18,6 +18,12 @@ export function useChangeForm({ order, onChanged }: ChangeFormProps) {
   const { client, notices } = useShop();
   const [today] = useState(() => isoDate(Date.now()));
   const form = useShopForm(createChangeSchema(order, today), { defaultValues: valuesOf(order) });
+
+  const { setFocus } = form;
+  const firstField = hasVisit(order) ? 'deliveryDate' : 'orderComment';
+
+  // The form has come because it was asked for: whoever asked goes on in it.
+  useEffect(() => setFocus(firstField), [firstField, setFocus]);
 
   const send = async (values: ChangeValues) => {
     const changes = changesOf(order, values);

@@ -5,6 +5,8 @@ import { expectNoAxeViolations } from '@shop/shared/testing';
 import { ANNA, fakeApi, renderPage } from '../../testing';
 import { ProfilePage } from './profile-page';
 
+jest.setTimeout(30_000); // much is typed
+
 type Answers = Parameters<typeof fakeApi>;
 
 async function renderProfile(...answers: Answers) {

@@ -4,6 +4,8 @@ import { expectNoAxeViolations } from '@shop/shared/testing';
 import { fakeApi, renderPage } from '../../testing';
 import { ResetPage } from './reset-page';
 
+jest.setTimeout(30_000); // much is typed
+
 const LINK = '/reset?token=secret-token&email=anna%40example.ru';
 
 const openLink = (...answers: Parameters<typeof fakeApi>) =>
