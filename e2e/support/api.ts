@@ -8,10 +8,11 @@ export async function postGraphql(
   siteUrl: string,
   query: string,
   variables: object = {},
+  token?: string,
 ): Promise<{ status: number; body: GraphqlAnswer }> {
   const answer = await fetch(`${siteUrl}/api`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ query, variables }),
   });
   return { status: answer.status, body: (await answer.json()) as GraphqlAnswer };

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import {
+  askAs,
+  authDialog,
+  enterButton,
+  mailedLink,
+  newPerson,
+  openSession,
+  type Person,
+  pressInUserMenu,
+  signInByDialog,
+  toast,
+  userMenu,
+} from '../support/account';
+import { agreeToCookies, buyButton, expectInCart, INVIS_DUOS, visit } from '../support/pages';
+import { expect, test } from '../support/test';
+
+interface CartRow {
+  id: number;
+  productId: number;
+  parentId: number | null;
+  productCount: number;
+}
+
+const readCart = (siteUrl: string, token: string) =>
+  askAs<CartRow[]>(siteUrl, token, '{ siteCarts { id productId parentId productCount } }');
+
+const readCompare = (siteUrl: string, token: string) =>
+  askAs<{ productId: number }[]>(siteUrl, token, '{ siteComparisons { productId } }');
+
+async function signUp(page: Page, person: Person): Promise<void> {
+  await enterButton(page).click();
+  const dialog = authDialog(page);
+  await dialog.getByRole('tab', { name: 'Регистрация' }).click();
+  const button = dialog.getByRole('button', { name: 'Зарегистрироваться' });
+  await dialog.getByLabel('Имя').fill(person.fullname);
+  await dialog.getByLabel('E-mail').fill(person.email);
+  await dialog.getByRole('textbox', { name: 'Телефон' }).fill(person.phone);
+  await dialog.getByLabel('Пароль', { exact: true }).fill(person.password);
+  await expect(button).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: /^Я принимаю все/ }).check();
+  await button.click();
+  await expect(toast(page, 'Регистрация прошла успешно!')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('a guest signs up, confirms by the mail, signs in and finds the cart and the comparison', async ({
+  page,
+  complaints,
+  siteUrl,
+  siteDataDir,
+}) => {
+  const person = newPerson();
+  await agreeToCookies(page, siteUrl);
+
+  await visit(page, '/invis_duos');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Сравнить/ })
+    .first()
+    .click();
+  await buyButton(page).click();
+  await expectInCart(page, 6);
+  await signUp(page, person);
+
+  await visit(page, await mailedLink(siteDataDir, person.email, 'confirmEmail'));
+  await expect(toast(page, 'E-mail подтверждён')).toBeVisible();
+  await expect(page).toHaveURL(`${siteUrl}/`);
+  await signInByDialog(page, person, 'phone');
+  await expectInCart(page, 6);
+
+  const token = await openSession(siteUrl, person);
+  await expect.poll(async () => (await readCart(siteUrl, token)).length).toBe(6);
+  const rows = await readCart(siteUrl, token);
+  const main = rows.find(({ parentId }) => parentId === null);
+  expect(main).toMatchObject({ productId: INVIS_DUOS.id, productCount: 1 });
+  const children = rows.filter(({ parentId }) => parentId === main?.id).map(({ productId }) => productId);
+  expect(children.toSorted((one, other) => one - other)).toEqual(INVIS_DUOS.childIds);
+  await expect.poll(() => readCompare(siteUrl, token)).toEqual([{ productId: INVIS_DUOS.id }]);
+  expect(await page.evaluate(() => localStorage.getItem('shop.cart'))).toBeNull();
+
+  await pressInUserMenu(page, 'Выйти');
+  await expect(enterButton(page)).toBeVisible();
+  await expectInCart(page, 0);
+  await enterButton(page).click();
+  await signInByDialog(page, person, 'email');
+  await expectInCart(page, 6);
+  await expect(userMenu(page)).toContainText('Мария');
+  expect(complaints).toEqual([]);
+});
