@@ -81,7 +81,7 @@ export const PriceRow = styled.div`
   gap: 2px 12px;
   margin-bottom: 14px;
 
-  & > :nth-child(3) {
+  & > :nth-child(n + 3) {
     flex-basis: 100%;
   }
 `;

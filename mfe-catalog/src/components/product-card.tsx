@@ -10,8 +10,8 @@ export interface ProductCardProps {
   product: Product;
   /** Buttons under the price. */
   actions: ReactNode;
-  /** Under the price: what the whole purchase costs. */
-  note?: string | undefined;
+  /** Under the price: what the whole purchase costs, what a piece costs when more are taken. */
+  notes?: readonly string[];
   /** A word that sets it apart. */
   tag?: string;
   /** Takes two thirds of the row: picture on the left, more said on the right. */
@@ -23,7 +23,7 @@ export interface ProductCardProps {
 const TEXT_LENGTH = 70;
 
 /** A product in a list. The name's link covers the card; the buttons lie above it. */
-export function ProductCard({ product, actions, note, tag, isWide = false, isUrgent = false }: ProductCardProps) {
+export function ProductCard({ product, actions, notes = [], tag, isWide = false, isUrgent = false }: ProductCardProps) {
   const { name, slug, description, price, count, type } = product;
   const nameId = useId();
   const preview = product.properties.filter(({ showPreview }) => showPreview).slice(0, 3);
@@ -44,7 +44,9 @@ export function ProductCard({ product, actions, note, tag, isWide = false, isUrg
           <S.PriceRow>
             <Price value={price} size="md" />
             <Stock count={count} type={type} />
-            {note && <Caption>{note}</Caption>}
+            {notes.map((note) => (
+              <Caption key={note}>{note}</Caption>
+            ))}
           </S.PriceRow>
           <S.Actions>{actions}</S.Actions>
         </S.Foot>

@@ -13,7 +13,7 @@ describe('remote', () => {
   it('loads its widget', async () => {
     const { lists } = await remote.widgets['product-strip']();
 
-    expect(lists).toEqual(['products']);
+    expect(lists).toEqual(['products', 'discounts']);
   });
 
   it('names active products with a slug for the sitemap', () => {

@@ -35,6 +35,7 @@ export const remote = {
   widgets: {
     'product-strip': () =>
       import(/* webpackChunkName: "product-strip" */ './product-strip').then(({ widget }) => widget),
+    'buy-button': () => import(/* webpackChunkName: "buy-button" */ './buy-button').then(({ widget }) => widget),
     'product-details': () =>
       import(/* webpackChunkName: "product-details" */ './product-details').then(({ widget }) => widget),
   },

@@ -4,7 +4,7 @@ import { BrowserRouter, PageProvider, ShopProvider, useLocation, useParams, type
 import { render, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
-export interface RenderOptions extends Pick<TestShopOptions, 'lists' | 'config' | 'fetch'> {
+export interface RenderOptions extends Pick<TestShopOptions, 'lists' | 'config' | 'fetch' | 'storage'> {
   /** Address of the page. */
   at?: string;
   /** Its route's pattern. */

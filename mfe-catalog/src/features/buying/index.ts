@@ -5,3 +5,5 @@ export { priceSteps, totalPrice, unitPrice, type PriceStep } from './pricing';
 export { ProductTile } from './product-tile';
 export { availableCount, isObtainable } from './stock';
 export { useAddToCart } from './use-add-to-cart';
+export { useCountInCart } from './use-count-in-cart';
+export { useTotalNote } from './use-total-note';

@@ -1,37 +1,36 @@
 import { formatPrice } from '@shop/shared/format';
-import { useShopConfig, type Product } from '@shop/shared/runtime';
+import { useList, type Product } from '@shop/shared/runtime';
 import styled from 'styled-components';
 import { ProductCard, type ProductCardProps } from '../../components/product-card';
-import { obtainableAccessories, preselectedAccessories } from './accessories';
 import { BuyButton } from './buy-button';
 import { CompareToggle } from './compare-toggle';
-import { totalPrice } from './pricing';
+import { priceSteps } from './pricing';
 import { isObtainable } from './stock';
+import { useTotalNote } from './use-total-note';
 
 const FullBuyButton = styled(BuyButton)`
   flex: 1;
 `;
 
-/** The button adds paid accessories too, so the card names the whole sum before the click. */
-function useTotalNote(product: Product): string | undefined {
-  const { areAccessoriesPreselected } = useShopConfig();
-  const chosen = new Set(preselectedAccessories(product, areAccessoriesPreselected));
-  const total = totalPrice(product, obtainableAccessories(product, chosen, 1), [], 1);
-  if (total === product.price || !isObtainable(product)) return undefined;
-  return `С аксессуарами ${formatPrice(total)}`;
+/** What a piece costs from how many on, where the shop gives discounts. */
+function useVolumeNote(product: Product): string | null {
+  const { items } = useList('discounts');
+  const step = priceSteps(product, items)[1];
+  return step && isObtainable(product) ? `От\u00A0${step.productCount}\u00A0шт. по ${formatPrice(step.price)}` : null;
 }
 
-interface ProductTileProps extends Omit<ProductCardProps, 'actions' | 'note'> {
+interface ProductTileProps extends Omit<ProductCardProps, 'actions' | 'notes'> {
   product: Product;
 }
 
 /** A product card one can buy from. */
 export function ProductTile(props: ProductTileProps) {
   const { product } = props;
+  const notes = [useTotalNote(product), useVolumeNote(product)].filter((note) => note !== null);
   return (
     <ProductCard
       {...props}
-      note={useTotalNote(product)}
+      notes={notes}
       actions={
         <>
           <FullBuyButton product={product} />

@@ -4,6 +4,7 @@ import { Breadcrumbs, Container, H1, Lead, Muted } from '@shop/shared/ui';
 import { leadSentences } from '../../components/lead-sentences';
 import { SHOP_PHONE } from '../../content/contacts';
 import type { ProductContent } from '../../content/product-content';
+import { useRecordVisit } from '../../features/recent';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { productCrumbs } from './crumbs';
@@ -25,6 +26,7 @@ function DetailsMissing() {
 
 export function ProductView({ product }: { product: Product }) {
   const purchase = usePurchase(product);
+  useRecordVisit(product.id);
   const content = usePageContent<ProductContent>();
   const { documents, vehicles, serviceIds } = content;
   const details = { productId: product.id, documents, vehicles, serviceIds };

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@shop/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeChild, makeProduct, makeProperty, makeService, renderPage } from '../../testing';
+import { makeChild, makeDiscount, makeProduct, makeProperty, makeService, renderPage } from '../../testing';
 import { productsHead } from './products-head';
 import { ProductsPage } from './products-page';
 
@@ -60,6 +60,16 @@ describe('ProductsPage', () => {
     expect(within(card).getByText('В наличии')).toBeVisible();
     expect(within(card).getByText('Бортовая сеть')).toBeVisible();
     expect(within(card).queryByText('Свойство 64')).not.toBeInTheDocument();
+  });
+
+  it('shows from how many pieces on a product is cheaper', async () => {
+    const discounts = [makeDiscount({ productId: 1, productCount: 3, discount: 750 })];
+
+    await act(async () => renderPage(ProductsPage, { at: '/products', lists: { products, discounts } }));
+
+    const card = screen.getByRole('article', { name: 'INVIS DUOS' });
+    expect(within(card).getByText('От 3 шт. по 24 150 ₽')).toBeVisible();
+    expect(screen.getAllByText(/От 3 шт/)).toHaveLength(1);
   });
 
   it('puts a product and each child that can be had into the cart, and says so', async () => {

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { PageHead } from '../../components/page-head';
 import { CardsSkeleton, ProductsReady } from '../../features/product-list';
 import { Catalog } from './catalog';
+import { RecentPlace } from '../../features/recent';
 import { CompareBarPlace } from './compare-bar-place';
 import { PRODUCTS_CRUMBS } from './crumbs';
 
@@ -22,6 +23,7 @@ export function ProductsPage() {
           <Catalog />
         </Suspense>
       </ProductsReady>
+      <RecentPlace />
       <CompareBarPlace />
     </>
   );

@@ -2,6 +2,8 @@ import { Container, visuallyHidden } from '@shop/shared/ui';
 import styled from 'styled-components';
 
 export const List = styled(Container)`
+  /* What comes below after hydration moves nothing that is seen. */
+  min-height: 75vh;
   padding-bottom: 72px;
 
   &:focus {

@@ -4,7 +4,7 @@ import { until } from '../../components/breakpoints';
 export const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 56px minmax(0, 1fr) 180px 120px;
+  grid-template-columns: 56px minmax(0, 1fr) 180px 148px;
   gap: 24px;
   align-items: center;
   padding: 28px 0;
@@ -40,6 +40,15 @@ export const Text = styled.p`
   max-width: 560px;
   margin-top: 6px;
   color: var(--c-text-2);
+`;
+
+export const Fits = styled.p`
+  margin-top: 8px;
+
+  & a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;
 
 export const Cost = styled.div`

@@ -5,7 +5,8 @@ import { makeProduct, makeProperty, makeService, renderPage } from '../../testin
 import { ServicesPage } from './services-page';
 
 const products = [
-  makeProduct({ id: 1, name: 'INVIS DUOS' }),
+  makeProduct({ id: 1, name: 'INVIS DUOS', slug: 'invis_duos' }),
+  makeProduct({ id: 2, name: 'Трекер ТМ-2', slug: 'gone', active: false }),
   makeService({
     id: 201,
     name: 'Установка комплекса',
@@ -15,7 +16,8 @@ const products = [
   makeService({ id: 206, name: 'Диагностика', category: 'Обслуживание' }),
 ];
 
-const render = () => renderPage(ServicesPage, { at: '/services', lists: { products } });
+const content = { 201: ['invis_duos', 'gone', 'unknown'] };
+const render = () => renderPage(ServicesPage, { at: '/services', lists: { products }, content });
 
 describe('ServicesPage', () => {
   it('shows services by category with price and unit, and no goods', () => {
@@ -27,7 +29,25 @@ describe('ServicesPage', () => {
     ]);
     expect(screen.getByText('6 500 ₽')).toBeVisible();
     expect(screen.getByText('за машину')).toBeVisible();
-    expect(screen.queryByText('INVIS DUOS')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'INVIS DUOS' })).not.toBeInTheDocument();
+  });
+
+  it('names the goods that a service fits, as far as they are sold', () => {
+    render();
+
+    expect(screen.getByText(/^Подходит:/)).toHaveTextContent('Подходит: INVIS DUOS');
+    expect(screen.getByRole('link', { name: 'INVIS DUOS' })).toHaveAttribute('href', '/invis_duos');
+    expect(screen.queryByText(/Трекер/)).not.toBeInTheDocument();
+  });
+
+  it('leads to the cart once a service is in it', async () => {
+    render();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить: Установка комплекса' }));
+
+    expect(screen.getByRole('link', { name: 'В корзине: Установка комплекса' })).toHaveAttribute('href', '/cart');
+    expect(screen.queryByRole('button', { name: 'Добавить: Установка комплекса' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Добавить: Диагностика' })).toBeVisible();
   });
 
   it('puts a service into the cart though it has no stock', async () => {

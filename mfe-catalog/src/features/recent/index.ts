@@ -1,0 +1,2 @@
+export { RecentPlace } from './recent-place';
+export { useRecordVisit } from './use-record-visit';

@@ -1,0 +1,24 @@
+import { useShop } from '@shop/shared/runtime';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { readRecent } from './recent-list';
+
+const RecentProducts = lazy(() =>
+  import(/* webpackChunkName: "recent-products" */ './recent-products').then((module) => ({
+    default: module.RecentProducts,
+  })),
+);
+
+/** The products looked at lately. They belong to this browser: the server knows none, so that they come after hydration. */
+export function RecentPlace() {
+  const { storage } = useShop();
+  const [ids, setIds] = useState<readonly number[]>([]);
+
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- browser storage may only be read after hydration
+  useEffect(() => setIds(readRecent(storage)), [storage]);
+
+  return ids.length > 0 ? (
+    <Suspense fallback={null}>
+      <RecentProducts ids={ids} />
+    </Suspense>
+  ) : null;
+}
