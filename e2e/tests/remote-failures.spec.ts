@@ -2,7 +2,8 @@ import { appendFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { type Page, type Route } from '@playwright/test';
-import { waitForHydration, visit } from '../support/pages';
+import { readStock } from '../support/api';
+import { BUYER, keepInBrowser, waitForHydration, visit } from '../support/pages';
 import { startSite, type Site } from '../support/site';
 import {
   plantVersion,
@@ -67,11 +68,11 @@ async function waitForVersion(version: string): Promise<void> {
     .toContain(version);
 }
 
-async function plant(spoil: Spoil, isAlone: boolean): Promise<void> {
+async function plant(spoil: Spoil, isAlone: boolean, remote = 'mfe-catalog'): Promise<void> {
   let name = '';
   await plantVersion(
     site.dataDir,
-    'mfe-catalog',
+    remote,
     async (version) => {
       name = version.metadata.version;
       await spoil(version);
@@ -198,3 +199,35 @@ test('a page chunk that does not come leaves the page of the server', async ({ p
   await expectPanel(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оборудование');
 });
+
+const LINE = '8 800 000-24-70';
+const BEACON = 105;
+
+for (const address of ['/cart', '/checkout']) {
+  test(`${address} takes a fast order while its remote is down`, async ({ page }) => {
+    await plant(
+      async (version) => {
+        await rm(storeFile(site.dataDir, version.extras.server.url));
+        await replaceEntry(site.dataDir, version, THROWS);
+      },
+      true,
+      'mfe-cart-checkout',
+    );
+    const { html } = await ask(address);
+    const [, main = ''] = html.split('<main');
+    expect(main.slice(0, main.indexOf('</main>'))).toContain(LINE);
+    const before = (await readStock(site.url)).get(BEACON) ?? 0;
+    await keepInBrowser(page, { 'shop.cart': [{ id: 1, productId: BEACON, parentId: null, productCount: 2 }] });
+
+    await page.goto(site.url + address);
+    const form = page.getByRole('form', { name: 'Быстрый заказ' });
+    await expect(page.getByRole('main').getByRole('link', { name: LINE })).toBeVisible();
+    await form.getByLabel('Имя').fill(BUYER.name);
+    await form.getByRole('textbox', { name: 'Телефон' }).fill(BUYER.phone);
+    await form.getByRole('button', { name: 'Отправить заказ' }).dblclick();
+
+    await expect(page.getByRole('heading', { name: /^Заказ №\s\d{6} оформлен$/ })).toBeFocused();
+    expect((await readStock(site.url)).get(BEACON)).toBe(before - 2);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Корзина', exact: true })).toBeVisible();
+  });
+}

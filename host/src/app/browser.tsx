@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { BrowserRouter, createBrowserStorage, createShop, readToken, type Shop } from '@shop/shared/runtime';
 import { createGraphqlClient } from '@shop/shared/graphql';
+import { watchCart } from '../cart-prices';
 import { createChunkReload } from '../errors';
 import { createFederationLoader } from '../remotes/federation-loader';
 import { createPageLoader, type PageLoader, type ResolvedPage } from '../remotes/page-loader';
@@ -93,6 +94,7 @@ async function main() {
       { onRecoverableError: onError },
     );
   });
+  watchCart(shop);
   preloadOnIntent(boot.remotes);
 }
 

@@ -7,7 +7,7 @@ import { KeptPage } from './kept-page';
 
 const SERVER_HTML = '<h1>Главная с сервера</h1>';
 
-async function renderKept(setup: ReturnType<typeof testPages>) {
+async function renderKept(setup: ReturnType<typeof testPages>, path = '/') {
   const server = document.body.appendChild(document.createElement('div'));
   server.id = 'page';
   server.innerHTML = SERVER_HTML;
@@ -17,7 +17,7 @@ async function renderKept(setup: ReturnType<typeof testPages>) {
         <Link to="/about">О компании</Link>
         <KeptPage pages={setup.loader} onError={() => undefined} />
       </>,
-      { shop: setup.shop },
+      { shop: setup.shop, path },
     );
   });
   server.remove(); // hydration takes the same element over; a test renders beside it
@@ -36,6 +36,13 @@ describe('KeptPage', () => {
 
     expect(screen.getByRole('heading', { name: 'Главная с сервера' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Повторить' })).toBeInTheDocument();
+  });
+
+  it('does not keep a cart that would load for ever: the telephone stands there instead', async () => {
+    await renderKept(testPages({ cart: new Error('down') }), '/cart');
+
+    expect(screen.queryByRole('heading', { name: 'Главная с сервера' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '8 800 000-24-70' })).toBeInTheDocument();
   });
 
   it('gives way to the page when a retry works, and stays when it does not', async () => {

@@ -1,5 +1,6 @@
 import { useState, useEffect } from 'react';
 import { useLocation } from '@shop/shared/runtime';
+import { isOrderPath } from '../phone-order';
 import type { PageLoader, ResolvedPage } from '../remotes/page-loader';
 import { PageOutlet } from './page-outlet';
 import { FailedPage, PAGE_ELEMENT_ID } from './page-view';
@@ -39,8 +40,11 @@ export function KeptPage({ pages, onError }: KeptPageProps) {
   }
   return (
     <>
-      {isHydrated && <FailedPage onRetry={() => void load()} />}
-      <div id={PAGE_ELEMENT_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      {isHydrated && <FailedPage pathname={pathname} onRetry={() => void load()} />}
+      {/* Of a cart the server knows nothing: its HTML would load for ever. */}
+      {!(isHydrated && isOrderPath(pathname)) && (
+        <div id={PAGE_ELEMENT_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Component, useMemo, type ReactNode } from 'react';
 import { PageProvider, type Location } from '@shop/shared/runtime';
 import { ErrorPanel, Container } from '@shop/shared/ui';
 import { NotFoundPage } from '../errors';
+import { isOrderPath, PhoneOrder } from '../phone-order';
 import type { ResolvedPage } from '../remotes/page-loader';
 
 interface BoundaryProps {
@@ -30,14 +31,16 @@ class PageBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 }
 
 interface FailedPageProps {
+  pathname: string;
   onRetry: () => void;
 }
 
 /** The block that stands in for a remote that is down. */
-export function FailedPage({ onRetry }: FailedPageProps) {
+export function FailedPage({ pathname, onRetry }: FailedPageProps) {
   return (
     <Container>
       <ErrorPanel onRetry={onRetry} />
+      {isOrderPath(pathname) && <PhoneOrder />}
     </Container>
   );
 }
@@ -54,7 +57,7 @@ export const PAGE_ELEMENT_ID = 'page';
 
 function LoadedPage({ resolved, location, onRetry, onError }: PageViewProps) {
   if (resolved.kind === 'not-found') return <NotFoundPage />;
-  if (resolved.kind === 'failed') return <FailedPage onRetry={onRetry} />;
+  if (resolved.kind === 'failed') return <FailedPage pathname={resolved.pathname} onRetry={onRetry} />;
   if (resolved.kind === 'guarded') return null;
   return <PageInPlace resolved={resolved} location={location} onRetry={onRetry} onError={onError} />;
 }
@@ -68,7 +71,11 @@ function PageInPlace({ resolved, location, onError }: PageInPlaceProps) {
   // Stable: a new value would wake every sleeping widget of the page.
   const place = useMemo(() => ({ location, params, content }), [location, params, content]);
   return (
-    <PageBoundary key={resolved.pathname} onError={onError} fallback={(retry) => <FailedPage onRetry={retry} />}>
+    <PageBoundary
+      key={resolved.pathname}
+      onError={onError}
+      fallback={(retry) => <FailedPage pathname={resolved.pathname} onRetry={retry} />}
+    >
       <PageProvider page={place}>
         <page.Page />
       </PageProvider>

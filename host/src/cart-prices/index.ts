@@ -1,0 +1,1 @@
+export { watchCart } from './watch-cart';

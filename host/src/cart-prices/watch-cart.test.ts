@@ -1,0 +1,42 @@
+import { waitFor } from '@testing-library/react';
+import { CART_PRICES_STORAGE_KEY } from '@shop/shared/cart-prices';
+import { createMemoryStorage } from '@shop/shared/runtime';
+import { createTestShop } from '@shop/shared/testing';
+import { testProduct } from '../testing/test-product';
+import { watchCart } from '.';
+
+function watchedShop() {
+  const storage = createMemoryStorage();
+  const shop = createTestShop({
+    storage,
+    lists: { products: [testProduct({ id: 5, price: 100 }), testProduct({ id: 6, price: 30 })] },
+  });
+  watchCart(shop);
+  shop.cart.getState().load();
+  return { ...shop, noted: () => storage.read(CART_PRICES_STORAGE_KEY) };
+}
+
+it('notes the price at which each product was put into the cart', async () => {
+  const { cart, lists, noted } = watchedShop();
+  expect(noted()).toBeNull();
+
+  cart.getState().add({ productId: 5 });
+  await waitFor(() => expect(noted()).toEqual({ 5: 100 }));
+
+  lists.stores.products.getState().replace([testProduct({ id: 5, price: 120 }), testProduct({ id: 6, price: 40 })]);
+  cart.getState().add({ productId: 6 });
+  expect(noted()).toEqual({ 5: 100, 6: 40 });
+
+  cart.getState().remove(1);
+  expect(noted()).toEqual({ 6: 40 });
+});
+
+it('waits for a cart that is still loading', async () => {
+  const { cart, noted } = watchedShop();
+  cart.getState().add({ productId: 5 });
+  await waitFor(() => expect(noted()).toEqual({ 5: 100 }));
+
+  cart.setState({ items: [], isLoading: true });
+
+  expect(noted()).toEqual({ 5: 100 });
+});

@@ -1,0 +1,1 @@
+export { isOrderPath, PhoneOrder } from './phone-order';
