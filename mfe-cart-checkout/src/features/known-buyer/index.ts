@@ -1,2 +1,2 @@
 export { isOwn, ownerOf, type Keeper } from './owner';
-export { useKnownBuyer, type KnownBuyer } from './use-known-buyer';
+export { useKnownBuyer } from './use-known-buyer';

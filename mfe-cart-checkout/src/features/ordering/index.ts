@@ -1,7 +1,6 @@
 export { ConsentText } from './consent-text';
 export { FailureNote } from './failure-note';
 export { OfflineNote } from './offline-note';
-export type { OrderFailure } from './order-failure';
 export { toOrderProducts } from './order-products';
 export type { OrderContent, OrderRequest } from './send-order';
 export { ShortageReasons } from './shortage-reasons';

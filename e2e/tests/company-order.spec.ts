@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import {
+  agreeToCookies,
+  cartOf,
+  fillRegularOrder,
+  INVIS_DUOS,
+  keepInBrowser,
+  shownOrderNumber,
+  visit,
+} from '../support/pages';
+import { expect, test } from '../support/test';
+
+const REQUISITES = {
+  Название: 'ООО «Первая прокатная»',
+  'Юридический адрес': '125373, г. Москва, бульвар Яна Райниса, д. 41',
+  БИК: '044525225',
+  Банк: 'Банк «Образец», АО',
+  'Расчётный счёт': '40702810200000012345',
+  'Корреспондентский счёт': '30101810400000000225',
+};
+
+async function fillCompany(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Организация/ }).check();
+  for (const [label, text] of Object.entries(REQUISITES)) await page.getByLabel(label, { exact: true }).fill(text);
+}
+
+test('a company orders by invoice, prints it, and finds it again', async ({ page, browser, complaints, siteUrl }) => {
+  await agreeToCookies(page, siteUrl);
+  await keepInBrowser(page, { 'shop.cart': cartOf({ id: INVIS_DUOS.id, childIds: [] }) });
+  await visit(page, '/checkout');
+  await fillRegularOrder(page, 'Нужны закрывающие документы');
+  await fillCompany(page);
+  await page.getByLabel('ИНН').fill('77 0000 0017');
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await expect(page.getByText(/ИНН некорректный: не сходится/)).toBeVisible();
+  await expect(page.getByLabel('ИНН')).toBeFocused();
+  await page.getByLabel('ИНН').fill('7700000016');
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+
+  const number = await shownOrderNumber(page);
+  const invoice = page.getByRole('region', { name: 'Счёт на оплату' });
+  await expect(invoice.getByRole('heading', { level: 2 })).toContainText(String(number).padStart(6, '0'));
+  await expect(invoice).toContainText('7700000016');
+  await expect(invoice).toContainText(/Двадцать пять тысяч триста пятьдесят рублей 00.копеек/);
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(invoice.getByText(/^Итого: 25.350.₽$/)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByText('Что приготовить')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.reload();
+  await expect(invoice).toBeVisible();
+
+  const stranger = await browser.newPage();
+  await visit(stranger, `${siteUrl}/checkout/finish`);
+  await expect(stranger.getByRole('heading', { name: 'Здесь нет заказа' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
