@@ -118,10 +118,10 @@ describe('addPages', () => {
   it('sends a guest from a page of a user to the sign-in dialog, and remembers where he wanted to go', async () => {
     const { get } = setup();
 
-    const answer = await app.inject({ url: '/orders/7' });
+    const answer = await app.inject({ url: '/orders/7?tab=1' });
 
     expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe('/?signin=%2Forders%2F7');
+    expect(answer.headers.location).toBe('/?signin=%2Forders%2F7%3Ftab%3D1');
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(get).not.toHaveBeenCalled();
   });

@@ -94,7 +94,7 @@ export function addPages(app: FastifyInstance, { cache, routeOf, onFailure }: Pa
       // A guest is sent to the home page with the dialog open, and comes back after signing in (decisions, "Route guard").
       return reply
         .header('cache-control', 'private, no-store')
-        .redirect(`/?signin=${encodeURIComponent(pathname)}`, 302);
+        .redirect(`/?signin=${encodeURIComponent(pathname + search)}`, 302);
     }
     const address = pathname + (route ? renderedSearch(route, search) : '');
     try {

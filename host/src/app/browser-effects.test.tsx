@@ -23,6 +23,9 @@ describe('sameSitePath', () => {
     '///',
     '/\\',
     '//:80',
+    '/.//evil.test',
+    '/.//localhost//evil.test',
+    '/orders/..//evil.test',
   ])('does not follow %p', (path) => {
     expect(sameSitePath(path)).toBeNull();
   });
