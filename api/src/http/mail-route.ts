@@ -1,14 +1,21 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error';
 import { messageOf, statusOf } from '../errors/public-error';
 import { sendMessage, type SendMessageServices } from '../modules/mail-forms/send-message';
 import { bodyText, parseJsonObject } from './json-body';
 
+/** What the visitor reads when the body itself could not be taken. */
+const BODY_TEXTS: Record<number, string> = {
+  400: 'Сообщение не отправлено: его не удалось прочитать',
+  413: 'Сообщение не отправлено: оно слишком большое',
+  415: 'Сообщение не отправлено: ожидается JSON',
+};
+
 function parseBody(body: unknown): Record<string, unknown> {
   try {
     return parseJsonObject(bodyText(body));
   } catch {
-    throw new AppError('BAD_REQUEST', 'broken JSON');
+    throw new AppError('BAD_REQUEST', 'broken JSON', { text: BODY_TEXTS[400] });
   }
 }
 
@@ -22,16 +29,20 @@ function sendRefusal(reply: FastifyReply, { code, details }: AppError): FastifyR
   return reply.code(statusOf(code)).send({ code, message: text ?? messageOf(code), ...rest });
 }
 
+/** Comes before the handler too, when the body is too large or of another type; the rest is the server's to answer. */
+function answerFailure(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const { statusCode = 500 } = error;
+  const message = BODY_TEXTS[statusCode];
+  if (error instanceof AppError) void sendRefusal(reply, error);
+  else if (message) void reply.code(statusCode).send({ code: 'BAD_REQUEST', message });
+  else throw error;
+}
+
 /** POST /mail/send: the forms of the site. */
 export function registerMailRoute(app: FastifyInstance, services: SendMessageServices): void {
-  app.post('/mail/send', async (request, reply) => {
-    try {
-      const sender = { address: request.ip, page: pageOf(request.headers.referer) };
-      await sendMessage(services, parseBody(request.body), sender);
-      return await reply.send({ success: true });
-    } catch (error) {
-      if (error instanceof AppError) return sendRefusal(reply, error);
-      throw error;
-    }
+  app.post('/mail/send', { errorHandler: answerFailure }, async (request) => {
+    const sender = { address: request.ip, page: pageOf(request.headers.referer) };
+    await sendMessage(services, parseBody(request.body), sender);
+    return { success: true };
   });
 }

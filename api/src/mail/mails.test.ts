@@ -135,6 +135,26 @@ describe('with an SMTP server', () => {
     await smtp.stop();
   });
 
+  it('takes a message of the forms while the server is down, and sends it later', async () => {
+    const smtp = await startTestSmtp();
+    await smtp.stop();
+    const contacts = { name: 'Анна', email: 'anna@example.ru', phone: '+7 912 000-41-64' };
+    const payload = { form: 'support', userType: 'fiz', ...contacts, message: 'Метка не видна', consent: true };
+    await withShop(
+      async (shop) => {
+        const response = await shop.app.inject({ method: 'POST', url: '/mail/send', payload });
+        await eventually(async () => shop.logged().includes('mail not sent'));
+
+        await smtp.start();
+
+        expect(response.json()).toEqual({ success: true });
+        await eventually(async () => smtp.received().length >= 2);
+      },
+      { settings: { smtpUrl: smtp.url }, mailPace: { pollMs: 50, retrySeconds: () => 0.2 } },
+    );
+    await smtp.stop();
+  });
+
   it('sends each mail once although four workers look into one outbox', async () => {
     const smtp = await startTestSmtp();
     const options = { settings: { smtpUrl: smtp.url }, mailPace: { pollMs: 20 } };

@@ -7,6 +7,11 @@ import { PRODUCTS } from './products';
 interface PageOptions {
   products?: Product[];
   remotes?: RemotesAccess;
+  /** Parameters of the page's route. */
+  params?: Readonly<Record<string, string | undefined>>;
+  search?: string;
+  /** What is kept with the history entry. */
+  state?: unknown;
 }
 
 const LOCATION = { pathname: '/', search: '', hash: '', state: null, key: 'test' };
@@ -14,14 +19,14 @@ const LOCATION = { pathname: '/', search: '', hash: '', state: null, key: 'test'
 /** Renders a page with its document inside a shop of its own, as the host would. */
 export async function renderPage(
   { Page, content }: PageModule,
-  { products = PRODUCTS, remotes = NO_REMOTES }: PageOptions = {},
+  { products = PRODUCTS, remotes = NO_REMOTES, params = {}, search = '', state = null }: PageOptions = {},
 ) {
   const shop = createTestShop({ lists: { products } });
-  const document = await content?.({});
+  const document = await content?.(params);
   return render(
     <ShopProvider shop={shop} remotes={remotes}>
       <StaticRouter location="/">
-        <PageProvider page={{ location: LOCATION, params: {}, content: document }}>
+        <PageProvider page={{ location: { ...LOCATION, search, state }, params, content: document }}>
           <main>
             <Page />
           </main>

@@ -1,3 +1,4 @@
+import { fillTemplate } from '@shop/shared/format';
 import { isEmail, isInn, isPhone, LIMITS, MESSAGES } from '@shop/shared/validation';
 import { findLengthErrors, type FieldErrors } from '../../input/field-errors';
 
@@ -13,6 +14,10 @@ const MAX_LENGTHS = {
   city: 128,
   message: 4000,
 } as const;
+
+/** No person fills a form faster; the site's own forms wait this long before they send. */
+const MIN_FILL_MS = 1000;
+const TEXTS = { trap: 'Оставьте это поле пустым' } as const;
 
 type TextField = keyof typeof MAX_LENGTHS;
 
@@ -50,6 +55,19 @@ function findTextErrors(texts: Record<TextField, string>): FieldErrors {
   };
 }
 
+/**
+ * What a person never sends: a text in the field that the page hides, or a form filled in an instant.
+ * A client that knows neither name is welcome.
+ */
+function findSpamErrors({ website, filledInMs }: Record<string, unknown>): FieldErrors {
+  const isTrapped = website !== undefined && website !== '';
+  const isPatient = filledInMs === undefined || (typeof filledInMs === 'number' && filledInMs >= MIN_FILL_MS);
+  return {
+    ...(isTrapped && { website: TEXTS.trap }),
+    ...(!isPatient && { filledInMs: fillTemplate(MESSAGES.minNumber, { value: MIN_FILL_MS }) }),
+  };
+}
+
 /** Reads the body of a form: the message, or what is wrong with which field. */
 export function readFormMessage(values: Record<string, unknown>): { message: FormMessage } | { fields: FieldErrors } {
   const texts = readTexts(values);
@@ -57,6 +75,7 @@ export function readFormMessage(values: Record<string, unknown>): { message: For
   const userType = USER_TYPES.find((known) => known === values.userType);
   const fields = {
     ...findTextErrors(texts),
+    ...findSpamErrors(values),
     ...(!form && { form: MESSAGES.required }),
     ...(!userType && { userType: MESSAGES.required }),
     ...(values.consent !== true && { consent: MESSAGES.required }),

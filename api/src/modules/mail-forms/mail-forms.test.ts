@@ -12,6 +12,12 @@ const MESSAGE = {
   consent: true,
 };
 
+const ALL_REQUIRED = Object.fromEntries(
+  ['form', 'userType', 'name', 'email', 'phone', 'message', 'consent'].map((field) => [field, REQUIRED]),
+);
+const TRAP = 'Оставьте это поле пустым';
+const TOO_FAST = 'Значение не может быть меньше 1000';
+
 let database: TestDatabase;
 let shop: TestShop;
 
@@ -75,19 +81,7 @@ it('tells the shop of a partner with company and INN', async () => {
 });
 
 it.each([
-  [
-    'nothing at all',
-    {},
-    {
-      form: REQUIRED,
-      userType: REQUIRED,
-      name: REQUIRED,
-      email: REQUIRED,
-      phone: REQUIRED,
-      message: REQUIRED,
-      consent: REQUIRED,
-    },
-  ],
+  ['nothing at all', {}, ALL_REQUIRED],
   ['no consent', { ...MESSAGE, consent: 'yes' }, { consent: REQUIRED }],
   [
     'a wrong e-mail and phone',
@@ -101,6 +95,12 @@ it.each([
     { message: 'Длина поля не может превышать 4000 символов' },
   ],
   ['an unknown form', { ...MESSAGE, form: 'spam' }, { form: REQUIRED }],
+  ['a list', [MESSAGE], ALL_REQUIRED],
+  ['no object at all', 'null', ALL_REQUIRED],
+  ['values of other types', { ...MESSAGE, name: 5, message: ['Метка'] }, { name: REQUIRED, message: REQUIRED }],
+  ['what fills in the field that nobody sees', { ...MESSAGE, website: 'spam.example' }, { website: TRAP }],
+  ['what is filled in in an instant', { ...MESSAGE, filledInMs: 40 }, { filledInMs: TOO_FAST }],
+  ['a time that is no number', { ...MESSAGE, filledInMs: '5000' }, { filledInMs: TOO_FAST }],
 ])('refuses %s', async (_name, body, fields) => {
   const response = await send(body);
 
@@ -110,13 +110,38 @@ it.each([
 });
 
 it.each([
-  ['broken JSON', '{"form":', 400, 'BAD_REQUEST'],
-  ['a huge body', JSON.stringify({ message: 'я'.repeat(60_000) }), 413, 'BAD_REQUEST'],
-])('refuses %s', async (_name, body, status, code) => {
+  ['broken JSON', '{"form":', 400, 'Сообщение не отправлено: его не удалось прочитать'],
+  ['an empty body', '', 400, 'Сообщение не отправлено: его не удалось прочитать'],
+  ['a huge body', JSON.stringify({ message: 'я'.repeat(60_000) }), 413, 'Сообщение не отправлено: оно слишком большое'],
+])('refuses %s', async (_name, body, status, message) => {
   const response = await send(body);
 
   expect(response.statusCode).toBe(status);
-  expect(response.json()).toMatchObject({ code, message: expect.any(String) });
+  expect(response.json()).toEqual({ code: 'BAD_REQUEST', message });
+});
+
+it('refuses a form that a browser has sent without its scripts', async () => {
+  const response = await send('form=support', { 'content-type': 'application/x-www-form-urlencoded' });
+
+  expect(response.statusCode).toBe(415);
+  expect(response.json()).toEqual({ code: 'BAD_REQUEST', message: 'Сообщение не отправлено: ожидается JSON' });
+});
+
+it('takes what the forms of the site send beside the message', async () => {
+  const response = await send({ ...MESSAGE, website: '', filledInMs: 1000 });
+
+  expect(response.json()).toEqual({ success: true });
+});
+
+it('tells no more than the code when the database fails', async () => {
+  const failure = jest.spyOn(database.db, 'transaction').mockRejectedValue(new Error('relation "secret" is gone'));
+
+  const response = await send(MESSAGE);
+  failure.mockRestore();
+
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toEqual({ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' });
+  expect(await queued()).toEqual([]);
 });
 
 it('takes five messages an hour from one address', async () => {
@@ -134,4 +159,15 @@ it('takes five messages an hour from one address', async () => {
   });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
   expect(neighbour.statusCode).toBe(200);
+});
+
+it('sends no sixth copy an hour to one mailbox, and still keeps the message', async () => {
+  for (let count = 0; count < 6; count += 1) {
+    const response = await send(MESSAGE, { 'x-forwarded-for': `203.0.113.${count + 20}` });
+    expect(response.statusCode).toBe(200);
+  }
+
+  const recipients = (await queued()).map(({ recipient }) => recipient);
+  expect(recipients.filter((recipient) => recipient === MESSAGE.email)).toHaveLength(5);
+  expect(recipients.filter((recipient) => recipient === 'orders@example.ru')).toHaveLength(6);
 });

@@ -28,6 +28,8 @@ export interface Sender {
 }
 
 const MESSAGE_LIMIT: RateLimit = { name: 'messages', hits: 5, windowSeconds: 60 * 60 };
+/** Copies to one mailbox: whoever types a stranger's address must not flood it. */
+const COPY_LIMIT: RateLimit = { name: 'message-copies', hits: 5, windowSeconds: 60 * 60 };
 const TEXTS = { refused: 'Сообщение не отправлено', tooMany: 'Слишком много попыток' } as const;
 const SHOP_MAIL: Record<FormMessage['form'], MailKey> = {
   support: 'messageShopSupport',
@@ -37,7 +39,17 @@ const SHOP_MAIL: Record<FormMessage['form'], MailKey> = {
 const EMPTY = mailTexts.mails.find((mail) => mail.key === 'orderShop')?.empty;
 const FORM_TITLES = mailTexts.mails.find((mail) => mail.key === 'messageVisitorCopy')?.formTitles;
 
-function composeMails(message: FormMessage, createdAt: Date, sender: Sender, services: SendMessageServices): Mail[] {
+interface ComposedMails {
+  toShop: Mail;
+  copy: Mail;
+}
+
+function composeMails(
+  message: FormMessage,
+  createdAt: Date,
+  sender: Sender,
+  services: SendMessageServices,
+): ComposedMails {
   const { form, userType: _userType, ...texts } = message;
   const values = {
     ...texts,
@@ -47,9 +59,17 @@ function composeMails(message: FormMessage, createdAt: Date, sender: Sender, ser
     formTitle: FORM_TITLES?.[form],
   };
   const { shopEmail, publicUrl } = services;
-  const toShop = { key: SHOP_MAIL[form], recipient: shopEmail, replyTo: message.email, empty: EMPTY };
-  const copy: { key: MailKey; recipient: string } = { key: 'messageVisitorCopy', recipient: message.email };
-  return [toShop, copy].map((mail) => renderMail({ ...mail, values, publicUrl }));
+  const shared = { values, publicUrl };
+  return {
+    toShop: renderMail({
+      ...shared,
+      key: SHOP_MAIL[form],
+      recipient: shopEmail,
+      replyTo: message.email,
+      empty: EMPTY,
+    }),
+    copy: renderMail({ ...shared, key: 'messageVisitorCopy', recipient: message.email }),
+  };
 }
 
 /**
@@ -73,7 +93,11 @@ export async function sendMessage(
       });
     }
     const createdAt = await messages.insert(read.message);
-    for (const mail of composeMails(read.message, createdAt, sender, services)) await outbox.add(mail);
+    const { toShop, copy } = composeMails(read.message, createdAt, sender, services);
+    await outbox.add(toShop);
+    const hasCopies =
+      services.areRateLimitsOn && (await limits.count(COPY_LIMIT, read.message.email.toLowerCase())) > 0;
+    if (!hasCopies) await outbox.add(copy);
   });
   services.onQueued();
 }

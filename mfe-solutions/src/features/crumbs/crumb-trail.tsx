@@ -1,0 +1,35 @@
+import { Link } from '@shop/shared/runtime';
+import { Breadcrumbs, Container } from '@shop/shared/ui';
+
+/** A page on the way to the one shown. */
+export interface Crumb {
+  label: string;
+  path: string;
+}
+
+const HOME: Crumb = { label: 'Главная', path: '/' };
+
+/** The way from the home page to this one, which is the last and no link. */
+export function CrumbTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const items = [HOME, ...crumbs].map(({ label, path }, index) =>
+    index === crumbs.length ? { label } : { label, href: path },
+  );
+  return (
+    <Container>
+      <Breadcrumbs items={items} linkComponent={Link} />
+    </Container>
+  );
+}
+
+/** The same way for search engines. */
+export function crumbTrailLd(crumbs: readonly Crumb[], publicUrl: string): Record<string, unknown> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [HOME, ...crumbs].map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: publicUrl + path,
+    })),
+  };
+}

@@ -1,0 +1,1 @@
+export { crumbTrailLd, CrumbTrail, type Crumb } from './crumb-trail';

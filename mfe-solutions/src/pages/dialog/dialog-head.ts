@@ -1,0 +1,46 @@
+import type { HeadContext, PageHead } from '@shop/shared/federation';
+import { crumbTrailLd, type Crumb } from '../../features/crumbs';
+import { findQuestion, modelPath, questionPath, type DialogContent, type DialogParams } from './dialog-content';
+import type { DialogProduct, DialogQuestion } from './dialog-schema';
+
+const SITE_NAME = 'INVIS DUOS';
+const SUPPORT: Crumb = { label: 'Поддержка', path: '/support' };
+const DIALOG: Crumb = { label: 'Диалог', path: '/dialog' };
+
+/** The way to a step of the dialogue. */
+export function dialogCrumbs(product: DialogProduct | null, question: DialogQuestion | null): Crumb[] {
+  return [
+    SUPPORT,
+    DIALOG,
+    ...(product ? [{ label: product.title, path: modelPath(product.code) }] : []),
+    ...(product && question ? [{ label: question.question, path: questionPath(product.code, question) }] : []),
+  ];
+}
+
+function faqLd({ question, answer }: DialogQuestion): Record<string, unknown> {
+  const acceptedAnswer = { '@type': 'Answer', text: answer.join(' ') };
+  return { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: question, acceptedAnswer }] };
+}
+
+function words({ words: { title, lead } }: DialogContent, product: DialogProduct | null, asked: DialogQuestion | null) {
+  if (!product) return { title: `${title} — ${SITE_NAME}`, description: lead };
+  if (!asked) return { title: `${title}: ${product.title}`, description: `${product.title}. ${lead}` };
+  return {
+    title: `${asked.question} — ${product.title}`,
+    description: `${product.title}. ${asked.question}. ${asked.answer[0]}`,
+  };
+}
+
+/** A model or a question that is not there is 404, and the host shows its own page. */
+export function dialogHead(content: DialogContent, { code, step }: DialogParams, context: HeadContext): PageHead {
+  const { product } = content;
+  const question = findQuestion(product, step);
+  const isUnknown = (code !== undefined && !product) || (step !== undefined && !question);
+  const crumbs = dialogCrumbs(product, question);
+  return {
+    ...words(content, product, question),
+    ...(isUnknown && { status: 404 }),
+    canonicalPath: crumbs.at(-1)?.path ?? DIALOG.path,
+    jsonLd: [crumbTrailLd(crumbs, context.publicUrl), ...(question ? [faqLd(question)] : [])],
+  };
+}

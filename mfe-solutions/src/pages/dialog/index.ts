@@ -1,0 +1,11 @@
+import type { PageModule } from '@shop/shared/federation';
+import { loadDialogContent, type DialogContent } from './dialog-content';
+import { dialogHead } from './dialog-head';
+import { DialogPage } from './dialog-page';
+
+export const page: PageModule = {
+  Page: DialogPage,
+  content: loadDialogContent,
+  // The content is what this page's own `content` gave.
+  head: (context) => dialogHead(context.content as DialogContent, context.params, context),
+};
