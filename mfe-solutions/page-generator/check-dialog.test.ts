@@ -1,34 +1,32 @@
-import document from '../../content/dialog.json';
-import { fits } from '../../schema';
-import { dialogSchema, findBrokenSteps, type DialogDocument } from './dialog-schema';
+import document from '../src/content/dialog.json';
+import { dialogFaults } from './check-dialog';
 
-function theDocument(): DialogDocument {
-  if (!fits(dialogSchema, document)) throw new Error('does not fit');
-  return document;
+function changed(change: (questions: (typeof document.products)[0]['questions']) => unknown[]) {
+  const [first, ...others] = document.products;
+  return { ...document, products: [{ ...first, questions: change(first?.questions ?? []) }, ...others] };
 }
 
-it('has the form of a dialogue, with 38 questions to five models', () => {
-  expect(dialogSchema.faults(document, 'dialog')).toEqual([]);
-  expect(theDocument().products.map(({ questions }) => questions.length)).toEqual([8, 7, 7, 8, 8]);
+it('finds nothing wrong in the dialogue, which has 38 questions to five models', () => {
+  expect(dialogFaults(document)).toEqual([]);
+  expect(document.products.map(({ questions }) => questions.length)).toEqual([8, 7, 7, 8, 8]);
 });
 
-it('leads to steps that are there, and each step has one address', () => {
-  expect(findBrokenSteps(theDocument())).toEqual([]);
+it('names the place of what has another form', () => {
+  const wrong = changed(([first, ...others]) => [{ ...first, answer: 'Поднесите метку' }, ...others]);
+
+  expect(dialogFaults(wrong)).toEqual(['products[0].questions[0].answer: a list is expected']);
 });
 
 it('names a step that leads nowhere, stands twice or belongs to another model', () => {
-  const { products, ...words } = theDocument();
-  const [first] = products;
-  if (!first?.questions[0]) throw new Error('no questions');
-  const alien = { ...first.questions[0], id: 'tracker.tag', next: ['invis_duos.gone'] };
+  const wrong = changed((questions) => {
+    const alien = { ...questions[0], id: 'tracker.tag', next: ['invis_duos.gone'] };
+    return [...questions, alien, { ...alien, next: [] }];
+  });
 
-  const faults = findBrokenSteps({ ...words, products: [{ ...first, questions: [...first.questions, alien, alien] }] });
-
-  expect(faults).toEqual([
+  expect(dialogFaults(wrong)).toEqual([
     'tracker.tag: is there twice',
     'tracker.tag: does not begin with invis_duos',
     'tracker.tag: does not begin with invis_duos',
-    'invis_duos: leads to invis_duos.gone, which is not there',
     'invis_duos: leads to invis_duos.gone, which is not there',
   ]);
 });

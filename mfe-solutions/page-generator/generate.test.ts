@@ -13,6 +13,7 @@ beforeEach(() => {
   packageDir = mkdtempSync(path.join(tmpdir(), 'shop-pages-'));
   mkdirSync(document(''), { recursive: true });
   cpSync(path.join(__dirname, '../src/content/pages/media.json'), document('media.json'));
+  cpSync(path.join(__dirname, '../src/content/dialog.json'), path.join(packageDir, 'src/content/dialog.json'));
 });
 
 afterEach(() => rmSync(packageDir, { recursive: true }));

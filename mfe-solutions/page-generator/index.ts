@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkDialog } from './check-dialog';
 import { contentSource, pageSource, routesSource } from './page-source';
 import { readPages } from './read-pages';
 
@@ -10,6 +11,7 @@ import { readPages } from './read-pages';
  */
 export function generate(packageDir: string): void {
   const pages = readPages(packageDir);
+  checkDialog(packageDir);
   const outputDir = path.join(packageDir, 'src/pages/generated');
   rmSync(outputDir, { recursive: true, force: true });
   mkdirSync(path.join(outputDir, 'content'), { recursive: true });

@@ -51,13 +51,16 @@ describe('renderSitemap', () => {
       broken: () => {
         throw new Error('broken');
       },
+      brokenLater: () => Promise.reject(new Error('broken')),
       good: () => ['/good'],
+      goodLater: () => Promise.resolve(['/good/later']),
     });
 
     const xml = await renderSitemap({ pool, lists, publicUrl: 'https://shop.test', onFailure });
 
-    expect(xml).toContain('https://shop.test/good');
-    expect(onFailure.mock.calls.map(([name]) => name)).toEqual(['down', 'broken']);
+    expect(xml).toContain('https://shop.test/good<');
+    expect(xml).toContain('https://shop.test/good/later<');
+    expect(onFailure.mock.calls.map(([name]) => name)).toEqual(['down', 'broken', 'brokenLater']);
   });
 });
 

@@ -19,7 +19,7 @@ export async function renderSitemap({ pool, lists, publicUrl, onFailure }: Sitem
   const paths = await Promise.all(
     remotes.map(async (remote) => {
       try {
-        return (await pool.load(remote)).sitemap?.(all) ?? [];
+        return (await (await pool.load(remote)).sitemap?.(all)) ?? [];
       } catch (error) {
         onFailure(remote.name, error);
         return [];

@@ -1,8 +1,8 @@
 import type { RemoteModule } from '@shop/shared/federation';
-import { routes } from '../routes';
+import { routes, sitemapPaths } from '../routes';
 
 export const remote = {
   name: 'mfe-solutions',
   routes,
-  sitemap: () => routes.map(({ path }) => path),
+  sitemap: sitemapPaths,
 } satisfies RemoteModule;

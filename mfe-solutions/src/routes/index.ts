@@ -2,4 +2,18 @@ import type { RemoteRoute } from '@shop/shared/federation';
 import { documentRoutes } from '../pages/generated';
 
 /** Pages out of documents; a page with code of its own is an entry more. */
-export const routes = [...documentRoutes] as const satisfies readonly RemoteRoute[];
+export const routes = [
+  ...documentRoutes,
+  {
+    id: 'dialog',
+    path: '/dialog/:code?/:step?',
+    access: 'public',
+    load: () => import(/* webpackChunkName: "dialog" */ '../pages/dialog').then((module) => module.page),
+  },
+] as const satisfies readonly RemoteRoute[];
+
+/** Every address for the sitemap; what names the steps of the dialogue is loaded for it. */
+export async function sitemapPaths(): Promise<string[]> {
+  const { dialogPaths } = await import(/* webpackChunkName: "dialog" */ '../pages/dialog');
+  return [...documentRoutes.map(({ path }) => path), ...(await dialogPaths())];
+}

@@ -5,6 +5,7 @@ import { pageDocumentSchema, type PageDocument } from '../content/page-document'
 import { remote } from '../expose/remote';
 import { fits } from '../schema';
 import { renderPage } from '../testing/render-page';
+import { documentRoutes } from '../pages/generated';
 import { routes } from './index';
 
 const CONTEXT = {
@@ -27,12 +28,21 @@ async function documentOf({ content }: PageModule): Promise<PageDocument> {
   return document;
 }
 
-it('gives every page an id and a path of its own, and all paths to the sitemap', () => {
+it('gives every page an id and a path of its own', () => {
   expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
-  expect(remote.sitemap()).toEqual([...new Set(routes.map((route) => route.path))]);
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
 });
 
-describe.each(routes)('$path', ({ path: pagePath, load }) => {
+it('gives all documents and every step of the dialogue to the sitemap', async () => {
+  const paths = await remote.sitemap();
+
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(expect.arrayContaining(documentRoutes.map(({ path }) => path)));
+  expect(paths).toEqual(expect.arrayContaining(['/dialog', '/dialog/invis_duos_s', '/dialog/invis_duos_s/login']));
+  expect(paths.filter((path) => path.includes(':'))).toEqual([]);
+});
+
+describe.each(documentRoutes)('$path', ({ path: pagePath, load }) => {
   it('shows every block of its document, under anchors that are there', async () => {
     const page = await load();
     const { content } = await documentOf(page);

@@ -79,8 +79,8 @@ export interface RemoteModule {
   routes: readonly RemoteRoute[];
   /** By widget name, which is also the name of its webpack chunk. */
   widgets?: Readonly<Record<string, () => Promise<WidgetModule>>>;
-  /** Paths for sitemap.xml. */
-  sitemap?: (lists: PublicLists) => readonly string[];
+  /** Paths for sitemap.xml; a promise where what names them is loaded for it. */
+  sitemap?: (lists: PublicLists) => readonly string[] | Promise<readonly string[]>;
 }
 
 /** Whether what a remote exposes keeps the contract; asked of code that came over the network. */

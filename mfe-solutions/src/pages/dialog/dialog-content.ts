@@ -14,10 +14,15 @@ export interface DialogParams {
   step?: string;
 }
 
-export async function loadDialogContent({ code }: DialogParams): Promise<DialogContent> {
+/** @throws Error when the document has not the form of a dialogue */
+async function loadDocument(): Promise<DialogDocument> {
   const { default: document } = await import(/* webpackChunkName: "dialog-content" */ '../../content/dialog.json');
   if (!fits(dialogSchema, document)) throw new Error('The document of /dialog has a wrong form');
-  const { version: _version, products, ...words } = document;
+  return document;
+}
+
+export async function loadDialogContent({ code }: DialogParams): Promise<DialogContent> {
+  const { version: _version, products, ...words } = await loadDocument();
   return {
     words,
     models: products.map(({ code: name, title }) => ({ code: name, title })),
@@ -38,3 +43,13 @@ export const modelPath = (code: string) => `/dialog/${code}`;
 
 export const questionPath = (code: string, question: Pick<DialogQuestion, 'id'>) =>
   `${modelPath(code)}/${stepOf(question)}`;
+
+/** Every page of the dialogue. */
+export async function dialogPaths(): Promise<string[]> {
+  const { products } = await loadDocument();
+  const steps = products.flatMap(({ code, questions }) => [
+    modelPath(code),
+    ...questions.map((question) => questionPath(code, question)),
+  ]);
+  return ['/dialog', ...steps];
+}

@@ -3,6 +3,8 @@ import { loadDialogContent, type DialogContent } from './dialog-content';
 import { dialogHead } from './dialog-head';
 import { DialogPage } from './dialog-page';
 
+export { dialogPaths } from './dialog-content';
+
 export const page: PageModule = {
   Page: DialogPage,
   content: loadDialogContent,
