@@ -1,3 +1,4 @@
 const { jestConfig } = require('../tools/jest/preset.cjs');
 
-module.exports = jestConfig({ environment: 'jsdom' });
+// The tests of the checkout fill whole forms: 5 s are not enough for them on a busy machine.
+module.exports = jestConfig({ environment: 'jsdom', testTimeout: 20_000 });
