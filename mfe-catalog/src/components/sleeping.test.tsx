@@ -13,10 +13,11 @@ const HTML = '<div><!--$--><button>3 товаров, нажата: 0</button><!-
 
 let root: Root | null = null;
 
-async function hydrate(load: () => Promise<{ Part: typeof Part }>) {
+async function hydrate(load: () => Promise<{ Part: typeof Part }>, isFocused = false) {
   const container = document.createElement('div');
   container.innerHTML = HTML;
   document.body.append(container);
+  if (isFocused) container.querySelector('button')?.focus();
   const Sleeping = sleeping(load, 'загружается');
   await act(async () => {
     root = hydrateRoot(container, <Sleeping count={3} />);
@@ -47,17 +48,28 @@ describe('sleeping', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it.each(['focusIn', 'pointerOver', 'pointerDown'] as const)('works after %s, without a flash', async (approach) => {
-    const load = jest.fn(async () => ({ Part }));
-    await hydrate(load);
-    const before = button();
+  it.each(['focusIn', 'pointerOver', 'pointerDown', 'input'] as const)(
+    'works after %s, without a flash',
+    async (approach) => {
+      const load = jest.fn(async () => ({ Part }));
+      await hydrate(load);
+      const before = button();
 
-    await act(async () => fireEvent[approach](button()));
-    await act(async () => fireEvent[approach](button()));
+      await act(async () => fireEvent[approach](button()));
+      await act(async () => fireEvent[approach](button()));
+      fireEvent.click(button());
+
+      expect(load).toHaveBeenCalledTimes(1);
+      expect(button()).toBe(before);
+      expect(button()).toHaveTextContent('3 товаров, нажата: 1');
+    },
+  );
+
+  it('works when the visitor was there before hydration', async () => {
+    await hydrate(async () => ({ Part }), true);
+
     fireEvent.click(button());
 
-    expect(load).toHaveBeenCalledTimes(1);
-    expect(button()).toBe(before);
     expect(button()).toHaveTextContent('3 товаров, нажата: 1');
   });
 

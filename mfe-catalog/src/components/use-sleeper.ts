@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-const APPROACHES = ['focusin', 'pointerover', 'pointerdown'] as const;
+const APPROACHES = ['focusin', 'pointerover', 'pointerdown', 'input'] as const;
 
 interface Sleeper<Part> {
   part: Promise<Part>;
@@ -35,6 +35,17 @@ function useIsHydrating(): boolean {
   return isFirst && typeof window !== 'undefined';
 }
 
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLOptionElement) return control.selected !== control.defaultSelected;
+  if (!(control instanceof HTMLInputElement)) return false;
+  return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
+}
+
+/** The visitor may have been quicker than hydration, and the browser may have put back what was typed before. */
+function isTouched(place: Element): boolean {
+  return place.querySelector(':focus, :hover') !== null || [...place.querySelectorAll('input, option')].some(isChanged);
+}
+
 /** Loads a part of the page when it is approached; at once where the server has not rendered it. */
 export function useSleeper<Part>(load: () => Promise<Part>) {
   const isInHtml = useIsHydrating();
@@ -48,6 +59,7 @@ export function useSleeper<Part>(load: () => Promise<Part>) {
     const handleApproach = ({ target }: Event) => {
       if (target instanceof Node && place.current?.contains(target)) wake();
     };
+    if (place.current && isTouched(place.current)) wake();
     // React keeps events on what it has not hydrated from every handler below the window.
     for (const name of APPROACHES) addEventListener(name, handleApproach, true);
     return () => {
