@@ -4,6 +4,7 @@ import { contactBlockSchema } from './contact-block/schema';
 import { eventLogSchema } from './event-log/schema';
 import { faqSchema } from './faq/schema';
 import { heroSchema } from './hero/schema';
+import { leadFormSchema } from './lead-form/schema';
 import { mapTeaserSchema } from './map-teaser/schema';
 import { mediaListSchema } from './media-list/schema';
 import { numbersSchema } from './numbers/schema';
@@ -40,6 +41,7 @@ export const BLOCK_DESCRIPTIONS: Readonly<Record<string, BlockDescription>> = {
   EventLog: { schema: eventLogSchema },
   Faq: { schema: faqSchema },
   Hero: { schema: heroSchema, needs: ({ strip }) => (strip ? { lists: ['products'] } : null) },
+  LeadForm: { schema: leadFormSchema },
   MapTeaser: { schema: mapTeaserSchema },
   MediaList: { schema: mediaListSchema },
   Numbers: { schema: numbersSchema },

@@ -3,6 +3,7 @@ import type { PageModule } from '@shop/shared/federation';
 import { createTestShop, NO_REMOTES, StaticRouter } from '@shop/shared/testing';
 import { PageProvider, ShopProvider, type Product, type RemotesAccess } from '@shop/shared/runtime';
 import { PRODUCTS } from './products';
+import './still-window';
 
 interface PageOptions {
   products?: Product[];

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Caption, Container, Grid, H2, Lead, Panel, Ruler, media } from '@shop/shared/ui';
+import { PlainSection } from '../../components/block-section';
+import { LateMessageForm } from '../../message-form';
+import type { BlockPlace } from '../block';
+import type { LeadFormProps } from './schema';
+import { SentMessage } from './sent-message';
+
+const Columns = styled(Grid)`
+  padding-top: 32px;
+
+  & > :first-child {
+    grid-column: 1 / 6;
+  }
+
+  & > :last-child {
+    grid-column: 7 / 13;
+    align-self: start;
+  }
+
+  @media ${media.compact} {
+    display: block;
+
+    & > :last-child {
+      margin-top: 32px;
+    }
+  }
+`;
+
+const Intro = styled(Lead)`
+  margin-top: 16px;
+`;
+
+const Aside = styled(Caption)`
+  display: block;
+  margin-top: 32px;
+`;
+
+const AsideLink = styled.a`
+  font-size: 28px;
+  line-height: 36px;
+  letter-spacing: -0.025em;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    color: var(--c-link);
+  }
+`;
+
+type IntroductionProps = Pick<LeadFormProps, 'id' | 'heading' | 'text' | 'aside'> & BlockPlace;
+
+function Introduction({ id, heading, text, aside, isFirst }: IntroductionProps) {
+  return (
+    <div>
+      <H2 as={isFirst ? 'h1' : 'h2'} id={`${id}-title`}>
+        {heading}
+      </H2>
+      {text && <Intro>{text}</Intro>}
+      {aside && <Aside>{aside.text}</Aside>}
+      {aside && <AsideLink href={aside.link.href}>{aside.link.text}</AsideLink>}
+    </div>
+  );
+}
+
+/** A form that writes to the shop; words and another way to reach it beside. */
+export function LeadForm(props: LeadFormProps & BlockPlace) {
+  const { id, label, rulerAt, heading, text, aside, isFirst, successTitle, successText, ...form } = props;
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <PlainSection id={id} aria-labelledby={`${id}-title`}>
+      <Container>
+        <Ruler at={rulerAt} label={label} />
+        <Columns>
+          <Introduction id={id} heading={heading} text={text} aside={aside} isFirst={isFirst} />
+          <Panel isPadded>
+            {isSent ? (
+              <SentMessage title={successTitle} text={successText} />
+            ) : (
+              <LateMessageForm {...form} onSent={() => setIsSent(true)} />
+            )}
+          </Panel>
+        </Columns>
+      </Container>
+    </PlainSection>
+  );
+}

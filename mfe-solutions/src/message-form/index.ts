@@ -1,0 +1,2 @@
+export { LateMessageForm } from './late-message-form';
+export type { MessageField, MessageFormProps } from './types';

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import styled from 'styled-components';
+import { Button, Note, Skeleton, Stack, media } from '@shop/shared/ui';
+import type { MessageFormProps } from './types';
+import { useNear } from './use-near';
+
+const TEXTS = {
+  withoutScripts: 'Форма работает с\u00A0JavaScript. Без него позвоните или напишите на\u00A0почту.',
+  failed: 'Форма не\u00A0загрузилась. Позвоните или попробуйте ещё раз.',
+  retry: 'Повторить',
+};
+
+/** About as high as the form, so that little moves when it comes. */
+const Place = styled.div`
+  min-height: 480px;
+
+  @media ${media.phone} {
+    min-height: 640px;
+  }
+`;
+
+const Waiting = styled(Skeleton)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const load = () => import(/* webpackChunkName: "message-form" */ './message-form');
+
+/** The form of a page: its code is fetched when it comes near the window, because most visits never get there. */
+export function LateMessageForm(props: MessageFormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const [attempt, setAttempt] = useState(0);
+  const [part, setPart] = useState<{ Form: ComponentType<MessageFormProps> } | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (!isNear) return;
+    load().then(
+      ({ MessageForm }) => setPart({ Form: MessageForm }),
+      () => setPart('failed'),
+    );
+  }, [isNear, attempt]);
+
+  const handleRetry = () => {
+    setPart(null);
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <Place ref={place}>
+      {part === null && <Waiting height="360px" />}
+      {part === null && <noscript>{TEXTS.withoutScripts}</noscript>}
+      {part === 'failed' && (
+        <Stack gap={4}>
+          <Note kind="danger">{TEXTS.failed}</Note>
+          <Button kind="outline" onClick={handleRetry}>
+            {TEXTS.retry}
+          </Button>
+        </Stack>
+      )}
+      {part !== null && part !== 'failed' && <part.Form {...props} />}
+    </Place>
+  );
+}

@@ -1,0 +1,159 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestShop, expectNoAxeViolations, NO_REMOTES } from '@shop/shared/testing';
+import { ShopProvider } from '@shop/shared/runtime';
+import { MessageForm } from './message-form';
+import type { MessageFormProps } from './types';
+
+const FORM: Omit<MessageFormProps, 'onSent'> = {
+  form: 'partner',
+  userType: 'ur',
+  fields: [
+    { key: 'name', label: 'Имя', required: true },
+    { key: 'phone', label: 'Телефон', required: true },
+    { key: 'email', label: 'E-mail', required: true },
+    { key: 'company', label: 'Компания', required: false },
+    { key: 'cars', label: 'Машин', required: false, hint: 'примерно' },
+    { key: 'message', label: 'Что важно учесть', required: false },
+  ],
+  messageTemplate: 'Заявка со страницы «Прокат и такси». Машин в парке: {cars}. {message}',
+  consent: {
+    text: 'Согласен с',
+    link: { text: 'политикой конфиденциальности', href: '/documents/privacy-policy.pdf' },
+  },
+  submit: 'Отправить заявку',
+};
+
+const send = jest.fn<Promise<Response>, [string, RequestInit]>();
+const onSent = jest.fn();
+const { fetch } = globalThis;
+
+beforeEach(() => {
+  globalThis.fetch = send as typeof globalThis.fetch;
+  send.mockReset();
+  onSent.mockReset();
+});
+
+afterEach(() => {
+  globalThis.fetch = fetch;
+});
+
+function renderForm(changes: Partial<MessageFormProps> = {}) {
+  return render(
+    <ShopProvider shop={createTestShop()} remotes={NO_REMOTES}>
+      <MessageForm {...FORM} {...changes} onSent={onSent} />
+    </ShopProvider>,
+  );
+}
+
+const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+const bodyOf = (): Record<string, unknown> => JSON.parse(send.mock.calls[0]?.[1].body as string);
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Отправить заявку' }));
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('Имя'), 'Анна');
+  await userEvent.type(screen.getByLabelText('Телефон'), '9120004164');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'anna@example.ru');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Согласен с\sполитикой конфиденциальности/ }));
+}
+
+it('says what is missing, and sends nothing', async () => {
+  const { container } = renderForm();
+
+  await press();
+
+  expect(await screen.findAllByText('Поле обязательно для заполнения')).toHaveLength(4);
+  expect(screen.getByLabelText('Имя')).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+  await expectNoAxeViolations(container);
+});
+
+it('says what is wrong with an e-mail and an INN', async () => {
+  renderForm({
+    fields: [
+      { key: 'email', label: 'E-mail', required: true },
+      { key: 'inn', label: 'ИНН', required: true },
+    ],
+  });
+
+  await userEvent.type(screen.getByLabelText('E-mail'), 'anna');
+  await userEvent.type(screen.getByLabelText('ИНН'), '7700000017');
+  await press();
+
+  expect(await screen.findByText('Email некорректный')).toBeVisible();
+  expect(screen.getByText(/^ИНН некорректный: не сходится/)).toBeVisible();
+});
+
+it('sends what was typed, with the message of the template', async () => {
+  send.mockResolvedValue(answer(200, { success: true }));
+  renderForm();
+  await fillIn();
+  await userEvent.type(screen.getByLabelText('Машин'), '40');
+  await userEvent.type(screen.getByLabelText('Что важно учесть'), 'Два города');
+
+  await press();
+
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  expect(send.mock.calls[0]?.[0]).toBe('/mail/send');
+  expect(bodyOf()).toEqual({
+    form: 'partner',
+    userType: 'ur',
+    name: 'Анна',
+    phone: '+7 912 000-41-64',
+    email: 'anna@example.ru',
+    company: '',
+    inn: '',
+    city: '',
+    message: 'Заявка со страницы «Прокат и такси». Машин в парке: 40. Два города',
+    consent: true,
+    website: '',
+    filledInMs: expect.any(Number),
+  });
+});
+
+it('calls what was left empty so, and is never faster than a person', async () => {
+  send.mockResolvedValue(answer(200, { success: true }));
+  renderForm();
+  await fillIn();
+
+  await press();
+
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  expect(bodyOf().message).toBe('Заявка со страницы «Прокат и такси». Машин в парке: не\u00A0указано.');
+  expect(bodyOf().filledInMs).toBeGreaterThanOrEqual(1000);
+});
+
+it('puts the refusal of the API to its field', async () => {
+  send.mockResolvedValue(
+    answer(400, { code: 'BAD_REQUEST', message: 'Сообщение не отправлено', fields: { phone: 'Телефон некорректный' } }),
+  );
+  renderForm();
+  await fillIn();
+
+  await press();
+
+  expect(await screen.findByText('Телефон некорректный')).toBeVisible();
+  expect(screen.getByLabelText('Имя')).toHaveValue('Анна');
+  expect(onSent).not.toHaveBeenCalled();
+});
+
+it.each([
+  [
+    'too many messages',
+    () => Promise.resolve(answer(429, { code: 'TOO_MANY_REQUESTS', retryAfter: 1500 })),
+    /Подождите 25\sмин\./,
+  ],
+  ['no network', () => Promise.reject(new TypeError('failed to fetch')), /Проверьте интернет/],
+  ['a page of a proxy', () => Promise.resolve(new Response('<html>', { status: 502 })), /Текст сохранён в\sформе/],
+])('keeps what was typed after %s, and tells what to do', async (_name, result, advice) => {
+  send.mockImplementation(result);
+  renderForm();
+  await fillIn();
+
+  await press();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Сообщение не\sотправлено/);
+  expect(screen.getByRole('alert')).toHaveTextContent(advice);
+  expect(screen.getByLabelText('E-mail')).toHaveValue('anna@example.ru');
+  expect(screen.getByRole('button', { name: 'Отправить заявку' })).toBeEnabled();
+});
