@@ -4,4 +4,4 @@ class StillObserver {
   disconnect = () => undefined;
 }
 
-Object.assign(globalThis, { IntersectionObserver: globalThis.IntersectionObserver ?? StillObserver });
+if (!('IntersectionObserver' in globalThis)) Object.assign(globalThis, { IntersectionObserver: StillObserver });
