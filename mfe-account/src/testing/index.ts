@@ -1,5 +1,5 @@
-export { fakeApi, type FakeApi } from './fake-api';
-export { DUOS, makeChild, makeProduct, ORDERED, TAG } from './fixtures';
+export { fakeApi } from './fake-api';
+export { DUOS, makeProduct, ORDERED, TAG } from './fixtures';
 export { COMPANY_ORDER, ORDER } from './orders';
 export { renderPage } from './render-page';
 export { ANNA } from './users';

@@ -1,3 +1,3 @@
 export { fieldComplaints } from './field-complaints';
 export { FormFailure } from './form-failure';
-export { useSending, type Sending } from './use-sending';
+export { useSending } from './use-sending';

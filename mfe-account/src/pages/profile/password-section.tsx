@@ -12,13 +12,16 @@ const { password } = TEXTS;
 
 /** A new password ends every session, this one too: it is told, and the sign-in opened. */
 export function PasswordSection() {
-  const { session, auth } = useShop();
+  const { session, auth, notices } = useShop();
   const isAuth = useAuth((state) => state.isAuth);
   const [isChanged, setIsChanged] = useState(false);
   const signIn = () => auth.getState().openModal('login');
   const form = useCredentialForm(PASSWORD_CHANGE, () => {
     setIsChanged(true);
-    void session.end().then(signIn);
+    void session.end().then(() => {
+      notices.getState().show(password.saved);
+      signIn();
+    });
   });
   const { control } = form.form;
 
