@@ -37,6 +37,7 @@ const STYLE = `
   code { font: inherit; font-weight: 440; }
   a { color: #005f2b; }
   ul { margin: 0 0 8pt; padding-left: 14pt; list-style: '– '; }
+  ol { margin: 0 0 8pt; padding-left: 16pt; }
   li { margin-bottom: 2pt; break-inside: avoid; }
   table { width: 100%; margin: 4pt 0 12pt; border-collapse: collapse; line-height: 12.5pt; }
   tr { break-inside: avoid; }
@@ -50,6 +51,13 @@ function ruler(): string {
   const ink = Array.from({ length: TICKS }, (_, index) => tick(index, index % 10 === 0 ? 12 : 8)).join('');
   return `<svg class="ruler" aria-hidden="true" viewBox="0 0 ${(TICKS - 1) * TICK_STEP + 2} 24">
   <path d="${ink}" stroke="#a3afa7" /><path d="${tick(GREEN_TICK, 24)}" stroke="#00a04a" stroke-width="2" /></svg>`;
+}
+
+const SHOP = 'INVIS DUOS';
+
+/** «INVIS DUOS. Оферта. Редакция…»; a manual's title begins with the name itself. */
+function footOf(title: string, edition: string): string {
+  return [...(title.startsWith(SHOP) ? [] : [SHOP]), title, edition].join('. ');
 }
 
 function lineOf(source: string, pattern: RegExp, what: string): string {
@@ -68,7 +76,7 @@ export function renderDocumentPage(source: string, fonts: DocumentFonts): string
 <meta charset="utf-8">
 <title>${title}</title>
 <style>${face('Geologica Latin', fonts.latin)}${face('Geologica Cyrillic', fonts.cyrillic)}
-${pageFoot(`INVIS DUOS. ${title}. ${edition}`)}${STYLE}</style>
+${pageFoot(footOf(title, edition))}${STYLE}</style>
 </head>
 <body>
 ${ruler()}

@@ -1,18 +1,19 @@
-// Prints the legal texts beside this file into host/public/documents. Run it after a change of a text and commit both.
+// Prints the legal texts and the manuals into host/public/documents. Run it after a change of a text and commit all it writes.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderDocumentPage } from './document-page.ts';
 import { findChromium } from './find-chromium.mjs';
+import { documentSources, fingerprint, readSource } from './sources.ts';
 
-const NAMES = ['privacy-policy', 'public-offer'];
-const FONTS_DIR = path.resolve(import.meta.dirname, '../../shared/src/ui/fonts');
-const OUTPUT_DIR = path.resolve(import.meta.dirname, '../public/documents');
+const HOST_DIR = path.resolve(import.meta.dirname, '..');
+const SHARED_DIR = path.resolve(HOST_DIR, '../shared/src');
+const PUBLIC_DIR = path.join(HOST_DIR, 'public');
 
 const readFont = (script) =>
-  readFileSync(path.join(FONTS_DIR, `geologica-${script}-wght-normal.woff2`)).toString('base64');
+  readFileSync(path.join(SHARED_DIR, 'ui/fonts', `geologica-${script}-wght-normal.woff2`)).toString('base64');
 
 /** Tagged and with an outline, so that a screen reader can walk the headings. */
 function printPdf(page, pdf, profileDir) {
@@ -31,22 +32,41 @@ function printPdf(page, pdf, profileDir) {
   execFileSync(findChromium(), args, { stdio: 'pipe', timeout: 60_000 });
 }
 
-function makeDocument(name, workDir, fonts) {
-  const source = readFileSync(path.join(import.meta.dirname, `${name}.md`), 'utf8');
-  const page = path.join(workDir, `${name}.html`);
-  const pdf = path.join(workDir, `${name}.pdf`);
-  writeFileSync(page, renderDocumentPage(source, fonts));
+function makeDocument(source, workDir, fonts) {
+  const output = path.join(PUBLIC_DIR, source.href);
+  const page = path.join(workDir, 'page.html');
+  const pdf = path.join(workDir, path.basename(source.href));
+  writeFileSync(page, renderDocumentPage(readSource(source), fonts));
   printPdf(page, pdf, path.join(workDir, 'profile'));
+  mkdirSync(path.dirname(output), { recursive: true });
   // Chromium ends well even when it printed nothing: then there is no file to copy, and this throws.
-  copyFileSync(pdf, path.join(OUTPUT_DIR, `${name}.pdf`));
-  console.log(`made ${name}.pdf`);
+  copyFileSync(pdf, output);
+  console.log(`made ${source.href}`);
+}
+
+function writeJson(file, entries) {
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+}
+
+/** Sizes are for the pages that link the files, fingerprints for the test that each belongs to its text. */
+function writeLists(sources) {
+  const bytesOf = ({ href }) => statSync(path.join(PUBLIC_DIR, href)).size;
+  writeJson(
+    path.join(SHARED_DIR, 'documents/sizes.json'),
+    sources.map((source) => [source.href, bytesOf(source)]),
+  );
+  writeJson(
+    path.join(import.meta.dirname, 'printed.json'),
+    sources.map((source) => [source.href, fingerprint(readSource(source))]),
+  );
 }
 
 const workDir = mkdtempSync(path.join(tmpdir(), 'shop-documents-'));
 try {
   const fonts = { latin: readFont('latin'), cyrillic: readFont('cyrillic') };
-  mkdirSync(OUTPUT_DIR, { recursive: true });
-  for (const name of NAMES) makeDocument(name, workDir, fonts);
+  const sources = documentSources();
+  for (const source of sources) makeDocument(source, workDir, fonts);
+  writeLists(sources);
 } finally {
   rmSync(workDir, { recursive: true, force: true });
 }

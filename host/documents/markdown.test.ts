@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { renderMarkdown } from './markdown';
-
-const textOf = (name: string) => readFileSync(path.join(__dirname, `${name}.md`), 'utf8');
+import { documentSources, readSource } from './sources';
 
 describe('renderMarkdown', () => {
   it('tells headings of each level from paragraphs', () => {
@@ -29,6 +26,11 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('- имя;\n- адрес.')).toBe('<ul><li>имя;</li><li>адрес.</li></ul>');
   });
 
+  it('tells a numbered list from the clauses of a contract', () => {
+    expect(renderMarkdown('1. Включите.\n2. Подождите.')).toBe('<ol><li>Включите.</li><li>Подождите.</li></ol>');
+    expect(renderMarkdown('1.1. Продавец.')).toBe('<p>1.1. Продавец.</p>');
+  });
+
   it('gives a table its head', () => {
     const html = renderMarkdown('| Цель | Срок |\n|---|---|\n| Заказ | 3 года |');
 
@@ -38,9 +40,9 @@ describe('renderMarkdown', () => {
     );
   });
 
-  it.each(['privacy-policy', 'public-offer'])('leaves no mark of Markdown unread in %s', (name) => {
-    const html = renderMarkdown(textOf(name));
+  it.each(documentSources())('leaves no mark of Markdown unread in the text of $href', (source) => {
+    const html = renderMarkdown(readSource(source));
 
-    expect(html).not.toMatch(/[*`|#]|^<p>- |\]\(/m);
+    expect(html).not.toMatch(/[*`|#]|<p>(- |\d+\. )|\]\(/m);
   });
 });

@@ -11,8 +11,12 @@ function heading(line: string): string {
   return `<h${level}>${inline(line.slice(level + 1))}</h${level}>`;
 }
 
-function list(lines: string[]): string {
-  return `<ul>${lines.map((line) => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`;
+const BULLET = /^- /;
+/** `1.1.` opens a clause of a contract, which is a paragraph. */
+const NUMBER = /^\d+\. /;
+
+function list(tag: 'ul' | 'ol', mark: RegExp, lines: string[]): string {
+  return `<${tag}>${lines.map((line) => `<li>${inline(line.replace(mark, ''))}</li>`).join('')}</${tag}>`;
 }
 
 function row(line: string, cellTag: (text: string) => string): string {
@@ -30,12 +34,13 @@ function table([head = '', , ...body]: string[]): string {
 function block(text: string): string {
   const lines = text.split('\n');
   if (/^#{1,6} /.test(text)) return heading(text);
-  if (lines.every((line) => line.startsWith('- '))) return list(lines);
+  if (lines.every((line) => BULLET.test(line))) return list('ul', BULLET, lines);
+  if (lines.every((line) => NUMBER.test(line))) return list('ol', NUMBER, lines);
   if (lines.every((line) => line.startsWith('|'))) return table(lines);
   return `<p>${inline(lines.join(' '))}</p>`;
 }
 
-/** As much of Markdown as the legal texts use: blocks parted by blank lines, no nesting. */
+/** As much of Markdown as the legal texts and the manuals use: blocks parted by blank lines, no nesting. */
 export function renderMarkdown(source: string): string {
   return source
     .trim()

@@ -37,11 +37,12 @@ export function pageSource({ id, document }: Page): string {
 }
 
 /** The page's document, checked by the schemas of its blocks. Browsers load it only where it did not come with the HTML. */
-export function contentSource({ id, document }: Page): string {
+export function contentSource({ id, document, isMade }: Page): string {
   const types = typesOf(document);
+  const folder = isMade ? '.' : '../../../content/pages';
   const schemas = types.map((type) => `${type}: ${toSchemaName(type)}`);
   return [
-    `import document from '../../../content/pages/${id}.json';`,
+    `import document from '${folder}/${id}.json';`,
     "import { readDocument } from '../../../content/read-document';",
     ...types.map((type) => `import { ${toSchemaName(type)} } from '../../../blocks/${toKebab(type)}/schema';`),
     '',

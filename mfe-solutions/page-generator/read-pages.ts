@@ -7,6 +7,8 @@ import { documentFaults } from './document-faults';
 export interface Page {
   id: string;
   document: PageDocument;
+  /** True for a document that was made, of a text for instance: it is written beside the page. */
+  isMade?: boolean;
 }
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

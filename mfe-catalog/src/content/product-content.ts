@@ -1,3 +1,4 @@
+import { describeDocument } from '@shop/shared/documents';
 import type { DocumentItem } from '@shop/shared/ui';
 import captions from './picture-captions.json';
 import contents from './product-content.json';
@@ -24,5 +25,11 @@ export function productContentOf(slug: string): ProductContent {
   const own = written.find((content) => content.slug === slug);
   const { facts = [], vehicles = [], serviceIds = [], documents = [] } = own ?? {};
   const ownCaptions = Object.entries(captions).filter(([path]) => path.startsWith(`/images/products/${slug}-`));
-  return { facts, vehicles, serviceIds, documents, captions: Object.fromEntries(ownCaptions) };
+  return {
+    facts,
+    vehicles,
+    serviceIds,
+    documents: documents.map(({ title, href }) => ({ title, href, meta: describeDocument(href) })),
+    captions: Object.fromEntries(ownCaptions),
+  };
 }

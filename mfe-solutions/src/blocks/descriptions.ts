@@ -1,6 +1,7 @@
 import type { ListName } from '@shop/shared/runtime';
 import type { Schema } from '../schema';
 import { contactBlockSchema } from './contact-block/schema';
+import { documentListSchema } from './document-list/schema';
 import { eventLogSchema } from './event-log/schema';
 import { faqSchema } from './faq/schema';
 import { heroSchema } from './hero/schema';
@@ -38,6 +39,7 @@ const GOODS: BlockNeeds = { lists: ['products'], widgets: ['mfe-catalog/product-
  */
 export const BLOCK_DESCRIPTIONS: Readonly<Record<string, BlockDescription>> = {
   ContactBlock: { schema: contactBlockSchema },
+  DocumentList: { schema: documentListSchema },
   EventLog: { schema: eventLogSchema },
   Faq: { schema: faqSchema },
   Hero: { schema: heroSchema, needs: ({ strip }) => (strip ? { lists: ['products'] } : null) },

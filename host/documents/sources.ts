@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A text and the PDF printed from it. */
+export interface DocumentSource {
+  /** Address on the site, and path below the folder of public files. */
+  href: string;
+  file: string;
+}
+
+const LEGAL_DIR = __dirname;
+/** The manuals are pages of mfe-solutions, which owns their texts; they are read as files, and nothing of it is imported. */
+const MANUALS_DIR = path.resolve(LEGAL_DIR, '../../mfe-solutions/src/content/manuals');
+
+function sourcesIn(folder: string, hrefPrefix: string): DocumentSource[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  return names.toSorted().map((name) => ({
+    href: `${hrefPrefix}/${name.replace(/\.md$/, '.pdf')}`,
+    file: path.join(folder, name),
+  }));
+}
+
+/** Every text that the site serves as a PDF. */
+export function documentSources(): DocumentSource[] {
+  return [...sourcesIn(LEGAL_DIR, '/documents'), ...sourcesIn(MANUALS_DIR, '/documents/manuals')];
+}
+
+export function readSource({ file }: DocumentSource): string {
+  return readFileSync(file, 'utf8');
+}
+
+/** Tells whether a text has changed since it was printed. */
+export function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,16 @@
+import { describeDocument, isPrinted } from './index';
+
+jest.mock('./sizes.json', () => ({ '/documents/small.pdf': 226_553, '/documents/large.pdf': 1_288_490 }));
+
+it.each([
+  ['/documents/small.pdf', 'PDF, 222\u00A0КБ'],
+  ['/documents/large.pdf', 'PDF, 1,2\u00A0МБ'],
+  ['/documents/manuals/invis_duos', 'Страница'],
+])('says of %s: %s', (href, description) => {
+  expect(describeDocument(href)).toBe(description);
+});
+
+it('knows the files that are there', () => {
+  expect(isPrinted('/documents/small.pdf')).toBe(true);
+  expect(isPrinted('/documents/gone.pdf')).toBe(false);
+});

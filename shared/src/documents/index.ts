@@ -1,0 +1,1 @@
+export { describeDocument, isPrinted } from './documents';
