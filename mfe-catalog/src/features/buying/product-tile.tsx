@@ -1,5 +1,5 @@
 import { formatPrice } from '@shop/shared/format';
-import { useList, type Product } from '@shop/shared/runtime';
+import { useList, useShopConfig, type Product } from '@shop/shared/runtime';
 import styled from 'styled-components';
 import { ProductCard, type ProductCardProps } from '../../components/product-card';
 import { BuyButton } from './buy-button';
@@ -14,9 +14,12 @@ const FullBuyButton = styled(BuyButton)`
 
 /** What a piece costs from how many on, where the shop gives discounts. */
 function useVolumeNote(product: Product): string | null {
+  const { areDiscountsEnabled } = useShopConfig();
   const { items } = useList('discounts');
   const step = priceSteps(product, items)[1];
-  return step && isObtainable(product) ? `От\u00A0${step.productCount}\u00A0шт. по ${formatPrice(step.price)}` : null;
+  return step && areDiscountsEnabled && isObtainable(product)
+    ? `От\u00A0${step.productCount}\u00A0шт. по ${formatPrice(step.price)}`
+    : null;
 }
 
 interface ProductTileProps extends Omit<ProductCardProps, 'actions' | 'notes'> {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { readRecent } from './recent-list';
 
 const RecentProducts = lazy(() =>
-  import(/* webpackChunkName: "recent-products" */ './recent-products').then((module) => ({
+  import(/* webpackChunkName: "returning" */ './recent-products').then((module) => ({
     default: module.RecentProducts,
   })),
 );

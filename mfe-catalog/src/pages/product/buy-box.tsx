@@ -1,11 +1,18 @@
 import { Button, Caption, Panel, Price, Quantity, Stock } from '@shop/shared/ui';
+import { lazy, Suspense } from 'react';
 import { CallLink } from '../../components/call-link';
 import { CompareToggle, isObtainable } from '../../features/buying';
 import { Accessories } from './accessories';
 import * as S from './buy-box.styles';
 import { FastOrderButton } from './fast-order-button';
 import type { Purchase } from './use-purchase';
-import { VolumePrices } from './volume-prices';
+
+// Most shops give no discounts by count, and their first view does not pay for the scale.
+const VolumePrices = lazy(() =>
+  import(/* webpackChunkName: "volume-prices" */ './volume-prices').then((module) => ({
+    default: module.VolumePrices,
+  })),
+);
 
 function Order({ purchase }: { purchase: Purchase }) {
   const { product, productCount, maxCount, accessories, total } = purchase;
@@ -51,7 +58,11 @@ export function BuyBox({ purchase }: { purchase: Purchase }) {
           <Stock count={product.count} type={product.type} />
         </S.PriceLine>
         {isOnSale && product.childProducts.length > 0 && <Accessories purchase={purchase} />}
-        {priceSteps.length > 1 && <VolumePrices purchase={purchase} />}
+        {priceSteps.length > 1 && (
+          <Suspense fallback={null}>
+            <VolumePrices purchase={purchase} />
+          </Suspense>
+        )}
         {isOnSale ? <Order purchase={purchase} /> : <SoldOut purchase={purchase} />}
       </Panel>
     </S.Box>

@@ -1,7 +1,7 @@
 import type { FastOrderProps, WidgetModule } from '@shop/shared/federation';
 import type { PublicLists, ShopConfig } from '@shop/shared/runtime';
 import { expectNoAxeViolations } from '@shop/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productContentOf } from '../../content/product-content';
 import { makeChild, makeDiscount, makeProduct, makeProperty, renderPage, type RenderOptions } from '../../testing';
@@ -164,10 +164,8 @@ describe('ProductPage', () => {
     expect(screen.queryByText('Цена за штуку от количества')).not.toBeInTheDocument();
     unmount();
 
-    render('/invis_duos', {
-      lists: { discounts },
-      config: { areDiscountsEnabled: true, areAccessoriesPreselected: false },
-    });
+    const config = { areDiscountsEnabled: true, areAccessoriesPreselected: false };
+    await act(async () => render('/invis_duos', { lists: { discounts }, config }));
     const count = screen.getByRole('textbox', { name: 'Количество: INVIS DUOS' });
     await userEvent.clear(count);
     await userEvent.type(count, '3');

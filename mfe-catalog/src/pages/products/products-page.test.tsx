@@ -65,7 +65,9 @@ describe('ProductsPage', () => {
   it('shows from how many pieces on a product is cheaper', async () => {
     const discounts = [makeDiscount({ productId: 1, productCount: 3, discount: 750 })];
 
-    await act(async () => renderPage(ProductsPage, { at: '/products', lists: { products, discounts } }));
+    const config = { areDiscountsEnabled: true };
+
+    await act(async () => renderPage(ProductsPage, { at: '/products', lists: { products, discounts }, config }));
 
     const card = screen.getByRole('article', { name: 'INVIS DUOS' });
     expect(within(card).getByText('От 3 шт. по 24 150 ₽')).toBeVisible();

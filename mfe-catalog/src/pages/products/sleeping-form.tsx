@@ -8,6 +8,6 @@ const Room = styled.div`
 
 /** The form filters without scripts too: what serves it comes when the visitor turns to it. */
 export const SleepingForm = sleeping<FilterFormProps>(
-  () => import(/* webpackChunkName: "filter-form" */ './filter-form').then(({ FilterForm }) => ({ Part: FilterForm })),
+  () => import(/* webpackChunkName: "refine" */ './filter-form').then(({ FilterForm }) => ({ Part: FilterForm })),
   <Room />,
 );

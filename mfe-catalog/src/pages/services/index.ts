@@ -7,7 +7,7 @@ export const page: PageModule = {
   head: servicesHead,
   lists: ['products'],
   content: () =>
-    import(/* webpackChunkName: "fitting-goods" */ '../../content/fitting-goods').then(({ fittingGoods }) =>
+    import(/* webpackChunkName: "product-content" */ '../../content/fitting-goods').then(({ fittingGoods }) =>
       fittingGoods(),
     ),
 };
