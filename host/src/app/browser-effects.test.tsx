@@ -1,39 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createBrowserStorage, createShop } from '@shop/shared/runtime';
+import { createTestShop as createShopWithApi } from '@shop/shared/testing';
+import { fakeApi } from '../testing/fake-api';
 import { createTestShop, renderWithShop } from '../testing/render-with-shop';
-import { BrowserEffects, sameSitePath } from './browser-effects';
-
-describe('sameSitePath', () => {
-  it.each(['/orders', '/orders/7?tab=1', '/'])('follows %s', (path) => {
-    expect(sameSitePath(path)).toBe(path);
-  });
-
-  it.each([
-    null,
-    '',
-    '//evil.test',
-    '/\\evil.test',
-    '\\\\evil.test',
-    'https://evil.test/',
-    'https:evil.test',
-    'javascript:alert(1)',
-    'orders',
-    '/\t/evil.test',
-    '//',
-    '///',
-    '/\\',
-    '//:80',
-    '/.//evil.test',
-    '/.//localhost//evil.test',
-    '/orders/..//evil.test',
-  ])('does not follow %p', (path) => {
-    expect(sameSitePath(path)).toBeNull();
-  });
-
-  it('leaves the anchor out', () => {
-    expect(sameSitePath('/orders#7')).toBe('/orders');
-  });
-});
+import { BrowserEffects } from './browser-effects';
 
 describe('BrowserEffects', () => {
   function storedShop() {
@@ -127,6 +97,36 @@ describe('BrowserEffects', () => {
     expect(shop.auth.getState()).toMatchObject({ isModalVisible: true, activeTab: 'login', returnTo });
     expect(window.location.href).toBe('http://localhost/');
     expect(screen.getByRole('heading', { name: 'Главная' })).toBeInTheDocument();
+  });
+
+  it('confirms the address of the link in the mail, and takes the token out of the address at once', async () => {
+    const api = fakeApi({ data: { confirmEmail: { isConfirmed: true } } });
+    const shop = createShopWithApi({ fetch: api.fetch });
+    renderWithShop(<BrowserEffects />, { shop, path: '/?confirmEmail=secret&email=anna%40example.ru' });
+
+    expect(window.location.href).toBe('http://localhost/');
+    await waitFor(() => expect(shop.auth.getState()).toMatchObject({ isModalVisible: true, activeTab: 'login' }));
+    expect(api.calls).toMatchObject([{ variables: { input: { token: 'secret', email: 'anna@example.ru' } } }]);
+  });
+
+  it('looks at the cookie again when the page is looked at', () => {
+    const { shop } = renderWithShop(<BrowserEffects />);
+    expect(shop.auth.getState().isAuth).toBe(false);
+
+    document.cookie = 'x-auth-token=secret';
+    act(() => void dispatchEvent(new Event('focus')));
+
+    expect(shop.auth.getState().isAuth).toBe(true);
+  });
+
+  it("leaves a user's lists to the server when another tab writes", () => {
+    document.cookie = 'x-auth-token=secret';
+    const { shop } = renderWithShop(<BrowserEffects />, { shop: storedShop() });
+    localStorage.setItem('shop.cart', JSON.stringify([{ id: 1, productId: 5, parentId: null, productCount: 1 }]));
+
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shop.cart' })));
+
+    expect(shop.cart.getState().items).toEqual([]);
   });
 
   it('leaves the same query of another page alone', () => {

@@ -7,7 +7,8 @@ import {
   useShop,
   type Shop,
 } from '@shop/shared/runtime';
-import { loadConfirmEmail } from '../auth';
+import { confirmEmail } from '../auth';
+import { sameSitePath } from './same-site-path';
 import { rememberScroll } from './scroll';
 
 /**
@@ -32,15 +33,6 @@ function followVisitor({ auth, cart, compare, session }: Shop) {
     removeEventListener('focus', handleLook);
     document.removeEventListener('visibilitychange', handleLook);
   };
-}
-
-/** Only paths of this site are followed (decisions, "Route guard"). */
-export function sameSitePath(path: string | null): string | null {
-  if (!path || !URL.canParse(path, location.origin)) return null;
-  const { origin, pathname, search } = new URL(path, location.origin);
-  // «/.//evil.test» is a path of this site that, written out, names another one.
-  const isPath = path.startsWith('/') && !pathname.startsWith('//');
-  return isPath && origin === location.origin ? pathname + search : null;
 }
 
 function pressAgain(buttons: readonly Element[]) {
@@ -70,8 +62,7 @@ export function BrowserEffects() {
     const params = new URLSearchParams(search);
     const returnTo = params.get('signin');
     const token = params.get('confirmEmail');
-    if (token !== null)
-      void loadConfirmEmail().then((part) => part.confirmEmail(shop, token, params.get('email') ?? ''));
+    if (token !== null) void confirmEmail(shop, token, params.get('email') ?? '');
     if (returnTo !== null) shop.auth.getState().openModal('login', sameSitePath(returnTo));
     if ((token ?? returnTo) !== null) void navigate('/', { replace: true });
   }, [navigate, pathname, search, shop]);

@@ -8,10 +8,11 @@ import { createPageLoader, type PageLoader, type ResolvedPage } from '../remotes
 import { App } from './app';
 import { AppBoundary } from './app-boundary';
 import { BOOT_ELEMENT_ID, readJsonBlock, ROOT_ELEMENT_ID, type Boot } from './boot';
-import { BrowserEffects, sameSitePath } from './browser-effects';
+import { BrowserEffects } from './browser-effects';
 import { KeptPage } from './kept-page';
 import { lazyStorage } from './lazy-storage';
 import { mountPage } from './mount-page';
+import { createOpenPage } from './open-page';
 import { PageOutlet } from './page-outlet';
 import { preloadOnIntent } from './preload-on-intent';
 
@@ -27,12 +28,6 @@ function report(source: string, error: unknown) {
   if (!chunkReload.handle(error)) console.error(`[${source}]`, error);
 }
 
-/** Signing in and out begins the page anew; only paths of this site are followed. */
-function openPage(path: string | null) {
-  if (path === null) location.reload();
-  else location.assign(sameSitePath(path) ?? '/');
-}
-
 function browserShop(boot: Boot): Shop {
   const shop = createShop({
     config: boot.config,
@@ -41,7 +36,8 @@ function browserShop(boot: Boot): Shop {
       getToken: readToken,
       onTokenRefused: () => void shop.session.end(),
     }),
-    openPage,
+    loadSignedIn: () => import(/* webpackChunkName: "signed-in" */ '@shop/shared/signed-in'),
+    openPage: createOpenPage(boot.remotes, location),
     initialLists: boot.lists,
     storage: createBrowserStorage(lazyStorage(() => localStorage)),
     // A failure of the store loading is only logged; the visitor sees nothing (specification, section 8).

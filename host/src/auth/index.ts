@@ -1,3 +1,3 @@
 export { AuthGate } from './auth-gate';
-export { loadConfirmEmail } from './load-confirm-email';
+export { confirmEmail } from './start-confirm-email';
 export { preloadAuthDialog } from './load-auth-dialog';

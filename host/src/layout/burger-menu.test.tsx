@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from '@shop/shared/runtime';
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { createTestShop as createShopWithoutServer, expectNoAxeViolations } from '@shop/shared/testing';
 import { renderWithShop } from '../testing/render-with-shop';
 import { BurgerMenu } from './burger-menu';
 
@@ -85,6 +85,22 @@ describe('BurgerMenu', () => {
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(shop.auth.getState().isModalVisible).toBe(true);
+  });
+
+  it('shows a user his pages and the way out', async () => {
+    const openPage = jest.fn();
+    const shop = createShopWithoutServer({ openPage });
+    const fullname = 'Анна Ветрова';
+    shop.auth.getState().setUser({ id: 7, email: 'anna@example.ru', fullname, phone: '79120004164', active: true });
+    renderWithShop(<BurgerMenu />, { shop });
+
+    const menu = within(await openMenu());
+    const pages = within(menu.getByRole('list', { name: fullname })).getAllByRole('link');
+    expect(pages.map((link) => link.getAttribute('href'))).toEqual(['/profile', '/orders', '/addresses']);
+    expect(menu.queryByRole('button', { name: 'Войти' })).not.toBeInTheDocument();
+    await userEvent.click(menu.getByRole('button', { name: 'Выйти' }));
+
+    await waitFor(() => expect(openPage).toHaveBeenCalledWith(null));
   });
 
   it('has nothing for axe to find', async () => {

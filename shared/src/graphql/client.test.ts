@@ -57,6 +57,27 @@ describe('createGraphqlClient', () => {
     expect(sent).toEqual([null, 'Bearer secret']);
   });
 
+  it('tells of a token that the server does not know, not of a guest, nor of a token that is gone by then', async () => {
+    const onTokenRefused = jest.fn();
+    let token: string | null = null;
+    const refusal = { data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] };
+    const fetch = answering(refusal);
+    const client = createGraphqlClient({ url: 'http://shop.test/api', getToken: () => token, fetch, onTokenRefused });
+
+    await client.query(document, { id: 1 });
+    expect(onTokenRefused).not.toHaveBeenCalled();
+    token = 'secret';
+    await client.query(document, { id: 1 });
+    expect(onTokenRefused).toHaveBeenCalledTimes(1);
+    fetch.mockImplementationOnce(async () => {
+      token = 'newer';
+      return new Response(JSON.stringify(refusal), { headers: { 'content-type': 'application/json' } });
+    });
+    await client.mutation(change, { id: 1 });
+
+    expect(onTokenRefused).toHaveBeenCalledTimes(1);
+  });
+
   it('asks the server each time: lists keep their own time', async () => {
     const fetch = answering({ data: { answer: 1 } });
     const client = createGraphqlClient({ url: 'http://shop.test/api', getToken: () => null, fetch });

@@ -11,7 +11,7 @@ export const NO_REMOTES: RemotesAccess = {
   loadWidget: (id) => Promise.reject(new Error(`no remote has ${id}`)),
 };
 
-const CONFIG: ShopConfig = {
+export const CONFIG_OF_TESTS: ShopConfig = {
   publicUrl: 'https://shop.example',
   isPaymentDisabled: true,
   areDiscountsEnabled: false,
@@ -36,13 +36,14 @@ const noNetwork: typeof globalThis.fetch = () => Promise.reject(new Error('no ne
 export function createTestShop(options: TestShopOptions = {}): Shop {
   const { lists, config, fetch = noNetwork, token = null, storage, openPage } = options;
   const shop = createShop({
-    config: { ...CONFIG, ...config },
+    config: { ...CONFIG_OF_TESTS, ...config },
     client: createGraphqlClient({
       url: 'https://shop.example/api',
       getToken: () => token,
       fetch,
       onTokenRefused: () => void shop.session.end(),
     }),
+    loadSignedIn: () => import('../signed-in'),
     ...(lists && { initialLists: lists }),
     ...(storage && { storage }),
     ...(openPage && { openPage }),

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GraphqlClient } from '../../graphql/client';
 import type { DeliveryUserAddressInput, DeliveryUserAddressPatch, UserAddressesQuery } from '../../generated/graphql';
-import { loadSignedIn } from '../session/load-signed-in';
+import type { LoadSignedIn } from '../session/load-signed-in';
 
 /** A delivery address that a user has saved. */
 export type DeliveryUserAddress = UserAddressesQuery['siteDeliveryUserAddresses'][number];
@@ -26,7 +26,7 @@ export interface UserAddressesState {
 
 export type UserAddressesStore = StoreApi<UserAddressesState>;
 
-export function createUserAddressesStore(client: GraphqlClient): UserAddressesStore {
+export function createUserAddressesStore(client: GraphqlClient, loadSignedIn: LoadSignedIn): UserAddressesStore {
   const book = async () => (await loadSignedIn()).createAddressBook(client, store);
   const store: UserAddressesStore = createStore<UserAddressesState>()(() => ({
     items: [],

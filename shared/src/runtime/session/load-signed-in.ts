@@ -1,10 +1,13 @@
 import { RequestError } from '../../graphql/request-error';
+import type * as signedIn from '../../signed-in';
 
-/** What only a user needs is a chunk of its own: the first view of a guest does not pay for it. */
-export async function loadSignedIn() {
-  try {
-    return await import(/* webpackChunkName: "signed-in" */ '../signed-in');
-  } catch (cause) {
-    throw new RequestError('NETWORK_ERROR', `The code of the account did not load: ${String(cause)}`);
-  }
+/** Gives the code that only a user needs; rejects with RequestError when it does not come. */
+export type LoadSignedIn = () => Promise<typeof signedIn>;
+
+/** Makes of any failure of `load` one that callers of the API know. */
+export function asRequest(load: LoadSignedIn): LoadSignedIn {
+  return () =>
+    load().catch((cause: unknown) => {
+      throw new RequestError('NETWORK_ERROR', `The code of the account did not load: ${String(cause)}`);
+    });
 }

@@ -6,7 +6,7 @@ import type { CartStore } from '../cart/cart-store';
 import type { CompareStore } from '../compare/compare-store';
 import type { NoticesStore } from '../notices/notices-store';
 import type { ShopStorage } from '../shop/storage';
-import { loadSignedIn } from './load-signed-in';
+import type { LoadSignedIn } from './load-signed-in';
 
 /** The stores that a session fills and empties. */
 export interface SessionStores {
@@ -36,7 +36,13 @@ export interface Session {
 /** Looking at the page again asks for the lists anew, but not at each glance. */
 const GLANCE_MS = 10_000;
 
-export function createSession(stores: SessionStores, openPage: (path: string | null) => void): Session {
+export interface SessionOptions {
+  loadSignedIn: LoadSignedIn;
+  /** Loads a path of this site anew, or with null the present page. */
+  openPage: (path: string | null) => void;
+}
+
+export function createSession(stores: SessionStores, { loadSignedIn, openPage }: SessionOptions): Session {
   const { auth, cart, compare, userAddresses } = stores;
   let token: string | null | undefined; // undefined: nothing was read yet
   let refreshedAt = 0;
@@ -45,6 +51,7 @@ export function createSession(stores: SessionStores, openPage: (path: string | n
   const refresh = () => {
     cart.getState().load();
     compare.getState().load({ isForced: true });
+    if (auth.getState().hasUserFailed) void session.loadUser();
   };
 
   const again = () => void enter();

@@ -5,7 +5,8 @@ import { createCartStore, type CartStore } from '../cart/cart-store';
 import { createCompareStore, type CompareStore } from '../compare/compare-store';
 import { createLists, type Lists } from '../lists/lists';
 import type { PublicLists } from '../lists/types';
-import { createSession, type Session } from '../session/session';
+import { asRequest, type LoadSignedIn } from '../session/load-signed-in';
+import { createSession, type Session, type SessionOptions } from '../session/session';
 import { createUserAddressesStore, type UserAddressesStore } from '../addresses/user-addresses-store';
 import { createNoticesStore, type NoticesStore } from '../notices/notices-store';
 import { createMemoryStorage, type ShopStorage } from './storage';
@@ -47,11 +48,14 @@ export interface ShopOptions {
   initialLists?: Partial<PublicLists>;
   storage?: ShopStorage;
   onListsFailure?: (error: unknown) => void;
-  /** Loads a path of this site anew, or with null the present page. */
-  openPage?: (path: string | null) => void;
+  /** What only a user needs (`@shop/shared/signed-in`): the first view of a guest does not pay for it. */
+  loadSignedIn?: LoadSignedIn;
+  openPage?: SessionOptions['openPage'];
 }
 
 const stay = () => undefined;
+/** The server renders for guests alone. */
+const forGuestsOnly = () => Promise.reject(new Error('this shop has no users'));
 
 export function createShop({
   config,
@@ -59,6 +63,7 @@ export function createShop({
   initialLists,
   storage = createMemoryStorage(),
   onListsFailure,
+  loadSignedIn = forGuestsOnly,
   openPage = stay,
 }: ShopOptions): Shop {
   const activity = createStore<ActivityState>()(() => ({ pending: 0 }));
@@ -70,12 +75,13 @@ export function createShop({
       activity.setState(({ pending }) => ({ pending: pending - 1 }));
     }
   };
+  const loadAccount = asRequest(loadSignedIn);
   const stores = {
     client,
     auth: createAuthStore(),
     cart: createCartStore(storage),
     compare: createCompareStore(storage),
-    userAddresses: createUserAddressesStore(client),
+    userAddresses: createUserAddressesStore(client, loadAccount),
     notices: createNoticesStore(),
     storage,
   };
@@ -88,7 +94,7 @@ export function createShop({
       ...(initialLists && { initial: initialLists }),
       ...(onListsFailure && { onFailure: onListsFailure }),
     }),
-    session: createSession(stores, openPage),
+    session: createSession(stores, { loadSignedIn: loadAccount, openPage }),
     activity,
     track,
   };

@@ -11,6 +11,8 @@ export const ToastRegion = styled.div.attrs({ role: 'status', 'aria-live': 'poli
   top: calc(var(--size-header) + 16px);
   z-index: var(--z-toast);
   display: grid;
+  /* A toast's own width would else be the least of the column, and stand out of a phone. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   max-width: calc(100vw - 32px);
 

@@ -1,7 +1,7 @@
-import { CartDocument, CreateCartDocument, DeleteCartsDocument, type CartRowFragment } from '../../generated/graphql';
+import { CartDocument, CreateCartDocument, DeleteCartsDocument, type CartRowFragment } from '../generated/graphql';
 import { mutate, query } from '@shop/shared/runtime';
-import type { CartItem } from '../cart/types';
-import type { SessionStores } from '../session/session';
+import type { CartItem } from '../runtime/cart/types';
+import type { SessionStores } from '../runtime/session/session';
 import { isRefusedInput } from './is-refused-input';
 import type { RowIds } from './row-ids';
 

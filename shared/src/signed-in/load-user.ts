@@ -1,6 +1,6 @@
-import { CurrentUserDocument } from '../../generated/graphql';
+import { CurrentUserDocument } from '../generated/graphql';
 import { query } from '@shop/shared/runtime';
-import type { SessionStores } from '../session/session';
+import type { SessionStores } from '../runtime/session/session';
 
 /** Brings the user's record; a failure is kept in the store for the pages that show it. */
 export async function loadUser({ auth, client }: SessionStores): Promise<void> {

@@ -1,7 +1,7 @@
-import type { CartItem } from '../cart/types';
-import type { CompareItem } from '../compare/compare-store';
-import type { Change } from '../kept/list-source';
-import type { SessionStores } from '../session/session';
+import type { CartItem } from '../runtime/cart/types';
+import type { CompareItem } from '../runtime/compare/compare-store';
+import type { Change } from '../runtime/kept/list-source';
+import type { SessionStores } from '../runtime/session/session';
 import { createCartRows } from './cart-rows';
 import { createCompareRows } from './compare-rows';
 import { loadUser } from './load-user';
@@ -11,7 +11,6 @@ import { refusalNotice } from './refusal-notice';
 import { createRowIds } from './row-ids';
 import { createServerList } from './server-list';
 import { startList } from './start-list';
-import { withTabLock } from './tab-lock';
 import { TEXTS } from './texts';
 
 function startCart(stores: SessionStores, early: Change<CartItem>[]): Promise<void> {
@@ -19,8 +18,9 @@ function startCart(stores: SessionStores, early: Change<CartItem>[]): Promise<vo
   const { show } = notices.getState();
   const ids = createRowIds();
   return startList(cart, early, {
+    storage,
     async merge() {
-      const result = await withTabLock(storage, () => mergeCart(stores, ids));
+      const result = await mergeCart(stores, ids);
       if (result !== 'nothing') show(TEXTS[result]);
     },
     createList: (changes) =>
@@ -36,8 +36,10 @@ function startCart(stores: SessionStores, early: Change<CartItem>[]): Promise<vo
 
 function startCompare(stores: SessionStores, early: Change<CompareItem>[]): Promise<void> {
   const { client, compare, notices, storage } = stores;
+  compare.setState({ loadedAt: Date.now() });
   return startList(compare, early, {
-    merge: () => withTabLock(storage, () => mergeCompare(stores)),
+    storage,
+    merge: () => mergeCompare(stores),
     createList: (changes) =>
       createServerList(compare, {
         rows: createCompareRows(client, createRowIds()),

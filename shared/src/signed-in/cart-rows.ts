@@ -4,10 +4,10 @@ import {
   DeleteCartsDocument,
   UpdateCartsDocument,
   type CartRowFragment,
-} from '../../generated/graphql';
-import type { GraphqlClient } from '../../graphql/client';
+} from '../generated/graphql';
+import type { GraphqlClient } from '../graphql/client';
 import { mutate, query } from '@shop/shared/runtime';
-import type { CartItem } from '../cart/types';
+import type { CartItem } from '../runtime/cart/types';
 import type { RowIds } from './row-ids';
 import type { Outcome, ServerRows } from './server-list';
 

@@ -1,5 +1,5 @@
-import type { RequestError } from '../../graphql/request-error';
-import type { Change, ListSource, ListStore, Row } from '../kept/list-source';
+import type { RequestError } from '../graphql/request-error';
+import type { Change, ListSource, ListStore, Row } from '../runtime/kept/list-source';
 import { isSessionOver } from './is-session-over';
 
 /** What the server holds after a call. */

@@ -1,4 +1,4 @@
-import type { ShopStorage } from '../shop/storage';
+import type { ShopStorage } from '../runtime/shop/storage';
 
 const LOCK_KEY = 'shop.merge-lock';
 const HOLD_MS = 15_000;

@@ -1,7 +1,7 @@
 import { NO_USER } from '@shop/shared/runtime';
-import type { CartItem } from '../cart/types';
-import type { ListStore, Row } from '../kept/list-source';
-import type { SessionStores } from '../session/session';
+import type { CartItem } from '../runtime/cart/types';
+import type { ListStore, Row } from '../runtime/kept/list-source';
+import type { SessionStores } from '../runtime/session/session';
 import { TEXTS } from './texts';
 
 /** Local ids begin at 1; the ids on screen were the user's. */
@@ -27,6 +27,8 @@ function keepLocally<Item extends Row>(store: ListStore<Item>, toLocal: (items: 
 
 /** The visitor becomes a guest where he stands: cart and comparison stay with him, what he typed is not touched. */
 export function endSession({ auth, cart, compare, notices, userAddresses }: SessionStores): void {
+  // Several calls may have been refused at once.
+  if (!auth.getState().isAuth) return;
   keepLocally(cart, renumber);
   keepLocally(compare, (items) => items.map(({ productId }, index) => ({ id: index + 1, productId })));
   userAddresses.setState({ items: [], loadedAt: null });

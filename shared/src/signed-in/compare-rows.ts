@@ -1,7 +1,7 @@
-import { ComparisonsDocument, CreateCompareDocument, DeleteComparisonsDocument } from '../../generated/graphql';
-import type { GraphqlClient } from '../../graphql/client';
+import { ComparisonsDocument, CreateCompareDocument, DeleteComparisonsDocument } from '../generated/graphql';
+import type { GraphqlClient } from '../graphql/client';
 import { mutate, query } from '@shop/shared/runtime';
-import type { CompareItem } from '../compare/compare-store';
+import type { CompareItem } from '../runtime/compare/compare-store';
 import type { RowIds } from './row-ids';
 import type { ServerRows } from './server-list';
 

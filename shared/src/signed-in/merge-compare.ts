@@ -1,6 +1,6 @@
-import { ComparisonsDocument, CreateCompareDocument } from '../../generated/graphql';
+import { ComparisonsDocument, CreateCompareDocument } from '../generated/graphql';
 import { mutate, query } from '@shop/shared/runtime';
-import type { SessionStores } from '../session/session';
+import type { SessionStores } from '../runtime/session/session';
 import { isRefusedInput } from './is-refused-input';
 
 /** Joins a guest's compare list to the user's. It may break off anywhere: doing it again adds nothing twice. */

@@ -1,5 +1,5 @@
-import type { RequestError } from '../../graphql/request-error';
-import type { Notice } from '../notices/notices-store';
+import type { RequestError } from '../graphql/request-error';
+import type { Notice } from '../runtime/notices/notices-store';
 
 /** Why a change was taken back: the server's own words where it has some for people. */
 export function refusalNotice(

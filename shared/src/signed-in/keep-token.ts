@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie';
-import { SignOutDocument } from '../../generated/graphql';
-import type { GraphqlClient } from '../../graphql/client';
+import { SignOutDocument } from '../generated/graphql';
+import type { GraphqlClient } from '../graphql/client';
 import { AUTH_COOKIE, mutate } from '@shop/shared/runtime';
-import type { ShopStorage } from '../shop/storage';
+import type { ShopStorage } from '../runtime/shop/storage';
 import { CART_MERGE_KEY } from './merge-cart';
 
 const LIFETIME_S = 604_800;

@@ -1,7 +1,10 @@
-import type { Change, ListSource, ListStore, Row } from '../kept/list-source';
+import type { Change, ListSource, ListStore, Row } from '../runtime/kept/list-source';
+import type { ShopStorage } from '../runtime/shop/storage';
+import { withTabLock } from './tab-lock';
 
 export interface StartOptions<Item> {
-  /** Brings what a guest had kept to the server. */
+  storage: ShopStorage;
+  /** Brings what a guest had kept to the server; one tab at a time. */
   merge: () => Promise<void>;
   createList: (early: Change<Item>[]) => ListSource<Item>;
   /** Called before the guest's rows change between two attempts. */
@@ -14,10 +17,10 @@ export async function startList<Item extends Row>(
   early: Change<Item>[],
   options: StartOptions<Item>,
 ): Promise<void> {
-  const { merge, createList, onLocalChange } = options;
+  const { storage, merge, createList, onLocalChange } = options;
   const waiting = store.source;
   try {
-    await merge();
+    if (store.local.read().length > 0) await withTabLock(storage, merge);
     if (store.source === waiting) store.source = createList(early);
   } catch {
     if (store.source !== waiting) return;

@@ -3,14 +3,14 @@ import {
   DeleteUserAddressesDocument,
   UpdateUserAddressesDocument,
   UserAddressesDocument,
-} from '../../generated/graphql';
-import type { GraphqlClient } from '../../graphql/client';
+} from '../generated/graphql';
+import type { GraphqlClient } from '../graphql/client';
 import type {
   DeliveryUserAddress,
   UserAddressesState,
   UserAddressesStore,
   UserAddressPatch,
-} from '../addresses/user-addresses-store';
+} from '../runtime/addresses/user-addresses-store';
 import { LIST_REFRESH_MS, mutate, query, readToken } from '@shop/shared/runtime';
 
 type AddressBook = Pick<UserAddressesState, 'load' | 'create' | 'update' | 'remove' | 'select'>;

@@ -1,0 +1,33 @@
+import { sameSitePath } from './same-site-path';
+
+describe('sameSitePath', () => {
+  it.each(['/orders', '/orders/7?tab=1', '/'])('follows %s', (path) => {
+    expect(sameSitePath(path)).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    'https://evil.test/',
+    'https:evil.test',
+    'javascript:alert(1)',
+    'orders',
+    '/\t/evil.test',
+    '//',
+    '///',
+    '/\\',
+    '//:80',
+    '/.//evil.test',
+    '/.//localhost//evil.test',
+    '/orders/..//evil.test',
+  ])('does not follow %p', (path) => {
+    expect(sameSitePath(path)).toBeNull();
+  });
+
+  it('leaves the anchor out', () => {
+    expect(sameSitePath('/orders#7')).toBe('/orders');
+  });
+});

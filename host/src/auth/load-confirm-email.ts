@@ -1,2 +1,0 @@
-/** One visit in a lifetime of an account: a chunk of its own. */
-export const loadConfirmEmail = () => import(/* webpackChunkName: "confirm-email" */ './confirm-email');

@@ -1,0 +1,12 @@
+import type { Shop } from '@shop/shared/runtime';
+
+/** One visit in a lifetime of an account: its code is a chunk of its own. */
+export async function confirmEmail(shop: Shop, token: string, email: string): Promise<void> {
+  try {
+    const part = await import(/* webpackChunkName: "confirm-email" */ './confirm-email');
+    await part.confirmEmail(shop, token, email);
+  } catch {
+    const action = { text: 'Повторить', run: () => void confirmEmail(shop, token, email) };
+    shop.notices.getState().show({ kind: 'error', title: 'Не удалось подтвердить e-mail', action });
+  }
+}

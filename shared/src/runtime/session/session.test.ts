@@ -1,0 +1,241 @@
+import { fakeAccount, Refusal, settled } from '../../testing/fake-account';
+import { forgetToken, openBrowser, openSignedIn, TOKEN } from '../../testing/signed-in-shop';
+import { NO_USER } from '../auth/auth-store';
+import { readToken } from '../auth/token';
+import { createMemoryStorage } from '../shop/storage';
+
+afterEach(() => {
+  forgetToken();
+  jest.restoreAllMocks();
+});
+
+describe('a page with a token', () => {
+  it('brings the user, the addresses, the cart and the comparison', async () => {
+    const account = fakeAccount();
+    account.lists.cart.push({ id: 1, productId: 5, parentId: null, productCount: 2 });
+    account.lists.compare.push({ id: 1, productId: 6 });
+    account.lists.addresses.push({ id: 1, city: 'Химки', selected: true });
+
+    const { cart, compare, shop } = await openSignedIn({ account });
+
+    expect(shop.auth.getState()).toMatchObject({
+      isAuth: true,
+      isUserLoading: false,
+      user: { id: 7, fullname: 'Анна Ветрова', city: null },
+    });
+    expect(shop.userAddresses.getState()).toMatchObject({ isLoading: false, items: [{ city: 'Химки' }] });
+    expect(cart()).toEqual([[5, 2]]);
+    expect(compare()).toEqual([6]);
+  });
+
+  it('knows at once that it is signed in, and that the user is on the way', () => {
+    document.cookie = `x-auth-token=${TOKEN}; path=/`;
+    const { shop } = openBrowser();
+
+    shop.session.follow();
+
+    expect(shop.auth.getState()).toMatchObject({ isAuth: true, isUserLoading: true, user: NO_USER });
+    expect(shop.cart.getState().isLoading).toBe(true);
+  });
+
+  it('says when the user did not come, and can ask again', async () => {
+    const account = fakeAccount();
+    account.intercept = (operation) => {
+      if (operation === 'CurrentUser') throw new Refusal('INTERNAL_SERVER_ERROR');
+    };
+    const { shop } = await openSignedIn({ account });
+    expect(shop.auth.getState()).toMatchObject({ isUserLoading: false, hasUserFailed: true });
+
+    account.intercept = () => undefined;
+    await shop.session.loadUser();
+
+    expect(shop.auth.getState()).toMatchObject({ hasUserFailed: false, user: { id: 7 } });
+  });
+
+  it('asks for its lists again when it is looked at, but not at each glance', async () => {
+    const { account, shop } = await openSignedIn();
+    account.calls.length = 0;
+
+    shop.session.follow();
+    await settled();
+    expect(account.calls).toEqual([]);
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now + 10_001);
+    shop.session.follow();
+    await settled();
+
+    expect(account.operations()).toEqual(['Cart', 'Comparisons']);
+  });
+});
+
+describe('a page without a token', () => {
+  it("is a guest's: nothing is asked of the server", async () => {
+    const { account, shop } = openBrowser();
+
+    shop.session.follow();
+    await settled();
+
+    expect(account.calls).toEqual([]);
+    expect(shop.auth.getState().isAuth).toBe(false);
+    expect(shop.cart.getState().isLoading).toBe(false);
+    expect(shop.userAddresses.getState()).toMatchObject({ items: [], isLoading: false });
+  });
+
+  it('follows a sign-in of another tab without a reload', async () => {
+    const { openPage, shop } = openBrowser();
+    shop.session.follow();
+
+    document.cookie = `x-auth-token=${TOKEN}; path=/`;
+    shop.session.follow();
+    await settled();
+
+    expect(shop.auth.getState().user.id).toBe(7);
+    expect(openPage).not.toHaveBeenCalled();
+  });
+});
+
+describe('signing in', () => {
+  it('keeps the token for 7 days and reloads, or opens the page that was asked for', async () => {
+    const write = jest.spyOn(document, 'cookie', 'set');
+    const { openPage, shop, storage } = openBrowser();
+    storage.write('shop.cart-merge', true);
+
+    await shop.session.signIn('one');
+    await shop.session.signIn('two', '/orders');
+
+    expect(readToken()).toBe('two');
+    const [cookie] = write.mock.calls.flat();
+    expect(cookie).toMatch(/path=\//);
+    expect(cookie).toMatch(/max-age=604800/);
+    expect(cookie).toMatch(/samesite=lax/i);
+    expect(openPage.mock.calls).toEqual([[null], ['/orders']]);
+    expect(storage.read('shop.cart-merge')).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('revokes the token with the token, then forgets it and reloads', async () => {
+    const { account, openPage, shop } = await openSignedIn();
+    let tokenOfCall: string | null = null;
+    account.intercept = (operation) => {
+      if (operation === 'SignOut') tokenOfCall = readToken();
+    };
+
+    await shop.session.signOut();
+
+    expect(tokenOfCall).toBe(TOKEN);
+    expect(readToken()).toBeNull();
+    expect(openPage).toHaveBeenCalledWith(null);
+  });
+
+  it.each(['NETWORK_ERROR', 'UNAUTHENTICATED'] as const)('works also when the server says %s', async (code) => {
+    const { account, openPage, shop } = await openSignedIn();
+    account.intercept = () => {
+      throw new Refusal(code);
+    };
+
+    await shop.session.signOut();
+
+    expect(readToken()).toBeNull();
+    expect(openPage).toHaveBeenCalledWith(null);
+  });
+
+  it('does not wait for a server that says nothing', async () => {
+    const { account, openPage, shop } = await openSignedIn();
+    account.intercept = () => new Promise(() => undefined);
+    jest.useFakeTimers();
+
+    const done = shop.session.signOut();
+    await jest.advanceTimersByTimeAsync(3000);
+    await done;
+    jest.useRealTimers();
+
+    expect(readToken()).toBeNull();
+    expect(openPage).toHaveBeenCalledWith(null);
+  });
+
+  it('in another tab is felt here: the page is loaded anew', async () => {
+    const { openPage, shop } = await openSignedIn();
+
+    forgetToken();
+    shop.session.follow();
+
+    expect(openPage).toHaveBeenCalledWith(null);
+  });
+});
+
+describe('a session that the server no longer knows', () => {
+  async function endAtAPress() {
+    const account = fakeAccount();
+    account.lists.cart.push(
+      { id: 31, productId: 5, parentId: null, productCount: 2 },
+      { id: 32, productId: 51, parentId: 31, productCount: 2 },
+    );
+    account.lists.compare.push({ id: 8, productId: 6 });
+    const browser = await openSignedIn({ account });
+    account.intercept = () => {
+      throw new Refusal('UNAUTHENTICATED');
+    };
+    browser.shop.cart.getState().setCount(31, 9);
+    await settled();
+    return browser;
+  }
+
+  it('makes the visitor a guest where he stands, with cart and comparison as they are on screen', async () => {
+    const { cart, compare, notices, openPage, shop, storage } = await endAtAPress();
+
+    expect(readToken()).toBeNull();
+    expect(openPage).not.toHaveBeenCalled();
+    expect(shop.auth.getState()).toMatchObject({ isAuth: false, user: NO_USER });
+    expect(shop.userAddresses.getState().items).toEqual([]);
+    expect(cart()).toEqual([
+      [5, 9],
+      [51, 2],
+    ]);
+    expect(compare()).toEqual([6]);
+    expect(storage.read('shop.cart')).toEqual([
+      { id: 1, productId: 5, parentId: null, productCount: 9 },
+      { id: 2, productId: 51, parentId: 1, productCount: 2 },
+    ]);
+    expect(notices()).toMatchObject([{ title: 'Сессия закончилась', text: 'Войдите снова, всё введённое на месте.' }]);
+  });
+
+  it('offers to sign in again, which happens without a reload', async () => {
+    const { account, notices, openPage, shop } = await endAtAPress();
+
+    notices()[0]?.action?.run();
+    expect(shop.auth.getState()).toMatchObject({ isModalVisible: true, activeTab: 'login' });
+    account.intercept = () => undefined;
+    await shop.session.signIn('new-token');
+    await settled();
+
+    expect(openPage).not.toHaveBeenCalled();
+    expect(shop.auth.getState()).toMatchObject({ isAuth: true, isModalVisible: false, user: { id: 7 } });
+  });
+
+  it('is told of once, however many calls are refused', async () => {
+    const account = fakeAccount();
+    account.intercept = () => {
+      throw new Refusal('UNAUTHENTICATED');
+    };
+
+    const { notices } = await openSignedIn({ account });
+
+    expect(notices()).toHaveLength(1);
+  });
+
+  it("does not touch a guest's cart that was still on its way to the server", async () => {
+    const account = fakeAccount();
+    const storage = createMemoryStorage();
+    const local = [{ id: 1, productId: 5, parentId: null, productCount: 2 }];
+    storage.write('shop.cart', local);
+    account.intercept = () => {
+      throw new Refusal('UNAUTHENTICATED');
+    };
+
+    const { cart } = await openSignedIn({ account, storage });
+
+    expect(cart()).toEqual([[5, 2]]);
+    expect(storage.read('shop.cart')).toEqual(local);
+  });
+});
