@@ -11,6 +11,7 @@ import type { KeptLists } from '../lists/kept-lists';
 import type { PooledRemote, RemotePool } from '../remotes/remote-pool';
 import { contentSecurityPolicy } from './content-security-policy';
 import { htmlDocument } from './html-document';
+import { menusOf } from './menus';
 
 const RENDER_TIMEOUT_MS = 5000;
 
@@ -62,7 +63,8 @@ const toLiveRemote = ({ name, version, url, routes, chunks, integrity }: ServerR
   name,
   version,
   url,
-  routes,
+  // Menus are made of it already.
+  routes: routes.map(({ navigation: _navigation, ...route }) => route),
   chunks,
   integrity,
 });
@@ -113,7 +115,7 @@ export function createPageRenderer(options: PageRendererOptions) {
   ): Promise<Attempt> => {
     const { pathname, search } = splitAddress(address);
     const shop = createShop({
-      config,
+      config: { ...config, menus: menusOf(remotes) },
       client: createGraphqlClient({ url: 'http://server.invalid/api', getToken: () => null, fetch: noRequests }),
       initialLists,
     });
@@ -168,7 +170,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const boot: Boot = {
       outcome,
       ...(search && { search }),
-      config,
+      config: shop.config,
       lists: Object.fromEntries(
         usedLists.filter((name) => initialLists[name]).map((name) => [name, initialLists[name]]),
       ),

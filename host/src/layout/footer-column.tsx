@@ -1,6 +1,7 @@
 import { Link } from '@shop/shared/runtime';
 import type { FooterColumn as FooterColumnData, FooterLink } from './footer-links';
 import { Column } from './footer-style';
+import { useMenu } from './use-menu';
 
 function renderLink({ text, to, href }: FooterLink) {
   return to ? <Link to={to}>{text}</Link> : <a href={href}>{text}</a>;
@@ -11,7 +12,8 @@ interface FooterColumnProps {
 }
 
 /** One column of footer links; nothing when it has none. */
-export function FooterColumn({ column: { title, links } }: FooterColumnProps) {
+export function FooterColumn({ column: { title, links: fixed } }: FooterColumnProps) {
+  const links: FooterLink[] = [...fixed, ...useMenu(title)];
   if (links.length === 0) return null;
   return (
     <Column aria-label={title}>

@@ -4,7 +4,8 @@ import { Logo } from '@shop/shared/ui';
 import { ACCOUNT_LINKS } from './account-links';
 import { MobileMenuFoot } from './mobile-menu-foot';
 import { Entry, GroupName, Head, Sheet } from './mobile-menu-style';
-import { currentMark, NAV_END, NAV_START, SOLUTIONS, type NavLink } from './navigation';
+import { useMenu } from './use-menu';
+import { currentMark, NAV_END, NAV_START, SOLUTIONS, SOLUTIONS_TITLE, type NavLink } from './navigation';
 
 interface EntriesProps {
   links: readonly NavLink[];
@@ -29,6 +30,7 @@ interface MobileMenuProps {
 /** What the narrow menu holds: «Решения» expanded, phones at the foot. */
 export function MobileMenu({ onClose }: MobileMenuProps) {
   const groupId = useId();
+  const solutions = [...SOLUTIONS, ...useMenu(SOLUTIONS_TITLE)];
   const userId = useId();
   const { id, fullname } = useAuth((state) => state.user);
   return (
@@ -48,9 +50,9 @@ export function MobileMenu({ onClose }: MobileMenuProps) {
           )}
           <Entries links={NAV_START} />
           <li>
-            <GroupName id={groupId}>Решения</GroupName>
+            <GroupName id={groupId}>{SOLUTIONS_TITLE}</GroupName>
             <ul aria-labelledby={groupId}>
-              <Entries links={SOLUTIONS} isNested />
+              <Entries links={solutions} isNested />
             </ul>
           </li>
           <Entries links={NAV_END} />

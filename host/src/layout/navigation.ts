@@ -22,6 +22,9 @@ export const NAV_END: readonly NavLink[] = [
   { to: '/about', text: 'О компании' },
 ];
 
+/** Title of the dropdown; pages name it as their parent. */
+export const SOLUTIONS_TITLE = 'Решения';
+
 export const SOLUTIONS: readonly SolutionLink[] = [
   { to: '/rental', text: 'Прокат и такси', Icon: CarIcon },
   { to: '/lease', text: 'Лизинговые компании', Icon: DocIcon },
@@ -36,7 +39,7 @@ export function currentMark(pathname: string, to: string): 'page' | 'true' | und
 }
 
 /** A page of «Решения» that has no entry of its own in the first level. */
-export function isSolutionCurrent(pathname: string): boolean {
+export function isSolutionCurrent(pathname: string, solutions: readonly NavLink[] = SOLUTIONS): boolean {
   const isUnder = ({ to }: NavLink) => currentMark(pathname, to) !== undefined;
-  return SOLUTIONS.some(isUnder) && !NAV_END.some(isUnder);
+  return solutions.some(isUnder) && !NAV_END.some(isUnder);
 }

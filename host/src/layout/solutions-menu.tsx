@@ -1,10 +1,18 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Link, useLocation } from '@shop/shared/runtime';
-import { ChevronDownIcon } from '@shop/shared/ui';
+import { ChevronDownIcon, DocIcon } from '@shop/shared/ui';
 import { dropdownEntry, dropdownSheet } from './dropdown-style';
-import { currentMark, isSolutionCurrent, SOLUTIONS } from './navigation';
+import {
+  currentMark,
+  isSolutionCurrent,
+  SOLUTIONS,
+  SOLUTIONS_TITLE,
+  type NavLink,
+  type SolutionLink,
+} from './navigation';
 import { navEntry } from './nav-style';
+import { useMenu } from './use-menu';
 import { useDisclosure } from './use-disclosure';
 
 const Frame = styled.li`
@@ -44,14 +52,18 @@ const Sheet = styled.ul<{ $isOpen: boolean }>`
   }
 `;
 
-const Entry = styled(Link)`
+const EntryLink = styled(Link)`
   ${dropdownEntry}
 `;
 
-/** «Решения»: four pages under one entry. The links are in the page always, for search engines and readers without scripts. */
+/** A published page brings no icon. */
+type Entry = NavLink & Partial<SolutionLink>;
+
+/** «Решения»: pages under one entry. The links are in the page always, for search engines and readers without scripts. */
 export function SolutionsMenu() {
   const id = useId();
   const { pathname } = useLocation();
+  const solutions: Entry[] = [...SOLUTIONS, ...useMenu(SOLUTIONS_TITLE)];
   const { isOpen, frameProps, triggerProps } = useDisclosure<HTMLLIElement>();
 
   return (
@@ -60,18 +72,18 @@ export function SolutionsMenu() {
         {...triggerProps}
         type="button"
         aria-controls={id}
-        aria-current={isSolutionCurrent(pathname) || undefined}
+        aria-current={isSolutionCurrent(pathname, solutions) || undefined}
       >
-        Решения
+        {SOLUTIONS_TITLE}
         <ChevronDownIcon size={16} />
       </Trigger>
       <Sheet id={id} $isOpen={isOpen}>
-        {SOLUTIONS.map(({ to, text, Icon }) => (
+        {solutions.map(({ to, text, Icon = DocIcon }) => (
           <li key={to}>
-            <Entry to={to} aria-current={currentMark(pathname, to)}>
+            <EntryLink to={to} aria-current={currentMark(pathname, to)}>
               <Icon size={20} />
               {text}
-            </Entry>
+            </EntryLink>
           </li>
         ))}
       </Sheet>

@@ -1,5 +1,13 @@
 export { isRemoteModule } from './contract';
-export type { HeadContext, PageHead, PageModule, RemoteModule, RemoteRoute, WidgetModule } from './contract';
+export type {
+  HeadContext,
+  PageHead,
+  PageModule,
+  RemoteModule,
+  RemoteRoute,
+  RouteNavigation,
+  WidgetModule,
+} from './contract';
 export { RemoteWidget } from './remote-widget';
 export type {
   BuyButtonProps,

@@ -18,6 +18,8 @@ export interface ShopConfig {
   areDiscountsEnabled: boolean;
   areAccessoriesPreselected: boolean;
   mapTilesUrl: string | null;
+  /** Links that published pages add to the menus of the layout, by a menu's title. */
+  menus?: Readonly<Record<string, readonly { to: string; text: string }[]>>;
 }
 
 export interface ActivityState {

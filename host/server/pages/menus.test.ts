@@ -1,0 +1,49 @@
+import type { RouteNavigation } from '@shop/shared/federation';
+import { menusOf } from './menus';
+
+const route = (path: string, navigation?: RouteNavigation) => ({
+  id: path,
+  path,
+  access: 'public' as const,
+  ...(navigation && { navigation }),
+});
+
+it('adds pages to the menu they name, in their order', () => {
+  const routes = [
+    route('/carsharing', { label: 'Каршеринг', parent: 'Решения', order: 6 }),
+    route('/farms', { label: 'Сельское хозяйство', parent: 'Решения', order: 5 }),
+    route('/installment', { label: 'Рассрочка', parent: 'Магазин', order: 75 }),
+  ];
+
+  expect(menusOf([{ routes }])).toEqual({
+    Решения: [
+      { to: '/farms', text: 'Сельское хозяйство' },
+      { to: '/carsharing', text: 'Каршеринг' },
+    ],
+    Магазин: [{ to: '/installment', text: 'Рассрочка' }],
+  });
+});
+
+it('puts a page without a menu, and its second entries, into the footer', () => {
+  const navigation = { label: 'Вакансии', order: 2, also: [{ label: 'Работа у нас', order: 1 }] };
+
+  expect(menusOf([{ routes: [route('/jobs', navigation)] }])).toEqual({
+    Компания: [
+      { to: '/jobs', text: 'Работа у нас' },
+      { to: '/jobs', text: 'Вакансии' },
+    ],
+  });
+});
+
+it('leaves out what the layout has, pages below pages, patterns, and routes that ask for no menu', () => {
+  const routes = [
+    route('/', { label: 'Главная', order: 0 }),
+    route('/rental', { label: 'Прокат', parent: 'Решения', order: 1 }),
+    route('/support', { label: 'Помощь', order: 1 }),
+    route('/contacts', { label: 'Контакты', parent: 'О компании', order: 62 }),
+    route('/dialog/:code?', { label: 'Диалог', order: 1 }),
+    route('/products'),
+  ];
+
+  expect(menusOf([{ routes }, { routes: [] }])).toEqual({});
+});

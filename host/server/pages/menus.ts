@@ -1,0 +1,42 @@
+import type { ShopConfig } from '@shop/shared/runtime';
+import type { RegistryRoute } from '@shop/shared/federation/registry';
+import { CLIENTS_COLUMN, COMPANY_COLUMN, STORE_COLUMN } from '../../src/layout/footer-links';
+import { NAV_END, NAV_START, SOLUTIONS, SOLUTIONS_TITLE } from '../../src/layout/navigation';
+
+type Menus = NonNullable<ShopConfig['menus']>;
+
+const COLUMNS = [COMPANY_COLUMN, CLIENTS_COLUMN, STORE_COLUMN];
+const TITLES = [SOLUTIONS_TITLE, ...COLUMNS.map(({ title }) => title)];
+/** The first level of the header is full: a page that names no menu stands in the footer. */
+const OTHERWISE = COMPANY_COLUMN.title;
+
+const fixedLinks = [...NAV_START, ...NAV_END, ...SOLUTIONS, ...COLUMNS.flatMap(({ links }) => links)];
+const FIXED_PATHS = new Set(['/', ...fixedLinks.flatMap(({ to }) => to?.split('?')[0] ?? [])]);
+
+interface Entry {
+  menu: string;
+  order: number;
+  link: { to: string; text: string };
+}
+
+function entriesOf({ path, navigation }: RegistryRoute): Entry[] {
+  if (!navigation || FIXED_PATHS.has(path) || /[:*?]/.test(path)) return [];
+  const { label, order, parent = OTHERWISE, also = [] } = navigation;
+  return [
+    { menu: parent, order, link: { to: path, text: label } },
+    ...also.map((entry) => ({ menu: OTHERWISE, order: entry.order, link: { to: path, text: entry.label } })),
+  ];
+}
+
+/**
+ * What published pages add to the menus, in their order. Fixed entries stay as they are; a page below another page names that
+ * page as its parent, and stands in no menu.
+ */
+export function menusOf(remotes: readonly { routes: readonly RegistryRoute[] }[]): Menus {
+  const entries = remotes.flatMap(({ routes }) => routes).flatMap(entriesOf);
+  const sorted = entries.toSorted((one, other) => one.order - other.order);
+  const linksOf = (title: string) => sorted.filter(({ menu }) => menu === title).map(({ link }) => link);
+  return Object.fromEntries(
+    TITLES.map((title) => [title, linksOf(title)] as const).filter(([, links]) => links.length > 0),
+  );
+}
