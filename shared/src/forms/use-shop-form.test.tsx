@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../testing/axe';
 import { Button } from '../ui/controls/button';
@@ -80,6 +80,21 @@ describe('a form of the shop', () => {
     expect(await screen.findByText('Email некорректный')).toBeInTheDocument();
     expect(screen.getByLabelText('E-mail')).toBeInvalid();
     expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Email некорректный');
+  });
+
+  it('waits with its complaint until the press that leaves it is over, or the button would slip away', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    const button = screen.getByRole('button', { name: 'Отправить' });
+
+    await user.click(screen.getByLabelText('E-mail'));
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(button).toHaveFocus();
+    expect(screen.queryByText('Поле обязательно для заполнения')).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+
+    expect(await screen.findByText('Поле обязательно для заполнения')).toBeInTheDocument();
   });
 
   it('goes to the first wrong field on submit and shows every error once', async () => {

@@ -70,4 +70,5 @@ export const Total = styled.div`
 export const Repeat = styled.div`
   position: relative;
   z-index: 1;
+  justify-self: end;
 `;

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { Field } from '../../ui/controls/field';
+import { useFormField } from './use-form-field';
 
 /** What every field bound to a form takes. */
 export interface BoundFieldProps<Values extends FieldValues> {
@@ -28,16 +29,9 @@ export function bindField<InputProps extends object>(Input: ComponentType<InputP
     className,
     ...input
   }: BoundFieldProps<Values> & Omit<InputProps, OwnProps>) {
-    const { field, fieldState } = useController({ control, name });
+    const { field, error } = useFormField({ control, name });
     return (
-      <Field
-        label={label}
-        hint={hint}
-        isOptional={isOptional}
-        aside={aside}
-        className={className}
-        error={fieldState.error?.message}
-      >
+      <Field label={label} hint={hint} isOptional={isOptional} aside={aside} className={className} error={error}>
         {/* What the form gives completes what the caller gave; the compiler cannot add up a generic rest. */}
         {(ids) => <Input {...({ ...input, ...field, ...ids } as unknown as InputProps)} />}
       </Field>

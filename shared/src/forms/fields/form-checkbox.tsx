@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
-import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { AlertIcon } from '../../ui/icons/icons';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { FieldError } from '../../ui/controls/field';
+import { useFormField } from './use-form-field';
 
 interface FormCheckboxProps<Values extends FieldValues> extends Omit<ComponentProps<typeof Checkbox>, 'name'> {
   control: Control<Values>;
@@ -19,9 +19,8 @@ export function FormCheckbox<Values extends FieldValues>({
   ...input
 }: FormCheckboxProps<Values>) {
   const errorId = useId();
-  const { field, fieldState } = useController({ control, name });
+  const { field, error } = useFormField({ control, name });
   const { value, ...rest } = field;
-  const error = fieldState.error?.message;
   return (
     <div className={className}>
       <Checkbox

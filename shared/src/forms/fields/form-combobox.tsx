@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { Combobox, type ComboboxProps } from '../../ui/controls/combobox';
 import { Field } from '../../ui/controls/field';
 import type { BoundFieldProps } from './bound-field';
+import { useFormField } from './use-form-field';
 
 type OwnProps = keyof BoundFieldProps<FieldValues> | 'value' | 'onChange' | 'onTextChange';
 
@@ -23,12 +24,18 @@ export function FormCombobox<Values extends FieldValues>({
   unknownText,
   ...input
 }: FormComboboxProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, error } = useFormField({ control, name });
   const [text, setText] = useState('');
   const isUnknown = text.trim() !== '' && !field.value;
-  const error = fieldState.error && isUnknown ? unknownText : fieldState.error?.message;
   return (
-    <Field label={label} hint={hint} isOptional={isOptional} aside={aside} className={className} error={error}>
+    <Field
+      label={label}
+      hint={hint}
+      isOptional={isOptional}
+      aside={aside}
+      className={className}
+      error={error && isUnknown ? unknownText : error}
+    >
       {(ids) => <Combobox {...input} {...field} {...ids} onTextChange={setText} />}
     </Field>
   );
