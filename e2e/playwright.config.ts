@@ -16,6 +16,8 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './support/global-setup.ts',
   timeout: 60_000,
+  // A toast comes with a chunk of its own: on two busy cores 5 s are not enough.
+  expect: { timeout: 10_000 },
   workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -4,6 +4,7 @@ import {
   authDialog,
   enterButton,
   mailedLink,
+  makeUser,
   newPerson,
   openSession,
   type Person,
@@ -12,6 +13,7 @@ import {
   toast,
   userMenu,
 } from '../support/account';
+import { postGraphql } from '../support/api';
 import { agreeToCookies, buyButton, expectInCart, INVIS_DUOS, visit } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -86,5 +88,109 @@ test('a guest signs up, confirms by the mail, signs in and finds the cart and th
   await signInByDialog(page, person, 'email');
   await expectInCart(page, 6);
   await expect(userMenu(page)).toContainText('Мария');
+  expect(complaints).toEqual([]);
+});
+
+test('a forgotten password is replaced by the link of the mail, which works once', async ({
+  page,
+  siteUrl,
+  siteDataDir,
+}) => {
+  const person = await makeUser(siteUrl, siteDataDir);
+  const renewed = { ...person, password: 'новый пароль 8' };
+  const formerSession = await openSession(siteUrl, person);
+  await agreeToCookies(page, siteUrl);
+
+  await visit(page, '/');
+  await enterButton(page).click();
+  const dialog = authDialog(page);
+  await dialog.getByRole('button', { name: 'Забыли пароль?' }).click();
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Письмо отправлено')).toBeVisible();
+
+  const link = await mailedLink(siteDataDir, person.email, 'reset');
+  await visit(page, link);
+  await expect(page).toHaveURL(`${siteUrl}/reset`);
+  await page.getByLabel('Новый пароль', { exact: true }).fill(renewed.password);
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+  await expect(toast(page, 'Пароль изменён')).toBeVisible();
+  await signInByDialog(page, renewed);
+
+  const { body } = await postGraphql(siteUrl, '{ currentUser { id } }', {}, formerSession);
+  expect(body.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  for (const dead of [link, link.replace(/token=[^&]+/, 'token=no-such-token')]) {
+    await visit(page, dead);
+    await page.getByLabel('Новый пароль', { exact: true }).fill('ещё один пароль');
+    await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+    await expect(page.getByRole('heading', { name: 'Ссылка не действует' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Запросить ссылку' }).click();
+  await expect(dialog.getByRole('tab', { name: 'Восстановление', selected: true })).toBeVisible();
+});
+
+test('what the dialog is told wrong stands under its form, and goes', async ({ page, siteUrl, siteDataDir }) => {
+  const person = await makeUser(siteUrl, siteDataDir);
+  await agreeToCookies(page, siteUrl);
+  await visit(page, '/');
+  await enterButton(page).click();
+  const dialog = authDialog(page);
+  await dialog.getByRole('button', { name: 'По адресу E-mail' }).click();
+
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('nobody@example.ru');
+  await dialog.getByLabel('Пароль', { exact: true }).fill('какой-нибудь');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Пользователь не найден.');
+  await expect(dialog.getByRole('alert')).toHaveText('');
+
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Не удалось авторизоваться');
+  await expect(dialog.getByLabel('Пароль', { exact: true })).toHaveValue('какой-нибудь');
+
+  await dialog.getByRole('tab', { name: 'Регистрация' }).click();
+  await dialog.getByLabel('Имя').fill(person.fullname);
+  await dialog.getByLabel('E-mail').fill(person.email);
+  await dialog.getByRole('textbox', { name: 'Телефон' }).fill(newPerson().phone);
+  await dialog.getByLabel('Пароль', { exact: true }).fill(person.password);
+  await dialog.getByRole('checkbox', { name: /^Я принимаю все/ }).check();
+  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Email уже существует');
+});
+
+test('the confirmation link works once and says so the second time', async ({ page, siteUrl, siteDataDir }) => {
+  const person = await makeUser(siteUrl, siteDataDir);
+  const link = await mailedLink(siteDataDir, person.email, 'confirmEmail');
+
+  await visit(page, link);
+  await expect(toast(page, 'Email уже подтвержен')).toBeVisible();
+  await visit(page, link.replace(encodeURIComponent(person.email), 'nobody%40example.ru'));
+  await expect(toast(page, 'Email не существует или токен невалиден')).toBeVisible();
+  await expect(page).toHaveURL(`${siteUrl}/`);
+});
+
+test('a guest is sent from a page of users to the sign-in and comes back; no other site is followed', async ({
+  page,
+  complaints,
+  siteUrl,
+  siteDataDir,
+}) => {
+  const person = await makeUser(siteUrl, siteDataDir);
+  await agreeToCookies(page, siteUrl);
+
+  await visit(page, '/orders?status=new');
+  await expect(authDialog(page)).toContainText('Чтобы открыть эту страницу, войдите.');
+  await expect(page).toHaveURL(`${siteUrl}/`);
+  await signInByDialog(page, person);
+  await expect(page).toHaveURL(`${siteUrl}/orders?status=new`);
+  await expect(page.getByRole('heading', { name: 'Заказов ещё нет' })).toBeVisible();
+
+  const { host } = new URL(siteUrl);
+  for (const path of ['https://evil.example/', '//evil.example/', `/.//${host}//evil.example/`]) {
+    await page.context().clearCookies({ name: 'x-auth-token' });
+    await visit(page, `/?signin=${encodeURIComponent(path)}`);
+    await signInByDialog(page, person);
+    await expect(page).toHaveURL(`${siteUrl}/`);
+  }
   expect(complaints).toEqual([]);
 });

@@ -1,0 +1,235 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  askAs,
+  authDialog,
+  enterAs,
+  makeUser,
+  newPerson,
+  openSession,
+  type Person,
+  signInByDialog,
+  toast,
+} from '../support/account';
+import { createOrder, fastOrder, readStock } from '../support/api';
+import {
+  agreeToCookies,
+  buyButton,
+  cartLink,
+  expectInCart,
+  INVIS_DUOS,
+  shownOrderNumber,
+  visit,
+} from '../support/pages';
+import { expect, test } from '../support/test';
+
+const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+/** Changes one of the values a user signs in with, once by a wrong present value and then by the right one. */
+async function changeCredential(
+  part: Locator,
+  { name, wrong, right, next, refusal }: Record<'name' | 'wrong' | 'right' | 'next' | 'refusal', string>,
+): Promise<void> {
+  const button = part.getByRole('button', { name: `Изменить ${name}` });
+  await expect(button).toBeDisabled();
+  await part.getByLabel(`Текущий ${name}`, { exact: true }).fill(wrong);
+  await part.getByLabel(`Новый ${name}`, { exact: true }).fill(next);
+  await button.click();
+  await expect(part.getByText(refusal, { exact: true })).toBeVisible();
+  await part.getByLabel(`Текущий ${name}`, { exact: true }).fill(right);
+  await button.click();
+}
+
+test('a user changes name, phone, e-mail and password, and signs in with the new ones', async ({
+  page,
+  context,
+  siteUrl,
+  siteDataDir,
+}) => {
+  const person = await makeUser(siteUrl, siteDataDir);
+  const next: Person = { ...newPerson(), password: 'совсем другой 10' };
+  await agreeToCookies(page, siteUrl);
+  const token = await enterAs(context, siteUrl, person);
+
+  await visit(page, '/profile');
+  const info = section(page, 'Личные данные');
+  await info.getByLabel('Город').fill('Химки');
+  await info.getByLabel('Дата рождения').fill('31.02.1990');
+  await info.getByLabel('Город').focus();
+  await expect(info.getByText('Такой даты нет')).toBeVisible();
+  await info.getByLabel('Дата рождения').fill('14.03.1988');
+  await info.getByRole('radio', { name: 'Женский' }).check();
+  await info.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(toast(page, 'Данные сохранены')).toBeVisible();
+
+  await changeCredential(section(page, 'Телефон'), {
+    name: 'телефон',
+    wrong: '9260000000',
+    right: person.phone,
+    next: next.phone,
+    refusal: 'Введенный номер телефона не совпадает с текущим',
+  });
+  await expect(toast(page, 'Телефон изменён')).toBeVisible();
+  await changeCredential(section(page, 'E-mail'), {
+    name: 'e-mail',
+    wrong: 'nobody@example.ru',
+    right: person.email,
+    next: next.email,
+    refusal: 'Введенный E-mail не совпадает с текущим',
+  });
+  await expect(toast(page, 'E-mail изменён')).toBeVisible();
+  expect(await askAs(siteUrl, token, '{ currentUser { email phone city birthDate gender } }')).toEqual({
+    email: next.email,
+    phone: `7${next.phone}`,
+    city: 'Химки',
+    birthDate: '1988-03-14',
+    gender: 'female',
+  });
+
+  await changeCredential(section(page, 'Пароль'), {
+    name: 'пароль',
+    wrong: 'не тот пароль',
+    right: person.password,
+    next: next.password,
+    refusal: 'Введенный пароль не совпадает с текущим',
+  });
+  await expect(authDialog(page)).toBeVisible();
+  await signInByDialog(page, next, 'phone');
+  await expect(section(page, 'Личные данные').getByLabel('Город')).toHaveValue('Химки');
+});
+
+test('saved addresses: added, edited, chosen, removed and brought back', async ({
+  page,
+  context,
+  complaints,
+  siteUrl,
+  siteDataDir,
+}) => {
+  const person = await makeUser(siteUrl, siteDataDir);
+  await agreeToCookies(page, siteUrl);
+  const token = await enterAs(context, siteUrl, person);
+  const read = () =>
+    askAs<{ city: string; home: string; selected: boolean }[]>(
+      siteUrl,
+      token,
+      '{ siteDeliveryUserAddresses { city home selected } }',
+    );
+  const add = async (city: string, street: string, home: string) => {
+    await page.getByRole('button', { name: 'Добавить адрес' }).click();
+    await page.getByRole('combobox', { name: 'Город' }).fill(city);
+    await page.getByRole('textbox', { name: 'Улица' }).fill(street);
+    await page.getByRole('textbox', { name: 'Дом' }).fill(home);
+    await page.getByRole('button', { name: 'Сохранить адрес' }).click();
+    await expect(page.getByRole('button', { name: 'Сохранить адрес' })).toHaveCount(0);
+  };
+
+  await visit(page, '/addresses');
+  await expect(page.getByRole('heading', { name: 'Адресов ещё нет' })).toBeVisible();
+  await add('Москва', 'Тверская', '7');
+  await add('Казань', 'Баумана', '12');
+  const cards = page.getByRole('list', { name: 'Сохранённые адреса' }).getByRole('listitem');
+  const kazan = cards.filter({ hasText: 'Казань' });
+  await kazan.getByRole('button', { name: 'Изменить' }).click();
+  await page.getByRole('textbox', { name: 'Дом' }).fill('14');
+  await page.getByRole('button', { name: 'Сохранить адрес' }).click();
+  await expect(kazan).toContainText('14');
+  await kazan.getByRole('radio', { name: 'Основной' }).check();
+  await expect.poll(read).toEqual([
+    { city: 'Москва', home: '7', selected: false },
+    { city: 'Казань', home: '14', selected: true },
+  ]);
+
+  await kazan.getByRole('button', { name: /^Удалить адрес/ }).click();
+  await expect(kazan).toHaveCount(0);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(kazan.getByRole('radio', { name: 'Основной' })).toBeChecked();
+  await expect.poll(async () => (await read()).length).toBe(2);
+  expect(complaints).toEqual([]);
+});
+
+test('a user orders to a saved address, changes the order, cancels it and orders it again', async ({
+  page,
+  context,
+  complaints,
+  siteUrl,
+  siteDataDir,
+}) => {
+  const person = await makeUser(siteUrl, siteDataDir);
+  await agreeToCookies(page, siteUrl);
+  const token = await enterAs(context, siteUrl, person);
+  const input = { city: 'Москва', street: 'Тверская', home: '7', selected: true };
+  await askAs(
+    siteUrl,
+    token,
+    'mutation ($input: DeliveryUserAddressInput!) { siteCreateDeliveryUserAddress(input: $input) { id } }',
+    { input },
+  );
+  const stock = await readStock(siteUrl);
+  const taken = async () => {
+    const left = await readStock(siteUrl);
+    return [INVIS_DUOS.id, ...INVIS_DUOS.childIds].map((id) => (stock.get(id) ?? 0) - (left.get(id) ?? 0));
+  };
+
+  await visit(page, '/invis_duos');
+  await buyButton(page).click();
+  await expectInCart(page, 6);
+  await cartLink(page).click();
+  await page.getByRole('link', { name: 'Оформить заказ' }).click();
+  await expect(page.getByLabel('Фамилия, имя и отчество')).toHaveValue(person.fullname);
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
+  await expect(page.getByRole('radio', { name: /^Москва/ })).toBeChecked();
+  await page.getByRole('radiogroup', { name: 'Способ доставки' }).getByRole('radio').first().check();
+  await page.getByRole('radio', { name: /Наличными/ }).check();
+  await page.getByRole('checkbox', { name: /Принимаю/ }).check();
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  const number = await shownOrderNumber(page);
+  await expectInCart(page, 0);
+  expect(await taken()).toEqual([1, 1, 1, 1, 1, 1]);
+
+  await visit(page, '/orders');
+  const shownNumber = `№ ${String(number).padStart(6, '0')}`;
+  await page.getByRole('main').getByRole('link', { name: shownNumber }).click();
+  await expect(page).toHaveURL(`${siteUrl}/orders/${number}`);
+  await expect(page.getByRole('main')).toContainText('Москва, Тверская, д. 7');
+  await page.getByRole('button', { name: 'Изменить', exact: true }).click();
+  await page.getByLabel('Комментарий к заказу').fill('Позвонить за час');
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(toast(page, 'Заказ изменён')).toBeVisible();
+  await expect(page.getByText('Позвонить за час')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Отменить заказ' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить заказ' }).click();
+  await expect(toast(page, 'Заказ отменён')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
+  expect(await taken()).toEqual([0, 0, 0, 0, 0, 0]);
+
+  await page.getByRole('button', { name: 'Повторить заказ' }).click();
+  await expectInCart(page, 6);
+  await page.reload();
+  await expectInCart(page, 6);
+  expect(complaints).toEqual([]);
+});
+
+test('the order of another is a page that is not there', async ({ page, context, siteUrl, siteDataDir }) => {
+  const person = await makeUser(siteUrl, siteDataDir);
+  const token = await openSession(siteUrl, await makeUser(siteUrl, siteDataDir));
+  const { id } = await askAs<{ id: number }>(
+    siteUrl,
+    token,
+    'mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { id } }',
+    { input: fastOrder([{ productId: 105, productCount: 1 }]) },
+  );
+  const { order } = await createOrder(siteUrl, {
+    ...fastOrder([{ productId: 105, productCount: 1 }]),
+    email: person.email,
+  });
+  await agreeToCookies(page, siteUrl);
+  await enterAs(context, siteUrl, person);
+
+  for (const other of [id, order?.id, 'abc']) {
+    await visit(page, `/orders/${other}`);
+    await expect(page.getByText('This page could not be found')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Здесь страницы нет');
+  }
+  await visit(page, '/orders');
+  await expect(page.getByRole('heading', { name: 'Заказов ещё нет' })).toBeVisible();
+});
