@@ -37,6 +37,15 @@ describe('restoreScroll', () => {
     expect(document.getElementById('main')).not.toHaveFocus();
   });
 
+  it('leaves the focus in a dialog that was opened on the way', () => {
+    document.body.innerHTML += '<div aria-modal="true"><button>Войти</button></div>';
+    document.querySelector('button')?.focus();
+
+    restoreScroll(locationOf('guarded'));
+
+    expect(document.querySelector('button')).toHaveFocus();
+  });
+
   it.each(['#nothing', '#%', '#%E0%A4%A'])(
     'takes a page with the anchor %s, which names nothing, to its top',
     (hash) => {

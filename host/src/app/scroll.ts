@@ -29,6 +29,7 @@ export function restoreScroll({ key, hash }: Location): void {
   if (kept !== undefined) window.scrollTo(0, kept);
   else if (anchor) anchor.scrollIntoView();
   else window.scrollTo(0, 0);
-  // A screen reader goes on from the new content, not from the link that is gone.
-  if (!anchor) document.getElementById('main')?.focus({ preventScroll: true });
+  // A screen reader goes on from the new content, not from the link that is gone; a dialog opened on the way keeps it.
+  const isInDialog = document.activeElement?.closest('[aria-modal]');
+  if (!anchor && !isInDialog) document.getElementById('main')?.focus({ preventScroll: true });
 }

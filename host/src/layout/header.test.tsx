@@ -13,7 +13,7 @@ describe('Header', () => {
   it('leads to the outer panel, to both phones and home', () => {
     renderWithShop(<Header />);
 
-    expect(links(screen.getByRole('complementary', { name: 'Кабинет и телефоны' }))).toEqual([
+    expect(links(screen.getByRole('complementary', { name: 'Кабинет и связь' }))).toEqual([
       ['Демо-доступ', 'https://panel.example.ru/demo'],
       ['Личный кабинет', 'https://panel.example.ru'],
       ['8 800 000-24-70 бесплатно по России', 'tel:+78000002470'],

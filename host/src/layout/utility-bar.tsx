@@ -45,7 +45,7 @@ const Group = styled.div`
 /** The row above the header: the outer panel and both phones. */
 export function UtilityBar() {
   return (
-    <Bar aria-label="Кабинет и телефоны">
+    <Bar aria-label="Кабинет и связь">
       <Line>
         <Group>
           <a href={DEMO_URL}>
