@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { createContext, startTransition, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { sleeping } from './sleeping';
 
@@ -25,6 +25,31 @@ async function hydrate(load: () => Promise<{ Part: typeof Part }>, isFocused = f
   return { rerender: (count: number) => act(async () => root?.render(<Sleeping count={count} />)) };
 }
 
+const Address = createContext('/');
+
+/** A page that is left: the address changes first, and the whole page hears of it. */
+async function hydrateThenLeave(load: () => Promise<{ Part: typeof Part }>) {
+  const container = document.createElement('div');
+  container.innerHTML = `<p>/products</p>${HTML}`;
+  document.body.append(container);
+  const Sleeping = sleeping(load, 'загружается');
+  const site = (address: string) => (
+    <Address value={address}>
+      <p>{address}</p>
+      <Sleeping count={3} />
+    </Address>
+  );
+  await act(async () => {
+    // Where the part does not come, the server's HTML goes: React has to say so.
+    root = hydrateRoot(container, site('/products'), { onRecoverableError: () => undefined });
+  });
+  await act(async () => {
+    fireEvent.click(container);
+    window.history.pushState(null, '', '/about');
+    startTransition(() => root?.render(site('/about')));
+  });
+}
+
 const button = () => screen.getByRole('button');
 
 describe('sleeping', () => {
@@ -35,6 +60,7 @@ describe('sleeping', () => {
   afterEach(async () => {
     await act(async () => root?.unmount());
     document.body.replaceChildren();
+    window.history.replaceState(null, '', '/');
     jest.restoreAllMocks();
   });
 
@@ -71,6 +97,26 @@ describe('sleeping', () => {
     fireEvent.click(button());
 
     expect(button()).toHaveTextContent('3 товаров, нажата: 1');
+  });
+
+  it.each([
+    ['loads', async () => ({ Part })],
+    ['does not load', () => Promise.reject(new Error('down'))],
+  ])('lets the visitor leave the page where its part %s', async (_what, load) => {
+    await hydrateThenLeave(load);
+
+    expect(screen.getByText('/about')).toBeVisible();
+  });
+
+  it('lets the visitor leave the page after a while where its part never comes', async () => {
+    jest.useFakeTimers();
+    await hydrateThenLeave(() => new Promise(() => undefined));
+    expect(screen.getByText('/products')).toBeVisible();
+
+    await act(async () => jest.advanceTimersByTime(3000));
+
+    expect(screen.getByText('/about')).toBeVisible();
+    jest.useRealTimers();
   });
 
   it('wakes when it has something else to show', async () => {

@@ -12,6 +12,8 @@ interface PartModule<Props> {
   Part: ComponentType<Props>;
 }
 
+const GONE = { Part: () => null };
+
 interface BlockProps<Props> {
   part: Promise<PartModule<Props>>;
   props: Props;
@@ -45,7 +47,7 @@ export function sleeping<Props extends object>(load: () => Promise<PartModule<Pr
   );
 
   return function Sleeping(props: Props) {
-    const { place, part, isAsleep, wake, handleShown } = useSleeper(load);
+    const { place, part, isAsleep, wake, handleShown } = useSleeper<PartModule<Props>>(load, GONE);
     const [firstValues] = useState<unknown[]>(() => Object.values(props));
 
     useEffect(() => {

@@ -2,22 +2,33 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 
 const APPROACHES = ['focusin', 'pointerover', 'pointerdown', 'input'] as const;
 
+/** A part that does not load must not keep a visitor from leaving the page. */
+const LEAVE_TIMEOUT_MS = 3000;
+
 interface Sleeper<Part> {
   part: Promise<Part>;
   wake: () => void;
 }
 
-/** Its promise settles when the part was woken and is here, and never where it does not load: the HTML works on. */
-function createSleeper<Part>(load: () => Promise<Part>): Sleeper<Part> {
+/** Its promise settles when the part was woken and is here. Where it does not load the HTML works on, until the page is left. */
+function createSleeper<Part>(load: () => Promise<Part>, gone: Part): Sleeper<Part> {
+  const { pathname } = window.location;
   let isLoading = false;
   let settle: (part: Part) => void = () => undefined;
   const part = new Promise<Part>((resolve) => (settle = resolve));
+  const giveUpIfLeft = () => {
+    if (window.location.pathname !== pathname) settle(gone);
+  };
   return {
     part,
     wake() {
+      setTimeout(giveUpIfLeft, LEAVE_TIMEOUT_MS);
       if (isLoading) return;
       isLoading = true;
-      load().then(settle, () => (isLoading = false)); // the next approach tries again
+      load().then(settle, () => {
+        isLoading = false; // the next approach tries again
+        giveUpIfLeft();
+      });
     },
   };
 }
@@ -46,11 +57,14 @@ function isTouched(place: Element): boolean {
   return place.querySelector(':focus, :hover') !== null || [...place.querySelectorAll('input, option')].some(isChanged);
 }
 
-/** Loads a part of the page when it is approached; at once where the server has not rendered it. */
-export function useSleeper<Part>(load: () => Promise<Part>) {
+/**
+ * Loads a part of the page when it is approached; at once where the server has not rendered it.
+ * @param gone takes its place on a page that is being left, where the part does not load
+ */
+export function useSleeper<Part>(load: () => Promise<Part>, gone: Part) {
   const isInHtml = useIsHydrating();
   const [{ part, wake }] = useState<Sleeper<Part>>(() =>
-    isInHtml ? createSleeper(load) : { part: load(), wake: nothing },
+    isInHtml ? createSleeper(load, gone) : { part: load(), wake: nothing },
   );
   const [isAsleep, setIsAsleep] = useState(isInHtml);
   const place = useRef<HTMLDivElement>(null);
@@ -62,7 +76,12 @@ export function useSleeper<Part>(load: () => Promise<Part>) {
     if (place.current && isTouched(place.current)) wake();
     // React keeps events on what it has not hydrated from every handler below the window.
     for (const name of APPROACHES) addEventListener(name, handleApproach, true);
+    // A press anywhere may lead to another page, and React cannot leave this one while a part of it sleeps.
+    addEventListener('click', wake, true);
+    addEventListener('popstate', wake);
     return () => {
+      removeEventListener('click', wake, true);
+      removeEventListener('popstate', wake);
       for (const name of APPROACHES) removeEventListener(name, handleApproach, true);
     };
   }, [wake]);

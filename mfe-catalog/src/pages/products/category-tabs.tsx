@@ -28,8 +28,7 @@ export function CategoryTabs({ goods, query, filtered }: CategoryTabsProps) {
           state={IN_PLACE}
           aria-current={query.category === category ? 'true' : undefined}
         >
-          {label}
-          <TabCount>{count}</TabCount>
+          {label} <TabCount>{count}</TabCount>
         </TabLink>
       ))}
     </S.Categories>

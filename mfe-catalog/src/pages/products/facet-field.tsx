@@ -25,8 +25,8 @@ export function FacetField({ facet: { name, options }, counts, chosen, onChange 
           checked={chosen.includes(key)}
           onChange={({ target }) => handleChange(key, target.checked)}
         >
-          {value}
-          <TabCount>{counts.get(key) ?? 0}</TabCount>
+          {/* The space is for those who hear it: «12 В 2», not «12 В2». */}
+          {value} <TabCount>{counts.get(key) ?? 0}</TabCount>
         </Checkbox>
       ))}
     </S.Facet>
