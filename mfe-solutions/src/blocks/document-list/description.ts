@@ -1,0 +1,26 @@
+import { HEAD_WORDS } from '../common-words';
+import { describe } from '../describe';
+import { documentListSchema } from './schema';
+
+export const documentListDescription = describe({
+  label: 'Документы',
+  schema: documentListSchema,
+  words: {
+    ...HEAD_WORDS,
+    groups: {
+      label: 'Группы',
+      parts: {
+        title: 'Название',
+        items: {
+          label: 'Документы',
+          parts: {
+            title: 'Название',
+            text: 'Описание',
+            kind: { label: 'Вид', options: { pdf: 'PDF', page: 'Страница' } },
+            href: 'Адрес',
+          },
+        },
+      },
+    },
+  },
+});
