@@ -1,4 +1,5 @@
 import { Component, useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { PageProvider, type Location } from '@shop/shared/runtime';
 import { ErrorPanel, Container } from '@shop/shared/ui';
 import { NotFoundPage } from '../errors';
@@ -30,6 +31,10 @@ class PageBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
+const Place = styled(Container)`
+  padding-top: 24px;
+`;
+
 interface FailedPageProps {
   pathname: string;
   onRetry: () => void;
@@ -38,10 +43,10 @@ interface FailedPageProps {
 /** The block that stands in for a remote that is down. */
 export function FailedPage({ pathname, onRetry }: FailedPageProps) {
   return (
-    <Container>
+    <Place>
       <ErrorPanel onRetry={onRetry} />
       {isOrderPath(pathname) && <PhoneOrder />}
-    </Container>
+    </Place>
   );
 }
 

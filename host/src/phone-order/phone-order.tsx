@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { useCart } from '@shop/shared/runtime';
 import { PHONES } from '../layout/contacts';
 import { useOnDemand } from '../layout/use-on-demand';
@@ -8,6 +9,16 @@ export const isOrderPath = (pathname: string) => /^\/(cart|checkout)\/?$/.test(p
 /** A chunk of its own: it is wanted only where the cart's remote is down. */
 const loadForm = () => import(/* webpackChunkName: "phone-order" */ './phone-order-form');
 
+const Box = styled.section`
+  padding: 24px 0 72px;
+
+  & > p > a {
+    white-space: nowrap;
+    color: var(--c-link);
+    text-decoration: underline;
+  }
+`;
+
 const [freeLine] = PHONES;
 const staySilent = () => undefined;
 
@@ -17,11 +28,11 @@ export function PhoneOrder() {
   // Without the form the telephone is still there.
   const form = useOnDemand(hasItems, loadForm, staySilent);
   return (
-    <>
+    <Box>
       <p>
         Заказ можно сделать и по телефону <a href={freeLine?.href}>{freeLine?.text}</a>, бесплатно по России.
       </p>
       {form && <form.PhoneOrderForm />}
-    </>
+    </Box>
   );
 }

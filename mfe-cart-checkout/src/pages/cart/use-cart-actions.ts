@@ -1,7 +1,7 @@
 import { fillTemplate } from '@shop/shared/format';
 import { useShop } from '@shop/shared/runtime';
 import { fitToStock, shortagesOf, type OrderGroup, type OrderLine } from '../../features/order-lines';
-import { toSavedItem, withoutSaved, withSaved, type SavedItems } from './saved';
+import { toSavedItem, withSaved, type SavedItems } from './saved';
 import { TEXTS } from './texts';
 import { useUndo } from './use-undo';
 
@@ -48,7 +48,7 @@ export function useCartActions(saved: SavedItems): CartActions {
         title: TEXTS.saved.done,
         text: describe(group),
         remove: () => cart.getState().remove(group.line.id),
-        onUndo: () => saved.change((items) => withoutSaved(items, group.line.productId)),
+        onUndo: () => saved.take(group.line.productId),
       });
     },
     cure: (line) => {

@@ -7,8 +7,8 @@ interface Undoable {
   text: string;
   /** What takes rows out of the cart. */
   remove: () => void;
-  /** What else there is to take back. */
-  onUndo?: () => void;
+  /** Takes back what else there is; false when that has happened already, in another way. */
+  onUndo?: () => boolean;
 }
 
 /** Takes rows out of the cart, and offers for 5 seconds to put them back where they stood. */
@@ -21,8 +21,8 @@ export function useUndo(): (change: Undoable) => void {
     const removed = before.filter(({ id }) => !left.has(id));
     const order = before.map(({ id }) => id);
     const run = () => {
+      if (onUndo?.() === false) return;
       const { items, replace } = cart.getState();
-      onUndo?.();
       replace(restoreRows(items, removed, order));
     };
     notices.getState().show({ title, text, action: { text: TEXTS.removed.undo, run } });

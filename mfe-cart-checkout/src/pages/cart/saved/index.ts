@@ -1,3 +1,3 @@
 export { SavedList } from './saved-list';
-export { toSavedItem, withoutSaved, withSaved } from './saved-items';
+export { toSavedItem, withSaved } from './saved-items';
 export { useSavedItems, type SavedItems } from './use-saved-items';

@@ -80,6 +80,17 @@ describe('products put aside', () => {
     expect(screen.queryByText('Отложенные товары')).not.toBeInTheDocument();
   });
 
+  it('do not come back twice, by the list and by the toast', async () => {
+    const page = renderPage(CartPage, { at: '/cart', cart: CART });
+    await userEvent.click(screen.getByRole('button', { name: 'Отложить INVIS DUOS' }));
+    await userEvent.click(savedList().getByRole('button', BACK));
+    const once = rowsOf(page);
+
+    act(() => page.shop.notices.getState().notices.at(-1)?.action?.run());
+
+    expect(rowsOf(page)).toEqual(once);
+  });
+
   it('can be thrown away, and that can be taken back', async () => {
     const page = renderPage(CartPage, { at: '/cart', storage: storageWith([SAVED]) });
 

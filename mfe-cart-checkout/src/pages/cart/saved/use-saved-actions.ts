@@ -11,17 +11,17 @@ export interface SavedActions {
 }
 
 /** What can be done with a product put aside. */
-export function useSavedActions({ items, change }: SavedItems): SavedActions {
+export function useSavedActions({ items, change, take }: SavedItems): SavedActions {
   const { notices } = useShop();
   const returnToCart = useReturnToCart();
   return {
     takeBack: (item) => {
-      returnToCart(item);
-      change((current) => withoutSaved(current, item.productId));
+      // Another tab may have taken it already.
+      if (take(item.productId)) returnToCart(item);
     },
     remove: (item, name) => {
       const place = items.findIndex(({ productId }) => productId === item.productId);
-      change((current) => withoutSaved(current, item.productId));
+      take(item.productId);
       const run = () => change((current) => withoutSaved(current, item.productId).toSpliced(place, 0, item));
       notices.getState().show({
         title: TEXTS.saved.removed,

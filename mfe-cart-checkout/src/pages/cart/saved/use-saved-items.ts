@@ -1,10 +1,12 @@
 import { useCart, useShop } from '@shop/shared/runtime';
 import { useEffect, useMemo, useState } from 'react';
-import { readSaved, SAVED_STORAGE_KEY, type SavedItem } from './saved-items';
+import { readSaved, SAVED_STORAGE_KEY, withoutSaved, type SavedItem } from './saved-items';
 
 export interface SavedItems {
   items: readonly SavedItem[];
   change: (next: (items: readonly SavedItem[]) => SavedItem[]) => void;
+  /** Takes a product out; false when it is not there any more. */
+  take: (productId: number) => boolean;
 }
 
 /** What is put aside in this browser, in step with its other tabs. Nothing until hydration, like the cart. */
@@ -22,13 +24,18 @@ export function useSavedItems(): SavedItems {
     return () => removeEventListener('storage', handleStorage);
   }, [storage]);
 
-  return {
-    items: written ?? found,
-    change: (next) => {
-      // Another tab may have written since, so each change starts from what is stored.
-      const items = next(readSaved(storage));
-      storage.write(SAVED_STORAGE_KEY, items);
-      setWritten(items);
-    },
+  // Another tab may have written since, so each change starts from what is stored.
+  const change: SavedItems['change'] = (next) => {
+    const items = next(readSaved(storage));
+    storage.write(SAVED_STORAGE_KEY, items);
+    setWritten(items);
   };
+
+  const take = (productId: number) => {
+    const isThere = readSaved(storage).some((item) => item.productId === productId);
+    if (isThere) change((items) => withoutSaved(items, productId));
+    return isThere;
+  };
+
+  return { items: written ?? found, change, take };
 }
