@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { askAs, authDialog, enterAs, enterButton, makeUser, type Person, userMenu } from '../support/account';
+import { expectAccessible } from '../support/axe';
+import { fastOrder } from '../support/api';
+import { agreeToCookies, settle, visit } from '../support/pages';
+import { expect, test } from '../support/test';
+
+const CREATE_ADDRESS =
+  'mutation ($input: DeliveryUserAddressInput!) { siteCreateDeliveryUserAddress(input: $input) { id } }';
+const CREATE_ORDER = 'mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { id } }';
+
+/** A user with an address and an order, signed in. Gives the order's id. */
+async function enterWithOrder(page: Page, siteUrl: string, person: Person): Promise<number> {
+  const token = await enterAs(page.context(), siteUrl, person);
+  const input = { city: 'Москва', street: 'Тверская', home: '7', selected: true };
+  await askAs(siteUrl, token, CREATE_ADDRESS, { input });
+  const order = fastOrder([{ productId: 105, productCount: 1 }]);
+  return (await askAs<{ id: number }>(siteUrl, token, CREATE_ORDER, { input: order })).id;
+}
+
+const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+for (const width of [320, 390, 1440]) {
+  test(`axe finds nothing on the pages of the account at ${width} px`, async ({
+    page,
+    complaints,
+    siteUrl,
+    siteDataDir,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await agreeToCookies(page, siteUrl);
+    const id = await enterWithOrder(page, siteUrl, await makeUser(siteUrl, siteDataDir));
+    /** What is opened on a page before it is looked at. */
+    const openers: Record<string, string[]> = {
+      '/profile': [],
+      '/orders': [],
+      [`/orders/${id}`]: ['Изменить', 'Отменить заказ'],
+      '/addresses': ['Добавить адрес'],
+      '/reset?token=any&email=anna@example.ru': [],
+      '/reset': ['Запросить ссылку'],
+    };
+
+    for (const [address, names] of Object.entries(openers)) {
+      await visit(page, address);
+      await settle(page);
+      await expectAccessible(page);
+      for (const name of names) {
+        await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+        await settle(page);
+        await expectAccessible(page);
+      }
+      expect(await isTooWide(page), address).toBe(false);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const text = await focused.evaluate((element: HTMLInputElement) =>
+      [element.getAttribute('aria-label'), element.labels?.[0]?.textContent, element.textContent].find(Boolean),
+    );
+    if (text?.trim().startsWith(name)) return;
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+test('a user signs in, changes the profile and signs out with the keyboard alone', async ({
+  page,
+  complaints,
+  siteUrl,
+  siteDataDir,
+}) => {
+  const person = await makeUser(siteUrl, siteDataDir);
+  await agreeToCookies(page, siteUrl);
+  await visit(page, '/');
+
+  await enterButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(authDialog(page).getByRole('textbox', { name: 'Телефон' })).toBeFocused();
+  await page.keyboard.type(person.phone);
+  await tabTo(page, 'Пароль');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(authDialog(page)).toHaveCount(0);
+  await expect(userMenu(page)).toBeVisible();
+
+  await userMenu(page).focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Мой профиль');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByLabel('Имя и фамилия')).toHaveValue(person.fullname);
+  await tabTo(page, 'Город');
+  await page.keyboard.type('Химки');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Данные сохранены', { exact: true })).toBeVisible();
+
+  await page.getByRole('main').getByRole('button', { name: 'Выйти' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${siteUrl}/`);
+  await expect(enterButton(page)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
