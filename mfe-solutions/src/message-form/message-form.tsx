@@ -28,7 +28,7 @@ export function MessageForm(props: MessageFormProps) {
         ))}
         <FieldCell>
           <FormCheckbox control={control} name="consent">
-            {consent.text}{' '}
+            {consent.text}&nbsp;
             <Link href={consent.link.href} target="_blank" rel="noopener">
               {consent.link.text}
             </Link>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Link } from '@shop/shared/runtime';
-import { Price } from '@shop/shared/ui';
+import { Link, useList } from '@shop/shared/runtime';
+import { Note, Price } from '@shop/shared/ui';
 import { useProductsBySlug } from '../../components/use-products-by-slug';
 
 const List = styled.ul`
@@ -23,6 +23,8 @@ const Item = styled(Link)`
 /** Names and prices as plain links: all a shopper needs while the catalogue's cards are not to be had. */
 export function ProductList({ slugs }: { slugs: readonly string[] }) {
   const products = useProductsBySlug(slugs);
+  const { items, hasFailed } = useList('products');
+  if (items.length === 0 && hasFailed) return <Note kind="warning">Не удалось получить список товаров</Note>;
   return (
     <List>
       {products.map(({ id, slug, name, price }) => (
