@@ -18,6 +18,7 @@ const KEPT = { 'shop.cart': cartOf(INVIS_DUOS), 'shop.lastOrder': LAST_ORDER };
 const ADDRESSES = [
   '/',
   '/products',
+  '/compare?ids=101,102,103',
   '/services',
   '/invis_duos',
   '/cart',
@@ -42,6 +43,7 @@ const OTHER_ADDRESSES = [
 
 for (const viewport of [
   { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -57,6 +59,19 @@ for (const viewport of [
         await expectAccessible(page);
       });
     }
+
+    test('axe finds nothing in an order of a company, nor among its mistakes', async ({ page, siteUrl }) => {
+      await agreeToCookies(page, siteUrl);
+      await keepInBrowser(page, KEPT);
+      await visit(page, '/checkout');
+
+      await page.getByRole('radio', { name: /Организация/ }).check();
+      await expect(page.getByLabel('ИНН')).toBeVisible();
+      await page.getByRole('button', { name: 'Оформить заказ' }).click();
+      await expect(page.getByText(/^Проверьте: /)).toBeVisible();
+
+      await expectAccessible(page);
+    });
 
     test('axe finds nothing in the sign-in dialog', async ({ page, siteUrl }) => {
       await agreeToCookies(page, siteUrl);

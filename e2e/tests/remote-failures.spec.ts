@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { type Page, type Route } from '@playwright/test';
 import { readStock } from '../support/api';
-import { BUYER, keepInBrowser, waitForHydration, visit } from '../support/pages';
+import { BUYER, buyButton, expectInCart, keepInBrowser, waitForHydration, visit } from '../support/pages';
 import { startSite, type Site } from '../support/site';
 import {
   plantVersion,
@@ -203,16 +203,31 @@ test('a page chunk that does not come leaves the page of the server', async ({ p
 const LINE = '8 800 000-24-70';
 const BEACON = 105;
 
+const breakCheckout = () =>
+  plant(
+    async (version) => {
+      await rm(storeFile(site.dataDir, version.extras.server.url));
+      await replaceEntry(site.dataDir, version, THROWS);
+    },
+    true,
+    'mfe-cart-checkout',
+  );
+
+test('a product page sells by telephone while the remote of orders is down', async ({ page }) => {
+  await breakCheckout();
+  await visit(page, `${site.url}/duos_online`);
+
+  await page.getByRole('button', { name: 'Быстрый заказ' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Быстрый заказ' });
+  await expect(dialog.getByRole('link', { name: LINE })).toHaveAttribute('href', 'tel:+78000002470');
+  await page.keyboard.press('Escape');
+  await buyButton(page).click();
+  await expectInCart(page, 3);
+});
+
 for (const address of ['/cart', '/checkout']) {
   test(`${address} takes a fast order while its remote is down`, async ({ page }) => {
-    await plant(
-      async (version) => {
-        await rm(storeFile(site.dataDir, version.extras.server.url));
-        await replaceEntry(site.dataDir, version, THROWS);
-      },
-      true,
-      'mfe-cart-checkout',
-    );
+    await breakCheckout();
     const { html } = await ask(address);
     const [, main = ''] = html.split('<main');
     expect(main.slice(0, main.indexOf('</main>'))).toContain(LINE);
