@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dialogSchema, findBrokenSteps } from '../src/pages/dialog/dialog-schema';
+import { dialogSchema, findBrokenSteps } from '../src/dialog/dialog-schema';
 import { fits } from '../src/schema';
 
 const FILE = 'src/content/dialog.json';

@@ -51,13 +51,20 @@ export function contentSource({ id, document, isMade }: Page): string {
   ].join('\n');
 }
 
+/** Parameters of the address that blocks of a page read. */
+function queryOf(document: PageDocument): string[] {
+  return [...new Set(typesOf(document).flatMap((type) => BLOCK_DESCRIPTIONS[type]?.query ?? []))];
+}
+
 function routeSource({ id, document }: Page): string {
   const { path, navigation } = document.root.props;
+  const query = queryOf(document);
   return [
     '  {',
     `    id: '${id}',`,
     `    path: ${JSON.stringify(path)},`,
     "    access: 'public',",
+    ...(query.length > 0 ? [`    query: ${JSON.stringify(query)},`] : []),
     ...(navigation ? [`    navigation: ${JSON.stringify(navigation)},`] : []),
     `    load: () => import(/* webpackChunkName: "${id}" */ './${id}').then(({ page }) => page),`,
     '  },',

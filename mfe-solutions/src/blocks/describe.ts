@@ -54,6 +54,8 @@ export interface BlockDescription {
   label: string;
   schema: Schema<unknown>;
   fields: Record<string, EditorField>;
+  /** Parameters of the address that the block reads, so that the server renders it as they say. */
+  query?: readonly string[];
   /** What the block shows with these props; nothing to load, where left out. */
   needs?: (props: Readonly<Record<string, unknown>>) => BlockNeeds | null;
 }
@@ -106,12 +108,14 @@ interface DescribeOptions<Props> {
   label: string;
   schema: Schema<Props>;
   words: Words<Props>;
+  query?: BlockDescription['query'];
   needs?: BlockDescription['needs'];
 }
 
 /** Describes a kind of block for the build, and for an editor over the same documents: never for a shopper's browser. */
-export function describe<Props>({ label, schema, words, needs }: DescribeOptions<Props>): BlockDescription {
+export function describe<Props>({ label, schema, words, query, needs }: DescribeOptions<Props>): BlockDescription {
   // `Words` has the form of `AnyParts`; the compiler cannot see it through a type parameter.
   const field = fieldOf(schema, { label, parts: words as unknown as AnyParts });
-  return { label, schema, fields: field.type === 'object' ? field.fields : {}, ...(needs && { needs }) };
+  const fields = field.type === 'object' ? field.fields : {};
+  return { label, schema, fields, ...(query && { query }), ...(needs && { needs }) };
 }

@@ -17,6 +17,7 @@ import { richTextDescription } from './rich-text/description';
 import { savingsCalculatorDescription } from './savings-calculator/description';
 import { serviceListDescription } from './service-list/description';
 import { stepsDescription } from './steps/description';
+import { supportFormDescription } from './support-form/description';
 
 /**
  * All kinds of block, by the name documents call them. The folder of a block, its component and its schema bear the same name.
@@ -41,4 +42,5 @@ export const BLOCK_DESCRIPTIONS: Readonly<Record<string, BlockDescription>> = {
   SavingsCalculator: savingsCalculatorDescription,
   ServiceList: serviceListDescription,
   Steps: stepsDescription,
+  SupportForm: supportFormDescription,
 };

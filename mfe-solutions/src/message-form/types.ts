@@ -18,6 +18,10 @@ export interface MessageFormProps {
   consent: { text: string; link: { text: string; href: string } };
   /** Words of the button. */
   submit: string;
+  /** Name under which what is typed outlives a reload; nothing is kept without it. */
+  draftKey?: string | undefined;
+  /** Words that the message begins with. */
+  opening?: string | undefined;
   /** Called when the shop has kept the message. */
   onSent: () => void;
 }

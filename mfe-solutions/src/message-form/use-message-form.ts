@@ -3,6 +3,7 @@ import { useShopForm } from '@shop/shared/forms';
 import { RequestError, useShop } from '@shop/shared/runtime';
 import { EMPTY_VALUES, messageSchema, type MessageValues } from './message-schema';
 import { sendMessage } from './send-message';
+import { useDraft } from './use-draft';
 import type { MessageField, MessageFormProps } from './types';
 
 interface Complaint {
@@ -21,12 +22,13 @@ function complaintsOf(error: unknown, fields: readonly MessageField[]): Complain
 }
 
 /** A form that sends a message: once at a time, and nothing that was typed is lost when it fails. */
-export function useMessageForm({ fields, onSent, ...kind }: MessageFormProps) {
+export function useMessageForm({ fields, onSent, draftKey, opening = '', ...kind }: MessageFormProps) {
   const { track } = useShop();
   const [schema] = useState(() => messageSchema(fields));
   const [openedAt] = useState(() => Date.now());
   const [error, setError] = useState<unknown>(null);
   const form = useShopForm(schema, { defaultValues: EMPTY_VALUES });
+  const forgetDraft = useDraft(form, { draftKey, opening });
 
   const fail = (failure: unknown) => {
     const complaints = complaintsOf(failure, fields);
@@ -40,6 +42,7 @@ export function useMessageForm({ fields, onSent, ...kind }: MessageFormProps) {
     setError(null);
     try {
       await track(sendMessage(kind, values, openedAt));
+      forgetDraft();
       onSent();
     } catch (failure) {
       fail(failure);

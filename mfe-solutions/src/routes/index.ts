@@ -10,10 +10,17 @@ export const routes = [
     access: 'public',
     load: () => import(/* webpackChunkName: "dialog" */ '../pages/dialog').then((module) => module.page),
   },
+  {
+    id: 'support-success',
+    path: '/support/success',
+    access: 'public',
+    load: () =>
+      import(/* webpackChunkName: "support-success" */ '../pages/support-success').then((module) => module.page),
+  },
 ] as const satisfies readonly RemoteRoute[];
 
 /** Every address for the sitemap; what names the steps of the dialogue is loaded for it. */
 export async function sitemapPaths(): Promise<string[]> {
-  const { dialogPaths } = await import(/* webpackChunkName: "dialog" */ '../pages/dialog');
+  const { dialogPaths } = await import(/* webpackChunkName: "dialog-content" */ '../dialog');
   return [...documentRoutes.map(({ path }) => path), ...(await dialogPaths())];
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Caption, Container, Grid, H2, Lead, Panel, Ruler, media } from '@shop/shared/ui';
 import { PlainSection } from '../../components/block-section';
-import { LateMessageForm } from '../../message-form';
+import { LateMessageForm, type MessageFormProps } from '../../message-form';
 import type { BlockPlace } from '../block';
 import type { LeadFormProps } from './schema';
 import { SentMessage } from './sent-message';
@@ -64,8 +64,11 @@ function Introduction({ id, heading, text, aside, isFirst }: IntroductionProps) 
   );
 }
 
+/** What a block built upon this one adds. */
+type LeadFormExtras = Pick<MessageFormProps, 'draftKey' | 'opening'> & Partial<Pick<MessageFormProps, 'onSent'>>;
+
 /** A form that writes to the shop; words and another way to reach it beside. */
-export function LeadForm(props: LeadFormProps & BlockPlace) {
+export function LeadForm({ onSent, ...props }: LeadFormProps & BlockPlace & LeadFormExtras) {
   const { id, label, rulerAt, heading, text, aside, isFirst, successTitle, successText, ...form } = props;
   const [isSent, setIsSent] = useState(false);
   return (
@@ -78,7 +81,7 @@ export function LeadForm(props: LeadFormProps & BlockPlace) {
             {isSent ? (
               <SentMessage title={successTitle} text={successText} />
             ) : (
-              <LateMessageForm {...form} onSent={() => setIsSent(true)} />
+              <LateMessageForm {...form} onSent={onSent ?? (() => setIsSent(true))} />
             )}
           </Panel>
         </Columns>

@@ -8,7 +8,7 @@ const fieldSchema = shape({
   hint: optional(text()),
 });
 
-export const leadFormSchema = shape({
+export const leadFormFields = {
   ...headFields,
   form: oneOf('support', 'partner', 'message'),
   userType: oneOf('fiz', 'ur'),
@@ -20,6 +20,8 @@ export const leadFormSchema = shape({
   successText: text(),
   /** Another way than the form. */
   aside: optional(shape({ text: text(), link: linkSchema })),
-});
+};
+
+export const leadFormSchema = shape(leadFormFields);
 
 export type LeadFormProps = Infer<typeof leadFormSchema>;

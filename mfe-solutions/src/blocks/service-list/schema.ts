@@ -1,10 +1,15 @@
-import { list, oneOf, shape, text, type Infer } from '../../schema';
+import { list, oneOf, optional, shape, text, type Infer } from '../../schema';
 import { headFields, linkSchema } from '../common-schema';
 
 export const serviceListSchema = shape({
   ...headFields,
   items: list(
-    shape({ title: text(), text: text(), link: linkSchema, picture: oneOf('taxi', 'crossover', 'truck', 'rack') }),
+    shape({
+      title: text(),
+      text: text(),
+      link: linkSchema,
+      picture: optional(oneOf('taxi', 'crossover', 'truck', 'rack')),
+    }),
   ),
 });
 

@@ -51,7 +51,7 @@ export function ServiceCard({ title, text, link, picture }: ServiceListProps['it
           {link.text}
         </Onward>
       </div>
-      <Picture src={PICTURES[picture]} alt="" width={320} height={240} loading="lazy" />
+      {picture && <Picture src={PICTURES[picture]} alt="" width={320} height={240} loading="lazy" />}
     </>
   );
 }

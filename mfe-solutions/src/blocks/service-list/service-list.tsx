@@ -5,9 +5,9 @@ import type { BlockPlace } from '../block';
 import type { ServiceListProps } from './schema';
 import { ServiceCard } from './service-card';
 
-const List = styled.ul`
+const List = styled.ul<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   border-block: 1px solid var(--c-line-strong);
 
   @media ${media.compact} {
@@ -20,12 +20,12 @@ const List = styled.ul`
   }
 `;
 
-const Item = styled.li`
+const Item = styled.li<{ $hasPicture: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
-  min-height: 432px;
-  padding: 28px 24px 0;
+  min-height: ${({ $hasPicture }) => ($hasPicture ? '432px' : '0')};
+  padding: 28px 24px ${({ $hasPicture }) => ($hasPicture ? '0' : '24px')};
   overflow: hidden;
   border-left: 1px solid var(--c-line);
   transition: background var(--motion-base);
@@ -50,19 +50,19 @@ const Item = styled.li`
   }
 
   @media ${media.phone} {
-    padding: 20px 0 0;
+    padding: 20px 0 ${({ $hasPicture }) => ($hasPicture ? '0' : '20px')};
     border-bottom-color: var(--c-line-strong);
     border-left: 0;
   }
 `;
 
-/** Cards with a drawing, each leading to its page. */
+/** Cards, most with a drawing, each leading to its page. Five stand in one row rather than four and one. */
 export function ServiceList({ items, ...section }: ServiceListProps & BlockPlace) {
   return (
     <BlockSection {...section}>
-      <List>
+      <List $columns={items.length === 5 ? 5 : 4}>
         {items.map((item) => (
-          <Item key={item.title}>
+          <Item key={item.title} $hasPicture={item.picture !== undefined}>
             <ServiceCard {...item} />
           </Item>
         ))}

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { usePageContent } from '@shop/shared/runtime';
 import { ArrowLink, Mono } from '@shop/shared/ui';
+import { questionPath, stepOf, type DialogContent, type DialogProduct, type DialogQuestion } from '../../dialog';
 import { ContentLink } from '../../components/content-link';
 import { ChoiceList } from './choice-list';
-import { questionPath, stepOf, type DialogContent } from './dialog-content';
 import { dialogCrumbs } from './dialog-head';
-import type { DialogProduct, DialogQuestion } from './dialog-schema';
 import { Emergency } from './emergency';
 import { NextTitle } from './next-title';
 import { Outcome } from './outcome';

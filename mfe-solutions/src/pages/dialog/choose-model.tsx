@@ -1,7 +1,7 @@
 import { usePageContent } from '@shop/shared/runtime';
 import { VisuallyHidden } from '@shop/shared/ui';
 import { ChoiceList } from './choice-list';
-import { modelPath, type DialogContent } from './dialog-content';
+import { modelPath, type DialogContent } from '../../dialog';
 import { dialogCrumbs } from './dialog-head';
 import { Emergency } from './emergency';
 import { StepFrame } from './step-frame';

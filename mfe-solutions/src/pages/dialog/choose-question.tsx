@@ -1,9 +1,8 @@
+import { questionPath, type DialogContent, type DialogProduct, type DialogQuestion } from '../../dialog';
 import { usePageContent } from '@shop/shared/runtime';
 import { VisuallyHidden } from '@shop/shared/ui';
 import { ChoiceList } from './choice-list';
-import { questionPath, type DialogContent } from './dialog-content';
 import { dialogCrumbs } from './dialog-head';
-import type { DialogProduct, DialogQuestion } from './dialog-schema';
 import { Emergency } from './emergency';
 import { NextTitle } from './next-title';
 import { StepFrame } from './step-frame';

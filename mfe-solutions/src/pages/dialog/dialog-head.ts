@@ -1,7 +1,14 @@
 import type { HeadContext, PageHead } from '@shop/shared/federation';
+import {
+  findQuestion,
+  modelPath,
+  questionPath,
+  type DialogContent,
+  type DialogParams,
+  type DialogProduct,
+  type DialogQuestion,
+} from '../../dialog';
 import { crumbTrailLd, type Crumb } from '../../features/crumbs';
-import { findQuestion, modelPath, questionPath, type DialogContent, type DialogParams } from './dialog-content';
-import type { DialogProduct, DialogQuestion } from './dialog-schema';
 
 const SITE_NAME = 'INVIS DUOS';
 const SUPPORT: Crumb = { label: 'Поддержка', path: '/support' };

@@ -2,7 +2,7 @@ import { usePageContent, useParams } from '@shop/shared/runtime';
 import { Answer } from './answer';
 import { ChooseModel } from './choose-model';
 import { ChooseQuestion } from './choose-question';
-import { findQuestion, type DialogContent } from './dialog-content';
+import { findQuestion, type DialogContent } from '../../dialog';
 
 /** The dialogue at one of its steps; what the address does not name is 404 by its head. */
 export function DialogPage() {

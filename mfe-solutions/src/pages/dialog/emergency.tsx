@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Note } from '@shop/shared/ui';
 import { ContentLink } from '../../components/content-link';
-import type { DialogDocument } from './dialog-schema';
+import type { DialogDocument } from '../../dialog';
 
 const Place = styled(Note)`
   margin-top: 48px;

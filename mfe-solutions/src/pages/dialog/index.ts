@@ -1,9 +1,7 @@
 import type { PageModule } from '@shop/shared/federation';
-import { loadDialogContent, type DialogContent } from './dialog-content';
+import { loadDialogContent, type DialogContent } from '../../dialog';
 import { dialogHead } from './dialog-head';
 import { DialogPage } from './dialog-page';
-
-export { dialogPaths } from './dialog-content';
 
 export const page: PageModule = {
   Page: DialogPage,

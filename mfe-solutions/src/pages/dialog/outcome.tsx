@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { Link, usePageContent } from '@shop/shared/runtime';
 import { ButtonLink, Muted } from '@shop/shared/ui';
-import type { DialogContent } from './dialog-content';
-import type { DialogQuestion } from './dialog-schema';
+import { DIALOG_PARAM, dialogPathParam, type DialogContent, type DialogQuestion } from '../../dialog';
 
 const Box = styled.div`
   margin-top: 40px;
@@ -50,7 +49,7 @@ export function Outcome({ code, trail, question: { final } }: OutcomeProps) {
           <Summary>{words.helped}</Summary>
           <p>{words.helpedText}</p>
         </Helped>
-        <ButtonLink as={Link} to={`${final.href}&dialog=${[code, ...trail].join('.')}`}>
+        <ButtonLink as={Link} to={`${final.href}&${DIALOG_PARAM}=${dialogPathParam(code, trail)}`}>
           {final.text}
         </ButtonLink>
       </Choices>

@@ -1,4 +1,4 @@
-import { fits } from '../../schema';
+import { fits } from '../schema';
 import { dialogSchema, type DialogDocument, type DialogProduct, type DialogQuestion } from './dialog-schema';
 
 /** What one page of the dialogue needs: its words, all models by name, and the questions of the chosen one. */
@@ -16,7 +16,7 @@ export interface DialogParams {
 
 /** @throws Error when the document has not the form of a dialogue */
 async function loadDocument(): Promise<DialogDocument> {
-  const { default: document } = await import(/* webpackChunkName: "dialog-content" */ '../../content/dialog.json');
+  const { default: document } = await import(/* webpackChunkName: "dialog-content" */ '../content/dialog.json');
   if (!fits(dialogSchema, document)) throw new Error('The document of /dialog has a wrong form');
   return document;
 }

@@ -1,5 +1,5 @@
-import { linkSchema } from '../../blocks/common-schema';
-import { list, number, oneOf, shape, text, type Infer } from '../../schema';
+import { linkSchema } from '../blocks/common-schema';
+import { list, number, oneOf, shape, text, type Infer } from '../schema';
 
 const questionSchema = shape({
   /** `<code of the product>.<step>` */

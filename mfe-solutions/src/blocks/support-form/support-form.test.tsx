@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { loadPage } from '../../testing/load-page';
+import { renderPage } from '../../testing/render-page';
+
+/** Everything is near the window. */
+class NearObserver {
+  constructor(private readonly watch: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe = () => this.watch([{ isIntersecting: true }]);
+  disconnect = () => undefined;
+}
+
+Object.assign(globalThis, { IntersectionObserver: NearObserver });
+const scrollIntoView = jest.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  scrollIntoView.mockReset();
+});
+
+/** The page with its open form loaded. */
+async function renderSupport(search = '') {
+  const rendered = await renderPage(await loadPage('support'), { search });
+  await screen.findByLabelText('Имя');
+  return rendered;
+}
+
+const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Модель, серийный номер/);
+
+it('opens the form for owners where the address says nothing, and leaves the visitor at the top', async () => {
+  await renderSupport();
+
+  expect(screen.getByRole('button', { name: 'Отправить мастеру' })).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Открыть форму' })).toHaveAttribute('href', '/?showForm=ur');
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+it('opens the form for partners by the address, and brings it into view', async () => {
+  const { container } = await renderSupport('?showForm=ur');
+
+  expect(screen.getByLabelText('Компания')).toBeVisible();
+  expect(screen.getByLabelText('ИНН')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Открыть форму' })).toHaveAttribute('href', '/?showForm=fiz');
+  expect(scrollIntoView.mock.contexts).toEqual([container.querySelector('#form-ur')]);
+  await expectNoAxeViolations(container);
+});
+
+it('takes an unknown form for none', async () => {
+  await renderSupport('?showForm=%3Cscript%3E');
+
+  expect(screen.getByRole('button', { name: 'Отправить мастеру' })).toBeEnabled();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+it('keeps what was typed through a reload, but not the consent', async () => {
+  const { unmount } = await renderSupport();
+  await userEvent.type(screen.getByLabelText('Имя'), 'Анна');
+  await userEvent.type(message(), 'Метка молчит');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Согласен/ }));
+  unmount();
+
+  await renderSupport();
+
+  expect(screen.getByLabelText('Имя')).toHaveValue('Анна');
+  expect(message()).toHaveValue('Метка молчит');
+  expect(screen.getByRole('checkbox', { name: /Согласен/ })).not.toBeChecked();
+});
+
+it.each(['{', '5', '{"name":5}'])('begins anew where what was kept is %s', async (kept) => {
+  sessionStorage.setItem('shop.message.support-fiz', kept);
+
+  await renderSupport();
+
+  expect(screen.getByLabelText('Имя')).toHaveValue('');
+});
+
+it('begins the message with the path through the dialogue, once', async () => {
+  const { unmount } = await renderSupport('?showForm=fiz&dialog=invis_duos.no-start.tag');
+  await waitFor(() => expect(message().value).toMatch(/^Модель: INVIS DUOS\. Пройдено: .+ → .+\. Не\sпомогло\.$/));
+  await userEvent.type(message(), ' Помогите');
+  unmount();
+
+  await renderSupport('?showForm=fiz&dialog=invis_duos.no-start.tag');
+
+  await waitFor(() => expect(message().value).toMatch(/Не\sпомогло\. Помогите$/));
+  expect(message().value.match(/Модель/g)).toHaveLength(1);
+});
+
+it('is an empty form where the address names no step of the dialogue', async () => {
+  await renderSupport('?showForm=fiz&dialog=gone.tag');
+
+  expect(message()).toHaveValue('');
+});
