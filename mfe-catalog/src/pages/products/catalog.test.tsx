@@ -55,7 +55,7 @@ describe('the list of goods', () => {
 
     await userEvent.selectOptions(order, 'Сначала дешевле');
     await waitFor(() => expect(names()).toEqual(['Адаптер АН-1', 'Трекер ТМ-4', 'Радиоблокиратор РБ-1', 'INVIS DUOS']));
-    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Найденное оборудование');
     await userEvent.selectOptions(order, 'Сначала дороже');
     await waitFor(() => expect(names()[0]).toBe('INVIS DUOS'));
     await userEvent.selectOptions(order, 'По названию');

@@ -1,5 +1,5 @@
 import type { ProductGroup } from '@shop/shared/runtime';
-import { H3 } from '@shop/shared/ui';
+import { H3, VisuallyHidden } from '@shop/shared/ui';
 import { useId } from 'react';
 import { categoryText, productTag } from '../../content/categories';
 import { ProductTile } from '../../features/buying';
@@ -27,6 +27,8 @@ export function CategorySection({ group: { category, products }, isFirst }: Cate
           {text && <S.Text>{text}</S.Text>}
         </S.Head>
       )}
+      {/* Names of goods are headings of the third level: something of the second has to stand before them. */}
+      {isFirst && !hasName && <VisuallyHidden as="h2">Найденное оборудование</VisuallyHidden>}
       <S.Cards $isWide={!hasName}>
         {products.map((product) => (
           <li key={product.id}>
