@@ -30,7 +30,6 @@ export const pageDocumentSchema = shape({
 });
 
 export type PageDocument = Infer<typeof pageDocumentSchema>;
-export type PageRoot = Infer<typeof rootSchema>;
 export type PageBlock = Infer<typeof blockSchema>;
 
 /** The form of each kind of block, by the name documents call it. */

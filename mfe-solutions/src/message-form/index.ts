@@ -1,2 +1,1 @@
 export { LateMessageForm } from './late-message-form';
-export type { MessageField, MessageFormProps } from './types';
