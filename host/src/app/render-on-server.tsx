@@ -68,16 +68,29 @@ function renderTree(tree: React.ReactNode, { timeoutMs, onContained }: RenderInp
 }
 
 /**
+ * The global rules come with every HTML: the browser's scripts need not carry them as well.
+ * They stand in an element of their own that styled-components leaves alone: a rule put into a style sheet with fonts
+ * makes Chromium lay out the whole page anew, and each new component puts in rules.
+ */
+function globalStyle(): string {
+  const sheet = new ServerStyleSheet();
+  try {
+    renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
+    return sheet.getStyleTags().replace(/<style[^>]*>/, '<style>');
+  } finally {
+    sheet.seal();
+  }
+}
+
+/**
  * Renders one page to a string, buffered: React then adds no inline script of its own, which the CSP would forbid.
  * @throws whatever a component throws; the caller decides what stands in for it
  */
 export async function renderOnServer(input: RenderInput): Promise<RenderedPage> {
   const sheet = new ServerStyleSheet();
   try {
-    // The global rules come with every HTML: the browser's scripts need not carry them as well.
-    renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
     const html = await renderTree(sheet.collectStyles(pageTree(input)), input);
-    return { html, css: sheet.getStyleTags() };
+    return { html, css: globalStyle() + sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

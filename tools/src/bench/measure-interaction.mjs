@@ -10,10 +10,10 @@ const HYDRATION_TIMEOUT_MS = 120_000;
 
 const { default: puppeteer } = await importTool('puppeteer-core');
 
-/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, args: { name?: string, data?: { frames?: { processId?: number, url?: string }[] } } }} TraceEvent */
+/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: { name?: string, data?: { frames?: { processId?: number, url?: string }[] } } }} TraceEvent */
 
 /**
- * The longest task of the page's main thread.
+ * The longest task of the page's main thread, in its own time: while others use the machine it does not run.
  * @param {TraceEvent[]} events
  * @param {string} origin
  */
@@ -27,7 +27,7 @@ function longestTask(events, origin) {
   );
   if (!main) throw new Error('the trace has no main thread of the page');
   const tasks = events.filter(({ name, pid: own, tid }) => name === 'RunTask' && own === main.pid && tid === main.tid);
-  return Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000));
+  return Math.max(0, ...tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000));
 }
 
 /**

@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { measureHeap } from '../bench/heap';
+import { measureInteraction } from '../bench/interaction';
 import { measureLoad } from '../bench/load';
 import { report } from '../bench/report';
 import type { Section } from '../bench/section';
@@ -12,11 +13,12 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   speed: measureSpeed,
   load: measureLoad,
   heap: measureHeap,
+  interaction: measureInteraction,
 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run bench [-- size | speed | load | heap ...]`: measures the built shop and writes docs/benchmarks.md. */
+/** `npm run bench [-- size | speed | load | heap | interaction ...]`: measures the built shop and writes docs/benchmarks.md. */
 export async function run(wanted: readonly string[]): Promise<void> {
   const unknown = wanted.find((name) => !(name in PARTS));
   if (unknown) throw new Error(`bench: no part "${unknown}"; there are ${Object.keys(PARTS).join(', ')}`);

@@ -31,9 +31,9 @@ export function CategorySection({ group: { category, products }, isFirst }: Cate
       {isFirst && !hasName && <VisuallyHidden as="h2">Найденное оборудование</VisuallyHidden>}
       <S.Cards $isWide={!hasName}>
         {products.map((product) => (
-          <li key={product.id}>
+          <S.Place key={product.id}>
             <ProductTile product={product} tag={productTag(product.slug)} isUrgent={isFirst} />
-          </li>
+          </S.Place>
         ))}
       </S.Cards>
     </S.Category>
