@@ -14,6 +14,8 @@ const MAX_BODY_BYTES = 100_000;
 
 const TOO_LARGE = { errors: [{ message: 'The body is too large', extensions: { code: 'BAD_REQUEST' } }] };
 
+const MAIL_TOO_LARGE = { code: 'BAD_REQUEST', message: 'Сообщение не отправлено: оно слишком большое' };
+
 /** Passes what belongs to the API on to it, as bytes: bodies are read and checked in one place, there. */
 export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
   await app.register(replyFrom, {
@@ -26,7 +28,7 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
     // The API ends the connection while a huge body is still on its way, which looks as if it were down.
     scope.addHook('onRequest', async (request, reply) => {
       if (Number(request.headers['content-length'] ?? 0) <= MAX_BODY_BYTES) return;
-      await reply.code(413).send(TOO_LARGE);
+      await reply.code(413).send(request.routeOptions.url === '/mail/send' ? MAIL_TOO_LARGE : TOO_LARGE);
     });
     const forward = (fallback: object) => (request: FastifyRequest, reply: FastifyReply) =>
       reply.from(request.url, {

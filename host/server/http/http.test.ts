@@ -92,6 +92,18 @@ describe('addApiProxy', () => {
     expect(asked[0]?.headers.authorization).toBe('Bearer secret');
   });
 
+  it('refuses a huge message in the form that its address answers in', async () => {
+    await withApi();
+
+    const response = await app.inject({ method: 'POST', url: '/mail/send', payload: 'я'.repeat(60_000) });
+
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toEqual({
+      code: 'BAD_REQUEST',
+      message: 'Сообщение не отправлено: оно слишком большое',
+    });
+  });
+
   it.each(['/mail/send', '/api'])('passes on a body of any kind to %s', async (url) => {
     const asked = await withApi();
 

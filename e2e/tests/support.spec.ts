@@ -1,0 +1,94 @@
+import { readOutbox } from '../support/outbox';
+import { plainSpaces, visit } from '../support/pages';
+import { expect, test } from '../support/test';
+
+test('a question walks the dialogue, reaches the form with its path, and the shop gets a mail', async ({
+  page,
+  siteDataDir,
+  complaints,
+}) => {
+  await visit(page, '/dialog');
+  await page.getByRole('link', { name: 'INVIS DUOS', exact: true }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Двигатель не\sзаводится/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Двигатель не\sзаводится/ })).toBeFocused();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Метка не\sоткликается$/ })
+    .click();
+  await page.getByRole('link', { name: /^Не\sпомогло$/ }).click();
+
+  const message = page.getByLabel(/^Модель, серийный номер/);
+  await expect(message).toHaveValue(/^Модель: INVIS DUOS\..+ → .+/);
+  await page.getByLabel('Имя').fill('Анна Ветрова');
+  await page.getByLabel('E-mail').fill('support-journey@example.ru');
+  await page.getByRole('textbox', { name: 'Телефон' }).fill('9120004164');
+  await page.getByRole('checkbox', { name: /Согласен/ }).check();
+  await page.getByRole('button', { name: 'Отправить мастеру' }).click();
+
+  await page.waitForURL('**/support/success');
+  await expect(page.getByRole('heading', { level: 1, name: 'Обращение отправлено' })).toBeVisible();
+  await expect
+    .poll(async () => (await readOutbox(siteDataDir)).map(({ subject }) => plainSpaces(subject)))
+    .toContain('Помощь с устройством: Анна Ветрова');
+  const copy = (await readOutbox(siteDataDir)).find(({ to }) => to === 'support-journey@example.ru');
+  expect(plainSpaces(copy?.text ?? '')).toContain('Модель: INVIS DUOS.');
+  expect(complaints).toEqual([]);
+});
+
+test('the form for partners opens by its address and says what is wrong', async ({ page }) => {
+  await visit(page, '/support?showForm=ur');
+  await page.getByLabel('ИНН').fill('7700000017');
+  await page.getByRole('button', { name: 'Отправить заявку' }).click();
+
+  await expect(page.getByText('Поле обязательно для заполнения').first()).toBeVisible();
+  await expect(page.getByText(/^ИНН некорректный/)).toBeVisible();
+});
+
+test('what was typed outlives a failure and a reload', async ({ page }) => {
+  await page.route('**/mail/send', (route) => route.abort());
+  await visit(page, '/support?showForm=fiz');
+  await page.getByLabel('Имя').fill('Анна');
+  await page.getByLabel('E-mail').fill('anna@example.ru');
+  await page.getByRole('textbox', { name: 'Телефон' }).fill('9120004164');
+  await page.getByLabel(/^Модель, серийный номер/).fill('Метка молчит');
+  await page.getByRole('checkbox', { name: /Согласен/ }).check();
+  await page.getByRole('button', { name: 'Отправить мастеру' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /не\sотправлено/ })).toBeVisible();
+
+  await page.reload();
+
+  await expect(page.getByLabel(/^Модель, серийный номер/)).toHaveValue('Метка молчит');
+  await expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 000-41-64');
+});
+
+test('the dialogue and the manuals are whole without scripts', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+
+  await page.goto(`${siteUrl}/dialog/invis_duos`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Метка не\sоткликается$/ })
+    .click();
+  await expect(page.getByRole('link', { name: /^Не\sпомогло$/ })).toBeVisible();
+
+  await page.goto(`${siteUrl}/documents/manuals/invis_duos`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Первое включение' })).toBeVisible();
+  await context.close();
+});
+
+test('unknown models, steps and manuals are 404; manuals to keep are PDF', async ({ request }) => {
+  for (const path of ['/dialog/gone', '/dialog/invis_duos/gone', '/documents/manuals/gone']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  const pdf = await request.get('/documents/manuals/duos_online.pdf');
+  expect(pdf.headers()['content-type']).toContain('application/pdf');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/support', '/documents', '/documents/manuals/invis_duos_s', '/dialog/duos_online/guard']) {
+    expect(sitemap).toContain(`${path}</loc>`);
+  }
+  expect(sitemap).not.toContain('/support/success');
+});
