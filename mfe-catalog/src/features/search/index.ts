@@ -1,3 +1,3 @@
-export type { Found, Search } from './create-search';
+export type { Found } from './create-search';
 export { prepareWhenIdle } from './prepare-when-idle';
 export { searchFor } from './search-for';
