@@ -1,1 +1,2 @@
 export { LateMessageForm } from './late-message-form';
+export type { MessageFormProps } from './types';
