@@ -57,10 +57,3 @@ export const Cards = styled.ul<{ $isWide: boolean }>`
     gap: 16px;
   }
 `;
-
-/** What is not near the window is not laid out: otherwise each letter of a search waits for all the cards of a page. */
-export const Place = styled.li`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 620px;
-  overflow-clip-margin: 32px;
-`;

@@ -31,9 +31,9 @@ export function CategorySection({ group: { category, products }, isFirst }: Cate
       {isFirst && !hasName && <VisuallyHidden as="h2">Найденное оборудование</VisuallyHidden>}
       <S.Cards $isWide={!hasName}>
         {products.map((product) => (
-          <S.Place key={product.id}>
+          <li key={product.id}>
             <ProductTile product={product} tag={productTag(product.slug)} isUrgent={isFirst} />
-          </S.Place>
+          </li>
         ))}
       </S.Cards>
     </S.Category>
