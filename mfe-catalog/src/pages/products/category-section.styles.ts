@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { until } from '../../components/breakpoints';
 
 export const Category = styled.section`
@@ -56,4 +56,18 @@ export const Cards = styled.ul<{ $isWide: boolean }>`
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
   }
+`;
+
+/**
+ * While one types, what is not near the window is not laid out: otherwise each letter waits for all cards of the page.
+ * The plain list is laid out whole, so that its text can be read out and copied to the end.
+ */
+export const Place = styled.li<{ $isChanging: boolean }>`
+  ${({ $isChanging }) =>
+    $isChanging &&
+    css`
+      content-visibility: auto;
+      contain-intrinsic-size: auto 620px;
+      overflow-clip-margin: 32px;
+    `}
 `;

@@ -9,10 +9,12 @@ interface CategorySectionProps {
   group: ProductGroup;
   /** The first cards are seen without scrolling. */
   isFirst: boolean;
+  /** It changes with each letter typed or filter chosen. */
+  isChanging: boolean;
 }
 
 /** One category: its name and text beside its cards. Without a name the cards take the whole row. */
-export function CategorySection({ group: { category, products }, isFirst }: CategorySectionProps) {
+export function CategorySection({ group: { category, products }, isFirst, isChanging }: CategorySectionProps) {
   const titleId = useId();
   const hasName = category !== '';
   const text = categoryText(category);
@@ -31,9 +33,9 @@ export function CategorySection({ group: { category, products }, isFirst }: Cate
       {isFirst && !hasName && <VisuallyHidden as="h2">Найденное оборудование</VisuallyHidden>}
       <S.Cards $isWide={!hasName}>
         {products.map((product) => (
-          <li key={product.id}>
+          <S.Place key={product.id} $isChanging={isChanging}>
             <ProductTile product={product} tag={productTag(product.slug)} isUrgent={isFirst} />
-          </li>
+          </S.Place>
         ))}
       </S.Cards>
     </S.Category>

@@ -2,7 +2,7 @@ import { groupByCategory, Link } from '@shop/shared/runtime';
 import { ArrowLink, ButtonLink, EmptyState } from '@shop/shared/ui';
 import { memo, type Ref } from 'react';
 import { CategorySection } from './category-section';
-import { hasFilters, hrefOf, NO_QUERY } from './filter';
+import { hasFilters, hrefOf, isPlain, NO_QUERY } from './filter';
 import { IN_PLACE } from './in-place';
 import * as S from './results.styles';
 import type { ShownGoods } from './use-filtered-goods';
@@ -67,7 +67,7 @@ export const Results = memo(function Results({ shown, onReset, ref }: ResultsPro
       )}
       <div ref={place}>
         {groups.map((group, index) => (
-          <CategorySection key={group.category} group={group} isFirst={index === 0} />
+          <CategorySection key={group.category} group={group} isFirst={index === 0} isChanging={!isPlain(query)} />
         ))}
       </div>
       {count > PAGE_SIZE * query.page && (
