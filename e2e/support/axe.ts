@@ -14,8 +14,17 @@ declare global {
   }
 }
 
+/** A dialog that is still fading in has colours of no design. Endless movements are not waited for. */
+async function animationsEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** What axe complains of on the page as it stands, one line a place. */
 export async function findAxeViolations(page: Page): Promise<string[]> {
+  await animationsEnded(page);
   // Not by a script element: the site's policy refuses scripts that are not its own.
   await page.evaluate(await readFile(AXE_FILE, 'utf8'));
   const results = await page.evaluate(() => window.axe?.run());

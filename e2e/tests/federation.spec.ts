@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enterAs, makeUser } from '../support/account';
 import { buyButton, cartLink, expectInCart, settle, visit, waitForHydration } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -52,14 +53,8 @@ const remotesOf = (scripts: readonly string[]) =>
   [...new Set(scripts.flatMap((script) => /^\/remotes\/([^/]+)\//.exec(script)?.[1] ?? []))].toSorted();
 
 /** Visits pages of all four remotes without a reload. */
-async function visitAllRemotes(page: Page): Promise<void> {
-  await page.context().addCookies([
-    {
-      name: 'x-auth-token',
-      value: 'token-of-a-test',
-      url: page.url() === 'about:blank' ? String(process.env.SITE_URL) : page.url(),
-    },
-  ]);
+async function visitAllRemotes(page: Page, siteUrl: string, siteDataDir: string): Promise<void> {
+  await enterAs(page.context(), siteUrl, await makeUser(siteUrl, siteDataDir));
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Оборудование' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оборудование');
@@ -72,19 +67,19 @@ async function visitAllRemotes(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Мои заказы');
 }
 
-test('one React serves the host and all four remotes', async ({ page }) => {
+test('one React serves the host and all four remotes', async ({ page, siteUrl, siteDataDir }) => {
   await countRenderers(page);
   const scripts = watchScripts(page);
 
-  await visitAllRemotes(page);
+  await visitAllRemotes(page, siteUrl, siteDataDir);
 
   expect(remotesOf(scripts)).toEqual([...REMOTES].toSorted());
   expect(await page.evaluate((): Hooked => ({ rendererCount: window.rendererCount }))).toEqual({ rendererCount: 1 });
 });
 
-test('each shared package is there in one version, which the host gives', async ({ page }) => {
+test('each shared package is there in one version, which the host gives', async ({ page, siteUrl, siteDataDir }) => {
   const scripts = watchScripts(page);
-  await visitAllRemotes(page);
+  await visitAllRemotes(page, siteUrl, siteDataDir);
 
   const scopes = await page.evaluate(() =>
     (window.__FEDERATION__?.__INSTANCES__ ?? []).map(({ name, shareScopeMap }) => ({
