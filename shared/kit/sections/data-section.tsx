@@ -1,4 +1,4 @@
-import { Breadcrumbs, DocumentList, Faq, KeyValueList, Panel, PropertyTable, Stack } from '../../src/ui';
+import { Breadcrumbs, DocumentList, Faq, KeyValueList, Panel, PropertyTable, Stack, StageTrack } from '../../src/ui';
 import { Board, Strip } from '../board';
 
 /** Properties, files, questions, the way here. */
@@ -38,6 +38,14 @@ export function DataSection() {
             ]}
           />
         </Strip>
+        <StageTrack
+          label="Путь заказа"
+          stages={[
+            { name: 'Оформлен', state: 'done', detail: '20 ноября, 14:06' },
+            { name: 'Подтверждён', state: 'now', detail: '20 ноября, 15:30' },
+            { name: 'Передан в доставку', state: 'ahead' },
+          ]}
+        />
         <Faq
           isFirstOpen
           items={[

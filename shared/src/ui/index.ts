@@ -55,6 +55,8 @@ export type { NoteKind, NoteProps } from './display/note';
 export { ProductCardSkeleton } from './display/product-card-skeleton';
 export { PropertyTable } from './display/property-table';
 export { Skeleton, SkeletonLine, SkeletonLines } from './display/skeleton';
+export { StageTrack } from './display/stage-track';
+export type { StageState, TrackStage } from './display/stage-track';
 export { Stock } from './display/stock';
 export type { StockProps } from './display/stock';
 export type { IconProps } from './icons/icon';

@@ -1,11 +1,16 @@
 import { formatDayMonth, formatTime } from '@shop/shared/format';
-import { Note } from '@shop/shared/ui';
+import { Note, StageTrack, type StageState } from '@shop/shared/ui';
+import styled from 'styled-components';
 import { ORDER_STATUSES, STATUS_LABELS } from '../../features/order';
-import { Detail, Stage, Track } from './order-track.styles';
 import { TEXTS } from './texts';
 import type { Order } from './types';
 
 const STAGES = ORDER_STATUSES.filter((status) => status !== 'cancelled');
+
+/** The mark of the present stage stands out above. */
+const Track = styled(StageTrack)`
+  padding-top: 12px;
+`;
 
 const moment = (date: string) => `${formatDayMonth(date)}, ${formatTime(date)}`;
 
@@ -18,18 +23,14 @@ export function OrderTrack({ order: { orderStatus, createdAt, statusUpdatedAt } 
     if (index === 0) return moment(createdAt);
     return index === now ? moment(statusUpdatedAt) : null;
   };
-  const stateOf = (index: number) => {
+  const stateOf = (index: number): StageState => {
     if (index === now) return 'now';
     return index < now ? 'done' : 'ahead';
   };
-  return (
-    <Track aria-label={TEXTS.track}>
-      {STAGES.map((status, index) => (
-        <Stage key={status} $state={stateOf(index)} aria-current={index === now ? 'step' : undefined}>
-          {status === 'new' ? TEXTS.placed : STATUS_LABELS[status]}
-          <Detail>{detailOf(index)}</Detail>
-        </Stage>
-      ))}
-    </Track>
-  );
+  const stages = STAGES.map((status, index) => ({
+    name: status === 'new' ? TEXTS.placed : STATUS_LABELS[status],
+    state: stateOf(index),
+    detail: detailOf(index),
+  }));
+  return <Track label={TEXTS.track} stages={stages} />;
 }

@@ -1,18 +1,30 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, tickField } from '@shop/shared/ui';
+import { media } from '../styles/media';
+import { tickField } from '../styles/ticks';
 
-export const Track = styled.ol`
+export type StageState = 'done' | 'now' | 'ahead';
+
+export interface TrackStage {
+  name: string;
+  state: StageState;
+  detail?: ReactNode;
+}
+
+const Track = styled.ol`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 1fr;
-  padding-top: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
 
   @media ${media.phone} {
     grid-auto-flow: row;
   }
 `;
 
-export const Stage = styled.li<{ $state: 'done' | 'now' | 'ahead' }>`
+const Stage = styled.li<{ $state: StageState }>`
   --ticks: ${({ $state }) => ($state === 'done' ? 'var(--neutral-600)' : 'var(--neutral-300)')};
   --mark: ${({ $state }) => ($state === 'now' ? 'var(--c-signal)' : 'var(--neutral-500)')};
   position: relative;
@@ -61,8 +73,29 @@ export const Stage = styled.li<{ $state: 'done' | 'now' | 'ahead' }>`
   }
 `;
 
-export const Detail = styled.span`
+const Detail = styled.span`
   display: block;
   font-weight: var(--w-body);
   color: var(--c-text-3);
 `;
+
+interface StageTrackProps {
+  label: string;
+  /** In their order; each name once. */
+  stages: readonly TrackStage[];
+  className?: string;
+}
+
+/** How far something has come: stages behind, the present one, stages ahead. */
+export function StageTrack({ label, stages, className }: StageTrackProps) {
+  return (
+    <Track aria-label={label} className={className}>
+      {stages.map(({ name, state, detail }) => (
+        <Stage key={name} $state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          {name}
+          {detail && <Detail>{detail}</Detail>}
+        </Stage>
+      ))}
+    </Track>
+  );
+}
