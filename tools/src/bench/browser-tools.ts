@@ -15,10 +15,9 @@ function ensureTools(): void {
   process.stdout.write('installing lighthouse\n');
   mkdirSync(TOOLS_DIR, { recursive: true });
   writeFileSync(path.join(TOOLS_DIR, 'package.json'), '{ "private": true }\n');
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', '--save-exact', ...PACKAGES], {
-    cwd: TOOLS_DIR,
-    stdio: 'inherit',
-  });
+  // npm measures Lighthouse against the Node.js that runs npm, not the one that is installed with it.
+  const flags = ['--engine-strict=false', '--no-audit', '--no-fund', '--loglevel=error', '--save-exact'];
+  execFileSync('npm', ['install', ...flags, ...PACKAGES], { cwd: TOOLS_DIR, stdio: 'inherit' });
 }
 
 /**
