@@ -77,10 +77,12 @@ export function useSleeper<Part>(load: () => Promise<Part>, gone: Part) {
     // React keeps events on what it has not hydrated from every handler below the window.
     for (const name of APPROACHES) addEventListener(name, handleApproach, true);
     // A press anywhere may lead to another page, and React cannot leave this one while a part of it sleeps.
-    addEventListener('click', wake, true);
+    // What the press itself does comes first.
+    const handlePress = () => setTimeout(wake);
+    addEventListener('click', handlePress, true);
     addEventListener('popstate', wake);
     return () => {
-      removeEventListener('click', wake, true);
+      removeEventListener('click', handlePress, true);
       removeEventListener('popstate', wake);
       for (const name of APPROACHES) removeEventListener(name, handleApproach, true);
     };

@@ -1,21 +1,22 @@
 import { groupByCategory, Link, type Product } from '@shop/shared/runtime';
 import { TabCount, TabLink } from '@shop/shared/ui';
-import { hrefOf, type CatalogQuery, type FilteredGoods } from './filter';
+import { useMemo } from 'react';
+import { hrefOf, type CatalogQuery, type ChoiceCounts } from './filter';
 import * as S from './filter-form.styles';
 import { IN_PLACE } from './in-place';
 
 interface CategoryTabsProps {
   goods: readonly Product[];
   query: CatalogQuery;
-  filtered: FilteredGoods;
+  counts: ChoiceCounts;
 }
 
 /** Categories as links, with what the other conditions leave of each. */
-export function CategoryTabs({ goods, query, filtered }: CategoryTabsProps) {
-  const named = groupByCategory(goods).flatMap(({ category }) => category || []);
+export function CategoryTabs({ goods, query, counts }: CategoryTabsProps) {
+  const named = useMemo(() => groupByCategory(goods).flatMap(({ category }) => category || []), [goods]);
   const tabs = [
-    { category: '', label: 'Все', count: filtered.allCategoriesCount },
-    ...named.map((category) => ({ category, label: category, count: filtered.categoryCounts.get(category) ?? 0 })),
+    { category: '', label: 'Все', count: counts.allCategories },
+    ...named.map((category) => ({ category, label: category, count: counts.byCategory.get(category) ?? 0 })),
   ];
 
   return (

@@ -1,6 +1,14 @@
 import { Checkbox, TabCount } from '@shop/shared/ui';
+import { useMemo } from 'react';
 import type { ChangeQuery, PropertyFacet } from './filter';
 import * as S from './filter-panel.styles';
+
+/** «до 72 ч» before «до 120 ч». */
+function byValue(options: PropertyFacet['options']) {
+  // Not at the module's level: the rules of a language take a slow phone a while to load.
+  const { compare } = new Intl.Collator('ru', { numeric: true });
+  return options.toSorted((a, b) => compare(a.value, b.value));
+}
 
 interface FacetFieldProps {
   facet: PropertyFacet;
@@ -11,13 +19,14 @@ interface FacetFieldProps {
 
 /** Values of one property, each with what it would leave. */
 export function FacetField({ facet: { name, options }, counts, chosen, onChange }: FacetFieldProps) {
+  const ordered = useMemo(() => byValue(options), [options]);
   const handleChange = (key: string, isChosen: boolean) =>
     onChange({ properties: isChosen ? [...chosen, key] : chosen.filter((other) => other !== key) });
 
   return (
     <S.Facet>
       <legend>{name}</legend>
-      {options.map(({ key, value }) => (
+      {ordered.map(({ key, value }) => (
         <Checkbox
           key={key}
           name="property"

@@ -3,7 +3,7 @@ import { useMemo, useRef, type SubmitEvent } from 'react';
 import { prepareWhenIdle, searchFor } from '../../features/search';
 import { CategoryTabs } from './category-tabs';
 import { countPanelFilters, type CatalogQuery, type ChangeQuery } from './filter';
-import { filterGoods } from './filter/filter-goods';
+import { countChoices } from './filter/count-choices';
 import { propertyFacets } from './filter/property-facets';
 import * as S from './filter-form.styles';
 import { FilterPanel } from './filter-panel';
@@ -30,8 +30,11 @@ export interface FilterFormProps {
 /** Search, filters and order. Without scripts it is a form that asks the server for the list. */
 export function FilterForm({ products, shown, query, onChange, onFlush, onSubmit }: FilterFormProps) {
   const { goods, found } = shown;
-  const filtered = useMemo(() => filterGoods(goods, shown.query, found?.scores ?? null), [goods, shown.query, found]);
   const facets = useMemo(() => propertyFacets(goods), [goods]);
+  const counts = useMemo(
+    () => countChoices(goods, facets, shown.query, found?.scores ?? null),
+    [goods, facets, shown.query, found],
+  );
   const panel = useRef<HTMLDetailsElement>(null);
 
   const form = useTypedBefore(query, onChange);
@@ -59,8 +62,8 @@ export function FilterForm({ products, shown, query, onChange, onFlush, onSubmit
         <FilterPanel
           ref={panel}
           facets={facets}
-          counts={filtered.propertyCounts}
-          foundCount={filtered.goods.length}
+          counts={counts.byProperty}
+          foundCount={shown.fitting.length}
           from={query.from}
           to={query.to}
           properties={query.properties}
@@ -70,7 +73,7 @@ export function FilterForm({ products, shown, query, onChange, onFlush, onSubmit
       </S.Top>
       <S.Bar>
         <S.BarRow>
-          <CategoryTabs goods={goods} query={query} filtered={filtered} />
+          <CategoryTabs goods={goods} query={query} counts={counts} />
           <StockSwitch isOn={query.isInStock} onChange={onChange} />
           <OrderSelect sort={query.sort} onChange={onChange} />
         </S.BarRow>

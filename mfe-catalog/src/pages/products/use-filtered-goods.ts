@@ -23,7 +23,7 @@ export function useFilteredGoods(products: readonly Product[], wanted: CatalogQu
   const goods = useMemo(() => selectGoods(products), [products]);
   const found = useMemo(() => search && search.find(text), [search, text]);
   const fitting = useMemo(
-    () => (filter ? filter.filterGoods(goods, query, found?.scores ?? null).goods : goods),
+    () => (filter ? filter.filterGoods(goods, query, found?.scores ?? null) : goods),
     [filter, goods, query, found],
   );
   return useMemo(() => ({ query, goods, fitting, found }), [query, goods, fitting, found]);

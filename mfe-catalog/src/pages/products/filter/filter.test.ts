@@ -1,5 +1,6 @@
 import { makeProduct, makeProperty } from '../../../testing';
 import { hrefOf, NO_QUERY, readQuery, writeQuery, type CatalogQuery } from './catalog-query';
+import { countChoices } from './count-choices';
 import { filterGoods } from './filter-goods';
 import { readPriceRange } from './price-range';
 import { propertyFacets } from './property-facets';
@@ -16,7 +17,7 @@ const goods = [
 
 const filter = (changes: Partial<CatalogQuery>, scores: ReadonlyMap<number, number> | null = null) =>
   filterGoods(goods, { ...NO_QUERY, ...changes }, scores);
-const idsOf = (...args: Parameters<typeof filter>) => filter(...args).goods.map(({ id }) => id);
+const idsOf = (...args: Parameters<typeof filter>) => filter(...args).map(({ id }) => id);
 
 describe('the address of the list', () => {
   const query: CatalogQuery = {
@@ -81,49 +82,66 @@ describe('filterGoods', () => {
     expect(idsOf({ text: 'т' }, scores)).toEqual([3, 1]);
     expect(idsOf({ text: 'т', sort: 'dear' }, scores)).toEqual([1, 3]);
   });
+});
+
+describe('countChoices', () => {
+  const count = (changes: Partial<CatalogQuery>, scores: ReadonlyMap<number, number> | null = null) =>
+    countChoices(goods, propertyFacets(goods), { ...NO_QUERY, ...changes }, scores);
 
   it('counts what another category or value would leave under the other conditions', () => {
-    const { categoryCounts, allCategoriesCount, propertyCounts } = filter({
-      category: 'Мониторинг',
-      properties: ['51:12 В'],
-    });
+    const { byCategory, allCategories, byProperty } = count({ category: 'Мониторинг', properties: ['51:12 В'] });
 
-    expect([...categoryCounts]).toEqual([['Охранные комплексы', 2]]);
-    expect(allCategoriesCount).toBe(2);
-    expect([...propertyCounts]).toEqual([['51:24 В', 1]]);
+    expect([...byCategory]).toEqual([['Охранные комплексы', 2]]);
+    expect(allCategories).toBe(2);
+    expect([...byProperty]).toEqual([
+      ['51:12 В', 0],
+      ['51:24 В', 1],
+      ['55:до 72 ч', 0],
+      ['55:до 120 ч', 0],
+    ]);
+  });
+
+  it('counts among what the search found', () => {
+    const { byCategory, allCategories, byProperty } = count({ text: 'т' }, new Map([[3, 9]]));
+
+    expect([...byCategory]).toEqual([['Мониторинг', 1]]);
+    expect(allCategories).toBe(1);
+    expect(byProperty.get('51:24 В')).toBe(1);
+    expect(byProperty.get('51:12 В')).toBe(0);
   });
 });
 
 describe('propertyFacets', () => {
   it('offers values of preview properties that tell goods apart', () => {
+    const [one, two, three] = goods;
     expect(propertyFacets(goods)).toEqual([
       {
         id: 51,
         name: 'Бортовая сеть',
         options: [
-          { key: '51:12 В', value: '12 В' },
-          { key: '51:24 В', value: '24 В' },
+          { key: '51:12 В', value: '12 В', products: [one, two] },
+          { key: '51:24 В', value: '24 В', products: [three] },
         ],
       },
       {
         id: 55,
         name: 'Резервное питание',
         options: [
-          { key: '55:до 72 ч', value: 'до 72 ч' },
-          { key: '55:до 120 ч', value: 'до 120 ч' },
+          { key: '55:до 72 ч', value: 'до 72 ч', products: [one] },
+          { key: '55:до 120 ч', value: 'до 120 ч', products: [two] },
         ],
       },
     ]);
   });
 
-  it('offers the commonest values only', () => {
+  it('offers the commonest values only, and first', () => {
     const many = Array.from({ length: 30 }, (_, id) => makeProduct({ id, properties: [voltage(`${id} В`)] }));
     const common = makeProduct({ id: 99, properties: [voltage('29 В')] });
 
     const [facet] = propertyFacets([...many, common]);
 
     expect(facet?.options).toHaveLength(10);
-    expect(facet?.options.at(-1)?.value).toBe('29 В');
+    expect(facet?.options[0]?.value).toBe('29 В');
   });
 });
 

@@ -1,30 +1,38 @@
 import type { Product } from '@shop/shared/runtime';
 import { propertyKey } from './catalog-query';
 
+export interface FacetOption {
+  key: string;
+  value: string;
+  /** Goods that have it. */
+  products: readonly Product[];
+}
+
 export interface PropertyFacet {
   id: number;
   name: string;
-  options: { key: string; value: string }[];
+  /** The commonest first. */
+  options: FacetOption[];
 }
 
 /** More values of a property would be a list to read, not to choose from: the commonest stand. */
 const MAX_OPTIONS = 10;
 
-const byValue = new Intl.Collator('ru', { numeric: true });
-
-interface Counted {
+interface FoundProperty {
   name: string;
-  counts: Map<string, number>;
+  products: Map<string, Product[]>;
 }
 
-function countValues(goods: readonly Product[]): Map<number, Counted> {
-  const found = new Map<number, Counted>();
-  for (const { properties } of goods) {
-    for (const { id, name, value, showPreview } of properties) {
+function findValues(goods: readonly Product[]): Map<number, FoundProperty> {
+  const found = new Map<number, FoundProperty>();
+  for (const product of goods) {
+    for (const { id, name, value, showPreview } of product.properties) {
       if (!showPreview) continue;
-      const property = found.get(id) ?? { name, counts: new Map<string, number>() };
-      found.set(id, property);
-      property.counts.set(value, (property.counts.get(value) ?? 0) + 1);
+      let property = found.get(id);
+      if (!property) found.set(id, (property = { name, products: new Map() }));
+      const products = property.products.get(value);
+      if (products) products.push(product);
+      else property.products.set(value, [product]);
     }
   }
   return found;
@@ -32,15 +40,14 @@ function countValues(goods: readonly Product[]): Map<number, Counted> {
 
 /** Properties that goods can be told apart by on their cards: those with a preview and at least two values. */
 export function propertyFacets(goods: readonly Product[]): PropertyFacet[] {
-  return [...countValues(goods)]
-    .filter(([, { counts }]) => counts.size > 1)
-    .map(([id, { name, counts }]) => ({
+  return [...findValues(goods)]
+    .filter(([, { products }]) => products.size > 1)
+    .map(([id, { name, products: byValue }]) => ({
       id,
       name,
-      options: [...counts]
-        .toSorted(([, a], [, b]) => b - a)
+      options: [...byValue]
+        .toSorted(([, a], [, b]) => b.length - a.length)
         .slice(0, MAX_OPTIONS)
-        .map(([value]) => ({ key: propertyKey(id, value), value }))
-        .toSorted((a, b) => byValue.compare(a.value, b.value)),
+        .map(([value, products]) => ({ key: propertyKey(id, value), value, products })),
     }));
 }
