@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { useNotices } from '@shop/shared/runtime';
 import { ToastRegion } from '@shop/shared/ui';
@@ -15,7 +16,8 @@ const stayQuiet = () => undefined;
 
 /** Messages of host and remotes at the edge of the window, each for 5 seconds. */
 export function Notices() {
-  const hasNotices = useNotices((state) => state.notices.length > 0);
-  const toasts = useOnDemand(hasNotices, loadToasts, stayQuiet);
-  return <Region>{toasts && <toasts.ToastList />}</Region>;
+  // The press is answered first, where it was made; the words about it follow in a task of their own.
+  const notices = useDeferredValue(useNotices((state) => state.notices));
+  const toasts = useOnDemand(notices.length > 0, loadToasts, stayQuiet);
+  return <Region>{toasts && <toasts.ToastList notices={notices} />}</Region>;
 }

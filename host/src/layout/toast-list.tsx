@@ -1,9 +1,8 @@
-import { useNotices } from '@shop/shared/runtime';
+import { useNotices, type Notice } from '@shop/shared/runtime';
 import { Toast } from '@shop/shared/ui';
 
 /** The toasts on show; a chunk of its own that comes with the first of them. */
-export function ToastList() {
-  const notices = useNotices((state) => state.notices);
+export function ToastList({ notices }: { notices: readonly Notice[] }) {
   const dismiss = useNotices((state) => state.dismiss);
 
   return notices.map(({ id, title, text, kind, action }) => {

@@ -21,9 +21,13 @@ function write(storage: ShopStorage, prices: Prices): void {
   storage.write(CART_PRICES_STORAGE_KEY, Object.fromEntries(prices));
 }
 
-function pricesOf(products: readonly Product[]): Map<number, number> {
-  const all = products.flatMap((product) => [product, ...product.childProducts]);
-  return new Map(all.map(({ id, price }) => [id, price]));
+function priceOf(products: readonly Product[], productId: number): number | undefined {
+  const isWanted = ({ id }: { id: number }) => id === productId;
+  for (const product of products) {
+    const found = isWanted(product) ? product : product.childProducts.find(isWanted);
+    if (found) return found.price;
+  }
+  return undefined;
 }
 
 function isSame(one: Prices, other: Prices): boolean {
@@ -33,10 +37,9 @@ function isSame(one: Prices, other: Prices): boolean {
 /** Notes the price of what has come into the cart, and forgets what has left it. A price once noted stays. */
 export function keepCartPrices(storage: ShopStorage, items: readonly CartItem[], products: readonly Product[]): void {
   const seen = readCartPrices(storage);
-  const present = pricesOf(products);
   const kept = new Map(
     items.flatMap(({ productId }) => {
-      const price = seen.get(productId) ?? present.get(productId);
+      const price = seen.get(productId) ?? priceOf(products, productId);
       return price === undefined ? [] : [[productId, price] as const];
     }),
   );

@@ -23,4 +23,11 @@ export const ToastRegion = styled.div.attrs({ role: 'status', 'aria-live': 'poli
     bottom: calc(16px + var(--toast-offset, 0px));
     justify-items: stretch;
   }
+
+  /* The toasts' own; here, because keyframes that come with the first toast have the whole page styled anew. */
+  @keyframes toast-run-down {
+    to {
+      clip-path: inset(0 100% 0 0);
+    }
+  }
 `;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons';
 import { tickField } from '../styles/ticks';
 import { darkScope } from '../styles/tokens';
@@ -16,12 +16,6 @@ export interface ToastProps {
   durationMs?: number;
   className?: string;
 }
-
-const runDown = keyframes`
-  to {
-    clip-path: inset(0 100% 0 0);
-  }
-`;
 
 const Box = styled.div<{ $durationMs: number; $isPaused: boolean }>`
   ${darkScope}
@@ -57,7 +51,7 @@ const Box = styled.div<{ $durationMs: number; $isPaused: boolean }>`
     height: 5px;
     background: ${tickField('var(--neutral-600)')};
     clip-path: inset(0 0 0 0);
-    animation: ${runDown} ${({ $durationMs }) => $durationMs}ms linear forwards;
+    animation: toast-run-down ${({ $durationMs }) => $durationMs}ms linear forwards;
     animation-play-state: ${({ $isPaused }) => ($isPaused ? 'paused' : 'running')};
   }
 `;
