@@ -9,7 +9,7 @@ import {
   toast,
   userMenu,
 } from '../support/account';
-import { agreeToCookies, cartOf, expectInCart, INVIS_DUOS, visit } from '../support/pages';
+import { agreeToCookies, buyButton, cartOf, expectInCart, INVIS_DUOS, visit } from '../support/pages';
 import { expect, test } from '../support/test';
 
 /** What a browser says to a tab that is looked at again. */
@@ -130,6 +130,64 @@ test('a merge of the cart that breaks off goes on at the next look, and no row c
     ...INVIS_DUOS.childIds,
   ]);
   await expect(page.getByRole('textbox', { name: 'Количество: INVIS DUOS' })).toHaveValue('2');
+});
+
+test('what was put into the cart right before the page was left is in it', async ({
+  page,
+  context,
+  complaints,
+  siteUrl,
+  siteDataDir,
+}) => {
+  const person = await makeUser(siteUrl, siteDataDir);
+  await agreeToCookies(page, siteUrl);
+  const token = await enterAs(context, siteUrl, person);
+  const readRows = () =>
+    askAs<{ productId: number; productCount: number }[]>(siteUrl, token, '{ siteCarts { productId productCount } }');
+  // A slow way to the shop: the rows go one by one, so that the page is gone before the second.
+  await page.route('**/api', async (route) => {
+    if (route.request().postData()?.includes('siteCreateCart'))
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue().catch(() => undefined); // the page has left it
+  });
+
+  await visit(page, '/invis_duos');
+  await expect(userMenu(page)).toBeVisible();
+  await buyButton(page).click();
+  await page.goto('/products');
+  await expectInCart(page, 6);
+
+  const wanted = [INVIS_DUOS.id, ...INVIS_DUOS.childIds].map((productId) => ({ productId, productCount: 1 }));
+  await expect
+    .poll(async () => (await readRows()).toSorted((one, other) => one.productId - other.productId))
+    .toEqual(wanted);
+  expect(complaints).toEqual([]);
+});
+
+test('a press before the page has read the cart, in a tab that is closed at once, counts as well', async ({
+  page,
+  context,
+  siteUrl,
+  siteDataDir,
+}) => {
+  const person = await makeUser(siteUrl, siteDataDir);
+  await agreeToCookies(page, siteUrl);
+  const token = await enterAs(context, siteUrl, person);
+  await askAs(
+    siteUrl,
+    token,
+    `mutation { siteCreateCart(input: { productId: ${INVIS_DUOS.id}, productCount: 2 }) { id } }`,
+  );
+  await page.route('**/api', () => undefined); // no answer ever
+
+  await visit(page, '/invis_duos');
+  await buyButton(page).click();
+  await page.close({ runBeforeUnload: true });
+  const next = await context.newPage();
+  await visit(next, '/cart');
+
+  await expect(next.getByRole('textbox', { name: 'Количество: INVIS DUOS' })).toHaveValue('3');
+  await expectInCart(next, 6);
 });
 
 test('the server writes the same page for a user and for a guest', async ({ siteUrl, siteDataDir }) => {

@@ -119,6 +119,16 @@ describe('BrowserEffects', () => {
     expect(shop.auth.getState().isAuth).toBe(true);
   });
 
+  it('writes down what was not sent when the page is left', () => {
+    document.cookie = 'x-auth-token=secret';
+    const { shop } = renderWithShop(<BrowserEffects />, { shop: storedShop() });
+    shop.cart.getState().add({ productId: 5 });
+
+    dispatchEvent(new Event('pagehide'));
+
+    expect(localStorage.getItem('shop.cart-unsent')).toContain('"productId":5');
+  });
+
   it("leaves a user's lists to the server when another tab writes", () => {
     document.cookie = 'x-auth-token=secret';
     const { shop } = renderWithShop(<BrowserEffects />, { shop: storedShop() });

@@ -27,10 +27,12 @@ function followVisitor({ auth, cart, compare, session }: Shop) {
   session.follow();
   addEventListener('storage', handleStorage);
   addEventListener('focus', handleLook);
+  addEventListener('pagehide', session.leavePage);
   document.addEventListener('visibilitychange', handleLook);
   return () => {
     removeEventListener('storage', handleStorage);
     removeEventListener('focus', handleLook);
+    removeEventListener('pagehide', session.leavePage);
     document.removeEventListener('visibilitychange', handleLook);
   };
 }

@@ -1,6 +1,6 @@
 import type { CartItem } from '../runtime/cart/types';
 import type { CompareItem } from '../runtime/compare/compare-store';
-import type { Change } from '../runtime/kept/list-source';
+import type { WaitingSource } from '../runtime/kept/list-source';
 import type { SessionStores } from '../runtime/session/session';
 import { createCartRows } from './cart-rows';
 import { createCompareRows } from './compare-rows';
@@ -11,22 +11,24 @@ import { refusalNotice } from './refusal-notice';
 import { createRowIds } from './row-ids';
 import { createServerList } from './server-list';
 import { startList } from './start-list';
+import { takeUnsentCart, takeUnsentCompare } from './take-unsent';
 import { TEXTS } from './texts';
 
-function startCart(stores: SessionStores, early: Change<CartItem>[]): Promise<void> {
+function startCart(stores: SessionStores, waiting: WaitingSource<CartItem>): Promise<void> {
   const { cart, client, notices, storage } = stores;
   const { show } = notices.getState();
   const ids = createRowIds();
-  return startList(cart, early, {
+  return startList(cart, waiting, {
     storage,
     async merge() {
       const result = await mergeCart(stores, ids);
       if (result !== 'nothing') show(TEXTS[result]);
     },
-    createList: (changes) =>
+    createList: (source) =>
       createServerList(cart, {
         rows: createCartRows(client, ids),
-        early: changes,
+        waiting: source,
+        takeUnsent: () => takeUnsentCart(stores),
         onRefusal: (error) => show(refusalNotice(error, TEXTS.cartRefused)),
       }),
     // What the server has of it by now is no longer what is wanted: the next attempt begins anew.
@@ -34,36 +36,37 @@ function startCart(stores: SessionStores, early: Change<CartItem>[]): Promise<vo
   });
 }
 
-function startCompare(stores: SessionStores, early: Change<CompareItem>[]): Promise<void> {
+function startCompare(stores: SessionStores, waiting: WaitingSource<CompareItem>): Promise<void> {
   const { client, compare, notices, storage } = stores;
   compare.setState({ loadedAt: Date.now() });
-  return startList(compare, early, {
+  return startList(compare, waiting, {
     storage,
     merge: () => mergeCompare(stores),
-    createList: (changes) =>
+    createList: (source) =>
       createServerList(compare, {
         rows: createCompareRows(client, createRowIds()),
-        early: changes,
+        waiting: source,
+        takeUnsent: () => takeUnsentCompare(stores),
         onRefusal: (error) => notices.getState().show(refusalNotice(error, TEXTS.compareRefused)),
       }),
     onLocalChange: () => undefined,
   });
 }
 
-interface EarlyOfLists {
-  cart: Change<CartItem>[];
-  compare: Change<CompareItem>[];
+interface WaitingLists {
+  cart: WaitingSource<CartItem>;
+  compare: WaitingSource<CompareItem>;
 }
 
 /** Fetches what belongs to the user. Each part tells of its own failure. */
-export async function enter(stores: SessionStores, early: EarlyOfLists): Promise<void> {
+export async function enter(stores: SessionStores, waiting: WaitingLists): Promise<void> {
   await Promise.all([
     loadUser(stores),
     stores.userAddresses
       .getState()
       .load({ isForced: true })
       .catch(() => undefined),
-    startCart(stores, early.cart),
-    startCompare(stores, early.compare),
+    startCart(stores, waiting.cart),
+    startCompare(stores, waiting.compare),
   ]);
 }

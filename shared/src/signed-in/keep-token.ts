@@ -2,16 +2,16 @@ import Cookies from 'js-cookie';
 import { SignOutDocument } from '../generated/graphql';
 import type { GraphqlClient } from '../graphql/client';
 import { AUTH_COOKIE, mutate } from '@shop/shared/runtime';
-import type { ShopStorage } from '../runtime/shop/storage';
+import type { SessionStores } from '../runtime/session/session';
 import { CART_MERGE_KEY } from './merge-cart';
 
 const LIFETIME_S = 604_800;
 const REVOKE_TIMEOUT_MS = 3000;
 
 /** Begins a session in this browser: 7 days (specification, section 9). */
-export function keepToken(storage: ShopStorage, token: string): void {
-  // A merge that broke off in an earlier session is begun anew.
-  storage.remove(CART_MERGE_KEY);
+export function keepToken({ cart, compare, storage }: SessionStores, token: string): void {
+  // A merge that broke off in an earlier session is begun anew; what that one left unsent may be another user's.
+  for (const key of [CART_MERGE_KEY, cart.unsentKey, compare.unsentKey]) storage.remove(key);
   Cookies.set(AUTH_COOKIE, token, {
     path: '/',
     'max-age': String(LIFETIME_S),

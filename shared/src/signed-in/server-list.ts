@@ -1,5 +1,5 @@
 import type { RequestError } from '../graphql/request-error';
-import type { Change, ListSource, ListStore, Row } from '../runtime/kept/list-source';
+import type { Change, ListSource, ListStore, Row, WaitingSource } from '../runtime/kept/list-source';
 import { isSessionOver } from './is-session-over';
 
 /** What the server holds after a call. */
@@ -19,7 +19,9 @@ export interface ServerRows<Item> {
 
 export interface ServerListOptions<Item> {
   rows: ServerRows<Item>;
-  early: Change<Item>[];
+  waiting: WaitingSource<Item>;
+  /** Takes what pages that were left have not sent. */
+  takeUnsent: () => Change<Item>[];
   /** Told why the server did not take a change; the list then shows what the server has. */
   onRefusal: (error: RequestError) => void;
 }
@@ -30,7 +32,7 @@ export interface ServerListOptions<Item> {
  */
 export function createServerList<Item extends Row>(
   store: ListStore<Item>,
-  { rows, early, onRefusal }: ServerListOptions<Item>,
+  { rows, waiting, takeUnsent, onRefusal }: ServerListOptions<Item>,
 ): ListSource<Item> {
   let known: Item[] | null = null;
   let isStale = false;
@@ -48,7 +50,8 @@ export function createServerList<Item extends Row>(
     isStale = false;
     known = fetched;
     list.early = undefined;
-    show(early.splice(0).reduce<readonly Item[]>((items, change) => change(items, rows.nextId), fetched));
+    const changes = [...takeUnsent(), ...waiting.early.splice(0)];
+    show(changes.reduce<readonly Item[]>((items, change) => change(items, rows.nextId), fetched));
   };
 
   const load = async () => {
@@ -92,18 +95,24 @@ export function createServerList<Item extends Row>(
   };
 
   const list: ListSource<Item> = {
-    early,
+    early: waiting.early,
     load() {
       isStale = true;
       void run();
     },
     change(change: Change<Item>) {
       if (!known) {
-        early.push(change);
+        waiting.early.push(change);
         isStale = true;
       }
       store.setState({ items: change(shown(), rows.nextId) });
       void run();
+    },
+    leave() {
+      if (!known) return waiting.leave();
+      if (!rows.plan(known, shown())) return null;
+      isOver = true;
+      return { before: known, after: shown(), isEarly: false };
     },
   };
   return list;

@@ -1,4 +1,4 @@
-import type { Change, ListSource, ListStore, Row } from '../runtime/kept/list-source';
+import type { ListSource, ListStore, Row, WaitingSource } from '../runtime/kept/list-source';
 import type { ShopStorage } from '../runtime/shop/storage';
 import { withTabLock } from './tab-lock';
 
@@ -6,7 +6,7 @@ export interface StartOptions<Item> {
   storage: ShopStorage;
   /** Brings what a guest had kept to the server; one tab at a time. */
   merge: () => Promise<void>;
-  createList: (early: Change<Item>[]) => ListSource<Item>;
+  createList: (waiting: WaitingSource<Item>) => ListSource<Item>;
   /** Called before the guest's rows change between two attempts. */
   onLocalChange: () => void;
 }
@@ -14,14 +14,13 @@ export interface StartOptions<Item> {
 /** Moves a list from this browser to the server. Until that has worked it lives here, and each look tries again. */
 export async function startList<Item extends Row>(
   store: ListStore<Item>,
-  early: Change<Item>[],
+  waiting: WaitingSource<Item>,
   options: StartOptions<Item>,
 ): Promise<void> {
   const { storage, merge, createList, onLocalChange } = options;
-  const waiting = store.source;
   try {
     if (store.local.read().length > 0) await withTabLock(storage, merge);
-    if (store.source === waiting) store.source = createList(early);
+    if (store.source === waiting) store.source = createList(waiting);
   } catch {
     if (store.source !== waiting) return;
     const { local } = store;
@@ -39,7 +38,7 @@ export async function startList<Item extends Row>(
       },
     };
     local.load();
-    early.forEach(store.source.change);
+    waiting.early.forEach(store.source.change);
     return;
   }
   store.source.load();

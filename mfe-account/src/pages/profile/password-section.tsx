@@ -10,18 +10,15 @@ import { useCredentialForm } from './use-credential-form';
 
 const { password } = TEXTS;
 
-/** A new password ends every session, this one too: it is told, and the sign-in opened. */
+/** A new password ends every session, this one too: that is told, and the sign-in opened. */
 export function PasswordSection() {
-  const { session, auth, notices } = useShop();
+  const { session, auth } = useShop();
   const isAuth = useAuth((state) => state.isAuth);
   const [isChanged, setIsChanged] = useState(false);
   const signIn = () => auth.getState().openModal('login');
   const form = useCredentialForm(PASSWORD_CHANGE, () => {
     setIsChanged(true);
-    void session.end().then(() => {
-      notices.getState().show(password.saved);
-      signIn();
-    });
+    void session.end(password.saved).then(signIn);
   });
   const { control } = form.form;
 

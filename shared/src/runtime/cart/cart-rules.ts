@@ -41,8 +41,10 @@ export function setCartCount(items: readonly CartItem[], id: number, productCoun
 function isCartItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;
   const { id, productId, parentId, productCount } = value as Partial<Record<keyof CartItem, unknown>>; // fields are checked right below
-  const isId = (field: unknown) => Number.isInteger(field) && Number(field) > 0;
-  return isId(id) && isId(productId) && isId(productCount) && (parentId === null || isId(parentId));
+  // Ids of rows that the server does not have yet are below zero.
+  const isId = (field: unknown) => Number.isInteger(field) && field !== 0;
+  const isCount = (field: unknown) => isId(field) && Number(field) > 0;
+  return isId(id) && isCount(productId) && isCount(productCount) && (parentId === null || isId(parentId));
 }
 
 /** What was kept by another version or edited by hand: wrong rows, doubles and orphans are dropped, never a crash. */

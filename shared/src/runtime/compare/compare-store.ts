@@ -31,7 +31,7 @@ function isCompareItem(value: unknown): value is CompareItem {
 }
 
 /** What was kept by another version or edited by hand: wrong rows and doubles are dropped, never a crash. */
-function readCompare(stored: unknown): CompareItem[] {
+export function readCompare(stored: unknown): CompareItem[] {
   if (!Array.isArray(stored)) return [];
   const byProduct = new Map(stored.filter(isCompareItem).map((item) => [item.productId, item]));
   return [...byProduct.values()];

@@ -7,6 +7,14 @@ export interface Row {
 /** What a change makes of the rows: the same array when there is nothing to change. `nextId` names rows that are new. */
 export type Change<Item> = (items: readonly Item[], nextId: () => number) => readonly Item[];
 
+/** What a page had on screen when it was left, and not on the server yet. */
+export interface Unsent<Item> {
+  before: readonly Item[];
+  after: readonly Item[];
+  /** True when the server's rows had not come: `before` is what was on screen instead of them. */
+  isEarly: boolean;
+}
+
 /** Where a visitor's list lives: in browser storage for a guest, on the server for a user. */
 export interface ListSource<Item> {
   /** Shows what is kept. */
@@ -15,7 +23,12 @@ export interface ListSource<Item> {
   change: (change: Change<Item>) => void;
   /** Changes made while the rows of the user have not come; undefined when they have, and for a guest. */
   early?: Change<Item>[] | undefined;
+  /** Gives what the server does not have yet, and sends no more: the page is being left. */
+  leave?: () => Unsent<Item> | null;
 }
+
+/** Stands in until the list of a user is here. */
+export type WaitingSource<Item> = Required<ListSource<Item>> & { early: Change<Item>[] };
 
 export interface ListView<Item> {
   items: readonly Item[];
@@ -35,11 +48,10 @@ export interface LocalSource<Item> extends ListSource<Item> {
 export interface KeptList<Item> {
   source: ListSource<Item>;
   local: LocalSource<Item>;
-  /**
-   * Waits for the list of a user: changes show at once, to be made again on its rows.
-   * @returns these changes
-   */
-  wait: (onLoad: () => void) => Change<Item>[];
+  /** Where in storage the next page finds what this one has not sent. */
+  unsentKey: string;
+  /** Waits for the list of a user: changes show at once, to be made again on its rows. */
+  wait: (onLoad: () => void) => WaitingSource<Item>;
 }
 
 export type ListStore<Item> = StoreApi<ListView<Item>> & KeptList<Item>;

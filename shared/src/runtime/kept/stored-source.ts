@@ -39,6 +39,7 @@ export function keepInStorage<Item extends Row, Store extends StoreApi<ListView<
   const list = Object.assign(store, {
     source: local,
     local,
+    unsentKey: `${key}-unsent`,
     wait: (onLoad: () => void) => waitForSource(list, onLoad),
   }) as Store & KeptList<Item>; // `source` may be any other later
   return list;

@@ -4,7 +4,8 @@ import type { AuthStore } from '../auth/auth-store';
 import { readToken, removeToken } from '../auth/token';
 import type { CartStore } from '../cart/cart-store';
 import type { CompareStore } from '../compare/compare-store';
-import type { NoticesStore } from '../notices/notices-store';
+import { keepUnsent } from '../kept/keep-unsent';
+import type { Notice, NoticesStore } from '../notices/notices-store';
 import type { ShopStorage } from '../shop/storage';
 import type { LoadSignedIn } from './load-signed-in';
 
@@ -23,12 +24,14 @@ export interface SessionStores {
 export interface Session {
   /** Brings the stores to the cookie: after hydration, and whenever the page is looked at again. */
   follow: () => void;
+  /** Keeps what the server has not got yet of the user's lists for the next page; told when this one goes. */
+  leavePage: () => void;
   /** Keeps the token, and reloads the page (or opens `returnTo`, a path of this site) as the user. */
   signIn: (token: string, returnTo?: string | null) => Promise<void>;
   /** Revokes the token, and reloads the page as a guest. Works without the server too. */
   signOut: () => Promise<void>;
-  /** The server knows the token no more: the visitor becomes a guest where he stands and is told so. */
-  end: () => Promise<void>;
+  /** The server knows the token no more: the visitor becomes a guest where he stands and is told so, or what `notice` says. */
+  end: (notice?: Omit<Notice, 'id'>) => Promise<void>;
   /** Asks for the user's record again. */
   loadUser: () => Promise<void>;
 }
@@ -43,10 +46,11 @@ export interface SessionOptions {
 }
 
 export function createSession(stores: SessionStores, { loadSignedIn, openPage }: SessionOptions): Session {
-  const { auth, cart, compare, userAddresses } = stores;
+  const { auth, cart, compare, storage, userAddresses } = stores;
   let token: string | null | undefined; // undefined: nothing was read yet
   let refreshedAt = 0;
   let hasEnded = false;
+  let hasLeft = false;
 
   const refresh = () => {
     cart.getState().load();
@@ -58,9 +62,9 @@ export function createSession(stores: SessionStores, { loadSignedIn, openPage }:
 
   const enter = async () => {
     auth.setState({ isAuth: true, isUserLoading: true });
-    const early = { cart: cart.wait(again), compare: compare.wait(again) };
+    const waiting = { cart: cart.wait(again), compare: compare.wait(again) };
     try {
-      await (await loadSignedIn()).enter(stores, early);
+      await (await loadSignedIn()).enter(stores, waiting);
     } catch {
       // Only the code itself can be missing; looking at the page again asks for it again.
       auth.setState({ isUserLoading: false, hasUserFailed: true });
@@ -77,6 +81,11 @@ export function createSession(stores: SessionStores, { loadSignedIn, openPage }:
 
   const session: Session = {
     follow() {
+      // Back from the browser's memory: the page that came after this one has sent on what it had not.
+      if (hasLeft) {
+        openPage(null);
+        return;
+      }
       const cookie = readToken();
       const isOther = cookie !== token;
       if (!isOther && (!token || Date.now() - refreshedAt < GLANCE_MS)) return;
@@ -94,9 +103,15 @@ export function createSession(stores: SessionStores, { loadSignedIn, openPage }:
       userAddresses.setState({ isLoading: false });
       refresh();
     },
+    leavePage() {
+      // Another user's session must not get it.
+      if (!token || readToken() !== token) return;
+      const isCartKept = keepUnsent(cart, storage);
+      hasLeft = keepUnsent(compare, storage) || isCartKept;
+    },
     async signIn(newToken, returnTo = null) {
       const { keepToken } = await loadSignedIn();
-      keepToken(stores.storage, newToken);
+      keepToken(stores, newToken);
       auth.getState().closeModal();
       // A session that ended on this page: a reload would lose what was typed here.
       if (hasEnded && !returnTo) session.follow();
@@ -110,10 +125,10 @@ export function createSession(stores: SessionStores, { loadSignedIn, openPage }:
         openPage(null);
       }
     },
-    async end() {
+    async end(notice) {
       leave();
       hasEnded = true;
-      (await loadSignedIn()).endSession(stores);
+      (await loadSignedIn()).endSession(stores, notice);
     },
     loadUser: async () => (await loadSignedIn()).loadUser(stores),
   };
