@@ -137,6 +137,19 @@ describe('AuthDialog: Вход', () => {
     expect(button('Войти')).toBeDisabled();
   });
 
+  it.each([
+    ['a press on its tab', 'tab', 'Вход', () => userEvent.click(screen.getByRole('tab', { name: 'Вход' }))],
+    ['the keyboard', 'button', 'По адресу E-mail', () => userEvent.tab({ shift: true })],
+  ])('says nothing of the empty phone when it is left by %s', async (_how, role, name, go) => {
+    renderDialog();
+
+    await go();
+
+    expect(screen.getByRole(role, { name })).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 50)); // as long as a complaint takes to come
+    expect(screen.queryByText('Поле обязательно для заполнения')).not.toBeInTheDocument();
+  });
+
   it('shows and hides the password', async () => {
     renderDialog();
 
