@@ -1,14 +1,5 @@
 import { digitsOf, fillTemplate, isoDate } from '@shop/shared/format';
-import {
-  hasMaxLength,
-  hasMinLength,
-  isEmail,
-  isEmailOrPhone,
-  isPassword,
-  isPhone,
-  LIMITS,
-  MESSAGES,
-} from '@shop/shared/validation';
+import { hasMaxLength, hasMinLength, isEmail, isPassword, isPhone, LIMITS, MESSAGES } from '@shop/shared/validation';
 import { AppError } from '../../errors/app-error';
 
 /** Message in Russian, or null for a good value. */
@@ -53,8 +44,9 @@ export function phoneError(text: string): FieldError {
   return lineError(text.trim(), LIMITS.maxPhone) ?? (isPhone(text) ? null : MESSAGES.phone);
 }
 
+/** A login that is neither an e-mail nor a phone is a wrong one, as an unknown one is (decisions, "Account"). */
 export function loginError(login: string): FieldError {
-  return lineError(login.trim(), MAX_LOGIN) ?? (isEmailOrPhone(login.trim()) ? null : MESSAGES.emailOrPhone);
+  return lineError(login.trim(), MAX_LOGIN);
 }
 
 /** A password somebody signs in with: how short it may be is asked only of new ones. */

@@ -54,6 +54,9 @@ it('says whether the login or the password is wrong', async () => {
 
   expect(await guess('nobody@example.ru', password)).toBe('NOT_FOUND');
   expect(await guess('79990000000', password)).toBe('NOT_FOUND');
+  expect(await guess('anna', password)).toBe('NOT_FOUND');
+  expect(await guess('anna@', password)).toBe('NOT_FOUND');
+  expect(await guess('912 000', password)).toBe('NOT_FOUND');
   expect(await guess(email, 'x')).toBe('UNAUTHENTICATED');
   expect(await guess(email, password.toUpperCase())).toBe('UNAUTHENTICATED');
 });
@@ -64,7 +67,6 @@ it.each([
     { login: '', password: '' },
     { login: 'Поле обязательно для заполнения', password: 'Поле обязательно для заполнения' },
   ],
-  ['a login that is neither', { login: 'anna', password }, { login: 'Email или телефон некорректные' }],
   ['an endless login', { login: '7'.repeat(50_000), password }, { login: 'Длина поля не может превышать 64 символов' }],
   [
     'an endless password',
