@@ -93,6 +93,18 @@ describe('addPages', () => {
     expect(older.statusCode).toBe(200);
   });
 
+  it.each(['/reset?token=secret&email=anna%40example.ru', '/?confirmEmail=secret&email=anna%40example.ru'])(
+    'lets nobody know of the token in %s',
+    async (url) => {
+      const { get } = setup();
+
+      const { headers } = await app.inject({ url });
+
+      expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' });
+      expect(get).toHaveBeenCalledWith(url.replace(/\?.*/, ''));
+    },
+  );
+
   it.each([
     ['/products/', '/products'],
     ['/products///', '/products'],

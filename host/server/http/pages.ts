@@ -29,6 +29,9 @@ function hasAuthCookie({ headers }: FastifyRequest): boolean {
   return new RegExp(`(?:^|;\\s*)${AUTH_COOKIE}=[^;]`).test(headers.cookie ?? '');
 }
 
+/** Parameters of the links in mails. Who has one of them has the account. */
+const SECRET_PARAMETERS = ['token', 'confirmEmail'];
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, isPrivate: boolean) {
   const isKept = page.status === 200 && page.isWhole && !isPrivate;
   reply.headers({
@@ -85,12 +88,14 @@ export interface PagesOptions {
 export function addPages(app: FastifyInstance, { cache, routeOf, onFailure }: PagesOptions): void {
   app.get('/*', async (request, reply) => {
     // A second slash would make the parser take what follows for a host, or fail.
-    const { pathname, search } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://site.invalid');
+    const { pathname, search, searchParams } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://site.invalid');
     const canonical = canonicalPath(pathname);
     if (canonical !== pathname) return reply.redirect(canonical + search, 301);
     const route = routeOf(pathname);
-    const isPrivate = route?.access === 'user';
-    if (isPrivate && !hasAuthCookie(request)) {
+    const isForUsers = route?.access === 'user';
+    const hasSecret = SECRET_PARAMETERS.some((name) => searchParams.has(name));
+    if (hasSecret) reply.header('referrer-policy', 'no-referrer');
+    if (isForUsers && !hasAuthCookie(request)) {
       // A guest is sent to the home page with the dialog open, and comes back after signing in (decisions, "Route guard").
       return reply
         .header('cache-control', 'private, no-store')
@@ -98,7 +103,7 @@ export function addPages(app: FastifyInstance, { cache, routeOf, onFailure }: Pa
     }
     const address = pathname + (route ? renderedSearch(route, search) : '');
     try {
-      return await sendPage(request, reply, await cache.get(address), isPrivate);
+      return await sendPage(request, reply, await cache.get(address), isForUsers || hasSecret);
     } catch (error) {
       onFailure(pathname, error);
       return sendErrorPage(reply, pathname);
