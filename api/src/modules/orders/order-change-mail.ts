@@ -2,13 +2,27 @@ import { formatDateLong, formatDateTime, formatOrderNumber, formatPhone } from '
 import type { SiteOrder } from '../../generated/resolvers-types';
 import mailTexts from '../../mail/mails.json';
 import type { Mail } from '../../mail/outbox-repository';
-import { renderMail } from '../../mail/render-mail';
+import { renderMail, type MailKey } from '../../mail/render-mail';
 import { commentOf } from './order-mails';
+import type { OrderChanges } from './order-repository';
 
 const EMPTY = mailTexts.mails.find((mail) => mail.key === 'orderShop')?.empty;
 
-/** Tells the shop that a buyer has changed or cancelled an order: it would go on with what the first mail said. */
-export function composeChangeMail(order: SiteOrder, options: { shopEmail: string; publicUrl: string }): Mail {
+/** Null for what the buyer's first mail did not speak of: a comment is for the shop alone. */
+function buyerMailKey({ order_status: status, delivery_date: date, delivery_period: period }: OrderChanges) {
+  if (status === 'cancelled') return 'orderBuyerCancelled';
+  return date === undefined && period === undefined ? null : 'orderBuyerChanged';
+}
+
+/**
+ * Tells the shop that a buyer has changed or cancelled an order: it would go on with what the first mail said. A buyer
+ * who gave an address has it in writing too.
+ */
+export function composeChangeMails(
+  order: SiteOrder,
+  changes: OrderChanges,
+  { shopEmail, publicUrl }: { shopEmail: string; publicUrl: string },
+): Mail[] {
   const values = {
     orderNumber: formatOrderNumber(order.id),
     name: order.fio,
@@ -18,13 +32,18 @@ export function composeChangeMail(order: SiteOrder, options: { shopEmail: string
     deliveryPeriod: order.deliveryPeriod,
     comment: commentOf(order),
     changedAt: formatDateTime(order.updatedAt),
+    url: `${publicUrl}/orders/${order.id}`,
   };
-  return renderMail({
-    key: order.orderStatus === 'cancelled' ? 'orderShopCancelled' : 'orderShopChanged',
-    recipient: options.shopEmail,
+  const shopKey: MailKey = changes.order_status === 'cancelled' ? 'orderShopCancelled' : 'orderShopChanged';
+  const toShop = renderMail({
+    key: shopKey,
+    recipient: shopEmail,
     replyTo: order.email,
     values,
     empty: EMPTY,
-    publicUrl: options.publicUrl,
+    publicUrl,
   });
+  const buyerKey = buyerMailKey(changes);
+  if (!order.email || !buyerKey) return [toShop];
+  return [toShop, renderMail({ key: buyerKey, recipient: order.email, values, publicUrl })];
 }

@@ -142,14 +142,48 @@ describe('a change of an order', () => {
   });
 });
 
+/** Mails about changes, oldest first. */
+async function mailsTo(recipient: string) {
+  const { rows } = await database.db.query<{ recipient: string; reply_to: string; subject: string; body: string }>(
+    `select recipient, reply_to, subject, body from outbox
+     where recipient = $1 and subject not like 'Новый%' and subject not like '%принят' order by id`,
+    [recipient],
+  );
+  const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+  return rows.map((mail) => ({ ...mail, subject: plain(mail.subject), body: plain(mail.body) }));
+}
+
+describe('the buyer', () => {
+  const email = 'anna@example.ru';
+
+  it('is told in writing that the order is cancelled', async () => {
+    const order = await place(anna, fastOrder({ email }));
+
+    await update(anna, CANCEL, byId(order));
+
+    const [mail, ...others] = await mailsTo(email);
+    expect(mail?.subject).toBe('Заказ № 000001 отменён');
+    expect(mail?.body).toContain('Вы отменили заказ № 000001');
+    expect(mail?.body).toContain(`/orders/${order.id}`);
+    expect(mail?.body).not.toMatch(/[{}]|undefined|null/);
+    expect(others).toEqual([]);
+  });
+
+  it('is told of a new day, and not of a comment', async () => {
+    const order = await place(anna, fastOrder({ email }));
+
+    await update(anna, { orderComment: 'Позвоните' }, byId(order));
+    await update(anna, { deliveryDate: dayFromNow(5) }, byId(order));
+
+    const [mail, ...others] = await mailsTo(email);
+    expect(mail?.subject).toBe('Заказ № 000001 изменён');
+    expect(mail?.body).toContain(`Когда доставить: ${formatDateLong(dayFromNow(5))}.`);
+    expect(others).toEqual([]);
+  });
+});
+
 describe('the shop', () => {
-  async function mailsToShop() {
-    const { rows } = await database.db.query<{ recipient: string; reply_to: string; subject: string; body: string }>(
-      "select recipient, reply_to, subject, body from outbox where subject not like 'Новый%' order by id",
-    );
-    const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-    return rows.map((mail) => ({ ...mail, subject: plain(mail.subject), body: plain(mail.body) }));
-  }
+  const mailsToShop = () => mailsTo('orders@example.ru');
 
   it('is told what a buyer has changed', async () => {
     const order = await place(anna);

@@ -4,7 +4,7 @@ import type { ByIdFilter, SiteOrder, UpdateOrderInput } from '../../generated/re
 import type { RateLimit } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
 import { requireIds } from '../filters/id-filter';
-import { composeChangeMail } from './order-change-mail';
+import { composeChangeMails } from './order-change-mail';
 import { readOrderChanges } from './order-changes';
 import type { OrderRepository } from './order-repository';
 import type { OrderTransaction } from './place-order';
@@ -46,7 +46,7 @@ async function returnGoods({ orders, stock }: OrderTransaction, ids: number[]): 
 
 /**
  * The buyer's own changes of orders that are still new, all or none; cancelling gives the goods back to the stock.
- * The change, the stock and the mail to the shop stand or fall together.
+ * The change, the stock and the mails stand or fall together.
  * Orders of others and unknown ones are not there for this user: they are left out of the answer.
  * @throws AppError BAD_REQUEST with `fields`; FORBIDDEN; TOO_MANY_REQUESTS
  */
@@ -64,7 +64,8 @@ export async function updateOrders(
     if (changes.order_status === 'cancelled') await returnGoods(tx, ids);
     await tx.orders.update(ids, changes);
     const orders = await readOrders(tx.orders, userId, ids);
-    for (const order of orders) await tx.outbox.add(composeChangeMail(order, services));
+    for (const mail of orders.flatMap((order) => composeChangeMails(order, changes, services)))
+      await tx.outbox.add(mail);
     return { updated: orders, version: await tx.readVersion() };
   });
   services.onUpdated(version);
