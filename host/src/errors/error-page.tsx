@@ -1,6 +1,5 @@
 import { Link, useLocation } from '@shop/shared/runtime';
-import { ButtonLink } from '@shop/shared/ui';
-import { ErrorFrame } from './error-frame';
+import { ButtonLink, ErrorFrame } from '@shop/shared/ui';
 
 interface ErrorPageProps {
   statusCode?: number;

@@ -1,6 +1,5 @@
 import { Link } from '@shop/shared/runtime';
-import { ButtonLink } from '@shop/shared/ui';
-import { ErrorFrame } from './error-frame';
+import { ButtonLink, ErrorFrame } from '@shop/shared/ui';
 
 export const NOT_FOUND_MESSAGE = 'This page could not be found';
 

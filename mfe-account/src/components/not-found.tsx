@@ -1,22 +1,6 @@
 import { useEffect } from 'react';
-import styled from 'styled-components';
 import { Link } from '@shop/shared/runtime';
-import { ButtonLink, Container, Display, Lead, Mono, Row } from '@shop/shared/ui';
-
-const Content = styled(Container)`
-  padding-block: 104px 96px;
-`;
-
-const Code = styled(Mono)`
-  display: block;
-  margin-bottom: 20px;
-  color: var(--c-text-3);
-`;
-
-const Text = styled(Lead)`
-  max-width: 480px;
-  margin: 20px 0 32px;
-`;
+import { ButtonLink, ErrorFrame } from '@shop/shared/ui';
 
 /** Says, as the host's page of this kind does, that nothing of the visitor's stands at this address. */
 export function NotFound() {
@@ -26,20 +10,18 @@ export function NotFound() {
   }, []);
 
   return (
-    <Content>
-      <Code as="p">
-        404 <span lang="en">This page could not be found</span>
-      </Code>
-      <Display>Здесь страницы нет</Display>
-      <Text>Адрес изменился или в&nbsp;нём опечатка. Начните с&nbsp;главной или откройте каталог.</Text>
-      <Row>
-        <ButtonLink as={Link} to="/" size="lg">
-          На главную
-        </ButtonLink>
-        <ButtonLink as={Link} to="/products" kind="outline" size="lg">
-          К оборудованию
-        </ButtonLink>
-      </Row>
-    </Content>
+    <ErrorFrame
+      statusCode={404}
+      message="This page could not be found"
+      title="Здесь страницы нет"
+      text="Адрес изменился или в нём опечатка. Начните с главной или откройте каталог."
+    >
+      <ButtonLink as={Link} to="/" size="lg">
+        На главную
+      </ButtonLink>
+      <ButtonLink as={Link} to="/products" kind="outline" size="lg">
+        К оборудованию
+      </ButtonLink>
+    </ErrorFrame>
   );
 }

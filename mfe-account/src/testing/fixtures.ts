@@ -1,28 +1,5 @@
 import type { ChildProduct, Product } from '@shop/shared/runtime';
-
-export function makeChild(child: Partial<ChildProduct> & { id: number }): ChildProduct {
-  return {
-    active: true,
-    code: `C-${child.id}`,
-    compare: false,
-    category: null,
-    description: '',
-    img: '/images/thing.svg',
-    images: [],
-    slug: null,
-    name: `Товар ${child.id}`,
-    price: 1900,
-    sort: child.id,
-    type: 'product',
-    count: 20,
-    properties: [],
-    ...child,
-  };
-}
-
-export function makeProduct(product: Partial<Product> & { id: number }): Product {
-  return { ...makeChild({ id: product.id }), childProducts: [], ...product };
-}
+import { makeChild, makeProduct } from '@shop/shared/testing';
 
 /** INVIS DUOS with its radio tag: one of each, 24 900 and 1 900 roubles. */
 export const ORDERED = {

@@ -1,6 +1,5 @@
-import { Price } from '@shop/shared/ui';
+import { LinePicture, Price } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { ProductPicture } from './product-picture';
 
 export interface ListedLine {
   name: string;
@@ -40,7 +39,7 @@ export function LineList({ lines }: { lines: readonly ListedLine[] }) {
       {lines.map(({ name, count, roubles, img, isService }, index) => (
         // An order may hold two lines of one name, and its lines never change places.
         <Item key={index}>
-          <ProductPicture src={img} size="mini" isService={isService} />
+          <LinePicture src={img} isService={isService} size="xs" />
           <span>
             {name}
             {count > 1 && <Count>{`${count}\u00A0шт.`}</Count>}

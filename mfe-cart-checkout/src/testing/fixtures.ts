@@ -1,28 +1,5 @@
-import type { ChildProduct, Product, PublicLists } from '@shop/shared/runtime';
-
-export function makeChild(child: Partial<ChildProduct> & { id: number }): ChildProduct {
-  return {
-    active: true,
-    code: `C-${child.id}`,
-    compare: false,
-    category: 'Аксессуары',
-    description: 'Вторая метка для водителя.',
-    img: '/images/tag.svg',
-    images: [],
-    slug: null,
-    name: `Аксессуар ${child.id}`,
-    price: 1900,
-    sort: child.id,
-    type: 'product',
-    count: 20,
-    properties: [],
-    ...child,
-  };
-}
-
-export function makeProduct(product: Partial<Product> & { id: number }): Product {
-  return { ...makeChild({ id: product.id }), name: `Товар ${product.id}`, price: 24900, childProducts: [], ...product };
-}
+import type { Product, PublicLists } from '@shop/shared/runtime';
+import { makeChild, makeProduct } from '@shop/shared/testing';
 
 export function makeService(service: Partial<Product> & { id: number }): Product {
   return makeProduct({ type: 'service', count: 0, price: 6500, ...service });

@@ -10,5 +10,5 @@ export {
 } from './checkout-steps';
 export { createFakeApi, failWith, keyOfCall, type FakeApi } from './fake-api';
 export { createFakeCartServer } from './fake-cart-server';
-export { makeChild, makeLists, makeProduct, makeService } from './fixtures';
+export { makeLists, makeService } from './fixtures';
 export { renderPage } from './render-page';

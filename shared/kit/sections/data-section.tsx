@@ -1,4 +1,14 @@
-import { Breadcrumbs, DocumentList, Faq, KeyValueList, Panel, PropertyTable, Stack, StageTrack } from '../../src/ui';
+import {
+  Breadcrumbs,
+  DocumentList,
+  Faq,
+  KeyValueList,
+  LinePicture,
+  Panel,
+  PropertyTable,
+  Stack,
+  StageTrack,
+} from '../../src/ui';
 import { Board, Strip } from '../board';
 
 /** Properties, files, questions, the way here. */
@@ -37,6 +47,11 @@ export function DataSection() {
               { title: 'Инструкция владельца', href: '#manual', meta: 'PDF, 3,8 МБ' },
             ]}
           />
+        </Strip>
+        <Strip>
+          <LinePicture src={null} isService size="lg" />
+          <LinePicture src={null} isService size="md" />
+          <LinePicture src={null} isService={false} size="sm" />
         </Strip>
         <StageTrack
           label="Путь заказа"

@@ -10,6 +10,7 @@ import { IconsSection } from './icons-section';
 import { LayoutSection } from './layout-section';
 import { MessagesSection } from './messages-section';
 import { OverlaysSection } from './overlays-section';
+import { PagesSection } from './pages-section';
 import { StatesSection } from './states-section';
 import { TypeSection } from './type-section';
 
@@ -18,6 +19,7 @@ export const KIT_SECTIONS: { name: string; Section: ComponentType }[] = [
   { name: 'brand', Section: BrandSection },
   { name: 'type', Section: TypeSection },
   { name: 'layout', Section: LayoutSection },
+  { name: 'pages', Section: PagesSection },
   { name: 'buttons', Section: ButtonsSection },
   { name: 'fields', Section: FieldsSection },
   { name: 'choices', Section: ChoicesSection },

@@ -1,4 +1,5 @@
-import { DUOS, makeProduct, ORDERED, TAG } from '../../testing';
+import { makeProduct } from '@shop/shared/testing';
+import { DUOS, ORDERED, TAG } from '../../testing';
 import { planRepeat } from './plan-repeat';
 
 it('takes products with their accessories, each in the number that was ordered', () => {

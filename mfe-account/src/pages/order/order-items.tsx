@@ -1,7 +1,6 @@
 import { fillTemplate, formatPrice } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
-import { Price } from '@shop/shared/ui';
-import { ProductPicture } from '../../components/product-picture';
+import { LinePicture, Price } from '@shop/shared/ui';
 import { lineTotal, useCatalogue, type Catalogue, type OrderedLine } from '../../features/order';
 import { About, Children, Count, Group, Items, Line, Name, Remark, Sum } from './order-items.styles';
 import { TEXTS } from './texts';
@@ -26,7 +25,7 @@ function Item({ line, catalogue, isChild = false }: ItemProps) {
   const remark = remarkOf(line);
   return (
     <Line $isChild={isChild}>
-      <ProductPicture product={product} size={isChild ? 'child' : 'row'} />
+      <LinePicture src={product?.img ?? null} isService={product?.type === 'service'} size={isChild ? 'sm' : 'md'} />
       <About>
         <Name $isMain={!isChild}>{slug ? <Link to={`/${slug}`}>{line.productName}</Link> : line.productName}</Name>
         {remark && <Remark>{remark}</Remark>}

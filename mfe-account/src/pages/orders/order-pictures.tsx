@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { Caption, media } from '@shop/shared/ui';
-import { ProductPicture } from '../../components/product-picture';
+import { Caption, LinePicture, media } from '@shop/shared/ui';
 import type { Catalogue, OrderedProduct } from '../../features/order';
 
 const MOST = 4;
@@ -29,9 +28,10 @@ export function OrderPictures({ products, catalogue }: OrderPicturesProps) {
   const rest = lines.length - MOST;
   return (
     <Strip aria-hidden="true">
-      {lines.slice(0, MOST).map(({ id, productId }) => (
-        <ProductPicture key={id} product={catalogue.get(productId)} size="mini" />
-      ))}
+      {lines.slice(0, MOST).map(({ id, productId }) => {
+        const product = catalogue.get(productId);
+        return <LinePicture key={id} src={product?.img ?? null} isService={product?.type === 'service'} size="xs" />;
+      })}
       {rest > 0 && <Caption>+{rest}</Caption>}
     </Strip>
   );

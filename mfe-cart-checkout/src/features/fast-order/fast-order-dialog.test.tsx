@@ -1,9 +1,9 @@
 import type { FastOrderProps } from '@shop/shared/federation';
 import { createMemoryStorage } from '@shop/shared/runtime';
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, makeProduct } from '@shop/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PLACED, createFakeApi, failWith, keyOfCall, makeLists, makeProduct, renderPage } from '../../testing';
+import { PLACED, createFakeApi, failWith, keyOfCall, makeLists, renderPage } from '../../testing';
 import { readLastOrder } from '../last-order';
 import { FastOrderWidget } from '.';
 

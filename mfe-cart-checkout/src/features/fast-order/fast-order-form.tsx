@@ -1,8 +1,8 @@
 import { FormPhoneField, FormTextField } from '@shop/shared/forms';
 import type { Shortage } from '@shop/shared/runtime';
-import { Button, FieldCell, FieldGrid, Note, Stack } from '@shop/shared/ui';
+import { Button, Caption, FieldCell, FieldGrid, Note, Stack } from '@shop/shared/ui';
 import type { OrderGroup } from '../order-lines';
-import { ConsentText, FailureNote, OfflineNote } from '../ordering';
+import { ConsentLinks, FailureNote, OfflineNote } from '../ordering';
 import { OrderPreview } from './order-preview';
 import { TEXTS } from './texts';
 import type { FastOrder } from './use-fast-order';
@@ -39,7 +39,9 @@ export function FastOrderForm({ groups, fastOrder, onTakeLeft }: FastOrderFormPr
       <Button type="submit" isFull size="lg" isLoading={order.isSending}>
         {TEXTS.submit}
       </Button>
-      <ConsentText />
+      <Caption as="p">
+        {TEXTS.agree} <ConsentLinks />.
+      </Caption>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
+import { makeChild, makeProduct } from '@shop/shared/testing';
 import type { CartItem } from '@shop/shared/runtime';
-import { makeChild, makeProduct } from '../../testing';
+
 import { fitToStock, shortagesOf } from './fit-to-stock';
 import { joinLines } from './join-lines';
 

@@ -1,5 +1,6 @@
+import { makeChild, makeProduct } from '@shop/shared/testing';
 import type { CartItem } from '@shop/shared/runtime';
-import { makeChild, makeProduct, makeService } from '../../testing';
+import { makeService } from '../../testing';
 import { joinLines } from './join-lines';
 import { computeTotals, isOrderable } from './totals';
 

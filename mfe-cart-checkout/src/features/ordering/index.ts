@@ -1,4 +1,4 @@
-export { ConsentText } from './consent-text';
+export { ConsentLinks } from './consent-links';
 export { FailureNote } from './failure-note';
 export { OfflineNote } from './offline-note';
 export { toOrderProducts } from './order-products';

@@ -2,7 +2,6 @@
 export const TAKE_LEFT = 'Заказать то, что есть';
 
 export const TEXTS = {
-  agree: 'Нажимая кнопку, вы принимаете',
   offer: 'условия оферты',
   and: 'и',
   policy: 'политику конфиденциальности',

@@ -1,9 +1,9 @@
 import { CART_PRICES_STORAGE_KEY } from '@shop/shared/cart-prices';
 import { createMemoryStorage } from '@shop/shared/runtime';
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, makeChild, makeProduct } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeChild, makeLists, makeProduct, renderPage } from '../../testing';
+import { makeLists, renderPage } from '../../testing';
 import { CartPage } from './cart-page';
 
 const SENSOR = { id: 1, productId: 111, parentId: null, productCount: 5 };

@@ -1,7 +1,7 @@
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, makeProduct } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFakeApi, failWith, makeLists, makeProduct, renderPage } from '../../testing';
+import { createFakeApi, failWith, makeLists, renderPage } from '../../testing';
 import { CartPage } from './cart-page';
 
 const CART = [

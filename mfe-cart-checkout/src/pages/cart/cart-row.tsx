@@ -1,9 +1,8 @@
 import { fillTemplate, formatPrice } from '@shop/shared/format';
-import { Price, Quantity } from '@shop/shared/ui';
+import { LinePicture, Price, Quantity } from '@shop/shared/ui';
 import { LIMITS, MESSAGES } from '@shop/shared/validation';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ProductPicture } from '../../components/product-picture';
 import { RemoveButton } from '../../components/remove-button';
 import { toRoubles, type OrderLine } from '../../features/order-lines';
 import { PictureCell, PriceCell, QuantityCell, RemoveCell, RowBox } from './cart-row-layout';
@@ -64,7 +63,7 @@ export function CartRow({ line, isChild = false, children, onCount, onRemove }: 
   return (
     <RowBox $isChild={isChild} data-row tabIndex={-1}>
       <PictureCell>
-        <ProductPicture src={line.img} size={isChild ? 'child' : 'row'} isService={line.type === 'service'} />
+        <LinePicture src={line.img} isService={line.type === 'service'} size={isChild ? 'sm' : 'lg'} />
       </PictureCell>
       <div>{children}</div>
       <QuantityCell>

@@ -1,7 +1,6 @@
 import { Link } from '@shop/shared/runtime';
-import { Breadcrumbs, Container } from '@shop/shared/ui';
+import { Breadcrumbs, Container, PageHeading } from '@shop/shared/ui';
 import { Suspense } from 'react';
-import { PageHead } from '../../components/page-head';
 import { CardsSkeleton, ProductsReady } from '../../features/product-list';
 import { Catalog } from './catalog';
 import { RecentPlace } from '../../features/recent';
@@ -14,9 +13,10 @@ export function ProductsPage() {
     <>
       <Container>
         <Breadcrumbs items={PRODUCTS_CRUMBS} linkComponent={Link} />
-        <PageHead title="Оборудование">
-          <p>Не знаете, что выбрать? Отметьте два-три комплекса и сравните: покажем только различия.</p>
-        </PageHead>
+        <PageHeading
+          title="Оборудование"
+          lead="Не знаете, что выбрать? Отметьте два-три комплекса и сравните: покажем только различия."
+        />
       </Container>
       <ProductsReady>
         <Suspense fallback={<CardsSkeleton />}>

@@ -1,6 +1,5 @@
 import { Link, groupByCategory, selectServices, useList } from '@shop/shared/runtime';
-import { Breadcrumbs, Container, EmptyState } from '@shop/shared/ui';
-import { PageHead } from '../../components/page-head';
+import { Breadcrumbs, Container, EmptyState, PageHeading } from '@shop/shared/ui';
 import { TEXTS } from '../../content/texts';
 import { ProductsReady } from '../../features/product-list';
 import { SERVICES_CRUMBS } from './crumbs';
@@ -21,9 +20,10 @@ export function ServicesPage() {
     <>
       <Container>
         <Breadcrumbs items={SERVICES_CRUMBS} linkComponent={Link} />
-        <PageHead title="Услуги">
-          <p>Ставим, подключаем и обслуживаем. Стоимость окончательная, без доплат на месте.</p>
-        </PageHead>
+        <PageHeading
+          title="Услуги"
+          lead="Ставим, подключаем и обслуживаем. Стоимость окончательная, без доплат на месте."
+        />
       </Container>
       <ProductsReady>
         <S.List>

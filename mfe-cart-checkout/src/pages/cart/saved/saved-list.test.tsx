@@ -1,8 +1,8 @@
 import { createMemoryStorage } from '@shop/shared/runtime';
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, makeProduct } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeLists, makeProduct, renderPage } from '../../../testing';
+import { makeLists, renderPage } from '../../../testing';
 import { CartPage } from '../cart-page';
 import { SAVED_STORAGE_KEY } from './saved-items';
 

@@ -1,7 +1,6 @@
 import { fillTemplate } from '@shop/shared/format';
 import { Link, type Product } from '@shop/shared/runtime';
-import { Button, Price, Stock, VisuallyHidden } from '@shop/shared/ui';
-import { ProductPicture } from '../../../components/product-picture';
+import { Button, LinePicture, Price, Stock, VisuallyHidden } from '@shop/shared/ui';
 import { RemoveButton } from '../../../components/remove-button';
 import { TEXTS } from '../texts';
 import type { SavedItem } from './saved-items';
@@ -29,7 +28,7 @@ export function SavedRow({ item, product, accessories, onReturn, onRemove }: Sav
   const isSold = product?.active === true;
   return (
     <S.Row data-row tabIndex={-1}>
-      <ProductPicture src={product?.img ?? null} size="child" isService={product?.type === 'service'} />
+      <LinePicture src={product?.img ?? null} isService={product?.type === 'service'} size="sm" />
       <div>
         <Name product={product} name={name} />
         {accessories.length > 0 && (

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container, Display, Lead, media, Mono, Row, tickField } from '@shop/shared/ui';
+import { Container } from '../layout/container';
+import { Row } from '../layout/stack';
+import { media } from '../styles/media';
+import { tickField } from '../styles/ticks';
+import { Display } from '../type/headings';
+import { Lead, Mono } from '../type/text';
 
 const Frame = styled.section`
   position: relative;
@@ -70,6 +75,7 @@ interface ErrorFrameProps {
   children: ReactNode;
 }
 
+/** A whole page that says why what was asked for is not there, and where to go from here. */
 export function ErrorFrame({ statusCode, message, title, text, isBroken = false, children }: ErrorFrameProps) {
   return (
     <Frame>
