@@ -4,6 +4,7 @@ import { createShop, type ListName, type PublicLists, type Shop, type ShopConfig
 import { headOf } from '../../src/app/apply-head';
 import type { Boot, BootOutcome, ScriptFile, StartPlan } from '../../src/app/boot';
 import { renderOnServer, type RenderedPage } from '../../src/app/render-on-server';
+import { menusOf } from '../../src/layout/published-menus';
 import type { LiveRemote } from '../../src/remotes/live-remote';
 import { matchRoute } from '../../src/remotes/match-route';
 import { createPageLoader, type PageLoader, type ResolvedPage } from '../../src/remotes/page-loader';
@@ -11,7 +12,6 @@ import type { KeptLists } from '../lists/kept-lists';
 import type { PooledRemote, RemotePool } from '../remotes/remote-pool';
 import { contentSecurityPolicy } from './content-security-policy';
 import { htmlDocument } from './html-document';
-import { menusOf } from './menus';
 
 const RENDER_TIMEOUT_MS = 5000;
 

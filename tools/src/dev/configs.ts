@@ -27,13 +27,15 @@ function withRefresh(config: Configuration): Configuration {
   };
 }
 
-/** The host for development: the page is rendered in the browser, so the global rules come with its scripts. */
+/** The host for development: the page is rendered in the browser, so the global rules and the menus come with its scripts. */
 export function hostDevConfig(): Configuration {
   const config = hostBrowserConfig({ context: path.join(ROOT_DIR, 'host'), isDev: true });
   // Published remotes ask for the production JSX runtime, which nothing in a development build of the host imports.
   return withRefresh({
     ...config,
-    entry: { main: ['react/jsx-runtime', './src/app/dev-styles.tsx', './src/app/browser.tsx'] },
+    entry: {
+      main: ['react/jsx-runtime', './src/app/dev-styles.tsx', './src/app/dev-menus.ts', './src/app/browser.tsx'],
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import type { RouteNavigation } from '@shop/shared/federation';
-import { menusOf } from './menus';
+import { menusOf } from './published-menus';
 
 const route = (path: string, navigation?: RouteNavigation) => ({
   id: path,

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@shop/shared/runtime';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
-import { CLIENTS_COLUMN, COMPANY_COLUMN, STORE_COLUMN } from '../../src/layout/footer-links';
-import { NAV_END, NAV_START, SOLUTIONS, SOLUTIONS_TITLE } from '../../src/layout/navigation';
+import { CLIENTS_COLUMN, COMPANY_COLUMN, STORE_COLUMN } from './footer-links';
+import { NAV_END, NAV_START, SOLUTIONS, SOLUTIONS_TITLE } from './navigation';
 
 type Menus = NonNullable<ShopConfig['menus']>;
 
