@@ -8,6 +8,7 @@ import { leadFormDescription } from './lead-form/description';
 import { mapTeaserDescription } from './map-teaser/description';
 import { mediaListDescription } from './media-list/description';
 import { numbersDescription } from './numbers/description';
+import { partnersDescription } from './partners/description';
 import { phoneCallDescription } from './phone-call/description';
 import { problemSolutionDescription } from './problem-solution/description';
 import { productStripDescription } from './product-strip/description';
@@ -33,6 +34,7 @@ export const BLOCK_DESCRIPTIONS: Readonly<Record<string, BlockDescription>> = {
   MapTeaser: mapTeaserDescription,
   MediaList: mediaListDescription,
   Numbers: numbersDescription,
+  Partners: partnersDescription,
   PhoneCall: phoneCallDescription,
   ProblemSolution: problemSolutionDescription,
   ProductStrip: productStripDescription,

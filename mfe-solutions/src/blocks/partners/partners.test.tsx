@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { defineInnerPage } from '../../features/page-document';
+import { renderPage } from '../../testing/render-page';
+import { Partners } from './index';
+
+const PATH = '/trial';
+const ITEMS = [
+  { name: 'Первая компания', text: 'Ставит блоки в Туле.', link: { text: 'Точки на карте', href: '/wherebuy' } },
+  { name: 'Вторая компания', text: 'Возит заказы.', logo: '/images/delivery/courier.svg' },
+];
+
+const page = defineInnerPage({
+  path: PATH,
+  image: '/trial.png',
+  crumbs: [{ label: 'Проба', path: PATH }],
+  content: () =>
+    Promise.resolve({
+      root: { props: { path: PATH, title: 'Проба', description: 'Проба' } },
+      content: [{ type: 'Partners', props: { id: 'partners', heading: 'С кем работаем', items: ITEMS } }],
+    }),
+  blocks: { Partners },
+});
+
+it('names each company, by its logo where it has one, and says what it does', async () => {
+  const { container } = await renderPage(page);
+
+  const [first, second] = screen
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('heading') !== null)
+    .map((item) => within(item));
+  expect(first?.getByRole('heading', { name: 'Первая компания' })).toBeVisible();
+  expect(first?.getByRole('link', { name: 'Точки на карте' })).toHaveAttribute('href', '/wherebuy');
+  expect(second?.getByRole('img', { name: 'Вторая компания' })).toHaveAttribute('src', '/images/delivery/courier.svg');
+  expect(second?.getByText('Возит заказы.')).toBeVisible();
+  await expectNoAxeViolations(container);
+});

@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { ArrowLink, H3, media } from '@shop/shared/ui';
+import { BlockSection } from '../../components/block-section';
+import { ContentLink } from '../../components/content-link';
+import type { BlockPlace } from '../block';
+import type { PartnersProps } from './schema';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 24px;
+
+  @media ${media.compact} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Item = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  align-items: flex-start;
+  padding: 24px;
+  border: 1px solid var(--c-line);
+  border-radius: 2px;
+`;
+
+const Name = styled(H3)`
+  display: grid;
+  align-items: center;
+  min-height: 48px;
+  overflow-wrap: anywhere;
+`;
+
+const Logo = styled.img`
+  max-width: 100%;
+  height: 48px;
+  object-fit: contain;
+  object-position: left;
+`;
+
+const Text = styled.p`
+  font-size: 15px;
+  line-height: 22px;
+  color: var(--c-text-2);
+`;
+
+/** Companies the shop works with, each by its logo or its name. */
+export function Partners({ items, ...section }: PartnersProps & BlockPlace) {
+  return (
+    <BlockSection {...section}>
+      <List>
+        {items.map(({ name, text, logo, link }) => (
+          <Item key={name}>
+            <Name as={section.isFirst ? 'h2' : 'h3'}>
+              {logo ? <Logo src={logo} alt={name} height={48} loading="lazy" /> : name}
+            </Name>
+            <Text>{text}</Text>
+            {link && (
+              <ArrowLink as={ContentLink} href={link.href}>
+                {link.text}
+              </ArrowLink>
+            )}
+          </Item>
+        ))}
+      </List>
+    </BlockSection>
+  );
+}
