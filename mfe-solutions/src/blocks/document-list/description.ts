@@ -2,11 +2,13 @@ import { HEAD_WORDS } from '../common-words';
 import { describe } from '../describe';
 import { documentListSchema } from './schema';
 
+const { label: _label, ...words } = HEAD_WORDS;
+
 export const documentListDescription = describe({
   label: 'Документы',
   schema: documentListSchema,
   words: {
-    ...HEAD_WORDS,
+    ...words,
     groups: {
       label: 'Группы',
       parts: {

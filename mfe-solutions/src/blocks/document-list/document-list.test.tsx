@@ -27,3 +27,9 @@ it('offers each manual to read and to keep', async () => {
   const files = within(screen.getByRole('list', { name: /^Руководства для\sпечати$/ })).getAllByRole('link');
   expect(files.map((link) => isPrinted(link.getAttribute('href') ?? ''))).toEqual(Array(5).fill(true));
 });
+
+it('counts the documents it shows', async () => {
+  await renderPage(await loadPage('documents'));
+
+  expect(screen.getByText(/^12\sдокументов$/)).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { countOf, type PluralForms } from '@shop/shared/format';
 import { Grid, H3, media } from '@shop/shared/ui';
 import { BlockSection } from '../../components/block-section';
 import type { BlockPlace } from '../block';
@@ -25,10 +26,13 @@ const Rows = styled.ul`
   border-top: 1px solid var(--c-line-strong);
 `;
 
-/** Documents in groups, each with what it is about, its type and its size. */
+const DOCUMENTS: PluralForms = ['документ', 'документа', 'документов'];
+
+/** Documents in groups, each with what it is about, its type and its size; how many there are stands at the scale. */
 export function DocumentList({ groups, ...section }: DocumentListProps & BlockPlace) {
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <BlockSection {...section}>
+    <BlockSection {...section} label={countOf(count, DOCUMENTS)}>
       {groups.map(({ title, items }) => (
         <Group key={title}>
           <Title as={section.isFirst ? 'h2' : 'h3'}>{title}</Title>

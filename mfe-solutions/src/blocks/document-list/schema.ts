@@ -1,8 +1,11 @@
 import { list, oneOf, shape, text, type Infer } from '../../schema';
 import { headFields } from '../common-schema';
 
+// What stands at the scale is counted, not written.
+const { label: _label, ...fields } = headFields;
+
 export const documentListSchema = shape({
-  ...headFields,
+  ...fields,
   groups: list(
     shape({
       title: text(),
