@@ -9,12 +9,15 @@ import { addApiProxy } from './http/api-proxy';
 import { createServer } from './http/create-server';
 import { createMetrics, type Metrics } from './http/metrics';
 import { addPages } from './http/pages';
+import { addPictures } from './http/pictures';
 import { addServiceRoutes } from './http/service-routes';
 import { addStaticFiles } from './http/static-files';
 import { createKeptLists, listsFetcher } from './lists/kept-lists';
 import { createPageCache, type PageCache } from './pages/page-cache';
 import { createPageRenderer } from './pages/page-renderer';
 import type { RenderedDocument } from './pages/page-renderer';
+import { createKeptPictures } from './pictures/kept-pictures';
+import { createLateDrawer } from './pictures/late-drawer';
 import { followRegistry } from './registry/registry-file';
 import { readBundle } from './remotes/bundle-source';
 import { hostMajors, hostModules } from './remotes/host-modules';
@@ -22,7 +25,7 @@ import { createRemotePool, type RemotePool } from './remotes/remote-pool';
 import type { HostSettings } from './settings';
 
 export interface HostFiles {
-  /** `host/dist`: hashed files, and the public files with their compressed copies. */
+  /** `host/dist`: hashed files, the public files with their compressed copies, and the fonts that pictures are set in. */
   distDir: string;
   hostScripts: ScriptFile[];
   /** Text of the script that stands in every page. */
@@ -122,13 +125,11 @@ export async function createHostApp(
     await cache.settled();
   });
   await addApiProxy(app, apiUrl);
-  await addStaticFiles(app, {
-    hashedDir: path.join(distDir, 'static'),
-    publicDir: path.join(distDir, 'public'),
-    remotesDir,
-  });
+  const publicDir = path.join(distDir, 'public');
+  await addStaticFiles(app, { hashedDir: path.join(distDir, 'static'), publicDir, remotesDir });
   const registry = registryFile.current;
   addServiceRoutes(app, { apiUrl, metrics, registry, pool, lists, publicUrl, onFailure: onRemoteFailure });
+  addPictures(app, { cache, pictureOf: createKeptPictures(publicDir, createLateDrawer(path.join(distDir, 'fonts'))) });
   addPages(app, {
     cache,
     routeOf: (pathname) => routeIn(registry(), pathname),

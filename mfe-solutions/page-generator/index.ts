@@ -1,24 +1,27 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkDialog } from './check-dialog';
+import { drawPictures } from './draw-pictures';
 import { contentSource, pageSource, routesSource } from './page-source';
 import { readManuals } from './read-manuals';
 import { readPages } from './read-pages';
 
 /**
- * Makes a page and a route out of each document of `src/content/pages` and each manual of `src/content/manuals`. Run by the build and by `npm run codegen`.
+ * Makes a page, a route and an Open Graph picture out of each document of `src/content/pages` and each manual of
+ * `src/content/manuals`. Run by the build and by `npm run codegen`.
  * @param packageDir the folder of this package
  * @throws Error that names file and place of everything wrong in the documents
  */
-export function generate(packageDir: string): void {
+export async function generate(packageDir: string): Promise<void> {
   const pages = [...readPages(packageDir), ...readManuals(packageDir)];
   checkDialog(packageDir);
   const outputDir = path.join(packageDir, 'src/pages/generated');
   rmSync(outputDir, { recursive: true, force: true });
   mkdirSync(path.join(outputDir, 'content'), { recursive: true });
   writeFileSync(path.join(outputDir, 'index.ts'), routesSource(pages));
+  await drawPictures(packageDir, pages, path.join(outputDir, 'pictures'));
   for (const page of pages) {
-    writeFileSync(path.join(outputDir, `${page.id}.ts`), pageSource(page));
+    writeFileSync(path.join(outputDir, `${page.id}.ts`), pageSource(page, pages));
     writeFileSync(path.join(outputDir, 'content', `${page.id}.ts`), contentSource(page));
     if (page.isMade) writeFileSync(path.join(outputDir, 'content', `${page.id}.json`), JSON.stringify(page.document));
   }

@@ -1,5 +1,6 @@
 import { BLOCK_DESCRIPTIONS } from '../src/blocks/descriptions';
 import type { PageDocument } from '../src/content/page-document';
+import { crumbsOf } from './page-crumbs';
 import type { Page } from './read-pages';
 
 const toKebab = (name: string) => name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
@@ -18,18 +19,23 @@ function needsOf({ content }: PageDocument) {
 }
 
 /** The page: it imports the blocks its document uses and no others. */
-export function pageSource({ id, document }: Page): string {
+export function pageSource({ id, document }: Page, all: readonly Page[]): string {
   const types = typesOf(document);
   const { path } = document.root.props;
-  const define = path === '/' ? 'definePage' : 'defineInnerPage';
+  const isHome = path === '/';
+  const define = isHome ? 'definePage' : 'defineInnerPage';
+  const documents = all.map((page) => page.document);
   return [
     ...types.map((type) => `import { ${type} } from '../../blocks/${toKebab(type)}';`),
     `import { ${define} } from '../../features/page-document';`,
+    `import picture from './pictures/${id}.png';`,
     '',
     `export const page = ${define}({`,
     `  path: ${JSON.stringify(path)},`,
+    '  image: picture,',
     `  content: () => import('./content/${id}').then(({ content }) => content),`,
     `  blocks: { ${types.join(', ')} },`,
+    ...(isHome ? [] : [`  crumbs: ${JSON.stringify(crumbsOf(document, documents))},`]),
     ...Object.entries(needsOf(document)).map(([name, values]) => `  ${name}: ${JSON.stringify(values)},`),
     '});',
     '',

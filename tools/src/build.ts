@@ -32,7 +32,7 @@ function configsOf({ name }: BuildTarget): Configuration[] {
   return typeof config === 'function' ? config({}) : [config];
 }
 
-/** The host's server serves two folders: `static` with every hashed file, `public` with what keeps its name. */
+/** The host's server serves two folders: `static` with every hashed file, `public` with what keeps its name. `fonts` are for pictures that it draws. */
 async function finishHost(): Promise<void> {
   const distDir = path.join(ROOT_DIR, 'host/dist');
   cpSync(path.join(distDir, 'browser'), path.join(distDir, 'static'), {
@@ -40,6 +40,7 @@ async function finishHost(): Promise<void> {
     filter: (file) => !file.endsWith('assets.json'),
   });
   cpSync(path.join(ROOT_DIR, 'host/public'), path.join(distDir, 'public'), { recursive: true });
+  cpSync(path.join(ROOT_DIR, 'shared/src/ui/fonts'), path.join(distDir, 'fonts'), { recursive: true });
   for (const folder of ['starter', 'static', 'public']) await compressFiles(path.join(distDir, folder));
 }
 

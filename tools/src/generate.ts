@@ -27,8 +27,8 @@ export function generateTypes(): void {
 export async function generatePages(name: BuildTarget['name']): Promise<void> {
   const file = path.join(ROOT_DIR, name, 'page-generator/index.ts');
   if (!existsSync(file)) return;
-  const { generate } = (await import(pathToFileURL(file).href)) as { generate: (packageDir: string) => void };
-  generate(path.join(ROOT_DIR, name));
+  const { generate } = (await import(pathToFileURL(file).href)) as { generate: (packageDir: string) => Promise<void> };
+  await generate(path.join(ROOT_DIR, name));
 }
 
 /** Everything that tests, type checks and builds read and that is not in git. */

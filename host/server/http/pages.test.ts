@@ -7,6 +7,7 @@ const page: KeptPage = {
   csp: "default-src 'none'",
   etag: '"v1"',
   isWhole: true,
+  picture: null,
   plain: Buffer.from('plain'),
   brotli: Buffer.from('brotli'),
   gzip: Buffer.from('gzip'),

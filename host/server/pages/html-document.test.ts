@@ -20,6 +20,7 @@ function documentOf(changes: Partial<HtmlDocumentInput> = {}): string {
     head: { title: 'Каталог', description: 'Оборудование' },
     path: '/products',
     publicUrl: 'https://shop.test',
+    picture: '/og/products.png',
     rendered: { html: '<h1>Каталог</h1>', css: '<style>h1{}</style>' },
     boot,
     start: { scripts: [{ src: '/static/main.js' }], preload: [], origins: [] },
@@ -60,10 +61,20 @@ describe('htmlDocument', () => {
     expect(html).toContain('<link rel="canonical" href="https://shop.test/products">');
     expect(html).toContain('<meta property="og:title" content="Каталог">');
     expect(html).toContain('<meta property="og:url" content="https://shop.test/products">');
-    expect(html).toContain('<meta property="og:image" content="https://shop.test/og.png">');
+    expect(html).toContain('<meta property="og:image" content="https://shop.test/og/products.png">');
+    expect(html).toContain(
+      '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    );
+    expect(html).toContain('<meta property="og:image:alt" content="Каталог">');
     expect(html).toContain('<meta name="robots" content="index,follow">');
     expect(html).toContain('<style>h1{}</style></head>');
     expect(html).toContain('<div id="root"><h1>Каталог</h1></div>');
+  });
+
+  it('takes a picture that lives elsewhere as it is', () => {
+    const html = documentOf({ picture: 'https://files.test/rental.png' });
+
+    expect(html).toContain('<meta property="og:image" content="https://files.test/rental.png">');
   });
 
   it('escapes what a page says of itself', () => {
@@ -87,13 +98,10 @@ describe('htmlDocument', () => {
     expect(blockOf(html, 'shop-start')).toMatchObject({ scripts: [{ src: '/static/main.js' }] });
   });
 
-  it('names the one true address and the picture that the page names', () => {
-    const html = documentOf({
-      head: { title: 'a', description: 'b', canonicalPath: '/invis_duos', image: '/duos.png' },
-    });
+  it('names the one true address', () => {
+    const html = documentOf({ head: { title: 'a', description: 'b', canonicalPath: '/invis_duos' } });
 
     expect(html).toContain('<link rel="canonical" href="https://shop.test/invis_duos">');
-    expect(html).toContain('content="https://shop.test/duos.png"');
   });
 
   it('has no canonical address where there is no such page, and stays out of search engines when told to', () => {

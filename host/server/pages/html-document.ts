@@ -1,5 +1,6 @@
 import type { PageHead } from '@shop/shared/federation';
 import { BOOT_ELEMENT_ID, ROOT_ELEMENT_ID, START_ELEMENT_ID, type Boot, type StartPlan } from '../../src/app/boot';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@shop/shared/social-picture/size';
 import { SITE_NAME } from '../../src/app/page-head';
 import type { RenderedPage } from '../../src/app/render-on-server';
 
@@ -20,13 +21,13 @@ export function jsonBlock(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-const OG_IMAGE = '/og.png';
-
 export interface HtmlDocumentInput {
   head: PageHead;
   /** Path of the page; where there is no such page, null: it then has no canonical address. */
   path: string | null;
   publicUrl: string;
+  /** Address of the Open Graph picture, or its path on this site. */
+  picture: string;
   rendered: RenderedPage;
   boot: Boot;
   start: StartPlan;
@@ -34,11 +35,11 @@ export interface HtmlDocumentInput {
   starter: string;
 }
 
-function headTags({ head, path, publicUrl }: HtmlDocumentInput): string {
+function headTags({ head, path, publicUrl, picture }: HtmlDocumentInput): string {
   const title = escapeHtml(head.title);
   const description = escapeHtml(head.description);
   const address = path === null ? null : escapeHtml(publicUrl + (head.canonicalPath ?? path));
-  const image = escapeHtml(publicUrl + (head.image ?? OG_IMAGE));
+  const image = escapeHtml(new URL(picture, publicUrl).href);
   const jsonLd = (head.jsonLd ?? []).map((item) => jsonBlock({ '@context': 'https://schema.org', ...item }));
   return [
     `<title>${title}</title>`,
@@ -48,7 +49,9 @@ function headTags({ head, path, publicUrl }: HtmlDocumentInput): string {
     `<meta property="og:type" content="website"><meta property="og:locale" content="ru_RU"><meta property="og:site_name" content="${SITE_NAME}">`,
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
     address && `<meta property="og:url" content="${address}">`,
-    `<meta property="og:image" content="${image}"><meta name="twitter:card" content="summary_large_image">`,
+    `<meta property="og:image" content="${image}"><meta property="og:image:type" content="image/png">`,
+    `<meta property="og:image:width" content="${PICTURE_WIDTH}"><meta property="og:image:height" content="${PICTURE_HEIGHT}">`,
+    `<meta property="og:image:alt" content="${title}"><meta name="twitter:card" content="summary_large_image">`,
     ...jsonLd.map((text) => `<script type="application/ld+json">${text}</script>`),
   ]
     .filter(Boolean)

@@ -7,6 +7,7 @@ const documentOf = (html: string, changes: Partial<RenderedDocument> = {}): Rend
   html,
   csp: "default-src 'none'",
   isWhole: true,
+  picture: null,
   ...changes,
 });
 

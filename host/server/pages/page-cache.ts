@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PagePicture } from '@shop/shared/federation';
 import type { RenderedDocument } from './page-renderer';
 
 /** A page is served as it is for this long, then once more while it renders anew. */
@@ -15,6 +16,7 @@ export interface KeptPage {
   /** False for what others must not keep: a page that lacks its data or its remote. */
   isWhole: boolean;
   csp: string;
+  picture: PagePicture | null;
   etag: string;
   plain: Buffer;
   brotli: Buffer;
@@ -29,7 +31,7 @@ interface Entry {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-async function toKeptPage({ status, isWhole, csp, html }: RenderedDocument): Promise<KeptPage> {
+async function toKeptPage({ status, isWhole, csp, picture, html }: RenderedDocument): Promise<KeptPage> {
   const plain = Buffer.from(html);
   const [brotli, gzipped] = await Promise.all([
     compressBrotli(plain, {
@@ -38,7 +40,7 @@ async function toKeptPage({ status, isWhole, csp, html }: RenderedDocument): Pro
     compressGzip(plain),
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { status, isWhole, csp, etag, plain, brotli, gzip: gzipped };
+  return { status, isWhole, csp, picture, etag, plain, brotli, gzip: gzipped };
 }
 
 export interface PageCacheOptions {

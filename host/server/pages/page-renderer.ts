@@ -1,5 +1,5 @@
 import { createGraphqlClient } from '@shop/shared/graphql';
-import type { RemoteModule } from '@shop/shared/federation';
+import type { PagePicture, RemoteModule } from '@shop/shared/federation';
 import { createShop, type ListName, type PublicLists, type Shop, type ShopConfig } from '@shop/shared/runtime';
 import { headOf } from '../../src/app/apply-head';
 import type { Boot, BootOutcome, ScriptFile, StartPlan } from '../../src/app/boot';
@@ -12,6 +12,7 @@ import type { KeptLists } from '../lists/kept-lists';
 import type { PooledRemote, RemotePool } from '../remotes/remote-pool';
 import { contentSecurityPolicy } from './content-security-policy';
 import { htmlDocument } from './html-document';
+import { pictureAddress, wantedPicture } from './page-picture';
 
 const RENDER_TIMEOUT_MS = 5000;
 
@@ -21,6 +22,8 @@ export interface RenderedDocument {
   csp: string;
   /** False for what must not be kept: a page that lacks its data or its remote. */
   isWhole: boolean;
+  /** What the host draws for the page; null where it has a picture already, or is not for everyone. */
+  picture: PagePicture | null;
 }
 
 export interface PageRendererOptions {
@@ -184,9 +187,20 @@ export function createPageRenderer(options: PageRendererOptions) {
       origins: originsOf(remotes),
     };
     const path = outcome === 'not-found' ? null : pathname;
+    const isForAll = resolved.kind === 'page' && matchRoute(remotes, pathname)?.route.access === 'public';
+    const picturePath = isForAll ? (head.canonicalPath ?? pathname) : null;
     return {
       status: hasData ? (head.status ?? 200) : 503,
-      html: htmlDocument({ head, path, publicUrl: config.publicUrl, rendered, boot, start, starter }),
+      html: htmlDocument({
+        head,
+        path,
+        publicUrl: config.publicUrl,
+        picture: pictureAddress(head, picturePath),
+        rendered,
+        boot,
+        start,
+        starter,
+      }),
       csp: contentSecurityPolicy({
         css: rendered.css,
         inlineScript: starter,
@@ -194,6 +208,7 @@ export function createPageRenderer(options: PageRendererOptions) {
         mapTilesUrl: config.mapTilesUrl,
       }),
       isWhole: hasData && outcome !== 'failed',
+      picture: isForAll && !head.image ? wantedPicture(head) : null,
     };
   };
 }

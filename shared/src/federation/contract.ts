@@ -1,6 +1,14 @@
 import type { ComponentType } from 'react';
 import type { ListName, PublicLists } from '../runtime/lists/types';
 
+/** The content of an Open Graph picture that the host draws. */
+export interface PagePicture {
+  title: string;
+  text: string;
+  /** Path of an SVG among the public files of the site. */
+  drawing?: string;
+}
+
 /** What a page says of itself to browsers, search engines and social networks. */
 export interface PageHead {
   title: string;
@@ -11,8 +19,10 @@ export interface PageHead {
   status?: 200 | 404;
   /** False keeps the page out of search engines: cart, checkout, goods gone from sale. */
   isIndexed?: boolean;
-  /** Path of the Open Graph picture. */
+  /** Address of the Open Graph picture, a PNG of 1200 by 630; the host draws one of `picture` where left out. */
   image?: string;
+  /** What the host draws; the title and the description of the page where left out. */
+  picture?: PagePicture;
   /** schema.org objects, each without `@context`. */
   jsonLd?: readonly Record<string, unknown>[];
 }

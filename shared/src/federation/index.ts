@@ -3,6 +3,7 @@ export type {
   HeadContext,
   PageHead,
   PageModule,
+  PagePicture,
   RemoteModule,
   RemoteRoute,
   RouteNavigation,

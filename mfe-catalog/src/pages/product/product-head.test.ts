@@ -19,10 +19,11 @@ function headOf(slug: string, products = [duos, gone]) {
 
 describe('productHead', () => {
   it('tells search engines of the product, its offer and the way to it', () => {
-    const { title, canonicalPath, jsonLd } = headOf('invis_duos');
+    const { title, canonicalPath, picture, jsonLd } = headOf('invis_duos');
 
     expect(title).toBe('INVIS DUOS: цена, характеристики, аксессуары');
     expect(canonicalPath).toBe('/invis_duos');
+    expect(picture).toEqual({ title: 'INVIS DUOS', text: 'Два модуля. И маяк.', drawing: duos.img });
     expect(jsonLd).toMatchObject([
       {
         '@type': 'Product',

@@ -28,6 +28,7 @@ function currentHead(product: Product, publicUrl: string): PageHead {
     title: titleOf(product.name),
     description: `${lead} Цена ${formatPrice(product.price)}, характеристики, аксессуары, доставка по России.`,
     canonicalPath: `/${product.slug}`,
+    picture: { title: product.name, text: lead, ...(product.img && { drawing: product.img }) },
     jsonLd: [productLd(product, publicUrl), breadcrumbList(productCrumbs(product), publicUrl)],
   };
 }

@@ -3,16 +3,6 @@ import type { PageDocument } from '../../content/page-document';
 
 type JsonLd = Record<string, unknown>;
 
-export function breadcrumbList(publicUrl: string, path: string, label: string): JsonLd {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Главная', item: `${publicUrl}/` },
-      { '@type': 'ListItem', position: 2, name: label, item: `${publicUrl}${path}` },
-    ],
-  };
-}
-
 /** One FAQPage out of all the page's questions; none where the page asks nothing. */
 export function faqPages({ content }: PageDocument): JsonLd[] {
   // The schema of the block proved its props when the document was read.

@@ -8,7 +8,7 @@ import {
   type DialogProduct,
   type DialogQuestion,
 } from '../../dialog';
-import { crumbTrailLd, type Crumb } from '../../features/crumbs';
+import { crumbTrailLd, type Crumb } from '../../components/crumb-trail';
 
 const SITE_NAME = 'INVIS DUOS';
 const SUPPORT: Crumb = { label: 'Поддержка', path: '/support' };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container, Grid, H2, Lead, Mono, Ruler, media } from '@shop/shared/ui';
-import { CrumbTrail, type Crumb } from '../../features/crumbs';
+import { CrumbTrail, type Crumb } from '../../components/crumb-trail';
 
 const MAIN_ID = 'main';
 

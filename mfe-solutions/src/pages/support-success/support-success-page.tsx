@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@shop/shared/runtime';
 import { ButtonLink, Container, H1, Lead, Row, Ruler, media } from '@shop/shared/ui';
-import { CrumbTrail } from '../../features/crumbs';
+import { CrumbTrail } from '../../components/crumb-trail';
 import { SUPPORT_SUCCESS } from './texts';
 
 const CRUMBS = [

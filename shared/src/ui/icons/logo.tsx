@@ -1,3 +1,5 @@
+import { LOGO_LETTERS, LOGO_TICK } from './logo-paths';
+
 interface LogoProps {
   /** `light` for light ground, `dark` for ink. */
   tone?: 'light' | 'dark';
@@ -7,10 +9,6 @@ interface LogoProps {
 }
 
 const RATIO = 32 / 168;
-const LETTERS =
-  'M1.5 7v18M8.5 25V7.3L20.7 24.7V7M26.5 7l7 17.2L40.500 7M66.700 11c-.9-1.9-2.8-2.9-5.2-2.9-2.9 0-4.9 1.3-4.9 3.6 0 5.3 10.7 2.5 10.7 8.4 0 2.4-2.2 3.8-5.3 3.8-2.9 0-4.9-1.1-5.9-3.2';
-const LETTERS_DUOS =
-  'M84.3 8.3h5.2a7.7 7.7 0 010 15.4h-5.2zM103.5 7v10.7a6.1 6.1 0 0012.2 0V7M131 8.1a7.9 7.9 0 100 15.8 7.9 7.9 0 000-15.8zM157.7 11c-.9-1.9-2.8-2.9-5.2-2.9-2.9 0-4.9 1.3-4.9 3.6 0 5.3 10.7 2.5 10.7 8.4 0 2.4-2.2 3.8-5.3 3.8-2.9 0-4.9-1.1-5.9-3.2';
 
 /** The wordmark; the second I is the green tick. */
 export function Logo({ tone = 'light', width = 168, className }: LogoProps) {
@@ -27,10 +25,9 @@ export function Logo({ tone = 'light', width = 168, className }: LogoProps) {
       strokeWidth="2.6"
     >
       <g stroke={isDark ? 'var(--neutral-0)' : 'var(--neutral-950)'} strokeMiterlimit="8">
-        <path d={LETTERS} />
-        <path d={LETTERS_DUOS} />
+        <path d={LOGO_LETTERS} />
       </g>
-      <path d="M48.3 2v28" stroke={isDark ? 'var(--green-signal)' : 'var(--green-500)'} />
+      <path d={LOGO_TICK} stroke={isDark ? 'var(--green-signal)' : 'var(--green-500)'} />
     </svg>
   );
 }

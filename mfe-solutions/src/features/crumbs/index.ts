@@ -1,1 +1,0 @@
-export { crumbTrailLd, CrumbTrail, type Crumb } from './crumb-trail';

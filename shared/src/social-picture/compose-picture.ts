@@ -1,0 +1,65 @@
+import { LOGO_LETTERS, LOGO_TICK } from '../ui/icons/logo-paths';
+import { GROUND, INK, SCALE, SIGNAL } from './colours';
+import { loadFonts } from './fonts';
+import { layoutWords } from './layout-words';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from './size';
+
+const MARGIN = 64;
+const WORDS_TOP = 112;
+const WORDS_HEIGHT = 456;
+const WORDS_WIDTH = 860;
+const WORDS_WIDTH_BESIDE_DRAWING = 480;
+/** Runs to the right edge. */
+const DRAWING = { x: 530, y: 60, width: 690, height: 500 };
+
+const TICK_STEP = 8;
+const TICKS_TO_A_LONG_ONE = 10;
+const GREEN_TICK_AT = 432;
+
+const imageOf = (svg: string, { x, y, width, height }: typeof DRAWING) =>
+  `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"/>`;
+
+const logo = `<g transform="translate(${MARGIN} 56) scale(1.25)" fill="none" stroke-width="2.6" stroke-miterlimit="8">
+  <path d="${LOGO_LETTERS}" stroke="${INK}"/><path d="${LOGO_TICK}" stroke="${SIGNAL}"/></g>`;
+
+/** The scale at the foot of each picture: many ticks, one of them green. */
+function ruler(): string {
+  const ticks = Array.from({ length: PICTURE_WIDTH / TICK_STEP }, (_, index) => {
+    const length = index % TICKS_TO_A_LONG_ONE === 0 ? 12 : 5;
+    return `M${index * TICK_STEP + 0.5} ${PICTURE_HEIGHT}v-${length}`;
+  });
+  return `<path d="${ticks.join('')}" stroke="${SCALE}"/><path d="M${GREEN_TICK_AT + 1} ${PICTURE_HEIGHT}v-20" stroke="${SIGNAL}" stroke-width="2"/>`;
+}
+
+/** The content of a page's Open Graph picture. */
+export interface SocialPicture {
+  title: string;
+  text: string;
+  /** SVG documents, one over the other, drawn beside the words. */
+  drawings: readonly string[];
+}
+
+export type ComposePicture = (picture: SocialPicture) => Promise<string>;
+
+/**
+ * Composes Open Graph pictures as SVG documents, their words as outlines.
+ * @param fontsDir folder of the shop's font files
+ */
+export function createPictureComposer(fontsDir: string): ComposePicture {
+  let loading: ReturnType<typeof loadFonts> | undefined;
+
+  return async ({ title, text, drawings }) => {
+    const fonts = await (loading ??= loadFonts(fontsDir));
+    const width = drawings.length > 0 ? WORDS_WIDTH_BESIDE_DRAWING : WORDS_WIDTH;
+    const words = await layoutWords({ title, text }, { width, height: WORDS_HEIGHT, fonts });
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">`,
+      `<rect width="100%" height="100%" fill="${GROUND}"/>`,
+      ...drawings.map((drawing) => imageOf(drawing, DRAWING)),
+      imageOf(words, { x: MARGIN, y: WORDS_TOP, width, height: WORDS_HEIGHT }),
+      logo,
+      ruler(),
+      '</svg>',
+    ].join('');
+  };
+}
