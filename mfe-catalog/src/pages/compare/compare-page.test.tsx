@@ -78,7 +78,7 @@ describe('ComparePage', () => {
     expect(screen.getByRole('switch', { name: 'Только различия' })).toBeDisabled();
   });
 
-  it('removes a product, keeps the focus on the page, and brings it back', async () => {
+  it('removes a product, keeps the focus on the page, and brings it back where it stood', async () => {
     const { shop, lastNotice } = render([1, 2]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Убрать INVIS DUOS S из сравнения' }));
@@ -86,7 +86,7 @@ describe('ComparePage', () => {
     expect(shop.compare.getState().items).toMatchObject([{ productId: 2 }]);
     expect(screen.getByRole('heading', { name: 'Сравнение' })).toHaveFocus();
     act(() => lastNotice()?.action?.run());
-    expect(shop.compare.getState().items).toMatchObject([{ productId: 2 }, { productId: 1 }]);
+    expect(shop.compare.getState().items).toMatchObject([{ productId: 1 }, { productId: 2 }]);
   });
 
   it('clears the list, leads to the goods, and brings the list back', async () => {

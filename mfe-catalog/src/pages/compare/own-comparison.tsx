@@ -12,25 +12,27 @@ import { useShare } from './use-share';
 /** Changes of the visitor's list, each with a way back. */
 function useOwnList() {
   const { compare, notices } = useShop();
-  const addAll = (productIds: readonly number[]) => {
-    for (const id of productIds) compare.getState().add(id);
-  };
+  const idsNow = () => compare.getState().items.map(({ productId }) => productId);
 
   return {
     remove: ({ id, name }: Product) => {
+      const place = idsNow().indexOf(id);
       compare.getState().remove(id);
       notices.getState().show({
         title: TEXTS.compareRemoved.title,
         text: fillTemplate(TEXTS.compareRemoved.text, { product: name }),
-        action: { text: COMPARE_TEXTS.undo, run: () => addAll([id]) },
+        action: { text: COMPARE_TEXTS.undo, run: () => compare.getState().add(id, place) },
       });
     },
     clear: () => {
-      const productIds = compare.getState().items.map(({ productId }) => productId);
+      const productIds = idsNow();
       compare.getState().clear();
       notices.getState().show({
         ...COMPARE_TEXTS.cleared,
-        action: { text: COMPARE_TEXTS.undo, run: () => addAll(productIds) },
+        action: {
+          text: COMPARE_TEXTS.undo,
+          run: () => productIds.forEach((id, place) => compare.getState().add(id, place)),
+        },
       });
     },
     forget: (productIds: readonly number[]) => {

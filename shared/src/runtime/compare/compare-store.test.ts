@@ -55,6 +55,18 @@ describe('createCompareStore', () => {
     expect(compare.getState().items.at(-1)?.id).toBe(5);
   });
 
+  it('puts a product where it is told to stand, or last where the list has become shorter', () => {
+    const { compare, ids } = setup([
+      { id: 1, productId: 5 },
+      { id: 2, productId: 6 },
+    ]);
+
+    compare.getState().add(7, 1);
+    compare.getState().add(8, 9);
+
+    expect(ids()).toEqual([5, 7, 6, 8]);
+  });
+
   it('removes a product and says so', () => {
     const { compare, ids } = setup([{ id: 1, productId: 5 }]);
 

@@ -16,7 +16,8 @@ export interface CompareState extends ListView<CompareItem> {
   loadedAt: number | null;
   /** Read again only when forced or older than 15 minutes (specification, section 4). */
   load: (options?: { isForced?: boolean }) => void;
-  add: (productId: number) => void;
+  /** @param place to stand at, counted from 0; the last by default */
+  add: (productId: number, place?: number) => void;
   /** False, without any change, when the product is not in the list (specification, section 4). */
   remove: (productId: number) => boolean;
   clear: () => void;
@@ -50,9 +51,11 @@ export function createCompareStore(storage: ShopStorage, now: () => number = Dat
       set({ loadedAt: now() });
       store.source.load();
     },
-    add: (productId) =>
+    add: (productId, place) =>
       store.source.change((items, nextId) =>
-        items.some((item) => item.productId === productId) ? items : [...items, { id: nextId(), productId }],
+        items.some((item) => item.productId === productId)
+          ? items
+          : items.toSpliced(place ?? items.length, 0, { id: nextId(), productId }),
       ),
     remove(productId) {
       let isThere = false;
