@@ -1,31 +1,15 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  FormPhoneField,
-  FormTextField,
-  maxLength,
-  object,
-  phone,
-  required,
-  text,
-  useShopForm,
-} from '@shop/shared/forms';
-import { useAuth, useCart, useList, type CartItem } from '@shop/shared/runtime';
+import { FormPhoneField, FormTextField } from '@shop/shared/forms';
+import { useCart, useList, type CartItem } from '@shop/shared/runtime';
 import { Button, Caption, FieldCell, FieldGrid, H2, Panel, Stack } from '@shop/shared/ui';
-import { LIMITS } from '@shop/shared/validation';
 import { Consent } from './consent';
 import { cutToStock, toOrderedRows } from './ordered-rows';
 import { OutcomeNote } from './outcome-note';
 import { RowList } from './row-list';
 import { TEXTS } from './texts';
-import { usePhoneOrder, type Contact } from './use-phone-order';
-
-const MAX_NAME = 128;
-
-const contactSchema = object({
-  fio: text(required(), maxLength(MAX_NAME)),
-  phone: text(required(), phone(), maxLength(LIMITS.maxPhone)),
-});
+import { useContactForm } from './use-contact-form';
+import { usePhoneOrder } from './use-phone-order';
 
 const Sheet = styled(Panel)`
   max-width: 640px;
@@ -39,8 +23,7 @@ export function PhoneOrderForm() {
   // What is left of the cart, once the API has said that a part of it is sold.
   const [left, setLeft] = useState<readonly CartItem[] | null>(null);
   const products = useList('products').items;
-  const { fullname, phone: knownPhone } = useAuth(({ user }) => user);
-  const form = useShopForm<Contact>(contactSchema, { defaultValues: { fio: fullname, phone: knownPhone } });
+  const form = useContactForm();
   const { isSending, outcome, send } = usePhoneOrder();
   const items = left ?? cart;
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryStorage } from '@shop/shared/runtime';
 import { createTestShop, expectNoAxeViolations } from '@shop/shared/testing';
 import { FailedPage } from '../app/page-view';
 import { renderWithShop } from '../testing/render-with-shop';
@@ -23,10 +24,17 @@ const refuse =
     Promise.resolve(Response.json({ data: null, errors: [{ message: 'no', extensions: { code, ...extensions } }] }));
 const silence: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-function renderPanel({ pathname = '/cart', cart = CART, products = PRODUCTS, answers = [placed] } = {}) {
+function renderPanel({
+  pathname = '/cart',
+  cart = CART,
+  products = PRODUCTS,
+  answers = [placed],
+  storage = createMemoryStorage(),
+} = {}) {
   const inputs: Input[] = [];
   const left = [...answers];
   const shop = createTestShop({
+    storage,
     lists: { products },
     fetch: (_url, init) => {
       const body = JSON.parse(init?.body as string) as { variables: { input: Input } }; // our own client wrote it as text
@@ -145,6 +153,22 @@ describe('the panel of a cart that is down', () => {
 
     expect(await screen.findByText(/Заказ №.000123 оформлен/)).toBeVisible();
     expect(inputs[1]?.idempotencyKey).toBe(inputs[0]?.idempotencyKey);
+  });
+
+  it('keeps what was typed over a reload, until the order is placed', async () => {
+    const storage = createMemoryStorage();
+    const { unmount } = renderPanel({ storage });
+    await fill();
+    unmount();
+
+    renderPanel({ storage });
+    await screen.findByRole('form', { name: 'Быстрый заказ' });
+    expect(form().getByLabelText('Имя')).toHaveValue(' Анна ');
+    expect(form().getByLabelText('Телефон')).toHaveValue('+7 912 000-41-64');
+    await send();
+
+    expect(await screen.findByText(/Заказ №.000123 оформлен/)).toBeVisible();
+    expect(storage.read('shop.phoneOrder')).toBeNull();
   });
 
   it('goes on with what is left when a part is sold', async () => {

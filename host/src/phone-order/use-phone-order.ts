@@ -1,18 +1,13 @@
 import { useRef, useState } from 'react';
+import { clearDraft } from '@shop/shared/drafts';
 import { digitsOf } from '@shop/shared/format';
 import { sendOnce } from '@shop/shared/ordering';
 import { mutate, RequestError, useShop, type CartItem, type Shortage } from '@shop/shared/runtime';
 import { PhoneOrderMutation } from './create-order';
 import { toOrderProducts } from './ordered-rows';
+import { PHONE_ORDER_KEY, type Contact } from './use-contact-form';
 
-/** Where the key of an order waits for its answer. */
-const SLOT = 'shop.phoneOrder';
 const DEFAULT_WAIT_SECONDS = 900;
-
-export interface Contact {
-  fio: string;
-  phone: string;
-}
 
 export type Outcome =
   | { kind: 'placed'; orderId: number; name: string }
@@ -39,7 +34,8 @@ export interface PhoneOrderSending {
 
 /** Places a fast order. A second press while the first is on its way does nothing. */
 export function usePhoneOrder(): PhoneOrderSending {
-  const { client, storage, cart, track } = useShop();
+  const shop = useShop();
+  const { client, storage, cart, track } = shop;
   const isUnderWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -49,8 +45,9 @@ export function usePhoneOrder(): PhoneOrderSending {
     const order = { fastOrder: true, fio: name, phone: digitsOf(phone), products: toOrderProducts(items) };
     try {
       const { siteCreateOrder } = await track(
-        sendOnce(storage, SLOT, order, (input) => mutate(client, PhoneOrderMutation, { input })),
+        sendOnce(storage, PHONE_ORDER_KEY, order, (input) => mutate(client, PhoneOrderMutation, { input })),
       );
+      clearDraft(shop, PHONE_ORDER_KEY);
       cart.getState().clear();
       return { kind: 'placed', orderId: siteCreateOrder.id, name };
     } catch (error) {

@@ -1,9 +1,9 @@
+import { readDraft, saveDraft } from '@shop/shared/drafts';
 import { maxLength, object, phone, required, text, useShopForm, type InferType } from '@shop/shared/forms';
 import { useShop } from '@shop/shared/runtime';
 import { LIMITS } from '@shop/shared/validation';
 import { useEffect } from 'react';
 import { useKnownBuyer } from '../known-buyer';
-import { readDraft, saveDraft } from '../form-draft';
 
 /** Where name and phone wait until the order is placed. */
 export const FAST_ORDER_KEY = 'shop.fastOrder';

@@ -1,8 +1,8 @@
+import { clearDraft } from '@shop/shared/drafts';
 import type { FastOrderProps } from '@shop/shared/federation';
 import { digitsOf, fillTemplate, formatOrderNumber } from '@shop/shared/format';
 import { useShop } from '@shop/shared/runtime';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { clearDraft } from '../form-draft';
 import { flattenGroups, type OrderGroup } from '../order-lines';
 import { toOrderProducts, useSendOrder, type OrderContent, type SendOrder } from '../ordering';
 import { TEXTS } from './texts';

@@ -1,4 +1,4 @@
-import { isOwn, ownerOf, type Keeper } from '../known-buyer';
+import { isOwn, ownerOf, type Keeper } from '@shop/shared/drafts';
 import { isLastOrder } from './is-last-order';
 import type { LastOrder } from './types';
 

@@ -1,5 +1,4 @@
-import { clearDraft, readDraft, saveDraft } from '../../features/form-draft';
-import type { Keeper } from '../../features/known-buyer';
+import { clearDraft, readDraft, saveDraft, type Keeper } from '@shop/shared/drafts';
 import { EMPTY_VALUES, type CheckoutValues } from './checkout-values';
 
 export const DRAFT_STORAGE_KEY = 'shop.checkout';

@@ -1,1 +1,0 @@
-export { DRAFT_LIFE_MS, clearDraft, readDraft, saveDraft } from './form-draft';
