@@ -124,6 +124,34 @@ describe('createPageCache', () => {
     expect(lookups).toEqual(['hit', 'hit', 'miss']);
   });
 
+  it.each([
+    ['queries', (count: number) => `/?q=${count}`, {}],
+    ['addresses that name nothing', (count: number) => `/no-${count}`, { status: 404 }],
+  ])('keeps its pages however many %s are made up, and 100 of those', async (_what, madeUp, changes) => {
+    const { cache, lookups } = setup(async (address) => documentOf(address, address === '/' ? {} : changes));
+    await cache.get('/');
+
+    for (let count = 0; count <= 500; count += 1) await cache.get(madeUp(count));
+    lookups.length = 0;
+    await cache.get('/');
+    await cache.get(madeUp(401));
+    await cache.get(madeUp(400));
+
+    expect(lookups).toEqual(['hit', 'hit', 'miss']);
+  });
+
+  it('moves a page that has gone, and finds it there', async () => {
+    const statuses = [200, 404];
+    const { cache, clock } = setup(async () => documentOf('page', { status: statuses.shift() ?? 404 }));
+    expect(await cache.get('/a')).toMatchObject({ status: 200 });
+
+    clock.nowMs += 15_000;
+    await cache.get('/a');
+    await cache.settled();
+
+    expect(await cache.get('/a')).toMatchObject({ status: 404 });
+  });
+
   it('forgets every page when it is cleared', async () => {
     const { cache, html } = counting();
     await html('/');

@@ -9,6 +9,8 @@ const FRESH_MS = 15_000;
 /** A page that lacks something is tried again soon. */
 const BROKEN_FRESH_MS = 1000;
 const MAX_PAGES = 500;
+/** Addresses that a visitor makes up, queries and those that name nothing, do not push out the pages that all ask for. */
+const MAX_MADE_UP_PAGES = 100;
 const BROTLI_QUALITY = 6;
 
 export interface KeptPage {
@@ -26,6 +28,50 @@ export interface KeptPage {
 interface Entry {
   page: KeptPage;
   freshUntil: number;
+}
+
+interface Shelf {
+  get: (address: string) => Entry | undefined;
+  put: (address: string, entry: Entry) => void;
+  remove: (address: string) => void;
+}
+
+/** Holds so many pages, and lets the one asked for longest ago go. */
+function createShelf(maxPages: number): Shelf {
+  // The map's order is that of use.
+  const entries = new Map<string, Entry>();
+  const remove = (address: string) => entries.delete(address);
+  const put = (address: string, entry: Entry) => {
+    remove(address);
+    entries.set(address, entry);
+    const [oldest] = entries.keys();
+    if (entries.size > maxPages && oldest !== undefined) entries.delete(oldest);
+  };
+  return {
+    get(address) {
+      const entry = entries.get(address);
+      if (entry) put(address, entry);
+      return entry;
+    },
+    put,
+    remove,
+  };
+}
+
+/** Pages of the site, and those of addresses that a visitor makes up. */
+function createShelves(): Omit<Shelf, 'remove'> {
+  const pages = createShelf(MAX_PAGES);
+  const madeUp = createShelf(MAX_MADE_UP_PAGES);
+  const isMadeUp = (address: string, { status }: KeptPage) => status === 404 || address.includes('?');
+  return {
+    get: (address) => pages.get(address) ?? madeUp.get(address),
+    put(address, entry) {
+      const [shelf, other] = isMadeUp(address, entry.page) ? [madeUp, pages] : [pages, madeUp];
+      // A product may have come, or gone.
+      other.remove(address);
+      shelf.put(address, entry);
+    },
+  };
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -62,22 +108,19 @@ export interface PageCache {
 
 /** Keeps public pages by path and by the part of the query that is rendered: compressed once, stale while they render anew. It never holds a person's data. */
 export function createPageCache({ render, onFailure, onLookup, now = Date.now }: PageCacheOptions): PageCache {
-  let entries = new Map<string, Entry>();
+  let shelves = createShelves();
   let rendering = new Map<string, Promise<KeptPage>>();
 
   const renderAnew = (address: string): Promise<KeptPage> => {
     const known = rendering.get(address);
     if (known) return known;
-    // What was begun before a change of versions ends in the maps of its own time.
-    const [kept, pending] = [entries, rendering];
+    // What was begun before a change of versions ends on the shelves of its own time.
+    const [kept, pending] = [shelves, rendering];
     const work = async () => {
       try {
         const document = await render(address);
         const page = await toKeptPage(document);
-        kept.delete(address);
-        kept.set(address, { page, freshUntil: now() + (document.isWhole ? FRESH_MS : BROKEN_FRESH_MS) });
-        const [oldest] = kept.keys();
-        if (kept.size > MAX_PAGES && oldest !== undefined) kept.delete(oldest);
+        kept.put(address, { page, freshUntil: now() + (document.isWhole ? FRESH_MS : BROKEN_FRESH_MS) });
         return page;
       } finally {
         pending.delete(address);
@@ -90,21 +133,18 @@ export function createPageCache({ render, onFailure, onLookup, now = Date.now }:
 
   return {
     async get(address) {
-      const entry = entries.get(address);
+      const entry = shelves.get(address);
       if (!entry) {
         onLookup?.('miss');
         return renderAnew(address);
       }
-      // The map's order is that of use: what nobody asks for any more goes first.
-      entries.delete(address);
-      entries.set(address, entry);
       const isFresh = now() < entry.freshUntil;
       onLookup?.(isFresh ? 'hit' : 'stale');
       if (!isFresh) renderAnew(address).catch((error: unknown) => onFailure(address, error));
       return entry.page;
     },
     clear() {
-      entries = new Map();
+      shelves = createShelves();
       rendering = new Map();
     },
     async settled() {
