@@ -18,6 +18,7 @@ const KEPT = { 'shop.cart': cartOf(INVIS_DUOS), 'shop.lastOrder': LAST_ORDER };
 const ADDRESSES = [
   '/',
   '/products',
+  '/products?q=трекер&from=1000',
   '/compare?ids=101,102,103',
   '/services',
   '/invis_duos',
@@ -72,6 +73,22 @@ for (const viewport of [
 
       await expectAccessible(page);
     });
+
+    for (const [what, opener, name] of [
+      ['large pictures', /^Увеличить:/, /^INVIS DUOS/],
+      ['the fast order', 'Быстрый заказ', 'Быстрый заказ'],
+    ] as const) {
+      test(`axe finds nothing in the dialog of ${what}`, async ({ page, siteUrl }) => {
+        await agreeToCookies(page, siteUrl);
+        await visit(page, '/invis_duos');
+
+        await page.getByRole('button', { name: opener }).filter({ visible: true }).first().click();
+        await expect(page.getByRole('dialog', { name })).toBeVisible();
+        await settle(page);
+
+        await expectAccessible(page);
+      });
+    }
 
     test('axe finds nothing in the sign-in dialog', async ({ page, siteUrl }) => {
       await agreeToCookies(page, siteUrl);

@@ -96,6 +96,35 @@ test('a session that is over when the page is opened leaves a guest who can sign
   await expect(page.getByRole('heading', { name: 'Заказов ещё нет' })).toBeVisible();
 });
 
+test('a count that the server does not take goes back to what it was, with a word about it', async ({
+  page,
+  context,
+  siteUrl,
+  siteDataDir,
+}) => {
+  const person = await makeUser(siteUrl, siteDataDir);
+  await agreeToCookies(page, siteUrl);
+  const token = await enterAs(context, siteUrl, person);
+  await askAs(siteUrl, token, 'mutation { siteCreateCart(input: { productId: 105 }) { id } }');
+  await visit(page, '/cart');
+  const count = page.getByRole('group', { name: /^Количество/ }).getByRole('textbox');
+  const more = page.getByRole('button', { name: /^Увеличить количество/ });
+  const refuse = { data: null, errors: [{ message: 'no', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
+  await page.route('**/api', (route) =>
+    route.request().postData()?.includes('siteUpdateCarts') ? route.fulfill({ json: refuse }) : route.continue(),
+  );
+
+  await more.click();
+  await expect(toast(page, 'Корзина не изменилась')).toBeVisible();
+  await expect(count).toHaveValue('1');
+  expect(await askAs(siteUrl, token, '{ siteCarts { productCount } }')).toEqual([{ productCount: 1 }]);
+
+  await page.unroute('**/api');
+  await more.click();
+  await expect(count).toHaveValue('2');
+  await expect.poll(() => askAs(siteUrl, token, '{ siteCarts { productCount } }')).toEqual([{ productCount: 2 }]);
+});
+
 test('a merge of the cart that breaks off goes on at the next look, and no row comes twice', async ({
   page,
   context,
