@@ -4,7 +4,9 @@ import { crumbsOf } from './page-crumbs';
 import type { Page } from './read-pages';
 
 const toKebab = (name: string) => name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
-const toSchemaName = (type: string) => `${type.charAt(0).toLowerCase()}${type.slice(1)}Schema`;
+const toCamel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+const toSchemaName = (type: string) => `${toCamel(type)}Schema`;
+const toJsonLdName = (type: string) => `${toCamel(type)}JsonLd`;
 
 function typesOf({ content }: PageDocument): string[] {
   return [...new Set(content.map(({ type }) => type))].toSorted();
@@ -21,12 +23,14 @@ function needsOf({ content }: PageDocument) {
 /** The page: it imports the blocks its document uses and no others. */
 export function pageSource({ id, document }: Page, all: readonly Page[]): string {
   const types = typesOf(document);
+  const withJsonLd = types.filter((type) => BLOCK_DESCRIPTIONS[type]?.hasJsonLd);
   const { path } = document.root.props;
   const isHome = path === '/';
   const define = isHome ? 'definePage' : 'defineInnerPage';
   const documents = all.map((page) => page.document);
   return [
     ...types.map((type) => `import { ${type} } from '../../blocks/${toKebab(type)}';`),
+    ...withJsonLd.map((type) => `import { ${toJsonLdName(type)} } from '../../blocks/${toKebab(type)}/json-ld';`),
     `import { ${define} } from '../../features/page-document';`,
     `import picture from './pictures/${id}.png';`,
     '',
@@ -36,6 +40,7 @@ export function pageSource({ id, document }: Page, all: readonly Page[]): string
     `  content: () => import('./content/${id}').then(({ content }) => content),`,
     `  blocks: { ${types.join(', ')} },`,
     ...(isHome ? [] : [`  crumbs: ${JSON.stringify(crumbsOf(document, documents))},`]),
+    ...(withJsonLd.length > 0 ? [`  jsonLd: [${withJsonLd.map(toJsonLdName).join(', ')}],`] : []),
     ...Object.entries(needsOf(document)).map(([name, values]) => `  ${name}: ${JSON.stringify(values)},`),
     '});',
     '',

@@ -49,6 +49,7 @@ function browserConfig({ context, name, outputPath, publicPath, isDev = false })
         { test: /node_modules[\\/].*\.m?js$/, resolve: { fullySpecified: false } },
         // Unused components of react-router would stay: their `forwardRef` calls could have effects, for all a minifier knows.
         { test: /node_modules[\\/]react-router[\\/].*\.mjs$/, loader: require.resolve('./pure-calls-loader.cjs') },
+        { test: /node_modules[\\/]leaflet[\\/].*\.js$/, loader: require.resolve('./trusted-leaflet-loader.cjs') },
       ],
     },
     optimization: {

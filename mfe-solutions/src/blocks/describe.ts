@@ -56,6 +56,8 @@ export interface BlockDescription {
   fields: Record<string, EditorField>;
   /** Parameters of the address that the block reads, so that the server renders it as they say. */
   query?: readonly string[];
+  /** It tells search engines of what it shows, by its `json-ld.ts`. */
+  hasJsonLd?: boolean;
   /** What the block shows with these props; nothing to load, where left out. */
   needs?: (props: Readonly<Record<string, unknown>>) => BlockNeeds | null;
 }
@@ -109,13 +111,15 @@ interface DescribeOptions<Props> {
   schema: Schema<Props>;
   words: Words<Props>;
   query?: BlockDescription['query'];
+  hasJsonLd?: boolean;
   needs?: BlockDescription['needs'];
 }
 
 /** Describes a kind of block for the build, and for an editor over the same documents: never for a shopper's browser. */
-export function describe<Props>({ label, schema, words, query, needs }: DescribeOptions<Props>): BlockDescription {
+export function describe<Props>({ words, ...rest }: DescribeOptions<Props>): BlockDescription {
+  const { label, schema } = rest;
   // `Words` has the form of `AnyParts`; the compiler cannot see it through a type parameter.
   const field = fieldOf(schema, { label, parts: words as unknown as AnyParts });
   const fields = field.type === 'object' ? field.fields : {};
-  return { label, schema, fields, ...(query && { query }), ...(needs && { needs }) };
+  return { ...rest, fields };
 }

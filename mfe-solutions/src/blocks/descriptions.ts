@@ -10,6 +10,7 @@ import { mediaListDescription } from './media-list/description';
 import { numbersDescription } from './numbers/description';
 import { partnersDescription } from './partners/description';
 import { phoneCallDescription } from './phone-call/description';
+import { placesMapDescription } from './places-map/description';
 import { problemSolutionDescription } from './problem-solution/description';
 import { productStripDescription } from './product-strip/description';
 import { protectionMatrixDescription } from './protection-matrix/description';
@@ -36,6 +37,7 @@ export const BLOCK_DESCRIPTIONS: Readonly<Record<string, BlockDescription>> = {
   Numbers: numbersDescription,
   Partners: partnersDescription,
   PhoneCall: phoneCallDescription,
+  PlacesMap: placesMapDescription,
   ProblemSolution: problemSolutionDescription,
   ProductStrip: productStripDescription,
   ProtectionMatrix: protectionMatrixDescription,

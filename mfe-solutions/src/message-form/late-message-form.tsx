@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button, Note, Skeleton, Stack, media } from '@shop/shared/ui';
+import { useLatePart } from '../components/use-late-part';
 import type { MessageFormProps } from './types';
-import { useNear } from './use-near';
 
 const TEXTS = {
   withoutScripts: 'Форма работает с\u00A0JavaScript. Без него позвоните или напишите на\u00A0почту.',
@@ -30,22 +30,7 @@ const load = () => import(/* webpackChunkName: "message-form" */ './message-form
 /** The form of a page: its code is fetched when it comes near the window, because most visits never get there. */
 export function LateMessageForm(props: MessageFormProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
-  const [attempt, setAttempt] = useState(0);
-  const [part, setPart] = useState<{ Form: ComponentType<MessageFormProps> } | 'failed' | null>(null);
-
-  useEffect(() => {
-    if (!isNear) return;
-    load().then(
-      ({ MessageForm }) => setPart({ Form: MessageForm }),
-      () => setPart('failed'),
-    );
-  }, [isNear, attempt]);
-
-  const handleRetry = () => {
-    setPart(null);
-    setAttempt(attempt + 1);
-  };
+  const { part, retry } = useLatePart(place, load);
 
   return (
     <Place ref={place}>
@@ -54,12 +39,12 @@ export function LateMessageForm(props: MessageFormProps) {
       {part === 'failed' && (
         <Stack gap={4}>
           <Note kind="danger">{TEXTS.failed}</Note>
-          <Button kind="outline" onClick={handleRetry}>
+          <Button kind="outline" onClick={retry}>
             {TEXTS.retry}
           </Button>
         </Stack>
       )}
-      {part !== null && part !== 'failed' && <part.Form {...props} />}
+      {part !== null && part !== 'failed' && <part.MessageForm {...props} />}
     </Place>
   );
 }

@@ -4,6 +4,7 @@ import {
   BoxIcon,
   CardIcon,
   Chip,
+  ChipLink,
   OptionCard,
   OptionGroup,
   Price,
@@ -79,6 +80,9 @@ export function FiltersSection() {
           <Chip isPressed={false} disabled>
             Розничный магазин
           </Chip>
+          <ChipLink href="#filters" aria-current="true">
+            Все <TabCount>57</TabCount>
+          </ChipLink>
         </Row>
         <OptionGroup label="Доставка" columns={3} error="Выберите доставку">
           <OptionCard

@@ -4,7 +4,7 @@ export { buttonStyle } from './controls/button-style';
 export type { ButtonKind, ButtonLook } from './controls/button-style';
 export { Checkbox } from './controls/checkbox';
 export type { ChoiceProps } from './controls/checkbox';
-export { Chip } from './controls/chip';
+export { Chip, ChipLink } from './controls/chip';
 export type { ChipProps } from './controls/chip';
 export { CodeInput } from './controls/code-input';
 export { Combobox } from './controls/combobox';

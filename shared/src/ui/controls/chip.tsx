@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { tapArea } from '../styles/ticks';
 import { TabCount } from './tab-links';
 
@@ -9,7 +9,7 @@ export interface ChipProps extends ComponentProps<'button'> {
   count?: number;
 }
 
-const Box = styled.button`
+const chipStyle = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -24,17 +24,23 @@ const Box = styled.button`
   white-space: nowrap;
   ${tapArea}
 
+  & > ${TabCount} {
+    margin: 0;
+  }
+
   &:hover {
     border-color: var(--c-control-hover);
   }
 
-  &[aria-pressed='true'] {
+  &[aria-pressed='true'],
+  &[aria-current='true'] {
     background: var(--c-surface-dark);
     border-color: var(--c-surface-dark);
     color: var(--c-text-inverse);
   }
 
-  &[aria-pressed='true']::before {
+  &[aria-pressed='true']::before,
+  &[aria-current='true']::before {
     content: '';
     position: absolute;
     left: 0;
@@ -44,7 +50,7 @@ const Box = styled.button`
     background: var(--c-signal-on-dark);
   }
 
-  &[aria-pressed='true'] > ${TabCount} {
+  &[aria-pressed='true'] > ${TabCount}, &[aria-current='true'] > ${TabCount} {
     color: var(--c-text-inverse-2);
   }
 
@@ -56,8 +62,13 @@ const Box = styled.button`
   }
 `;
 
-const Count = styled(TabCount)`
-  margin: 0;
+const Box = styled.button`
+  ${chipStyle}
+`;
+
+/** A filter that an address stands for; the one in force has `aria-current`. `as={RouterLink}` keeps the look. */
+export const ChipLink = styled.a`
+  ${chipStyle}
 `;
 
 /** A filter that is on or off. */
@@ -65,7 +76,7 @@ export function Chip({ isPressed, count, children, ...rest }: ChipProps) {
   return (
     <Box type="button" {...rest} aria-pressed={isPressed}>
       {children}
-      {count !== undefined && <Count>{count}</Count>}
+      {count !== undefined && <TabCount>{count}</TabCount>}
     </Box>
   );
 }

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { useShopConfig } from '@shop/shared/runtime';
+import { ErrorPanel } from '@shop/shared/ui';
+import { useLatePart } from '../components/use-late-part';
+import mapUrl from '../drawings/city-map.svg';
+import type { PlacesMapProps } from './map';
+import { TEXTS } from './texts';
+
+const Place = styled.div`
+  position: absolute;
+  inset: 0;
+`;
+
+/** Stands in until the map is here, and where there are no scripts. */
+const Drawing = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: 15% 50%;
+`;
+
+const WithoutScripts = styled.p`
+  position: absolute;
+  inset: 16px 16px auto;
+  padding: 14px 16px;
+  background: var(--c-surface);
+  border-left: 2px solid var(--c-signal);
+  font-size: 14px;
+  line-height: 20px;
+`;
+
+const load = () => import(/* webpackChunkName: "places-map" */ './map');
+
+/** The map: its code is fetched when it comes near the window. */
+export function LateMap(props: Omit<PlacesMapProps, 'tilesUrl'>) {
+  const { mapTilesUrl } = useShopConfig();
+  const place = useRef<HTMLDivElement>(null);
+  const { part, retry } = useLatePart(place, load);
+
+  if (part === 'failed') {
+    return <ErrorPanel title={TEXTS.mapFailed.title} text={TEXTS.mapFailed.text} onRetry={retry} />;
+  }
+  return (
+    <Place ref={place}>
+      {part ? (
+        <part.PlacesMap {...props} tilesUrl={mapTilesUrl} />
+      ) : (
+        <>
+          <Drawing src={mapUrl} alt="" loading="lazy" />
+          <noscript>
+            <WithoutScripts>{TEXTS.withoutScripts}</WithoutScripts>
+          </noscript>
+        </>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,134 @@
+import { latLngBounds, Map as LeafletMap, Marker, TileLayer, type LatLngTuple } from 'leaflet';
+import { nearestFirst, type Position } from '../distance';
+import type { ShownPlace } from '../place';
+import { CityNames, citiesOf } from './city-names';
+import { ElementIcon } from './element-icon';
+import { LandLayer } from './land-layer';
+import { MARKER } from './map-style';
+import { PlaceMarkers } from './place-markers';
+import { MAX_ZOOM, MIN_ZOOM, PLACE_ZOOM } from './zoom';
+
+/** As far as one can drag it: places from Kaliningrad to Chukotka, with land round them. */
+const LIMITS: [LatLngTuple, LatLngTuple] = [
+  [20, -30],
+  [84, 220],
+];
+/** Room for markers, which stand above their points. */
+const PADDING = { paddingTopLeft: [40, 64], paddingBottomRight: [40, 40] } satisfies Record<string, [number, number]>;
+/** So many of the nearest places are shown together with the visitor. */
+const NEAREST = 3;
+
+export interface MapOptions {
+  /** Pattern of pictures that lie under the markers; null: the land is drawn here. */
+  tilesUrl: string | null;
+  onSelect: (placeId: number) => void;
+  onPoint: (placeId: number | null) => void;
+}
+
+export interface PlacesMapHandle {
+  /** Shows these places, all of them or those next to the visitor. */
+  show: (places: readonly ShownPlace[], position: Position | null) => void;
+  select: (place: ShownPlace | null) => void;
+  point: (placeId: number | null) => void;
+  zoomIn: () => void;
+  zoomOut: () => void;
+  remove: () => void;
+}
+
+const pointOf = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** All points in one view; where the window is too small for that, those in the middle. */
+function fit(map: LeafletMap, points: readonly Position[]) {
+  if (points.length === 0) return;
+  const bounds = latLngBounds(points.map(pointOf));
+  const isTooWide =
+    map.getBoundsZoom(bounds) <= MIN_ZOOM &&
+    map.project(bounds.getNorthEast(), MIN_ZOOM).x - map.project(bounds.getSouthWest(), MIN_ZOOM).x > map.getSize().x;
+  if (!isTooWide) {
+    map.fitBounds(bounds, { ...PADDING, maxZoom: PLACE_ZOOM });
+    return;
+  }
+  const middle = {
+    latitude: medianOf(points.map(({ latitude }) => latitude)),
+    longitude: medianOf(points.map(({ longitude }) => longitude)),
+  };
+  map.setView(pointOf(middle), MIN_ZOOM);
+}
+
+function createLeafletMap(container: HTMLElement): LeafletMap {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = new LeafletMap(container, {
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
+    maxBounds: LIMITS,
+    maxBoundsViscosity: 0.8,
+    // Both write HTML as text, which the pages' policy forbids.
+    attributionControl: false,
+    zoomControl: false,
+    // The wheel scrolls the page until the map is used.
+    scrollWheelZoom: false,
+    zoomAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    fadeAnimation: false,
+    inertia: !isStill,
+  });
+  map.on('focus', () => map.scrollWheelZoom.enable());
+  map.on('blur', () => map.scrollWheelZoom.disable());
+  map.setView([60, 60], MIN_ZOOM, { animate: false });
+  return map;
+}
+
+/** Land and names of cities; pictures have both, and need none of them. */
+function createBase(map: LeafletMap, tilesUrl: string | null) {
+  if (tilesUrl) {
+    new TileLayer(tilesUrl, { maxZoom: MAX_ZOOM, updateWhenZooming: false }).addTo(map);
+    return null;
+  }
+  return { land: new LandLayer().addTo(map), names: new CityNames(map) };
+}
+
+function visitorMarker(position: Position): Marker {
+  const dot = document.createElement('span');
+  dot.className = MARKER.visitor;
+  return new Marker(pointOf(position), { icon: new ElementIcon(dot), interactive: false, keyboard: false });
+}
+
+/** A map of places inside of `container`. */
+export function createPlacesMap(container: HTMLElement, { tilesUrl, onSelect, onPoint }: MapOptions): PlacesMapHandle {
+  const map = createLeafletMap(container);
+  const base = createBase(map, tilesUrl);
+  const markers = new PlaceMarkers(map, {
+    onSelect,
+    onPoint,
+    onUpdate: () => base?.names.update(markers.boxes()),
+  });
+  let visitor: Marker | null = null;
+
+  return {
+    show(places, position) {
+      const cities = citiesOf(places);
+      base?.land.showNear(cities.map((city) => city.position));
+      base?.names.show(cities);
+      markers.show(places);
+      visitor?.remove();
+      visitor = position && visitorMarker(position).addTo(map);
+      const nearest = position && nearestFirst(places, position).slice(0, NEAREST);
+      fit(
+        map,
+        nearest ? [position, ...nearest.map(({ location }) => location)] : places.map(({ location }) => location),
+      );
+    },
+    select(place) {
+      markers.select(place);
+      if (place) map.setView(pointOf(place.location), Math.max(map.getZoom(), PLACE_ZOOM));
+    },
+    point: (placeId) => markers.point(placeId),
+    zoomIn: () => void map.zoomIn(),
+    zoomOut: () => void map.zoomOut(),
+    remove: () => void map.remove(),
+  };
+}

@@ -1,0 +1,1 @@
+export { PlacesMap, type PlacesMapProps } from './places-map';

@@ -1,0 +1,84 @@
+import { makePlace } from '../testing/places';
+import { distanceKm, distanceWords, nearestFirst } from './distance';
+import { toShownPlaces } from './place';
+import { findPlaces, readPlaceQuery, writePlaceQuery } from './place-query';
+
+const places = toShownPlaces([
+  makePlace({ id: 1, city: 'Москва', address: 'Варшавское шоссе, д. 131', title: 'Сервис «Риска»' }),
+  makePlace({ id: 2, city: 'Нижний Новгород', address: 'ул. Белинского, д. 9', title: 'Магазин «Орёл»' }),
+  makePlace({ id: 3, city: 'Новосибирск', active: false }),
+]);
+const idsOf = (text: string) => findPlaces(places, text).map(({ id }) => id);
+
+describe('the query of the places', () => {
+  it('stands in the address without what is at its default, and comes back from it', () => {
+    const query = { text: 'нижний ', kind: 'retail', placeId: 2, page: 3 } as const;
+
+    const params = writePlaceQuery(query);
+
+    expect(readPlaceQuery(params)).toEqual(query);
+    expect(writePlaceQuery({ text: ' ', kind: null, placeId: null, page: 1 }).toString()).toBe('');
+  });
+
+  it.each(['type=moon', 'place=abc', 'place=-1', 'place=0', 'page=0', 'page=1e3'])('leaves out %s', (search) => {
+    expect(writePlaceQuery(readPlaceQuery(new URLSearchParams(search))).toString()).toBe('');
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['a city', 'москва', [1]],
+    ['the beginning of a second word', 'новг', [2]],
+    ['a street and a city', 'белинского нижний', [2]],
+    ['a name with е for ё', 'орел', [2]],
+    ['nothing', '  ', [1, 2, 1000]],
+    ['what nobody has', 'Париж', []],
+  ])('finds by %s', (_what, text, ids) => {
+    expect(idsOf(text)).toEqual(ids);
+  });
+});
+
+describe('all places', () => {
+  it('are the active ones of the list, and the fixed one as the last', () => {
+    expect(places.map(({ id }) => id)).toEqual([1, 2, 1000]);
+    expect(places.at(-1)).toMatchObject({
+      title: 'ИП Соколов Д. А.',
+      city: 'Химки',
+      description: 'ИНН 500000000000',
+      kinds: ['installation_centre', 'retail', 'car_wash'],
+    });
+  });
+
+  it('have the fixed one whatever the list says, and once', () => {
+    const fixed = makePlace({ id: 1000, city: 'Химки' });
+
+    expect(toShownPlaces([]).map(({ id }) => id)).toEqual([1000]);
+    expect(toShownPlaces([fixed]).map(({ id }) => id)).toEqual([1000]);
+  });
+});
+
+describe('distances', () => {
+  const moscow = { latitude: 55.7558, longitude: 37.6173 };
+  const petersburg = { latitude: 59.9343, longitude: 30.3351 };
+
+  it('are those of a globe', () => {
+    expect(distanceKm(moscow, petersburg)).toBeCloseTo(634, -1);
+    expect(distanceKm(moscow, moscow)).toBe(0);
+  });
+
+  it('order places, the nearest first', () => {
+    const far = makePlace({ id: 1, location: petersburg });
+    const near = makePlace({ id: 2, location: moscow });
+
+    expect(nearestFirst(toShownPlaces([far, near]), moscow).map(({ id }) => id)).toEqual([2, 1000, 1]);
+  });
+
+  it.each([
+    [0.004, '10 м'],
+    [0.85, '850 м'],
+    [3.44, '3,4 км'],
+    [1240.4, '1 240 км'],
+  ])('of %s km are %s', (km, expected) => {
+    expect(distanceWords(km).replaceAll(/\s/g, ' ')).toBe(expected);
+  });
+});

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { media, visuallyHidden } from '@shop/shared/ui';
+
+/** Where the container's column begins: lists that run out to the left edge align their text with it. */
+export const Width = styled.div`
+  container-type: inline-size;
+`;
+
+export const Split = styled.div`
+  --edge: max(64px, (100cqw - var(--size-container)) / 2);
+  display: grid;
+  grid-template-columns: calc(408px + var(--edge)) minmax(0, 1fr);
+  height: 760px;
+  border-block: 1px solid var(--c-line-strong);
+
+  @media ${media.narrowDesktop} {
+    --edge: 40px;
+  }
+
+  @media ${media.compact} {
+    --edge: 32px;
+    grid-template-columns: 340px minmax(0, 1fr);
+  }
+
+  @media ${media.phone} {
+    --edge: 16px;
+    display: block;
+    height: auto;
+  }
+`;
+
+export const ListPane = styled.div`
+  order: -1;
+  min-height: 0;
+  overflow-y: auto;
+  background: var(--c-surface);
+  border-right: 1px solid var(--c-line-strong);
+
+  @media ${media.phone} {
+    border: 0;
+    overflow: visible;
+  }
+`;
+
+/** First in the page's order: whoever goes by keyboard meets a dozen markers before hundreds of links. */
+export const MapPane = styled.div`
+  position: relative;
+  z-index: 0;
+  min-height: 0;
+  overflow: hidden;
+  background: var(--c-stage);
+  scroll-margin-top: var(--size-header);
+
+  @media ${media.phone} {
+    height: 460px;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const SkipLink = styled.a`
+  &:not(:focus) {
+    ${visuallyHidden}
+  }
+
+  &:focus {
+    position: absolute;
+    top: 16px;
+    left: 16px;
+    z-index: 2;
+    padding: 8px 14px;
+    background: var(--c-surface);
+    color: var(--c-link);
+  }
+`;
