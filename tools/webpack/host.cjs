@@ -20,7 +20,7 @@ function hostBrowserConfig({ context, isDev }) {
   });
   return {
     ...base,
-    entry: { main: './src/app/browser.tsx' },
+    entry: { main: './src/app/start.ts' },
     plugins: [
       ...base.plugins,
       new AssetListPlugin(),
