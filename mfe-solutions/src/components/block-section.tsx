@@ -5,10 +5,12 @@ import { Container, Section, SectionHead, media } from '@shop/shared/ui';
 /** Neighbours read it from the DOM: after a hero or a dark block the next one needs air above. */
 export const SECTION_BREAK = { 'data-section-break': '' };
 
-/** The ground of a light block: air below only, so that two of them do not stand twice as far apart. */
-export const PlainSection = styled.section`
+/** The ground of a light block: air below only, so that two of them do not stand twice as far apart. A label at the top of a page keeps off the breadcrumbs. */
+export const PlainSection = styled.section<{ $hasLabelOnTop?: boolean }>`
+  padding-top: ${({ $hasLabelOnTop }) => ($hasLabelOnTop ? '24px' : '0')};
   padding-bottom: 96px;
-  scroll-margin-top: 88px;
+  /* The page itself keeps the header's height free; this is for the label above the scale. */
+  scroll-margin-top: 8px;
 
   [data-section-break] + & {
     padding-top: 96px;
@@ -21,10 +23,6 @@ export const PlainSection = styled.section`
       padding-top: 64px;
     }
   }
-`;
-
-const DarkSection = styled(Section)`
-  scroll-margin-top: var(--size-header);
 `;
 
 interface BlockSectionProps {
@@ -51,13 +49,13 @@ export function BlockSection({ id, label, rulerAt, heading, text, isFirst, isDar
   );
   if (isDark) {
     return (
-      <DarkSection id={id} dark aria-labelledby={titleId} {...SECTION_BREAK}>
+      <Section id={id} dark aria-labelledby={titleId} {...SECTION_BREAK}>
         {content}
-      </DarkSection>
+      </Section>
     );
   }
   return (
-    <PlainSection id={id} aria-labelledby={titleId}>
+    <PlainSection id={id} aria-labelledby={titleId} $hasLabelOnTop={isFirst && label !== undefined}>
       {content}
     </PlainSection>
   );

@@ -46,7 +46,25 @@ const Links = styled.ul`
 const Requisites = styled(PropertyTable)`
   max-width: 640px;
   margin-top: 48px;
-  overflow-wrap: anywhere;
+
+  @media ${media.phone} {
+    & th,
+    & td {
+      display: block;
+      width: auto;
+    }
+
+    & tr > td {
+      padding-top: 0;
+      border-top: 0;
+    }
+
+    & tr > th {
+      padding-bottom: 2px;
+      border-bottom: 0;
+      font-size: 14px;
+    }
+  }
 `;
 
 type ContactData = Pick<ContactBlockProps, 'phones' | 'emails' | 'address' | 'schedule' | 'requisites' | 'links'>;

@@ -8,16 +8,28 @@ export const Frame = styled.section`
   overflow: hidden;
 `;
 
-export const Columns = styled(Container)<{ $isHome: boolean }>`
+interface ColumnsProps {
+  $isHome: boolean;
+  $hasPicture: boolean;
+}
+
+function heightOf({ $isHome, $hasPicture }: ColumnsProps): number {
+  if (!$hasPicture) return 0;
+  return $isHome ? 676 : 560;
+}
+
+export const Columns = styled(Container)<ColumnsProps>`
   position: relative;
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   column-gap: 24px;
-  min-height: ${({ $isHome }) => ($isHome ? 676 : 560)}px;
+  min-height: ${heightOf}px;
+  padding-bottom: ${({ $hasPicture }) => ($hasPicture ? 0 : 64)}px;
 
   @media ${media.compact} {
     display: block;
     min-height: 0;
+    padding-bottom: 0;
   }
 `;
 

@@ -15,8 +15,8 @@ export const Stage = styled.div<{ $isHome: boolean }>`
   }
 
   @media ${media.phone} {
-    height: ${({ $isHome }) => ($isHome ? 330 : 290)}px;
-    margin: ${({ $isHome }) => ($isHome ? 20 : 8)}px -16px 0;
+    height: ${({ $isHome }) => ($isHome ? 330 : 310)}px;
+    margin: ${({ $isHome }) => ($isHome ? 20 : 12)}px -16px 0;
   }
 `;
 
@@ -47,7 +47,7 @@ const inner = css`
   }
 
   @media ${media.phone} {
-    top: -24px;
+    top: 0;
     left: -70px;
     width: 540px;
   }

@@ -11,7 +11,7 @@ export function Hero({ id, title, titleSecond, lead, primary, secondary, picture
   const isHome = strip !== undefined;
   return (
     <Frame id={id} aria-labelledby={`${id}-title`} {...SECTION_BREAK}>
-      <Columns $isHome={isHome}>
+      <Columns $isHome={isHome} $hasPicture={picture !== 'none'}>
         <Copy $isHome={isHome}>
           <Title $isHome={isHome} id={`${id}-title`}>
             {title}

@@ -8,7 +8,6 @@ import type { MediaListProps } from './schema';
 const Item = styled.li`
   padding: 32px 0;
   border-top: 1px solid var(--c-line-strong);
-  scroll-margin-top: 88px;
 
   &:last-child {
     border-bottom: 1px solid var(--c-line-strong);

@@ -45,6 +45,7 @@ const Value = styled.p`
 const Unit = styled.span`
   margin-left: 6px;
   font-size: 24px;
+  line-height: 1;
   letter-spacing: -0.01em;
 `;
 

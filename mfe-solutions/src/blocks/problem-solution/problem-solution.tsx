@@ -4,13 +4,38 @@ import { BlockSection } from '../../components/block-section';
 import type { BlockPlace } from '../block';
 import type { ProblemSolutionProps } from './schema';
 
-const Columns = styled.div`
+/** One row of the grid for the titles and one for each pair: a problem and its solution begin at one height. */
+const Columns = styled.div<{ $rows: number }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 32px 24px;
+  grid-template: repeat(${({ $rows }) => $rows}, auto) / repeat(2, minmax(0, 1fr));
+  column-gap: 24px;
 
   @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    display: block;
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-row: 1 / -1;
+  grid-template-rows: subgrid;
+
+  & > ul {
+    display: grid;
+    grid-row: 2 / -1;
+    grid-template-rows: subgrid;
+  }
+
+  @media ${media.phone} {
+    display: block;
+
+    & + & {
+      margin-top: 32px;
+    }
+
+    & > ul {
+      display: block;
+    }
   }
 `;
 
@@ -48,7 +73,7 @@ interface SideProps {
 
 function Side({ title, texts, isSolved = false }: SideProps) {
   return (
-    <div>
+    <Column>
       <Title>{title}</Title>
       <ul>
         {texts.map((text) => (
@@ -57,7 +82,7 @@ function Side({ title, texts, isSolved = false }: SideProps) {
           </Item>
         ))}
       </ul>
-    </div>
+    </Column>
   );
 }
 
@@ -66,7 +91,7 @@ export function ProblemSolution(props: ProblemSolutionProps & BlockPlace) {
   const { problemsTitle, solutionsTitle, pairs, ...section } = props;
   return (
     <BlockSection {...section}>
-      <Columns>
+      <Columns $rows={pairs.length + 1}>
         <Side title={problemsTitle} texts={pairs.map(({ problem }) => problem)} />
         <Side title={solutionsTitle} texts={pairs.map(({ solution }) => solution)} isSolved />
       </Columns>

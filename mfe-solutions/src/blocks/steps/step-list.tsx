@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { Mono, media } from '@shop/shared/ui';
 import type { StepsProps } from './schema';
 
-const List = styled.ol`
+const List = styled.ol<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: 40px 24px;
 
   @media ${media.compact} {
@@ -49,10 +49,10 @@ const Text = styled.p`
   color: var(--c-text-2);
 `;
 
-/** Steps side by side, each under its own tick. */
+/** Steps side by side, each under its own tick. Five stand in one row rather than four and one. */
 export function StepList({ items }: Pick<StepsProps, 'items'>) {
   return (
-    <List>
+    <List $columns={items.length === 5 ? 5 : 4}>
       {items.map(({ mark, title, text }) => (
         <Item key={title}>
           <Mark>{mark}</Mark>
