@@ -15,8 +15,32 @@ const LAST_ORDER = {
 };
 const KEPT = { 'shop.cart': cartOf(INVIS_DUOS), 'shop.lastOrder': LAST_ORDER };
 
-const ADDRESSES = [
+/** Pages out of documents, and the dialogue. */
+const SOLUTIONS_ADDRESSES = [
   '/',
+  '/rental',
+  '/lease',
+  '/logistic',
+  '/integrators',
+  '/about',
+  '/media',
+  '/documents',
+  '/documents/manuals/invis_duos',
+  '/contacts',
+  '/info_order',
+  '/info_payment',
+  '/info_payment_rules',
+  '/info_delivery',
+  '/info_exchange_and_returns',
+  '/support',
+  '/support?showForm=ur',
+  '/support/success',
+  '/dialog',
+  '/dialog/invis_duos',
+  '/dialog/invis_duos/tag',
+];
+const ADDRESSES = [
+  ...SOLUTIONS_ADDRESSES,
   '/products',
   '/products?q=трекер&from=1000',
   '/compare?ids=101,102,103',
@@ -28,19 +52,7 @@ const ADDRESSES = [
   '/checkout/finish',
   '/no-such-page',
 ];
-const OTHER_ADDRESSES = [
-  '/compare',
-  '/rental',
-  '/lease',
-  '/logistic',
-  '/integrators',
-  '/about',
-  '/media',
-  '/contacts',
-  '/info_order',
-  '/info_delivery',
-  '/duos_online',
-];
+const OTHER_ADDRESSES = ['/compare', '/duos_online'];
 
 for (const viewport of [
   { width: 1440, height: 900 },

@@ -47,6 +47,21 @@ test('the form for partners opens by its address and says what is wrong', async 
   await expect(page.getByText(/^ИНН некорректный/)).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the form asked for by its address stands right under the header', async ({ page }) => {
+    await visit(page, '/support?showForm=ur');
+
+    const form = page.getByRole('region', { name: 'Стать партнёром' });
+    await expect(form.getByLabel('Имя')).toBeVisible();
+    const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect
+      .poll(() => form.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThanOrEqual(header + 32);
+  });
+});
+
 test('what was typed outlives a failure and a reload', async ({ page }) => {
   await page.route('**/mail/send', (route) => route.abort());
   await visit(page, '/support?showForm=fiz');
