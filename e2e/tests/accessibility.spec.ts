@@ -27,6 +27,8 @@ const SOLUTIONS_ADDRESSES = [
   '/documents',
   '/documents/manuals/invis_duos',
   '/contacts',
+  '/wherebuy',
+  '/wherebuy?place=1000',
   '/info_order',
   '/info_payment',
   '/info_payment_rules',
