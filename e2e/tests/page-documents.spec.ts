@@ -81,7 +81,7 @@ test('a wrong document is refused by the build, which names file and place', asy
   expect(stderr).toContain('src/content/pages/farms.json: content[1] (Steps).items[0].title: a text is missing');
 });
 
-test('a document alone makes a page: served, in the sitemap and in the menu, nothing else touched', async ({
+test('a document alone makes a page: served, with a picture, in the sitemap and in the menu, nothing else touched', async ({
   page,
   complaints,
 }) => {
@@ -97,6 +97,9 @@ test('a document alone makes a page: served, in the sitemap and in the menu, not
   const served = await html('/farms');
   expect(served).toContain('<title>Сельское хозяйство — INVIS DUOS</title>');
   expect(served).toContain('Комбайн на месте');
+  const [, picture = ''] = /<meta property="og:image" content="([^"]+)">/.exec(served) ?? [];
+  expect(picture).toMatch(/\/remotes\/mfe-solutions\/[^/]+\/browser\/assets\/farms\.\w+\.png$/);
+  expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
   expect(await html('/sitemap.xml')).toContain(`<loc>${site.url}/farms</loc>`);
   expect([await findHost(site), await hostScript(), await versionsOf(OTHERS)]).toEqual(before);
 

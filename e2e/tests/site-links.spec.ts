@@ -29,9 +29,24 @@ async function pagesOfSitemap(request: APIRequestContext): Promise<SitePage[]> {
 const contentOf = (html: string, property: string) =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)">`).exec(html)?.[1] ?? '';
 
+/** Links of a page to this site; an anchor alone is checked by the remote's own tests. */
+function linksOf({ html }: SitePage): string[] {
+  return [...html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+}
+
 test.beforeAll(async ({ request }) => {
   test.setTimeout(120_000);
   pages = await pagesOfSitemap(request);
+});
+
+test('every link of every page of the sitemap leads somewhere', async ({ request }) => {
+  test.setTimeout(180_000);
+  const links = [...new Set(pages.flatMap(linksOf))];
+  expect(links.length).toBeGreaterThan(60);
+
+  const answers = await inTurn(links, async (link) => `${link}: ${(await request.get(link)).status()}`);
+
+  expect(answers.filter((answer) => !answer.endsWith(': 200'))).toEqual([]);
 });
 
 test('every page of the sitemap has a picture of its own for social networks', async ({ request }) => {
