@@ -239,6 +239,8 @@ for (const address of ['/cart', '/checkout']) {
     await expect(page.getByRole('main').getByRole('link', { name: LINE })).toBeVisible();
     await form.getByLabel('Имя').fill(BUYER.name);
     await form.getByRole('textbox', { name: 'Телефон' }).fill(BUYER.phone);
+    await page.reload();
+    await expect(form.getByLabel('Имя')).toHaveValue(BUYER.name);
     await form.getByRole('button', { name: 'Отправить заказ' }).dblclick();
 
     await expect(page.getByRole('heading', { name: /^Заказ №\s\d{6} оформлен$/ })).toBeFocused();

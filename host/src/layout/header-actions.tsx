@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { countOf, type PluralForms } from '@shop/shared/format';
 import { Link, useCart, useCompare, useLocation } from '@shop/shared/runtime';
@@ -33,7 +34,7 @@ interface CountedLinkProps {
   Icon: typeof CartIcon;
 }
 
-function CountedLink({ to, name, count, Icon }: CountedLinkProps) {
+const CountedLink = memo(function CountedLink({ to, name, count, Icon }: CountedLinkProps) {
   const { pathname } = useLocation();
   return (
     <ActionLink to={to} aria-current={currentMark(pathname, to)}>
@@ -43,18 +44,27 @@ function CountedLink({ to, name, count, Icon }: CountedLinkProps) {
       {count > 0 && <VisuallyHidden>{countOf(count, GOODS)}</VisuallyHidden>}
     </ActionLink>
   );
+});
+
+// Deferred: the press that changes a list is answered first, its count follows in a task of its own.
+
+function CompareLink() {
+  const count = useDeferredValue(useCompare((state) => state.items.length));
+  return <CountedLink to="/compare" name="Сравнение" count={count} Icon={CompareIcon} />;
+}
+
+function CartLink() {
+  const count = useDeferredValue(useCart((state) => state.items.length));
+  return <CountedLink to="/cart" name="Корзина" count={count} Icon={CartIcon} />;
 }
 
 /** «Войти» or the user, «Сравнение» and «Корзина». */
 export function HeaderActions() {
-  const compareCount = useCompare((state) => state.items.length);
-  const cartCount = useCart((state) => state.items.length);
-
   return (
     <>
       <UserEntry />
-      <CountedLink to="/compare" name="Сравнение" count={compareCount} Icon={CompareIcon} />
-      <CountedLink to="/cart" name="Корзина" count={cartCount} Icon={CartIcon} />
+      <CompareLink />
+      <CartLink />
     </>
   );
 }
