@@ -31,6 +31,10 @@ const Hint = styled(Note)`
   line-height: 18px;
 `;
 
+const OneWord = styled.span`
+  white-space: nowrap;
+`;
+
 interface TabProps {
   drafts: AuthDrafts;
 }
@@ -99,7 +103,7 @@ export function LoginTab({ drafts }: TabProps) {
       </AuthForm>
       <Hint>
         В личный кабинет можно войти без регистрации, по номеру телефона устройства. Если устройств несколько,
-        зарегистрируйтесь и входите по e-mail.
+        зарегистрируйтесь и входите по <OneWord>e-mail.</OneWord>
       </Hint>
     </>
   );

@@ -64,12 +64,14 @@ const HomeLink = styled(Link)`
 
 const Actions = styled.div`
   --size-user-entry: 112px;
+  --size-user-room: 40px;
   display: flex;
   flex: none;
   gap: 4px;
-  margin-left: 8px;
+  margin-left: 24px;
 
   @media ${media.narrowDesktop} {
+    --size-user-room: 4px;
     margin-left: 0;
   }
 

@@ -25,7 +25,7 @@ export const Nav = styled.nav`
 
 export const NavList = styled.ul`
   display: flex;
-  gap: 24px;
+  gap: 20px;
   height: 100%;
 
   @media ${media.narrowDesktop} {

@@ -8,12 +8,13 @@ export const Frame = styled.div`
   position: relative;
 `;
 
-/** As wide as «Войти» has kept free for it, so that nothing beside it moves. */
+/** Grows into what the navigation leaves free before it, so that nothing beside it moves when the name comes. */
 export const Trigger = styled.button`
   ${headerAction}
   flex-direction: row;
   gap: 8px;
-  width: var(--size-user-entry);
+  width: calc(var(--size-user-entry) + var(--size-user-room));
+  margin-left: calc(-1 * var(--size-user-room));
   text-align: left;
   font-size: 13px;
 
@@ -24,6 +25,11 @@ export const Trigger = styled.button`
 
   &[aria-expanded='true'] > svg {
     transform: rotate(180deg);
+  }
+
+  @media ${media.compact} {
+    width: var(--size-user-entry);
+    margin-left: 0;
   }
 
   @media ${media.phone} {

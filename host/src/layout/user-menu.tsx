@@ -18,7 +18,7 @@ export function UserMenu() {
 
   return (
     <Frame {...frameProps}>
-      <Trigger {...triggerProps} type="button" aria-controls={isOpen ? id : undefined}>
+      <Trigger {...triggerProps} type="button" title={fullname} aria-controls={isOpen ? id : undefined}>
         <Initials aria-hidden="true">{initialsOf(fullname)}</Initials>
         <Name>
           {first && <span>{first} </span>}
