@@ -1,4 +1,5 @@
 import {
+  formatAddress,
   countOf,
   digitsOf,
   fillTemplate,
@@ -81,6 +82,17 @@ describe('phones', () => {
       'tel:+78000002470',
       'tel:+375291234567',
     ]);
+  });
+});
+
+describe('an address', () => {
+  it('names its parts, all but those that do so themselves', () => {
+    const flat = { city: 'Москва', street: 'ул. Ленина', home: '5', entrance: '2', floor: '3', apartment: '18' };
+    const office = { street: 'Невский проспект', home: 'стр. 3', apartment: 'офис 41' };
+
+    expect(formatAddress(flat)).toBe(`Москва, ул. Ленина, д.${NB}5, подъезд${NB}2, этаж${NB}3, кв.${NB}18`);
+    expect(formatAddress(office)).toBe('Невский проспект, стр. 3, офис 41');
+    expect(formatAddress({ city: 'Химки', home: '12А', floor: null })).toBe(`Химки, д.${NB}12А`);
   });
 });
 

@@ -1,4 +1,11 @@
-import { formatDateLong, formatDateTime, formatOrderNumber, formatPhone, formatPrice } from '@shop/shared/format';
+import {
+  formatAddress,
+  formatDateLong,
+  formatDateTime,
+  formatOrderNumber,
+  formatPhone,
+  formatPrice,
+} from '@shop/shared/format';
 import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-types';
 import type { MailValues } from '../../mail/fill-text';
 import type { MailTable, TableLine } from '../../mail/layout-mail';
@@ -68,14 +75,14 @@ function listed(parts: [label: string, value: string | null | undefined][]): str
 
 function addressOf(order: SiteOrder, { kind }: ChosenDelivery): string {
   if (kind === 'pickup') return `${fixedPlace.city}, ${fixedPlace.address}`;
-  return listed([
-    ['', order.deliveryCity],
-    ['', order.deliveryStreet],
-    ['д. ', order.deliveryHome],
-    ['подъезд ', order.deliveryEntrance],
-    ['этаж ', order.deliveryFloor],
-    ['кв. ', order.deliveryApartment],
-  ]);
+  return formatAddress({
+    city: order.deliveryCity,
+    street: order.deliveryStreet,
+    home: order.deliveryHome,
+    entrance: order.deliveryEntrance,
+    floor: order.deliveryFloor,
+    apartment: order.deliveryApartment,
+  });
 }
 
 function requisitesOf(order: SiteOrder): string {

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { fillTemplate } from '@shop/shared/format';
+import { fillTemplate, formatAddress } from '@shop/shared/format';
 import { Button, Radio, TrashIcon } from '@shop/shared/ui';
 import type { DeliveryUserAddress } from '@shop/shared/runtime';
 import { Actions, Card, City, RemoveButton, Street } from './address-card.styles';
-import { addressOf, streetOf } from './address-text';
 import { TEXTS } from './texts';
 import type { AddressActions } from './use-address-actions';
 
@@ -22,7 +21,7 @@ export function AddressCard({ address, actions, onEdit }: AddressCardProps) {
     <Card $isMain={isMain}>
       <div id={placeId}>
         <City>{address.city}</City>
-        <Street>{streetOf(address)}</Street>
+        <Street>{formatAddress({ ...address, city: null })}</Street>
       </div>
       <Actions>
         <Radio name="main-address" checked={isMain} onChange={() => choose(address)} aria-describedby={placeId}>
@@ -33,7 +32,7 @@ export function AddressCard({ address, actions, onEdit }: AddressCardProps) {
         </Button>
         <RemoveButton
           kind="danger"
-          label={fillTemplate(TEXTS.remove, { address: addressOf(address) })}
+          label={fillTemplate(TEXTS.remove, { address: formatAddress(address) })}
           isLoading={removingId === address.id}
           onClick={() => remove(address)}
         >

@@ -1,5 +1,5 @@
+import { formatAddress } from '@shop/shared/format';
 import { OptionCard } from '@shop/shared/ui';
-import { addressText } from './address-text';
 import { OptionGroup } from './option-group';
 import { TEXTS } from './texts';
 import type { CheckoutForm } from './use-checkout-form';
@@ -24,7 +24,7 @@ export function SavedAddresses({ form, delivery }: SavedAddressesProps) {
           key={address.id}
           name="savedAddress"
           title={address.city}
-          text={addressText(address)}
+          text={formatAddress({ ...address, city: null })}
           checked={address.id === chosenId}
           onChange={() => choose(address)}
         />

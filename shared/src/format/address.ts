@@ -1,0 +1,29 @@
+/** The parts of an address as buyers fill them in. */
+interface AddressParts {
+  city?: string | null | undefined;
+  street?: string | null | undefined;
+  home?: string | null | undefined;
+  entrance?: string | null | undefined;
+  floor?: string | null | undefined;
+  apartment?: string | null | undefined;
+}
+
+/** «офис 41» and «стр. 3» say themselves what they are. */
+const NAMES_ITSELF = /^\p{L}{2,}/u;
+
+function named(name: string, value: string | null | undefined): string | null | undefined {
+  return value && !NAMES_ITSELF.test(value) ? `${name}\u00A0${value}` : value;
+}
+
+/** One line of what is known: «Москва, ул. Ленина, д. 5, подъезд 2, этаж 3, кв. 18». */
+export function formatAddress({ city, street, home, entrance, floor, apartment }: AddressParts): string {
+  const parts = [
+    city,
+    street,
+    named('д.', home),
+    named('подъезд', entrance),
+    named('этаж', floor),
+    named('кв.', apartment),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
