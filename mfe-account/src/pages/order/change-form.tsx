@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { Button } from '@shop/shared/ui';
 import { SettingsSection } from '../../components/settings-section';
 import { useFocusWhen } from '../../components/use-focus-when';
-import { ChangeFields } from './change-fields';
 import { TEXTS } from './texts';
 import type { Order } from './types';
+import { useChangeFields } from './use-change-fields';
 
 interface ChangeFormProps {
   order: Order;
@@ -13,9 +12,8 @@ interface ChangeFormProps {
 
 /** What the buyer may change while the order is new. The fields come when they are asked for. */
 export function ChangeForm({ order, onChanged }: ChangeFormProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const openButton = useFocusWhen(!isOpen);
-  const close = () => setIsOpen(false);
+  const { Fields, isLoading, open, preload, close } = useChangeFields();
+  const openButton = useFocusWhen(!Fields);
   const handleChanged = (next: Order) => {
     close();
     onChanged(next);
@@ -23,10 +21,17 @@ export function ChangeForm({ order, onChanged }: ChangeFormProps) {
 
   return (
     <SettingsSection title={TEXTS.change} hint={TEXTS.changeHint}>
-      {isOpen ? (
-        <ChangeFields order={order} onChanged={handleChanged} onClose={close} />
+      {Fields ? (
+        <Fields order={order} onChanged={handleChanged} onClose={close} />
       ) : (
-        <Button ref={openButton} kind="outline" onClick={() => setIsOpen(true)}>
+        <Button
+          ref={openButton}
+          kind="outline"
+          isLoading={isLoading}
+          onClick={open}
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
           {TEXTS.changeButton}
         </Button>
       )}

@@ -22,6 +22,7 @@ function renderOrder(...answers: Answers) {
 async function openForm(...answers: Answers) {
   const view = renderOrder(...answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Изменить' }));
+  await screen.findByRole('button', { name: 'Сохранить' });
   return view;
 }
 

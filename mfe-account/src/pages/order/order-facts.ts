@@ -1,4 +1,4 @@
-import { formatDateLong, formatPhone, formatPrice } from '@shop/shared/format';
+import { formatAddress, formatDateLong, formatPhone, formatPrice } from '@shop/shared/format';
 import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '../../features/order';
 import type { Order } from './types';
 
@@ -10,19 +10,15 @@ export interface Fact {
 /** Facts that are known; a fast order knows few. */
 const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value);
 
-const named = (name: string, value: string | null | undefined) => (value ? `${name}\u00A0${value}` : null);
-
 function addressOf(order: Order): string {
-  return [
-    order.deliveryCity,
-    order.deliveryStreet,
-    named('д.', order.deliveryHome),
-    named('подъезд', order.deliveryEntrance),
-    named('этаж', order.deliveryFloor),
-    named('кв.', order.deliveryApartment),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  return formatAddress({
+    city: order.deliveryCity,
+    street: order.deliveryStreet,
+    home: order.deliveryHome,
+    entrance: order.deliveryEntrance,
+    floor: order.deliveryFloor,
+    apartment: order.deliveryApartment,
+  });
 }
 
 const WORD_JOINER = '\u2060';
@@ -31,6 +27,11 @@ function whenOf({ deliveryDate, deliveryPeriod }: Order): string {
   // «10:00–14:00» stays on one line.
   const period = deliveryPeriod?.replace('–', `${WORD_JOINER}–${WORD_JOINER}`);
   return [deliveryDate && formatDateLong(deliveryDate), period].filter(Boolean).join(', ');
+}
+
+/** A city without a price of its own is agreed on by telephone and costs 0 until then (decisions, "Cart, compare, orders"). */
+export function isDeliveryOpen({ deliveryPrice, deliveryStreet }: Order): boolean {
+  return deliveryPrice === 0 && Boolean(deliveryStreet);
 }
 
 /** How the order gets to the buyer; empty for services and for a fast order that nobody has called about yet. */
@@ -42,9 +43,8 @@ export function deliveryFacts(order: Order): Fact[] {
     { label: 'Комментарий курьеру', value: order.deliveryComment },
   ]);
   if (facts.length === 0) return [];
-  // A city without a price of its own is agreed on by telephone and costs 0 until then (decisions, "Cart, compare, orders").
-  const isAgreed = order.deliveryPrice > 0 || !order.deliveryStreet;
-  return [...facts, { label: 'Стоимость', value: isAgreed ? formatPrice(order.deliveryPrice) : 'по договорённости' }];
+  const price = isDeliveryOpen(order) ? 'по договорённости' : formatPrice(order.deliveryPrice);
+  return [...facts, { label: 'Стоимость', value: price }];
 }
 
 /** Whom to call, and how it is paid. */

@@ -5,7 +5,7 @@ import { FactLists } from './fact-lists';
 import { OrderActions } from './order-actions';
 import { OrderItems } from './order-items';
 import { OrderTrack } from './order-track';
-import { PrintSheet } from './print-sheet';
+import { OrderSheet } from './order-sheet';
 import { TEXTS } from './texts';
 import type { Order } from './types';
 
@@ -33,7 +33,7 @@ export function OrderView({ order, onChanged }: OrderViewProps) {
       <FactLists order={order} />
       {isNew && <ChangeForm order={order} onChanged={handleChanged} />}
       <OrderActions order={order} onChanged={handleChanged} />
-      <PrintSheet order={order} />
+      <OrderSheet order={order} />
     </Stack>
   );
 }

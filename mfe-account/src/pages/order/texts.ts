@@ -18,6 +18,7 @@ export const TEXTS = {
   invoice: 'Счёт, PDF',
   change: 'Изменить заказ',
   changeButton: 'Изменить',
+  changeFailed: { title: 'Форма не\u00A0открылась', text: 'Проверьте интернет и\u00A0попробуйте ещё раз.' },
   changeHint: 'Пока заказ новый, можно поменять день доставки и\u00A0комментарии.',
   fields: {
     deliveryDate: 'Дата доставки',
@@ -41,15 +42,6 @@ export const TEXTS = {
   inWork: 'Заказ уже в\u00A0работе, на\u00A0сайте его не\u00A0изменить. Позвоните: 8\u00A0800\u00A0000-24-70.',
   pastDate: 'Дата не может быть в прошлом',
   farDate: 'Выберите дату в пределах года',
-  sheet: {
-    invoice: 'Счёт на\u00A0оплату {number} от\u00A0{date}',
-    print: 'Заказ {number} от\u00A0{date}',
-    seller: 'Поставщик',
-    columns: ['№', 'Наименование', 'Количество', 'Цена', 'Сумма'],
-    total: 'Итого: {total}',
-    inWords: 'Сумма прописью: {words}',
-    purpose: 'Назначение платежа: оплата по\u00A0счёту {number} от\u00A0{date}.',
-  },
 } as const;
 
 export const PERIODS = ['10:00–14:00', '14:00–18:00'] as const;

@@ -1,40 +1,11 @@
-import { amountInWords, fillTemplate, formatDateLong, formatOrderNumber, formatPrice } from '@shop/shared/format';
-import { Button, DocIcon, H3, Row } from '@shop/shared/ui';
+import { PrintSheet } from '@shop/shared/print-sheet';
+import { Button, DocIcon, Row } from '@shop/shared/ui';
 import type { LastOrder, Payer } from '../../features/last-order';
-import { SELLER } from '../../content/seller';
-import { InvoiceTable } from './invoice-table';
-import { Facts, OnPaper, Parties, PartyTitle, Sheet, Small, Total } from './invoice.styles';
 import { TEXTS } from './texts';
 
 const { invoice } = TEXTS;
 
-interface PartyProps {
-  title: string;
-  name: string;
-  facts: readonly { label: string; value: string | null }[];
-}
-
-function Party({ title, name, facts }: PartyProps) {
-  return (
-    <div>
-      <PartyTitle>{title}</PartyTitle>
-      <p>{name}</p>
-      <Facts>
-        {facts.map(
-          ({ label, value }) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </Facts>
-    </div>
-  );
-}
-
-function payerFacts(payer: Payer): PartyProps['facts'] {
+function payerFacts(payer: Payer) {
   return [
     { label: 'ИНН', value: payer.inn },
     { label: 'Руководитель', value: payer.director },
@@ -48,25 +19,22 @@ function payerFacts(payer: Payer): PartyProps['facts'] {
 
 /** The invoice of a company, on the screen and on paper. */
 export function Invoice({ order, payer }: { order: LastOrder; payer: Payer }) {
-  const number = formatOrderNumber(order.id);
-  const date = formatDateLong(order.placedAt);
+  const rows = order.lines.map(({ sumKopecks, discountKopecks, ...line }) => ({
+    ...line,
+    sumKopecks: sumKopecks - discountKopecks,
+  }));
   return (
     <section aria-label={invoice.label}>
-      <OnPaper />
-      <Sheet data-print-sheet="">
-        <H3 as="h2">{fillTemplate(invoice.title, { number, date })}</H3>
-        <Parties>
-          <Party title={invoice.seller} name={SELLER.name} facts={SELLER.facts} />
-          <Party title={invoice.payer} name={payer.name} facts={payerFacts(payer)} />
-        </Parties>
-        <InvoiceTable order={order} />
-        <Total>{fillTemplate(invoice.total, { total: formatPrice(order.totalKopecks / 100) })}</Total>
-        <p>{fillTemplate(invoice.inWords, { words: amountInWords(order.totalKopecks) })}</p>
-        <Small>
-          {invoice.vat} {order.deliveryKopecks === null && invoice.deliveryOpen} {invoice.validity}{' '}
-          {fillTemplate(invoice.purpose, { number, date })}
-        </Small>
-      </Sheet>
+      <PrintSheet
+        kind="invoice"
+        orderId={order.id}
+        placedAt={order.placedAt}
+        parties={[{ title: invoice.payer, name: payer.name, facts: payerFacts(payer) }]}
+        rows={rows}
+        deliveryKopecks={order.deliveryKopecks}
+        totalKopecks={order.totalKopecks}
+        isOnScreen
+      />
       <Row gap={4}>
         <Button kind="outline" onClick={() => window.print()}>
           <DocIcon size={18} />

@@ -1,5 +1,5 @@
-import { media } from '@shop/shared/ui';
 import styled, { createGlobalStyle } from 'styled-components';
+import { H3, media } from '../ui';
 
 /** Paper gets the sheet alone, whatever the page round it is made of. */
 export const OnPaper = createGlobalStyle`
@@ -21,7 +21,8 @@ export const OnPaper = createGlobalStyle`
   }
 `;
 
-export const Sheet = styled.article`
+export const Sheet = styled.article<{ $isOnScreen: boolean }>`
+  display: ${({ $isOnScreen }) => ($isOnScreen ? 'block' : 'none')};
   margin-bottom: 16px;
   padding: 32px;
   background: var(--c-surface);
@@ -35,11 +36,19 @@ export const Sheet = styled.article`
   }
 
   @media print {
+    display: block;
+    margin: 0;
     padding: 0;
     border: 0;
     color: #000;
     font-size: 10pt;
     line-height: 1.4;
+  }
+`;
+
+export const SheetTitle = styled(H3)`
+  @media print {
+    font-size: 16pt;
   }
 `;
 

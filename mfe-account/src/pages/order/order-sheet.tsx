@@ -1,0 +1,36 @@
+import { PrintSheet, type SheetRow } from '@shop/shared/print-sheet';
+import { lineTotal, orderTotal, useCatalogue, type Catalogue } from '../../features/order';
+import { isInvoiced } from './is-invoiced';
+import { deliveryFacts, isDeliveryOpen, payerFacts, recipientFacts } from './order-facts';
+import { TEXTS } from './texts';
+import type { Order } from './types';
+
+const kopecks = (roubles: number) => Math.round(roubles * 100);
+
+function rowsOf({ products }: Order, catalogue: Catalogue): SheetRow[] {
+  const lines = products.flatMap((product) => [product, ...product.childProducts]);
+  return lines.map((line) => ({
+    name: line.productName,
+    count: line.productCount,
+    sumKopecks: kopecks(lineTotal(line)),
+    isService: catalogue.get(line.productId)?.type === 'service',
+  }));
+}
+
+/** The order on paper: an invoice for a company that pays by one, else a list of what was ordered. */
+export function OrderSheet({ order }: { order: Order }) {
+  const catalogue = useCatalogue();
+  const isInvoice = isInvoiced(order);
+  const recipient = { title: TEXTS.recipient, facts: [...recipientFacts(order), ...deliveryFacts(order)] };
+  return (
+    <PrintSheet
+      kind={isInvoice ? 'invoice' : 'order'}
+      orderId={order.id}
+      placedAt={order.createdAt}
+      parties={isInvoice ? [{ title: TEXTS.payer, facts: payerFacts(order) }, recipient] : [recipient]}
+      rows={rowsOf(order, catalogue)}
+      deliveryKopecks={isDeliveryOpen(order) ? null : kopecks(order.deliveryPrice)}
+      totalKopecks={kopecks(orderTotal(order))}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { PrintSheet } from './print-sheet';
+export type { SheetRow } from './sheet-table';

@@ -1,0 +1,40 @@
+import { formatPrice } from '../format';
+import { Table } from './print-sheet.styles';
+import { TEXTS } from './texts';
+
+/** Accessories follow their product. */
+export interface SheetRow {
+  name: string;
+  count: number;
+  /** After its discount. */
+  sumKopecks: number;
+  isService: boolean;
+}
+
+export function SheetTable({ rows }: { rows: readonly SheetRow[] }) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          {TEXTS.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, count, sumKopecks, isService }, index) => (
+          // A sheet may hold two rows of one name, and its rows never change places.
+          <tr key={index}>
+            <td>{index + 1}</td>
+            <td>{name}</td>
+            <td>{`${count}\u00A0${isService ? TEXTS.services : TEXTS.pieces}`}</td>
+            <td>{formatPrice(sumKopecks / count / 100)}</td>
+            <td>{formatPrice(sumKopecks / 100)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

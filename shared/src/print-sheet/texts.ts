@@ -1,0 +1,14 @@
+export const TEXTS = {
+  titles: { invoice: 'Счёт на\u00A0оплату {number} от\u00A0{date}', order: 'Заказ {number} от\u00A0{date}' },
+  seller: 'Поставщик',
+  columns: ['№', 'Наименование', 'Кол-во', 'Цена', 'Сумма'],
+  pieces: 'шт.',
+  services: 'усл.',
+  delivery: 'Доставка',
+  total: 'Итого: {total}',
+  inWords: 'Сумма прописью: {words}',
+  vat: 'Цены указаны с\u00A0НДС.',
+  deliveryOpen: 'Доставка по\u00A0договорённости, в\u00A0сумму не\u00A0входит.',
+  validity: 'Счёт действует 5\u00A0рабочих дней.',
+  purpose: 'Назначение платежа: оплата по\u00A0счёту {number} от\u00A0{date}.',
+} as const;
