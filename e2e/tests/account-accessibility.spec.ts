@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { askAs, authDialog, enterAs, enterButton, makeUser, type Person, userMenu } from '../support/account';
+import {
+  askAs,
+  authDialog,
+  enterAs,
+  enterButton,
+  mailedLink,
+  makeUser,
+  newPerson,
+  type Person,
+  toast,
+  userMenu,
+} from '../support/account';
 import { expectAccessible } from '../support/axe';
 import { fastOrder } from '../support/api';
 import { agreeToCookies, settle, visit } from '../support/pages';
@@ -103,5 +114,99 @@ test('a user signs in, changes the profile and signs out with the keyboard alone
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${siteUrl}/`);
   await expect(enterButton(page)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a guest signs up and signs in with the keyboard alone', async ({ page, complaints, siteUrl, siteDataDir }) => {
+  const person = newPerson();
+  await agreeToCookies(page, siteUrl);
+  await visit(page, '/');
+
+  await enterButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(authDialog(page).getByRole('textbox', { name: 'Телефон' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(authDialog(page).getByRole('tab', { name: 'Вход' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, 'Имя');
+  await page.keyboard.type(person.fullname);
+  await tabTo(page, 'E-mail');
+  await page.keyboard.type(person.email);
+  await tabTo(page, 'Телефон');
+  await page.keyboard.type(person.phone);
+  await tabTo(page, 'Пароль');
+  await page.keyboard.type(person.password);
+  await tabTo(page, 'Я принимаю все');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Зарегистрироваться');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Регистрация прошла успешно!')).toBeVisible();
+
+  await visit(page, await mailedLink(siteDataDir, person.email, 'confirmEmail'));
+  await expect(authDialog(page).getByRole('textbox', { name: 'Телефон' })).toBeFocused();
+  await page.keyboard.type(person.phone);
+  await tabTo(page, 'Пароль');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(userMenu(page)).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('orders and addresses work with the keyboard alone', async ({ page, complaints, siteUrl, siteDataDir }) => {
+  await agreeToCookies(page, siteUrl);
+  const id = await enterWithOrder(page, siteUrl, await makeUser(siteUrl, siteDataDir));
+  const number = `№\u00A0${String(id).padStart(6, '0')}`;
+  const main = page.getByRole('main');
+
+  await visit(page, '/orders');
+  await expect(main.getByRole('link', { name: number })).toBeVisible();
+  await tabTo(page, number);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${siteUrl}/orders/${id}`);
+  await expect(main.getByRole('button', { name: 'Отменить заказ' })).toBeVisible();
+  await tabTo(page, 'Отменить заказ');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Отменить заказ' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Отменить заказ');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Заказ отменён')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Повторить заказ' })).toBeFocused();
+
+  await visit(page, '/addresses');
+  await expect(main.getByRole('button', { name: 'Добавить адрес' })).toBeVisible();
+  await tabTo(page, 'Добавить адрес');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('combobox', { name: 'Город' })).toBeFocused();
+  await page.keyboard.type('Каза');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Улица');
+  await page.keyboard.type('Баумана');
+  await tabTo(page, 'Дом');
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  const kazan = page
+    .getByRole('list', { name: 'Сохранённые адреса' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Казань' });
+  await expect(kazan).toBeVisible();
+
+  // The radio buttons are one stop: arrows choose.
+  await main.getByRole('radio', { name: 'Основной' }).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(kazan.getByRole('radio', { name: 'Основной' })).toBeChecked();
+  await tabTo(page, 'Удалить адрес Казань');
+  await page.keyboard.press('Enter');
+  await expect(kazan).toHaveCount(0);
+  await tabTo(page, 'Вернуть');
+  await page.keyboard.press('Enter');
+  await expect(kazan.getByRole('radio', { name: 'Основной' })).toBeChecked();
   expect(complaints).toEqual([]);
 });
