@@ -74,8 +74,12 @@ function routeIn(registry: Registry, pathname: string): RegistryRoute | null {
 }
 
 function configOf(settings: HostSettings): ShopConfig {
-  const { publicUrl, isPaymentDisabled, areDiscountsEnabled, areAccessoriesPreselected, mapTilesUrl } = settings;
-  return { publicUrl, isPaymentDisabled, areDiscountsEnabled, areAccessoriesPreselected, mapTilesUrl };
+  const { publicUrl, isPaymentDisabled, areDiscountsEnabled, areAccessoriesPreselected } = settings;
+  const { mapTilesUrl, mapTilesAttribution } = settings;
+  return {
+    ...{ publicUrl, isPaymentDisabled, areDiscountsEnabled, areAccessoriesPreselected },
+    ...{ mapTilesUrl, mapTilesAttribution },
+  };
 }
 
 /** The host's server: pages of the live remotes, files, and the way to the API. */

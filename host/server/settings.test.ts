@@ -12,6 +12,7 @@ describe('readSettings', () => {
       areDiscountsEnabled: false,
       areAccessoriesPreselected: true,
       mapTilesUrl: null,
+      mapTilesAttribution: '© OpenStreetMap',
       logLevel: 'info',
     });
   });
@@ -26,6 +27,7 @@ describe('readSettings', () => {
       DISCOUNTS_ENABLED: 'true',
       ACCESSORIES_PRESELECTED: 'false',
       MAP_TILES_URL: 'https://{s}.tiles.test/{z}/{x}/{y}.png',
+      MAP_TILES_ATTRIBUTION: '© Картографы',
       LOG_LEVEL: 'silent',
     });
 
@@ -38,6 +40,7 @@ describe('readSettings', () => {
       areDiscountsEnabled: true,
       areAccessoriesPreselected: false,
       mapTilesUrl: 'https://{s}.tiles.test/{z}/{x}/{y}.png',
+      mapTilesAttribution: '© Картографы',
       logLevel: 'silent',
     });
   });

@@ -10,6 +10,7 @@ export interface HostSettings {
   areDiscountsEnabled: boolean;
   areAccessoriesPreselected: boolean;
   mapTilesUrl: string | null;
+  mapTilesAttribution: string;
   logLevel: string;
 }
 
@@ -68,6 +69,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     areDiscountsEnabled: readSwitch('DISCOUNTS_ENABLED', get('DISCOUNTS_ENABLED', 'false')),
     areAccessoriesPreselected: readSwitch('ACCESSORIES_PRESELECTED', get('ACCESSORIES_PRESELECTED', 'true')),
     mapTilesUrl: readTilesUrl('MAP_TILES_URL', get('MAP_TILES_URL', '')),
+    mapTilesAttribution: get('MAP_TILES_ATTRIBUTION', '© OpenStreetMap'),
     logLevel: readLogLevel('LOG_LEVEL', get('LOG_LEVEL', 'info')),
   };
 }

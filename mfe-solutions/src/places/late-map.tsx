@@ -33,8 +33,8 @@ const WithoutScripts = styled.p`
 const load = () => import(/* webpackChunkName: "places-map" */ './map');
 
 /** The map: its code is fetched when it comes near the window. */
-export function LateMap(props: Omit<PlacesMapProps, 'tilesUrl'>) {
-  const { mapTilesUrl } = useShopConfig();
+export function LateMap(props: Omit<PlacesMapProps, 'tilesUrl' | 'tilesAttribution'>) {
+  const { mapTilesUrl, mapTilesAttribution } = useShopConfig();
   const place = useRef<HTMLDivElement>(null);
   const { part, retry } = useLatePart(place, load);
 
@@ -44,7 +44,7 @@ export function LateMap(props: Omit<PlacesMapProps, 'tilesUrl'>) {
   return (
     <Place ref={place}>
       {part ? (
-        <part.PlacesMap {...props} tilesUrl={mapTilesUrl} />
+        <part.PlacesMap {...props} tilesUrl={mapTilesUrl} tilesAttribution={mapTilesAttribution} />
       ) : (
         <>
           <Drawing src={mapUrl} alt="" loading="lazy" />

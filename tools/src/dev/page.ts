@@ -25,6 +25,7 @@ function pageConfig(env: Environment, publicUrl: string) {
     areDiscountsEnabled: env.DISCOUNTS_ENABLED === 'true',
     areAccessoriesPreselected: env.ACCESSORIES_PRESELECTED !== 'false',
     mapTilesUrl: env.MAP_TILES_URL?.trim() || null,
+    mapTilesAttribution: env.MAP_TILES_ATTRIBUTION?.trim() || '© OpenStreetMap',
   };
 }
 

@@ -253,3 +253,14 @@ export const ZoomButtons = styled.div`
     right: 16px;
   }
 `;
+
+export const Attribution = styled.p`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  z-index: 1000;
+  padding: 0 8px;
+  background: var(--c-surface);
+  font-size: 13px;
+  line-height: 20px;
+`;

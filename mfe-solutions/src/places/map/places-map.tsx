@@ -3,7 +3,7 @@ import { MinusIcon, PlusIcon } from '@shop/shared/ui';
 import type { Position } from '../distance';
 import type { ShownPlace } from '../place';
 import { createPlacesMap, type PlacesMapHandle } from './create-map';
-import { MapFrame, ZoomButtons } from './map-style';
+import { Attribution, MapFrame, ZoomButtons } from './map-style';
 
 const TEXTS = {
   map: 'Карта: стрелки двигают её, плюс и\u00A0минус меняют масштаб',
@@ -21,13 +21,15 @@ export interface PlacesMapProps {
   position: Position | null;
   /** Pattern of pictures that lie under the markers; null: the land is drawn here. */
   tilesUrl: string | null;
+  /** Whom those pictures come from. */
+  tilesAttribution: string | undefined;
   onSelect: (placeId: number) => void;
   onPoint: (placeId: number | null) => void;
 }
 
 /** Places on a map. Its markers are Leaflet's; React only says what they show. */
 export function PlacesMap(props: PlacesMapProps) {
-  const { places, selected, pointedId, position, tilesUrl, onPoint } = props;
+  const { places, selected, pointedId, position, tilesUrl, tilesAttribution, onPoint } = props;
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<PlacesMapHandle>(null);
   const onSelect = useRef(props.onSelect);
@@ -62,6 +64,7 @@ export function PlacesMap(props: PlacesMapProps) {
           <MinusIcon size={20} />
         </button>
       </ZoomButtons>
+      {tilesUrl && <Attribution>{tilesAttribution}</Attribution>}
     </MapFrame>
   );
 }

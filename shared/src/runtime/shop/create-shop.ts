@@ -18,6 +18,8 @@ export interface ShopConfig {
   areDiscountsEnabled: boolean;
   areAccessoriesPreselected: boolean;
   mapTilesUrl: string | null;
+  /** Whom the pictures of the map come from, as it has to be said on it. */
+  mapTilesAttribution?: string;
   /** Links that published pages add to the menus of the layout, by a menu's title. */
   menus?: Readonly<Record<string, readonly { to: string; text: string }[]>>;
 }
