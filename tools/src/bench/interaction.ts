@@ -1,9 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { withBigSite } from './big-site';
 import { runBrowserScript } from './browser-tools';
 import { loadManyProducts } from './many-products';
-import { startPostgres } from './postgres';
 import { table, verdict, type Section } from './section';
-import { startBenchSite, type BenchSite } from './site';
 import { median } from './statistics';
 
 const RUNS = 5;
@@ -22,46 +20,22 @@ const NAMES: Readonly<Record<keyof Blocks, string>> = {
   counting: 'changing a count in `/cart`',
 };
 
-/** The first answers may come before the API has put the big lists together. */
-async function waitForLists({ url }: BenchSite): Promise<void> {
-  while (!(await fetch(`${url}/products`)).ok) await sleep(500);
-}
-
-/** The site over a database that was filled before it started: no list of it is kept from an emptier time. */
-async function startBigSite(databaseUrl: string) {
-  const first = await startBenchSite({ databaseUrl });
-  await first.stop();
-  const count = await loadManyProducts(databaseUrl);
-  const site = await startBenchSite({ databaseUrl });
-  await waitForLists(site);
-  return { site, count };
-}
-
 /**
  * How long the main thread is blocked by what a shopper does most, in a big catalogue and on a slow phone.
  * @throws Error where no PostgreSQL is to be had
  */
 export async function measureInteraction(): Promise<Section> {
-  const postgres = await startPostgres();
-  if (!postgres) throw new Error('bench: the big catalogue needs PostgreSQL (TEST_DATABASE_URL)');
-  try {
-    const { site, count } = await startBigSite(postgres.url);
-    try {
-      const urls = Array.from({ length: RUNS }, () => site.url);
-      const runs = await runBrowserScript<Blocks>('measure-interaction.mjs', urls);
-      const rows = (Object.keys(NAMES) as (keyof Blocks)[]).map((name) => {
-        const blocks = runs.map((run) => run[name]);
-        return [NAMES[name], verdict(median(blocks), MOST_BLOCK_MS, 0), Math.max(...blocks).toFixed(0)];
-      });
-      return {
-        title: 'Interaction',
-        method: `Chromium with its CPU slowed four times (CDP), the built site over ${count} goods: the demonstration's 16, and 125 copies of each. Each act is traced; its figure is the longest task of the main thread (\`RunTask\` of the trace, in time of its thread, which counts the slowing down and not what others do on the machine), over all letters of the word. Median and worst of ${RUNS} runs, each in a fresh browser. Aim: at most ${MOST_BLOCK_MS} ms.`,
-        body: table(['what', `longest block, at most ${MOST_BLOCK_MS} ms`, 'worst run, ms'], rows),
-      };
-    } finally {
-      await site.stop();
-    }
-  } finally {
-    await postgres.stop();
-  }
+  return withBigSite(loadManyProducts, '/products', async ({ url, count }) => {
+    const urls = Array.from({ length: RUNS }, () => url);
+    const runs = await runBrowserScript<Blocks>('measure-interaction.mjs', urls);
+    const rows = (Object.keys(NAMES) as (keyof Blocks)[]).map((name) => {
+      const blocks = runs.map((run) => run[name]);
+      return [NAMES[name], verdict(median(blocks), MOST_BLOCK_MS, 0), Math.max(...blocks).toFixed(0)];
+    });
+    return {
+      title: 'Interaction',
+      method: `Chromium with its CPU slowed four times (CDP), the built site over ${count} goods: the demonstration's 16, and 125 copies of each. Each act is traced; its figure is the longest task of the main thread (\`RunTask\` of the trace, in time of its thread, which counts the slowing down and not what others do on the machine), over all letters of the word. Median and worst of ${RUNS} runs, each in a fresh browser. Aim: at most ${MOST_BLOCK_MS} ms.`,
+      body: table(['what', `longest block, at most ${MOST_BLOCK_MS} ms`, 'worst run, ms'], rows),
+    };
+  });
 }

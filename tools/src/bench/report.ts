@@ -42,7 +42,7 @@ function write(sections: Record<string, Measured>, order: readonly string[]): vo
   const head = [
     '# Benchmarks',
     '',
-    'Written by `npm run bench`; one part alone by `npm run bench -- size | speed | load | heap | interaction`. A figure in bold misses its aim.',
+    'Written by `npm run bench`; one part alone by `npm run bench -- size | speed | load | heap | interaction | map`. A figure in bold misses its aim.',
     'The machine is shared with others: compare ratios, and figures of one run with each other.',
     '',
     `Machine: ${machine()}`,

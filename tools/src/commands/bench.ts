@@ -2,6 +2,7 @@ import os from 'node:os';
 import { measureHeap } from '../bench/heap';
 import { measureInteraction } from '../bench/interaction';
 import { measureLoad } from '../bench/load';
+import { measureMap } from '../bench/map';
 import { report } from '../bench/report';
 import type { Section } from '../bench/section';
 import { measureSize } from '../bench/size';
@@ -14,11 +15,12 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   load: measureLoad,
   heap: measureHeap,
   interaction: measureInteraction,
+  map: measureMap,
 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run bench [-- size | speed | load | heap | interaction ...]`: measures the built shop and writes docs/benchmarks.md. */
+/** `npm run bench [-- size | speed | load | heap | interaction | map ...]`: measures the built shop and writes docs/benchmarks.md. */
 export async function run(wanted: readonly string[]): Promise<void> {
   const unknown = wanted.find((name) => !(name in PARTS));
   if (unknown) throw new Error(`bench: no part "${unknown}"; there are ${Object.keys(PARTS).join(', ')}`);
