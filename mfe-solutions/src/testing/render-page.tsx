@@ -7,7 +7,8 @@ import './still-window';
 
 interface PageOptions {
   products?: Product[];
-  places?: Place[];
+  /** Null: the list did not come. */
+  places?: Place[] | null;
   remotes?: RemotesAccess;
   /** Parameters of the page's route. */
   params?: Readonly<Record<string, string | undefined>>;
@@ -23,7 +24,8 @@ export async function renderPage(
   { Page, content }: PageModule,
   { products = PRODUCTS, places = [], remotes = NO_REMOTES, params = {}, search = '', state = null }: PageOptions = {},
 ) {
-  const shop = createTestShop({ lists: { products, places } });
+  const shop = createTestShop({ lists: { products, ...(places && { places }) } });
+  if (!places) shop.lists.stores.places.getState().fail();
   const document = await content?.(params);
   // Parts that come a moment later are here when it ends.
   return act(async () =>

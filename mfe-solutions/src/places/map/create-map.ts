@@ -129,6 +129,9 @@ export function createPlacesMap(container: HTMLElement, { tilesUrl, onSelect, on
     point: (placeId) => markers.point(placeId),
     zoomIn: () => void map.zoomIn(),
     zoomOut: () => void map.zoomOut(),
-    remove: () => void map.remove(),
+    remove() {
+      markers.stop();
+      map.remove();
+    },
   };
 }

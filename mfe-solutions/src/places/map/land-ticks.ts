@@ -9,6 +9,7 @@ const TICK = { stepX: 8, stepY: 12, length: 6 };
 /** How far a point of sale darkens the land round it, and how far that is to be seen well. */
 const REACH_KM = 950;
 const NEAR_KM = 350;
+const NEAR_PIXELS = 64;
 /** Metres of one pixel at the equator, zoom 0, in the projection of web maps. */
 const EQUATOR_METRES = 156_543;
 
@@ -73,29 +74,25 @@ function project({ latitude, longitude }: Position, z: number) {
   };
 }
 
-function darkenNear(
-  context: CanvasRenderingContext2D,
-  { x, y, z }: TilePlace,
-  ratio: number,
-  near: string,
-  points: readonly Position[],
-) {
+/** How near points of sale are, as a small picture: where it is stretched over the square it is soft anyway. */
+function nearPicture({ x, y, z }: TilePlace, color: string, points: readonly Position[]): OffscreenCanvas {
+  const picture = new OffscreenCanvas(NEAR_PIXELS, NEAR_PIXELS);
+  const context = picture.getContext('2d');
+  if (!context) return picture;
+  context.scale(NEAR_PIXELS / TILE_SIZE, NEAR_PIXELS / TILE_SIZE);
   for (const point of points) {
     const metres = (EQUATOR_METRES * Math.cos((point.latitude * Math.PI) / 180)) / 2 ** z;
-    const radius = ((REACH_KM * 1000) / metres) * ratio;
+    const radius = (REACH_KM * 1000) / metres;
     const place = project(point, z);
-    const [centerX, centerY] = [(place.x - x * TILE_SIZE) * ratio, (place.y - y * TILE_SIZE) * ratio];
-    const size = TILE_SIZE * ratio;
-    const isOutside =
-      centerX + radius < 0 || centerY + radius < 0 || centerX - radius > size || centerY - radius > size;
-    if (isOutside) continue;
+    const [centerX, centerY] = [place.x - x * TILE_SIZE, place.y - y * TILE_SIZE];
     const gradient = context.createRadialGradient(centerX, centerY, 0, centerX, centerY, radius);
-    gradient.addColorStop(0, near);
-    gradient.addColorStop(NEAR_KM / REACH_KM, `${near}80`);
-    gradient.addColorStop(1, `${near}00`);
+    gradient.addColorStop(0, color);
+    gradient.addColorStop(NEAR_KM / REACH_KM, `${color}80`);
+    gradient.addColorStop(1, `${color}00`);
     context.fillStyle = gradient;
-    context.fillRect(centerX - radius, centerY - radius, radius * 2, radius * 2);
+    context.fillRect(0, 0, TILE_SIZE, TILE_SIZE);
   }
+  return picture;
 }
 
 /**
@@ -118,5 +115,5 @@ export function paintLand(
   context.fillStyle = ticks;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.globalCompositeOperation = 'source-atop';
-  darkenNear(context, tile, ratio, colors.near, points);
+  context.drawImage(nearPicture(tile, colors.near, points), 0, 0, canvas.width, canvas.height);
 }

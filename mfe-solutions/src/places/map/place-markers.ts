@@ -16,6 +16,9 @@ const BEYOND = 0.25;
 /** The tick below a number: it is thin enough for words to stand beside it. */
 const FOOT_PX = 12;
 
+/** Time that markers may take of one frame: the map stays quick under the finger. */
+const FRAME_BUDGET_MS = 8;
+
 interface PlaceProps {
   place: ShownPlace;
 }
@@ -46,11 +49,15 @@ function indexOf(places: readonly ShownPlace[]): Supercluster<PlaceProps> {
   );
 }
 
+const keyOf = ({ properties }: Found) =>
+  'cluster_id' in properties ? `number ${properties.cluster_id}` : `place ${properties.place.id}`;
+
 /** Places as buttons on the map: those that would cover each other are one with their number. */
 export class PlaceMarkers {
   private places: readonly ShownPlace[] = [];
   private index = indexOf([]);
-  private shown = new Map<string, Shown>();
+  private frame = 0;
+  private readonly shown = new Map<string, Shown>();
   private selected: (Shown & { id: number }) | null = null;
   private pointedId: number | null = null;
 
@@ -58,7 +65,7 @@ export class PlaceMarkers {
     private readonly map: LeafletMap,
     private readonly handlers: MarkerHandlers,
   ) {
-    map.on('moveend', this.update);
+    map.on('moveend', this.updateSoon);
   }
 
   show(places: readonly ShownPlace[]): void {
@@ -83,30 +90,49 @@ export class PlaceMarkers {
     button.classList.toggle(MARKER.pointed, this.pointedId !== null && ids.has(this.pointedId));
   }
 
-  private renew() {
-    const others = this.places.filter(({ id }) => id !== this.selected?.id);
-    this.index = indexOf(others);
-    for (const { marker } of this.shown.values()) marker.remove();
-    this.shown.clear();
-    this.update();
+  /** Ends what is still to be drawn: the map is going. */
+  stop(): void {
+    cancelAnimationFrame(this.frame);
   }
 
-  private readonly update = () => {
-    const before = this.shown;
+  private renew() {
+    this.index = indexOf(this.places.filter(({ id }) => id !== this.selected?.id));
+    for (const { marker } of this.shown.values()) marker.remove();
+    this.shown.clear();
+    this.updateSoon();
+  }
+
+  /** In a frame of its own: the end of a zoom has enough to do without hundreds of markers. */
+  private readonly updateSoon = () => {
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.update());
+  };
+
+  private update() {
+    const found = new Map(this.found().map((item) => [keyOf(item), item]));
     const hadFocus = document.activeElement;
-    this.shown = new Map();
-    for (const found of this.found()) {
-      const key =
-        'cluster_id' in found.properties ? `c${found.properties.cluster_id}` : `p${found.properties.place.id}`;
-      const known = before.get(key);
-      before.delete(key);
-      this.shown.set(key, known ?? this.add(found));
+    for (const [key, { marker }] of this.shown) {
+      if (found.has(key)) continue;
+      marker.remove();
+      this.shown.delete(key);
     }
-    for (const { marker } of before.values()) marker.remove();
     // Its marker has become part of another: whoever goes by keyboard goes on from the map.
     if (hadFocus && !hadFocus.isConnected) this.map.getContainer().focus({ preventScroll: true });
-    this.handlers.onUpdate();
-  };
+    this.addSome([...found].filter(([key]) => !this.shown.has(key)));
+  }
+
+  private addSome(waiting: [string, Found][]) {
+    const end = performance.now() + FRAME_BUDGET_MS;
+    while (performance.now() < end) {
+      const next = waiting.pop();
+      if (!next) {
+        this.handlers.onUpdate();
+        return;
+      }
+      this.shown.set(next[0], this.add(next[1]));
+    }
+    this.frame = requestAnimationFrame(() => this.addSome(waiting));
+  }
 
   /** What the markers take of the window. */
   boxes(): Box[] {

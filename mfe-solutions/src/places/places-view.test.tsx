@@ -1,0 +1,139 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PageModule } from '@shop/shared/federation';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { loadPage } from '../testing/load-page';
+import { makePlace } from '../testing/places';
+import { renderPage } from '../testing/render-page';
+
+const PLACES = [
+  makePlace({ id: 1, city: 'Москва', title: 'Сервис «Риска»', params: [{ id: 3, type: 'installation_centre' }] }),
+  makePlace({ id: 2, city: 'Казань', title: 'Магазин «Контур»', location: { latitude: 55.79, longitude: 49.12 } }),
+  makePlace({ id: 3, city: 'Казань', title: 'Закрыт навсегда', active: false }),
+];
+const FIXED = 'ИП Соколов Д. А.';
+/** A Sunday, 12:30 in Moscow and in Kazan. */
+const NOW = Date.UTC(2026, 10, 22, 9, 30);
+
+let page: PageModule;
+
+beforeAll(async () => {
+  page = await loadPage('wherebuy');
+});
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(NOW);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+const render = (search = '', places = PLACES) => renderPage(page, { places, search });
+const rows = () => within(screen.getByRole('list', { name: 'Список точек' })).queryAllByRole('listitem');
+const titles = () => rows().map((row) => within(row).getByRole('heading').textContent);
+
+/** What the browser answers when it is asked where the visitor is. */
+function placeVisitor(answer: { latitude: number; longitude: number } | 'denied') {
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (succeed, fail) => {
+    if (answer !== 'denied') succeed({ coords: answer } as GeolocationPosition);
+    else fail?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+  };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+}
+
+describe('where to buy', () => {
+  it('lists the active places and the fixed one, with all that one needs to get there', async () => {
+    const { container } = await render();
+
+    expect(titles()).toEqual(['Сервис «Риска»', 'Магазин «Контур»', FIXED]);
+    expect(screen.getByText(/^3\sточки в\s3\sгородах\./)).toBeVisible();
+    const [first] = rows();
+    expect(first).toHaveTextContent('Москва, Автозаводская ул., д. 17');
+    expect(first).toHaveTextContent('Пн–Вс 10:00–20:00');
+    expect(first).toHaveTextContent(/Открыто до\s20:00/);
+    expect(screen.getAllByRole('link', { name: '+7 495 000-85-13' })[0]).toHaveAttribute('href', 'tel:+74950008513');
+    expect(screen.getByRole('link', { name: 'Построить маршрут: Сервис «Риска»' })).toHaveAttribute(
+      'href',
+      'https://yandex.ru/maps/?rtext=%7E55.7%2C37.6&rtt=auto',
+    );
+    expect(rows().at(-1)).toHaveTextContent('Химки, ул. Пролётная, д. 12. ИНН 500000000000');
+    await expectNoAxeViolations(container);
+  });
+
+  it('shows of a filtered address what it asks for, and counts what other kinds would leave', async () => {
+    await render('?type=retail&q=казань');
+
+    expect(titles()).toEqual(['Магазин «Контур»']);
+    expect(screen.getByRole('searchbox')).toHaveValue('казань');
+    expect(screen.getByRole('link', { name: 'Розничный магазин 1' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Установочный центр 0' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('type=installation_centre'),
+    );
+  });
+
+  it('shows one place of which the address speaks', async () => {
+    await render('?place=2');
+
+    const card = screen.getByRole('group', { name: 'Магазин «Контур»' });
+    expect(within(card).getByRole('link', { name: 'Построить маршрут' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Магазин «Контур»' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('follows each letter of the search', async () => {
+    await render();
+
+    await userEvent.type(screen.getByRole('searchbox'), 'риска');
+
+    await waitFor(() => expect(titles()).toEqual(['Сервис «Риска»']));
+  });
+
+  it('offers a way out where nothing fits', async () => {
+    await render('?q=Париж');
+
+    expect(rows()).toEqual([]);
+    expect(screen.getByRole('heading', { name: /^Точек не\sнашли$/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Показать все' })).toHaveAttribute('href', '/');
+  });
+
+  it('puts the nearest first when one asks for it, and takes that back', async () => {
+    placeVisitor({ latitude: 55.8, longitude: 49.1 });
+    await render();
+
+    await userEvent.click(screen.getByRole('button', { name: /^Ближайшие ко\sмне$/ }));
+    expect(titles()[0]).toBe('Магазин «Контур»');
+    expect(rows()[0]).toHaveTextContent(/1,7\sкм/);
+
+    await userEvent.click(screen.getByRole('button', { name: /^Ближайшие ко\sмне$/ }));
+    expect(titles()[0]).toBe('Сервис «Риска»');
+  });
+
+  it('says what to do where the browser may not tell', async () => {
+    placeVisitor('denied');
+    await render();
+
+    await userEvent.click(screen.getByRole('button', { name: /^Ближайшие ко\sмне$/ }));
+
+    expect(screen.getByRole('status')).toHaveTextContent(/доступ к\sгеопозиции закрыт/);
+    expect(titles()[0]).toBe('Сервис «Риска»');
+  });
+
+  it('shows a hundred of many, and the way to more', async () => {
+    const many = Array.from({ length: 150 }, (_, index) => makePlace({ id: index + 1 }));
+    await render('', many);
+
+    // By role a hundred rows take seconds.
+    expect(screen.getAllByText(/^Точка \d+$/)).toHaveLength(100);
+    expect(screen.getByText('Показать ещё')).toHaveAttribute('href', '/?page=2');
+  });
+
+  it('says that the list did not come, and keeps the fixed place', async () => {
+    await renderPage(page, { places: null });
+    await act(async () => undefined);
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Не удалось получить список объектов');
+    expect(titles()).toEqual([FIXED]);
+  });
+});
