@@ -1,7 +1,8 @@
 import { answerTo, refusalOf } from '../../testing/ask-as';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
-import { openTestShop, type TestShop } from '../../testing/test-shop';
-import { createTestUser, type TestUser } from '../../testing/test-users';
+import type { TestDatabase } from '../../testing/test-database';
+import type { TestShop } from '../../testing/test-shop';
+import type { TestUser } from '../../testing/test-users';
+import { setUpTwoUsers } from '../../testing/two-users';
 
 const REQUIRED = 'Поле обязательно для заполнения';
 const LIST = '{ siteComparisons { id productId } }';
@@ -18,21 +19,8 @@ let shop: TestShop;
 let anna: TestUser;
 let oleg: TestUser;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  shop = await openTestShop(database.db);
-}, 60_000);
-
-beforeEach(async () => {
-  anna = await createTestUser(database.db);
-  oleg = await createTestUser(database.db);
-});
-
-afterEach(() => database.reset());
-
-afterAll(async () => {
-  await shop.close();
-  await database.close();
+setUpTwoUsers((parts) => {
+  ({ database, shop, anna, oleg } = parts);
 });
 
 const list = (user: TestUser) => answerTo<Row[]>(shop, user, LIST);

@@ -1,9 +1,10 @@
 import { formatDateLong } from '@shop/shared/format';
 import type { OrderStatus, SiteOrder } from '../../generated/resolvers-types';
 import { answerTo, refusalOf } from '../../testing/ask-as';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
+import type { TestDatabase } from '../../testing/test-database';
 import { courierOrder, fastOrder, openTestShop, ORDER_FIELDS, type TestShop } from '../../testing/test-shop';
-import { createTestUser, type TestUser } from '../../testing/test-users';
+import type { TestUser } from '../../testing/test-users';
+import { setUpTwoUsers } from '../../testing/two-users';
 
 const REQUIRED = 'Поле обязательно для заполнения';
 const UPDATE = `mutation ($input: UpdateOrderInput!, $filter: ByIdFilter!) {
@@ -16,21 +17,8 @@ let shop: TestShop;
 let anna: TestUser;
 let oleg: TestUser;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  shop = await openTestShop(database.db);
-}, 60_000);
-
-beforeEach(async () => {
-  anna = await createTestUser(database.db);
-  oleg = await createTestUser(database.db);
-});
-
-afterEach(() => database.reset());
-
-afterAll(async () => {
-  await shop.close();
-  await database.close();
+setUpTwoUsers((parts) => {
+  ({ database, shop, anna, oleg } = parts);
 });
 
 const byId = (...orders: SiteOrder[]) => ({ id: { in: orders.map(({ id }) => id) } });

@@ -133,134 +133,146 @@ describe('personal data', () => {
   });
 });
 
+interface Credential {
+  section: string;
+  button: string;
+  /** Label and text. */
+  current: [string, string];
+  next: [string, string];
+}
+
+const PHONE: Credential = {
+  section: 'Телефон',
+  button: 'Изменить телефон',
+  current: ['Текущий телефон', '89120004164'],
+  next: ['Новый телефон', '9120000000'],
+};
+const EMAIL: Credential = {
+  section: 'E-mail',
+  button: 'Изменить e-mail',
+  current: ['Текущий e-mail', 'anna@example.ru'],
+  next: ['Новый e-mail', 'vetrova@example.ru'],
+};
+const PASSWORD: Credential = {
+  section: 'Пароль',
+  button: 'Изменить пароль',
+  current: ['Текущий пароль', 'старый пароль'],
+  next: ['Новый пароль', 'новый пароль'],
+};
+
+const partOf = ({ section }: Credential) => within(screen.getByRole('region', { name: section }));
+
+async function change(credential: Credential, ...answers: Answers) {
+  const view = await renderProfile(...answers);
+  const part = partOf(credential);
+  const { button, current, next } = credential;
+  for (const [label, text] of [current, next]) await userEvent.type(part.getByLabelText(label), text);
+  await userEvent.click(part.getByRole('button', { name: button }));
+  return {
+    ...view,
+    part,
+    currentField: () => part.getByLabelText(current[0]),
+    nextField: () => part.getByLabelText(next[0]),
+  };
+}
+
 describe.each([
   {
-    section: 'Телефон',
-    button: 'Изменить телефон',
-    current: ['Текущий телефон', '89120004164'],
-    next: ['Новый телефон', '9120000000'],
+    credential: PHONE,
     call: { operation: 'UpdateUserPhone', input: { phone: '79120004164', newPhone: '79120000000' } },
     field: 'newPhone',
     mismatch: 'Введенный номер телефона не совпадает с текущим',
     failed: 'Не удалось обновить телефон пользователя',
   },
   {
-    section: 'E-mail',
-    button: 'Изменить e-mail',
-    current: ['Текущий e-mail', 'anna@example.ru'],
-    next: ['Новый e-mail', 'vetrova@example.ru'],
+    credential: EMAIL,
     call: { operation: 'UpdateUserEmail', input: { email: 'anna@example.ru', newEmail: 'vetrova@example.ru' } },
     field: 'newEmail',
     mismatch: 'Введенный E-mail не совпадает с текущим',
     failed: 'Не удалось обновить email пользователя',
   },
   {
-    section: 'Пароль',
-    button: 'Изменить пароль',
-    current: ['Текущий пароль', 'старый пароль'],
-    next: ['Новый пароль', 'новый пароль'],
+    credential: PASSWORD,
     call: { operation: 'UpdateUserPassword', input: { password: 'старый пароль', newPassword: 'новый пароль' } },
     field: 'newPassword',
     mismatch: 'Введенный пароль не совпадает с текущим',
     failed: 'Не удалось обновить пароль пользователя',
   },
-])('$section', ({ section, button, current, next, call, field, mismatch, failed }) => {
-  const part = () => within(screen.getByRole('region', { name: section }));
-
-  async function change(...answers: Answers) {
-    const view = await renderProfile(...answers);
-    for (const [label = '', text = ''] of [current, next]) await userEvent.type(part().getByLabelText(label), text);
-    await userEvent.click(part().getByRole('button', { name: button }));
-    return view;
-  }
-
+])('$credential.section', ({ credential, call, field, mismatch, failed }) => {
   it('is not sent before both values are there', async () => {
     await renderProfile();
-    const [label = '', text = ''] = next;
+    const part = partOf(credential);
+    const [label, text] = credential.next;
 
-    await userEvent.type(part().getByLabelText(label), text);
+    await userEvent.type(part.getByLabelText(label), text);
 
-    expect(part().getByRole('button', { name: button })).toBeDisabled();
+    expect(part.getByRole('button', { name: credential.button })).toBeDisabled();
   });
 
   it('is sent with the present value as the proof', async () => {
-    const { api } = await change({ code: 'BAD_REQUEST' });
+    const { api } = await change(credential, { code: 'BAD_REQUEST' });
 
     expect(api.calls).toEqual([{ operation: call.operation, variables: { input: call.input } }]);
   });
 
   it('says by its field that the present value is wrong', async () => {
-    await change({ code: 'BAD_REQUEST' });
+    const { part, currentField, nextField } = await change(credential, { code: 'BAD_REQUEST' });
 
-    expect(await part().findByText(mismatch)).toBeVisible();
-    expect(part().getByLabelText(current[0] ?? '')).toHaveFocus();
-    expect(part().getByLabelText(next[0] ?? '')).not.toHaveValue('');
+    expect(await part.findByText(mismatch)).toBeVisible();
+    expect(currentField()).toHaveFocus();
+    expect(nextField()).not.toHaveValue('');
   });
 
   it('says by its field that the new value is no good', async () => {
-    await change({ code: 'BAD_REQUEST', fields: { [field]: 'Не подходит' } });
+    const refusal = { code: 'BAD_REQUEST', fields: { [field]: 'Не подходит' } };
+    const { part, nextField } = await change(credential, refusal);
 
-    expect(await part().findByText('Не подходит')).toBeVisible();
-    expect(part().getByLabelText(next[0] ?? '')).toHaveAttribute('aria-invalid', 'true');
+    expect(await part.findByText('Не подходит')).toBeVisible();
+    expect(nextField()).toHaveAttribute('aria-invalid', 'true');
   });
 
   it('says what did not work at any other failure, and when to try again', async () => {
-    await change({ code: 'TOO_MANY_REQUESTS', retryAfter: 130 });
+    const { part } = await change(credential, { code: 'TOO_MANY_REQUESTS', retryAfter: 130 });
 
-    expect(await part().findByText(failed)).toBeVisible();
-    expect(part().getByText(/Подождите 3\sмин\./)).toBeVisible();
+    expect(await part.findByText(failed)).toBeVisible();
+    expect(part.getByText(/Подождите 3\sмин\./)).toBeVisible();
   });
 });
 
 describe.each([
   {
-    button: 'Изменить телефон',
-    current: ['Текущий телефон', '9120004164'],
-    next: ['Новый телефон', '9120000000'],
+    credential: PHONE,
     data: { updateCurrentUserPhone: { ...ANNA, phone: '79120000000' } },
     user: { phone: '79120000000' },
     done: 'Телефон изменён',
     taken: 'Телефон уже существует',
   },
   {
-    button: 'Изменить e-mail',
-    current: ['Текущий e-mail', 'anna@example.ru'],
-    next: ['Новый e-mail', 'vetrova@example.ru'],
+    credential: EMAIL,
     data: { updateCurrentUserEmail: { ...ANNA, email: 'vetrova@example.ru' } },
     user: { email: 'vetrova@example.ru' },
     done: 'E-mail изменён',
     taken: 'Email уже существует',
   },
-])('«$button»', ({ button, current, next, data, user, done, taken }) => {
-  async function change(...answers: Answers) {
-    const view = await renderProfile(...answers);
-    for (const [label = '', text = ''] of [current, next]) await userEvent.type(screen.getByLabelText(label), text);
-    await userEvent.click(screen.getByRole('button', { name: button }));
-    return view;
-  }
-
+])('«$credential.button»', ({ credential, data, user, done, taken }) => {
   it('takes over what the server answers and empties the fields', async () => {
-    const { shop } = await change({ data });
+    const { shop, currentField } = await change(credential, { data });
 
     expect(shop.notices.getState().notices).toMatchObject([{ title: done }]);
     expect(shop.auth.getState().user).toEqual({ ...ANNA, ...user });
-    expect(screen.getByLabelText(current[0] ?? '')).toHaveValue('');
+    expect(currentField()).toHaveValue('');
   });
 
   it("says that the new value is somebody else's", async () => {
-    await change({ code: 'CONFLICT' });
+    const { part, nextField } = await change(credential, { code: 'CONFLICT' });
 
-    expect(await screen.findByText(taken)).toBeVisible();
-    expect(screen.getByLabelText(next[0] ?? '')).toHaveFocus();
+    expect(await part.findByText(taken)).toBeVisible();
+    expect(nextField()).toHaveFocus();
   });
 });
 
 it('asks to sign in with the new password, because the session has ended with the old one', async () => {
-  const { shop } = await renderProfile({ data: { updateCurrentUserPassword: ANNA } });
-  await userEvent.type(screen.getByLabelText('Текущий пароль'), 'старый пароль');
-  await userEvent.type(screen.getByLabelText('Новый пароль'), 'новый пароль');
-
-  await userEvent.click(screen.getByRole('button', { name: 'Изменить пароль' }));
+  const { shop } = await change(PASSWORD, { data: { updateCurrentUserPassword: ANNA } });
 
   expect(await screen.findByText(/Пароль изменён\. Войдите с\sновым паролем\./)).toBeVisible();
   expect(shop.auth.getState()).toMatchObject({ isAuth: false, isModalVisible: true, activeTab: 'login' });
