@@ -30,10 +30,17 @@ function titleStyle(title: string): CSSProperties {
     color: INK,
     // A line break in the title is meant.
     whiteSpace: 'pre-wrap',
+    textWrap: 'balance',
   };
 }
 
-const TEXT: CSSProperties = { fontSize: 24, lineHeight: 1.35, fontWeight: TEXT_WEIGHT, color: SECOND_INK };
+const TEXT: CSSProperties = {
+  fontSize: 24,
+  lineHeight: 1.35,
+  fontWeight: TEXT_WEIGHT,
+  color: SECOND_INK,
+  textWrap: 'balance',
+};
 
 interface Words {
   title: string;
