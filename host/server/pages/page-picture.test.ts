@@ -1,21 +1,27 @@
-import { pictureAddress, wantedPicture } from './page-picture';
+import { pictureOf } from './page-picture';
 
 const HEAD = { title: 'Оборудование\u00A0— INVIS DUOS', description: 'Охрана транспорта.' };
 
-it('shows the title without the name of the site, which the picture bears, and the description', () => {
-  expect(wantedPicture(HEAD)).toEqual({ title: 'Оборудование', text: 'Охрана транспорта.' });
+it('is drawn for the path of the page: its title without the name of the site, which the picture bears, and its description', () => {
+  expect(pictureOf(HEAD, '/dialog/invis_duos')).toEqual({
+    address: '/og/dialog/invis_duos.png',
+    drawn: { title: 'Оборудование', text: 'Охрана транспорта.' },
+  });
 });
 
-it('shows what the page wants instead', () => {
+it('is drawn as the page wants it', () => {
   const picture = { title: 'INVIS DUOS', text: 'Два модуля.', drawing: '/images/products/invis_duos-1.svg' };
 
-  expect(wantedPicture({ ...HEAD, picture })).toBe(picture);
+  expect(pictureOf({ ...HEAD, picture }, '/invis_duos').drawn).toBe(picture);
 });
 
-it.each([
-  ['the one the page brings', '/remotes/a/b.png', '/rental', '/remotes/a/b.png'],
-  ['the one drawn for its path', undefined, '/dialog/invis_duos', '/og/dialog/invis_duos.png'],
-  ["the shop's own where there is no page", undefined, null, '/og.png'],
-])('is %s', (_which, image, path, address) => {
-  expect(pictureAddress({ ...HEAD, ...(image && { image }) }, path)).toBe(address);
+it('is the one that the page brings', () => {
+  expect(pictureOf({ ...HEAD, image: '/remotes/a/b.png' }, '/rental')).toEqual({
+    address: '/remotes/a/b.png',
+    drawn: null,
+  });
+});
+
+it("is the shop's own where there is no page for everyone", () => {
+  expect(pictureOf(HEAD, null)).toEqual({ address: '/og.png', drawn: null });
 });

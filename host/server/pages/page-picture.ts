@@ -10,13 +10,22 @@ const SITE_PICTURE = '/og.png';
 /** The name of the site at the end of a title; the picture bears the wordmark. */
 const SITE_SUFFIX = /\s—\sINVIS DUOS$/;
 
-/** What the host draws for a page: what the page wants, else its title and description. */
-export function wantedPicture({ picture, title, description }: PageHead): PagePicture {
-  return picture ?? { title: title.replace(SITE_SUFFIX, ''), text: description };
+interface PictureOfPage {
+  /** Address of the Open Graph picture, or its path on this site. */
+  address: string;
+  /** What the host draws at that path; null where the picture is there already. */
+  drawn: PagePicture | null;
 }
 
-/** Path of a page's Open Graph picture: the one it brings, the one drawn for its path, or the shop's where there is no path. */
-export function pictureAddress({ image }: PageHead, path: string | null): string {
-  if (image) return image;
-  return path === null ? SITE_PICTURE : `${PICTURES_PATH}${path}${PICTURE_TYPE}`;
+/**
+ * The Open Graph picture of a page: the one it brings, else one drawn of what it wants, else of its title and description.
+ * @param path where the page is for everyone; null for any other, which has the shop's picture
+ */
+export function pictureOf({ image, picture, title, description }: PageHead, path: string | null): PictureOfPage {
+  if (image) return { address: image, drawn: null };
+  if (path === null) return { address: SITE_PICTURE, drawn: null };
+  return {
+    address: `${PICTURES_PATH}${path}${PICTURE_TYPE}`,
+    drawn: picture ?? { title: title.replace(SITE_SUFFIX, ''), text: description },
+  };
 }

@@ -12,7 +12,7 @@ import type { KeptLists } from '../lists/kept-lists';
 import type { PooledRemote, RemotePool } from '../remotes/remote-pool';
 import { contentSecurityPolicy } from './content-security-policy';
 import { htmlDocument } from './html-document';
-import { pictureAddress, wantedPicture } from './page-picture';
+import { pictureOf } from './page-picture';
 
 const RENDER_TIMEOUT_MS = 5000;
 
@@ -188,14 +188,14 @@ export function createPageRenderer(options: PageRendererOptions) {
     };
     const path = outcome === 'not-found' ? null : pathname;
     const isForAll = resolved.kind === 'page' && matchRoute(remotes, pathname)?.route.access === 'public';
-    const picturePath = isForAll ? (head.canonicalPath ?? pathname) : null;
+    const picture = pictureOf(head, isForAll ? (head.canonicalPath ?? pathname) : null);
     return {
       status: hasData ? (head.status ?? 200) : 503,
       html: htmlDocument({
         head,
         path,
         publicUrl: config.publicUrl,
-        picture: pictureAddress(head, picturePath),
+        picture: picture.address,
         rendered,
         boot,
         start,
@@ -208,7 +208,7 @@ export function createPageRenderer(options: PageRendererOptions) {
         mapTilesUrl: config.mapTilesUrl,
       }),
       isWhole: hasData && outcome !== 'failed',
-      picture: isForAll && !head.image ? wantedPicture(head) : null,
+      picture: picture.drawn,
     };
   };
 }
