@@ -110,6 +110,7 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await expect(toast(page, 'Письмо отправлено')).toBeVisible();
 
   const link = await mailedLink(siteDataDir, person.email, 'reset');
+  expect((await fetch(link)).headers.get('referrer-policy')).toBe('no-referrer');
   await visit(page, link);
   await expect(page).toHaveURL(`${siteUrl}/reset`);
   await page.getByLabel('Новый пароль', { exact: true }).fill(renewed.password);

@@ -93,6 +93,8 @@ test('a user changes name, phone, e-mail and password, and signs in with the new
     refusal: 'Введенный пароль не совпадает с текущим',
   });
   await expect(authDialog(page)).toBeVisible();
+  await expect(toast(page, 'Пароль изменён')).toHaveCount(1);
+  await expect(toast(page, 'Сессия закончилась')).toHaveCount(0);
   await signInByDialog(page, next, 'phone');
   await expect(section(page, 'Личные данные').getByLabel('Город')).toHaveValue('Химки');
 });
