@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agreeToCookies, settle, visit } from '../support/pages';
+import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** What a page tells search engines. */
@@ -10,6 +11,11 @@ interface LdObject {
 
 const PLACES = '/wherebuy';
 const FIXED = 'ИП Соколов Д. А.';
+/** One transparent pixel. */
+const EMPTY_PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 const KAZAN = { latitude: 55.79, longitude: 49.12 };
 
 const list = (page: Page) => page.getByRole('list', { name: 'Список точек' });
@@ -154,6 +160,32 @@ test('nobody else is asked for anything', async ({ page, siteUrl }) => {
   await settle(page);
 
   expect(foreign).toEqual([]);
+});
+
+test('pictures of a map provider lie under the markers where the shop has one', async ({ page, complaints }) => {
+  test.slow(); // a site of its own has to start
+  const tiles = 'https://tiles.example';
+  const site = await startSite({
+    env: { MAP_TILES_URL: `${tiles}/{z}/{x}/{y}.png`, MAP_TILES_ATTRIBUTION: '© Картографы' },
+  });
+  try {
+    const pictures: string[] = [];
+    await page.route(`${tiles}/**`, async (route) => {
+      pictures.push(route.request().url());
+      await route.fulfill({ contentType: 'image/png', body: EMPTY_PICTURE });
+    });
+
+    await visit(page, site.url + PLACES);
+    await expect(clusters(page).first()).toBeVisible();
+    await settle(page);
+
+    expect(pictures).not.toEqual([]);
+    for (const url of pictures) expect(url).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
+    await expect(page.getByText('© Картографы')).toBeVisible();
+    expect(complaints).toEqual([]);
+  } finally {
+    await site.stop();
+  }
 });
 
 test('the map is fetched when it comes near the window', async ({ page, siteUrl }) => {

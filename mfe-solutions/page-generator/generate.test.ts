@@ -37,6 +37,17 @@ it('asks for the catalogue only where a page shows goods', async () => {
   expect(generated('rental.ts')).toContain('widgets: ["mfe-catalog/product-strip"],');
 });
 
+it('gives the server what a block reads of the address, and search engines what it shows', async () => {
+  cpSync(path.join(__dirname, '../src/content/pages/wherebuy.json'), document('wherebuy.json'));
+
+  await generate(packageDir);
+
+  expect(generated('index.ts')).toContain('query: ["q","type","place","page"],');
+  expect(generated('wherebuy.ts')).toContain('lists: ["places"],');
+  expect(generated('wherebuy.ts')).toContain("import { placesMapJsonLd } from '../../blocks/places-map/json-ld';");
+  expect(generated('wherebuy.ts')).toContain('jsonLd: [placesMapJsonLd],');
+});
+
 it('names the route and the chunk after the file, and forgets pages that are gone', async () => {
   writeFileSync(document('old.json'), readFileSync(document('media.json'), 'utf8').replace('"/media"', '"/old"'));
   await generate(packageDir);

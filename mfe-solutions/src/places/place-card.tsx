@@ -4,7 +4,7 @@ import { phoneHref } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { ButtonLink, CallIcon, ClockIcon, CloseIcon, Row, media } from '@shop/shared/ui';
 import { IN_PLACE } from './in-place';
-import { OpeningStatus, type Clock } from './opening-status';
+import { OpeningStatus, type Clock } from './opening';
 import { addressOf, routeUrl, type ShownPlace } from './place';
 import { TEXTS } from './texts';
 

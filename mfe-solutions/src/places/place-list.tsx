@@ -4,7 +4,7 @@ import { Link } from '@shop/shared/runtime';
 import { ButtonLink, EmptyState, ErrorPanel } from '@shop/shared/ui';
 import { distanceKm, type Position } from './distance';
 import { IN_PLACE } from './in-place';
-import type { Clock } from './opening-status';
+import type { Clock } from './opening';
 import type { ShownPlace } from './place';
 import type { PlaceQuery } from './place-query';
 import { PlaceRow } from './place-row';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { phoneHref } from '@shop/shared/format';
 import { distanceWords } from './distance';
 import { IN_PLACE } from './in-place';
-import { OpeningStatus, type Clock } from './opening-status';
+import { OpeningStatus, type Clock } from './opening';
 import { addressOf, PLACE_KINDS, routeUrl, type ShownPlace } from './place';
 import * as S from './place-row.styles';
 import { TEXTS } from './texts';

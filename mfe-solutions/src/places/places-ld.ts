@@ -1,6 +1,5 @@
 import type { Place } from '@shop/shared/runtime';
-import { DAY_MINUTES, readOpeningHours, type Span } from './opening-hours';
-import { timeOf } from './opening-words';
+import { DAY_MINUTES, readOpeningHours, timeOf, type Span } from './opening';
 import { toShownPlaces, type ShownPlace } from './place';
 
 type JsonLd = Record<string, unknown>;

@@ -3,6 +3,7 @@ import { useList, useLocation, useShop } from '@shop/shared/runtime';
 import { Container, VisuallyHidden } from '@shop/shared/ui';
 import { nearestFirst } from './distance';
 import { LateMap } from './late-map';
+import { useClock } from './opening';
 import { PLACE_KINDS, type PlaceKind, type ShownPlace } from './place';
 import { PlaceCard } from './place-card';
 import { PlaceFilters } from './place-filters';
@@ -10,7 +11,6 @@ import { PlaceList } from './place-list';
 import { findPlaces, isOfKind } from './place-query';
 import * as S from './places-view.styles';
 import { TEXTS } from './texts';
-import { useClock } from './use-clock';
 import { usePlaceQuery } from './use-place-query';
 import { usePosition } from './use-position';
 

@@ -1,4 +1,4 @@
-import { latLngBounds, Map as LeafletMap, Marker, TileLayer, type LatLngTuple } from 'leaflet';
+import { latLngBounds, Map as LeafletMap, Marker, TileLayer, type LatLngBounds, type LatLngTuple } from 'leaflet';
 import { nearestFirst, type Position } from '../distance';
 import type { ShownPlace } from '../place';
 import { CityNames, citiesOf } from './city-names';
@@ -41,22 +41,22 @@ function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
+function fitsIntoWindow(map: LeafletMap, bounds: LatLngBounds): boolean {
+  const corner = map.project(bounds.getNorthWest(), MIN_ZOOM);
+  return map.getSize().contains(map.project(bounds.getSouthEast(), MIN_ZOOM).subtract(corner));
+}
+
 /** All points in one view; where the window is too small for that, those in the middle. */
 function fit(map: LeafletMap, points: readonly Position[]) {
   if (points.length === 0) return;
   const bounds = latLngBounds(points.map(pointOf));
-  const isTooWide =
-    map.getBoundsZoom(bounds) <= MIN_ZOOM &&
-    map.project(bounds.getNorthEast(), MIN_ZOOM).x - map.project(bounds.getSouthWest(), MIN_ZOOM).x > map.getSize().x;
-  if (!isTooWide) {
+  if (fitsIntoWindow(map, bounds)) {
     map.fitBounds(bounds, { ...PADDING, maxZoom: PLACE_ZOOM });
     return;
   }
-  const middle = {
-    latitude: medianOf(points.map(({ latitude }) => latitude)),
-    longitude: medianOf(points.map(({ longitude }) => longitude)),
-  };
-  map.setView(pointOf(middle), MIN_ZOOM);
+  const latitude = medianOf(points.map((point) => point.latitude));
+  const longitude = medianOf(points.map((point) => point.longitude));
+  map.setView([latitude, longitude], MIN_ZOOM);
 }
 
 function createLeafletMap(container: HTMLElement): LeafletMap {

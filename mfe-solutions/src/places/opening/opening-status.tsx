@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { DAY_MINUTES, minuteOfWeek, openingState, readOpeningHours } from './opening-hours';
 import { openingWords } from './opening-words';
-import type { ShownPlace } from './place';
+import type { ShownPlace } from '../place';
 
 /** Its line is kept free until it is known whether the place is open: nothing below moves then. */
 const Line = styled.p<{ $isClosed: boolean }>`

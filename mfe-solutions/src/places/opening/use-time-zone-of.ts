@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ShownPlace } from './place';
+import type { ShownPlace } from '../place';
 
 type TimeZoneOf = (place: ShownPlace) => string;
 
