@@ -42,7 +42,8 @@ export const Columns = styled.div`
   }
 
   @media (max-width: 359.98px) {
-    grid-template-columns: auto auto;
+    /* The longest word of the second column would reach over the edge otherwise. */
+    grid-template-columns: minmax(0, 1fr) minmax(min-content, 1fr);
     column-gap: 12px;
     font-size: 14px;
   }
