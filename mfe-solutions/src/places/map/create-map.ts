@@ -15,6 +15,8 @@ const LIMITS: [LatLngTuple, LatLngTuple] = [
 ];
 /** Room for markers, which stand above their points. */
 const PADDING = { paddingTopLeft: [40, 64], paddingBottomRight: [40, 40] } satisfies Record<string, [number, number]>;
+/** Below this width the card takes the whole of it. */
+const NARROW_PX = 600;
 /** So many of the nearest places are shown together with the visitor. */
 const NEAREST = 3;
 
@@ -57,6 +59,14 @@ function fit(map: LeafletMap, points: readonly Position[]) {
   const latitude = medianOf(points.map((point) => point.latitude));
   const longitude = medianOf(points.map((point) => point.longitude));
   map.setView([latitude, longitude], MIN_ZOOM);
+}
+
+/** In a narrow window the card covers the lower half: the place then stands in the upper one. */
+function lookAt(map: LeafletMap, position: Position) {
+  const zoom = Math.max(map.getZoom(), PLACE_ZOOM);
+  const { x: width, y: height } = map.getSize();
+  const down = width < NARROW_PX ? height / 5 : 0;
+  map.setView(map.unproject(map.project(pointOf(position), zoom).add([0, down]), zoom), zoom);
 }
 
 function createLeafletMap(container: HTMLElement): LeafletMap {
@@ -124,7 +134,7 @@ export function createPlacesMap(container: HTMLElement, { tilesUrl, onSelect, on
     },
     select(place) {
       markers.select(place);
-      if (place) map.setView(pointOf(place.location), Math.max(map.getZoom(), PLACE_ZOOM));
+      if (place) lookAt(map, place.location);
     },
     point: (placeId) => markers.point(placeId),
     zoomIn: () => void map.zoomIn(),

@@ -75,15 +75,24 @@ export function openingState(hours: OpeningHours, minute: number): OpeningState 
 
 const SHORT_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
+/** Making one takes longer than using it a hundred times. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const parts = { weekday: 'short', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, ...parts });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 /** Minutes from Monday, 0:00, on the clocks of a time zone. */
 export function minuteOfWeek(nowMs: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  });
-  const parts = Object.fromEntries(format.formatToParts(nowMs).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(nowMs)
+      .map(({ type, value }) => [type, value]),
+  );
   return SHORT_DAYS.indexOf(parts.weekday ?? '') * DAY_MINUTES + Number(parts.hour) * 60 + Number(parts.minute);
 }
