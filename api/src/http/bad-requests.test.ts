@@ -1,17 +1,12 @@
-import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { setUpShop } from '../testing/set-up-shop';
+import type { TestDatabase } from '../testing/test-database';
 import { fastOrder, openTestShop, type TestShop } from '../testing/test-shop';
 
 let database: TestDatabase;
 let shop: TestShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  shop = await openTestShop(database.db);
-}, 60_000);
-
-afterAll(async () => {
-  await shop.close();
-  await database.close();
+setUpShop((parts) => {
+  ({ database, shop } = parts);
 });
 
 function post(payload: string, headers: Record<string, string> = {}, url = '/api') {

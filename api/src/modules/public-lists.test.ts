@@ -1,18 +1,13 @@
 import type { SiteProduct, SiteShopAddress } from '../generated/resolvers-types';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database';
-import { openTestShop, type TestShop } from '../testing/test-shop';
+import { setUpShop } from '../testing/set-up-shop';
+import type { TestDatabase } from '../testing/test-database';
+import type { TestShop } from '../testing/test-shop';
 
 let database: TestDatabase;
 let shop: TestShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  shop = await openTestShop(database.db);
-}, 60_000);
-
-afterAll(async () => {
-  await shop.close();
-  await database.close();
+setUpShop((parts) => {
+  ({ database, shop } = parts);
 });
 
 async function products(): Promise<SiteProduct[]> {

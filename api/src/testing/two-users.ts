@@ -1,32 +1,23 @@
-import { openTestDatabase, type TestDatabase } from './test-database';
-import { openTestShop, type TestShop } from './test-shop';
+import { setUpShop, type ShopParts } from './set-up-shop';
 import { createTestUser, type TestUser } from './test-users';
 
-interface TwoUsers {
-  database: TestDatabase;
-  shop: TestShop;
+interface TwoUsers extends ShopParts {
   anna: TestUser;
   oleg: TestUser;
 }
 
 /** Gives each test of a file a shop without orders, and two users in it: nobody may see or change what is another's. */
 export function setUpTwoUsers(give: (parts: TwoUsers) => void): void {
-  let database: TestDatabase;
-  let shop: TestShop;
+  let parts: ShopParts;
 
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    shop = await openTestShop(database.db);
-  }, 60_000);
+  setUpShop((opened) => {
+    parts = opened;
+  });
 
   beforeEach(async () => {
-    give({ database, shop, anna: await createTestUser(database.db), oleg: await createTestUser(database.db) });
+    const { db } = parts.database;
+    give({ ...parts, anna: await createTestUser(db), oleg: await createTestUser(db) });
   });
 
-  afterEach(() => database.reset());
-
-  afterAll(async () => {
-    await shop.close();
-    await database.close();
-  });
+  afterEach(() => parts.database.reset());
 }

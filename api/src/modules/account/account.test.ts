@@ -1,17 +1,10 @@
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
-import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { setUpShop } from '../../testing/set-up-shop';
+import type { TestShop } from '../../testing/test-shop';
 
-let database: TestDatabase;
 let shop: TestShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  shop = await openTestShop(database.db);
-}, 60_000);
-
-afterAll(async () => {
-  await shop.close();
-  await database.close();
+setUpShop((parts) => {
+  ({ shop } = parts);
 });
 
 const ADDRESS = 'city: "Москва", street: "Янгеля", home: "14"';

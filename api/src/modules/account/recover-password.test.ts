@@ -1,23 +1,21 @@
 import { accountsOf, linkOf, signupInput, type Accounts } from '../../testing/test-accounts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
-import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { setUpShop } from '../../testing/set-up-shop';
+import type { TestDatabase } from '../../testing/test-database';
+import type { TestShop } from '../../testing/test-shop';
 
 let database: TestDatabase;
 let shop: TestShop;
 let accounts: Accounts;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  shop = await openTestShop(database.db, { settings: { areRateLimitsOn: true, publicUrl: 'http://shop.example.ru' } });
-  accounts = accountsOf(shop, database.db);
-}, 60_000);
+setUpShop(
+  (parts) => {
+    ({ database, shop } = parts);
+    accounts = accountsOf(shop, database.db);
+  },
+  { settings: { areRateLimitsOn: true, publicUrl: 'http://shop.example.ru' } },
+);
 
 afterEach(() => database.resetUsers());
-
-afterAll(async () => {
-  await shop.close();
-  await database.close();
-});
 
 const { email, password } = signupInput();
 const NEW_PASSWORD = 'другой пароль';

@@ -1,21 +1,16 @@
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
-import { fastOrder, openTestShop, type TestShop } from '../../testing/test-shop';
+import { setUpShop } from '../../testing/set-up-shop';
+import type { TestDatabase } from '../../testing/test-database';
+import { fastOrder, type TestShop } from '../../testing/test-shop';
 import { createTestUser } from '../../testing/test-users';
 
 let database: TestDatabase;
 let shop: TestShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  shop = await openTestShop(database.db);
-}, 60_000);
+setUpShop((parts) => {
+  ({ database, shop } = parts);
+});
 
 afterEach(() => database.resetUsers());
-
-afterAll(async () => {
-  await shop.close();
-  await database.close();
-});
 
 const CURRENT_USER = '{ currentUser { id email fullname phone active city birthDate gender } }';
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { accountsOf, linkOf, signupInput, type Accounts } from '../../testing/test-accounts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
-import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { setUpShop } from '../../testing/set-up-shop';
+import type { TestDatabase } from '../../testing/test-database';
+import type { TestShop } from '../../testing/test-shop';
 import { CONSENT_TEXTS_VERSION } from './sign-up';
 
 const REQUIRED = 'Поле обязательно для заполнения';
@@ -11,18 +12,15 @@ let database: TestDatabase;
 let shop: TestShop;
 let accounts: Accounts;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  shop = await openTestShop(database.db, { settings: { areRateLimitsOn: true, publicUrl: 'http://shop.example.ru' } });
-  accounts = accountsOf(shop, database.db);
-}, 60_000);
+setUpShop(
+  (parts) => {
+    ({ database, shop } = parts);
+    accounts = accountsOf(shop, database.db);
+  },
+  { settings: { areRateLimitsOn: true, publicUrl: 'http://shop.example.ru' } },
+);
 
 afterEach(() => database.resetUsers());
-
-afterAll(async () => {
-  await shop.close();
-  await database.close();
-});
 
 async function count(table: string): Promise<number | undefined> {
   const { rows } = await database.db.query<{ rows: number }>(`select count(*)::int as rows from ${table}`);

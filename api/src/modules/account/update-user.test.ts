@@ -1,7 +1,8 @@
 import { isoDate } from '@shop/shared/format';
 import { accountsOf, signupInput, type Accounts } from '../../testing/test-accounts';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
-import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { setUpShop } from '../../testing/set-up-shop';
+import type { TestDatabase } from '../../testing/test-database';
+import type { TestShop } from '../../testing/test-shop';
 
 let database: TestDatabase;
 let shop: TestShop;
@@ -13,11 +14,13 @@ const { email, phone, password } = signupInput();
 const OLEG = { email: 'oleg@example.ru', phone: '79120000000', fullname: 'Олег Лунин' };
 const REQUIRED = 'Поле обязательно для заполнения';
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  shop = await openTestShop(database.db, { settings: { areRateLimitsOn: true } });
-  accounts = accountsOf(shop, database.db);
-}, 60_000);
+setUpShop(
+  (parts) => {
+    ({ database, shop } = parts);
+    accounts = accountsOf(shop, database.db);
+  },
+  { settings: { areRateLimitsOn: true } },
+);
 
 beforeEach(async () => {
   anna = await accounts.signIn(await accounts.join());
@@ -29,11 +32,6 @@ afterEach(async () => {
   const { value } = await accounts.call('currentUser', {}, oleg);
   await database.resetUsers();
   expect(value).toMatchObject({ ...OLEG, city: null, birthDate: null, gender: null });
-});
-
-afterAll(async () => {
-  await shop.close();
-  await database.close();
 });
 
 describe('the data of a user', () => {

@@ -1,5 +1,6 @@
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
-import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { setUpShop } from '../../testing/set-up-shop';
+import type { TestDatabase } from '../../testing/test-database';
+import type { TestShop } from '../../testing/test-shop';
 
 const REQUIRED = 'Поле обязательно для заполнения';
 const MESSAGE = {
@@ -21,17 +22,14 @@ const TOO_FAST = 'Значение не может быть меньше 1000';
 let database: TestDatabase;
 let shop: TestShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  shop = await openTestShop(database.db, { settings: { areRateLimitsOn: true } });
-}, 60_000);
+setUpShop(
+  (parts) => {
+    ({ database, shop } = parts);
+  },
+  { settings: { areRateLimitsOn: true } },
+);
 
 afterEach(() => database.reset());
-
-afterAll(async () => {
-  await shop.close();
-  await database.close();
-});
 
 function send(payload: object | string, headers: Record<string, string> = {}) {
   const type = { 'content-type': 'application/json' };

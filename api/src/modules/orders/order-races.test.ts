@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
-import { fastOrder, openTestShop, type OrderAnswer, type TestShop } from '../../testing/test-shop';
+import { setUpShop } from '../../testing/set-up-shop';
+import type { TestDatabase } from '../../testing/test-database';
+import { fastOrder, type OrderAnswer, type TestShop } from '../../testing/test-shop';
 
 let database: TestDatabase;
 let shop: TestShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  shop = await openTestShop(database.db);
-}, 60_000);
+setUpShop((parts) => {
+  ({ database, shop } = parts);
+});
 
 afterEach(() => database.reset());
-
-afterAll(async () => {
-  await shop.close();
-  await database.close();
-});
 
 function many(count: number, place: (index: number) => Promise<OrderAnswer>): Promise<OrderAnswer[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => place(index)));

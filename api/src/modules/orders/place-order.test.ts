@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { setUpShop } from '../../testing/set-up-shop';
+import type { TestDatabase } from '../../testing/test-database';
 import { courierOrder, fastOrder, openTestShop, type TestShop } from '../../testing/test-shop';
 
 const REQUIRED = 'Поле обязательно для заполнения';
@@ -18,17 +19,11 @@ const COMPANY = {
 let database: TestDatabase;
 let shop: TestShop;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  shop = await openTestShop(database.db);
-}, 60_000);
+setUpShop((parts) => {
+  ({ database, shop } = parts);
+});
 
 afterEach(() => database.reset());
-
-afterAll(async () => {
-  await shop.close();
-  await database.close();
-});
 
 async function stockOf(productId: number): Promise<number | undefined> {
   const { rows } = await database.db.query<{ stock: number }>('select stock from products where id = $1', [productId]);
