@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { enterAs, makeUser, type Person } from './account';
 
 interface SiteFixture {
   siteUrl: string;
@@ -6,6 +7,10 @@ interface SiteFixture {
   siteDataDir: string;
   /** Warnings, errors and uncaught exceptions of the page so far. */
   complaints: string[];
+  /** Somebody with a confirmed account, whom no other test meets. */
+  person: Person;
+  /** The session with which the browser opens its first page. */
+  token: string;
 }
 
 /** A test that sees what the page complains of. */
@@ -28,6 +33,8 @@ export const test = base.extend<SiteFixture>({
     page.on('pageerror', (error) => complaints.push(error.message));
     await use(complaints);
   },
+  person: async ({ siteUrl, siteDataDir }, use) => use(await makeUser(siteUrl, siteDataDir)),
+  token: async ({ context, siteUrl, person }, use) => use(await enterAs(context, siteUrl, person)),
 });
 
 export { expect } from '@playwright/test';

@@ -83,9 +83,8 @@ test('a user signs in, changes the profile and signs out with the keyboard alone
   page,
   complaints,
   siteUrl,
-  siteDataDir,
+  person,
 }) => {
-  const person = await makeUser(siteUrl, siteDataDir);
   await agreeToCookies(page, siteUrl);
   await visit(page, '/');
 

@@ -4,7 +4,6 @@ import {
   authDialog,
   enterButton,
   mailedLink,
-  makeUser,
   newPerson,
   openSession,
   type Person,
@@ -95,8 +94,8 @@ test('a forgotten password is replaced by the link of the mail, which works once
   page,
   siteUrl,
   siteDataDir,
+  person,
 }) => {
-  const person = await makeUser(siteUrl, siteDataDir);
   const renewed = { ...person, password: 'новый пароль 8' };
   const formerSession = await openSession(siteUrl, person);
   await agreeToCookies(page, siteUrl);
@@ -130,8 +129,7 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await expect(dialog.getByRole('tab', { name: 'Восстановление', selected: true })).toBeVisible();
 });
 
-test('what the dialog is told wrong stands under its form, and goes', async ({ page, siteUrl, siteDataDir }) => {
-  const person = await makeUser(siteUrl, siteDataDir);
+test('what the dialog is told wrong stands under its form, and goes', async ({ page, siteUrl, person }) => {
   await agreeToCookies(page, siteUrl);
   await visit(page, '/');
   await enterButton(page).click();
@@ -159,8 +157,7 @@ test('what the dialog is told wrong stands under its form, and goes', async ({ p
   await expect(dialog.getByRole('alert')).toHaveText('Email уже существует');
 });
 
-test('the confirmation link works once and says so the second time', async ({ page, siteUrl, siteDataDir }) => {
-  const person = await makeUser(siteUrl, siteDataDir);
+test('the confirmation link works once and says so the second time', async ({ page, siteUrl, siteDataDir, person }) => {
   const link = await mailedLink(siteDataDir, person.email, 'confirmEmail');
 
   await visit(page, link);
@@ -174,9 +171,8 @@ test('a guest is sent from a page of users to the sign-in and comes back; no oth
   page,
   complaints,
   siteUrl,
-  siteDataDir,
+  person,
 }) => {
-  const person = await makeUser(siteUrl, siteDataDir);
   await agreeToCookies(page, siteUrl);
 
   await visit(page, '/orders?status=new');

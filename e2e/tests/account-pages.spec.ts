@@ -41,14 +41,12 @@ async function changeCredential(
 
 test('a user changes name, phone, e-mail and password, and signs in with the new ones', async ({
   page,
-  context,
   siteUrl,
-  siteDataDir,
+  person,
+  token,
 }) => {
-  const person = await makeUser(siteUrl, siteDataDir);
   const next: Person = { ...newPerson(), password: 'совсем другой 10' };
   await agreeToCookies(page, siteUrl);
-  const token = await enterAs(context, siteUrl, person);
 
   await visit(page, '/profile');
   const info = section(page, 'Личные данные');
@@ -101,14 +99,11 @@ test('a user changes name, phone, e-mail and password, and signs in with the new
 
 test('saved addresses: added, edited, chosen, removed and brought back', async ({
   page,
-  context,
   complaints,
   siteUrl,
-  siteDataDir,
+  token,
 }) => {
-  const person = await makeUser(siteUrl, siteDataDir);
   await agreeToCookies(page, siteUrl);
-  const token = await enterAs(context, siteUrl, person);
   const read = () =>
     askAs<{ city: string; home: string; selected: boolean }[]>(
       siteUrl,
@@ -150,14 +145,12 @@ test('saved addresses: added, edited, chosen, removed and brought back', async (
 
 test('a user orders to a saved address, changes the order, cancels it and orders it again', async ({
   page,
-  context,
   complaints,
   siteUrl,
-  siteDataDir,
+  person,
+  token,
 }) => {
-  const person = await makeUser(siteUrl, siteDataDir);
   await agreeToCookies(page, siteUrl);
-  const token = await enterAs(context, siteUrl, person);
   const input = { city: 'Москва', street: 'Тверская', home: '7', selected: true };
   await askAs(
     siteUrl,
@@ -210,8 +203,7 @@ test('a user orders to a saved address, changes the order, cancels it and orders
   expect(complaints).toEqual([]);
 });
 
-test('the order of another is a page that is not there', async ({ page, context, siteUrl, siteDataDir }) => {
-  const person = await makeUser(siteUrl, siteDataDir);
+test('the order of another is a page that is not there', async ({ page, context, siteUrl, siteDataDir, person }) => {
   const token = await openSession(siteUrl, await makeUser(siteUrl, siteDataDir));
   const { id } = await askAs<{ id: number }>(
     siteUrl,

@@ -17,8 +17,7 @@ const lookAt = (page: Page) => page.evaluate(() => window.dispatchEvent(new Even
 
 const CHANGE_PASSWORD = 'mutation ($input: UserPasswordInput!) { updateCurrentUserPassword(input: $input) { id } }';
 
-test('a sign-out in one tab is felt in the other at its next look', async ({ page, context, siteUrl, siteDataDir }) => {
-  const person = await makeUser(siteUrl, siteDataDir);
+test('a sign-out in one tab is felt in the other at its next look', async ({ page, context, siteUrl, person }) => {
   await agreeToCookies(page, siteUrl);
   await enterAs(context, siteUrl, person);
   const other = await context.newPage();
@@ -42,14 +41,12 @@ test('a sign-out in one tab is felt in the other at its next look', async ({ pag
 
 test('a session that ends in the middle of work takes nothing that was typed and no cart', async ({
   page,
-  context,
   siteUrl,
-  siteDataDir,
+  person,
+  token,
 }) => {
-  const person = await makeUser(siteUrl, siteDataDir);
   const renewed = { ...person, password: 'другой пароль 9' };
   await agreeToCookies(page, siteUrl);
-  const token = await enterAs(context, siteUrl, person);
   await askAs(siteUrl, token, 'mutation { siteCreateCart(input: { productId: 105 }) { id } }');
 
   await visit(page, '/profile');
@@ -80,9 +77,8 @@ test('a session that ends in the middle of work takes nothing that was typed and
 test('a session that is over when the page is opened leaves a guest who can sign in', async ({
   page,
   siteUrl,
-  siteDataDir,
+  person,
 }) => {
-  const person = await makeUser(siteUrl, siteDataDir);
   await agreeToCookies(page, siteUrl);
   await page.context().addCookies([{ name: 'x-auth-token', value: 'no-such-session', url: siteUrl }]);
 
@@ -98,13 +94,10 @@ test('a session that is over when the page is opened leaves a guest who can sign
 
 test('a count that the server does not take goes back to what it was, with a word about it', async ({
   page,
-  context,
   siteUrl,
-  siteDataDir,
+  token,
 }) => {
-  const person = await makeUser(siteUrl, siteDataDir);
   await agreeToCookies(page, siteUrl);
-  const token = await enterAs(context, siteUrl, person);
   await askAs(siteUrl, token, 'mutation { siteCreateCart(input: { productId: 105 }) { id } }');
   await visit(page, '/cart');
   const count = page.getByRole('group', { name: /^Количество/ }).getByRole('textbox');
@@ -129,9 +122,8 @@ test('a merge of the cart that breaks off goes on at the next look, and no row c
   page,
   context,
   siteUrl,
-  siteDataDir,
+  person,
 }) => {
-  const person = await makeUser(siteUrl, siteDataDir);
   const token = await openSession(siteUrl, person);
   const readRows = () => askAs<{ productId: number }[]>(siteUrl, token, '{ siteCarts { productId } }');
   await askAs(siteUrl, token, 'mutation { siteCreateCart(input: { productId: 105 }) { id } }');
@@ -163,14 +155,11 @@ test('a merge of the cart that breaks off goes on at the next look, and no row c
 
 test('what was put into the cart right before the page was left is in it', async ({
   page,
-  context,
   complaints,
   siteUrl,
-  siteDataDir,
+  token,
 }) => {
-  const person = await makeUser(siteUrl, siteDataDir);
   await agreeToCookies(page, siteUrl);
-  const token = await enterAs(context, siteUrl, person);
   const readRows = () =>
     askAs<{ productId: number; productCount: number }[]>(siteUrl, token, '{ siteCarts { productId productCount } }');
   // A slow way to the shop: the rows go one by one, so that the page is gone before the second.
@@ -197,11 +186,9 @@ test('a press before the page has read the cart, in a tab that is closed at once
   page,
   context,
   siteUrl,
-  siteDataDir,
+  token,
 }) => {
-  const person = await makeUser(siteUrl, siteDataDir);
   await agreeToCookies(page, siteUrl);
-  const token = await enterAs(context, siteUrl, person);
   await askAs(
     siteUrl,
     token,
