@@ -100,6 +100,10 @@ test('the map is used with the keyboard alone', async ({ page, siteUrl }) => {
   await expect.poll(() => params(page).place).toMatch(/^\d+$/);
   const [title = ''] = (label ?? '').split(', Казань');
   await expect(card(page, title).getByRole('heading', { name: title })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(card(page, title)).toHaveCount(0);
+  await expect(map(page)).toBeFocused();
 });
 
 test('a number opens into what it counts', async ({ page, siteUrl }) => {

@@ -29,7 +29,7 @@ export const Split = styled.div`
   }
 `;
 
-export const ListPane = styled.div`
+export const ListPane = styled.div<{ $isPart: boolean }>`
   order: -1;
   min-height: 0;
   overflow-y: auto;
@@ -37,8 +37,8 @@ export const ListPane = styled.div`
   border-right: 1px solid var(--c-line-strong);
 
   @media ${media.phone} {
+    ${({ $isPart }) => ($isPart ? 'max-height: 560px;' : 'overflow: visible;')}
     border: 0;
-    overflow: visible;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useList, useLocation, useShop } from '@shop/shared/runtime';
 import { Container, VisuallyHidden } from '@shop/shared/ui';
 import { nearestFirst } from './distance';
@@ -19,8 +19,14 @@ function countKinds(places: readonly ShownPlace[]): ReadonlyMap<PlaceKind | null
   return new Map([null, ...PLACE_KINDS.map(({ kind }) => kind)].map((kind) => [kind, countOf(kind)]));
 }
 
+interface PlacesViewProps {
+  places: readonly ShownPlace[];
+  /** More of the page follows: on a phone the list scrolls by itself, so that one need not pass all of it. */
+  isPart: boolean;
+}
+
 /** Places on a map and in a list that say the same: filters, search, the nearest, and the one that is looked at. */
-export function PlacesView({ places }: { places: readonly ShownPlace[] }) {
+export function PlacesView({ places, isPart }: PlacesViewProps) {
   const { lists } = useShop();
   const { hasFailed } = useList('places');
   const { pathname } = useLocation();
@@ -53,6 +59,11 @@ export function PlacesView({ places }: { places: readonly ShownPlace[] }) {
     if (bottom < 0) mapPane.current?.scrollIntoView();
   }, []);
   const handleClose = () => mapPane.current?.focus({ preventScroll: true });
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !selected) return;
+    change({ placeId: null });
+    handleClose();
+  };
   const handleRetry = () => void lists.load(['places'], { isForced: true });
 
   return (
@@ -70,7 +81,13 @@ export function PlacesView({ places }: { places: readonly ShownPlace[] }) {
       </Container>
       <S.Width>
         <S.Split>
-          <S.MapPane ref={mapPane} tabIndex={-1} role="region" aria-labelledby={`${id}-map`}>
+          <S.MapPane
+            ref={mapPane}
+            tabIndex={-1}
+            role="region"
+            aria-labelledby={`${id}-map`}
+            onKeyDown={handleKeyDown}
+          >
             <VisuallyHidden as="h2" id={`${id}-map`}>
               {TEXTS.map}
             </VisuallyHidden>
@@ -93,7 +110,7 @@ export function PlacesView({ places }: { places: readonly ShownPlace[] }) {
               />
             )}
           </S.MapPane>
-          <S.ListPane>
+          <S.ListPane $isPart={isPart}>
             <VisuallyHidden as="h2" id={`${id}-title`}>
               {TEXTS.list}
             </VisuallyHidden>

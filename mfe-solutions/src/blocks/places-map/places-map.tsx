@@ -48,7 +48,7 @@ export function PlacesMap({ id, label, rulerAt, heading, text, isFirst }: Places
           <SectionHead at={rulerAt} label={label} title={heading} titleId={titleId} text={sentence} />
         )}
       </Container>
-      <PlacesView places={places} />
+      <PlacesView places={places} isPart={!isFirst} />
     </PlainSection>
   );
 }
