@@ -31,7 +31,6 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_ARGS },
   },
 });

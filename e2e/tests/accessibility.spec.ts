@@ -52,28 +52,50 @@ const ADDRESSES = [
   '/checkout',
   '/checkout?type=fast',
   '/checkout/finish',
+  '/compare',
+  '/duos_online',
   '/no-such-page',
 ];
-const OTHER_ADDRESSES = ['/compare', '/duos_online'];
 
-for (const viewport of [
+const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 768, height: 1024 },
   { width: 390, height: 844 },
-]) {
+];
+
+/** Elements that reach over the right edge, for the message of a failure. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
+    return [
+      `${document.documentElement.scrollWidth} px wide`,
+      ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160)),
+    ];
+  });
+}
+
+// One visit for all widths: windows are resized and phones turned, too.
+for (const address of ADDRESSES) {
+  test(`axe finds nothing on ${address} at any width, and at 320 px it does not scroll sideways`, async ({ page }) => {
+    await keepInBrowser(page, KEPT);
+    await visit(page, address);
+    await settle(page);
+
+    for (const viewport of VIEWPORTS) {
+      await page.setViewportSize(viewport);
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await findOverflow(page)).toEqual([]);
+  });
+}
+
+for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
-
-    for (const address of ADDRESSES) {
-      test(`axe finds nothing on ${address}`, async ({ page }) => {
-        await keepInBrowser(page, KEPT);
-
-        await visit(page, address);
-        await settle(page);
-
-        await expectAccessible(page);
-      });
-    }
 
     test('axe finds nothing in an order of a company, nor among its mistakes', async ({ page, siteUrl }) => {
       await agreeToCookies(page, siteUrl);
@@ -135,35 +157,6 @@ test.describe('in the narrow menu', () => {
     await expect(page).toHaveURL(/\/services$/);
     await expect(menu).toHaveCount(0);
   });
-});
-
-/** Elements that reach over the right edge, for the message of a failure. */
-function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= innerWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > innerWidth + 1,
-    );
-    return [
-      `${document.documentElement.scrollWidth} px wide`,
-      ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160)),
-    ];
-  });
-}
-
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  for (const address of [...ADDRESSES, ...OTHER_ADDRESSES]) {
-    test(`${address} does not scroll sideways`, async ({ page }) => {
-      await keepInBrowser(page, KEPT);
-
-      await visit(page, address);
-      await settle(page);
-
-      expect(await findOverflow(page)).toEqual([]);
-    });
-  }
 });
 
 test('axe sees a fault where there is one', async ({ page }) => {

@@ -7,9 +7,7 @@ import { openEmbeddedDatabase } from './embedded';
 import { loadDemoData } from './load-demo-data';
 import { migrate } from './migrate';
 
-const onServer = process.env.TEST_DATABASE_URL ? describe : describe.skip;
-
-onServer('moving a shop from the embedded database to PostgreSQL', () => {
+describe('moving a shop from the embedded database to PostgreSQL', () => {
   let source: Database;
 
   beforeAll(async () => {
