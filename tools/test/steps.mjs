@@ -57,7 +57,7 @@ const endToEnd = {
   run: async (report) => {
     const env = { CHROME_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const args = ['test', '--config', 'e2e/playwright.config.ts'];
-    const isGood = await runCommand(bin('playwright'), args, { cwd: root, env, timeoutMs: 20 * MINUTE_MS });
+    const isGood = await runCommand(bin('playwright'), args, { cwd: root, env, timeoutMs: 24 * MINUTE_MS });
     return { isGood, ...readPlaywrightCounts(report) };
   },
 };
