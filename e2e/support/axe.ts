@@ -34,6 +34,7 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
   );
 }
 
+/** Looks again for a moment: a button that has just become able to be pressed is still changing its colours. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await findAxeViolations(page)).toEqual([]);
+  await expect.poll(() => findAxeViolations(page), { timeout: 5000 }).toEqual([]);
 }
