@@ -57,7 +57,7 @@ for (const viewport of [
       complaints,
     }) => {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Компоненты' })).toBeVisible();
       await settle(page);
 
       expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);

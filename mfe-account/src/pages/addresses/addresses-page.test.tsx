@@ -167,6 +167,28 @@ it('removes an address, and brings it back', async () => {
   expect(api.calls[2]?.variables.input).toEqual(fields);
 });
 
+it('brings back as the main one what was removed while that was being saved', async () => {
+  const { api, shop } = renderAddresses(
+    [MOSCOW, KHIMKI],
+    { data: { siteUpdateDeliveryUserAddresses: [{ ...MOSCOW, selected: false }] } },
+    { data: { siteUpdateDeliveryUserAddresses: [{ ...KHIMKI, selected: true }] } },
+    { data: { siteDeleteDeliveryUserAddresses: [{ id: 2 }] } },
+    { data: { siteCreateDeliveryUserAddress: { ...KHIMKI, id: 3, selected: true } } },
+  );
+  const card = await cardOf('Химки');
+  const [radio, remove] = [card.getByRole('radio'), card.getByRole('button', { name: /^Удалить/ })];
+
+  act(() => {
+    radio.click();
+    remove.click();
+  });
+  await waitFor(() => expect(titles(shop)).toEqual(['Адрес удалён']));
+  act(() => shop.notices.getState().notices[0]?.action?.run());
+
+  expect((await cardOf('Химки')).getByRole('radio')).toBeChecked();
+  expect(api.calls.at(-1)?.variables.input).toMatchObject({ city: 'Химки', selected: true });
+});
+
 it('leaves an address in its place when it cannot be removed', async () => {
   const { shop } = renderAddresses([MOSCOW], { code: 'INTERNAL_SERVER_ERROR' });
 

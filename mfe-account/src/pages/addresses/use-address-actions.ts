@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useShop, type DeliveryUserAddress } from '@shop/shared/runtime';
 import { TEXTS } from './texts';
 
@@ -16,6 +16,8 @@ export function useAddressActions(): AddressActions {
   const { notices, track, userAddresses } = useShop();
   const [removingId, setRemovingId] = useState<number | null>(null);
   const [choosingId, setChoosingId] = useState<number | null>(null);
+  /** Ends with the choice that is on its way: until then nobody knows which address is the main one. */
+  const choice = useRef(Promise.resolve());
   const { show } = notices.getState();
 
   const putBack = (address: DeliveryUserAddress) => {
@@ -25,13 +27,20 @@ export function useAddressActions(): AddressActions {
     track(userAddresses.getState().create(fields)).catch(tell);
   };
 
+  const removeChosen = async (address: DeliveryUserAddress) => {
+    await choice.current;
+    const { items, remove: send } = userAddresses.getState();
+    await track(send(address.id));
+    return items.find(({ id }) => id === address.id) ?? address;
+  };
+
   const remove = (address: DeliveryUserAddress) => {
     if (removingId !== null) return;
     setRemovingId(address.id);
     const { title, text, undo } = TEXTS.removed;
-    track(userAddresses.getState().remove(address.id))
+    removeChosen(address)
       .then(
-        () => show({ title, text, action: { text: undo, run: () => putBack(address) } }),
+        (removed) => show({ title, text, action: { text: undo, run: () => putBack(removed) } }),
         () => show({ ...TEXTS.removeFailed, kind: 'error' }),
       )
       .finally(() => setRemovingId(null));
@@ -40,7 +49,7 @@ export function useAddressActions(): AddressActions {
   const choose = ({ id }: DeliveryUserAddress) => {
     if (choosingId !== null) return;
     setChoosingId(id);
-    track(userAddresses.getState().select(id))
+    choice.current = track(userAddresses.getState().select(id))
       .catch(() => show({ ...TEXTS.chooseFailed, kind: 'error' }))
       .finally(() => setChoosingId(null));
   };
