@@ -1,5 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { createContext, startTransition, useState } from 'react';
+import { PageProvider } from '@shop/shared/runtime';
+import { MemoryRouter } from '@shop/shared/testing';
+import { createContext, startTransition, useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { sleeping } from './sleeping';
 
@@ -13,6 +15,21 @@ const HTML = '<div><!--$--><button>3 товаров, нажата: 0</button><!-
 
 let root: Root | null = null;
 
+const pageAt = (pathname: string) => ({
+  location: { pathname, search: '', hash: '', state: null, key: 'test' },
+  params: {},
+  content: undefined,
+});
+const HOME = pageAt('/');
+const CATALOGUE = pageAt('/products');
+
+/** The page that the part stands on; its address stays its own while the next one is loading. */
+const onPage = (page: typeof HOME, children: ReactNode) => (
+  <MemoryRouter>
+    <PageProvider page={page}>{children}</PageProvider>
+  </MemoryRouter>
+);
+
 async function hydrate(load: () => Promise<{ Part: typeof Part }>, isFocused = false) {
   const container = document.createElement('div');
   container.innerHTML = HTML;
@@ -20,32 +37,39 @@ async function hydrate(load: () => Promise<{ Part: typeof Part }>, isFocused = f
   if (isFocused) container.querySelector('button')?.focus();
   const Sleeping = sleeping(load, 'загружается');
   await act(async () => {
-    root = hydrateRoot(container, <Sleeping count={3} />);
+    root = hydrateRoot(container, onPage(HOME, <Sleeping count={3} />));
   });
-  return { rerender: (count: number) => act(async () => root?.render(<Sleeping count={count} />)) };
+  return { rerender: (count: number) => act(async () => root?.render(onPage(HOME, <Sleeping count={count} />))) };
 }
 
 const Address = createContext('/');
 
 /** A page that is left: the address changes first, and the whole page hears of it. */
-async function hydrateThenLeave(load: () => Promise<{ Part: typeof Part }>) {
+async function hydrateThenLeave(load: () => Promise<{ Part: typeof Part }>, isPressEarly = false) {
   const container = document.createElement('div');
   container.innerHTML = `<p>/products</p>${HTML}`;
   document.body.append(container);
   const Sleeping = sleeping(load, 'загружается');
-  const site = (address: string) => (
-    <Address value={address}>
-      <p>{address}</p>
-      <Sleeping count={3} />
-    </Address>
-  );
+  const site = (address: string) =>
+    onPage(
+      CATALOGUE,
+      <Address value={address}>
+        <p>{address}</p>
+        <Sleeping count={3} />
+      </Address>,
+    );
+  const press = () => {
+    fireEvent.click(container);
+    window.history.pushState(null, '', '/about');
+  };
+  if (isPressEarly) press();
+  else window.history.pushState(null, '', '/products');
   await act(async () => {
     // Where the part does not come, the server's HTML goes: React has to say so.
     root = hydrateRoot(container, site('/products'), { onRecoverableError: () => undefined });
   });
   await act(async () => {
-    fireEvent.click(container);
-    window.history.pushState(null, '', '/about');
+    if (!isPressEarly) press();
     startTransition(() => root?.render(site('/about')));
   });
 }
@@ -105,7 +129,13 @@ describe('sleeping', () => {
   ])('lets the visitor leave the page where its part %s', async (_what, load) => {
     await hydrateThenLeave(load);
 
-    expect(screen.getByText('/about')).toBeVisible();
+    expect(await screen.findByText('/about')).toBeVisible();
+  });
+
+  it('lets the visitor leave who has pressed a link before React was here', async () => {
+    await hydrateThenLeave(() => Promise.reject(new Error('down')), true);
+
+    expect(await screen.findByText('/about')).toBeVisible();
   });
 
   it('lets the visitor leave the page after a while where its part never comes', async () => {

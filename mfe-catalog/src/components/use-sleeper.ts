@@ -1,3 +1,4 @@
+import { useLocation } from '@shop/shared/runtime';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 const APPROACHES = ['focusin', 'pointerover', 'pointerdown', 'input'] as const;
@@ -10,14 +11,16 @@ interface Sleeper<Part> {
   wake: () => void;
 }
 
-/** Its promise settles when the part was woken and is here. Where it does not load the HTML works on, until the page is left. */
-function createSleeper<Part>(load: () => Promise<Part>, gone: Part): Sleeper<Part> {
-  const { pathname } = window.location;
+/**
+ * Its promise settles when the part was woken and is here. Where it does not load the HTML works on, until the page is left.
+ * @param isLeft whether the visitor is on his way to another page
+ */
+function createSleeper<Part>(load: () => Promise<Part>, gone: Part, isLeft: () => boolean): Sleeper<Part> {
   let isLoading = false;
   let settle: (part: Part) => void = () => undefined;
   const part = new Promise<Part>((resolve) => (settle = resolve));
   const giveUpIfLeft = () => {
-    if (window.location.pathname !== pathname) settle(gone);
+    if (isLeft()) settle(gone);
   };
   return {
     part,
@@ -63,8 +66,10 @@ function isTouched(place: Element): boolean {
  */
 export function useSleeper<Part>(load: () => Promise<Part>, gone: Part) {
   const isInHtml = useIsHydrating();
+  const { pathname } = useLocation();
+  const [isLeft] = useState(() => () => window.location.pathname !== pathname);
   const [{ part, wake }] = useState<Sleeper<Part>>(() =>
-    isInHtml ? createSleeper(load, gone) : { part: load(), wake: nothing },
+    isInHtml ? createSleeper(load, gone, isLeft) : { part: load(), wake: nothing },
   );
   const [isAsleep, setIsAsleep] = useState(isInHtml);
   const place = useRef<HTMLDivElement>(null);
@@ -73,7 +78,8 @@ export function useSleeper<Part>(load: () => Promise<Part>, gone: Part) {
     const handleApproach = ({ target }: Event) => {
       if (target instanceof Node && place.current?.contains(target)) wake();
     };
-    if (place.current && isTouched(place.current)) wake();
+    // The press that led away may have come before React was here to hear it.
+    if (isLeft() || (place.current && isTouched(place.current))) wake();
     // React keeps events on what it has not hydrated from every handler below the window.
     for (const name of APPROACHES) addEventListener(name, handleApproach, true);
     // A press anywhere may lead to another page, and React cannot leave this one while a part of it sleeps.
@@ -86,7 +92,7 @@ export function useSleeper<Part>(load: () => Promise<Part>, gone: Part) {
       removeEventListener('popstate', wake);
       for (const name of APPROACHES) removeEventListener(name, handleApproach, true);
     };
-  }, [wake]);
+  }, [isLeft, wake]);
 
   const handleShown = useCallback(() => setIsAsleep(false), []);
   return { place, part, isAsleep, wake, handleShown };
