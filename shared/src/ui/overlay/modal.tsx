@@ -43,7 +43,7 @@ function OpenModal({
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const pressedOnOverlay = useRef(false);
-  useModalFocus(box, true);
+  useModalFocus(box);
   useScrollLock(true);
 
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 
 const FOCUSABLE =
@@ -15,16 +15,16 @@ function reachableIn(box: HTMLElement): HTMLElement[] {
 }
 
 /** Takes focus into the box when it opens (to `[data-autofocus]`, else to the box) and gives it back after. */
-export function useModalFocus(box: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return undefined;
+export function useModalFocus(box: RefObject<HTMLElement | null>): void {
+  // Before the paint: a key pressed at the sight of the dialog is its own. It is never rendered on the server.
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     const first = box.current?.querySelector<HTMLElement>('[data-autofocus]') ?? box.current;
     if (!box.current?.contains(opener)) first?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, [box, isOpen]);
+  }, [box]);
 }
 
 /** Keeps the Tab key inside the box. */
