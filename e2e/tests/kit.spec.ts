@@ -4,7 +4,6 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { findAxeViolations } from '../support/axe';
-import { settle } from '../support/pages';
 import { findFreePort } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -58,7 +57,7 @@ for (const viewport of [
     }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { name: 'Компоненты' })).toBeVisible();
-      await settle(page);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
 
       expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
       expect(await page.getByRole('button').count()).toBeGreaterThan(10);
