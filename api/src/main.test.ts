@@ -166,7 +166,8 @@ if (process.env.TEST_DATABASE_URL) {
   it('shares the stock between two processes', async () => {
     const programs: [TestProcess, TestProcess] = await Promise.all([startProgram(env), startProgram(env)]);
     const stock = await stockOf(programs[0], 113);
-    const buy = (program: TestProcess) => place(program, fastOrder({ products: [{ productId: 113, productCount: 1 }] }));
+    const buy = (program: TestProcess) =>
+      place(program, fastOrder({ products: [{ productId: 113, productCount: 1 }] }));
 
     const ids = await Promise.all(programs.flatMap((program) => Array.from({ length: 20 }, () => buy(program))));
 

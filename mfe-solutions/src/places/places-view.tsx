@@ -81,13 +81,7 @@ export function PlacesView({ places, isPart }: PlacesViewProps) {
       </Container>
       <S.Width>
         <S.Split>
-          <S.MapPane
-            ref={mapPane}
-            tabIndex={-1}
-            role="region"
-            aria-labelledby={`${id}-map`}
-            onKeyDown={handleKeyDown}
-          >
+          <S.MapPane ref={mapPane} tabIndex={-1} role="region" aria-labelledby={`${id}-map`} onKeyDown={handleKeyDown}>
             <VisuallyHidden as="h2" id={`${id}-map`}>
               {TEXTS.map}
             </VisuallyHidden>
