@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@shop/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeProduct, makeProperty, renderPage } from '../../testing';
 import { ProductsPage } from './products-page';
@@ -65,6 +65,22 @@ describe('the list of goods', () => {
     await userEvent.selectOptions(order, 'Сначала рекомендуемые');
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2));
     expect(address()).toBe('');
+  });
+
+  it('goes back to the order before, even if Back comes ahead of the list', async () => {
+    await render();
+    const order = screen.getByRole('combobox', { name: 'Сортировка' });
+    const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
+    await act(async () => {
+      fireEvent.change(order, { target: { value: 'dear' } });
+      window.history.back();
+      await isBack;
+    });
+
+    expect(address()).toBe('');
+    expect(order).toHaveValue('sort');
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   });
 
   it('filters by price, and tells what is no price', async () => {

@@ -24,7 +24,7 @@ export function useCatalogQuery() {
       return;
     }
     written.current = [address];
-    // Another address, by Back or a link.
+    // Another address, by a link.
     setQuery(readQuery(new URLSearchParams(address)));
   }, [address]);
 
@@ -65,7 +65,22 @@ export function useCatalogQuery() {
     [flush, write],
   );
 
-  useEffect(() => () => clearTimeout(unwritten.current?.timer), []);
+  useEffect(() => {
+    // An address that Back left before the list had followed is never rendered: the effect above would not see it go.
+    const handleBack = () => {
+      clearTimeout(unwritten.current?.timer);
+      unwritten.current = null;
+      if (window.location.pathname !== pathname) return;
+      const back = readQuery(new URLSearchParams(window.location.search));
+      written.current = [writeQuery(back).toString()];
+      setQuery(back);
+    };
+    window.addEventListener('popstate', handleBack);
+    return () => {
+      window.removeEventListener('popstate', handleBack);
+      clearTimeout(unwritten.current?.timer);
+    };
+  }, [pathname]);
 
   return { query, change, flush };
 }
