@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../testing/axe';
 import { Button } from '../controls/button';
@@ -40,6 +40,26 @@ describe('Modal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Войти' })).toHaveFocus();
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it('has the focus when what had it goes, so that Esc is heard', async () => {
+    const user = userEvent.setup();
+    const handleClose = jest.fn();
+    function Steps() {
+      const [isDone, setIsDone] = useState(false);
+      return (
+        <Modal title="Вход" isOpen onClose={handleClose}>
+          {isDone ? <p>Готово</p> : <Button onClick={() => setIsDone(true)}>Дальше</Button>}
+        </Modal>
+      );
+    }
+    render(<Steps />);
+
+    await user.click(screen.getByRole('button', { name: 'Дальше' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await user.keyboard('{Escape}');
+
+    expect(handleClose).toHaveBeenCalledTimes(1);
   });
 
   it('closes by the cross and by a click beside the box, not by a click inside', async () => {

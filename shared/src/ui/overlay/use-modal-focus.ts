@@ -14,14 +14,27 @@ function reachableIn(box: HTMLElement): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
 }
 
-/** Takes focus into the box when it opens (to `[data-autofocus]`, else to the box) and gives it back after. */
+/** A part of the dialog that goes takes the focus along, and where nothing has it no key is heard: the box takes it then. */
+function holdFocus(box: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) box.focus();
+  });
+  observer.observe(box, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** Takes focus into the box when it opens (to `[data-autofocus]`, else to the box), holds it there, and gives it back after. */
 export function useModalFocus(box: RefObject<HTMLElement | null>): void {
   // Before the paint: a key pressed at the sight of the dialog is its own. It is never rendered on the server.
   useLayoutEffect(() => {
     const opener = document.activeElement;
-    const first = box.current?.querySelector<HTMLElement>('[data-autofocus]') ?? box.current;
-    if (!box.current?.contains(opener)) first?.focus();
+    const element = box.current;
+    if (!element) return undefined;
+    const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element;
+    if (!element.contains(opener)) first.focus();
+    const letGo = holdFocus(element);
     return () => {
+      letGo();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [box]);
