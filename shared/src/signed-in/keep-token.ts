@@ -1,11 +1,11 @@
 import Cookies from 'js-cookie';
 import { SignOutDocument } from '../generated/graphql';
-import type { GraphqlClient } from '../graphql/client';
 import { AUTH_COOKIE, mutate } from '@shop/shared/runtime';
 import type { SessionStores } from '../runtime/session/session';
 import { CART_MERGE_KEY } from './merge-cart';
 
 const LIFETIME_S = 604_800;
+const SENDING_TIMEOUT_MS = 2000;
 const REVOKE_TIMEOUT_MS = 3000;
 
 /** Begins a session in this browser: 7 days (specification, section 9). */
@@ -20,8 +20,17 @@ export function keepToken({ cart, compare, storage }: SessionStores, token: stri
   });
 }
 
-/** Ends the session on the server. Never rejects and never takes long: the visitor wants to be out. */
-export async function revokeToken(client: GraphqlClient): Promise<void> {
-  const tooLate = new Promise((resolve) => setTimeout(resolve, REVOKE_TIMEOUT_MS));
-  await Promise.race([mutate(client, SignOutDocument, {}), tooLate]).catch(() => undefined);
+/** Waits for what may fail, but not for long. */
+function within(ms: number, work: Promise<unknown>): Promise<unknown> {
+  const tooLate = new Promise((resolve) => setTimeout(resolve, ms));
+  return Promise.race([work, tooLate]).catch(() => undefined);
+}
+
+/**
+ * Ends the session on the server, once that has what was changed last. Never rejects and never takes long: the visitor
+ * wants to be out.
+ */
+export async function revokeToken({ cart, client, compare }: SessionStores): Promise<void> {
+  await within(SENDING_TIMEOUT_MS, Promise.all([cart.source.sent?.(), compare.source.sent?.()]));
+  await within(REVOKE_TIMEOUT_MS, mutate(client, SignOutDocument, {}));
 }

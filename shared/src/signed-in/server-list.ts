@@ -37,6 +37,7 @@ export function createServerList<Item extends Row>(
   let known: Item[] | null = null;
   let isStale = false;
   let isRunning = false;
+  let running = Promise.resolve();
   let isOver = false;
 
   const shown = () => store.getState().items;
@@ -87,18 +88,21 @@ export function createServerList<Item extends Row>(
     };
   };
 
-  const run = async () => {
-    if (isRunning) return;
+  const takeSteps = async () => {
     isRunning = true;
     for (let step = nextStep(); step; step = nextStep()) await step();
     isRunning = false;
+  };
+
+  const run = () => {
+    if (!isRunning) running = takeSteps();
   };
 
   const list: ListSource<Item> = {
     early: waiting.early,
     load() {
       isStale = true;
-      void run();
+      run();
     },
     change(change: Change<Item>) {
       if (!known) {
@@ -106,7 +110,7 @@ export function createServerList<Item extends Row>(
         isStale = true;
       }
       store.setState({ items: change(shown(), rows.nextId) });
-      void run();
+      run();
     },
     leave() {
       if (!known) return waiting.leave();
@@ -114,6 +118,7 @@ export function createServerList<Item extends Row>(
       isOver = true;
       return { before: known, after: shown(), isEarly: false };
     },
+    sent: () => running,
   };
   return list;
 }

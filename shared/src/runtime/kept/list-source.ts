@@ -25,10 +25,15 @@ export interface ListSource<Item> {
   early?: Change<Item>[] | undefined;
   /** Gives what the server does not have yet, and sends no more: the page is being left. */
   leave?: () => Unsent<Item> | null;
+  /** Resolves when the server has what was changed; undefined where nothing is sent. */
+  sent?: () => Promise<void>;
 }
 
 /** Stands in until the list of a user is here. */
-export type WaitingSource<Item> = Required<ListSource<Item>> & { early: Change<Item>[] };
+export type WaitingSource<Item> = ListSource<Item> & {
+  early: Change<Item>[];
+  leave: () => Unsent<Item> | null;
+};
 
 export interface ListView<Item> {
   items: readonly Item[];

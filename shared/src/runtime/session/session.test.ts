@@ -140,6 +140,34 @@ describe('signing out', () => {
     expect(openPage).toHaveBeenCalledWith(null);
   });
 
+  it('comes after what was changed a moment before', async () => {
+    const { account, shop } = await openSignedIn();
+    shop.cart.getState().add({ productId: 5 });
+    shop.cart.getState().add({ productId: 6 });
+    shop.compare.getState().add(7);
+
+    await shop.session.signOut();
+
+    expect(account.lists.cart.map(({ productId }) => productId)).toEqual([5, 6]);
+    expect(account.lists.compare.map(({ productId }) => productId)).toEqual([7]);
+    expect(account.operations().at(-1)).toBe('SignOut');
+  });
+
+  it('revokes the token also when a change does not get through', async () => {
+    const { account, openPage, shop } = await openSignedIn();
+    account.intercept = (operation) => (operation === 'CreateCart' ? new Promise(() => undefined) : undefined);
+    shop.cart.getState().add({ productId: 5 });
+    jest.useFakeTimers();
+
+    const done = shop.session.signOut();
+    await jest.advanceTimersByTimeAsync(2000);
+    await done;
+    jest.useRealTimers();
+
+    expect(account.operations().at(-1)).toBe('SignOut');
+    expect(openPage).toHaveBeenCalledWith(null);
+  });
+
   it('does not wait for a server that says nothing', async () => {
     const { account, openPage, shop } = await openSignedIn();
     account.intercept = () => new Promise(() => undefined);

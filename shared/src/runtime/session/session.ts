@@ -119,7 +119,7 @@ export function createSession(stores: SessionStores, { loadSignedIn, openPage }:
     },
     async signOut() {
       try {
-        await (await loadSignedIn()).revokeToken(stores.client);
+        await (await loadSignedIn()).revokeToken(stores);
       } finally {
         leave();
         openPage(null);
