@@ -11,6 +11,11 @@ function styleHashes(css: string): string[] {
   return [...css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
 }
 
+/** Origin of the map's tiles. Of several servers `{s}` is a part of the name; a policy leaves out the whole label. */
+function tilesOrigin(pattern: string): string {
+  return new URL(pattern.replace(/[^/.]*\{s\}[^/.]*/, '*')).origin;
+}
+
 export interface PolicyInput {
   /** The page's style elements. */
   css: string;
@@ -24,13 +29,12 @@ export interface PolicyInput {
 /** The CSP of one page: by hashes, without nonces, so that the page with its header can be kept and served by a CDN. */
 export function contentSecurityPolicy({ css, inlineScript, scriptOrigins, mapTilesUrl }: PolicyInput): string {
   const remotes = scriptOrigins.join(' ');
-  const tiles = mapTilesUrl ? new URL(mapTilesUrl.replace('{s}.', '')).origin.replace('//', '//*.') : '';
-  const tilesHost = mapTilesUrl ? new URL(mapTilesUrl.replace('{s}.', '')).origin : '';
+  const tiles = mapTilesUrl ? tilesOrigin(mapTilesUrl) : '';
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScript === null ? '' : hashOf(inlineScript)} ${remotes}`,
     `style-src 'self' ${[...styleHashes(css), EMPTY_STYLE_HASH].join(' ')}`,
-    `img-src 'self' data: ${remotes} ${tilesHost} ${tiles}`,
+    `img-src 'self' data: ${remotes} ${tiles}`,
     "font-src 'self'",
     `connect-src 'self' ${remotes}`,
     "manifest-src 'self'",
