@@ -27,3 +27,25 @@ export function formatAddress({ city, street, home, entrance, floor, apartment }
   ];
   return parts.filter(Boolean).join(', ');
 }
+
+/** The same of an order, as the contract names its fields. */
+interface OrderAddress {
+  deliveryCity?: string | null | undefined;
+  deliveryStreet?: string | null | undefined;
+  deliveryHome?: string | null | undefined;
+  deliveryEntrance?: string | null | undefined;
+  deliveryFloor?: string | null | undefined;
+  deliveryApartment?: string | null | undefined;
+}
+
+/** Where an order goes, on one line; empty for one that nobody brings. */
+export function formatOrderAddress(order: OrderAddress): string {
+  return formatAddress({
+    city: order.deliveryCity,
+    street: order.deliveryStreet,
+    home: order.deliveryHome,
+    entrance: order.deliveryEntrance,
+    floor: order.deliveryFloor,
+    apartment: order.deliveryApartment,
+  });
+}

@@ -8,6 +8,7 @@ import {
   formatDateTime,
   formatDayMonth,
   formatNumber,
+  formatOrderAddress,
   formatOrderNumber,
   formatPhone,
   formatPrice,
@@ -93,6 +94,15 @@ describe('an address', () => {
     expect(formatAddress(flat)).toBe(`Москва, ул. Ленина, д.${NB}5, подъезд${NB}2, этаж${NB}3, кв.${NB}18`);
     expect(formatAddress(office)).toBe('Невский проспект, стр. 3, офис 41');
     expect(formatAddress({ city: 'Химки', home: '12А', floor: null })).toBe(`Химки, д.${NB}12А`);
+  });
+
+  it('of an order is read from the order itself', () => {
+    const order = { deliveryCity: 'Москва', deliveryStreet: 'ул. Ленина', deliveryHome: '5', deliveryEntrance: '2' };
+
+    expect(formatOrderAddress({ ...order, deliveryFloor: '3', deliveryApartment: '18' })).toBe(
+      `Москва, ул. Ленина, д.${NB}5, подъезд${NB}2, этаж${NB}3, кв.${NB}18`,
+    );
+    expect(formatOrderAddress({ deliveryCity: null })).toBe('');
   });
 });
 

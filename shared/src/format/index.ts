@@ -1,4 +1,4 @@
-export { formatAddress } from './address';
+export { formatAddress, formatOrderAddress } from './address';
 export { amountInWords } from './amount-in-words';
 export { formatDate, formatDateLong, formatDateTime, formatDayMonth, formatTime, isoDate } from './date';
 export { digitsOf } from './digits';

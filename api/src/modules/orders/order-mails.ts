@@ -1,7 +1,7 @@
 import {
-  formatAddress,
   formatDateLong,
   formatDateTime,
+  formatOrderAddress,
   formatOrderNumber,
   formatPhone,
   formatPrice,
@@ -75,14 +75,7 @@ function listed(parts: [label: string, value: string | null | undefined][]): str
 
 function addressOf(order: SiteOrder, { kind }: ChosenDelivery): string {
   if (kind === 'pickup') return `${fixedPlace.city}, ${fixedPlace.address}`;
-  return formatAddress({
-    city: order.deliveryCity,
-    street: order.deliveryStreet,
-    home: order.deliveryHome,
-    entrance: order.deliveryEntrance,
-    floor: order.deliveryFloor,
-    apartment: order.deliveryApartment,
-  });
+  return formatOrderAddress(order);
 }
 
 function requisitesOf(order: SiteOrder): string {

@@ -1,4 +1,4 @@
-import { formatAddress, formatDateLong, formatPhone, formatPrice } from '@shop/shared/format';
+import { formatDateLong, formatOrderAddress, formatPhone, formatPrice } from '@shop/shared/format';
 import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '../../features/order';
 import type { Order } from './types';
 
@@ -9,17 +9,6 @@ export interface Fact {
 
 /** Facts that are known; a fast order knows few. */
 const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value);
-
-function addressOf(order: Order): string {
-  return formatAddress({
-    city: order.deliveryCity,
-    street: order.deliveryStreet,
-    home: order.deliveryHome,
-    entrance: order.deliveryEntrance,
-    floor: order.deliveryFloor,
-    apartment: order.deliveryApartment,
-  });
-}
 
 const WORD_JOINER = '\u2060';
 
@@ -38,7 +27,7 @@ export function isDeliveryOpen({ deliveryPrice, deliveryStreet }: Order): boolea
 export function deliveryFacts(order: Order): Fact[] {
   const facts = known([
     { label: 'Способ', value: order.deliveryType },
-    { label: 'Адрес', value: addressOf(order) },
+    { label: 'Адрес', value: formatOrderAddress(order) },
     { label: 'Когда', value: whenOf(order) },
     { label: 'Комментарий курьеру', value: order.deliveryComment },
   ]);
