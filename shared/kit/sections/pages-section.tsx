@@ -1,5 +1,15 @@
-import { Button, ButtonLink, ErrorFrame, PageHeading, Stack } from '../../src/ui';
+import type { ReactNode } from 'react';
+import { Button, NotFoundFrame, PageHeading, Stack } from '../../src/ui';
 import { Board } from '../board';
+
+/** The kit has no router. */
+function KitLink({ to, children, ...rest }: { to: string; children?: ReactNode }) {
+  return (
+    <a href={`#${to}`} {...rest}>
+      {children}
+    </a>
+  );
+}
 
 /** What stands on a page once: its heading, or that the page is not there. */
 export function PagesSection() {
@@ -10,14 +20,7 @@ export function PagesSection() {
         <PageHeading title="Корзина">
           <Button kind="outline">Очистить</Button>
         </PageHeading>
-        <ErrorFrame
-          statusCode={404}
-          message="This page could not be found"
-          title="Здесь страницы нет"
-          text="Начните с главной или откройте каталог."
-        >
-          <ButtonLink href="#home">На главную</ButtonLink>
-        </ErrorFrame>
+        <NotFoundFrame linkComponent={KitLink} />
       </Stack>
     </Board>
   );

@@ -52,6 +52,7 @@ export type { FaqItem } from './display/faq';
 export { KeyValueList } from './display/key-value-list';
 export type { KeyValue } from './display/key-value-list';
 export { LinePicture } from './display/line-picture';
+export { NotFoundFrame } from './display/not-found-frame';
 export { Note } from './display/note';
 export type { NoteKind, NoteProps } from './display/note';
 export { ProductCardSkeleton } from './display/product-card-skeleton';

@@ -27,6 +27,8 @@ const Words = styled.p`
 
 interface PageHeadingProps {
   title: string;
+  /** For what is labelled by the heading. */
+  titleId?: string;
   /** A sentence or two at the right of the heading, under it on phones. */
   lead?: string;
   /** Controls, in the same place. */
@@ -34,10 +36,10 @@ interface PageHeadingProps {
 }
 
 /** The name of a page, and what is said of it or done with it as a whole. */
-export function PageHeading({ title, lead, children }: PageHeadingProps) {
+export function PageHeading({ title, titleId, lead, children }: PageHeadingProps) {
   return (
     <Row>
-      <H1>{title}</H1>
+      <H1 id={titleId}>{title}</H1>
       {lead && <Words>{lead}</Words>}
       {children}
     </Row>

@@ -1,0 +1,27 @@
+import type { ComponentType, ReactNode } from 'react';
+import { ButtonLink } from '../controls/button';
+import { ErrorFrame } from './error-frame';
+
+interface NotFoundFrameProps {
+  /** The router's link. */
+  linkComponent: ComponentType<{ to: string; children?: ReactNode }>;
+}
+
+/** A whole page that says that nothing stands at this address (specification, section 8). */
+export function NotFoundFrame({ linkComponent }: NotFoundFrameProps) {
+  return (
+    <ErrorFrame
+      statusCode={404}
+      message="This page could not be found"
+      title="Здесь страницы нет"
+      text="Адрес изменился или в нём опечатка. Начните с главной или откройте каталог."
+    >
+      <ButtonLink as={linkComponent} to="/" size="lg">
+        На главную
+      </ButtonLink>
+      <ButtonLink as={linkComponent} to="/products" kind="outline" size="lg">
+        К оборудованию
+      </ButtonLink>
+    </ErrorFrame>
+  );
+}
