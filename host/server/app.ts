@@ -77,8 +77,12 @@ function configOf(settings: HostSettings): ShopConfig {
   const { publicUrl, isPaymentDisabled, areDiscountsEnabled, areAccessoriesPreselected } = settings;
   const { mapTilesUrl, mapTilesAttribution } = settings;
   return {
-    ...{ publicUrl, isPaymentDisabled, areDiscountsEnabled, areAccessoriesPreselected },
-    ...{ mapTilesUrl, mapTilesAttribution },
+    publicUrl,
+    isPaymentDisabled,
+    areDiscountsEnabled,
+    areAccessoriesPreselected,
+    mapTilesUrl,
+    mapTilesAttribution,
   };
 }
 
