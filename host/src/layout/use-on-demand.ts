@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useShop } from '@shop/shared/runtime';
 
 /**
@@ -12,7 +12,9 @@ export function useOnDemand<Part>(isWanted: boolean, load: () => Promise<Part>, 
 
   useEffect(() => {
     if (!isMissing) return;
-    shop.track(load()).then((loaded) => setPart({ loaded }), onFailure);
+    // In slices: a part that comes with many styles is not shown in one long task.
+    const show = (loaded: Part) => startTransition(() => setPart({ loaded }));
+    shop.track(load()).then(show, onFailure);
     // The callbacks may be new with each render; what counts is that the part is wanted and missing.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isMissing, shop]);

@@ -1,7 +1,7 @@
 import type { Product } from '@shop/shared/runtime';
 import { inLatin, inOtherLayout } from './keyboard';
 import { allowedTypos, lacksLetters, letterBits, typosToPrefix } from './typos';
-import { createWordIndex, type IndexedWord } from './word-index';
+import { indexWords, type IndexedWord } from './word-index';
 import { stemOf, wordsOf } from './words';
 
 export interface Found {
@@ -12,8 +12,6 @@ export interface Found {
 }
 
 export interface Search {
-  /** Gets ready while `hasTime`, so that the first search need not; false when nothing is left to do. */
-  prepare: (hasTime: () => boolean) => boolean;
   find: (text: string) => Found;
 }
 
@@ -47,7 +45,7 @@ function byTypos(wanted: string): Judge {
 /** Products by position in the list, with how well they answer. */
 type Places = ReadonlyMap<number, number>;
 
-function placesOf(words: Iterable<IndexedWord>, judge: Judge): Places {
+function placesOf(words: readonly IndexedWord[], judge: Judge): Places {
   const best = new Map<number, number>();
   for (const entry of words) {
     const quality = judge(entry);
@@ -61,30 +59,39 @@ function placesOf(words: Iterable<IndexedWord>, judge: Judge): Places {
 }
 
 /** Places that answer every wanted word, with the sum of how well. */
-function intersect(all: readonly Places[]): Places {
-  const [first = new Map<number, number>(), ...others] = all;
-  const common = [...first].filter(([place]) => others.every((places) => places.has(place)));
-  return new Map(
-    common.map(([place, score]) => [place, others.reduce((sum, places) => sum + (places.get(place) ?? 0), score)]),
-  );
+function intersect([first = new Map<number, number>(), ...others]: readonly Places[]): Places {
+  if (others.length === 0) return first;
+  const sums = new Map<number, number>();
+  for (const [place, score] of first) {
+    if (others.some((places) => !places.has(place))) continue;
+    sums.set(
+      place,
+      others.reduce((sum, places) => sum + (places.get(place) ?? 0), score),
+    );
+  }
+  return sums;
 }
 
 /** What answers so much worse than the best only says the word somewhere in its properties. */
 const LEAST_SHARE = 1 / 6;
 
-function withoutNoise(places: Places): [number, number][] {
-  const least = Math.max(...places.values()) * LEAST_SHARE;
-  return [...places].filter(([, score]) => score >= least);
+function scoresById(places: Places, products: readonly Product[]): Map<number, number> {
+  let best = 0;
+  for (const score of places.values()) best = Math.max(best, score);
+  const scores = new Map<number, number>();
+  for (const [place, score] of places) {
+    const product = products[place];
+    if (product && score >= best * LEAST_SHARE) scores.set(product.id, score);
+  }
+  return scores;
 }
 
-const always = () => true;
-
 /** A search by name, code, category and properties that forgives a typo, the wrong layout and Russian spelling of a Latin name. */
-export function createSearch(products: readonly Product[]): Search {
-  const index = createWordIndex(products);
+export async function createSearch(products: readonly Product[]): Promise<Search> {
+  const words = await indexWords(products);
 
   const lookFor = (text: string, judgeOf: (wanted: string) => Judge): Places =>
-    intersect(wordsOf(text).map((wanted) => placesOf(index.words(), judgeOf(wanted))));
+    intersect(wordsOf(text).map((wanted) => placesOf(words, judgeOf(wanted))));
 
   /** Each word is read in the first way in which it stands anywhere: a product may have a Latin and a Russian word. */
   const read = (typed: string) => {
@@ -99,18 +106,13 @@ export function createSearch(products: readonly Product[]): Search {
   };
 
   return {
-    prepare: index.build,
     find(text) {
-      index.build(always);
-      const typed = text.trim();
-      const readings = typed.split(/\s+/).map(read);
+      const typed = text.trim().split(/\s+/);
+      const readings = typed.map(read);
+      const scores = scoresById(intersect(readings.map(({ places }) => places)), products);
       const understood = readings.map((reading) => reading.text).join(' ');
-      const scores = withoutNoise(intersect(readings.map(({ places }) => places))).flatMap(([place, score]) => {
-        const product = products[place];
-        return product ? [[product.id, score] as const] : [];
-      });
-      const isCorrected = scores.length > 0 && understood !== typed.split(/\s+/).join(' ');
-      return { scores: new Map(scores), corrected: isCorrected ? understood : null };
+      const isCorrected = scores.size > 0 && understood !== typed.join(' ');
+      return { scores, corrected: isCorrected ? understood : null };
     },
   };
 }

@@ -6,7 +6,6 @@ const known = new WeakMap<readonly Product[], Promise<Search>>();
 /** A chunk that did not come leaves a search by name as it is written: worse, but the list goes on working. */
 function plainSearch(goods: readonly Product[]): Search {
   return {
-    prepare: () => false,
     find(text) {
       const found = goods.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
       return { scores: new Map(found.map(({ id }) => [id, 1])), corrected: null };

@@ -15,21 +15,19 @@ export interface IndexedWord {
   texts: IndexedText[];
 }
 
-export interface WordIndex {
-  words: () => Iterable<IndexedWord>;
-  /** Takes in products while `hasTime`; false when nothing is left to do. */
-  build: (hasTime: () => boolean) => boolean;
-}
-
 const WEIGHT = { name: 12, code: 10, category: 4, property: 1 } as const;
+
+/** A slice that no key press has to wait for, also on a slow phone. */
+const SLICE_MS = 4;
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * All words of the products. Products share most of their texts, so that words lead to texts and texts to products;
- * it is built in slices, because of 2,000 products the whole takes longer than a frame.
+ * it is made in slices, because of 2,000 products the whole takes longer than a frame.
  */
-export function createWordIndex(products: readonly Product[]): WordIndex {
+export async function indexWords(products: readonly Product[]): Promise<readonly IndexedWord[]> {
   const index = new Map<string, IndexedWord>();
-  let next = 0;
 
   const register = (text: string, weight: number): IndexedText => {
     const entry: IndexedText = { weight, places: [] };
@@ -43,10 +41,10 @@ export function createWordIndex(products: readonly Product[]): WordIndex {
 
   const createShelf = (weight: number) => {
     const texts = new Map<string, IndexedText>();
-    return (text: string) => {
+    return (text: string, place: number) => {
       let entry = texts.get(text);
       if (!entry) texts.set(text, (entry = register(text, weight)));
-      entry.places.push(next);
+      entry.places.push(place);
     };
   };
 
@@ -55,24 +53,19 @@ export function createWordIndex(products: readonly Product[]): WordIndex {
   const addCategory = createShelf(WEIGHT.category);
   const addProperty = createShelf(WEIGHT.property);
 
-  const add = ({ name, code, category, properties }: Product) => {
-    addName(name);
-    addCode(code);
-    if (category) addCategory(category);
-    for (const property of properties) {
-      addProperty(property.name);
-      addProperty(property.value);
+  let sliceEnd = performance.now() + SLICE_MS;
+  for (const [place, { name, code, category, properties }] of products.entries()) {
+    if (performance.now() > sliceEnd) {
+      await nextTask();
+      sliceEnd = performance.now() + SLICE_MS;
     }
-  };
-
-  return {
-    words: () => index.values(),
-    build(hasTime) {
-      for (; next < products.length && hasTime(); next += 1) {
-        const product = products[next];
-        if (product) add(product);
-      }
-      return next < products.length;
-    },
-  };
+    addName(name, place);
+    addCode(code, place);
+    if (category) addCategory(category, place);
+    for (const property of properties) {
+      addProperty(property.name, place);
+      addProperty(property.value, place);
+    }
+  }
+  return [...index.values()];
 }

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { until } from '../../components/breakpoints';
 
 export const Category = styled.section`
@@ -37,11 +37,17 @@ export const Text = styled.p`
   line-height: 22px;
 `;
 
-export const Cards = styled.ul<{ $isWide: boolean }>`
-  grid-column: ${({ $isWide }) => ($isWide ? '1 / -1' : '4 / 13')};
+/** Attributes instead of props here and below: rules added at the first letter would have all styles of the page worked out anew. */
+export const Cards = styled.ul`
+  grid-column: 4 / 13;
   display: grid;
-  grid-template-columns: repeat(${({ $isWide }) => ($isWide ? 4 : 3)}, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 24px;
+
+  &:where([data-wide='true']) {
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 
   @media ${until.narrow} {
     grid-column: 1 / -1;
@@ -62,12 +68,10 @@ export const Cards = styled.ul<{ $isWide: boolean }>`
  * While one types, what is not near the window is not laid out: otherwise each letter waits for all cards of the page.
  * The plain list is laid out whole, so that its text can be read out and copied to the end.
  */
-export const Place = styled.li<{ $isChanging: boolean }>`
-  ${({ $isChanging }) =>
-    $isChanging &&
-    css`
-      content-visibility: auto;
-      contain-intrinsic-size: auto 620px;
-      overflow-clip-margin: 32px;
-    `}
+export const Place = styled.li`
+  &[data-changing='true'] {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 620px;
+    overflow-clip-margin: 32px;
+  }
 `;

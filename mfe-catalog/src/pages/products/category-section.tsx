@@ -31,9 +31,9 @@ export function CategorySection({ group: { category, products }, isFirst, isChan
       )}
       {/* Names of goods are headings of the third level: something of the second has to stand before them. */}
       {isFirst && !hasName && <VisuallyHidden as="h2">Найденное оборудование</VisuallyHidden>}
-      <S.Cards $isWide={!hasName}>
+      <S.Cards data-wide={!hasName}>
         {products.map((product) => (
-          <S.Place key={product.id} $isChanging={isChanging}>
+          <S.Place key={product.id} data-changing={isChanging}>
             <ProductTile product={product} tag={productTag(product.slug)} isUrgent={isFirst} />
           </S.Place>
         ))}

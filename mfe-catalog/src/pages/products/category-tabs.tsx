@@ -1,21 +1,24 @@
-import { groupByCategory, Link, type Product } from '@shop/shared/runtime';
+import { groupByCategory, Link } from '@shop/shared/runtime';
 import { TabCount, TabLink } from '@shop/shared/ui';
 import { useMemo } from 'react';
-import { hrefOf, type CatalogQuery, type ChoiceCounts } from './filter';
+import { hrefOf, type CatalogQuery } from './filter';
+import { countCategories } from './filter/count-choices';
 import * as S from './filter-form.styles';
 import { IN_PLACE } from './in-place';
+import type { ShownGoods } from './use-filtered-goods';
 
 interface CategoryTabsProps {
-  goods: readonly Product[];
+  shown: ShownGoods;
   query: CatalogQuery;
-  counts: ChoiceCounts;
 }
 
 /** Categories as links, with what the other conditions leave of each. */
-export function CategoryTabs({ goods, query, counts }: CategoryTabsProps) {
+export function CategoryTabs({ shown, query }: CategoryTabsProps) {
+  const { goods, found } = shown;
   const named = useMemo(() => groupByCategory(goods).flatMap(({ category }) => category || []), [goods]);
+  const counts = useMemo(() => countCategories(goods, shown.query, found?.scores ?? null), [goods, shown.query, found]);
   const tabs = [
-    { category: '', label: 'Все', count: counts.allCategories },
+    { category: '', label: 'Все', count: counts.all },
     ...named.map((category) => ({ category, label: category, count: counts.byCategory.get(category) ?? 0 })),
   ];
 

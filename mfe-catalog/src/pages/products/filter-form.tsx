@@ -1,9 +1,8 @@
 import type { Product } from '@shop/shared/runtime';
-import { useMemo, useRef, type SubmitEvent } from 'react';
-import { prepareWhenIdle, searchFor } from '../../features/search';
+import { useRef, type SubmitEvent } from 'react';
+import { searchFor } from '../../features/search';
 import { CategoryTabs } from './category-tabs';
 import { countPanelFilters, type CatalogQuery, type ChangeQuery } from './filter';
-import { countChoices } from './filter/count-choices';
 import { propertyFacets } from './filter/property-facets';
 import * as S from './filter-form.styles';
 import { FilterPanel } from './filter-panel';
@@ -29,16 +28,11 @@ export interface FilterFormProps {
 
 /** Search, filters and order. Without scripts it is a form that asks the server for the list. */
 export function FilterForm({ products, shown, query, onChange, onFlush, onSubmit }: FilterFormProps) {
-  const { goods, found } = shown;
-  const facets = useMemo(() => propertyFacets(goods), [goods]);
-  const counts = useMemo(
-    () => countChoices(goods, facets, shown.query, found?.scores ?? null),
-    [goods, facets, shown.query, found],
-  );
+  const facets = propertyFacets(shown.goods);
   const panel = useRef<HTMLDetailsElement>(null);
 
   const form = useTypedBefore(query, onChange);
-  const handleSearchFocus = () => void searchFor(products).then(prepareWhenIdle);
+  const handleSearchFocus = () => void searchFor(products);
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -62,8 +56,7 @@ export function FilterForm({ products, shown, query, onChange, onFlush, onSubmit
         <FilterPanel
           ref={panel}
           facets={facets}
-          counts={counts.byProperty}
-          foundCount={shown.fitting.length}
+          shown={shown}
           from={query.from}
           to={query.to}
           properties={query.properties}
@@ -73,7 +66,7 @@ export function FilterForm({ products, shown, query, onChange, onFlush, onSubmit
       </S.Top>
       <S.Bar>
         <S.BarRow>
-          <CategoryTabs goods={goods} query={query} counts={counts} />
+          <CategoryTabs shown={shown} query={query} />
           <StockSwitch isOn={query.isInStock} onChange={onChange} />
           <OrderSelect sort={query.sort} onChange={onChange} />
         </S.BarRow>

@@ -1,14 +1,15 @@
 import { Button, FilterIcon } from '@shop/shared/ui';
-import { memo, useState, type Ref } from 'react';
+import { memo, useMemo, useState, type Ref } from 'react';
 import { FacetField } from './facet-field';
 import type { CatalogQuery, ChangeQuery, PropertyFacet } from './filter';
+import { countValues } from './filter/count-choices';
 import * as S from './filter-panel.styles';
 import { PriceFields } from './price-fields';
+import type { ShownGoods } from './use-filtered-goods';
 
 interface FilterPanelProps extends Pick<CatalogQuery, 'from' | 'to' | 'properties'> {
   facets: readonly PropertyFacet[];
-  counts: ReadonlyMap<string, number>;
-  foundCount: number;
+  shown: ShownGoods;
   activeCount: number;
   onChange: ChangeQuery;
   ref: Ref<HTMLDetailsElement>;
@@ -16,7 +17,9 @@ interface FilterPanelProps extends Pick<CatalogQuery, 'from' | 'to' | 'propertie
 
 /** Price and properties, behind a button; a native disclosure, so that it opens without scripts too. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
-  const { facets, counts, foundCount, from, to, properties, activeCount, onChange, ref } = props;
+  const { facets, shown, from, to, properties, activeCount, onChange, ref } = props;
+  const { query, found, fitting } = shown;
+  const counts = useMemo(() => countValues(facets, query, found?.scores ?? null), [facets, query, found]);
   // What filters is seen; after that the visitor opens and closes it himself.
   const [isOpenAtFirst] = useState(activeCount > 0);
 
@@ -33,7 +36,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
           <FacetField key={facet.id} facet={facet} counts={counts} chosen={properties} onChange={onChange} />
         ))}
         <S.Foot>
-          <Button type="submit">Показать: {foundCount}</Button>
+          <Button type="submit">Показать: {fitting.length}</Button>
         </S.Foot>
       </S.Facets>
     </S.Panel>

@@ -1,6 +1,6 @@
 import { makeProduct, makeProperty } from '../../../testing';
 import { hrefOf, NO_QUERY, readQuery, writeQuery, type CatalogQuery } from './catalog-query';
-import { countChoices } from './count-choices';
+import { countCategories, countValues } from './count-choices';
 import { filterGoods } from './filter-goods';
 import { readPriceRange } from './price-range';
 import { propertyFacets } from './property-facets';
@@ -84,16 +84,18 @@ describe('filterGoods', () => {
   });
 });
 
-describe('countChoices', () => {
-  const count = (changes: Partial<CatalogQuery>, scores: ReadonlyMap<number, number> | null = null) =>
-    countChoices(goods, propertyFacets(goods), { ...NO_QUERY, ...changes }, scores);
+describe('what one more choice would leave', () => {
+  const count = (changes: Partial<CatalogQuery>, scores: ReadonlyMap<number, number> | null = null) => {
+    const query = { ...NO_QUERY, ...changes };
+    return { ...countCategories(goods, query, scores), byValue: countValues(propertyFacets(goods), query, scores) };
+  };
 
-  it('counts what another category or value would leave under the other conditions', () => {
-    const { byCategory, allCategories, byProperty } = count({ category: 'Мониторинг', properties: ['51:12 В'] });
+  it('is counted under the other conditions', () => {
+    const { byCategory, all, byValue } = count({ category: 'Мониторинг', properties: ['51:12 В'] });
 
     expect([...byCategory]).toEqual([['Охранные комплексы', 2]]);
-    expect(allCategories).toBe(2);
-    expect([...byProperty]).toEqual([
+    expect(all).toBe(2);
+    expect([...byValue]).toEqual([
       ['51:12 В', 0],
       ['51:24 В', 1],
       ['55:до 72 ч', 0],
@@ -101,13 +103,13 @@ describe('countChoices', () => {
     ]);
   });
 
-  it('counts among what the search found', () => {
-    const { byCategory, allCategories, byProperty } = count({ text: 'т' }, new Map([[3, 9]]));
+  it('is counted among what the search found', () => {
+    const { byCategory, all, byValue } = count({ text: 'т' }, new Map([[3, 9]]));
 
     expect([...byCategory]).toEqual([['Мониторинг', 1]]);
-    expect(allCategories).toBe(1);
-    expect(byProperty.get('51:24 В')).toBe(1);
-    expect(byProperty.get('51:12 В')).toBe(0);
+    expect(all).toBe(1);
+    expect(byValue.get('51:24 В')).toBe(1);
+    expect(byValue.get('51:12 В')).toBe(0);
   });
 });
 

@@ -10,7 +10,6 @@ export {
   type CatalogQuery,
   type Sort,
 } from './catalog-query';
-export type { ChoiceCounts } from './count-choices';
 export { loadFilter } from './load-filter';
 export type { PropertyFacet } from './property-facets';
 export { useCatalogQuery, type ChangeQuery } from './use-catalog-query';

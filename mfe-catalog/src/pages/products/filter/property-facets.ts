@@ -38,8 +38,7 @@ function findValues(goods: readonly Product[]): Map<number, FoundProperty> {
   return found;
 }
 
-/** Properties that goods can be told apart by on their cards: those with a preview and at least two values. */
-export function propertyFacets(goods: readonly Product[]): PropertyFacet[] {
+function findFacets(goods: readonly Product[]): PropertyFacet[] {
   return [...findValues(goods)]
     .filter(([, { products }]) => products.size > 1)
     .map(([id, { name, products: byValue }]) => ({
@@ -50,4 +49,14 @@ export function propertyFacets(goods: readonly Product[]): PropertyFacet[] {
         .slice(0, MAX_OPTIONS)
         .map(([value, products]) => ({ key: propertyKey(id, value), value, products })),
     }));
+}
+
+/** Outlives a rendering that React begins anew, which loses what `useMemo` kept. */
+const known = new WeakMap<readonly Product[], readonly PropertyFacet[]>();
+
+/** Properties that goods can be told apart by on their cards: those with a preview and at least two values. */
+export function propertyFacets(goods: readonly Product[]): readonly PropertyFacet[] {
+  const facets = known.get(goods) ?? findFacets(goods);
+  known.set(goods, facets);
+  return facets;
 }
