@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const API_TIMEOUT_MS = 20_000;
 
@@ -16,6 +17,21 @@ const TOO_LARGE = { errors: [{ message: 'The body is too large', extensions: { c
 
 const MAIL_TOO_LARGE = { code: 'BAD_REQUEST', message: 'Сообщение не отправлено: оно слишком большое' };
 
+/** The API would end the connection while a huge body is still on its way, which looks as if it were down. */
+function refuseHugeBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser<Buffer>(
+    '*',
+    { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
+    // Of what is no stream, the proxy would make JSON anew.
+    (_request, body, done) => done(null, Readable.from([body])),
+  );
+  scope.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error.statusCode !== 413) throw error;
+    return reply.code(413).send(request.routeOptions.url === '/mail/send' ? MAIL_TOO_LARGE : TOO_LARGE);
+  });
+}
+
 /** Passes what belongs to the API on to it, as bytes: bodies are read and checked in one place, there. */
 export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
   await app.register(replyFrom, {
@@ -23,13 +39,7 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
     undici: { connections: 128, bodyTimeout: API_TIMEOUT_MS, headersTimeout: API_TIMEOUT_MS },
   });
   await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    // The API ends the connection while a huge body is still on its way, which looks as if it were down.
-    scope.addHook('onRequest', async (request, reply) => {
-      if (Number(request.headers['content-length'] ?? 0) <= MAX_BODY_BYTES) return;
-      await reply.code(413).send(request.routeOptions.url === '/mail/send' ? MAIL_TOO_LARGE : TOO_LARGE);
-    });
+    refuseHugeBodies(scope);
     const forward = (fallback: object) => (request: FastifyRequest, reply: FastifyReply) =>
       reply.from(request.url, {
         rewriteRequestHeaders: (_request, headers) => ({

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { deadUrl, startServer, type LocalServer } from '../testing/local-server';
 import { addApiProxy } from './api-proxy';
@@ -102,6 +103,21 @@ describe('addApiProxy', () => {
       code: 'BAD_REQUEST',
       message: 'Сообщение не отправлено: оно слишком большое',
     });
+  });
+
+  it('refuses a huge body that does not say its length', async () => {
+    const asked = await withApi();
+
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api',
+      headers: { 'transfer-encoding': 'chunked' },
+      payload: Readable.from(['x'.repeat(200_000)]),
+    });
+
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+    expect(asked).toEqual([]);
   });
 
   it.each(['/mail/send', '/api'])('passes on a body of any kind to %s', async (url) => {

@@ -51,7 +51,7 @@ describe('addPages', () => {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'",
       'cache-control': KEPT,
-      etag: '"v1"',
+      etag: 'W/"v1"',
       vary: 'accept-encoding',
     });
     expect(answer.headers['content-encoding']).toBeUndefined();
@@ -86,12 +86,19 @@ describe('addPages', () => {
   it('says 304 to a browser that has the page', async () => {
     setup();
 
-    const same = await app.inject({ url: '/', headers: { 'if-none-match': '"v1"' } });
-    const older = await app.inject({ url: '/', headers: { 'if-none-match': '"v0"' } });
+    const ask = (had: string) => app.inject({ url: '/', headers: { 'if-none-match': had } });
+    const [same, among, older] = [await ask('W/"v1"'), await ask('"v0", "v1"'), await ask('W/"v0"')];
 
-    expect(same.statusCode).toBe(304);
-    expect(same.body).toBe('');
-    expect(older.statusCode).toBe(200);
+    expect([same.statusCode, same.body]).toEqual([304, '']);
+    expect([among.statusCode, older.statusCode]).toEqual([304, 200]);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('takes no %s', async (method) => {
+    setup();
+
+    const answer = await app.inject({ method, url: '/products', headers: { 'content-type': 'a/b' }, payload: 'x' });
+
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
   it.each(['/reset?token=secret&email=anna%40example.ru', '/?confirmEmail=secret&email=anna%40example.ru'])(
@@ -110,6 +117,7 @@ describe('addPages', () => {
     ['/products/', '/products'],
     ['/products///', '/products'],
     ['/products/?a=1', '/products?a=1'],
+    ['//products?a=1', '/products?a=1'],
   ])('sends %s for good to %s', async (url, location) => {
     setup();
 

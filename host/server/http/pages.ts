@@ -41,8 +41,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, 
     vary: 'accept-encoding',
   });
   if (page.status === 503) reply.header('retry-after', '5');
-  if (isKept) reply.header('etag', page.etag);
-  if (isKept && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  // Weak: of one page there are three encodings.
+  if (isKept) reply.header('etag', `W/${page.etag}`);
+  if (isKept && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).send(bodyOf(page, encoding));
@@ -67,6 +68,8 @@ function sendErrorPage(reply: FastifyReply, pathname: string) {
     );
 }
 
+const LEADING_SLASHES = /^[/\\]{2,}/;
+
 /** One spelling of an address: without a slash at the end, and escapes only where they are needed. */
 function canonicalPath(pathname: string): string {
   try {
@@ -84,13 +87,27 @@ export interface PagesOptions {
   onFailure: (pathname: string, error: unknown) => void;
 }
 
+/** A page takes nothing. Before the body is read: it may be of any kind and size. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    onRequest: async (_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send(),
+    handler: () => undefined,
+  });
+}
+
 /** Every address that is no file and no call is a page. */
 export function addPages(app: FastifyInstance, { cache, routeOf, onFailure }: PagesOptions): void {
+  refuseOtherMethods(app);
   app.get('/*', async (request, reply) => {
     // A second slash would make the parser take what follows for a host, or fail.
-    const { pathname, search, searchParams } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://site.invalid');
+    const { pathname, search, searchParams } = new URL(
+      request.url.replace(LEADING_SLASHES, '/'),
+      'http://site.invalid',
+    );
     const canonical = canonicalPath(pathname);
-    if (canonical !== pathname) return reply.redirect(canonical + search, 301);
+    if (canonical !== pathname || LEADING_SLASHES.test(request.url)) return reply.redirect(canonical + search, 301);
     const route = routeOf(pathname);
     const isForUsers = route?.access === 'user';
     const hasSecret = SECRET_PARAMETERS.some((name) => searchParams.has(name));
