@@ -44,14 +44,6 @@ it.each([
   expect(new Set(codes)).toEqual(new Set(['BAD_REQUEST']));
 });
 
-it('refuses a query of 1000 aliases quickly', async () => {
-  const since = performance.now();
-
-  await post(query(`{ ${ALIASES} }`));
-
-  expect(performance.now() - since).toBeLessThan(200);
-});
-
 it('answers variables of the wrong type with BAD_REQUEST', async () => {
   const operation = 'mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { id } }';
 
