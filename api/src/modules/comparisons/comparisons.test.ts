@@ -1,10 +1,10 @@
 import { answerTo, refusalOf } from '../../testing/ask-as';
+import { BAD_ID_FILTERS, EMPTY_FILTER } from '../../testing/bad-id-filters';
 import type { TestDatabase } from '../../testing/test-database';
 import type { TestShop } from '../../testing/test-shop';
 import type { TestUser } from '../../testing/test-users';
 import { setUpTwoUsers } from '../../testing/two-users';
 
-const REQUIRED = 'Поле обязательно для заполнения';
 const LIST = '{ siteComparisons { id productId } }';
 const CREATE = 'mutation ($input: CreateCompareInput!) { siteCreateCompare(input: $input) { id productId } }';
 const DELETE = 'mutation ($filter: ByIdFilter!) { siteDeleteComparisons(filter: $filter) { id productId } }';
@@ -61,15 +61,7 @@ it('shows and deletes nothing of another user', async () => {
   expect(await list(oleg)).toEqual([own]);
 });
 
-it.each([
-  ['an empty filter', {}, { id: REQUIRED }],
-  ['a filter by nothing', { id: {} }, { id: REQUIRED }],
-  [
-    '10000 ids',
-    { id: { in: Array.from({ length: 10_000 }, (_, index) => index) } },
-    { id: 'В списке не может быть больше 500 значений' },
-  ],
-])('refuses to delete by %s', async (_name, filter, fields) => {
+it.each([EMPTY_FILTER, ...BAD_ID_FILTERS])('refuses to delete by %s', async (_name, filter, fields) => {
   const row = await add(anna, 102);
 
   expect(await refusalOf(shop, anna, DELETE, { filter })).toEqual({ code: 'BAD_REQUEST', fields });

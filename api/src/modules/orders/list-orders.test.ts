@@ -1,11 +1,11 @@
 import type { SiteOrder } from '../../generated/resolvers-types';
 import { answerTo, refusalOf } from '../../testing/ask-as';
+import { BAD_ID_FILTERS } from '../../testing/bad-id-filters';
 import type { TestDatabase } from '../../testing/test-database';
 import { courierOrder, fastOrder, ORDER_FIELDS, type TestShop } from '../../testing/test-shop';
 import type { TestUser } from '../../testing/test-users';
 import { setUpTwoUsers } from '../../testing/two-users';
 
-const REQUIRED = 'Поле обязательно для заполнения';
 const LIST = `query ($filter: ByIdFilter) { siteOrders(filter: $filter) { ${ORDER_FIELDS} } }`;
 const BASKET = {
   products: [
@@ -56,14 +56,7 @@ it('shows nobody another’s order, nor one placed as a guest with the same phon
   expect(await list(oleg, { id: { equal: order.id } })).toEqual([]);
 });
 
-it.each([
-  ['a filter by nothing', { id: {} }, { id: REQUIRED }],
-  [
-    '10000 ids',
-    { id: { in: Array.from({ length: 10_000 }, (_, index) => index) } },
-    { id: 'В списке не может быть больше 500 значений' },
-  ],
-])('refuses %s', async (_name, filter, fields) => {
+it.each(BAD_ID_FILTERS)('refuses %s', async (_name, filter, fields) => {
   expect(await refusalOf(shop, anna, LIST, { filter })).toEqual({ code: 'BAD_REQUEST', fields });
 });
 

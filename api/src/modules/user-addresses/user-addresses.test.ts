@@ -1,4 +1,5 @@
 import { answerTo, refusalOf } from '../../testing/ask-as';
+import { BAD_ID_FILTERS, EMPTY_FILTER } from '../../testing/bad-id-filters';
 import type { TestDatabase } from '../../testing/test-database';
 import type { TestShop } from '../../testing/test-shop';
 import type { TestUser } from '../../testing/test-users';
@@ -198,15 +199,7 @@ it('shows and changes nothing of another user', async () => {
   expect(await list(anna)).toEqual([address]);
 });
 
-it.each([
-  ['an empty filter', {}, { id: REQUIRED }],
-  ['a filter by nothing', { id: {} }, { id: REQUIRED }],
-  [
-    '10000 ids',
-    { id: { in: Array.from({ length: 10_000 }, (_, index) => index) } },
-    { id: 'В списке не может быть больше 500 значений' },
-  ],
-])('refuses changes by %s', async (_name, filter, fields) => {
+it.each([EMPTY_FILTER, ...BAD_ID_FILTERS])('refuses changes by %s', async (_name, filter, fields) => {
   const address = await add(anna);
   const expected = { code: 'BAD_REQUEST', fields };
 
