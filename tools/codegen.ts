@@ -1,9 +1,10 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { REMOTES } from './lib/workspaces.cjs';
 
 const scalars = { DateTime: 'string', Date: 'string' };
 
 /** Documents are written in the package that uses them; each gets typed documents of its own, so that no package ships another's. */
-const clients = ['shared', 'host', 'mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-solutions'];
+const clients = ['shared', 'host', ...REMOTES];
 
 const config: CodegenConfig = {
   schema: 'api/src/modules/**/*.graphql',

@@ -2,20 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { WORKSPACES } from '../lib/workspaces.cjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-
-const PACKAGES = [
-  'shared',
-  'api',
-  'host',
-  'mfe-catalog',
-  'mfe-cart-checkout',
-  'mfe-account',
-  'mfe-solutions',
-  'tools',
-  'e2e',
-];
 
 /** @type {{ title: string, command: string, args: string[] }[]} */
 const CHECKS = [
@@ -26,7 +15,7 @@ const CHECKS = [
   {
     title: 'Imports (dependency-cruiser)',
     command: 'depcruise',
-    args: ['--config', '.dependency-cruiser.cjs', ...PACKAGES],
+    args: ['--config', '.dependency-cruiser.cjs', ...WORKSPACES],
   },
   { title: 'Unused files, exports, dependencies (knip)', command: 'knip', args: ['--no-progress'] },
 ];

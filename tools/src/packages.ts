@@ -1,11 +1,17 @@
 import path from 'node:path';
+import { REMOTES as REMOTE_NAMES } from '../lib/workspaces.cjs';
 
 export const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
 export const CACHE_DIR = path.join(ROOT_DIR, '.cache');
 
-export const REMOTES = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-solutions'] as const;
+export type RemoteName = `mfe-${string}`;
 
-export type RemoteName = (typeof REMOTES)[number];
+/** Whether a remote of that name is in the workspace. */
+export function isRemoteName(name: string): name is RemoteName {
+  return REMOTE_NAMES.includes(name);
+}
+
+export const REMOTES: readonly RemoteName[] = REMOTE_NAMES.filter(isRemoteName);
 
 export interface BuildTarget {
   name: 'api' | 'host' | RemoteName;
@@ -67,7 +73,3 @@ export const TARGETS: readonly BuildTarget[] = [
   },
   ...REMOTES.map(remoteTarget),
 ];
-
-export function isRemoteName(name: string): name is RemoteName {
-  return REMOTES.some((remote) => remote === name);
-}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { REMOTES } from '../lib/workspaces.cjs';
 import { findChromium } from './find-chromium.mjs';
 import { readJestCounts, readPlaywrightCounts } from './read-counts.mjs';
 import { runCommand } from './run-command.mjs';
@@ -75,10 +76,7 @@ export const steps = [
   jest('api', { title: 'Tests of api on the embedded database', env: { TEST_DATABASE_URL: undefined } }),
   jest('api', { title: 'Tests of api on PostgreSQL', prefix: withPostgres }),
   jest('host'),
-  jest('mfe-catalog'),
-  jest('mfe-cart-checkout'),
-  jest('mfe-account'),
-  jest('mfe-solutions'),
+  ...REMOTES.map((name) => jest(name)),
   script('build', 'Build', ['tools/run.mjs', 'build']),
   endToEnd,
 ];
