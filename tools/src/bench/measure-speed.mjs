@@ -27,6 +27,7 @@ async function measure(url) {
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
       seo: score('seo'),
+      machineIndex: lhr.environment.benchmarkIndex,
       failed: Object.values(lhr.audits)
         .filter(
           (audit) =>
