@@ -1,10 +1,13 @@
 import { Price } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { until } from '../../components/breakpoints';
+
+export const Column = styled.div`
+  container-type: inline-size;
+`;
 
 export const Head = styled.div`
   display: grid;
-  grid-template-columns: 72px 1fr auto;
+  grid-template-columns: 72px minmax(0, 1fr) auto;
   gap: 14px;
   align-items: start;
   margin-bottom: 12px;
@@ -27,8 +30,9 @@ export const Head = styled.div`
     }
   }
 
-  @media ${until.phone} {
-    grid-template-columns: 1fr auto;
+  /* A long name beside its picture would push the button out of a narrow column. */
+  @container (max-width: 240px) {
+    grid-template-columns: minmax(0, 1fr) auto;
 
     & > img {
       grid-column: 1 / -1;
@@ -40,6 +44,7 @@ export const Name = styled.div`
   font-size: 16px;
   line-height: 20px;
   font-weight: var(--w-medium);
+  overflow-wrap: anywhere;
 `;
 
 export const Cost = styled(Price)`

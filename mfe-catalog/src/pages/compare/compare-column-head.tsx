@@ -13,7 +13,7 @@ interface CompareColumnHeadProps {
 export function CompareColumnHead({ product, onRemove }: CompareColumnHeadProps) {
   const { name, slug, img, price, active } = product;
   return (
-    <>
+    <S.Column>
       <S.Head>
         <ProductImage src={img} isUrgent />
         <div>
@@ -31,6 +31,6 @@ export function CompareColumnHead({ product, onRemove }: CompareColumnHeadProps)
           <BuyButton product={product} isFull />
         </S.Buying>
       )}
-    </>
+    </S.Column>
   );
 }
