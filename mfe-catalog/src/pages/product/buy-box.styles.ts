@@ -41,6 +41,17 @@ export const Line = styled.div`
   margin-bottom: 16px;
 `;
 
+export const Cut = styled.p`
+  max-width: 150px;
+  font-size: 13px;
+  line-height: 18px;
+  color: var(--c-danger);
+
+  &:not(:empty) {
+    margin-top: 4px;
+  }
+`;
+
 export const SoldOut = styled.p`
   margin-bottom: 16px;
   color: var(--c-text-2);

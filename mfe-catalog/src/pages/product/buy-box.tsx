@@ -1,5 +1,5 @@
 import { Button, Caption, Panel, Price, Quantity, Stock } from '@shop/shared/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { CallLink } from '../../components/call-link';
 import { CompareToggle, isObtainable } from '../../features/buying';
 import { Accessories } from './accessories';
@@ -14,12 +14,39 @@ const VolumePrices = lazy(() =>
   })),
 );
 
+/** How many; whoever types more than there are is told why it has become less. */
+function Count({ purchase: { product, productCount, maxCount, setProductCount } }: { purchase: Purchase }) {
+  const [isCut, setIsCut] = useState(false);
+  const noteId = useId();
+
+  const handleChange = (count: number) => {
+    setIsCut(false);
+    setProductCount(count);
+  };
+
+  return (
+    <div>
+      <Quantity
+        value={productCount}
+        max={maxCount}
+        name={product.name}
+        describedBy={noteId}
+        onChange={handleChange}
+        onCorrect={(rule) => setIsCut(rule === 'maxNumber')}
+      />
+      <S.Cut id={noteId} role="status">
+        {isCut && `Можно взять не больше ${maxCount}\u00A0шт.`}
+      </S.Cut>
+    </div>
+  );
+}
+
 function Order({ purchase }: { purchase: Purchase }) {
-  const { product, productCount, maxCount, accessories, total } = purchase;
+  const { product, accessories, total } = purchase;
   return (
     <S.Part>
       <S.Line>
-        <Quantity value={productCount} max={maxCount} name={product.name} onChange={purchase.setProductCount} />
+        <Count purchase={purchase} />
         <S.Total aria-live="polite">
           <Caption>{accessories.length > 0 ? 'Итого с аксессуарами' : 'Итого'}</Caption>
           <Price value={total} size="md" />

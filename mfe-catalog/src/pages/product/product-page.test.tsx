@@ -118,14 +118,17 @@ describe('ProductPage', () => {
     expect(shop.notices.getState().notices).toHaveLength(1);
   });
 
-  it('never takes more than the stock', async () => {
+  it('never takes more than the stock, and says so', async () => {
     render();
 
     const count = screen.getByRole('textbox', { name: 'Количество: INVIS DUOS' });
     await userEvent.clear(count);
     await userEvent.type(count, '99');
-
     expect(count).toHaveValue('48');
+    expect(count).toHaveAccessibleDescription(/^Можно взять не больше 48.шт\.$/);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Уменьшить количество: INVIS DUOS' }));
+    expect(count).toHaveAccessibleDescription('');
   });
 
   it('hands what is chosen to the fast order of the checkout, and leaves the cart alone', async () => {
