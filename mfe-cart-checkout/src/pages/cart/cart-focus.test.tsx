@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CART as WITH_TAG, PLACED, createFakeApi, renderPage } from '../../testing';
 import { CartPage } from './cart-page';
@@ -59,13 +59,18 @@ describe('the cart by keyboard', () => {
 });
 
 describe('the fast order of the cart', () => {
-  it('orders the cart as it stands and empties it', async () => {
-    const page = renderPage(CartPage, { at: '/cart', cart: WITH_TAG, api: createFakeApi(PLACED) });
-
+  async function fillDialog() {
     await press('Быстрый заказ');
     const dialog = within(await screen.findByRole('dialog', { name: 'Быстрый заказ' }));
     await userEvent.type(dialog.getByLabelText('Имя'), 'Анна');
     await userEvent.type(dialog.getByLabelText('Телефон'), '9120004164');
+    return dialog;
+  }
+
+  it('orders the cart as it stands and empties it', async () => {
+    const page = renderPage(CartPage, { at: '/cart', cart: WITH_TAG, api: createFakeApi(PLACED) });
+
+    const dialog = await fillDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Отправить заказ' }));
 
     expect(await dialog.findByText(/Заказ №.000123 оформлен/)).toBeVisible();
@@ -77,5 +82,16 @@ describe('the fast order of the cart', () => {
 
     await userEvent.click(dialog.getByRole('button', { name: 'Готово' }));
     expect(screen.getByRole('group', { name: 'Корзина' })).toHaveFocus();
+  });
+
+  it('leaves in the cart what another tab put there after the dialog was opened', async () => {
+    const { shop } = renderPage(CartPage, { at: '/cart', cart: WITH_TAG, api: createFakeApi(PLACED) });
+
+    const dialog = await fillDialog();
+    act(() => shop.cart.getState().add({ productId: 111 }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отправить заказ' }));
+
+    expect(await dialog.findByText(/Заказ №.000123 оформлен/)).toBeVisible();
+    expect(shop.cart.getState().items).toMatchObject([{ productId: 111, productCount: 1 }]);
   });
 });

@@ -1,5 +1,6 @@
 import { useNavigate, useShop, type CartItem } from '@shop/shared/runtime';
 import { useState } from 'react';
+import { takeOutOrdered } from '../../features/ordering';
 
 /** One chunk with the widget of the same name: whoever opened the dialog on a product's page has it already. */
 const loadFastOrder = () => import(/* webpackChunkName: "fast-order" */ '../../features/fast-order');
@@ -22,17 +23,17 @@ export interface FastOrder {
 
 /** The fast order of the whole cart. Its dialog comes with the first press; without it the page of the checkout serves. */
 export function useFastOrder(): FastOrder {
-  const { cart, track } = useShop();
+  const shop = useShop();
   const navigate = useNavigate();
   const [ordered, setOrdered] = useState<Ordered | null>(null);
 
   const open = () => {
-    const { items } = cart.getState();
-    track(loadFastOrder()).then(
+    const { items } = shop.cart.getState();
+    shop.track(loadFastOrder()).then(
       ({ FastOrderDialog }) => setOrdered({ Dialog: FastOrderDialog, items }),
       () => void navigate('/checkout?type=fast'),
     );
   };
 
-  return { ordered, open, close: () => setOrdered(null), finish: () => cart.getState().clear() };
+  return { ordered, open, close: () => setOrdered(null), finish: () => takeOutOrdered(shop, ordered?.items ?? []) };
 }

@@ -54,6 +54,20 @@ describe('placing an order', () => {
     expect(api.calls).toHaveLength(1);
   });
 
+  it('leaves in the cart what another tab put there while the order was on its way', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { shop } = renderFast(createFakeApi(() => held.then(PLACED)));
+    await fillFastOrder();
+    await submit(SEND);
+
+    act(() => shop.cart.getState().add({ productId: 111 }));
+    release();
+
+    expect(await screen.findByText(FINISH)).toBeVisible();
+    expect(shop.cart.getState().items).toMatchObject([{ productId: 111, productCount: 1 }]);
+  });
+
   it('sends the same key again after a failure, a reload and from the other form', async () => {
     const storage = createMemoryStorage();
     const api = createFakeApi(failWith('INTERNAL_SERVER_ERROR'));

@@ -1,11 +1,11 @@
 import { useNavigate, useShop } from '@shop/shared/runtime';
-import { useSendOrder, type OrderRequest, type SendOrder } from '../../features/ordering';
+import { takeOutOrdered, useSendOrder, type OrderRequest, type SendOrder } from '../../features/ordering';
 import { DRAFT_STORAGE_KEY, clearCheckoutDraft } from './checkout-draft';
 import { isFieldName, type CheckoutValues } from './checkout-values';
 
 export type PlaceOrder = SendOrder<keyof CheckoutValues>;
 
-/** Sends the order of this page; a placed one empties the cart and leads to the last page. */
+/** Sends the order of this page; a placed one leaves the cart and leads to the last page. */
 export function usePlaceOrder(): PlaceOrder {
   const shop = useShop();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function usePlaceOrder(): PlaceOrder {
     const outcome = await order.send(request);
     if (outcome?.kind === 'placed') {
       clearCheckoutDraft(shop);
-      shop.cart.getState().clear();
+      takeOutOrdered(shop, request.lines);
       void navigate('/checkout/finish', { replace: true });
     }
     return outcome;
