@@ -32,7 +32,13 @@ function FastOrderContent({ items: ordered, onPlaced, onClose }: FastOrderDialog
 
   if (outcome?.kind === 'placed') return <PlacedMessage order={outcome.order} onClose={onClose} />;
   if (hasFailed) return <ErrorPanel {...TEXTS.failed} onRetry={retry} isRetrying={isLoading} />;
-  if (isLoading) return <SkeletonLines count={4} />;
+  if (isLoading) {
+    return (
+      <div role="status" aria-label={TEXTS.loading}>
+        <SkeletonLines count={4} />
+      </div>
+    );
+  }
   if (items.length === 0) return <EmptyState icon={<CartIcon size={32} />} {...TEXTS.nothing} />;
   if (!isOrderable(groups)) return <ShortMessage groups={groups} onTakeLeft={takeLeft} />;
   return <FastOrderForm groups={groups} fastOrder={fastOrder} onTakeLeft={takeLeft} />;

@@ -47,7 +47,7 @@ describe('what stands in the way of an order', () => {
     const page = renderPage(CartPage, { at: '/cart', cart: [SENSOR, GONE, MAIN] });
     const summary = within(screen.getByRole('complementary', { name: 'Итог' }));
     expect(summary.getByRole('button', { name: 'Оформить заказ' })).toHaveAccessibleDescription(
-      /Датчик ДТ-700: Осталось 3.шт\. Товар №.404: Снят с продажи/,
+      /Датчик ДТ-700: осталось 3.шт\. Товар №.404: снят с продажи/,
     );
 
     await userEvent.click(summary.getByRole('button', { name: 'Исправить корзину' }));
