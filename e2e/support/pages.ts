@@ -92,6 +92,22 @@ export async function fillRegularOrder(page: Page, comment: string): Promise<voi
   await page.getByRole('checkbox', { name: /Принимаю/ }).check();
 }
 
+const REQUISITES = {
+  ИНН: '7700000016',
+  Название: 'ООО «Первая прокатная»',
+  'Юридический адрес': '125373, г. Москва, бульвар Яна Райниса, д. 41',
+  БИК: '044525225',
+  Банк: 'Банк «Образец», АО',
+  'Расчётный счёт': '40702810200000012345',
+  'Корреспондентский счёт': '30101810400000000225',
+};
+
+/** Makes the order one of a company, which is paid by invoice. */
+export async function fillCompany(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Организация/ }).check();
+  for (const [label, text] of Object.entries(REQUISITES)) await page.getByLabel(label, { exact: true }).fill(text);
+}
+
 /** Number of the order that the last page shows. */
 export async function shownOrderNumber(page: Page): Promise<number> {
   await page.waitForURL('**/checkout/finish');

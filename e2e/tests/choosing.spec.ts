@@ -1,6 +1,17 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { agreeToCookies, buyButton, expectInCart, visit, waitForHydration } from '../support/pages';
+import {
+  agreeToCookies,
+  buyButton,
+  cartLink,
+  expectInCart,
+  fillCompany,
+  fillRegularOrder,
+  keepInBrowser,
+  shownOrderNumber,
+  visit,
+  waitForHydration,
+} from '../support/pages';
 import { expect, test } from '../support/test';
 
 const namesOfGoods = (page: Page) =>
@@ -30,7 +41,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a shopper filters goods, reads one, compares two and buys', async ({ page, complaints }) => {
+    test('a shopper filters goods, reads one, compares two and orders for a company', async ({ page, complaints }) => {
       await visit(page, '/products');
       await narrowToTwelveVolts(page);
       await page.getByRole('button', { name: 'Сравнить INVIS DUOS S' }).click();
@@ -50,7 +61,29 @@ for (const viewport of [
       await comparison(page).getByRole('button', { name: 'В корзину: Радиоблокиратор РБ-1' }).click();
       await expectInCart(page, 4);
 
+      await cartLink(page).click();
+      await page.getByRole('link', { name: 'Оформить заказ' }).click();
+      await fillRegularOrder(page, 'Для парка');
+      await fillCompany(page);
+      await page.getByRole('button', { name: 'Оформить заказ' }).click();
+      expect(await shownOrderNumber(page)).toBeGreaterThan(0);
+      const invoice = page.getByRole('region', { name: 'Счёт на оплату' });
+      await expect(invoice.getByRole('cell', { name: 'Радиоблокиратор РБ-1' })).toBeVisible();
+      await expectInCart(page, 0);
+
       expect(complaints).toEqual([]);
+    });
+
+    test('no name in the heads of a comparison pushes its button out of the column', async ({ page }) => {
+      const items = [101, 102, 103, 104].map((productId, index) => ({ id: index + 1, productId }));
+      await keepInBrowser(page, { 'shop.compare': items });
+      await visit(page, '/compare');
+
+      for (const head of await comparison(page).getByRole('columnheader').filter({ hasText: '₽' }).all()) {
+        const column = await head.boundingBox();
+        const button = await head.getByRole('button', { name: /^Убрать/ }).boundingBox();
+        expect(button && column && button.x + button.width <= column.x + column.width).toBe(true);
+      }
     });
   });
 }

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import {
   agreeToCookies,
   cartOf,
+  fillCompany,
   fillRegularOrder,
   INVIS_DUOS,
   keepInBrowser,
@@ -10,20 +10,6 @@ import {
   visit,
 } from '../support/pages';
 import { expect, test } from '../support/test';
-
-const REQUISITES = {
-  Название: 'ООО «Первая прокатная»',
-  'Юридический адрес': '125373, г. Москва, бульвар Яна Райниса, д. 41',
-  БИК: '044525225',
-  Банк: 'Банк «Образец», АО',
-  'Расчётный счёт': '40702810200000012345',
-  'Корреспондентский счёт': '30101810400000000225',
-};
-
-async function fillCompany(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /Организация/ }).check();
-  for (const [label, text] of Object.entries(REQUISITES)) await page.getByLabel(label, { exact: true }).fill(text);
-}
 
 test('a company orders by invoice, prints it, and finds it again', async ({ page, browser, complaints, siteUrl }) => {
   await agreeToCookies(page, siteUrl);
