@@ -42,7 +42,9 @@ export const Line = styled.div`
 `;
 
 export const Cut = styled.p`
-  max-width: 150px;
+  /* As wide as the field above it: the total beside both must not jump to another line. */
+  width: 0;
+  min-width: 100%;
   font-size: 13px;
   line-height: 18px;
   color: var(--c-danger);
