@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -58,6 +58,17 @@ describe('a start that cannot succeed', () => {
 
     expect(code).toBe(1);
     expect(stderr).toMatch(/^DATA_DIR .* cannot be read and written: .*\n$/);
+  });
+
+  it('says why the embedded database cannot be opened', async () => {
+    const dataDir = path.join(folder, 'blocked');
+    await mkdir(dataDir);
+    await writeFile(path.join(dataDir, 'database'), '');
+
+    const { code, stderr } = await runToFailure({ DATA_DIR: dataDir });
+
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^the embedded database in .*blocked\/database cannot be opened: EEXIST: [^\n]*\n$/);
   });
 
   it('says that the database does not answer, without its password', async () => {

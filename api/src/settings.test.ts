@@ -39,6 +39,7 @@ it.each([
   ['DATABASE_URL', 'mysql://root:secret@localhost/shop'],
   ['DATABASE_URL', 'localhost'],
   ['SMTP_URL', 'http://user:secret@localhost'],
+  ['SMTP_URL', 'smtp://'],
   ['PUBLIC_URL', 'shop.example.ru'],
   ['MAIL_FROM', 'the shop'],
   ['SHOP_EMAIL', 'orders'],

@@ -65,6 +65,11 @@ function url(env: Environment, name: string, protocols: string[]): string | null
   return isUsable ? value : refuse(name, `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`);
 }
 
+function serverUrl(env: Environment, name: string, protocols: string[]): string | null {
+  const value = url(env, name, protocols);
+  return value === null || new URL(value).hostname ? value : refuse(name, 'an address that names a server');
+}
+
 function port(env: Environment, name: string, fallback: number): number {
   const value = text(env, name, String(fallback));
   return /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : refuse(name, 'a port from 0 to 65535');
@@ -82,7 +87,7 @@ export function parseSettings(env: Environment): Settings {
   return {
     dataDir: path.resolve(text(env, 'DATA_DIR', '.data')),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    smtpUrl: serverUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: matching(
       env,
       'MAIL_FROM',

@@ -34,6 +34,8 @@ export async function openEmbeddedFolder(dataDir: string): Promise<Database> {
   const unlock = await lockFolder(dataDir);
   const folder = path.join(dataDir, 'database');
   try {
+    // PGlite's own error of a folder that cannot be made has no words.
+    await mkdir(folder, { recursive: true });
     const db = await openEmbeddedDatabase(folder);
     return { ...db, close: () => db.close().finally(unlock) };
   } catch (error) {
