@@ -154,16 +154,19 @@ describe('the store of remotes', () => {
     expect(registryOf(dir).microFrontends['mfe-catalog']).toHaveLength(2);
   });
 
-  it('refuses in one line to go on from a corrupt registry without one before', async () => {
-    mkdirSync(dir, { recursive: true });
-    writeFileSync(path.join(dir, 'registry.json'), 'garbage');
+  it.each([['registry.json'], ['registry.json', 'registry.previous.json']])(
+    'refuses in one line to go on from a corrupt %s without a good one before',
+    async (...files) => {
+      mkdirSync(dir, { recursive: true });
+      for (const file of files) writeFileSync(path.join(dir, file), 'garbage');
 
-    const message = await refusalOf(put(dir));
+      const message = await refusalOf(put(dir));
 
-    expect(message).toMatch(/registry\.json is no registry: .+/);
-    expect(message).not.toContain('\n');
-    expect(readFileSync(path.join(dir, 'registry.json'), 'utf8')).toBe('garbage');
-  });
+      expect(message).toMatch(/registry(\.previous)?\.json is no registry: .+/);
+      expect(message).not.toContain('\n');
+      expect(readFileSync(path.join(dir, 'registry.json'), 'utf8')).toBe('garbage');
+    },
+  );
 
   describe('lock', () => {
     const lockBy = (owner: number | string) => {

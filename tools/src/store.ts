@@ -25,16 +25,27 @@ export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
+function readRegistryFile(file: string): Registry {
+  try {
+    return parseRegistry(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new RefusedError(`${file} is no registry: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/**
+ * The registry of a store; the one before where the present one is corrupt.
+ * @throws RefusedError when there is no good one
+ */
 export function readRegistry(dir: string): Registry {
   const file = path.join(dir, REGISTRY_FILE);
   if (!existsSync(file)) return emptyRegistry();
   try {
-    return parseRegistry(readFileSync(file, 'utf8'));
+    return readRegistryFile(file);
   } catch (error) {
     const previous = path.join(dir, PREVIOUS_REGISTRY_FILE);
-    if (!existsSync(previous))
-      throw new RefusedError(`${file} is no registry: ${error instanceof Error ? error.message : String(error)}`);
-    return parseRegistry(readFileSync(previous, 'utf8'));
+    if (!existsSync(previous)) throw error;
+    return readRegistryFile(previous);
   }
 }
 

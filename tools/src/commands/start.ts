@@ -14,7 +14,8 @@ async function publishAllBuilt(dir: string): Promise<void> {
 
 /** Address of a site nobody gave one; a port that is none is the host's to refuse. */
 function localUrl(port = ''): string {
-  return `http://localhost:${/^\d+$/.test(port) ? port : '3000'}`;
+  const url = `http://localhost:${port.trim() || 3000}`;
+  return URL.canParse(url) ? url : localUrl();
 }
 
 /** Publishes what is new; where the store cannot be used, says so in one line and ends the start. */
