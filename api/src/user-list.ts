@@ -9,6 +9,7 @@ export interface UserList<Repository> {
   change: <T>(userId: number, work: (rows: Repository) => Promise<T>) => Promise<T>;
 }
 
+/** A list of which each user sees and changes what is theirs. */
 export function createUserList<Repository>(
   db: Database,
   createRepository: (db: Queryable) => Repository,

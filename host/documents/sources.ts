@@ -26,6 +26,7 @@ export function documentSources(): DocumentSource[] {
   return [...sourcesIn(LEGAL_DIR, '/documents'), ...sourcesIn(MANUALS_DIR, '/documents/manuals')];
 }
 
+/** The text of a document, in Markdown. */
 export function readSource({ file }: DocumentSource): string {
   return readFileSync(file, 'utf8');
 }

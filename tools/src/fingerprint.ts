@@ -38,6 +38,7 @@ export function readStamp(name: string): string | null {
   }
 }
 
+/** Notes the fingerprint of work that is done. */
 export function writeStamp(name: string, fingerprint: string): void {
   mkdirSync(path.dirname(stampFile(name)), { recursive: true });
   writeFileSync(stampFile(name), fingerprint);

@@ -104,6 +104,7 @@ export function writeRelease(name: RemoteName): Release {
   return release;
 }
 
+/** What the last build of a remote wrote of itself. */
 export function readRelease(name: RemoteName): Release {
   const file = path.join(ROOT_DIR, name, 'dist/remote/release.json');
   return JSON.parse(readFileSync(file, 'utf8')) as Release; // written by `writeRelease`

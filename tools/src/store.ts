@@ -223,6 +223,7 @@ export interface ListedVersion {
   publishedAt: string;
 }
 
+/** All versions the registry names, oldest first. */
 export function listVersions(dir: string): ListedVersion[] {
   return Object.entries(readRegistry(dir).microFrontends).flatMap(([name, versions]) =>
     versions.map((entry) => ({

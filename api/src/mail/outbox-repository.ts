@@ -25,6 +25,7 @@ export interface OutboxRow {
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
+/** Mails that wait to be sent, and those sent in the last weeks. */
 export function createOutboxRepository(db: Queryable) {
   return {
     /** Queues a mail; called in the transaction of what the mail tells about. Its Message-ID stays the same in every attempt. */

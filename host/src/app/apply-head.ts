@@ -3,6 +3,7 @@ import type { Shop } from '@shop/shared/runtime';
 import type { ResolvedPage } from '../remotes/page-loader';
 import { FAILED_HEAD, NOT_FOUND_HEAD, pageHead } from './page-head';
 
+/** The head of what an address gave: a page, none, or one that failed. */
 export function headOf(resolved: ResolvedPage, shop: Shop): PageHead {
   if (resolved.kind === 'page') return pageHead(resolved, shop);
   return resolved.kind === 'not-found' ? NOT_FOUND_HEAD : FAILED_HEAD;

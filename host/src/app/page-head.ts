@@ -30,6 +30,7 @@ interface LoadedPage {
   content: unknown;
 }
 
+/** The head that a page makes of its parameters, content and lists. */
 export function pageHead({ page, params, content }: LoadedPage, shop: Shop): PageHead {
   return page.head({ params, content, lists: currentLists(shop), publicUrl: shop.config.publicUrl });
 }

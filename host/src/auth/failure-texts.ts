@@ -37,10 +37,12 @@ export function signUpText(error: RequestError): string {
   });
 }
 
+/** The specified words for a recovery that failed (section 8). */
 export function recoveryText(error: RequestError): string {
   return textByCode(error, 'Не удалось восстановить пароль', { NOT_FOUND: NO_USER_TEXT });
 }
 
+/** The specified words for a confirmation that failed (section 8). */
 export function confirmText(error: RequestError): string {
   return textByCode(error, 'Не удалось подтвердить e-mail', {
     BAD_REQUEST: 'Email не существует или токен невалиден',

@@ -39,11 +39,13 @@ export function readDraft<Values extends object>(keeper: Keeper, key: string, em
   return null;
 }
 
+/** Keeps what was typed for whoever is signed in now, or for the guest. */
 export function saveDraft(keeper: Keeper, key: string, values: object): void {
   const draft: Draft = { savedAtMs: Date.now(), ownerId: ownerOf(keeper), values };
   keeper.storage.write(key, draft);
 }
 
+/** Forgets it: it was sent. */
 export function clearDraft({ storage }: Keeper, key: string): void {
   storage.remove(key);
 }

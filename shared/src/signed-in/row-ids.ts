@@ -9,6 +9,7 @@ export interface RowIds {
   next: () => number;
 }
 
+/** The ids of one list, as long as its page is open. */
 export function createRowIds(): RowIds {
   const serverIds = new Map<number, number>();
   const screenIds = new Map<number, number>();

@@ -9,6 +9,7 @@ export interface Section {
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
+/** A table in Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

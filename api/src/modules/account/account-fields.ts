@@ -28,18 +28,22 @@ export function readLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
+/** What is wrong with the length of a text, which may be empty; null where nothing is, as with all of these. */
 export function lengthError(value: string, max: number): FieldError {
   return hasMaxLength(value, max) ? null : fillTemplate(MESSAGES.maxLength, { length: max });
 }
 
+/** The same of a text that has to be there. */
 export function lineError(value: string, max: number): FieldError {
   return value === '' ? MESSAGES.required : lengthError(value, max);
 }
 
+/** An address as `readEmail` gives it. */
 export function emailError(email: string): FieldError {
   return lineError(email, LIMITS.maxEmail) ?? (isEmail(email) ? null : MESSAGES.email);
 }
 
+/** A phone as it was typed. */
 export function phoneError(text: string): FieldError {
   return lineError(text.trim(), LIMITS.maxPhone) ?? (isPhone(text) ? null : MESSAGES.phone);
 }
@@ -54,12 +58,14 @@ export function passwordError(password: string): FieldError {
   return lineError(password, LIMITS.maxPassword) ?? (isPassword(password) ? null : MESSAGES.password);
 }
 
+/** A password somebody chooses: 8 to 128 characters (decisions, "Account"). */
 export function newPasswordError(password: string): FieldError {
   const { minPassword } = LIMITS;
   const isLongEnough = hasMinLength(password, minPassword);
   return passwordError(password) ?? (isLongEnough ? null : fillTemplate(MESSAGES.minLength, { length: minPassword }));
 }
 
+/** A day of birth, YYYY-MM-DD; it may be left open. */
 export function birthDateError(day: string | null | undefined): FieldError {
   if (day == null) return null;
   return day >= EARLIEST_BIRTH && day <= isoDate(new Date()) ? null : TEXTS.birthDate;

@@ -15,16 +15,19 @@ function compose(
   return renderMail({ key, recipient: email, values: { name: fullname, email, ...values }, publicUrl });
 }
 
+/** To a new user: the link that proves the address. */
 export function confirmationMail(user: Addressee, token: string, publicUrl: string): Mail {
   const url = `/?confirmEmail=${token}&email=${encodeURIComponent(user.email)}`;
   return compose('emailConfirmation', user, publicUrl, { url });
 }
 
+/** To whoever forgot the password: the link to a new one. */
 export function recoveryMail(user: Addressee, token: string, publicUrl: string): Mail {
   const url = `/reset?token=${token}&email=${encodeURIComponent(user.email)}`;
   return compose('passwordRecovery', user, publicUrl, { url });
 }
 
+/** Tells the owner, who may not have been the one to change it. */
 export function passwordChangedMail(user: Addressee, publicUrl: string): Mail {
   return compose('passwordChanged', user, publicUrl, { changedAt: formatDateTime(new Date()) });
 }

@@ -10,6 +10,7 @@ const AT_ONCE = 2;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
+/** Hashing and checking, a few at a time in the whole process. */
 export function createPasswords() {
   const queue = createWorkQueue(AT_ONCE);
   const hashOfNobody = hash(createToken(), COST);

@@ -31,6 +31,7 @@ const COLUMNS = 'id, email, phone, fullname, password_hash, confirmed_at, city, 
 
 export type UserRepository = ReturnType<typeof createUserRepository>;
 
+/** Accounts, confirmed and not. */
 export function createUserRepository(db: Queryable) {
   async function findOne(condition: string, value: unknown): Promise<UserRow | null> {
     const { rows } = await db.query<UserRow>(`select ${COLUMNS} from users where ${condition}`, [value]);

@@ -27,6 +27,7 @@ const CITY = 'select id, city, own_delivery from delivery_cities';
 const TYPE = 'select id, name, img, kind from delivery_types';
 const PRICE = 'select id, city_id, type_id, price_kopecks from delivery_prices';
 
+/** Cities, ways of delivery and what each costs. */
 export function createDeliveryRepository(db: Queryable) {
   return {
     async findCities(): Promise<CityRow[]> {

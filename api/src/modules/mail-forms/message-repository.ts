@@ -3,6 +3,7 @@ import type { FormMessage } from './form-fields';
 
 export type MessageRepository = ReturnType<typeof createMessageRepository>;
 
+/** What visitors wrote by the forms of the site. */
 export function createMessageRepository(db: Queryable) {
   return {
     /** Keeps a message with the moment of its writer's consent; gives that moment. */

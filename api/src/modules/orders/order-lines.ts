@@ -30,6 +30,7 @@ function allLines(lines: OrderLine[]): PlainLine[] {
   return lines.flatMap((line) => [line, ...line.children]);
 }
 
+/** The lines of an order as its rules read them. */
 export function readLines(products: OrderProductInput[]): OrderLine[] {
   return products.map(({ productId, productCount, childProducts }) => ({
     productId,

@@ -70,6 +70,7 @@ const ORDER = 'select orders.*, delivery_date::text as delivery_date from orders
 
 export type OrderRepository = ReturnType<typeof createOrderRepository>;
 
+/** Orders and their lines. */
 export function createOrderRepository(db: Queryable) {
   /** Gives the ids of the new rows in the order of the lines. */
   async function insertProducts(orderId: number, lines: NewOrderProduct[]): Promise<number[]> {

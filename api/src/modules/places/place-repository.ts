@@ -22,6 +22,7 @@ export interface PlaceRow {
 
 export type PlaceRepository = ReturnType<typeof createPlaceRepository>;
 
+/** Shops, centres and car washes. */
 export function createPlaceRepository(db: Queryable) {
   return {
     async findPlaces(): Promise<PlaceRow[]> {

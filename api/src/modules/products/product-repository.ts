@@ -30,6 +30,7 @@ export interface ProductRow {
 
 export type ProductRepository = ReturnType<typeof createProductRepository>;
 
+/** The catalogue. */
 export function createProductRepository(db: Queryable) {
   return {
     /** All products and accessories, inactive ones too, ascending by sort. */

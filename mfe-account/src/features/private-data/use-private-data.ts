@@ -11,6 +11,7 @@ export interface PrivateData<Data> {
   replace: (data: Data) => void;
 }
 
+/** Whether a call failed because nobody is signed in any more. */
 export function hasSessionEnded(error: unknown): boolean {
   return error instanceof RequestError && error.code === 'UNAUTHENTICATED';
 }

@@ -16,6 +16,7 @@ export type AddressValues = InferType<typeof addressSchema>;
 
 export const ADDRESS_FIELDS = ['city', 'street', 'home', 'entrance', 'floor', 'apartment'] as const;
 
+/** What the form shows at first; empty for a new address. */
 export function valuesOf(address: DeliveryUserAddress | null): AddressValues {
   const { city = '', street = '', home = '', entrance, floor, apartment } = address ?? {};
   return { city, street, home, entrance: entrance ?? '', floor: floor ?? '', apartment: apartment ?? '' };

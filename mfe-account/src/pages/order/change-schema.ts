@@ -36,6 +36,7 @@ export function createChangeSchema(order: Order, today: string) {
 
 export type ChangeValues = InferType<ReturnType<typeof createChangeSchema>>;
 
+/** What the form shows at first. */
 export function valuesOf(order: Order): ChangeValues {
   return {
     deliveryDate: order.deliveryDate ?? '',

@@ -30,6 +30,7 @@ export type InfoValues = InferType<typeof infoSchema>;
 
 export const GENDERS = ['female', 'male', ''] as const;
 
+/** What the form shows at first. */
 export function valuesOf({ fullname, city, birthDate, gender }: ShownUser): InfoValues {
   return { fullname, city: city ?? '', birthDate: formatDay(birthDate), gender: gender ?? '' };
 }

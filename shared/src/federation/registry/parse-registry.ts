@@ -58,6 +58,7 @@ export function parseRegistry(text: string): Registry {
   return registrySchema.validateSync(document, { strict: true });
 }
 
+/** The registry of a store that nothing was published to. */
 export function emptyRegistry(): Registry {
   return { schema: REGISTRY_SCHEMA, microFrontends: {} };
 }

@@ -26,6 +26,7 @@ export interface UserAddressesState {
 
 export type UserAddressesStore = StoreApi<UserAddressesState>;
 
+/** The saved delivery addresses of the user; empty for a guest. */
 export function createUserAddressesStore(client: GraphqlClient, loadSignedIn: LoadSignedIn): UserAddressesStore {
   const book = async () => (await loadSignedIn()).createAddressBook(client, store);
   const store: UserAddressesStore = createStore<UserAddressesState>()(() => ({

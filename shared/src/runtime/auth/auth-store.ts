@@ -34,6 +34,7 @@ export interface AuthState {
 
 export type AuthStore = StoreApi<AuthState>;
 
+/** Who is signed in, and the state of the sign-in dialog. */
 export function createAuthStore(): AuthStore {
   return createStore<AuthState>()((set) => ({
     isAuth: false,

@@ -67,6 +67,7 @@ function createStores(initial: Partial<PublicLists>, nowMs: number): ListStores 
   };
 }
 
+/** The public lists; each is loaded when it is first asked for (specification, section 4). */
 export function createLists(options: ListsOptions): Lists {
   const { client, initial = {}, areDiscountsEnabled, onFailure, now = Date.now } = options;
   const stores = createStores({ ...(!areDiscountsEnabled && { discounts: [] }), ...initial }, now());

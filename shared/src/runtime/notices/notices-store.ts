@@ -19,6 +19,7 @@ export type NoticesStore = StoreApi<NoticesState>;
 
 const MAX_ON_SHOW = 3;
 
+/** Toasts that are on screen. */
 export function createNoticesStore(): NoticesStore {
   let lastId = 0;
   return createStore<NoticesState>()((set) => ({

@@ -13,6 +13,7 @@ export interface RemotesAccess {
 
 export const RemotesContext = createContext<RemotesAccess | null>(null);
 
+/** The way to widgets of other remotes. */
 export function useRemotes(): RemotesAccess {
   const remotes = use(RemotesContext);
   if (!remotes) throw new Error('useRemotes needs <ShopProvider> above it');

@@ -45,6 +45,7 @@ export interface SessionOptions {
   openPage: (path: string | null) => void;
 }
 
+/** Follows the token cookie for one application. */
 export function createSession(stores: SessionStores, { loadSignedIn, openPage }: SessionOptions): Session {
   const { auth, cart, compare, storage, userAddresses } = stores;
   let token: string | null | undefined; // undefined: nothing was read yet

@@ -61,6 +61,7 @@ const stay = () => undefined;
 /** The server renders for guests alone. */
 const forGuestsOnly = () => Promise.reject(new Error('this shop has no users'));
 
+/** One application: its stores, client and session. A server makes one for each page it renders. */
 export function createShop({
   config,
   client,
