@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agreeToCookies, settle, visit } from '../support/pages';
+import { agreeToCookies, plainSpaces, settle, visit } from '../support/pages';
 import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -25,6 +25,8 @@ const map = (page: Page) => page.getByRole('region', { name: 'Карта точ�
 const clusters = (page: Page) => map(page).getByRole('button', { name: /^\d+\sточ/ });
 const card = (page: Page, title: string) => map(page).getByRole('group', { name: title });
 const search = (page: Page) => page.getByRole('searchbox', { name: /^Поиск по\sгороду/ });
+/** The second line of a row: «Казань, ул. Магистральная, д. 77». */
+const cityOf = (row: string) => row.split('\n').filter(Boolean)[1]?.split(',')[0];
 const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 for (const viewport of [
@@ -254,6 +256,32 @@ test.describe('without scripts', () => {
     await rows(page).first().getByRole('heading').getByRole('link').click();
 
     await expect(map(page).getByRole('link', { name: 'Построить маршрут' })).toBeVisible();
+  });
+
+  // The texts are written by hand, so a number in them can be left behind by the list.
+  test('pages that speak of how many places there are have the numbers of the list', async ({ page }) => {
+    const countOf = async (address: string) => {
+      await page.goto(address);
+      const texts = await rows(page).allInnerTexts();
+      return { places: texts.length, cities: new Set(texts.map(cityOf)).size };
+    };
+    const mainOf = async (address: string) => {
+      await page.goto(address);
+      return plainSpaces(await page.getByRole('main').innerText());
+    };
+    const all = await countOf(PLACES);
+    const centres = await countOf(`${PLACES}?type=installation_centre`);
+
+    expect(await mainOf('/')).toContain(`${all.places} точек, где купят, поставят и проверят`);
+    const about = await mainOf('/about');
+    expect(about).toMatch(new RegExp(`точки в ${all.cities} город`));
+    expect(about).toContain(`${all.places} точек на карте`);
+    expect(about).toMatch(new RegExp(`${centres.cities}\\s+городов\\s+с установкой`));
+    await page.goto('/lease');
+    const answer = page.getByText(/^Двое мастеров/); // folded away until it is asked for
+    expect(plainSpaces((await answer.textContent()) ?? '')).toContain(
+      `В ${centres.cities} городах установку принимают и центры`,
+    );
   });
 
   test('search engines are told of every place', async ({ page }) => {
