@@ -55,6 +55,19 @@ function decode({ headers, body }: Raw): string {
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString('utf8');
 }
 
+/** Not at 320 px, nor with the menu open, which hangs over the page where there are no scripts. */
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole('banner').getByRole('button', { name: 'Решения' }).focus();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Интеграторы/ })
+      .first(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+}
+
 function attribute(html: string, pattern: RegExp): string {
   return pattern.exec(html)?.[1] ?? '';
 }
@@ -70,6 +83,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       const main = plainSpaces(await page.getByRole('main').innerText());
       expect(main.length).toBeGreaterThan(400);
+      await expectNoSidewaysScroll(page);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Оборудование' })).toHaveAttribute(
         'href',
         '/products',

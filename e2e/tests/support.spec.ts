@@ -1,5 +1,5 @@
 import { readOutbox } from '../support/outbox';
-import { plainSpaces, visit } from '../support/pages';
+import { NAMED_PRODUCTS, plainSpaces, visit } from '../support/pages';
 import { expect, test } from '../support/test';
 
 test('a question walks the dialogue, reaches the form with its path, and the shop gets a mail', async ({
@@ -83,7 +83,14 @@ test('the dialogue and the manuals are whole without scripts', async ({ browser,
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
 
-  await page.goto(`${siteUrl}/dialog/invis_duos`);
+  await page.goto(`${siteUrl}/dialog`);
+  for (const [path, name] of Object.entries(NAMED_PRODUCTS)) {
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      `/dialog${path}`,
+    );
+  }
+  await page.getByRole('main').getByRole('link', { name: 'INVIS DUOS', exact: true }).click();
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Метка не\sоткликается$/ })

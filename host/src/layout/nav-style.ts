@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components';
 import { Link } from '@shop/shared/runtime';
 import { media } from '@shop/shared/ui';
 
-/** Where the header gives its navigation to the narrow menu. */
-const WITHOUT_SCRIPTS = `${media.compact} and (scripting: none)`;
+/** Where the header would give its navigation to the narrow menu, which needs scripts. */
+export const WITHOUT_SCRIPTS = `${media.compact} and (scripting: none)`;
 
 export const Nav = styled.nav`
   height: 100%;
@@ -15,6 +15,7 @@ export const Nav = styled.nav`
 
   /* The narrow menu needs scripts: without them the list itself stands below the header. */
   @media ${WITHOUT_SCRIPTS} {
+    position: relative;
     display: block;
     order: 1;
     width: 100%;

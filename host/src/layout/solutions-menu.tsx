@@ -11,12 +11,17 @@ import {
   type NavLink,
   type SolutionLink,
 } from './navigation';
-import { navEntry } from './nav-style';
+import { navEntry, WITHOUT_SCRIPTS } from './nav-style';
 import { useMenu } from './use-menu';
 import { useDisclosure } from './use-disclosure';
 
 const Frame = styled.li`
   position: relative;
+
+  /* The sheet hangs from the whole navigation: from an entry at its right end it would leave a phone's window. */
+  @media ${WITHOUT_SCRIPTS} {
+    position: static;
+  }
 `;
 
 const Trigger = styled.button`
@@ -49,6 +54,10 @@ const Sheet = styled.ul<{ $isOpen: boolean }>`
       visibility: visible;
       opacity: 1;
     }
+  }
+
+  @media ${WITHOUT_SCRIPTS} {
+    left: 0;
   }
 `;
 

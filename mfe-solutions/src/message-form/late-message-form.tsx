@@ -17,6 +17,10 @@ const Place = styled.div`
   @media ${media.phone} {
     min-height: 640px;
   }
+
+  @media (scripting: none) {
+    min-height: 0;
+  }
 `;
 
 const Waiting = styled(Skeleton)`
