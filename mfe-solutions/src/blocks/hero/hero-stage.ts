@@ -48,7 +48,7 @@ const inner = css`
 
   @media ${media.phone} {
     top: 0;
-    left: -70px;
+    left: -48px;
     width: 540px;
   }
 `;
