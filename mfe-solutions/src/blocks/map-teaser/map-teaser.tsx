@@ -41,7 +41,7 @@ const Counts = styled.dl`
   }
 `;
 
-/** Runs out to the right edge of the page; on phones the sea is cut off on both sides. */
+/** Runs out to the right edge of the page, on phones beyond it. */
 const MapBox = styled.div`
   position: relative;
   grid-column: 5 / 13;
@@ -56,13 +56,15 @@ const MapBox = styled.div`
   }
 
   @media ${media.phone} {
+    /* Names are whole from Saint Petersburg to Novosibirsk. */
     width: 800px;
-    margin: 16px 0 0 -86px;
+    margin: 16px 0 0 -8px;
   }
 `;
 
 const Clip = styled(PlainSection)`
-  overflow: hidden;
+  /* Sideways only: the label of the scale stands above the section. */
+  overflow-x: clip;
 `;
 
 /** Where to buy, in one look: counts by kind and the map of cities. */
