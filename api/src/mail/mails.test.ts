@@ -135,11 +135,12 @@ describe('with an SMTP server', () => {
     await smtp.stop();
   });
 
+  const contacts = { name: 'Анна', email: 'anna@example.ru', phone: '+7 912 000-41-64' };
+  const payload = { form: 'support', userType: 'fiz', ...contacts, message: 'Метка не видна', consent: true };
+
   it('takes a message of the forms while the server is down, and sends it later', async () => {
     const smtp = await startTestSmtp();
     await smtp.stop();
-    const contacts = { name: 'Анна', email: 'anna@example.ru', phone: '+7 912 000-41-64' };
-    const payload = { form: 'support', userType: 'fiz', ...contacts, message: 'Метка не видна', consent: true };
     await withShop(
       async (shop) => {
         const response = await shop.app.inject({ method: 'POST', url: '/mail/send', payload });
@@ -168,15 +169,37 @@ describe('with an SMTP server', () => {
     await smtp.stop();
   });
 
-  it('logs no address when the server refuses one', async () => {
+  it('lets nobody wait for a slow server, and sends each mail once', async () => {
+    let answer: () => void = () => undefined;
+    const smtp = await startTestSmtp({ until: new Promise((resolve) => (answer = resolve)) });
+    await withShop(
+      async (shop) => {
+        const response = await shop.app.inject({ method: 'POST', url: '/mail/send', payload });
+
+        expect(response.json()).toEqual({ success: true });
+        expect(smtp.received()).toEqual([]);
+        answer();
+        await eventually(async () => smtp.received().length >= 2);
+      },
+      { settings: { smtpUrl: smtp.url }, mailPace: { pollMs: 20 } },
+    );
+    expect(smtp.received()).toHaveLength(2);
+    await smtp.stop();
+  });
+
+  it('keeps what the server refuses until it relents, sends the rest, and logs no address', async () => {
     const smtp = await startTestSmtp({ refusedRecipient: 'anna@example.ru' });
     await withShop(
       async (shop) => {
         await shop.order(fastOrder({ email: 'anna@example.ru' }));
-        await eventually(async () => shop.logged().includes('mail not sent'));
+        await eventually(async () => shop.logged().includes('mail not sent') && smtp.received().length === 1);
         expect(shop.logged()).not.toContain('anna@');
+
+        smtp.relent();
+
+        await eventually(async () => smtp.received().length === 2);
       },
-      { settings: { smtpUrl: smtp.url } },
+      { settings: { smtpUrl: smtp.url }, mailPace: { pollMs: 50, retrySeconds: () => 0.2 } },
     );
     await smtp.stop();
   });

@@ -2,8 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface TestSmtpOptions {
-  /** The server refuses this address. */
+  /** The server refuses this address until it is told to relent. */
   refusedRecipient?: string;
+  /** The server says nothing to a message until this resolves. */
+  until?: Promise<void>;
 }
 
 interface ReceivedMail {
@@ -11,10 +13,11 @@ interface ReceivedMail {
 }
 
 /** An SMTP server that keeps what it receives, and can be stopped and started again on its port. */
-export async function startTestSmtp({ refusedRecipient }: TestSmtpOptions = {}) {
+export async function startTestSmtp({ refusedRecipient, until }: TestSmtpOptions = {}) {
   const mails: ReceivedMail[] = [];
   let server: SMTPServer | null = null;
   let port = 0;
+  let refused = refusedRecipient;
 
   function create(): SMTPServer {
     return new SMTPServer({
@@ -23,14 +26,15 @@ export async function startTestSmtp({ refusedRecipient }: TestSmtpOptions = {}) 
       logger: false,
       closeTimeout: 100,
       onRcptTo: ({ address }, _session, done) =>
-        done(address === refusedRecipient ? new Error(`${address} unknown`) : null),
+        done(address === refused ? new Error(`${address} unknown`) : null),
       onData(stream, _session, done) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
+        const take = () => {
           mails.push({ messageId: /^Message-ID: (.+)$/im.exec(Buffer.concat(chunks).toString())?.[1] });
           done();
-        });
+        };
+        stream.on('end', () => void Promise.resolve(until).then(take));
       },
     });
   }
@@ -48,6 +52,9 @@ export async function startTestSmtp({ refusedRecipient }: TestSmtpOptions = {}) 
   return {
     url: `smtp://127.0.0.1:${port}`,
     received: () => mails,
+    relent() {
+      refused = undefined;
+    },
     start,
     async stop(): Promise<void> {
       const stopping = server;
