@@ -25,8 +25,7 @@ export async function startTestSmtp({ refusedRecipient, until }: TestSmtpOptions
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,
       closeTimeout: 100,
-      onRcptTo: ({ address }, _session, done) =>
-        done(address === refused ? new Error(`${address} unknown`) : null),
+      onRcptTo: ({ address }, _session, done) => done(address === refused ? new Error(`${address} unknown`) : null),
       onData(stream, _session, done) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
