@@ -80,6 +80,8 @@ async function readProduct(page: Page): Promise<void> {
 }
 
 async function changeCart(page: Page): Promise<void> {
+  // The address is there before the page, and the product's page has a stepper of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Корзина');
   const count = page.getByRole('textbox', { name: 'Количество: INVIS DUOS' });
   await page.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' }).click();
   await expect(count).toHaveValue('2');

@@ -28,6 +28,9 @@ function refuseHugeBodies(scope: FastifyInstance): void {
   );
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.statusCode !== 413) throw error;
+    // What is still on its way is read and dropped: a client that writes into a closed connection does not see the answer.
+    reply.removeHeader('connection');
+    request.raw.resume();
     return reply.code(413).send(request.routeOptions.url === '/mail/send' ? MAIL_TOO_LARGE : TOO_LARGE);
   });
 }
