@@ -211,16 +211,20 @@ test('the server writes the same page for a user and for a guest', async ({ site
   const tokens = [await openSession(siteUrl, one), await openSession(siteUrl, other)];
   const read = async (path: string, token: string | undefined) => {
     const answer = await fetch(siteUrl + path, { headers: token ? { cookie: `x-auth-token=${token}` } : {} });
-    // Journeys beside this one buy: the stock may be another with each answer.
-    return (await answer.text()).replaceAll(/"count":\d+/g, '"count":1');
+    return answer.text();
   };
 
   for (const path of ['/', '/cart', '/checkout', '/invis_duos']) {
-    expect(await read(path, tokens[0])).toBe(await read(path, undefined));
+    // Journeys beside this one buy: the stock may have changed between two answers.
+    await expect(async () => {
+      expect(await read(path, tokens[0])).toBe(await read(path, undefined));
+    }).toPass({ timeout: 5000 });
   }
   for (const path of ['/profile', '/orders', '/orders/1', '/addresses']) {
-    const [first = '', second] = await Promise.all(tokens.map((token) => read(path, token)));
-    expect(first).toBe(second);
+    await expect(async () => {
+      expect(await read(path, tokens[0])).toBe(await read(path, tokens[1]));
+    }).toPass({ timeout: 5000 });
+    const first = await read(path, tokens[0]);
     expect(first).toContain('</html>');
     for (const secret of [one.fullname, one.email, one.phone, tokens[0] ?? '']) expect(first).not.toContain(secret);
   }
