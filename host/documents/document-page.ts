@@ -1,20 +1,14 @@
 import { renderMarkdown } from './markdown';
 
-/** The fonts' files as base64. */
-export interface DocumentFonts {
-  latin: string;
-  cyrillic: string;
-}
-
 const TICKS = 81;
 const TICK_STEP = 6;
 const GREEN_TICK = 8;
 
-const face = (family: string, base64: string) =>
-  `@font-face { font-family: '${family}'; font-weight: 100 900; src: url(data:font/woff2;base64,${base64}); }`;
+const face = (base64: string) =>
+  `@font-face { font-family: Geologica; font-weight: 100 900; src: url(data:font/woff2;base64,${base64}); }`;
 
-const FONTS = `font-family: 'Geologica Latin', 'Geologica Cyrillic', sans-serif;`;
-const FOOT_TYPE = `${FONTS} font-size: 9pt; font-weight: 340; color: #56625b;`;
+const FONT = 'font-family: Geologica, sans-serif;';
+const FOOT_TYPE = `${FONT} font-size: 9pt; font-weight: 340; color: #56625b;`;
 
 /** What stands at the foot of each page; CSS reads the escapes of JSON's quotes and backslashes alike. */
 const pageFoot = (text: string) => `
@@ -27,7 +21,7 @@ const pageFoot = (text: string) => `
 
 // Few sizes and two weights: a PDF carries the signs of a variable font anew for each pair of them that it meets.
 const STYLE = `
-  body { margin: 0; ${FONTS} font-weight: 340; font-size: 9pt; line-height: 14pt; color: #0e1512; }
+  body { margin: 0; ${FONT} font-weight: 340; font-size: 9pt; line-height: 14pt; color: #0e1512; }
   h1, h2 { font-weight: 440; break-after: avoid; text-wrap: balance; }
   h1 { margin: 0 0 6pt; font-size: 21pt; line-height: 26pt; letter-spacing: -0.025em; }
   h2 { margin: 18pt 0 6pt; font-size: 12.5pt; line-height: 17pt; letter-spacing: -0.012em; }
@@ -66,8 +60,11 @@ function lineOf(source: string, pattern: RegExp, what: string): string {
   return line;
 }
 
-/** A whole HTML page, ready to be printed. */
-export function renderDocumentPage(source: string, fonts: DocumentFonts): string {
+/**
+ * A whole HTML page, ready to be printed.
+ * @param font the file of the shop's font as base64
+ */
+export function renderDocumentPage(source: string, font: string): string {
   const title = lineOf(source, /^# (.+)$/m, 'title');
   const edition = lineOf(source, /^(Редакция\s.+)$/m, 'edition');
   return `<!doctype html>
@@ -75,7 +72,7 @@ export function renderDocumentPage(source: string, fonts: DocumentFonts): string
 <head>
 <meta charset="utf-8">
 <title>${title}</title>
-<style>${face('Geologica Latin', fonts.latin)}${face('Geologica Cyrillic', fonts.cyrillic)}
+<style>${face(font)}
 ${pageFoot(footOf(title, edition))}${STYLE}</style>
 </head>
 <body>

@@ -3,14 +3,8 @@ import path from 'node:path';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
 
-/** The family's files, each a family of its own here: a sign is taken from the first that has it. */
-const FILES: Readonly<Record<string, string>> = {
-  Latin: 'geologica-latin-wght-normal.woff2',
-  Cyrillic: 'geologica-cyrillic-wght-normal.woff2',
-  Rouble: 'geologica-rouble.woff2',
-};
-
-export const FAMILIES = Object.keys(FILES).join(', ');
+export const FAMILY = 'Geologica';
+const FILE = 'geologica.woff2';
 
 // The layout knows weights in hundreds only; the design's are between them.
 export const TITLE_WEIGHT = 400;
@@ -30,13 +24,12 @@ const SIGNS = `${signs(0x20, 0xff)}${signs(0x400, 0x45f)}${signs(0x2010, 0x2026)
  * The shop's font at fixed weights: what lays out the words knows neither WOFF2 nor variable fonts.
  * @param dir folder of the shop's font files
  */
-export function loadFonts(dir: string): Promise<Font[]> {
-  const wanted = Object.entries(FILES).flatMap(([name, file]) => WEIGHTS.map((weight) => ({ name, file, ...weight })));
+export async function loadFonts(dir: string): Promise<Font[]> {
+  const woff2 = await readFile(path.join(dir, FILE));
   return Promise.all(
-    wanted.map(async ({ name, file, weight, axis }): Promise<Font> => {
-      const woff2 = await readFile(path.join(dir, file));
+    WEIGHTS.map(async ({ weight, axis }): Promise<Font> => {
       const data = await subsetFont(woff2, SIGNS, { targetFormat: 'sfnt', variationAxes: { wght: axis } });
-      return { name, data, weight, style: 'normal' };
+      return { name: FAMILY, data, weight, style: 'normal' };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { createElement, type CSSProperties } from 'react';
 import satori, { type Font } from 'satori';
-import { FAMILIES, TEXT_WEIGHT, TITLE_WEIGHT } from './fonts';
+import { FAMILY, TEXT_WEIGHT, TITLE_WEIGHT } from './fonts';
 import { INK, SECOND_INK } from './colours';
 
 /** A longer title is set smaller, so that it keeps to four lines. */
@@ -17,7 +17,7 @@ const COLUMN: CSSProperties = {
   gap: 28,
   width: '100%',
   height: '100%',
-  fontFamily: FAMILIES,
+  fontFamily: FAMILY,
 };
 
 function titleStyle(title: string): CSSProperties {

@@ -40,7 +40,7 @@ describe('every component', () => {
     const css = sheet.getStyleTags();
     sheet.seal();
 
-    expect(css.match(/@font-face/g)).toHaveLength(11);
+    expect(css.match(/@font-face/g)).toHaveLength(7);
     expect(css).toContain("font-family:'Geologica Fallback'");
     expect(css).toContain('--c-primary:var(--green-600)');
   });

@@ -92,11 +92,10 @@ export const tokens = css`
     --amber-500: #c27c00;
     --amber-700: #7a4e00;
     --font-sans: 'Geologica Variable', 'Geologica Fallback', Arial, sans-serif;
-    --font-mono: 'Martian Mono Variable', 'Martian Mono Consolas Fallback', 'Martian Mono Fallback', monospace;
+    --font-mono: 'Martian Mono', 'Martian Mono Consolas Fallback', 'Martian Mono Fallback', monospace;
     --w-body: 340;
     --w-medium: 440;
     --w-heading: 390;
-    --w-strong: 520;
     --fs-display: 4.75rem;
     --lh-display: 4.875rem;
     --ls-display: -0.035em;

@@ -4,7 +4,7 @@ import path from 'node:path';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const MAC_PROGRAM = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-function isExecutable(file) {
+function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -14,7 +14,7 @@ function isExecutable(file) {
 }
 
 /** The browser that prints: CHROME_PATH, else an installed one. */
-export function findChromium() {
+export function findChromium(): string {
   const given = process.env.CHROME_PATH;
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean)];
   const installed = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));

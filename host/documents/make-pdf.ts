@@ -4,19 +4,18 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { renderDocumentPage } from './document-page.ts';
-import { findChromium } from './find-chromium.mjs';
-import { documentSources, fingerprint, readSource } from './sources.ts';
+import { renderDocumentPage } from './document-page';
+import { findChromium } from './find-chromium';
+import { documentSources, fingerprint, readSource, type DocumentSource } from './sources';
 
-const HOST_DIR = path.resolve(import.meta.dirname, '..');
+const HOST_DIR = path.resolve(__dirname, '..');
 const SHARED_DIR = path.resolve(HOST_DIR, '../shared/src');
 const PUBLIC_DIR = path.join(HOST_DIR, 'public');
 
-const readFont = (script) =>
-  readFileSync(path.join(SHARED_DIR, 'ui/fonts', `geologica-${script}-wght-normal.woff2`)).toString('base64');
+const readFont = () => readFileSync(path.join(SHARED_DIR, 'ui/fonts/geologica.woff2')).toString('base64');
 
 /** Tagged and with an outline, so that a screen reader can walk the headings. */
-function printPdf(page, pdf, profileDir) {
+function printPdf(page: string, pdf: string, profileDir: string): void {
   const args = [
     '--headless',
     '--no-sandbox',
@@ -32,11 +31,11 @@ function printPdf(page, pdf, profileDir) {
   execFileSync(findChromium(), args, { stdio: 'pipe', timeout: 60_000 });
 }
 
-function makeDocument(source, workDir, fonts) {
+function makeDocument(source: DocumentSource, workDir: string, font: string): void {
   const output = path.join(PUBLIC_DIR, source.href);
   const page = path.join(workDir, 'page.html');
   const pdf = path.join(workDir, path.basename(source.href));
-  writeFileSync(page, renderDocumentPage(readSource(source), fonts));
+  writeFileSync(page, renderDocumentPage(readSource(source), font));
   printPdf(page, pdf, path.join(workDir, 'profile'));
   mkdirSync(path.dirname(output), { recursive: true });
   // Chromium ends well even when it printed nothing: then there is no file to copy, and this throws.
@@ -44,28 +43,28 @@ function makeDocument(source, workDir, fonts) {
   console.log(`made ${source.href}`);
 }
 
-function writeJson(file, entries) {
+function writeJson(file: string, entries: [string, string | number][]): void {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
 /** Sizes are for the pages that link the files, fingerprints for the test that each belongs to its text. */
-function writeLists(sources) {
-  const bytesOf = ({ href }) => statSync(path.join(PUBLIC_DIR, href)).size;
+function writeLists(sources: DocumentSource[]): void {
+  const bytesOf = ({ href }: DocumentSource) => statSync(path.join(PUBLIC_DIR, href)).size;
   writeJson(
     path.join(SHARED_DIR, 'documents/sizes.json'),
     sources.map((source) => [source.href, bytesOf(source)]),
   );
   writeJson(
-    path.join(import.meta.dirname, 'printed.json'),
+    path.join(__dirname, 'printed.json'),
     sources.map((source) => [source.href, fingerprint(readSource(source))]),
   );
 }
 
 const workDir = mkdtempSync(path.join(tmpdir(), 'shop-documents-'));
 try {
-  const fonts = { latin: readFont('latin'), cyrillic: readFont('cyrillic') };
+  const font = readFont();
   const sources = documentSources();
-  for (const source of sources) makeDocument(source, workDir, fonts);
+  for (const source of sources) makeDocument(source, workDir, font);
   writeLists(sources);
 } finally {
   rmSync(workDir, { recursive: true, force: true });
