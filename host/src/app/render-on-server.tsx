@@ -4,7 +4,7 @@ import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { StaticRouter } from 'react-router-dom';
 import type { RemotesAccess, Shop } from '@shop/shared/runtime';
-import { GlobalStyle } from '@shop/shared/ui';
+import { GlobalStyle, mainFontUrl } from '@shop/shared/ui';
 import type { ResolvedPage } from '../remotes/page-loader';
 import { App } from './app';
 import { PageView } from './page-view';
@@ -82,6 +82,9 @@ function globalStyle(): string {
   }
 }
 
+// Asked for before the first layout, so that text is laid out once.
+const FONT_HINT = `<link rel="preload" href="${mainFontUrl}" as="font" type="font/woff2" crossorigin>`;
+
 /**
  * Renders one page to a string, buffered: React then adds no inline script of its own, which the CSP would forbid.
  * @throws whatever a component throws; the caller decides what stands in for it
@@ -90,7 +93,7 @@ export async function renderOnServer(input: RenderInput): Promise<RenderedPage> 
   const sheet = new ServerStyleSheet();
   try {
     const html = await renderTree(sheet.collectStyles(pageTree(input)), input);
-    return { html, css: globalStyle() + sheet.getStyleTags() };
+    return { html, css: FONT_HINT + globalStyle() + sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

@@ -42,6 +42,9 @@ const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica'];
 const CONSOLAS_RATIO = 1.2732;
 const MONO_RATIO = 1.1664;
 
+/** Address of the font that nearly all text is set in. */
+export const mainFontUrl: string = geologica;
+
 /** Every `@font-face` of the shop. */
 export const fontFaces: string = [
   face('Geologica Variable', geologica),
