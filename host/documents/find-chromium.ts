@@ -14,9 +14,8 @@ function isExecutable(file: string): boolean {
 }
 
 /** The browser that prints: CHROME_PATH, else an installed one. */
-export function findChromium(): string {
-  const given = process.env.CHROME_PATH;
-  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter).filter(Boolean)];
+export function findChromium({ CHROME_PATH: given, PATH = '' }: NodeJS.ProcessEnv): string {
+  const folders = ['/usr/bin', ...PATH.split(path.delimiter).filter(Boolean)];
   const installed = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const found = (given ? [given] : [...installed, MAC_PROGRAM]).find(isExecutable);
   if (!found) throw new Error('No browser to print with: install Chromium or set CHROME_PATH to its program.');

@@ -28,7 +28,7 @@ function printPdf(page: string, pdf: string, profileDir: string): void {
     `--print-to-pdf=${pdf}`,
     pathToFileURL(page).href,
   ];
-  execFileSync(findChromium(), args, { stdio: 'pipe', timeout: 60_000 });
+  execFileSync(findChromium(process.env), args, { stdio: 'pipe', timeout: 60_000 });
 }
 
 function makeDocument(source: DocumentSource, workDir: string, font: string): void {

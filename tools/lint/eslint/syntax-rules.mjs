@@ -23,8 +23,14 @@ const CONFIGS = [
   'e2e/support/global-setup.ts',
   '**/*.d.ts',
 ];
-/** Where a process starts: it hands the environment to its settings. */
-const ENVIRONMENT = ['**/settings.ts', 'api/src/main.ts', 'host/server/main.ts', ...TESTS];
+/** Where a process starts: it hands the environment on. */
+const ENVIRONMENT = [
+  '**/settings.ts',
+  'api/src/main.ts',
+  'host/server/main.ts',
+  'host/documents/make-pdf.ts',
+  ...TESTS,
+];
 const DATABASE = ['api/src/db/**', '**/*-repository.ts', ...TESTS];
 
 /**
