@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPrinted } from '@shop/shared/documents';
@@ -17,6 +18,15 @@ it('has a PDF of each text and of nothing else', () => {
   expect(hrefs.every(isPrinted)).toBe(true);
   expect(Object.keys(printed)).toEqual(hrefs);
   expect(Object.keys(sizes)).toEqual(hrefs);
+});
+
+it('is printed by a command that finds the texts, and says what it lacks', () => {
+  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', path.join(__dirname, 'make-pdf.ts')], {
+    env: { ...process.env, CHROME_PATH: '/nowhere' },
+    encoding: 'utf8',
+  });
+
+  expect(stderr).toContain('No browser to print with');
 });
 
 describe.each(documentSources())('$href', (source) => {

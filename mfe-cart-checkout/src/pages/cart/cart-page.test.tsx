@@ -1,4 +1,4 @@
-import { expectNoAxeViolations, makeProduct } from '@shop/shared/testing';
+import { expectNoAxeViolations, makeChild, makeProduct } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeApi, failWith, makeLists, renderPage } from '../../testing';
@@ -42,6 +42,17 @@ describe('CartPage', () => {
     expect(shop.cart.getState().items.map(({ productCount }) => productCount)).toEqual([2, 12, 1]);
     expect(screen.getByText('24 900 ₽ за шт.')).toBeVisible();
     expect(summary().getByText('Товары, 14 шт.')).toBeVisible();
+  });
+
+  it('says no price of a piece where it costs nothing', () => {
+    const childProducts = [makeChild({ id: 10201, name: 'Радиометка РМ-2', price: 0 })];
+    const products = [makeProduct({ id: 102, name: 'INVIS DUOS', childProducts })];
+    const cart = CART.slice(0, 2).map((item) => ({ ...item, productCount: 2 }));
+    renderPage(CartPage, { at: '/cart', cart, lists: makeLists({ products }) });
+
+    expect(screen.getByText('24 900 ₽ за шт.')).toBeVisible();
+    expect(screen.getByText('0 ₽')).toBeVisible();
+    expect(screen.queryByText('0 ₽ за шт.')).not.toBeInTheDocument();
   });
 
   it('removes accessories with their product and takes it back', async () => {

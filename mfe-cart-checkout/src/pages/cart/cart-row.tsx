@@ -41,7 +41,9 @@ function LinePrice({ line }: { line: OrderLine }) {
   return (
     <>
       <Price value={toRoubles(line.sumKopecks)} />
-      {line.count > 1 && <PerPiece>{fillTemplate(TEXTS.perPiece, { price: perPiece })}</PerPiece>}
+      {line.count > 1 && line.unitKopecks > 0 && (
+        <PerPiece>{fillTemplate(TEXTS.perPiece, { price: perPiece })}</PerPiece>
+      )}
     </>
   );
 }
