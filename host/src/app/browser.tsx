@@ -94,4 +94,7 @@ async function main() {
   preloadOnIntent(boot.remotes);
 }
 
-main().catch((error: unknown) => report('start', error));
+/** Brings the page to life. */
+export function run(): void {
+  main().catch((error: unknown) => report('start', error));
+}

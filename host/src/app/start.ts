@@ -1,3 +1,6 @@
+import { COOKIE_NOTICE_ID } from '../layout/cookie-notice-id';
+import { keepRoomBelow } from '../layout/room-below';
+
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
@@ -8,11 +11,17 @@ async function start() {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
+  // Both style the whole page anew: styled-components puts its rules in again. Done together they do so once.
+  keepRoomBelow(document.getElementById(COOKIE_NOTICE_ID));
   await import(/* webpackMode: "eager" */ 'styled-components');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@shop/shared/runtime');
   await nextTask();
-  await import(/* webpackMode: "eager" */ './browser');
+  await import(/* webpackMode: "eager" */ '../layout');
+  await nextTask();
+  const { run } = await import(/* webpackMode: "eager" */ './browser');
+  await nextTask();
+  run();
 }
 
 void start();

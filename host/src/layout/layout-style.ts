@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from '@shop/shared/ui';
-import { ROOM_BELOW } from './use-room-below';
+import { ROOM_BELOW } from './room-below';
 
 /** What stands at the window's edges asks of the whole page: focused and linked places must not end up under it. */
 export const LayoutStyle = /*#__PURE__*/ createGlobalStyle`

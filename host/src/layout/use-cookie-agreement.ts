@@ -24,7 +24,8 @@ export function useCookieAgreement() {
   useLayoutEffect(() => {
     // The starter has set it before, unless the page was made without the server.
     if (hasAgreed) delete document.documentElement.dataset.cookies;
-    else document.documentElement.dataset.cookies = 'asked';
+    // While it hydrates, a page says of everyone what the server said.
+    else if (!readAgreement()) document.documentElement.dataset.cookies = 'asked';
   }, [hasAgreed]);
 
   return { hasAgreed, agree };

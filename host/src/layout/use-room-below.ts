@@ -1,19 +1,16 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { keepRoomBelow } from './room-below';
 
-/** The custom property that keeps the room: `LayoutStyle` says what it does to the page. */
-export const ROOM_BELOW = '--room-below';
-
-/** Keeps as much room below the page as an element fixed at the foot of the window covers. */
+/** Keeps room below the page while an element fixed at the foot of the window is shown. */
 export function useRoomBelow(element: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown) return undefined;
-    const { style } = document.documentElement;
-    const keep = () => style.setProperty(ROOM_BELOW, `${element.current?.offsetHeight ?? 0}px`);
+    const keep = () => keepRoomBelow(element.current);
     keep();
     window.addEventListener('resize', keep);
     return () => {
       window.removeEventListener('resize', keep);
-      style.removeProperty(ROOM_BELOW);
+      keepRoomBelow(null);
     };
   }, [element, isShown]);
 }

@@ -1,0 +1,1 @@
+export const COOKIE_NOTICE_ID = 'cookie-notice';
