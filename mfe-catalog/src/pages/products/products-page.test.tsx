@@ -1,3 +1,4 @@
+import type { Product } from '@shop/shared/runtime';
 import { expectNoAxeViolations } from '@shop/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -141,14 +142,32 @@ describe('ProductsPage', () => {
   });
 });
 
-it('lists the goods for search engines', () => {
-  const lists = { products, places: [], discounts: [], deliveryCities: [], deliveryTypes: [], deliveryPrices: [] };
+function headOf(goods: Product[]) {
+  const lists = {
+    products: goods,
+    places: [],
+    discounts: [],
+    deliveryCities: [],
+    deliveryTypes: [],
+    deliveryPrices: [],
+  };
+  return productsHead({ params: {}, lists, publicUrl: 'https://shop.example' });
+}
 
-  const { jsonLd } = productsHead({ params: {}, lists, publicUrl: 'https://shop.example' });
+it('lists the goods for search engines', () => {
+  const { jsonLd } = headOf(products);
 
   expect(jsonLd?.[1]).toMatchObject({
     '@type': 'ItemList',
     numberOfItems: 3,
     itemListElement: [{ position: 1, url: 'https://shop.example/invis_duos' }, { position: 2 }, { position: 3 }],
   });
+});
+
+it('names those of the first page only: a list of thousands would be read again and again', () => {
+  const many = Array.from({ length: 2000 }, (_, index) => makeProduct({ id: index, slug: `goods_${index}` }));
+
+  const { jsonLd } = headOf(many);
+
+  expect(jsonLd?.[1]).toMatchObject({ numberOfItems: 2000, itemListElement: { length: 24 } });
 });

@@ -4,12 +4,11 @@ import { memo, type Ref } from 'react';
 import { CategorySection } from './category-section';
 import { hasFilters, hrefOf, isPlain, NO_QUERY } from './filter';
 import { IN_PLACE } from './in-place';
+import { PAGE_SIZE } from './page-size';
 import * as S from './results.styles';
 import type { ShownGoods } from './use-filtered-goods';
 import { useMoreFocus } from './use-more-focus';
 
-/** Cards of one page of the list: thousands at once would be slow to render, on the server too. */
-const PAGE_SIZE = 24;
 const RESET = 'Сбросить фильтры';
 
 interface ResultsProps {
