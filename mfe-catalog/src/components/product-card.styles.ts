@@ -39,6 +39,10 @@ export const Body = styled.div<WidthProps>`
   min-width: 0;
   padding: ${({ $isWide }) => ($isWide ? '28px' : '20px')};
 
+  & > dl {
+    margin-top: 16px;
+  }
+
   @media ${until.phone} {
     padding: 20px;
   }
@@ -62,10 +66,6 @@ export const Text = styled.p`
   color: var(--c-text-2);
   font-size: 14px;
   line-height: 20px;
-`;
-
-export const Preview = styled.div`
-  margin-top: 16px;
 `;
 
 export const Foot = styled.div`

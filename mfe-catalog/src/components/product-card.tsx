@@ -36,9 +36,7 @@ export function ProductCard({ product, actions, notes = [], tag, isWide = false,
           {slug ? <Link to={`/${slug}`}>{name}</Link> : name}
         </S.Name>
         <S.Text>{leadSentences(description, isWide ? 2 * TEXT_LENGTH : TEXT_LENGTH).lead}</S.Text>
-        <S.Preview>
-          <KeyValueList items={preview.map(({ id, name: label, value }) => ({ key: String(id), label, value }))} />
-        </S.Preview>
+        <KeyValueList items={preview.map(({ id, name: label, value }) => ({ key: String(id), label, value }))} />
         {isWide && <ProductCardKit accessories={product.childProducts} />}
         <S.Foot>
           <S.PriceRow>

@@ -14,30 +14,31 @@ export interface KeyValueListProps {
   className?: string;
 }
 
+// One element with a style of its own: a list of goods has dozens of these, and each styled part costs as it is drawn.
 const List = styled.dl`
   font-size: 14px;
   line-height: 20px;
-`;
 
-const Item = styled.div`
-  display: flex;
-  gap: 12px;
-  justify-content: space-between;
-  padding: 7px 0;
-  border-top: 1px solid var(--c-line);
-`;
+  & > div {
+    display: flex;
+    gap: 12px;
+    justify-content: space-between;
+    padding: 7px 0;
+    border-top: 1px solid var(--c-line);
+  }
 
-// The value keeps to one line as long as the label has its 40 %.
-const Label = styled.dt`
-  flex: 1 1 0;
-  min-width: 40%;
-  color: var(--c-text-2);
-`;
+  /* The value keeps to one line as long as the label has its 40 %. */
+  & > div > dt {
+    flex: 1 1 0;
+    min-width: 40%;
+    color: var(--c-text-2);
+  }
 
-const Value = styled.dd`
-  text-align: right;
-  font-weight: var(--w-medium);
-  font-variant-numeric: tabular-nums lining-nums;
+  & > div > dd {
+    text-align: right;
+    font-weight: var(--w-medium);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
 `;
 
 /** What stands for a value nobody gave. */
@@ -49,10 +50,10 @@ export function KeyValueList({ items, className }: KeyValueListProps) {
   return (
     <List className={className}>
       {items.map((item, index) => (
-        <Item key={item.key ?? index}>
-          <Label>{item.label}</Label>
-          <Value>{valueOrDash(item.value)}</Value>
-        </Item>
+        <div key={item.key ?? index}>
+          <dt>{item.label}</dt>
+          <dd>{valueOrDash(item.value)}</dd>
+        </div>
       ))}
     </List>
   );

@@ -10,7 +10,6 @@ export interface StockProps {
 
 type Level = 'in' | 'low' | 'none';
 
-const TICKS = [1, 2, 3, 4, 5];
 const LOW_UP_TO = 10;
 // The more pieces, the more ticks; five mean "do not think about it".
 const THRESHOLDS = [1, 5, 11, 20, 40];
@@ -25,20 +24,24 @@ const Frame = styled.span`
   white-space: nowrap;
 `;
 
-const Gauge = styled.span`
-  display: inline-flex;
-  gap: 3px;
-  align-items: flex-end;
-  height: 12px;
-`;
+const ticks = (color: string) => `repeating-linear-gradient(90deg, ${color} 0 2px, transparent 2px 5px)`;
+const widthOf = (filled: number) => `&[data-filled='${filled}'] { --filled: ${filled * 5}px; }`;
 
-const Tick = styled.i<{ $isOn: boolean; $level: Level }>`
-  width: 2px;
-  height: ${({ $isOn }) => ($isOn ? '12px' : '8px')};
-  background: ${({ $isOn, $level }) => {
-    if (!$isOn) return 'var(--c-line-strong)';
-    return $level === 'low' ? 'var(--c-warning-line)' : 'var(--c-signal)';
-  }};
+/* One element draws five ticks of 2 px, one every 5: the filled ones from the left, then the rest, which are shorter. */
+const Gauge = styled.span`
+  --c-filled: var(--c-signal);
+  --filled: 0px;
+  width: 22px;
+  height: 12px;
+  background:
+    ${ticks('var(--c-filled)')} 0 100% / var(--filled) 12px no-repeat,
+    ${ticks('var(--c-line-strong)')} var(--filled) 100% / 22px 8px no-repeat;
+
+  &[data-low] {
+    --c-filled: var(--c-warning-line);
+  }
+
+  ${THRESHOLDS.map((_, index) => widthOf(index + 1))}
 `;
 
 function levelOf(count: number): Level {
@@ -59,11 +62,7 @@ export function Stock({ count, type = 'product', className }: StockProps) {
   const filled = THRESHOLDS.filter((threshold) => count >= threshold).length;
   return (
     <Frame className={className}>
-      <Gauge aria-hidden="true">
-        {TICKS.map((tick) => (
-          <Tick key={tick} $isOn={tick <= filled} $level={level} />
-        ))}
-      </Gauge>
+      <Gauge aria-hidden="true" data-low={level === 'low' || undefined} data-filled={filled} />
       {TEXTS[level](count)}
     </Frame>
   );
