@@ -78,7 +78,7 @@ test('a guest signs up, confirms by the mail, signs in and finds the cart and th
   const children = rows.filter(({ parentId }) => parentId === main?.id).map(({ productId }) => productId);
   expect(children.toSorted((one, other) => one - other)).toEqual(INVIS_DUOS.childIds);
   await expect.poll(() => readCompare(siteUrl, token)).toEqual([{ productId: INVIS_DUOS.id }]);
-  expect(await page.evaluate(() => localStorage.getItem('shop.cart'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('shop.cart'))).toBeNull();
 
   await pressInUserMenu(page, 'Выйти');
   await expect(enterButton(page)).toBeVisible();

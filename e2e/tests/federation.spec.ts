@@ -170,6 +170,6 @@ test('back and forward keep to the pages without a reload', async ({ page, compl
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('INVIS DUOS');
 
   await waitForHydration(page);
-  expect(await page.title()).toContain('INVIS DUOS');
+  await expect(page).toHaveTitle(/INVIS DUOS/);
   expect(complaints).toEqual([]);
 });

@@ -17,13 +17,6 @@ interface CartRowProps {
   onRemove: () => void;
 }
 
-const PerPiece = styled.small`
-  display: block;
-  font-size: 13px;
-  line-height: 18px;
-  color: var(--c-text-3);
-`;
-
 const Complaint = styled.p`
   max-width: 160px;
   font-size: 13px;
@@ -41,9 +34,7 @@ function LinePrice({ line }: { line: OrderLine }) {
   return (
     <>
       <Price value={toRoubles(line.sumKopecks)} />
-      {line.count > 1 && line.unitKopecks > 0 && (
-        <PerPiece>{fillTemplate(TEXTS.perPiece, { price: perPiece })}</PerPiece>
-      )}
+      {line.count > 1 && line.unitKopecks > 0 && <small>{fillTemplate(TEXTS.perPiece, { price: perPiece })}</small>}
     </>
   );
 }
