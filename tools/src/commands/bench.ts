@@ -25,7 +25,7 @@ export async function run(wanted: readonly string[]): Promise<void> {
     print(`measuring ${name}`);
     const [load = 0] = os.loadavg();
     const section = await measure();
-    report(name, section, load, Object.keys(PARTS));
+    report(section, load);
     print(`\n${section.title}\n\n${section.body}\n`);
   }
 }
