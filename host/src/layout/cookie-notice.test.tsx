@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { readCookie } from '@shop/shared/runtime';
@@ -11,6 +11,7 @@ const notice = () => screen.queryByRole('region', { name: 'Уведомлени�
 describe('CookieNotice', () => {
   beforeEach(() => {
     document.cookie = 'agree=; path=/; max-age=0';
+    delete document.documentElement.dataset.cookies;
   });
 
   it('shows until it is agreed to', async () => {
@@ -57,6 +58,19 @@ describe('CookieNotice', () => {
 
   it('stands in the HTML of the server, for everyone alike', () => {
     expect(renderToString(<CookieNotice />)).toContain('СОГЛАСИТЬСЯ');
+  });
+
+  it('asks nothing of a page whose visitor has agreed, not even while it hydrates', () => {
+    document.cookie = 'agree=true; path=/';
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<CookieNotice />);
+    const marks = new MutationObserver(() => undefined);
+    marks.observe(document.documentElement, { attributes: true });
+
+    render(<CookieNotice />, { container, hydrate: true });
+
+    expect(notice()).not.toBeInTheDocument();
+    expect(marks.takeRecords().map(({ attributeName }) => attributeName)).toEqual([]);
   });
 
   it('has nothing for axe to find', async () => {
