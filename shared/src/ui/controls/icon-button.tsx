@@ -11,10 +11,6 @@ const Square = styled(Button)`
   flex: none;
   width: var(--size-control);
   padding: 0;
-
-  &&:has(> svg) {
-    padding: 0;
-  }
 `;
 
 /** A square button with an icon only. */

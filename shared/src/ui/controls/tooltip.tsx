@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import type { FocusEvent, PointerEvent, ReactNode } from 'react';
+import styled, { css, keyframes } from 'styled-components';
 import { lightScope } from '../styles/tokens';
 
 export interface TooltipProps {
@@ -17,7 +17,32 @@ const Frame = styled.span`
   display: inline-flex;
 `;
 
-const bubble = css<{ $align: 'center' | 'end' }>`
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const ALIGNS = {
+  center: css`
+    left: 50%;
+    transform: translateX(-50%);
+
+    &::after {
+      left: 50%;
+      margin-left: -1px;
+    }
+  `,
+  end: css`
+    right: 0;
+
+    &::after {
+      right: 18px;
+    }
+  `,
+};
+
+const Bubble = styled.span<{ $align: 'center' | 'end' }>`
   ${lightScope}
   position: absolute;
   bottom: calc(100% + 8px);
@@ -30,8 +55,7 @@ const bubble = css<{ $align: 'center' | 'end' }>`
   line-height: 18px;
   font-weight: var(--w-body);
   white-space: nowrap;
-  transition: opacity var(--motion-fast);
-  ${({ $align }) => ($align === 'end' ? 'right: 0;' : 'left: 50%; transform: translateX(-50%);')}
+  animation: ${appear} var(--motion-fast);
 
   /* A bridge to the target: the pointer may go over to the bubble without losing it. */
   &::before {
@@ -48,52 +72,42 @@ const bubble = css<{ $align: 'center' | 'end' }>`
     width: 2px;
     height: 8px;
     background: var(--c-signal);
-    ${({ $align }) => ($align === 'end' ? 'right: 18px;' : 'left: 50%; margin-left: -1px;')}
   }
+
+  ${({ $align }) => ALIGNS[$align]}
 `;
 
-const Bubble = styled.span<{ $align: 'center' | 'end'; $isClosed: boolean }>`
-  ${bubble}
-  visibility: hidden;
-  opacity: 0;
-
-  ${Frame}:hover > &,
-  ${Frame}:has(:focus-visible) > & {
-    ${({ $isClosed }) => !$isClosed && 'visibility: visible; opacity: 1;'}
-  }
-`;
-
-/** A word about an icon, on hover and on keyboard focus; Esc hides it. */
+/** A word about an icon, on hover and on keyboard focus; Esc hides it. Drawn while it is seen: a list has dozens of these. */
 export function Tooltip({ text, children, align = 'center', className }: TooltipProps) {
-  const [isNear, setIsNear] = useState(false);
-  const [isClosed, setIsClosed] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
-    if (!isNear) return undefined;
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setIsClosed(true);
+    if (!isOpen) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setIsOpen(false);
     // On the document: with the pointer over it, focus may be anywhere.
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isNear]);
+  }, [isOpen]);
 
-  const handleEnter = () => {
-    setIsNear(true);
-    setIsClosed(false);
-  };
-  const handleLeave = () => setIsNear(false);
+  const handleFocus = ({ target }: FocusEvent) => target.matches(':focus-visible') && setIsOpen(true);
+  const handleBlur = ({ currentTarget }: FocusEvent) => setIsOpen(currentTarget.matches(':hover'));
+  const handlePointerLeave = ({ currentTarget }: PointerEvent) =>
+    setIsOpen(currentTarget.querySelector(':focus-visible') !== null);
 
   return (
     <Frame
       className={className}
-      onPointerEnter={handleEnter}
-      onPointerLeave={handleLeave}
-      onFocus={handleEnter}
-      onBlur={handleLeave}
+      onPointerEnter={() => setIsOpen(true)}
+      onPointerLeave={handlePointerLeave}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
     >
       {children}
-      <Bubble $align={align} $isClosed={isClosed} aria-hidden="true">
-        {text}
-      </Bubble>
+      {isOpen && (
+        <Bubble $align={align} aria-hidden="true">
+          {text}
+        </Bubble>
+      )}
     </Frame>
   );
 }
