@@ -36,14 +36,14 @@ export function ProductCard({ product, actions, notes = [], tag, isWide = false,
           {slug ? <Link to={`/${slug}`}>{name}</Link> : name}
         </S.Name>
         <S.Text>{leadSentences(description, isWide ? 2 * TEXT_LENGTH : TEXT_LENGTH).lead}</S.Text>
-        <KeyValueList items={preview.map(({ id, name: label, value }) => ({ key: String(id), label, value }))} />
+        <KeyValueList items={preview.map(({ name: label, value }) => ({ label, value }))} />
         {isWide && <ProductCardKit accessories={product.childProducts} />}
         <S.Foot>
           <S.PriceRow>
             <Price value={price} size="md" />
             <Stock count={count} type={type} />
-            {notes.map((note) => (
-              <Caption key={note}>{note}</Caption>
+            {notes.map((note, index) => (
+              <Caption key={index}>{note}</Caption>
             ))}
           </S.PriceRow>
           <S.Actions>{actions}</S.Actions>

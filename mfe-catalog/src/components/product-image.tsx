@@ -9,5 +9,7 @@ interface ProductImageProps {
 /** A product drawing, 320 × 260. */
 export function ProductImage({ src, alt = '', isUrgent = false }: ProductImageProps) {
   if (!src) return null;
-  return <img src={src} alt={alt} width={320} height={260} loading={isUrgent ? 'eager' : 'lazy'} decoding="async" />;
+  // An element of its own for each picture: a changed one would show the last until its own is there.
+  const loading = isUrgent ? 'eager' : 'lazy';
+  return <img key={src} src={src} alt={alt} width={320} height={260} loading={loading} decoding="async" />;
 }

@@ -1,5 +1,6 @@
 import { formatPrice } from '@shop/shared/format';
 import { useList, useShopConfig, type Product } from '@shop/shared/runtime';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { ProductCard, type ProductCardProps } from '../../components/product-card';
 import { BuyButton } from './buy-button';
@@ -26,8 +27,8 @@ interface ProductTileProps extends Omit<ProductCardProps, 'actions' | 'notes'> {
   product: Product;
 }
 
-/** A product card one can buy from. */
-export function ProductTile(props: ProductTileProps) {
+/** A product card one can buy from. Kept as it is while a list around it changes. */
+export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const { product } = props;
   const notes = [useTotalNote(product), useVolumeNote(product)].filter((note) => note !== null);
   return (
@@ -42,4 +43,4 @@ export function ProductTile(props: ProductTileProps) {
       }
     />
   );
-}
+});

@@ -115,6 +115,41 @@ describe('the list of goods', () => {
     expect(screen.getByRole('region', { name: 'Список товаров' })).toHaveFocus();
   });
 
+  it('has the counts of its panel right whenever it is open', async () => {
+    await render();
+    await userEvent.type(screen.getByRole('searchbox'), 'трекер');
+    await waitFor(() => expect(names()).toEqual(['Трекер ТМ-4']));
+
+    await userEvent.click(screen.getByText('Цена и свойства'));
+    expect(await screen.findByRole('checkbox', { name: '24 В 1' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: '12 В 0' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Показать: 1' })).toBeVisible();
+
+    await userEvent.clear(screen.getByRole('searchbox'));
+    expect(await screen.findByRole('checkbox', { name: '12 В 2' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Показать: 4' })).toBeVisible();
+  });
+
+  it('changes every card of a long list, with its picture', async () => {
+    const many = Array.from({ length: 12 }, (_, index) =>
+      makeProduct({
+        id: index + 1,
+        name: `Модуль ${index + 1}`,
+        price: 1000 * (12 - index),
+        img: `/m${index + 1}.svg`,
+      }),
+    );
+    await render('/products', many);
+    expect(names()[0]).toBe('Модуль 1');
+
+    const order = screen.getByRole('combobox', { name: 'Сортировка' });
+    await act(async () => userEvent.selectOptions(order, 'Сначала дешевле'));
+
+    expect(names()).toEqual(many.map(({ name }) => name).toReversed());
+    const pictures = screen.getAllByRole('article').map((card) => card.querySelector('img')?.getAttribute('src'));
+    expect(pictures).toEqual(many.map(({ img }) => img).toReversed());
+  });
+
   it('searches while one types, says what it has read, and puts it into the address after a pause', async () => {
     await render();
 

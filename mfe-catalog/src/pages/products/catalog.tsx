@@ -1,8 +1,9 @@
 import { useList } from '@shop/shared/runtime';
 import { Container, EmptyState } from '@shop/shared/ui';
-import { useCallback, useRef } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { TEXTS } from '../../content/texts';
-import { useCatalogQuery } from './filter';
+import { searchFor } from '../../features/search';
+import { isPlain, useCatalogQuery } from './filter';
 import { Results } from './results';
 import { SleepingForm } from './sleeping-form';
 import { useFilteredGoods } from './use-filtered-goods';
@@ -15,6 +16,12 @@ export function Catalog() {
   const list = useRef<HTMLDivElement>(null);
   // The link pressed goes away with what it reset; on a phone the keyboard goes too.
   const showList = useCallback(() => list.current?.focus(), []);
+  const [isSearching, setIsSearching] = useState(false);
+
+  const handleSearchFocus = () => {
+    void searchFor(items);
+    startTransition(() => setIsSearching(true));
+  };
 
   if (shown.goods.length === 0) {
     return (
@@ -26,14 +33,14 @@ export function Catalog() {
   return (
     <div>
       <SleepingForm
-        products={items}
         shown={shown}
         query={query}
+        onSearchFocus={handleSearchFocus}
         onChange={change}
         onFlush={flush}
         onSubmit={showList}
       />
-      <Results ref={list} shown={shown} onReset={showList} />
+      <Results ref={list} shown={shown} isChanging={isSearching || !isPlain(shown.query)} onReset={showList} />
     </div>
   );
 }

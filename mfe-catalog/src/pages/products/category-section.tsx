@@ -4,12 +4,13 @@ import { useId } from 'react';
 import { categoryText, productTag } from '../../content/categories';
 import { ProductTile } from '../../features/buying';
 import * as S from './category-section.styles';
+import { useInSteps } from './use-in-steps';
 
 interface CategorySectionProps {
   group: ProductGroup;
   /** The first cards are seen without scrolling. */
   isFirst: boolean;
-  /** It changes with each letter typed or filter chosen. */
+  /** It may change with the next letter typed or filter chosen. */
   isChanging: boolean;
 }
 
@@ -18,6 +19,7 @@ export function CategorySection({ group: { category, products }, isFirst, isChan
   const titleId = useId();
   const hasName = category !== '';
   const text = categoryText(category);
+  const drawn = useInSteps(products);
 
   return (
     <S.Category {...(hasName ? { 'aria-labelledby': titleId } : { 'aria-label': 'Другое оборудование' })}>
@@ -32,8 +34,8 @@ export function CategorySection({ group: { category, products }, isFirst, isChan
       {/* Names of goods are headings of the third level: something of the second has to stand before them. */}
       {isFirst && !hasName && <VisuallyHidden as="h2">Найденное оборудование</VisuallyHidden>}
       <S.Cards data-wide={!hasName}>
-        {products.map((product) => (
-          <S.Place key={product.id} data-changing={isChanging}>
+        {drawn.map((product, index) => (
+          <S.Place key={index} data-changing={isChanging}>
             <ProductTile product={product} tag={productTag(product.slug)} isUrgent={isFirst} />
           </S.Place>
         ))}

@@ -1,6 +1,4 @@
-import type { Product } from '@shop/shared/runtime';
 import { useRef, type SubmitEvent } from 'react';
-import { searchFor } from '../../features/search';
 import { CategoryTabs } from './category-tabs';
 import { countPanelFilters, type CatalogQuery, type ChangeQuery } from './filter';
 import { propertyFacets } from './filter/property-facets';
@@ -14,11 +12,10 @@ import type { ShownGoods } from './use-filtered-goods';
 import { useTypedBefore } from './use-typed-before';
 
 export interface FilterFormProps {
-  /** The list as it came: the search is made once for it. */
-  products: readonly Product[];
   /** What the list shows now. */
   shown: ShownGoods;
   query: CatalogQuery;
+  onSearchFocus: () => void;
   onChange: ChangeQuery;
   /** The visitor has left a field: what he typed goes into the address. */
   onFlush: () => void;
@@ -27,12 +24,11 @@ export interface FilterFormProps {
 }
 
 /** Search, filters and order. Without scripts it is a form that asks the server for the list. */
-export function FilterForm({ products, shown, query, onChange, onFlush, onSubmit }: FilterFormProps) {
+export function FilterForm({ shown, query, onSearchFocus, onChange, onFlush, onSubmit }: FilterFormProps) {
   const facets = propertyFacets(shown.goods);
   const panel = useRef<HTMLDetailsElement>(null);
 
   const form = useTypedBefore(query, onChange);
-  const handleSearchFocus = () => void searchFor(products);
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -52,7 +48,7 @@ export function FilterForm({ products, shown, query, onChange, onFlush, onSubmit
     >
       <HiddenFields query={query} facets={facets} />
       <S.Top>
-        <SearchField text={query.text} onChange={onChange} onFocus={handleSearchFocus} />
+        <SearchField text={query.text} onChange={onChange} onFocus={onSearchFocus} />
         <FilterPanel
           ref={panel}
           facets={facets}

@@ -1,4 +1,5 @@
 import { Select, VisuallyHidden } from '@shop/shared/ui';
+import { memo } from 'react';
 import { SORTS, type ChangeQuery, type Sort } from './filter';
 import * as S from './filter-form.styles';
 
@@ -14,7 +15,7 @@ interface OrderSelectProps {
   onChange: ChangeQuery;
 }
 
-export function OrderSelect({ sort, onChange }: OrderSelectProps) {
+export const OrderSelect = memo(function OrderSelect({ sort, onChange }: OrderSelectProps) {
   return (
     <S.Order as="label">
       <VisuallyHidden>Сортировка</VisuallyHidden>
@@ -32,4 +33,4 @@ export function OrderSelect({ sort, onChange }: OrderSelectProps) {
       </Select>
     </S.Order>
   );
-}
+});

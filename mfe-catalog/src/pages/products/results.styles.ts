@@ -11,12 +11,21 @@ export const List = styled(Container)`
   }
 `;
 
-export const Summary = styled.div<{ $isShown: boolean }>`
-  ${({ $isShown }) => ($isShown ? 'display: flex' : visuallyHidden)};
+/** An attribute instead of a prop, and a link that is there from the start: a rule added at the first letter would hold it up. */
+export const Summary = styled.div`
+  display: flex;
   flex-wrap: wrap;
   gap: 8px 24px;
   align-items: center;
   padding-top: 24px;
+
+  &[data-shown='false'] {
+    ${visuallyHidden}
+  }
+
+  & > [hidden] {
+    display: none;
+  }
 `;
 
 export const Empty = styled.div`

@@ -2,7 +2,7 @@ import { groupByCategory, Link } from '@shop/shared/runtime';
 import { ArrowLink, ButtonLink, EmptyState } from '@shop/shared/ui';
 import { memo, type Ref } from 'react';
 import { CategorySection } from './category-section';
-import { hasFilters, hrefOf, isPlain, NO_QUERY } from './filter';
+import { hasFilters, hrefOf, NO_QUERY } from './filter';
 import { IN_PLACE } from './in-place';
 import { PAGE_SIZE } from './page-size';
 import * as S from './results.styles';
@@ -13,6 +13,8 @@ const RESET = 'Сбросить фильтры';
 
 interface ResultsProps {
   shown: ShownGoods;
+  /** The visitor searches or filters. */
+  isChanging: boolean;
   onReset: () => void;
   ref: Ref<HTMLDivElement>;
 }
@@ -30,7 +32,7 @@ function groupsOf({ fitting, query: { text, sort, page } }: ShownGoods) {
 }
 
 /** The goods found, how many, and a way on where there are none. */
-export const Results = memo(function Results({ shown, onReset, ref }: ResultsProps) {
+export const Results = memo(function Results({ shown, isChanging, onReset, ref }: ResultsProps) {
   const { query, fitting, found } = shown;
   const count = fitting.length;
   const corrected = found?.corrected;
@@ -41,15 +43,13 @@ export const Results = memo(function Results({ shown, onReset, ref }: ResultsPro
 
   return (
     <S.List ref={ref} tabIndex={-1} role="region" aria-label="Список товаров">
-      <S.Summary $isShown={isFiltered}>
+      <S.Summary data-shown={isFiltered}>
         <p role="status">
           {corrected && `Показаны результаты для «${corrected}». `}Найдено: {count}
         </p>
-        {isFiltered && count > 0 && (
-          <ArrowLink as={Link} {...reset}>
-            {RESET}
-          </ArrowLink>
-        )}
+        <ArrowLink as={Link} {...reset} hidden={!isFiltered || count === 0}>
+          {RESET}
+        </ArrowLink>
       </S.Summary>
       {count === 0 && (
         <S.Empty>
@@ -65,8 +65,9 @@ export const Results = memo(function Results({ shown, onReset, ref }: ResultsPro
         </S.Empty>
       )}
       <div ref={place}>
+        {/* By place, not by name: other goods in a card change some words; cards taken away and made anew hold up a letter typed. */}
         {groups.map((group, index) => (
-          <CategorySection key={group.category} group={group} isFirst={index === 0} isChanging={!isPlain(query)} />
+          <CategorySection key={index} group={group} isFirst={index === 0} isChanging={isChanging} />
         ))}
       </div>
       {count > PAGE_SIZE * query.page && (

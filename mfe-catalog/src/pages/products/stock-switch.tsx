@@ -1,4 +1,5 @@
 import { Switch } from '@shop/shared/ui';
+import { memo } from 'react';
 import type { ChangeQuery } from './filter';
 
 interface StockSwitchProps {
@@ -6,10 +7,10 @@ interface StockSwitchProps {
   onChange: ChangeQuery;
 }
 
-export function StockSwitch({ isOn, onChange }: StockSwitchProps) {
+export const StockSwitch = memo(function StockSwitch({ isOn, onChange }: StockSwitchProps) {
   return (
     <Switch name="stock" value="1" checked={isOn} onChange={({ target }) => onChange({ isInStock: target.checked })}>
       В наличии
     </Switch>
   );
-}
+});
