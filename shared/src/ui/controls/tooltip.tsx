@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FocusEvent, PointerEvent, ReactNode } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { lightScope } from '../styles/tokens';
 
 export interface TooltipProps {
@@ -15,12 +15,6 @@ export interface TooltipProps {
 const Frame = styled.span`
   position: relative;
   display: inline-flex;
-`;
-
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
 `;
 
 const ALIGNS = {
@@ -55,7 +49,6 @@ const Bubble = styled.span<{ $align: 'center' | 'end' }>`
   line-height: 18px;
   font-weight: var(--w-body);
   white-space: nowrap;
-  animation: ${appear} var(--motion-fast);
 
   /* A bridge to the target: the pointer may go over to the bubble without losing it. */
   &::before {
