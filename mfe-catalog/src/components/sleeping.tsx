@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { memo, Suspense, use, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSleeper } from './use-sleeper';
 
@@ -23,7 +23,8 @@ interface BlockProps<Props> {
 
 function Awake<Props extends object>({ part, props, onShown }: BlockProps<Props>) {
   const { Part } = use(part);
-  useEffect(onShown, [onShown]);
+  // Before any event: the first one that it hears has to be able to change it.
+  useLayoutEffect(onShown, [onShown]);
   return <Part {...props} />;
 }
 

@@ -18,10 +18,10 @@ export function Catalog() {
   const showList = useCallback(() => list.current?.focus(), []);
   const [isSearching, setIsSearching] = useState(false);
 
-  const handleSearchFocus = () => {
+  const handleSearchFocus = useCallback(() => {
     void searchFor(items);
     startTransition(() => setIsSearching(true));
-  };
+  }, [items]);
 
   if (shown.goods.length === 0) {
     return (

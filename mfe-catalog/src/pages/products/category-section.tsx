@@ -10,7 +10,7 @@ interface CategorySectionProps {
   group: ProductGroup;
   /** The first cards are seen without scrolling. */
   isFirst: boolean;
-  /** It may change with the next letter typed or filter chosen. */
+  /** It may change with the next letter typed or filter chosen: what is not near the window is not laid out. */
   isChanging: boolean;
 }
 

@@ -16,9 +16,11 @@ function reachableIn(box: HTMLElement): HTMLElement[] {
 
 /** A part of the dialog that goes takes the focus along, and where nothing has it no key is heard: the box takes it then. */
 function holdFocus(box: HTMLElement): () => void {
-  const observer = new MutationObserver(() => {
+  const takeIfLost = () => {
     if (document.activeElement === document.body) box.focus();
-  });
+  };
+  // In a task of its own: what goes on blur, as a tooltip does, goes while the focus is on its way to the next control.
+  const observer = new MutationObserver(() => setTimeout(takeIfLost));
   observer.observe(box, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
