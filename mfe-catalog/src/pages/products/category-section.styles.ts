@@ -65,7 +65,7 @@ export const Cards = styled.ul`
 `;
 
 /**
- * While one types, what is not near the window is not laid out: otherwise each letter waits for all cards of the page.
+ * While one searches or filters, what is not near the window is not laid out: otherwise each letter waits for all cards of the page.
  * The plain list is laid out whole, so that its text can be read out and copied to the end.
  */
 export const Place = styled.li`

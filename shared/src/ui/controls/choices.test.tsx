@@ -172,8 +172,7 @@ describe('choices', () => {
 });
 
 describe('Tooltip', () => {
-  it('opens for the keyboard, and stays for it when the pointer goes', async () => {
-    const user = userEvent.setup();
+  function renderTooltip() {
     render(
       <>
         <Tooltip text="Сравнить">
@@ -184,12 +183,18 @@ describe('Tooltip', () => {
         <a href="/compare">К сравнению</a>
       </>,
     );
+    return screen.getByRole('button', { name: 'Сравнить INVIS DUOS' });
+  }
+
+  it('opens for the keyboard, and stays for it when the pointer goes', async () => {
+    const user = userEvent.setup();
+    const button = renderTooltip();
     expect(screen.queryByText('Сравнить')).not.toBeInTheDocument();
 
     await user.tab();
     expect(screen.getByText('Сравнить')).toBeVisible();
-    await user.hover(screen.getByRole('button', { name: 'Сравнить INVIS DUOS' }));
-    await user.unhover(screen.getByRole('button', { name: 'Сравнить INVIS DUOS' }));
+    await user.hover(button);
+    await user.unhover(button);
     expect(screen.getByText('Сравнить')).toBeVisible();
     await user.tab();
     expect(screen.queryByText('Сравнить')).not.toBeInTheDocument();
@@ -197,14 +202,7 @@ describe('Tooltip', () => {
 
   it('closes on Esc while the pointer rests on it, and opens again next time', async () => {
     const user = userEvent.setup();
-    render(
-      <Tooltip text="Сравнить">
-        <IconButton label="Сравнить INVIS DUOS">
-          <svg />
-        </IconButton>
-      </Tooltip>,
-    );
-    const button = screen.getByRole('button', { name: 'Сравнить INVIS DUOS' });
+    const button = renderTooltip();
 
     await user.hover(button);
     expect(screen.getByText('Сравнить')).toBeVisible();
