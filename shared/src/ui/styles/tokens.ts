@@ -1,47 +1,20 @@
 import { css } from 'styled-components';
 import { media } from './media';
 
-/** Colours by meaning, on light ground. Components use these, never the raw scales. */
+/** Colours whose meaning depends on the ground, on light ground: what a light part of a dark block goes back to. */
 export const lightScope = css`
-  --c-bg: var(--neutral-50);
-  --c-surface: var(--neutral-0);
-  --c-stage: var(--neutral-100);
-  --c-surface-dark: var(--neutral-950);
-  --c-surface-dark-2: var(--neutral-900);
   --c-text: var(--neutral-950);
   --c-text-2: var(--neutral-700);
   --c-text-3: var(--neutral-600);
-  --c-text-disabled: var(--neutral-500);
-  --c-text-inverse: var(--neutral-0);
-  --c-text-inverse-2: var(--neutral-300);
   --c-line: var(--neutral-200);
   --c-line-strong: var(--neutral-300);
-  --c-control: var(--neutral-500);
   --c-control-hover: var(--neutral-950);
-  --c-line-dark: var(--neutral-800);
-  --c-primary: var(--green-600);
-  --c-primary-hover: var(--green-700);
-  --c-primary-active: var(--green-800);
-  --c-on-primary: var(--neutral-0);
-  --c-primary-soft: var(--green-50);
-  --c-primary-soft-2: var(--green-100);
   --c-link: var(--green-700);
   --c-signal: var(--green-500);
-  --c-signal-on-dark: var(--green-signal);
   --c-focus: var(--green-600);
-  --c-focus-on-dark: var(--green-signal);
-  --c-danger: var(--red-600);
-  --c-danger-bg: var(--red-50);
-  --c-danger-line: var(--red-500);
-  --c-warning: var(--amber-700);
-  --c-warning-bg: var(--amber-50);
-  --c-warning-line: var(--amber-500);
-  --c-disabled: var(--neutral-100);
-  --c-disabled-line: var(--neutral-200);
-  --c-overlay: rgba(14, 21, 18, 0.56);
 `;
 
-/** The same meanings on ink. A dark block sets them once and its components need not know. */
+/** The same on ink. A dark block sets them once and its components need not know. */
 export const darkScope = css`
   --c-text: var(--neutral-0);
   --c-text-2: var(--neutral-300);
@@ -52,6 +25,38 @@ export const darkScope = css`
   --c-link: var(--green-signal);
   --c-signal: var(--green-signal);
   --c-focus: var(--green-signal);
+`;
+
+/** Colours by meaning. Components use these, never the raw scales. */
+const colours = css`
+  --c-bg: var(--neutral-50);
+  --c-surface: var(--neutral-0);
+  --c-stage: var(--neutral-100);
+  --c-surface-dark: var(--neutral-950);
+  --c-surface-dark-2: var(--neutral-900);
+  --c-text-disabled: var(--neutral-500);
+  --c-text-inverse: var(--neutral-0);
+  --c-text-inverse-2: var(--neutral-300);
+  --c-control: var(--neutral-500);
+  --c-line-dark: var(--neutral-800);
+  --c-primary: var(--green-600);
+  --c-primary-hover: var(--green-700);
+  --c-primary-active: var(--green-800);
+  --c-on-primary: var(--neutral-0);
+  --c-primary-soft: var(--green-50);
+  --c-primary-soft-2: var(--green-100);
+  --c-signal-on-dark: var(--green-signal);
+  --c-focus-on-dark: var(--green-signal);
+  --c-danger: var(--red-600);
+  --c-danger-bg: var(--red-50);
+  --c-danger-line: var(--red-500);
+  --c-warning: var(--amber-700);
+  --c-warning-bg: var(--amber-50);
+  --c-warning-line: var(--amber-500);
+  --c-disabled: var(--neutral-100);
+  --c-disabled-line: var(--neutral-200);
+  --c-overlay: rgba(14, 21, 18, 0.56);
+  ${lightScope}
 `;
 
 /** Scales, type, space, motion and layers. */
@@ -171,7 +176,7 @@ export const tokens = css`
     --z-overlay: 80;
     --z-modal: 90;
     --z-toast: 100;
-    ${lightScope}
+    ${colours}
   }
 
   @media ${media.compact} {
