@@ -44,6 +44,15 @@ describe('CartPage', () => {
     expect(summary().getByText('Товары, 14 шт.')).toBeVisible();
   });
 
+  it('counts every press of a quick hand', async () => {
+    renderPage(CartPage, { at: '/cart', cart: CART });
+
+    await userEvent.tripleClick(screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' }));
+
+    expect(screen.getByRole('textbox', { name: 'Количество: INVIS DUOS' })).toHaveValue('4');
+    expect(summary().getByText('Товары, 5 шт.')).toBeVisible();
+  });
+
   it('says no price of a piece where it costs nothing', () => {
     const childProducts = [makeChild({ id: 10201, name: 'Радиометка РМ-2', price: 0 })];
     const products = [makeProduct({ id: 102, name: 'INVIS DUOS', childProducts })];

@@ -1,5 +1,5 @@
 import { Container, ErrorPanel } from '@shop/shared/ui';
-import { useRef } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import styled from 'styled-components';
 import { EmptyCart } from '../../components/empty-cart';
 import { LinesSkeleton } from '../../components/lines-skeleton';
@@ -20,8 +20,11 @@ const Place = styled(PageBody)`
   }
 `;
 
-interface CartContentProps {
+interface CartBodyProps {
   lines: ReturnType<typeof useOrderLines>;
+}
+
+interface CartContentProps extends CartBodyProps {
   actions: CartActions;
   onFastOrder: () => void;
 }
@@ -33,8 +36,7 @@ function CartContent({ lines, actions, onFastOrder }: CartContentProps) {
   return <CartView groups={lines.groups} actions={actions} onFastOrder={onFastOrder} />;
 }
 
-export function CartPage() {
-  const lines = useOrderLines();
+const CartBody = memo(function CartBody({ lines }: CartBodyProps) {
   const saved = useSavedItems();
   const actions = useCartActions(saved);
   const fastOrder = useFastOrder();
@@ -61,4 +63,10 @@ export function CartPage() {
       )}
     </Container>
   );
+});
+
+export function CartPage() {
+  // The press of a stepper is answered in its field; prices, remarks and sums follow in a task of their own.
+  const lines = useDeferredValue(useOrderLines());
+  return <CartBody lines={lines} />;
 }

@@ -1,4 +1,5 @@
 import { fillTemplate, formatPrice } from '@shop/shared/format';
+import { useCart } from '@shop/shared/runtime';
 import { LinePicture, Price, Quantity } from '@shop/shared/ui';
 import { LIMITS, MESSAGES } from '@shop/shared/validation';
 import { useId, useState, type ReactNode } from 'react';
@@ -45,6 +46,8 @@ export function CartRow({ line, isChild = false, children, onCount, onRemove }: 
   const [complaint, setComplaint] = useState('');
   const complaintId = useId();
   const isGone = line.problem?.kind === 'gone';
+  // The line itself follows a press in a task of its own: the next press counts from what the cart holds by then.
+  const count = useCart(({ items }) => items.find(({ id }) => id === line.id)?.productCount ?? line.count);
 
   const handleCount = (count: number) => {
     setComplaint('');
@@ -61,7 +64,7 @@ export function CartRow({ line, isChild = false, children, onCount, onRemove }: 
       <div>{children}</div>
       <QuantityCell>
         <Quantity
-          value={line.count}
+          value={count}
           name={line.name}
           describedBy={complaintId}
           onChange={handleCount}

@@ -34,7 +34,7 @@ describe('the cart of a user', () => {
 
   it('changes at once and on the server', async () => {
     const { server, count } = await renderSignedIn();
-    await userEvent.click(screen.getByRole('button', MORE));
+    await userEvent.click(await screen.findByRole('button', MORE));
 
     expect(count()).toHaveValue('2');
     await waitFor(() => expect(server.rows[0]?.productCount).toBe(2));
@@ -44,7 +44,7 @@ describe('the cart of a user', () => {
     const { server, count, titles } = await renderSignedIn();
     server.isRefusing = true;
 
-    await userEvent.click(screen.getByRole('button', MORE));
+    await userEvent.click(await screen.findByRole('button', MORE));
 
     await waitFor(() => expect(titles()).toContain('Корзина не изменилась'));
     expect(count()).toHaveValue('1');
@@ -58,7 +58,7 @@ describe('the cart of a user', () => {
     await userEvent.click(remove);
 
     await waitFor(() => expect(titles()).toContain('Корзина не изменилась'));
-    expect(screen.getByRole('heading', { name: 'Радиометка РМ-2' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Радиометка РМ-2' })).toBeVisible();
   });
 
   it('puts a product aside and takes it back with its own counts', async () => {

@@ -1,5 +1,4 @@
 import { fillTemplate, formatPrice } from '@shop/shared/format';
-import { memo, useDeferredValue } from 'react';
 import { SummaryRow, SummaryRows, SummaryTitle, SummaryTotal } from '../../components/summary';
 import { computeTotals, isOrderable, toRoubles, type OrderGroup, type OrderTotals } from '../../features/order-lines';
 import { CheckoutButton, CHECKOUT_CLOSED_ID } from './checkout-button';
@@ -39,39 +38,30 @@ interface CartSummaryProps {
   onFastOrder: () => void;
 }
 
-const Content = memo(function Content({ shown }: { shown: CartSummaryProps }) {
-  const { groups, onCureAll, onFastOrder } = shown;
+/** What the cart comes to, and the ways to order it; closed with the reason while a line cannot be ordered. */
+export function CartSummary({ groups, onCureAll, onFastOrder }: CartSummaryProps) {
   const totals = computeTotals(groups);
   const isOpen = isOrderable(groups);
   return (
-    <Sheet>
-      <Head>
-        <SummaryTitle>{summary.title}</SummaryTitle>
-        <Rows totals={totals} />
-      </Head>
-      <Pay>
-        <SummaryTotal label={summary.total} roubles={toRoubles(totals.totalKopecks)} />
-        <CheckoutButton isOpen={isOpen} />
-      </Pay>
-      <Foot>
-        {isOpen ? (
-          <FastOrderOffer onOpen={onFastOrder} />
-        ) : (
-          <ClosedNote id={CHECKOUT_CLOSED_ID} groups={groups} onCureAll={onCureAll} />
-        )}
-      </Foot>
-    </Sheet>
-  );
-});
-
-/** What the cart comes to, and the ways to order it; closed with the reason while a line cannot be ordered. */
-export function CartSummary(props: CartSummaryProps) {
-  // The press of a stepper is answered in its row; the sums follow in a task of their own.
-  const shown = useDeferredValue(props);
-  return (
     <Side aria-label={summary.label}>
       <RoomForBar />
-      <Content shown={shown} />
+      <Sheet>
+        <Head>
+          <SummaryTitle>{summary.title}</SummaryTitle>
+          <Rows totals={totals} />
+        </Head>
+        <Pay>
+          <SummaryTotal label={summary.total} roubles={toRoubles(totals.totalKopecks)} />
+          <CheckoutButton isOpen={isOpen} />
+        </Pay>
+        <Foot>
+          {isOpen ? (
+            <FastOrderOffer onOpen={onFastOrder} />
+          ) : (
+            <ClosedNote id={CHECKOUT_CLOSED_ID} groups={groups} onCureAll={onCureAll} />
+          )}
+        </Foot>
+      </Sheet>
     </Side>
   );
 }
