@@ -30,7 +30,7 @@ describe('the list of goods', () => {
     expect(screen.getByRole('link', { name: 'Все 4' })).toHaveAttribute('aria-current', 'true');
     await follow('Мониторинг 1');
 
-    expect(names()).toEqual(['Трекер ТМ-4']);
+    await waitFor(() => expect(names()).toEqual(['Трекер ТМ-4']));
     expect(address()).toBe('?category=Мониторинг');
     expect(screen.getByRole('link', { name: 'Мониторинг 1' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('Найдено: 1');
@@ -130,24 +130,53 @@ describe('the list of goods', () => {
     expect(screen.getByRole('button', { name: 'Показать: 4' })).toBeVisible();
   });
 
-  it('changes every card of a long list, with its picture', async () => {
-    const many = Array.from({ length: 12 }, (_, index) =>
+  describe('of many goods', () => {
+    const many = Array.from({ length: 30 }, (_, index) =>
       makeProduct({
         id: index + 1,
-        name: `Модуль ${index + 1}`,
-        price: 1000 * (12 - index),
+        name: index === 4 ? 'Сирена' : `Модуль ${index + 1}`,
+        price: 1000 * (30 - index),
         img: `/m${index + 1}.svg`,
       }),
     );
-    await render('/products', many);
-    expect(names()[0]).toBe('Модуль 1');
+    const dearFirst = many.slice(0, 24);
+    const cheapFirst = many.toReversed().slice(0, 24);
+    const shown = () =>
+      screen.getAllByRole('article').map((card) => ({
+        name: card.querySelector('h3')?.textContent,
+        img: card.querySelector('img')?.getAttribute('src'),
+      }));
+    const of = (goods: typeof many) => goods.map(({ name, img }) => ({ name, img }));
 
-    const order = screen.getByRole('combobox', { name: 'Сортировка' });
-    await act(async () => userEvent.selectOptions(order, 'Сначала дешевле'));
+    it('changes every card, with its picture', async () => {
+      await render('/products', many);
+      expect(shown()).toEqual(of(dearFirst));
 
-    expect(names()).toEqual(many.map(({ name }) => name).toReversed());
-    const pictures = screen.getAllByRole('article').map((card) => card.querySelector('img')?.getAttribute('src'));
-    expect(pictures).toEqual(many.map(({ img }) => img).toReversed());
+      const order = screen.getByRole('combobox', { name: 'Сортировка' });
+      await act(async () => userEvent.selectOptions(order, 'Сначала дешевле'));
+
+      await waitFor(() => expect(shown()).toEqual(of(cheapFirst)));
+    });
+
+    it('shows what was asked for last, though an earlier change was still under way', async () => {
+      await render('/products', many);
+      const order = screen.getByRole('combobox', { name: 'Сортировка' });
+
+      await act(async () => userEvent.selectOptions(order, 'Сначала дешевле'));
+      await act(async () => userEvent.selectOptions(order, 'Сначала дороже'));
+
+      await waitFor(() => expect(shown()).toEqual(of(dearFirst)));
+    });
+
+    it('has all cards again when few were found and the search is emptied', async () => {
+      await render('/products', many);
+      await userEvent.type(screen.getByRole('searchbox'), 'сирена');
+      await waitFor(() => expect(shown()).toEqual(of(many.slice(4, 5))));
+
+      await userEvent.clear(screen.getByRole('searchbox'));
+
+      await waitFor(() => expect(shown()).toEqual(of(dearFirst)));
+    });
   });
 
   it('searches while one types, says what it has read, and puts it into the address after a pause', async () => {

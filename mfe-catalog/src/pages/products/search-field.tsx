@@ -1,4 +1,5 @@
 import { IconButton, media, SearchIcon, TextInput } from '@shop/shared/ui';
+import { startTransition, useOptimistic, type ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { until } from '../../components/breakpoints';
 import type { ChangeQuery } from './filter';
@@ -34,19 +35,28 @@ interface SearchFieldProps {
 }
 
 export function SearchField({ text, onChange, onFocus }: SearchFieldProps) {
+  // A letter is in its field at once; the form around it follows with the list, when there is time.
+  const [typed, setTyped] = useOptimistic(text);
+
+  const handleChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
+    startTransition(() => {
+      setTyped(value);
+      onChange({ text: value }, { isTyping: true });
+    });
+
   return (
     <Row>
       <TextInput
         isSmall
         type="search"
         name="q"
-        value={text}
+        value={typed}
         maxLength={MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         aria-label="Поиск по названию, артикулу и свойствам"
         placeholder="Название, артикул или свойство"
-        onChange={({ target }) => onChange({ text: target.value }, { isTyping: true })}
+        onChange={handleChange}
         onFocus={onFocus}
       />
       <IconButton type="submit" label="Найти">

@@ -13,6 +13,12 @@ export function useCatalogQuery() {
   const { pathname } = useLocation();
   const address = writeQuery(readQuery(params)).toString();
   const [query, setQuery] = useState(() => readQuery(params));
+  /** What was asked last, though it may not be rendered yet: the next change starts from it. */
+  const latest = useRef(query);
+  const ask = useCallback((next: CatalogQuery) => {
+    latest.current = next;
+    setQuery(next);
+  }, []);
   /** Addresses written here that have not come back yet; the first is the page's own. */
   const written = useRef([address]);
   const unwritten = useRef<{ query: CatalogQuery; timer: ReturnType<typeof setTimeout> }>(null);
@@ -25,8 +31,8 @@ export function useCatalogQuery() {
     }
     written.current = [address];
     // Another address, by a link.
-    setQuery(readQuery(new URLSearchParams(address)));
-  }, [address]);
+    ask(readQuery(new URLSearchParams(address)));
+  }, [address, ask]);
 
   const write = useCallback(
     (next: CatalogQuery, isTyping: boolean) => {
@@ -47,22 +53,16 @@ export function useCatalogQuery() {
     write(late.query, true);
   }, [write]);
 
-  const latest = useRef(query);
-  useEffect(() => {
-    latest.current = query;
-  }, [query]);
-
   const change = useCallback<ChangeQuery>(
     (changes, { isTyping = false } = {}) => {
       // What was found may be less than the pages shown so far.
       const next = { ...latest.current, page: 1, ...changes };
-      latest.current = next;
-      setQuery(next);
+      ask(next);
       if (unwritten.current) clearTimeout(unwritten.current.timer);
       unwritten.current = isTyping ? { query: next, timer: setTimeout(flush, TYPING_PAUSE_MS) } : null;
       if (!isTyping) write(next, false);
     },
-    [flush, write],
+    [ask, flush, write],
   );
 
   useEffect(() => {
@@ -73,14 +73,14 @@ export function useCatalogQuery() {
       if (window.location.pathname !== pathname) return;
       const back = readQuery(new URLSearchParams(window.location.search));
       written.current = [writeQuery(back).toString()];
-      setQuery(back);
+      ask(back);
     };
     window.addEventListener('popstate', handleBack);
     return () => {
       window.removeEventListener('popstate', handleBack);
       clearTimeout(unwritten.current?.timer);
     };
-  }, [pathname]);
+  }, [ask, pathname]);
 
   return { query, change, flush };
 }
