@@ -77,6 +77,34 @@ describe('CartPage', () => {
     expect(shop.cart.getState().items).toEqual(CART);
   });
 
+  it.each([
+    ['Убрать INVIS DUOS', 'Убрали из корзины'],
+    ['Отложить INVIS DUOS', 'Отложили'],
+  ])('hears a double press of «%s» once', (name, title) => {
+    const { shop } = renderPage(CartPage, { at: '/cart', cart: CART });
+    const button = screen.getByRole('button', { name });
+
+    // Both before the page has followed.
+    act(() => {
+      button.click();
+      button.click();
+    });
+
+    expect(shop.notices.getState().notices.map((notice) => notice.title)).toEqual([title]);
+    act(() => lastNotice(shop)?.action?.run());
+    expect(shop.cart.getState().items).toEqual(CART);
+  });
+
+  it('puts aside as many as the cart holds, though the page has not followed yet', () => {
+    renderPage(CartPage, { at: '/cart', cart: CART });
+    act(() => {
+      screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' }).click();
+      screen.getByRole('button', { name: 'Отложить INVIS DUOS' }).click();
+    });
+
+    expect(within(screen.getByRole('region', { name: 'Отложенные товары' })).getByText(/2 шт/)).toBeVisible();
+  });
+
   it('clears only after a question, and takes that back too', async () => {
     const { shop } = renderPage(CartPage, { at: '/cart', cart: CART });
 

@@ -49,9 +49,9 @@ export function CartRow({ line, isChild = false, children, onCount, onRemove }: 
   // The line itself follows a press in a task of its own: the next press counts from what the cart holds by then.
   const count = useCart(({ items }) => items.find(({ id }) => id === line.id)?.productCount ?? line.count);
 
-  const handleCount = (count: number) => {
+  const handleCount = (wanted: number) => {
     setComplaint('');
-    onCount(count);
+    onCount(wanted);
   };
   const handleCorrect = (rule: keyof typeof CORRECTED) =>
     setComplaint(fillTemplate(MESSAGES[rule], { value: CORRECTED[rule] }));

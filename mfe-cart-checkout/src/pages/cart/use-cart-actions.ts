@@ -22,7 +22,10 @@ function describe({ line, children }: OrderGroup): string {
   return fillTemplate(children.length > 0 ? withChildren : alone, { product: line.name });
 }
 
-/** Changes of the cart; each removal can be taken back from its toast. */
+/**
+ * Changes of the cart; each removal can be taken back from its toast. What is pressed may be a task behind the cart, so each
+ * works on what the cart holds by then.
+ */
 export function useCartActions(saved: SavedItems): CartActions {
   const { cart } = useShop();
   const removeWithUndo = useUndo();
@@ -43,7 +46,9 @@ export function useCartActions(saved: SavedItems): CartActions {
     removeGroup,
     removeChild: removeLine,
     save: (group) => {
-      saved.change((items) => withSaved(items, toSavedItem(group)));
+      const item = toSavedItem(cart.getState().items, group.line.id);
+      if (!item) return;
+      saved.change((items) => withSaved(items, item));
       removeWithUndo({
         title: TEXTS.saved.done,
         text: describe(group),

@@ -19,6 +19,8 @@ export function useUndo(): (change: Undoable) => void {
     remove();
     const left = new Set(cart.getState().items.map(({ id }) => id));
     const removed = before.filter(({ id }) => !left.has(id));
+    // The second press of a double click, before the row is gone from the page.
+    if (removed.length === 0) return;
     const order = before.map(({ id }) => id);
     const run = () => {
       if (onUndo?.() === false) return;

@@ -1,5 +1,4 @@
-import { MAX_PRODUCT_COUNT, type ShopStorage } from '@shop/shared/runtime';
-import type { OrderGroup } from '../../../features/order-lines';
+import { MAX_PRODUCT_COUNT, type CartItem, type ShopStorage } from '@shop/shared/runtime';
 
 export const SAVED_STORAGE_KEY = 'shop.saved';
 
@@ -41,12 +40,12 @@ export function readSaved(storage: ShopStorage): SavedItem[] {
   return [...items.values()].slice(0, MAX_SAVED);
 }
 
-export function toSavedItem({ line, children }: OrderGroup): SavedItem {
-  return {
-    productId: line.productId,
-    productCount: line.count,
-    children: children.map(({ productId, count }) => ({ productId, productCount: count })),
-  };
+const withoutId = ({ productId, productCount }: CartItem): SavedProduct => ({ productId, productCount });
+
+/** A row of the cart with its accessories; null where it is not there any more. */
+export function toSavedItem(rows: readonly CartItem[], id: number): SavedItem | null {
+  const row = rows.find((item) => item.id === id);
+  return row ? { ...withoutId(row), children: rows.filter(({ parentId }) => parentId === id).map(withoutId) } : null;
 }
 
 /** What was put aside last comes first. The same product again takes the place of the one that lay there. */
