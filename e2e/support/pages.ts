@@ -80,6 +80,8 @@ export const BUYER = { name: 'Кузнецова Анна Сергеевна', p
 
 /** Fills the regular order of a guest: courier in Moscow, paid in cash. */
 export async function fillRegularOrder(page: Page, comment: string): Promise<void> {
+  // The form is long: a page that scrolls smoothly may move on under the press that follows.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByLabel('Фамилия, имя и отчество').fill(BUYER.name);
   await page.getByRole('textbox', { name: 'Телефон' }).fill(BUYER.phone);
   await page.getByLabel('E-mail').fill(BUYER.email);
