@@ -23,8 +23,6 @@ const follow = (name: string) => act(async () => userEvent.click(screen.getByRol
 const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const address = () => decodeURIComponent(window.location.search.replaceAll('+', ' '));
 
-jest.setTimeout(20_000);
-
 describe('the list of goods', () => {
   it('filters by category, counts the others, and comes back', async () => {
     await render();
@@ -134,7 +132,7 @@ describe('the list of goods', () => {
 
   describe('of many goods', () => {
     // Cards come one with each frame, and a frame of jsdom is slow.
-    const inTime = { timeout: 10_000 };
+    const inTime = { timeout: 4000 };
     const many = Array.from({ length: 14 }, (_, index) =>
       makeProduct({
         id: index + 1,
