@@ -41,5 +41,6 @@ test('a company orders by invoice, prints it, and finds it again', async ({ page
   const stranger = await browser.newPage();
   await visit(stranger, `${siteUrl}/checkout/finish`);
   await expect(stranger.getByRole('heading', { name: 'Здесь нет заказа' })).toBeVisible();
+  await stranger.close();
   expect(complaints).toEqual([]);
 });

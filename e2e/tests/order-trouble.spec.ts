@@ -136,7 +136,7 @@ test('the checkout takes a fast order too, without an address', async ({ page, s
   await visit(page, '/checkout');
   await page.getByLabel('Фамилия, имя и отчество').fill(BUYER.name);
   await page.getByText('Быстрый', { exact: true }).click();
-  await expect(page.getByLabel('Имя')).toHaveValue(BUYER.name);
+  await expect(page.getByLabel('Имя', { exact: true })).toHaveValue(BUYER.name);
   await page.getByRole('textbox', { name: 'Телефон' }).fill(BUYER.phone);
   await page.getByRole('checkbox', { name: /Принимаю/ }).check();
   await page.getByRole('button', { name: 'Отправить заказ' }).dblclick();
