@@ -254,6 +254,34 @@ for (const address of ['/', '/products', '/invis_duos']) {
   });
 }
 
+for (const address of ['/', '/products', '/invis_duos']) {
+  test(`${address} comes to life with the rules the server wrote: none is put in again`, async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        for (const element of document.querySelectorAll('style')) element.dataset.rules = textOf(element);
+      });
+      function textOf({ sheet }: HTMLStyleElement) {
+        return [...(sheet?.cssRules ?? [])].map((rule) => rule.cssText).join('');
+      }
+    });
+    await visit(page, address);
+    await settle(page);
+
+    const styles = await page.locator('style').evaluateAll((elements) =>
+      elements.map((element) => ({
+        before: element.dataset.rules ?? '',
+        now: [...((element as HTMLStyleElement).sheet?.cssRules ?? [])].map((rule) => rule.cssText).join(''), // only <style> matches
+      })),
+    );
+
+    const used = styles.filter(({ now }) => now !== '');
+    expect(used.map(({ now }) => now)).toEqual(used.map(({ before }) => before));
+    expect(used).toHaveLength(2);
+    // Room for the cookie notice is what the style sheet says already, at the width of most windows.
+    await expect(page.locator('html')).not.toHaveAttribute('style');
+  });
+}
+
 for (const address of [...Object.keys(PUBLIC_PAGES), '/cart', '/checkout', '/compare', '/no-such-page']) {
   test(`${address} hydrates without a word in the console`, async ({ page, complaints }) => {
     await visit(page, address);

@@ -2,10 +2,20 @@ const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { browserConfig } = require('./browser.cjs');
 const { hostShared } = require('./federation.cjs');
+const { leaveOutUnused } = require('./left-out/index.cjs');
 const { nodeConfig } = require('./node.cjs');
 const { AssetListPlugin } = require('./asset-list-plugin.cjs');
 
 const PUBLIC_PATH = '/static/';
+
+/** React's renderer is half of the first script. As a file of its own it is evaluated in a task of its own. */
+const RENDERER_APART = {
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    renderer: { test: /react-dom[\\/]cjs/, name: 'react-dom', chunks: 'initial', enforce: true },
+  },
+};
 
 /** @typedef {{ context: string, isDev?: boolean }} HostOptions `context`: the package's folder */
 
@@ -21,8 +31,10 @@ function hostBrowserConfig({ context, isDev }) {
   return {
     ...base,
     entry: { main: './src/app/start.ts' },
+    optimization: { ...base.optimization, ...(!isDev && { splitChunks: RENDERER_APART }) },
     plugins: [
       ...base.plugins,
+      ...leaveOutUnused(),
       new AssetListPlugin(),
       new ModuleFederationPlugin({
         name: 'host',

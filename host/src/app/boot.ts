@@ -3,6 +3,8 @@ import type { LiveRemote } from '../remotes/live-remote';
 
 export const BOOT_ELEMENT_ID = 'shop-boot';
 export const START_ELEMENT_ID = 'shop-start';
+/** The rules of the page's components, as the server wrote them. */
+export const STYLES_ELEMENT_ID = 'shop-styles';
 export const ROOT_ELEMENT_ID = 'root';
 
 /** What the server did with the page; the browser has to begin with the very same. `empty`: nothing, as in development. */

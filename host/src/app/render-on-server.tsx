@@ -7,6 +7,7 @@ import type { RemotesAccess, Shop } from '@shop/shared/runtime';
 import { GlobalStyle, mainFontUrl } from '@shop/shared/ui';
 import type { ResolvedPage } from '../remotes/page-loader';
 import { App } from './app';
+import { STYLES_ELEMENT_ID } from './boot';
 import { PageView } from './page-view';
 
 export interface RenderedPage {
@@ -67,6 +68,11 @@ function renderTree(tree: React.ReactNode, { timeoutMs, onContained }: RenderInp
   });
 }
 
+/** Without its mark, the browser's styled-components leaves the element alone when it starts. */
+function styleTag(sheet: ServerStyleSheet, openingTag: string): string {
+  return sheet.getStyleTags().replace(/<style[^>]*>/, openingTag);
+}
+
 /**
  * The global rules come with every HTML: the browser's scripts need not carry them as well.
  * They stand in an element of their own that styled-components leaves alone: a rule put into a style sheet with fonts
@@ -76,7 +82,7 @@ function globalStyle(): string {
   const sheet = new ServerStyleSheet();
   try {
     renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
-    return sheet.getStyleTags().replace(/<style[^>]*>/, '<style>');
+    return styleTag(sheet, '<style>');
   } finally {
     sheet.seal();
   }
@@ -93,7 +99,7 @@ export async function renderOnServer(input: RenderInput): Promise<RenderedPage> 
   const sheet = new ServerStyleSheet();
   try {
     const html = await renderTree(sheet.collectStyles(pageTree(input)), input);
-    return { html, css: FONT_HINT + globalStyle() + sheet.getStyleTags() };
+    return { html, css: FONT_HINT + globalStyle() + styleTag(sheet, `<style id="${STYLES_ELEMENT_ID}">`) };
   } finally {
     sheet.seal();
   }

@@ -1,5 +1,4 @@
-import { COOKIE_NOTICE_ID } from '../layout/cookie-notice-id';
-import { keepRoomBelow } from '../layout/room-below';
+import { adoptStyles } from './adopt-styles';
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -11,9 +10,7 @@ async function start() {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  // Both style the whole page anew: styled-components puts its rules in again. Done together they do so once.
-  keepRoomBelow(document.getElementById(COOKIE_NOTICE_ID));
-  await import(/* webpackMode: "eager" */ 'styled-components');
+  adoptStyles(await import(/* webpackMode: "eager" */ 'styled-components'));
   await nextTask();
   await import(/* webpackMode: "eager" */ '@shop/shared/runtime');
   await nextTask();

@@ -13,9 +13,18 @@ export const LayoutStyle = /*#__PURE__*/ createGlobalStyle`
     padding-bottom: var(${ROOM_BELOW}, 0px);
   }
 
+  /* The cookie notice's height in most windows, so that measuring it changes nothing there. */
+  html[data-cookies='asked'] {
+    ${ROOM_BELOW}: 77px;
+  }
+
   @media ${media.phone} {
     :root {
       --size-header: 60px;
+    }
+
+    html[data-cookies='asked'] {
+      ${ROOM_BELOW}: 169px;
     }
   }
 `;

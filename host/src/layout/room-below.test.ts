@@ -29,4 +29,19 @@ describe('keepRoomBelow', () => {
     set.mockRestore();
     keepRoomBelow(null);
   });
+
+  it('adds nothing to what a style sheet says already, and corrects what it says wrongly', () => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = `:root { ${ROOM_BELOW}: 77px }`;
+
+    keepRoomBelow(box(77));
+    expect(room()).toBe('');
+    keepRoomBelow(box(97));
+    expect(room()).toBe('97px');
+    keepRoomBelow(box(77));
+    expect(room()).toBe('77px');
+
+    keepRoomBelow(null);
+    style.remove();
+  });
 });

@@ -1,0 +1,2 @@
+/** @param {string} declaration */
+export const prefix = (declaration) => declaration;
