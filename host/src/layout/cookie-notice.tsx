@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink, Container, Link, media, VisuallyHidden } from '@shop/shared/ui';
 import { PRIVACY_POLICY_URL } from './contacts';
-import { COOKIE_NOTICE_ID } from './cookie-notice-id';
 import { useCookieAgreement } from './use-cookie-agreement';
 import { useRoomBelow } from './use-room-below';
 
@@ -61,7 +60,7 @@ export function CookieNotice() {
   if (hasAgreed) return null;
 
   return (
-    <Bar ref={bar} id={COOKIE_NOTICE_ID} role="region" aria-label="Уведомление о файлах cookie">
+    <Bar ref={bar} role="region" aria-label="Уведомление о файлах cookie">
       <Line>
         <p>
           Мы используем файлы cookie, чтобы помнить корзину и&nbsp;сравнение и&nbsp;понимать, какие страницы полезны.

@@ -1,1 +1,0 @@
-export const COOKIE_NOTICE_ID = 'cookie-notice';
