@@ -14,6 +14,7 @@ const documentOf = (html: string, changes: Partial<RenderedDocument> = {}): Rend
 function setup(render: (pathname: string) => Promise<RenderedDocument>) {
   const clock = { nowMs: 1_000_000 };
   const lookups: string[] = [];
+  const deferred: (() => void)[] = [];
   const onFailure = jest.fn();
   const rendered = jest.fn(render);
   const cache = createPageCache({
@@ -21,9 +22,15 @@ function setup(render: (pathname: string) => Promise<RenderedDocument>) {
     onFailure,
     onLookup: (result) => lookups.push(result),
     now: () => clock.nowMs,
+    defer: (work) => deferred.push(work),
   });
   const html = async (pathname: string) => (await cache.get(pathname)).plain.toString();
-  return { cache, clock, lookups, onFailure, rendered, html };
+  /** The visitors have gone: what waits for that happens. */
+  const quiet = async () => {
+    deferred.splice(0).forEach((work) => work());
+    await cache.settled();
+  };
+  return { cache, clock, lookups, onFailure, rendered, html, quiet };
 }
 
 /** A cache whose page says how often it was rendered. */
@@ -43,16 +50,32 @@ describe('createPageCache', () => {
     expect(lookups).toEqual(['miss', 'hit']);
   });
 
-  it('serves a stale page at once while it renders anew', async () => {
-    const { cache, html, clock, lookups } = counting();
+  it('serves a stale page at once, and renders it anew once when its visitors have their files', async () => {
+    const { html, clock, lookups, rendered, quiet } = counting();
     await html('/');
 
     clock.nowMs += 15_000;
     expect(await html('/')).toBe('render 1');
-    await cache.settled();
+    expect(await html('/')).toBe('render 1');
+    expect(rendered).toHaveBeenCalledTimes(1);
+    await quiet();
 
     expect(await html('/')).toBe('render 2');
-    expect(lookups).toEqual(['miss', 'stale', 'hit']);
+    expect(rendered).toHaveBeenCalledTimes(2);
+    expect(lookups).toEqual(['miss', 'stale', 'stale', 'hit']);
+  });
+
+  it('does not render a stale page anew when it was cleared meanwhile', async () => {
+    const { cache, html, clock, rendered, quiet } = counting();
+    await html('/');
+    clock.nowMs += 15_000;
+    await html('/');
+
+    cache.clear();
+    expect(await html('/')).toBe('render 2');
+    await quiet();
+
+    expect(rendered).toHaveBeenCalledTimes(2);
   });
 
   it('keeps the pages of different paths apart', async () => {
@@ -95,7 +118,7 @@ describe('createPageCache', () => {
 
   it('keeps the stale page when rendering anew fails, and reports it', async () => {
     let isBroken = false;
-    const { cache, html, clock, onFailure } = setup(async () => {
+    const { html, clock, onFailure, quiet } = setup(async () => {
       if (isBroken) throw new Error('broken');
       return documentOf('good');
     });
@@ -104,9 +127,13 @@ describe('createPageCache', () => {
 
     clock.nowMs += 15_000;
     await html('/');
-    await cache.settled();
+    await quiet();
+    clock.nowMs += 15_000;
+    await html('/');
+    await quiet();
 
     expect(await html('/')).toBe('good');
+    expect(onFailure).toHaveBeenCalledTimes(2);
     expect(onFailure).toHaveBeenCalledWith('/', expect.objectContaining({ message: 'broken' }));
   });
 
@@ -142,12 +169,12 @@ describe('createPageCache', () => {
 
   it('moves a page that has gone, and finds it there', async () => {
     const statuses = [200, 404];
-    const { cache, clock } = setup(async () => documentOf('page', { status: statuses.shift() ?? 404 }));
+    const { cache, clock, quiet } = setup(async () => documentOf('page', { status: statuses.shift() ?? 404 }));
     expect(await cache.get('/a')).toMatchObject({ status: 200 });
 
     clock.nowMs += 15_000;
     await cache.get('/a');
-    await cache.settled();
+    await quiet();
 
     expect(await cache.get('/a')).toMatchObject({ status: 404 });
   });

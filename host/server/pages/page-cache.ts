@@ -6,6 +6,8 @@ import type { RenderedDocument } from './page-renderer';
 
 /** A page is served as it is for this long, then once more while it renders anew. */
 const FRESH_MS = 15_000;
+/** Who finds a page stale still fetches its files then: rendering holds the process, and them, for tens of milliseconds. */
+const RENEW_AFTER_MS = 2000;
 /** A page that lacks something is tried again soon. */
 const BROKEN_FRESH_MS = 1000;
 const MAX_PAGES = 500;
@@ -28,6 +30,7 @@ export interface KeptPage {
 interface Entry {
   page: KeptPage;
   freshUntil: number;
+  isDue: boolean;
 }
 
 interface Shelf {
@@ -95,6 +98,8 @@ export interface PageCacheOptions {
   onFailure: (address: string, error: unknown) => void;
   onLookup?: (result: 'hit' | 'stale' | 'miss') => void;
   now?: () => number;
+  /** Does the work when the visitor at hand has what he asked for. */
+  defer?: (work: () => void) => void;
 }
 
 export interface PageCache {
@@ -106,8 +111,19 @@ export interface PageCache {
   settled: () => Promise<void>;
 }
 
-/** Keeps public pages by path and by the part of the query that is rendered: compressed once, stale while they render anew. It never holds a person's data. */
-export function createPageCache({ render, onFailure, onLookup, now = Date.now }: PageCacheOptions): PageCache {
+/** An orderly stop does not wait for it. */
+function deferRenewal(renew: () => void): void {
+  setTimeout(renew, RENEW_AFTER_MS).unref();
+}
+
+/** Keeps public pages by path and by the part of the query that is rendered: compressed once, stale until they are rendered anew. It never holds a person's data. */
+export function createPageCache({
+  render,
+  onFailure,
+  onLookup,
+  now = Date.now,
+  defer = deferRenewal,
+}: PageCacheOptions): PageCache {
   let shelves = createShelves();
   let rendering = new Map<string, Promise<KeptPage>>();
 
@@ -120,7 +136,8 @@ export function createPageCache({ render, onFailure, onLookup, now = Date.now }:
       try {
         const document = await render(address);
         const page = await toKeptPage(document);
-        kept.put(address, { page, freshUntil: now() + (document.isWhole ? FRESH_MS : BROKEN_FRESH_MS) });
+        const freshUntil = now() + (document.isWhole ? FRESH_MS : BROKEN_FRESH_MS);
+        kept.put(address, { page, freshUntil, isDue: false });
         return page;
       } finally {
         pending.delete(address);
@@ -129,6 +146,20 @@ export function createPageCache({ render, onFailure, onLookup, now = Date.now }:
     const result = work();
     pending.set(address, result);
     return result;
+  };
+
+  const renew = (address: string) => {
+    renderAnew(address).catch((error: unknown) => onFailure(address, error));
+  };
+
+  const renewLater = (address: string, entry: Entry) => {
+    if (entry.isDue) return;
+    entry.isDue = true;
+    defer(() => {
+      entry.isDue = false;
+      const isStillKept = shelves.get(address) === entry;
+      if (isStillKept) renew(address);
+    });
   };
 
   return {
@@ -140,7 +171,9 @@ export function createPageCache({ render, onFailure, onLookup, now = Date.now }:
       }
       const isFresh = now() < entry.freshUntil;
       onLookup?.(isFresh ? 'hit' : 'stale');
-      if (!isFresh) renderAnew(address).catch((error: unknown) => onFailure(address, error));
+      if (isFresh) return entry.page;
+      if (entry.page.isWhole) renewLater(address, entry);
+      else renew(address);
       return entry.page;
     },
     clear() {
