@@ -40,6 +40,8 @@ function counting(changes?: Partial<RenderedDocument>) {
 }
 
 describe('createPageCache', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('renders a page once in 15 s', async () => {
     const { html, clock, lookups } = counting();
     expect(await html('/')).toBe('render 1');
@@ -63,6 +65,21 @@ describe('createPageCache', () => {
     expect(await html('/')).toBe('render 2');
     expect(rendered).toHaveBeenCalledTimes(2);
     expect(lookups).toEqual(['miss', 'stale', 'stale', 'hit']);
+  });
+
+  it('leaves the visitor who finds a page stale 2 s for his files', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const render = jest.fn(async () => documentOf('page'));
+    const cache = createPageCache({ render, onFailure: jest.fn() });
+    await cache.get('/');
+    jest.setSystemTime(Date.now() + 15_000);
+    await cache.get('/');
+
+    jest.advanceTimersByTime(1999);
+    expect(render).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
+    expect(render).toHaveBeenCalledTimes(2);
+    await cache.settled();
   });
 
   it('does not render a stale page anew when it was cleared meanwhile', async () => {

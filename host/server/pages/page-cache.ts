@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PagePicture } from '@shop/shared/federation';
 import type { RenderedDocument } from './page-renderer';
 
-/** A page is served as it is for this long, then once more while it renders anew. */
+/** A page is served as it is for this long, and then until it is rendered anew. */
 const FRESH_MS = 15_000;
 /** Who finds a page stale still fetches its files then: rendering holds the process, and them, for tens of milliseconds. */
 const RENEW_AFTER_MS = 2000;
@@ -30,6 +30,7 @@ export interface KeptPage {
 interface Entry {
   page: KeptPage;
   freshUntil: number;
+  /** Stale, and to be rendered anew shortly. */
   isDue: boolean;
 }
 
