@@ -4,7 +4,7 @@ import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { StaticRouter } from 'react-router-dom';
 import type { RemotesAccess, Shop } from '@shop/shared/runtime';
-import { GlobalStyle, mainFontUrl } from '@shop/shared/ui';
+import { GlobalStyle, fontUrls } from '@shop/shared/ui';
 import type { ResolvedPage } from '../remotes/page-loader';
 import { App } from './app';
 import { STYLES_ELEMENT_ID } from './boot';
@@ -89,7 +89,9 @@ function globalStyle(): string {
 }
 
 // Asked for before the first layout, so that text is laid out once.
-const FONT_HINT = `<link rel="preload" href="${mainFontUrl}" as="font" type="font/woff2" crossorigin>`;
+const FONT_HINTS = fontUrls
+  .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+  .join('');
 
 /**
  * Renders one page to a string, buffered: React then adds no inline script of its own, which the CSP would forbid.
@@ -99,7 +101,7 @@ export async function renderOnServer(input: RenderInput): Promise<RenderedPage> 
   const sheet = new ServerStyleSheet();
   try {
     const html = await renderTree(sheet.collectStyles(pageTree(input)), input);
-    return { html, css: FONT_HINT + globalStyle() + styleTag(sheet, `<style id="${STYLES_ELEMENT_ID}">`) };
+    return { html, css: FONT_HINTS + globalStyle() + styleTag(sheet, `<style id="${STYLES_ELEMENT_ID}">`) };
   } finally {
     sheet.seal();
   }

@@ -27,7 +27,7 @@ const Line = styled(Container)`
 
   & > p {
     flex: 1;
-    max-width: 76ch;
+    max-width: 52em;
     font-size: 14px;
     line-height: 20px;
   }

@@ -140,7 +140,7 @@ export type { ModalProps } from './overlay/modal';
 export { Toast } from './overlay/toast';
 export type { ToastProps } from './overlay/toast';
 export { ToastRegion } from './overlay/toast-region';
-export { mainFontUrl } from './styles/font-faces';
+export { fontUrls } from './styles/font-faces';
 export { GlobalStyle } from './styles/global-style';
 export { media } from './styles/media';
 export { withoutProps } from './styles/own-props';

@@ -7,7 +7,7 @@ import type { EventLogProps } from './schema';
 import { TimeLine } from './time-line';
 
 const Remark = styled(Caption).attrs({ as: 'p' })`
-  max-width: 84ch;
+  max-width: 57em;
   margin-top: 32px;
 `;
 

@@ -59,7 +59,7 @@ const Text = styled.p`
 
 const Remark = styled(Caption)`
   display: block;
-  max-width: 84ch;
+  max-width: 57em;
   margin-top: 40px;
 `;
 

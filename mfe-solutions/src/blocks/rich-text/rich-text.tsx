@@ -9,7 +9,7 @@ import type { RichTextProps } from './schema';
 const Body = styled.div`
   grid-column: 1 / 9;
   min-width: 0;
-  max-width: 76ch;
+  max-width: 52em;
 
   & > * + * {
     margin-top: 20px;

@@ -3,7 +3,7 @@ import { withUnit } from './calculate';
 import type { SavingsCalculatorProps } from './schema';
 
 const Fold = styled.details`
-  max-width: 84ch;
+  max-width: 57em;
   margin-top: 24px;
   font-size: 14px;
   line-height: 20px;
@@ -22,7 +22,7 @@ const Fold = styled.details`
 `;
 
 const Remark = styled.p`
-  max-width: 84ch;
+  max-width: 57em;
   margin-top: 16px;
   font-size: 14px;
   line-height: 20px;

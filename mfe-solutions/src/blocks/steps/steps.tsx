@@ -6,7 +6,7 @@ import type { StepsProps } from './schema';
 import { StepList } from './step-list';
 
 const Remark = styled(Caption).attrs({ as: 'p' })`
-  max-width: 84ch;
+  max-width: 57em;
   margin-top: 32px;
 `;
 

@@ -28,7 +28,7 @@ const Title = styled(H3)`
 `;
 
 const Text = styled(Muted)`
-  max-width: 44ch;
+  max-width: 30em;
 `;
 
 const Action = styled.div`

@@ -42,8 +42,8 @@ const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica'];
 const CONSOLAS_RATIO = 1.2732;
 const MONO_RATIO = 1.1664;
 
-/** Address of the font that nearly all text is set in. */
-export const mainFontUrl: string = geologica;
+/** Addresses of the fonts that every page uses above the fold: the text's and that of labels. */
+export const fontUrls: readonly string[] = [geologica, martianMono];
 
 /** Every `@font-face` of the shop. */
 export const fontFaces: string = [
