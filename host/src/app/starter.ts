@@ -88,16 +88,7 @@ function askForCookies() {
   if (!/(?:^|;\s*)agree=true(?:;|$)/.test(document.cookie)) document.documentElement.dataset.cookies = 'asked';
 }
 
-/**
- * Works out the styles of the page now, as asking for one does (CSSOM, section 6.2). Left to the first frame, they share one task with
- * layout and paint, and on a phone a touch waits for all three.
- */
-function workOutStyles() {
-  getComputedStyle(document.body).getPropertyValue('color');
-}
-
 askForCookies();
-workOutStyles();
 const plan = readJsonBlock<StartPlan>(START_ELEMENT_ID);
 addEventListener('click', keepPress, true);
 window.shopStarter = {
