@@ -7,13 +7,19 @@ const PLAN = {
 };
 
 const readyState = jest.spyOn(document, 'readyState', 'get');
+const visibilityState = jest.spyOn(document, 'visibilityState', 'get');
 let createScriptURL: (url: string) => string = (url) => url;
+
+/** What the browser measured of this visit so far, by kind; jsdom measures nothing. */
+const measured: Record<string, object[]> = {};
+Object.assign(performance, { getEntriesByType: (kind: string) => measured[kind] ?? [] });
 
 /** Runs the starter in a page as the server made it. */
 function start(state: DocumentReadyState = 'interactive') {
   document.head.innerHTML = '';
   document.body.innerHTML = `
     <button>В корзину</button><div role="button" tabindex="0">Открыть</div><a href="#a">Ссылка</a>
+    <p>от <input aria-label="Цена"> ₽</p><label><input type="checkbox">В наличии</label><select aria-label="Порядок"></select>
     <script type="application/json" id="shop-start">${JSON.stringify(PLAN)}</script>`;
   readyState.mockReturnValue(state);
   window.trustedTypes = {
@@ -34,7 +40,7 @@ const press = (element: HTMLElement) => {
 };
 
 describe('the starter', () => {
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance'] }));
 
   afterEach(() => {
     window.shopStarter?.finish();
@@ -128,6 +134,54 @@ describe('the starter', () => {
 
     expect(document.documentElement.dataset.cookies).toBe(mark);
     if (cookie) document.cookie = `${cookie.split('=')[0] ?? ''}=; max-age=0`;
+  });
+
+  describe('before the first frame', () => {
+    const fields = () => [
+      screen.queryByRole('textbox', { name: 'Цена' }),
+      screen.queryByRole('combobox', { name: 'Порядок' }),
+    ];
+    const here: unknown[] = [expect.any(HTMLInputElement), expect.any(HTMLSelectElement)];
+
+    beforeEach(() => {
+      measured['navigation'] = [{ type: 'navigate' }];
+      measured['paint'] = [];
+      visibilityState.mockReturnValue('visible');
+    });
+
+    it('has no text fields in the page, then each in its place', () => {
+      start();
+      expect(fields()).toEqual([null, null]);
+      expect(screen.getByRole('checkbox', { name: 'В наличии' })).toBeInTheDocument();
+
+      jest.advanceTimersToNextFrame();
+
+      expect(fields()).toEqual(here);
+      expect(screen.getByText(/^от/)).toContainElement(screen.getByRole('textbox'));
+      expect(document.body.innerHTML).not.toContain('<!--');
+    });
+
+    it('puts them back for the scripts, where no frame came', () => {
+      start();
+
+      fireEvent.keyDown(document.body);
+
+      expect(fields()).toEqual(here);
+    });
+
+    it.each([
+      ['a page that is painted already', () => (measured['paint'] = [{}])],
+      ['a page loaded again', () => (measured['navigation'] = [{ type: 'reload' }])],
+      ['a page come back to', () => (measured['navigation'] = [{ type: 'back_forward' }])],
+      ['a page in the background', () => visibilityState.mockReturnValue('hidden')],
+      ['a browser that does not tell', () => (measured['navigation'] = [])],
+    ])('leaves the fields of %s alone', (_name, arrange) => {
+      arrange();
+
+      start();
+
+      expect(fields()).toEqual(here);
+    });
   });
 
   it('lets only scripts of named origins pass', () => {

@@ -71,6 +71,7 @@ function start(plan: StartPlan) {
     if (isStarted) return;
     isStarted = true;
     for (const name of EAGER_EVENTS) removeEventListener(name, run, true);
+    putFieldsBack(); // a page that is hidden meanwhile gets no frame
     plan.scripts.forEach(insertScript);
     plan.preload.forEach(insertPreload);
   };
@@ -88,7 +89,32 @@ function askForCookies() {
   if (!/(?:^|;\s*)agree=true(?:;|$)/.test(document.cookie)) document.documentElement.dataset.cookies = 'asked';
 }
 
+const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
+
+/** A painted page may be written in already; one that is visited again gets back what was written in its fields. */
+function isSeenForTheFirstTime() {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isNew = navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
+  return isNew && performance.getEntriesByType('paint').length === 0 && document.visibilityState === 'visible';
+}
+
+/**
+ * Takes the text fields out of the page until its first frame. When parsing ends, Chromium looks through them for autofill and lays the
+ * page out for that: without its fonts, and so a second time in the frame.
+ * @returns puts them back, once
+ */
+function takeFieldsOut() {
+  const fields = [...document.querySelectorAll(TEXT_FIELDS)].map((field) => {
+    const place = document.createComment('');
+    field.replaceWith(place);
+    return { field, place };
+  });
+  return () => fields.splice(0).forEach(({ field, place }) => place.replaceWith(field));
+}
+
 askForCookies();
+const putFieldsBack = isSeenForTheFirstTime() ? takeFieldsOut() : () => undefined;
+requestAnimationFrame(putFieldsBack);
 const plan = readJsonBlock<StartPlan>(START_ELEMENT_ID);
 addEventListener('click', keepPress, true);
 window.shopStarter = {

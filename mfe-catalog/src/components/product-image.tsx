@@ -2,7 +2,7 @@ interface ProductImageProps {
   src: string | null;
   /** Empty where the name stands beside it. */
   alt?: string;
-  /** True where it is seen without scrolling. */
+  /** True where it is seen without scrolling, whatever the window: it is asked for ahead of the rest. */
   isUrgent?: boolean;
 }
 
@@ -10,6 +10,16 @@ interface ProductImageProps {
 export function ProductImage({ src, alt = '', isUrgent = false }: ProductImageProps) {
   if (!src) return null;
   // An element of its own for each picture: a changed one would show the last until its own is there.
-  const loading = isUrgent ? 'eager' : 'lazy';
-  return <img key={src} src={src} alt={alt} width={320} height={260} loading={loading} decoding="async" />;
+  return (
+    <img
+      key={src}
+      src={src}
+      alt={alt}
+      width={320}
+      height={260}
+      loading={isUrgent ? undefined : 'lazy'}
+      fetchPriority={isUrgent ? 'high' : undefined}
+      decoding="async"
+    />
+  );
 }

@@ -8,7 +8,7 @@ import { useInSteps } from './use-in-steps';
 
 interface CategorySectionProps {
   group: ProductGroup;
-  /** The first cards are seen without scrolling. */
+  /** Its first card is seen without scrolling, on phones too. */
   isFirst: boolean;
   /** It may change with the next letter typed or filter chosen: what is not near the window is not laid out. */
   isChanging: boolean;
@@ -36,7 +36,7 @@ export function CategorySection({ group: { category, products }, isFirst, isChan
       <S.Cards data-wide={!hasName}>
         {drawn.map((product, index) => (
           <S.Place key={index} data-changing={isChanging}>
-            <ProductTile product={product} tag={productTag(product.slug)} isUrgent={isFirst} />
+            <ProductTile product={product} tag={productTag(product.slug)} isUrgent={isFirst && index === 0} />
           </S.Place>
         ))}
       </S.Cards>
