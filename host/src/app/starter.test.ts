@@ -7,7 +7,6 @@ const PLAN = {
 };
 
 const readyState = jest.spyOn(document, 'readyState', 'get');
-const visibilityState = jest.spyOn(document, 'visibilityState', 'get');
 let createScriptURL: (url: string) => string = (url) => url;
 
 /** What the browser measured of this visit so far, by kind; jsdom measures nothing. */
@@ -136,7 +135,7 @@ describe('the starter', () => {
     if (cookie) document.cookie = `${cookie.split('=')[0] ?? ''}=; max-age=0`;
   });
 
-  describe('before the first frame', () => {
+  describe('while parsing ends', () => {
     const fields = () => [
       screen.queryByRole('textbox', { name: 'Цена' }),
       screen.queryByRole('combobox', { name: 'Порядок' }),
@@ -146,10 +145,9 @@ describe('the starter', () => {
     beforeEach(() => {
       measured['navigation'] = [{ type: 'navigate' }];
       measured['paint'] = [];
-      visibilityState.mockReturnValue('visible');
     });
 
-    it('has no text fields in the page, then each in its place', () => {
+    it('has no text fields in the page; in the next frame each is in its place', () => {
       start();
       expect(fields()).toEqual([null, null]);
       expect(screen.getByRole('checkbox', { name: 'В наличии' })).toBeInTheDocument();
@@ -161,10 +159,10 @@ describe('the starter', () => {
       expect(document.body.innerHTML).not.toContain('<!--');
     });
 
-    it('puts them back for the scripts, where no frame came', () => {
+    it('has them again where the page has loaded before a frame', () => {
       start();
 
-      fireEvent.keyDown(document.body);
+      fireEvent.load(window);
 
       expect(fields()).toEqual(here);
     });
@@ -173,7 +171,6 @@ describe('the starter', () => {
       ['a page that is painted already', () => (measured['paint'] = [{}])],
       ['a page loaded again', () => (measured['navigation'] = [{ type: 'reload' }])],
       ['a page come back to', () => (measured['navigation'] = [{ type: 'back_forward' }])],
-      ['a page in the background', () => visibilityState.mockReturnValue('hidden')],
       ['a browser that does not tell', () => (measured['navigation'] = [])],
     ])('leaves the fields of %s alone', (_name, arrange) => {
       arrange();

@@ -71,7 +71,6 @@ function start(plan: StartPlan) {
     if (isStarted) return;
     isStarted = true;
     for (const name of EAGER_EVENTS) removeEventListener(name, run, true);
-    putFieldsBack(); // a page that is hidden meanwhile gets no frame
     plan.scripts.forEach(insertScript);
     plan.preload.forEach(insertPreload);
   };
@@ -95,11 +94,11 @@ const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"]), select, texta
 function isSeenForTheFirstTime() {
   const [navigation] = performance.getEntriesByType('navigation');
   const isNew = navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
-  return isNew && performance.getEntriesByType('paint').length === 0 && document.visibilityState === 'visible';
+  return isNew && performance.getEntriesByType('paint').length === 0;
 }
 
 /**
- * Takes the text fields out of the page until its first frame. When parsing ends, Chromium looks through them for autofill and lays the
+ * Takes the text fields out of the page until its next frame. When parsing ends, Chromium looks through them for autofill and lays the
  * page out for that: without its fonts, and so a second time in the frame.
  * @returns puts them back, once
  */
@@ -115,6 +114,7 @@ function takeFieldsOut() {
 askForCookies();
 const putFieldsBack = isSeenForTheFirstTime() ? takeFieldsOut() : () => undefined;
 requestAnimationFrame(putFieldsBack);
+addEventListener('load', putFieldsBack, { once: true }); // a page in the background has no frames
 const plan = readJsonBlock<StartPlan>(START_ELEMENT_ID);
 addEventListener('click', keepPress, true);
 window.shopStarter = {
