@@ -91,30 +91,30 @@ function askForCookies() {
 const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
 
 /** A painted page may be written in already; one that is visited again gets back what was written in its fields. */
-function isSeenForTheFirstTime() {
+function mayBeWrittenIn() {
   const [navigation] = performance.getEntriesByType('navigation');
   const isNew = navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
-  return isNew && performance.getEntriesByType('paint').length === 0;
+  return !isNew || performance.getEntriesByType('paint').length > 0;
 }
 
 /**
  * Takes the text fields out of the page until its next frame. When parsing ends, Chromium looks through them for autofill and lays the
  * page out for that: without its fonts, and so a second time in the frame.
- * @returns puts them back, once
  */
-function takeFieldsOut() {
-  const fields = [...document.querySelectorAll(TEXT_FIELDS)].map((field) => {
+function holdTextFields() {
+  if (mayBeWrittenIn()) return;
+  const held = [...document.querySelectorAll(TEXT_FIELDS)].map((field) => {
     const place = document.createComment('');
     field.replaceWith(place);
     return { field, place };
   });
-  return () => fields.splice(0).forEach(({ field, place }) => place.replaceWith(field));
+  const putBack = () => held.splice(0).forEach(({ field, place }) => place.replaceWith(field));
+  requestAnimationFrame(putBack);
+  addEventListener('load', putBack, { once: true }); // a page in the background has no frames
 }
 
 askForCookies();
-const putFieldsBack = isSeenForTheFirstTime() ? takeFieldsOut() : () => undefined;
-requestAnimationFrame(putFieldsBack);
-addEventListener('load', putFieldsBack, { once: true }); // a page in the background has no frames
+holdTextFields();
 const plan = readJsonBlock<StartPlan>(START_ELEMENT_ID);
 addEventListener('click', keepPress, true);
 window.shopStarter = {
