@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-FROM node:22-slim
+FROM node:24-slim
 
 WORKDIR /shop
 ENV DATA_DIR=/data

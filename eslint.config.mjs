@@ -36,6 +36,23 @@ export default defineConfig(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    rules: {
+      // Prettier wraps code, but not comments. Directives cannot be wrapped.
+      'max-len': [
+        'error',
+        {
+          code: 200,
+          comments: 100,
+          ignoreUrls: true,
+          ignoreStrings: true,
+          ignoreTemplateLiterals: true,
+          ignorePattern: 'eslint-disable',
+        },
+      ],
+    },
+  },
   { files: ['*/**'], rules: { 'check-file/folder-naming-convention': ['error', { '**/': 'KEBAB_CASE' }] } },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
