@@ -14,7 +14,7 @@ const Title = styled.h2`
   font: 400 13px/18px var(--font-mono);
 `;
 
-/** Three across, one on phones. */
+/** Three columns, one on phones. */
 export const Strip = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -26,7 +26,7 @@ export const Strip = styled.div`
   }
 `;
 
-/** One part of the kit under its name. */
+/** One part of the kit with its name. */
 export function Board({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Frame>

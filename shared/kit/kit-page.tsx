@@ -6,7 +6,7 @@ const Page = styled(Container)`
   padding-block: 64px;
 `;
 
-/** Every component in every state that can stand still; hover, focus and press are there to be tried. */
+/** Every component in every static state. Try hover, focus and press yourself. */
 export function KitPage() {
   return (
     <Page as="main">

@@ -4,7 +4,7 @@ const { moduleRules } = require('../../tools/webpack/rules.cjs');
 
 const output = path.join(__dirname, '../dist/kit');
 
-/** Copies the page beside its script. */
+/** Copies the HTML page next to its script. */
 const copyPage = {
   apply(compiler) {
     compiler.hooks.afterEmit.tap('copy-page', () => {

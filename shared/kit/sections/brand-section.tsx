@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { darkScope, Logo, LogoMark, Panel, Row } from '../../src/ui';
+import { darkScope, Logo, Panel } from '../../src/ui';
 import { Board, Strip } from '../board';
 
 const Sheet = styled(Panel)`
@@ -12,10 +12,10 @@ const Ink = styled.div`
   background: var(--c-surface-dark);
 `;
 
-/** Wordmark and sign. */
+/** The wordmark on light and dark ground. */
 export function BrandSection() {
   return (
-    <Board title="знак и логотип">
+    <Board title="логотип">
       <Strip>
         <Sheet>
           <Logo width={252} />
@@ -23,13 +23,6 @@ export function BrandSection() {
         <Ink>
           <Logo width={252} tone="dark" />
         </Ink>
-        <Sheet>
-          <Row gap={8}>
-            <LogoMark size={64} />
-            <LogoMark size={32} />
-            <LogoMark size={16} />
-          </Row>
-        </Sheet>
       </Strip>
     </Board>
   );

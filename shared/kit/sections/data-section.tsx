@@ -11,7 +11,7 @@ import {
 } from '../../src/ui';
 import { Board, Strip } from '../board';
 
-/** Properties, files, questions, the way here. */
+/** Properties, documents, questions, breadcrumbs. */
 export function DataSection() {
   return (
     <Board title="данные">

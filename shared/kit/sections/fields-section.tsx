@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { CodeInput, Combobox, Field, PasswordInput, PhoneInput, Select, TextArea, TextInput } from '../../src/ui';
+import { Field, Select, TextInput } from '../../src/ui';
+import { CodeInput } from '../../src/ui/controls/code-input';
+import { Combobox } from '../../src/ui/controls/combobox';
+import { PasswordInput } from '../../src/ui/controls/password-input';
+import { PhoneInput } from '../../src/ui/controls/phone-input';
+import { TextArea } from '../../src/ui/controls/text-input';
 import { Board, Strip } from '../board';
 
 const CITIES = [

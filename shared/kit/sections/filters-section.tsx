@@ -30,7 +30,7 @@ const TABS = [
   { value: 'recovery', label: 'Восстановление' },
 ];
 
-/** Tabs, filters, cards of choice. */
+/** Tabs, filters, option cards. */
 export function FiltersSection() {
   const [tab, setTab] = useState('login');
   const [kind, setKind] = useState('full');
@@ -84,7 +84,7 @@ export function FiltersSection() {
             Все <TabCount>57</TabCount>
           </ChipLink>
         </Row>
-        <OptionGroup label="Доставка" columns={3} error="Выберите доставку">
+        <OptionGroup label="Доставка" error="Выберите доставку">
           <OptionCard
             {...card('courier')}
             icon={<TruckIcon />}

@@ -31,7 +31,7 @@ const Sheet = styled(Panel)`
   max-width: 640px;
 `;
 
-/** A form with its rules: errors come after a field is left, or on submit. */
+/** A form with validation: errors appear when a field is left, or on submit. */
 export function FormSection() {
   const { control, handleSubmit } = useShopForm(schema, {
     defaultValues: { name: '', email: '', phone: '', password: '', agree: false },

@@ -6,7 +6,7 @@ const Inset = styled.div`
   padding-inline: 32px;
 `;
 
-/** Rulers, heads, columns, ink ground. */
+/** Rulers, section heads, columns, ink ground. */
 export function LayoutSection() {
   return (
     <Board title="раскладка и риска">

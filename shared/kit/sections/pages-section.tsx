@@ -11,7 +11,7 @@ function KitLink({ to, children, ...rest }: { to: string; children?: ReactNode }
   );
 }
 
-/** What stands on a page once: its heading, or that the page is not there. */
+/** Parts that a page has once: its heading, or the 404 page. */
 export function PagesSection() {
   return (
     <Board title="страница">

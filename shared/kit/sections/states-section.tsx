@@ -1,14 +1,4 @@
-import {
-  BoxIcon,
-  ButtonLink,
-  CartIcon,
-  CompareIcon,
-  EmptyState,
-  ErrorPanel,
-  ProductCardSkeleton,
-  SkeletonLines,
-  Stack,
-} from '../../src/ui';
+import { BoxIcon, ButtonLink, CartIcon, CompareIcon, EmptyState, ErrorPanel, SkeletonLines, Stack } from '../../src/ui';
 import { Board, Strip } from '../board';
 
 /** Loading, failed, empty. */
@@ -17,8 +7,6 @@ export function StatesSection() {
     <Board title="загрузка, ошибка, пусто">
       <Stack gap={12}>
         <Strip role="status" aria-label="Загружаем товары">
-          <ProductCardSkeleton />
-          <ProductCardSkeleton />
           <SkeletonLines count={5} />
         </Strip>
         <ErrorPanel text="Не удалось получить список товаров. Остальная страница работает." onRetry={() => undefined} />

@@ -17,7 +17,7 @@ import {
 } from '../../src/ui';
 import { Board } from '../board';
 
-/** The scale of type, links and prices. */
+/** Headings, text, links and prices. */
 export function TypeSection() {
   return (
     <Board title="шкала шрифта: Geologica и Martian Mono">

@@ -1,11 +1,11 @@
 import type { CartItem } from '../runtime/cart/types';
-import type { Product } from '../runtime/lists/types';
+import type { Product } from '../public-lists/types';
 import { createMemoryStorage } from '../runtime/shop/storage';
-import { acceptPrice, CART_PRICES_STORAGE_KEY, keepCartPrices, readCartPrices } from './index';
+import { acceptPrice, keepCartPrices, readCartPrices } from './index';
 
 const row = (id: number, productId: number): CartItem => ({ id, productId, parentId: null, productCount: 1 });
 
-/** Only what is read: ids, prices, accessories. */
+/** Products with only the fields that are read: ids, prices, accessories. */
 function products(prices: Record<number, number>): Product[] {
   return Object.entries(prices).map(([id, price]) => ({
     id: Number(id),
@@ -14,7 +14,7 @@ function products(prices: Record<number, number>): Product[] {
   })) as unknown as Product[];
 }
 
-describe('prices seen when a product was added', () => {
+describe('prices noted when a product is added', () => {
   it('stay as they were when the catalogue changes', () => {
     const storage = createMemoryStorage();
     keepCartPrices(storage, [row(1, 5)], products({ 5: 100 }));
@@ -27,7 +27,7 @@ describe('prices seen when a product was added', () => {
     ]);
   });
 
-  it('are forgotten with the product, so that it comes back at the price of the day', () => {
+  it('are forgotten with the product, so that it comes back at the current price', () => {
     const storage = createMemoryStorage();
     keepCartPrices(storage, [row(1, 5)], products({ 5: 100 }));
     keepCartPrices(storage, [], products({ 5: 120 }));
@@ -37,7 +37,7 @@ describe('prices seen when a product was added', () => {
     expect(readCartPrices(storage).get(5)).toBe(120);
   });
 
-  it('count accessories too, and nothing for what the catalogue does not know', () => {
+  it('include accessories, and leave out unknown products', () => {
     const storage = createMemoryStorage();
     const [parent] = products({ 5: 100 });
     const withChild = { ...parent, childProducts: products({ 51: 19 }) } as Product;
@@ -52,7 +52,7 @@ describe('prices seen when a product was added', () => {
     );
   });
 
-  it('are not written again where nothing changed', () => {
+  it('are not written again when nothing has changed', () => {
     const storage = createMemoryStorage();
     keepCartPrices(storage, [row(1, 5)], products({ 5: 100 }));
     const write = jest.spyOn(storage, 'write');
@@ -62,7 +62,7 @@ describe('prices seen when a product was added', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('give way when the buyer accepts the new one', () => {
+  it('are replaced when the buyer accepts the new price', () => {
     const storage = createMemoryStorage();
     keepCartPrices(storage, [row(1, 5)], products({ 5: 100 }));
 
@@ -73,7 +73,7 @@ describe('prices seen when a product was added', () => {
 
   it.each([[null], ['garbage'], [{ 5: '100', x: 3, 6: -1, 7: null }]])('drop %p', (stored) => {
     const storage = createMemoryStorage();
-    storage.write(CART_PRICES_STORAGE_KEY, stored);
+    storage.write('shop.cart-prices', stored);
 
     expect(readCartPrices(storage).size).toBe(0);
   });

@@ -1,14 +1,14 @@
 import type { CartItem } from '../runtime/cart/types';
-import type { Product } from '../runtime/lists/types';
+import type { Product } from '../public-lists/types';
 import type { ShopStorage } from '../runtime/shop/storage';
 
-export const CART_PRICES_STORAGE_KEY = 'shop.cart-prices';
+const CART_PRICES_STORAGE_KEY = 'shop.cart-prices';
 
 type Prices = ReadonlyMap<number, number>;
 
 const isPrice = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
-/** Roubles by product id, as the buyer saw them when he put the product into the cart; garbage is dropped. */
+/** Roubles by product id, as the buyer saw them when adding the product. Garbage is dropped. */
 export function readCartPrices(storage: ShopStorage): Map<number, number> {
   const stored = storage.read(CART_PRICES_STORAGE_KEY);
   if (typeof stored !== 'object' || stored === null) return new Map();
@@ -34,7 +34,7 @@ function isSame(one: Prices, other: Prices): boolean {
   return one.size === other.size && [...one].every(([id, price]) => other.get(id) === price);
 }
 
-/** Notes the price of what has come into the cart, and forgets what has left it. A price once noted stays. */
+/** Notes the prices of new products in the cart and forgets removed ones. A noted price stays. */
 export function keepCartPrices(storage: ShopStorage, items: readonly CartItem[], products: readonly Product[]): void {
   const seen = readCartPrices(storage);
   const kept = new Map(
@@ -43,11 +43,11 @@ export function keepCartPrices(storage: ShopStorage, items: readonly CartItem[],
       return price === undefined ? [] : [[productId, price] as const];
     }),
   );
-  // Each write wakes the other tabs.
+  // Each write sends an event to the other tabs.
   if (!isSame(seen, kept)) write(storage, kept);
 }
 
-/** The buyer has taken note of a new price. */
+/** The buyer has seen a new price and accepts it. */
 export function acceptPrice(storage: ShopStorage, productId: number, roubles: number): void {
   write(storage, readCartPrices(storage).set(productId, roubles));
 }

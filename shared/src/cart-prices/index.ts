@@ -1,1 +1,1 @@
-export { acceptPrice, CART_PRICES_STORAGE_KEY, keepCartPrices, readCartPrices } from './cart-prices';
+export { acceptPrice, keepCartPrices, readCartPrices } from './cart-prices';

@@ -6,11 +6,11 @@ it.each([
   ['/documents/small.pdf', 'PDF, 222\u00A0КБ'],
   ['/documents/large.pdf', 'PDF, 1,2\u00A0МБ'],
   ['/documents/manuals/invis_duos', 'Страница'],
-])('says of %s: %s', (href, description) => {
+])('describes %s as «%s»', (href, description) => {
   expect(describeDocument(href)).toBe(description);
 });
 
-it('knows the files that are there', () => {
+it('knows which files exist', () => {
   expect(isPrinted('/documents/small.pdf')).toBe(true);
   expect(isPrinted('/documents/gone.pdf')).toBe(false);
 });

@@ -5,7 +5,7 @@ const NO_BREAK_SPACE = '\u00A0';
 const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
-/** Bytes of each PDF that the site serves, written by the script that prints them. */
+/** The size in bytes of each PDF on the site, written by the script that makes them. */
 const BYTES = new Map<string, number>(Object.entries(sizes));
 
 function formatBytes(bytes: number): string {
@@ -14,12 +14,12 @@ function formatBytes(bytes: number): string {
   return `${formatNumber(amount)}${NO_BREAK_SPACE}${unit}`;
 }
 
-/** Whether the site serves this file: a link to any other would end in 404. */
+/** Whether the site has this file; a link to any other would be a 404. */
 export function isPrinted(href: string): boolean {
   return BYTES.has(href);
 }
 
-/** What a link to a document says of it: «PDF, 221 КБ», or that it is a page. */
+/** The description of a link to a document: «PDF, 221 КБ», or that it is a page. */
 export function describeDocument(href: string): string {
   const bytes = BYTES.get(href);
   return bytes === undefined ? 'Страница' : `PDF, ${formatBytes(bytes)}`;

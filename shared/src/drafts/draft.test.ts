@@ -1,6 +1,6 @@
 import { NO_USER, type Shop } from '@shop/shared/runtime';
 import { createTestShop } from '@shop/shared/testing';
-import { DRAFT_LIFE_MS, clearDraft, readDraft, saveDraft } from '.';
+import { clearDraft, readDraft, saveDraft } from '.';
 
 const KEY = 'shop.form';
 const EMPTY = { fio: '', email: '', consent: false };
@@ -12,7 +12,7 @@ function signIn({ auth }: Shop, id: number) {
 afterEach(() => jest.useRealTimers());
 
 describe('the draft of a form', () => {
-  it('gives back what was typed until it is cleared', () => {
+  it('returns what was typed until it is cleared', () => {
     const shop = createTestShop();
 
     saveDraft(shop, KEY, { ...EMPTY, fio: 'Анна', consent: true });
@@ -24,7 +24,7 @@ describe('the draft of a form', () => {
   });
 
   it.each([null, 'text', 7, [], { values: { fio: 'Анна' } }, { savedAtMs: 'yesterday', ownerId: null, values: {} }])(
-    'counts %j as none',
+    'ignores %j',
     (stored) => {
       const shop = createTestShop();
       shop.storage.write(KEY, stored);
@@ -33,7 +33,7 @@ describe('the draft of a form', () => {
     },
   );
 
-  it('drops what is of the wrong kind, field by field', () => {
+  it('drops fields of the wrong type', () => {
     const shop = createTestShop();
     shop.storage.write(KEY, { savedAtMs: Date.now(), ownerId: null, values: { fio: 5, email: 'a@b.ru', extra: 1 } });
 
@@ -52,12 +52,12 @@ describe('the draft of a form', () => {
     expect(shop.storage.read(KEY)).toBeNull();
   });
 
-  it('removes a draft of the day before', () => {
+  it('removes a draft older than a day', () => {
     jest.useFakeTimers({ now: 0 });
     const shop = createTestShop();
     saveDraft(shop, KEY, { ...EMPTY, fio: 'Анна' });
 
-    jest.setSystemTime(DRAFT_LIFE_MS);
+    jest.setSystemTime(24 * 3_600_000);
 
     expect(readDraft(shop, KEY, EMPTY)).toBeNull();
     expect(shop.storage.read(KEY)).toBeNull();

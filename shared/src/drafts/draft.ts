@@ -1,7 +1,7 @@
-import { isOwn, ownerOf, type Keeper } from './owner';
+import { isOwn, ownerOf, type DraftContext } from './owner';
 
-/** Names, phones and requisites are kept for a visit that breaks off, not for good. */
-export const DRAFT_LIFE_MS = 24 * 3_600_000;
+/** Personal data survives an interrupted visit, but is not stored for good. */
+const DRAFT_LIFE_MS = 24 * 3_600_000;
 
 interface Draft {
   savedAtMs: number;
@@ -17,7 +17,7 @@ function isDraft(stored: unknown): stored is Record<keyof Draft, unknown> {
 }
 
 function isAlive(savedAtMs: unknown): boolean {
-  // A clock that was set back must not keep a draft for ever.
+  // A clock that was set back must not keep a draft forever.
   return typeof savedAtMs === 'number' && Math.abs(Date.now() - savedAtMs) < DRAFT_LIFE_MS;
 }
 
@@ -28,24 +28,27 @@ function readValues<Values extends object>(stored: unknown, empty: Values): Valu
   return { ...empty, ...Object.fromEntries(known) };
 }
 
-/** What was typed into a form before, in this tab or another; garbage is dropped field by field, an old one, and another user's, as a whole. */
-export function readDraft<Values extends object>(keeper: Keeper, key: string, empty: Values): Values | null {
-  const stored = keeper.storage.read(key);
+/**
+ * What was typed into a form earlier, in this tab or another. Invalid fields are dropped one by
+ * one. An expired draft, or another user's, is dropped as a whole.
+ */
+export function readDraft<Values extends object>(context: DraftContext, key: string, empty: Values): Values | null {
+  const stored = context.storage.read(key);
   if (stored === null) return null;
-  if (isDraft(stored) && isAlive(stored.savedAtMs) && isOwn(stored.ownerId, keeper.auth.getState())) {
+  if (isDraft(stored) && isAlive(stored.savedAtMs) && isOwn(stored.ownerId, context.auth.getState())) {
     return readValues(stored.values, empty);
   }
-  keeper.storage.remove(key);
+  context.storage.remove(key);
   return null;
 }
 
-/** Keeps what was typed for whoever is signed in now, or for the guest. */
-export function saveDraft(keeper: Keeper, key: string, values: object): void {
-  const draft: Draft = { savedAtMs: Date.now(), ownerId: ownerOf(keeper), values };
-  keeper.storage.write(key, draft);
+/** Stores what was typed, for the current user or guest. */
+export function saveDraft(context: DraftContext, key: string, values: object): void {
+  const draft: Draft = { savedAtMs: Date.now(), ownerId: ownerOf(context), values };
+  context.storage.write(key, draft);
 }
 
-/** Forgets it: it was sent. */
-export function clearDraft({ storage }: Keeper, key: string): void {
+/** Deletes the draft of a form that was sent. */
+export function clearDraft({ storage }: DraftContext, key: string): void {
   storage.remove(key);
 }

@@ -1,2 +1,2 @@
-export { clearDraft, DRAFT_LIFE_MS, readDraft, saveDraft } from './draft';
-export { isOwn, ownerOf, type Keeper } from './owner';
+export { clearDraft, readDraft, saveDraft } from './draft';
+export { isOwn, ownerOf, type DraftContext } from './owner';

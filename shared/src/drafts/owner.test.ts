@@ -13,6 +13,6 @@ it.each([
   ['Anna', 7, GUEST, false],
   ['another user', 8, ANNA, false],
   ['nobody', undefined, GUEST, false],
-])('what %s (%s) left to %j: %s', (_name, ownerId, visitor, expected) => {
+])('a draft of %s (%s) is shown to %j: %s', (_name, ownerId, visitor, expected) => {
   expect(isOwn(ownerId, visitor)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ListName, PublicLists } from '../runtime/lists/types';
+import type { ListName, PublicLists } from '../public-lists/types';
 
 /** The content of an Open Graph picture that the host draws. */
 export interface PagePicture {
@@ -9,53 +9,69 @@ export interface PagePicture {
   drawing?: string;
 }
 
-/** What a page says of itself to browsers, search engines and social networks. */
+/** What a page tells browsers, search engines and social networks. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Path of the page's one true address; the asked path where left out. */
+  /** The canonical path; the requested path by default. */
   canonicalPath?: string;
-  /** 404 where the address names nothing that exists. */
+  /** 404 when the address names nothing that exists. */
   status?: 200 | 404;
-  /** False keeps the page out of search engines: cart, checkout, goods gone from sale. */
+  /** False keeps the page out of search engines: cart, checkout, discontinued goods. */
   isIndexed?: boolean;
-  /** Address of the Open Graph picture, a PNG of 1200 by 630; the host draws one of `picture` where left out. */
+  /**
+   * Address of the Open Graph picture, a PNG of 1200 by 630. By default, the host draws `picture`.
+   */
   image?: string;
-  /** What the host draws; the title and the description of the page where left out. */
+  /** What the host draws; by default, the page's title and description. */
   picture?: PagePicture;
   /** schema.org objects, each without `@context`. */
   jsonLd?: readonly Record<string, unknown>[];
 }
 
-export interface HeadContext {
+/** What the server knows when it makes a page. It is the same for every visitor. */
+export interface PageContext {
   params: Readonly<Record<string, string | undefined>>;
-  /** The lists the page named in `lists`; empty where loading failed. */
+  /** The part of the query that the route names in `query`. */
+  search: URLSearchParams;
+  /**
+   * The whole lists. A list that has never loaded is empty, and the answer's status is then 503.
+   */
   lists: PublicLists;
   /** Origin of the site, without a slash at the end. */
   publicUrl: string;
-  /** What the page's own `content` gave. */
+  /** The result of the page's own `content`. */
   content?: unknown;
 }
 
-/** One page of a remote. It is loaded, with its lists and widgets, before it is rendered. */
-export interface PageModule {
-  Page: ComponentType;
-  head: (context: HeadContext) => PageHead;
-  /**
-   * The words and figures of the page, as data, usually `() => import('./content.json').then((m) => m.default)`.
-   * They come with the HTML, so that the first view needs no script for them; read by `usePageContent`.
-   */
-  content?: (params: HeadContext['params']) => Promise<unknown>;
-  /** Public lists the page shows. The server puts them into the HTML. */
-  lists?: readonly ListName[];
-  /** Widgets of other remotes on this page, as `<remote>/<widget>`. A missing one costs its own block only. */
-  widgets?: readonly string[];
+export interface HeadContext<Data = unknown> extends PageContext {
+  /** The result of the page's own `data`. */
+  data: Data;
 }
 
-/** Where menus list a page. A host adds it to the entries it knows already. */
+/** One page of a remote. It is loaded, with its data and widgets, before it is rendered. */
+export interface PageModule<Data = unknown> {
+  Page: ComponentType;
+  /**
+   * What the page shows of the public lists. The server computes it and sends it with the page;
+   * `usePageData` reads it.
+   */
+  data?: (context: PageContext) => Data | Promise<Data>;
+  // Method syntax: a page with typed data must fit the routes, whose pages have any data.
+  head(this: void, context: HeadContext<Data>): PageHead;
+  /**
+   * The words and figures of the page as data, usually
+   * `() => import('./content.json').then((m) => m.default)`.
+   * They come with the HTML, so the first view needs no script for them. `usePageContent` reads
+   * them.
+   */
+  content?: (params: PageContext['params']) => Promise<unknown>;
+}
+
+/** Where menus list a page. The host adds it to its own entries. */
 export interface RouteNavigation {
   label: string;
-  /** Title of the menu or column the page belongs to; the first level where left out. */
+  /** Title of the menu or column that the page belongs to; the first level by default. */
   parent?: string | undefined;
   /** Lower comes first. */
   order: number;
@@ -64,36 +80,50 @@ export interface RouteNavigation {
 }
 
 export interface RemoteRoute {
-  /** Also the name of the webpack chunk that `load` imports: the server tells the browser which files to fetch. */
+  /**
+   * Also the name of the webpack chunk that `load` imports: the server finds the files to preload
+   * by it.
+   */
   id: string;
   /** Pattern of react-router. */
   path: string;
-  /** `user` pages need the auth cookie: a guest is sent to `/` (decisions, "Route guard"). */
+  /** `user` pages need the auth cookie: a guest is sent to `/` (docs/rules.md, Route guard). */
   access: 'public' | 'user';
-  /** Query parameters that the server renders too, one kept page for each combination; others come after hydration. */
+  /**
+   * Query parameters that the server renders too, with one cached page for each combination. Others
+   * apply after hydration.
+   */
   query?: readonly string[];
+  /** Whole lists that the page's scripts read with `useList`; fetched with the scripts. */
+  lists?: readonly ListName[];
+  /** Widgets of other remotes, as `<remote>/<widget>`. A missing one affects only its own block. */
+  widgets?: readonly string[];
   navigation?: RouteNavigation;
   load: () => Promise<PageModule>;
 }
 
-/** A piece of one remote that pages of others may show. */
-export interface WidgetModule<Props extends object = Record<string, unknown>> {
-  // Method syntax: a widget of known props has to fit the registry of widgets of any props.
-  Widget(this: void, props: Props): React.ReactNode;
-  lists?: readonly ListName[];
+/** A part of one remote that pages of other remotes may show. */
+export interface WidgetModule<Props extends object = Record<string, unknown>, Data = unknown> {
+  // Method syntax: a widget with typed props must fit the registry, whose widgets have any props.
+  Widget(this: void, props: Props & { data?: Data }): React.ReactNode;
+  /** What the widget shows of the public lists; computed on the server, sent with the page. */
+  data?(this: void, props: Props, lists: PublicLists): Data;
 }
 
-/** The public face of a remote: the one thing its `./remote` expose gives. */
+/** The public interface of a remote: what its `./remote` expose returns. */
 export interface RemoteModule {
   name: string;
   routes: readonly RemoteRoute[];
   /** By widget name, which is also the name of its webpack chunk. */
   widgets?: Readonly<Record<string, () => Promise<WidgetModule>>>;
-  /** Paths for sitemap.xml; a promise where what names them is loaded for it. */
+  /** Paths for sitemap.xml; a promise if their source has to be loaded. */
   sitemap?: (lists: PublicLists) => readonly string[] | Promise<readonly string[]>;
 }
 
-/** Whether what a remote exposes keeps the contract; asked of code that came over the network. */
+/**
+ * Whether a remote's expose satisfies the contract. It comes over the network, so types prove
+ * nothing.
+ */
 export function isRemoteModule(value: unknown): value is RemoteModule {
   return (
     typeof value === 'object' && value !== null && 'name' in value && 'routes' in value && Array.isArray(value.routes)

@@ -1,20 +1,15 @@
 export { isRemoteModule } from './contract';
 export type {
   HeadContext,
+  PageContext,
   PageHead,
   PageModule,
   PagePicture,
   RemoteModule,
   RemoteRoute,
-  RouteNavigation,
   WidgetModule,
 } from './contract';
+export { holdPresses } from './hold-presses';
+export { patternVariants } from './route-pattern';
 export { RemoteWidget } from './remote-widget';
-export type {
-  BuyButtonProps,
-  FastOrderLine,
-  FastOrderProps,
-  ProductDetailsProps,
-  ProductStripProps,
-  Widgets,
-} from './widgets';
+export type { FastOrderLine, FastOrderProps, ProductStripProps } from './widgets';

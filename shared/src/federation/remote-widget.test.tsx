@@ -46,6 +46,7 @@ function accessOf(remotes: Partial<RemotesAccess>): RemotesAccess {
     peekWidget: () => undefined,
     isInHtml: () => false,
     loadWidget: () => Promise.reject(new Error('down')),
+    widgetData: () => undefined,
     ...remotes,
   };
 }
@@ -62,12 +63,12 @@ const tree = (remotes: Partial<RemotesAccess>) => treeOf(accessOf(remotes));
 
 let root: Root | null = null;
 
-/** The server's HTML with the widget in it, hydrated by a browser that has not loaded the widget. */
-async function hydrateAsleep(loadWidget: RemotesAccess['loadWidget'], fallback?: ReactElement) {
+/** Hydrates server HTML that contains the widget, in a browser that has not loaded the widget. */
+async function hydrateUnloaded(loadWidget: RemotesAccess['loadWidget'], fallback?: ReactElement) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(tree({ peekWidget: () => strip }));
   const access = accessOf({ isInHtml: () => true, loadWidget });
-  const page = (standIn = fallback) => treeOf(access, standIn);
+  const page = (shown = fallback) => treeOf(access, shown);
   await act(async () => {
     root = hydrateRoot(container, page(), { onRecoverableError: () => undefined });
   });
@@ -89,7 +90,7 @@ describe('RemoteWidget', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows at once a widget that is already here', () => {
+  it('shows a loaded widget immediately', () => {
     render(tree({ peekWidget: (id) => (id === ID ? strip : undefined) }));
 
     fireEvent.click(screen.getByRole('button', { name: 'В корзину' }));
@@ -97,7 +98,7 @@ describe('RemoteWidget', () => {
     expect(screen.getByText('invis_duos: 1')).toBeInTheDocument();
   });
 
-  it('costs its own block only when it breaks in render', () => {
+  it('affects only its own block when it breaks in render', () => {
     render(
       <>
         <h1>Главная</h1>
@@ -109,8 +110,8 @@ describe('RemoteWidget', () => {
     expect(screen.getByRole('heading', { name: 'Главная' })).toBeInTheDocument();
   });
 
-  describe('that is neither here nor in the HTML', () => {
-    it('loads, the fall-back standing in meanwhile', async () => {
+  describe('that is neither loaded nor in the HTML', () => {
+    it('shows the fallback while it loads', async () => {
       const widget = deferred<WidgetModule>();
       render(tree({ loadWidget: () => widget.promise }));
       expect(screen.getByText('Товары скоро появятся')).toBeInTheDocument();
@@ -121,7 +122,7 @@ describe('RemoteWidget', () => {
       expect(screen.queryByText('Товары скоро появятся')).not.toBeInTheDocument();
     });
 
-    it('tells loading from failure where the page wants that', async () => {
+    it('distinguishes loading from failure if the page asks for it', async () => {
       const widget = deferred<WidgetModule>();
       const access = accessOf({ loadWidget: () => widget.promise });
       render(
@@ -138,7 +139,7 @@ describe('RemoteWidget', () => {
       expect(screen.queryByText('Загружаем')).not.toBeInTheDocument();
     });
 
-    it('leaves the fall-back when its remote is down', async () => {
+    it('keeps the fallback when its remote is down', async () => {
       const loadWidget = jest.fn(() => Promise.reject(new Error('down')));
 
       await act(async () => render(tree({ loadWidget })));
@@ -149,10 +150,10 @@ describe('RemoteWidget', () => {
   });
 
   describe('that the server rendered', () => {
-    it('keeps the HTML of the server and loads nothing while it is far from the window', async () => {
+    it('keeps the server HTML and loads nothing while it is far from the viewport', async () => {
       const loadWidget = jest.fn(() => Promise.resolve(strip));
 
-      await hydrateAsleep(loadWidget);
+      await hydrateUnloaded(loadWidget);
       act(() => observer.cross(false));
 
       expect(screen.getByText('invis_duos: 0')).toBeInTheDocument();
@@ -161,7 +162,7 @@ describe('RemoteWidget', () => {
 
     it('loads once when it comes near, and works from then on', async () => {
       const loadWidget = jest.fn(() => Promise.resolve(strip));
-      const { button } = await hydrateAsleep(loadWidget);
+      const { button } = await hydrateUnloaded(loadWidget);
       expect(observer.margins()).toEqual(['400px']);
 
       await act(async () => observer.cross(true));
@@ -177,7 +178,7 @@ describe('RemoteWidget', () => {
       ['focused', (element: HTMLElement) => element.focus()],
     ])('loads when it is %s', async (_how, touch) => {
       const loadWidget = jest.fn(() => Promise.resolve(strip));
-      const { button } = await hydrateAsleep(loadWidget);
+      const { button } = await hydrateUnloaded(loadWidget);
 
       await act(async () => {
         touch(button);
@@ -186,17 +187,17 @@ describe('RemoteWidget', () => {
       expect(loadWidget).toHaveBeenCalledTimes(1);
     });
 
-    it('keeps the HTML of the server when the page round it is rendered anew', async () => {
-      const { button, page } = await hydrateAsleep(() => new Promise(() => undefined));
+    it('keeps the server HTML when the page around it renders again', async () => {
+      const { button, page } = await hydrateUnloaded(() => new Promise(() => undefined));
 
       await act(async () => root?.render(page(<p>Другая замена</p>)));
 
       expect(screen.getByRole('button', { name: 'В корзину' })).toBe(button);
     });
 
-    it('presses a button again that was pressed before it was awake, once', async () => {
+    it('replays a press that came before hydration, once', async () => {
       const widget = deferred<WidgetModule>();
-      const { button } = await hydrateAsleep(() => widget.promise);
+      const { button } = await hydrateUnloaded(() => widget.promise);
 
       act(() => button.click());
       act(() => button.click());
@@ -206,8 +207,8 @@ describe('RemoteWidget', () => {
       expect(screen.getByText('invis_duos: 1')).toBeInTheDocument();
     });
 
-    it('lets links work as they are before it is awake', async () => {
-      await hydrateAsleep(() => new Promise(() => undefined));
+    it('lets links work before hydration', async () => {
+      await hydrateUnloaded(() => new Promise(() => undefined));
       const link = screen.getByRole('link', { name: 'Все товары' });
       const press = createEvent.click(link);
 
@@ -216,8 +217,8 @@ describe('RemoteWidget', () => {
       expect(press.defaultPrevented).toBe(false);
     });
 
-    it('gives way to the fall-back when it does not load', async () => {
-      const { button } = await hydrateAsleep(() => Promise.reject(new Error('down')));
+    it('gives way to the fallback when it does not load', async () => {
+      const { button } = await hydrateUnloaded(() => Promise.reject(new Error('down')));
 
       await act(async () => button.click());
 
@@ -225,9 +226,9 @@ describe('RemoteWidget', () => {
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
     });
 
-    it('does not hold back presses in the fall-back that took its place', async () => {
+    it('does not hold presses in the fallback that replaced it', async () => {
       const handleRetry = jest.fn();
-      const { button } = await hydrateAsleep(
+      const { button } = await hydrateUnloaded(
         () => Promise.reject(new Error('down')),
         <button onClick={handleRetry}>Повторить</button>,
       );

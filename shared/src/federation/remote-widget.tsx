@@ -1,7 +1,7 @@
 import { Component, memo, Suspense, useEffect, type ReactNode } from 'react';
 import { useRemotes } from '@shop/shared/runtime';
 import type { WidgetModule } from './contract';
-import { useSleepingWidget } from './use-sleeping-widget';
+import { useLazyWidget } from './use-lazy-widget';
 import type { Widgets } from './widgets';
 
 interface BoundaryProps {
@@ -21,66 +21,76 @@ class WidgetBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-interface AwakeProps {
+interface LoadedWidgetProps {
+  id: string;
   read: () => WidgetModule;
   props: Record<string, unknown>;
   onShown: () => void;
 }
 
-function Awake({ read, props, onShown }: AwakeProps) {
+function LoadedWidget({ id, read, props, onShown }: LoadedWidgetProps) {
   const { Widget } = read();
+  const data = useRemotes().widgetData(id, props);
   useEffect(onShown, [onShown]);
-  return <Widget {...props} />;
+  return <Widget {...props} {...(data !== undefined && { data })} />;
 }
 
 interface WidgetBlockProps {
+  id: string;
   read: (() => WidgetModule) | null;
   props: Record<string, unknown>;
   fallback: ReactNode;
-  standIn: ReactNode;
-  isAsleep: boolean;
+  placeholder: ReactNode;
+  isDehydrated: boolean;
   onShown: () => void;
 }
 
-/** While the widget sleeps its block is never rendered anew: React would give up the server's HTML for the fall-back. */
+/**
+ * Does not render again before hydration: React would replace the server's HTML with the fallback.
+ */
 const WidgetBlock = memo(
-  function WidgetBlock({ read, props, fallback, standIn, onShown }: WidgetBlockProps) {
+  function WidgetBlock({ id, read, props, fallback, placeholder, onShown }: WidgetBlockProps) {
     return (
       <WidgetBoundary fallback={fallback}>
         <Suspense fallback={fallback}>
-          {read ? <Awake read={read} props={props} onShown={onShown} /> : standIn}
+          {read ? <LoadedWidget id={id} read={read} props={props} onShown={onShown} /> : placeholder}
         </Suspense>
       </WidgetBoundary>
     );
   },
-  (_before, { isAsleep }) => isAsleep,
+  (_before, { isDehydrated }) => isDehydrated,
 );
 
 interface RemoteWidgetProps<Id extends keyof Widgets> {
   id: Id;
   props: Widgets[Id];
-  /** Stands in while the widget loads, and for good when its remote is down. */
+  /** Shown while the widget loads, and permanently when its remote is down. */
   fallback: ReactNode;
-  /** Stands in while it loads, where that has to look unlike a failure: a dialog that a press has just opened. */
+  /**
+   * Shown while it loads, where that must not look like a failure: in a dialog that was just
+   * opened.
+   */
   pending?: ReactNode;
 }
 
 /**
- * Shows a widget of another remote. Its remote being down, slow or broken costs this block and nothing else.
- * What the server rendered is left asleep until it is near the window or touched: the first view does not pay for its scripts.
+ * Shows a widget of another remote. A remote that is down, slow or broken affects this block only.
+ * Server HTML is hydrated only near the viewport or when touched, so the first view does not load
+ * the widget's scripts.
  */
 export function RemoteWidget<Id extends keyof Widgets>({ id, props, fallback, pending }: RemoteWidgetProps<Id>) {
-  const { place, read, isAsleep, isDown, handleShown } = useSleepingWidget(useRemotes(), id);
-  const standIn = isDown ? fallback : (pending ?? fallback);
+  const { place, read, isDehydrated, isDown, handleShown } = useLazyWidget(useRemotes(), id);
+  const placeholder = isDown ? fallback : (pending ?? fallback);
 
   return (
     <div ref={place}>
       <WidgetBlock
+        id={id}
         read={read}
         props={props}
         fallback={fallback}
-        standIn={standIn}
-        isAsleep={isAsleep}
+        placeholder={placeholder}
+        isDehydrated={isDehydrated}
         onShown={handleShown}
       />
     </div>

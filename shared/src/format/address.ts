@@ -1,4 +1,4 @@
-/** The parts of an address as buyers fill them in. */
+/** The parts of an address as buyers enter them. */
 interface AddressParts {
   city?: string | null | undefined;
   street?: string | null | undefined;
@@ -8,14 +8,14 @@ interface AddressParts {
   apartment?: string | null | undefined;
 }
 
-/** «офис 41» and «стр. 3» say themselves what they are. */
+/** «офис 41» and «стр. 3» already name their kind. */
 const NAMES_ITSELF = /^\p{L}{2,}/u;
 
 function named(name: string, value: string | null | undefined): string | null | undefined {
   return value && !NAMES_ITSELF.test(value) ? `${name}\u00A0${value}` : value;
 }
 
-/** One line of what is known: «Москва, ул. Ленина, д. 5, подъезд 2, этаж 3, кв. 18». */
+/** The known parts on one line: «Москва, ул. Ленина, д. 5, подъезд 2, этаж 3, кв. 18». */
 export function formatAddress({ city, street, home, entrance, floor, apartment }: AddressParts): string {
   const parts = [
     city,
@@ -28,7 +28,7 @@ export function formatAddress({ city, street, home, entrance, floor, apartment }
   return parts.filter(Boolean).join(', ');
 }
 
-/** The same of an order, as the contract names its fields. */
+/** The same parts with the field names of an order. */
 interface OrderAddress {
   deliveryCity?: string | null | undefined;
   deliveryStreet?: string | null | undefined;
@@ -38,7 +38,7 @@ interface OrderAddress {
   deliveryApartment?: string | null | undefined;
 }
 
-/** Where an order goes, on one line; empty for one that nobody brings. */
+/** The delivery address of an order on one line; empty for pickup. */
 export function formatOrderAddress(order: OrderAddress): string {
   return formatAddress({
     city: order.deliveryCity,

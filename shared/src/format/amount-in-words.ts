@@ -54,7 +54,7 @@ const ROUBLES: PluralForms = ['рубль', 'рубля', 'рублей'];
 const KOPECKS: PluralForms = ['копейка', 'копейки', 'копеек'];
 const LIMIT_KOPECKS = 1e14;
 
-/** Up to three digits. */
+/** The words of a number with up to three digits. */
 function triad(number: number, units: readonly string[]): (string | undefined)[] {
   const rest = number % 100;
   const tail = rest >= 10 && rest < 20 ? [TEENS[rest - 10]] : [TENS[Math.floor(rest / 10)], units[rest % 10]];
@@ -71,8 +71,9 @@ function wordsOf(number: number): string {
 }
 
 /**
- * The sum of an invoice in words: `6141550` as «Шестьдесят одна тысяча четыреста пятнадцать рублей 50 копеек».
- * @param kopecks a whole number, below a thousand billion roubles
+ * The total of an invoice in words: `6141550` as «Шестьдесят одна
+ * тысяча четыреста пятнадцать рублей 50 копеек».
+ * @param kopecks an integer below a thousand billion roubles
  */
 export function amountInWords(kopecks: number): string {
   if (!Number.isInteger(kopecks) || kopecks < 0 || kopecks >= LIMIT_KOPECKS) {

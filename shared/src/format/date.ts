@@ -1,6 +1,7 @@
 type DateInput = Date | string | number;
 
-// The zone is fixed: the server and a browser in Vladivostok must print the same day, or hydration tears.
+// The zone is fixed: a server and a browser in Vladivostok must
+// print the same date, or hydration fails.
 const TIME_ZONE = 'Europe/Moscow';
 const LOCALE = 'ru-RU';
 
@@ -33,7 +34,7 @@ export function formatDateTime(date: DateInput): string {
   return `${formatDate(date)}, ${formatTime(date)}`;
 }
 
-/** The calendar day in Moscow as `2026-11-20`: the value of a date field. */
+/** The date in Moscow as `2026-11-20`, the value of a date field. */
 export function isoDate(date: DateInput): string {
   return formatDate(date).split('.').reverse().join('-');
 }

@@ -3,7 +3,6 @@ import {
   countOf,
   digitsOf,
   fillTemplate,
-  formatDate,
   formatDateLong,
   formatDateTime,
   formatDayMonth,
@@ -15,10 +14,11 @@ import {
   formatTime,
   isoDate,
   maskPhone,
-  nationalDigits,
   phoneHref,
   plural,
 } from './index';
+import { formatDate } from './date';
+import { nationalDigits } from './phone';
 
 const NB = '\u00A0';
 
@@ -37,7 +37,7 @@ describe('prices and numbers', () => {
     expect(formatPrice(roubles)).toBe(text);
   });
 
-  it('prints numbers and the number of an order', () => {
+  it('prints numbers and order numbers', () => {
     expect([formatNumber(12500), formatNumber(-1.5), formatNumber(13.56)]).toEqual([
       `12${NB}500`,
       '\u22121,5',
@@ -71,12 +71,12 @@ describe('phones', () => {
     expect(maskPhone(typed)).toBe(shown);
   });
 
-  it('prints stored phones and leaves foreign ones', () => {
+  it('prints stored phones and leaves foreign ones unchanged', () => {
     expect(formatPhone('79120004164')).toBe('+7 912 000-41-64');
     expect(formatPhone('+375 29 123-45-67')).toBe('+375 29 123-45-67');
   });
 
-  it('gives digits and the address of a call', () => {
+  it('returns the digits and a tel: link', () => {
     expect(digitsOf('+7 912 000-41-64')).toBe('79120004164');
     expect(nationalDigits('+7 912 000-41-64')).toBe('9120004164');
     expect([phoneHref('8 800 000-24-70'), phoneHref('+375 29 123-45-67')]).toEqual([
@@ -87,7 +87,7 @@ describe('phones', () => {
 });
 
 describe('an address', () => {
-  it('names its parts, all but those that do so themselves', () => {
+  it('names its parts, except those that already name their kind', () => {
     const flat = { city: 'Москва', street: 'ул. Ленина', home: '5', entrance: '2', floor: '3', apartment: '18' };
     const office = { street: 'Невский проспект', home: 'стр. 3', apartment: 'офис 41' };
 
@@ -96,7 +96,7 @@ describe('an address', () => {
     expect(formatAddress({ city: 'Химки', home: '12А', floor: null })).toBe(`Химки, д.${NB}12А`);
   });
 
-  it('of an order is read from the order itself', () => {
+  it('of an order comes from the order', () => {
     const order = { deliveryCity: 'Москва', deliveryStreet: 'ул. Ленина', deliveryHome: '5', deliveryEntrance: '2' };
 
     expect(formatOrderAddress({ ...order, deliveryFloor: '3', deliveryApartment: '18' })).toBe(
@@ -118,16 +118,16 @@ describe('words', () => {
     expect(countOf(3, FORMS)).toBe(`3${NB}товара`);
   });
 
-  it('fills holes and leaves unknown ones visible', () => {
+  it('fills placeholders and leaves unknown ones visible', () => {
     expect(fillTemplate('{name}, всего {count}. {other}', { name: 'Маяк', count: 0 })).toBe('Маяк, всего 0. {other}');
   });
 });
 
 describe('dates', () => {
-  // Already the 21st in Moscow.
+  // In Moscow this is already the 21st.
   const LATE = '2026-11-20T22:05:00Z';
 
-  it('prints the day and the time of Moscow wherever it runs', () => {
+  it('prints the date and time in Moscow wherever it runs', () => {
     expect(formatDate(LATE)).toBe('21.11.2026');
     expect(formatDateLong(LATE)).toBe('21 ноября 2026');
     expect(formatDayMonth(LATE)).toBe('21 ноября');

@@ -1,13 +1,13 @@
 const NO_BREAK_SPACE = '\u00A0';
 
-/** `12500` as `12 500`, decimals with a comma. */
+/** `12500` as `12 500`, with a decimal comma. */
 export function formatNumber(value: number): string {
   const [whole = '', fraction] = String(Math.abs(value)).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
   return `${value < 0 ? '\u2212' : ''}${grouped}${fraction ? `,${fraction}` : ''}`;
 }
 
-/** The number of an order, which is its id: `123` as `№ 000123`. */
+/** An order's number, which is its id: `123` as `№ 000123`. */
 export function formatOrderNumber(id: number): string {
   return `№${NO_BREAK_SPACE}${String(id).padStart(6, '0')}`;
 }

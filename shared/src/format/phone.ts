@@ -1,24 +1,25 @@
 import { digitsOf } from './digits';
 
 const NATIONAL_LENGTH = 10;
-// +7 however spaced; 7 or 8 only where something other than a digit follows, or it may be the number itself.
+// +7 with any spacing. A 7 or 8 counts only before a non-digit; otherwise it may belong to the
+// number.
 const COUNTRY_PREFIX = /^\s*(\+\s*7|[78](?=[\s(-]))/;
 
-/** All digits of a text but the country's: +7, and a leading 7 or 8 of eleven digits, fall off. */
+/** All digits of a text without the country prefix: +7, or a leading 7 or 8 of eleven digits. */
 export function digitsAfterCountry(text: string): string {
   const digits = digitsOf(text.replace(COUNTRY_PREFIX, ''));
-  // Behind a +7 of the mask the 8 was typed by habit, unless the number itself starts so: no code starts with 88 or 89,
-  // while 843 is Kazan's, and one digit too many must not shift a number that is complete.
+  // After the mask's +7, a leading 8 is a habit, unless it belongs to the number. No area code
+  // starts with 88 or 89, but 843 is Kazan's, and an extra digit must not shift a complete number.
   const trunk = COUNTRY_PREFIX.test(text) ? /^[78](?=[89])/ : /^[78]/;
   return digits.length > NATIONAL_LENGTH ? digits.replace(trunk, '') : digits;
 }
 
-/** The ten national digits a text holds, or as many as there are. */
+/** The national digits in a text, at most ten. */
 export function nationalDigits(text: string): string {
   return digitsAfterCountry(text).slice(0, NATIONAL_LENGTH);
 }
 
-/** What the phone field shows for whatever was typed, pasted or stored: `+7 912 000-41-64`, grown digit by digit. */
+/** The masked form of any typed, pasted or stored phone: `+7 912 000-41-64`, complete or not. */
 export function maskPhone(text: string): string {
   const digits = nationalDigits(text);
   if (digits === '') return /^\s*\+/.test(text) ? text.replace(/[^\d+]/g, '').slice(0, 2) : '';
@@ -27,20 +28,20 @@ export function maskPhone(text: string): string {
   return `+7 ${groups}${tail.join('')}`;
 }
 
-/** Ten national digits of a whole Russian number, or nothing. */
+/** The ten national digits of a complete Russian number, or null. */
 function russianDigits(phone: string): string | null {
   const digits = digitsOf(phone);
   if (/^[78]\d{10}$/.test(digits)) return digits.slice(1);
   return digits.length === NATIONAL_LENGTH && !phone.trim().startsWith('+') ? digits : null;
 }
 
-/** A stored phone for people: `+7 912 000-41-64`. What is no Russian number stays as it is. */
+/** A stored phone for people: `+7 912 000-41-64`. Other than Russian numbers stay unchanged. */
 export function formatPhone(phone: string): string {
   const digits = russianDigits(phone);
   return digits ? maskPhone(digits) : phone;
 }
 
-/** The address of a link that calls: `tel:+79120004164`. */
+/** A link that calls the phone: `tel:+79120004164`. */
 export function phoneHref(phone: string): string {
   const digits = russianDigits(phone);
   return digits ? `tel:+7${digits}` : `tel:${phone.replace(/[^\d+]/g, '')}`;

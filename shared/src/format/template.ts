@@ -1,4 +1,7 @@
-/** Puts values in place of `{name}`; a name without a value stays visible, so that a slip is seen. */
+/**
+ * Replaces `{name}` by its value. A name without a value stays visible,
+ * so that mistakes are noticed.
+ */
 export function fillTemplate(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }

@@ -8,25 +8,22 @@ export {
 } from './fields/fields';
 export { FormCheckbox } from './fields/form-checkbox';
 export { FormCombobox } from './fields/form-combobox';
-export { bik, correspondentAccount, inn, kpp, settlementAccount } from './requisite-rules';
-export { onlyIf, textRule } from './rule';
-export type { FormValues, Rule } from './rule';
+export { fieldComplaints, useSending, type Sending } from './use-sending';
+export { useShopForm } from './use-shop-form';
 export {
+  checkbox,
   email,
-  emailOrPhone,
-  exactLength,
-  match,
   maxLength,
-  maxNumber,
-  minLength,
-  minNumber,
   newPassword,
+  onlyIf,
   password,
   phone,
   required,
   requiredCheckbox,
-} from './rules';
-export { checkbox, numeric, secret, text } from './schema';
-export { useShopForm } from './use-shop-form';
+  secret,
+  text,
+  textRule,
+} from '../validation';
+export type { FormValues } from '../validation';
 export { object } from 'yup';
 export type { InferType } from 'yup';

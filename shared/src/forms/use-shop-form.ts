@@ -4,11 +4,11 @@ import type { FieldValues, Resolver, UseFormProps, UseFormReturn } from 'react-h
 import type { AnyObject, ObjectSchema } from 'yup';
 
 /**
- * A form of the shop: its schema says types, rules and texts.
- * Lazy: a field speaks after it was left or after the first submit, which goes to the first wrong field.
+ * A form whose schema defines its types, rules and texts. An error appears when a field is left, or
+ * on the first submit, which focuses the first wrong field.
  */
 export function useShopForm<Values extends FieldValues>(
-  // Defaults and flags of yup's types say nothing about the values.
+  // The defaults and flags in yup's types do not affect the values.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   schema: ObjectSchema<Values, AnyObject, any, any>,
   options: Omit<UseFormProps<Values>, 'resolver'> = {},
@@ -16,7 +16,8 @@ export function useShopForm<Values extends FieldValues>(
   return useForm<Values>({
     mode: 'onTouched',
     ...options,
-    // The resolver's type goes through yup's `InferType`, which TypeScript cannot follow for a type parameter.
+    // The resolver's type uses yup's `InferType`, which TypeScript cannot resolve for a type
+    // parameter.
     resolver: yupResolver(schema) as unknown as Resolver<Values>,
   });
 }

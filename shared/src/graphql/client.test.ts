@@ -21,7 +21,7 @@ function answering(body: object) {
 
 function loadClient(): typeof Client {
   let loaded: typeof Client | undefined;
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- a registry of its own, so that urql can fail to load
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- an isolated registry, so that urql can fail
   jest.isolateModules(() => (loaded = require('./client') as typeof Client));
   if (!loaded) throw new Error('not loaded');
   return loaded;
@@ -44,7 +44,7 @@ describe('createGraphqlClient', () => {
     expect(JSON.parse(init?.body as string)).toMatchObject({ operationName: 'Answer', variables: { id: 7 } });
   });
 
-  it('sends the token that is there at the time of the call, and none for a guest', async () => {
+  it('sends the current token, and none for a guest', async () => {
     const fetch = answering({ data: { answer: 1 } });
     let token: string | null = null;
     const client = createGraphqlClient({ url: 'http://shop.test/api', getToken: () => token, fetch });
@@ -57,7 +57,7 @@ describe('createGraphqlClient', () => {
     expect(sent).toEqual([null, 'Bearer secret']);
   });
 
-  it('tells of a token that the server does not know, not of a guest, nor of a token that is gone by then', async () => {
+  it('reports a token that the server refuses, but neither a guest nor a token that has changed since', async () => {
     const onTokenRefused = jest.fn();
     let token: string | null = null;
     const refusal = { data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] };
@@ -78,7 +78,7 @@ describe('createGraphqlClient', () => {
     expect(onTokenRefused).toHaveBeenCalledTimes(1);
   });
 
-  it('asks the server each time: lists keep their own time', async () => {
+  it('queries the server every time', async () => {
     const fetch = answering({ data: { answer: 1 } });
     const client = createGraphqlClient({ url: 'http://shop.test/api', getToken: () => null, fetch });
 
@@ -88,7 +88,7 @@ describe('createGraphqlClient', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('loads urql once for many calls', async () => {
+  it('loads urql once for several calls', async () => {
     const client = createGraphqlClient({
       url: 'http://shop.test/api',
       getToken: () => null,
@@ -100,7 +100,7 @@ describe('createGraphqlClient', () => {
     expect(first).toBe(second);
   });
 
-  it('tries again with the next call when urql did not load', async () => {
+  it('tries again on the next call when urql did not load', async () => {
     let attempts = 0;
     jest.resetModules();
     jest.doMock('urql', () => {

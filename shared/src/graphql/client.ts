@@ -2,16 +2,16 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { AnyVariables, Client, OperationResult } from 'urql';
 
 export interface GraphqlClientOptions {
-  /** Address of the GraphQL endpoint. */
+  /** The URL of the GraphQL endpoint. */
   url: string;
-  /** Gives the session token, or null for a guest; asked anew for each call. */
+  /** Returns the session token, null for a guest; called before each request. */
   getToken: () => string | null;
   fetch?: typeof globalThis.fetch;
-  /** The server does not know the token that was sent, though this browser still has it. */
+  /** Called when the server refuses the token sent and the browser still has the same one. */
   onTokenRefused?: () => void;
 }
 
-/** The one GraphQL client of an application instance. */
+/** The GraphQL client of an application; there is one per application instance. */
 export interface GraphqlClient {
   query: <Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -21,18 +21,18 @@ export interface GraphqlClient {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ) => Promise<OperationResult<Data, Variables>>;
-  /** Loads urql ahead of the first call; a page that will certainly call does so while it is idle. */
+  /** Loads urql before the first call; a page that is sure to call does so while it is idle. */
   prepare: () => Promise<Client>;
 }
 
 async function createUrqlClient({ url, getToken, fetch }: GraphqlClientOptions): Promise<Client> {
-  // The server puts the data of the first view into the HTML: urql (11 KB) is loaded with the first call, not before.
+  // The server puts the first view's data into the HTML, so urql (11 KB) loads with the first call.
   const { Client: UrqlClient, fetchExchange } = await import('urql');
   return new UrqlClient({
     url,
     ...(fetch && { fetch }),
     exchanges: [fetchExchange],
-    // No cache here: lists live in the stores, which know their own refresh rules (specification, section 4).
+    // No cache here: the stores cache lists by their own rules (docs/rules.md, Lists).
     requestPolicy: 'network-only',
     preferGetMethod: false,
     fetchOptions: () => {
@@ -42,7 +42,7 @@ async function createUrqlClient({ url, getToken, fetch }: GraphqlClientOptions):
   });
 }
 
-/** Makes the GraphQL client of one application instance, over urql. */
+/** Creates the GraphQL client of one application instance, over urql. */
 export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
   let loading: Promise<Client> | null = null;
   const prepare = () => {

@@ -1,6 +1,6 @@
 import type { CombinedError } from 'urql';
 
-/** What the API answers in `extensions.code`; NETWORK_ERROR is this side's own: no answer came. */
+/** The values of `extensions.code` in the API, and NETWORK_ERROR for a call without an answer. */
 export const ERROR_CODES = [
   'BAD_REQUEST',
   'UNAUTHENTICATED',
@@ -14,20 +14,23 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** An order line that cannot be served, and how many pieces are left. */
+/** A product that is short, and how many pieces are left. */
 export interface Shortage {
   productId: number;
   available: number;
 }
 
-/** A failed call: the code is for programs, `fields` and `products` are for the form, the message is the server's. */
+/**
+ * A failed call. The code is for programs, `fields` and `products` for forms;
+ * the message is the server's.
+ */
 export class RequestError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
     readonly fields: Readonly<Record<string, string>> = {},
     readonly products: readonly Shortage[] = [],
-    /** Seconds to wait, where the server named them. */
+    /** Seconds to wait, if the server sent them. */
     readonly retryAfter: number | null = null,
   ) {
     super(message);
@@ -47,7 +50,7 @@ function isShortage(value: unknown): value is Shortage {
   return typeof value === 'object' && value !== null && 'productId' in value && 'available' in value;
 }
 
-/** Turns urql's error into ours; only the first GraphQL error counts, as the specification's error catalogue says. */
+/** Converts urql's error. Only the first GraphQL error counts (docs/rules.md, Errors). */
 export function toRequestError(error: CombinedError): RequestError {
   const first = error.graphQLErrors[0];
   if (!first) return new RequestError('NETWORK_ERROR', error.message);

@@ -31,20 +31,20 @@ async function failureOf(work: Promise<unknown>): Promise<RequestError> {
 }
 
 describe('toRequestError', () => {
-  it.each(ERROR_CODES)('keeps the code %s and the message of the server', (code) => {
+  it.each(ERROR_CODES)('passes on the code %s and the server’s message', (code) => {
     const error = toRequestError(refused({ code }, 'Телефон уже существует'));
 
     expect(error).toMatchObject({ name: 'RequestError', code, message: 'Телефон уже существует' });
   });
 
   it.each([[{}], [{ code: 'TEAPOT' }], [{ code: 42 }]])(
-    'takes an error with %p as INTERNAL_SERVER_ERROR',
+    'reads an error with %p as INTERNAL_SERVER_ERROR',
     (extensions) => {
       expect(toRequestError(refused(extensions)).code).toBe('INTERNAL_SERVER_ERROR');
     },
   );
 
-  it('takes the first of several errors', () => {
+  it('uses the first of several errors', () => {
     const graphQLErrors = [
       { message: 'first', extensions: { code: 'CONFLICT' } },
       { message: 'second', extensions: { code: 'NOT_FOUND' } },
@@ -53,7 +53,7 @@ describe('toRequestError', () => {
     expect(toRequestError(new CombinedError({ graphQLErrors }))).toMatchObject({ code: 'CONFLICT', message: 'first' });
   });
 
-  it('carries wrong fields, short products and the time to wait', () => {
+  it('passes on invalid fields, short products and the time to wait', () => {
     const error = toRequestError(
       refused({
         code: 'BAD_REQUEST',
@@ -68,7 +68,7 @@ describe('toRequestError', () => {
     expect(error.retryAfter).toBe(30);
   });
 
-  it('has none of them where the server sent something else', () => {
+  it('ignores values of another type', () => {
     const error = toRequestError(
       refused({ code: 'BAD_REQUEST', fields: { email: 1 }, products: 'none', retryAfter: '30' }),
     );
@@ -76,7 +76,7 @@ describe('toRequestError', () => {
     expect(error).toMatchObject({ fields: {}, products: [], retryAfter: null });
   });
 
-  it('says NETWORK_ERROR where no answer came', () => {
+  it('uses NETWORK_ERROR when no answer came', () => {
     expect(toRequestError(new CombinedError({ networkError: new TypeError('Failed to fetch') })).code).toBe(
       'NETWORK_ERROR',
     );
@@ -87,31 +87,31 @@ describe.each([
   ['query', query, asking],
   ['mutate', mutate, changing],
 ])('%s', (_name, call, document) => {
-  it('gives the data', async () => {
+  it('returns the data', async () => {
     const { client } = fakeClient(() => ({ data: { answer: 42 } }));
 
     await expect(call(client, document, {})).resolves.toEqual({ answer: 42 });
   });
 
-  it('throws the error of the server', async () => {
+  it('throws the server’s error', async () => {
     const { client } = fakeClient(() => ({ error: refused({ code: 'CONFLICT' }) }));
 
     expect((await failureOf(call(client, document, {}))).code).toBe('CONFLICT');
   });
 
-  it('throws also where part of the data came with the error', async () => {
+  it('throws even when part of the data came with the error', async () => {
     const { client } = fakeClient(() => ({ data: { answer: 1 }, error: refused({ code: 'FORBIDDEN' }) }));
 
     expect((await failureOf(call(client, document, {}))).code).toBe('FORBIDDEN');
   });
 
-  it('throws where the answer is empty', async () => {
+  it('throws when the answer is empty', async () => {
     const { client } = fakeClient(() => ({}));
 
     expect((await failureOf(call(client, document, {}))).code).toBe('INTERNAL_SERVER_ERROR');
   });
 
-  it('throws NETWORK_ERROR where the client itself did not load', async () => {
+  it('throws NETWORK_ERROR when the client itself did not load', async () => {
     const { client } = fakeClient(() => Promise.reject(new Error('Loading chunk urql failed.')));
 
     const error = await failureOf(call(client, document, {}));
@@ -120,14 +120,14 @@ describe.each([
     expect(error.message).toContain('Loading chunk urql failed.');
   });
 
-  it('throws NETWORK_ERROR where the server is not reached', async () => {
+  it('throws NETWORK_ERROR when the server is unreachable', async () => {
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     const client = createGraphqlClient({ url: 'http://shop.test/api', getToken: () => null, fetch });
 
     expect((await failureOf(call(client, document, {}))).code).toBe('NETWORK_ERROR');
   });
 
-  it('reads the code of an answer that is no 200', async () => {
+  it('reads the code of an answer with another status than 200', async () => {
     const body = { errors: [{ message: 'slow down', extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 60 } }] };
     const fetch = async () =>
       new Response(JSON.stringify(body), { status: 429, headers: { 'content-type': 'application/json' } });

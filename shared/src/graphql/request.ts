@@ -15,8 +15,8 @@ async function dataOf<Data, Variables extends AnyVariables>(
 }
 
 /**
- * Sends a query and gives its data.
- * @throws RequestError on any failure, a missing answer included.
+ * Sends a query and returns its data.
+ * @throws RequestError on any failure, including an empty answer
  */
 export function query<Data, Variables extends AnyVariables>(
   client: GraphqlClient,
@@ -27,8 +27,8 @@ export function query<Data, Variables extends AnyVariables>(
 }
 
 /**
- * Sends a mutation and gives its data.
- * @throws RequestError on any failure, a missing answer included.
+ * Sends a mutation and returns its data.
+ * @throws RequestError on any failure, including an empty answer
  */
 export function mutate<Data, Variables extends AnyVariables>(
   client: GraphqlClient,

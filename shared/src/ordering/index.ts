@@ -1,1 +1,6 @@
-export { ANSWER_TIMEOUT_MS, sendOnce } from './send-once';
+export { ConsentLinks, ContactFields } from './fast-order-parts';
+export type { OrderFailure } from './order-failure';
+export { fitToStock, removeOrdered, toOrderProducts } from './order-rows';
+export { useFastOrder, type FastOrder } from './use-fast-order';
+export { useKnownBuyer } from './use-known-buyer';
+export { useSendOrder, type SendOrder } from './use-send-order';

@@ -1,10 +1,10 @@
 import { RequestError } from '@shop/shared/runtime';
 import { createMemoryStorage } from '../runtime/shop/storage';
-import { ANSWER_TIMEOUT_MS, sendOnce } from './index';
+import { sendOnce } from './send-once';
 
 const ORDER = { phone: '79120004164' };
 
-/** Sends ORDER twice, with these answers in turn; gives the keys. */
+/** Sends ORDER with the given answer, then `second`, and returns both keys. */
 async function keysOf(first: () => Promise<unknown>, second = ORDER): Promise<string[]> {
   const storage = createMemoryStorage();
   const keys: string[] = [];
@@ -25,7 +25,7 @@ describe('sendOnce', () => {
     ['silence', new RequestError('NETWORK_ERROR', '')],
     ['a failure of the API', new RequestError('INTERNAL_SERVER_ERROR', '')],
     ['an error of the page', new TypeError('boom')],
-  ])('sends again under the same key after %s', async (_what, error) => {
+  ])('keeps the key after %s', async (_what, error) => {
     const [first, second] = await keysOf(failWith(error));
 
     expect(second).toBe(first);
@@ -35,13 +35,13 @@ describe('sendOnce', () => {
     ['an order', () => Promise.resolve()],
     ['a refusal', failWith(new RequestError('BAD_REQUEST', ''))],
     ['too many attempts', failWith(new RequestError('TOO_MANY_REQUESTS', ''))],
-  ])('takes a new key after %s', async (_what, answer) => {
+  ])('uses a new key after %s', async (_what, answer) => {
     const [first, second] = await keysOf(answer);
 
     expect(second).not.toBe(first);
   });
 
-  it('takes a new key for another order', async () => {
+  it('uses a new key for another order', async () => {
     const [first, second] = await keysOf(failWith(new TypeError('boom')), { phone: '79120004165' });
 
     expect(second).not.toBe(first);
@@ -52,7 +52,7 @@ describe('sendOnce', () => {
     const silence = sendOnce(createMemoryStorage(), 'form', ORDER, () => new Promise(() => undefined));
     const failure = expect(silence).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
 
-    await jest.advanceTimersByTimeAsync(ANSWER_TIMEOUT_MS);
+    await jest.advanceTimersByTimeAsync(20_000);
 
     await failure;
     jest.useRealTimers();

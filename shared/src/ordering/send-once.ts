@@ -1,10 +1,14 @@
 import { RequestError } from '@shop/shared/runtime';
 import type { ShopStorage } from '../runtime/shop/storage';
-import { isRefusal } from './is-refusal';
 import { forgetKey, keyOf } from './order-key';
 
-/** Long enough for a slow phone, short enough not to leave a buyer before a button that never comes back. */
-export const ANSWER_TIMEOUT_MS = 20_000;
+/** Long enough for a slow phone, short enough that the buyer gets the button back. */
+const ANSWER_TIMEOUT_MS = 20_000;
+
+// Whether the API has certainly placed nothing: it checked the order and refused it.
+function isRefusal(error: unknown): boolean {
+  return error instanceof RequestError && (error.code === 'BAD_REQUEST' || error.code === 'TOO_MANY_REQUESTS');
+}
 
 async function withinTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,8 +23,9 @@ async function withinTime<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Sends an order under a key that stays until the API says yes or no: what is repeated is placed once.
- * @param slot of the form that sends it: two forms do not disturb each other's keys
+ * Sends an order under a key that stays until the API answers, so that a repeated order is placed
+ * once.
+ * @param slot of the sending form: forms do not affect each other's keys
  */
 export async function sendOnce<Order extends object, Answer>(
   storage: ShopStorage,

@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { H3, media } from '../ui';
 
-/** Paper gets the sheet alone, whatever the page round it is made of. */
+/** Prints the sheet only, without the page around it. */
 export const OnPaper = createGlobalStyle`
   @media print {
     body {

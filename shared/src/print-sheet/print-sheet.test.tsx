@@ -18,7 +18,7 @@ const SHEET: PrintSheetProps = {
 
 const rowTexts = () => screen.getAllByRole('row').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
-it('is an invoice with the seller, the payer, every row, the delivery and the sum in words', async () => {
+it('prints an invoice with the seller, the payer, every row, the delivery and the total in words', async () => {
   const { container } = render(<PrintSheet {...SHEET} />);
 
   expect(screen.getByRole('heading', { name: /^Счёт на.оплату №.000123 от.20 ноября 2026$/ })).toBeVisible();
@@ -36,7 +36,7 @@ it('is an invoice with the seller, the payer, every row, the delivery and the su
   await expectNoAxeViolations(container);
 });
 
-it('says that a delivery without a price is not in the sum, and of an order nothing about paying', () => {
+it('says that the total excludes a delivery without a price, and prints no payment details on an order', () => {
   render(<PrintSheet {...SHEET} kind="order" deliveryKopecks={null} />);
 
   expect(screen.getByRole('heading', { name: /^Заказ №.000123/ })).toBeVisible();
@@ -45,7 +45,7 @@ it('says that a delivery without a price is not in the sum, and of an order noth
   expect(screen.queryByText(/Назначение платежа/)).not.toBeInTheDocument();
 });
 
-it('is for paper alone unless the page wants it', () => {
+it('appears only in print unless the page shows it', () => {
   render(<PrintSheet {...SHEET} isOnScreen={false} />);
 
   expect(screen.getByText(/^Сумма прописью/)).not.toBeVisible();

@@ -6,18 +6,18 @@ import { SheetTable, type SheetRow } from './sheet-table';
 import { TEXTS } from './texts';
 
 export interface PrintSheetProps {
-  /** An invoice says how it is paid; an order only what was ordered. */
+  /** An invoice contains payment details; an order lists only what was ordered. */
   kind: 'invoice' | 'order';
   orderId: number;
   /** ISO 8601 */
   placedAt: string;
-  /** Beside the seller. */
+  /** Parties besides the seller. */
   parties: readonly SheetParty[];
   rows: readonly SheetRow[];
-  /** Null where a manager will name the price. */
+  /** Null until a manager names the price. */
   deliveryKopecks: number | null;
   totalKopecks: number;
-  /** Stands on the page as well; otherwise paper alone shows it. */
+  /** Shown on the page as well; otherwise in print only. */
   isOnScreen?: boolean;
 }
 
@@ -26,7 +26,7 @@ function deliveryRows(deliveryKopecks: number | null): SheetRow[] {
   return [{ name: TEXTS.delivery, count: 1, sumKopecks: deliveryKopecks, isService: true }];
 }
 
-/** An order on paper. Whatever page it is a part of, printing that page prints the sheet alone. */
+/** An order on paper. Printing any page that contains it prints only the sheet. */
 export function PrintSheet(props: PrintSheetProps) {
   const { kind, orderId, placedAt, parties, rows, deliveryKopecks, totalKopecks, isOnScreen = false } = props;
   const heading = { number: formatOrderNumber(orderId), date: formatDateLong(placedAt) };

@@ -1,4 +1,4 @@
-/** Who sells, as the public offer names him in section 15. */
+/** The seller, as named in section 15 of the public offer. */
 export const SELLER = {
   name: 'ИП Соколов Д.\u00A0А.',
   facts: [

@@ -4,7 +4,7 @@ export interface SheetParty {
   /** «Плательщик». */
   title: string;
   name?: string;
-  /** What is not known falls out. */
+  /** Facts without a value are left out. */
   facts: readonly { label: string; value: string | null | undefined }[];
 }
 

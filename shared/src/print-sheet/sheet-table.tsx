@@ -6,7 +6,7 @@ import { TEXTS } from './texts';
 export interface SheetRow {
   name: string;
   count: number;
-  /** After its discount. */
+  /** Discount included. */
   sumKopecks: number;
   isService: boolean;
 }
@@ -25,7 +25,7 @@ export function SheetTable({ rows }: { rows: readonly SheetRow[] }) {
       </thead>
       <tbody>
         {rows.map(({ name, count, sumKopecks, isService }, index) => (
-          // A sheet may hold two rows of one name, and its rows never change places.
+          // Two rows may have the same name, and rows never move.
           <tr key={index}>
             <td>{index + 1}</td>
             <td>{name}</td>

@@ -1,10 +1,13 @@
-// The singleton of host and remotes. Whoever adds a name here raises the version of @shop/shared: an older host lacks it.
-export { BrowserRouter, matchRoutes, useNavigate, type Location } from 'react-router-dom';
+// The singleton of host and remotes. When you add a name, raise the version of @shop/shared: an
+// older host lacks it.
+export type { Location } from 'react-router-dom';
+export { Router, StaticRouter, useNavigate } from './router/router';
 export { Link, type LinkProps } from './router/link';
 export {
   PageProvider,
   useLocation,
   usePageContent,
+  usePageData,
   useParams,
   useSearchParams,
   type PageContextValue,
@@ -19,10 +22,10 @@ export type {
 } from './addresses/user-addresses-store';
 export { NO_USER, type AuthState, type AuthTab, type CurrentUser } from './auth/auth-store';
 export { AUTH_COOKIE, readCookie, readToken } from './auth/token';
-export { CART_STORAGE_KEY, type CartState } from './cart/cart-store';
+export type { CartState } from './cart/cart-store';
 export { MAX_PRODUCT_COUNT, type CartAddition, type CartItem } from './cart/types';
-export { COMPARE_STORAGE_KEY, type CompareItem, type CompareState } from './compare/compare-store';
-export { LIST_REFRESH_MS, listVariables, toPublicLists } from './lists/lists';
+export type { CompareItem, CompareState } from './compare/compare-store';
+export { LIST_REFRESH_MS } from './lists/lists';
 export type { ListState } from './lists/list-store';
 export { groupByCategory, selectGoods, selectServices, type ProductGroup } from './lists/product-views';
 export {
@@ -37,7 +40,7 @@ export {
   type Product,
   type ProductProperty,
   type PublicLists,
-} from './lists/types';
+} from '../public-lists/types';
 export type { Notice } from './notices/notices-store';
 export { useRemotes, type RemotesAccess } from './remotes/remotes-context';
 export { createShop, type Shop, type ShopConfig, type ShopOptions } from './shop/create-shop';

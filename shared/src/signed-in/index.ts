@@ -1,6 +1,3 @@
-// What only a user needs: one chunk, loaded when there is a token.
-export { createAddressBook } from './address-book';
-export { endSession } from './end-session';
-export { enter } from './enter';
-export { keepToken, revokeToken } from './keep-token';
-export { loadUser } from './load-user';
+// Code that only users need: one chunk, loaded when there is a token.
+export { createAddressBook } from '../runtime/addresses/address-book';
+export { endSession, enter, loadUser, revokeToken, saveToken } from './session';

@@ -1,4 +1,4 @@
-// Tokens of the design; a picture has no custom properties to read them from.
+// Tokens of the design: a picture has no custom properties.
 export const GROUND = '#F6F8F6';
 export const INK = '#0E1512';
 export const SECOND_INK = '#3C4741';

@@ -9,7 +9,7 @@ const WORDS_TOP = 112;
 const WORDS_HEIGHT = 456;
 const WORDS_WIDTH = 860;
 const WORDS_WIDTH_BESIDE_DRAWING = 480;
-/** Runs to the right edge. */
+/** It extends to the right edge. */
 const DRAWING = { x: 530, y: 60, width: 690, height: 500 };
 
 const TICK_STEP = 8;
@@ -22,7 +22,7 @@ const imageOf = (svg: string, { x, y, width, height }: typeof DRAWING) =>
 const logo = `<g transform="translate(${MARGIN} 56) scale(1.25)" fill="none" stroke-width="2.6" stroke-miterlimit="8">
   <path d="${LOGO_LETTERS}" stroke="${INK}"/><path d="${LOGO_TICK}" stroke="${SIGNAL}"/></g>`;
 
-/** The scale at the foot of each picture: many ticks, one of them green. */
+/** The scale at the bottom of each picture: many ticks, one of them green. */
 function ruler(): string {
   const ticks = Array.from({ length: PICTURE_WIDTH / TICK_STEP }, (_, index) => {
     const length = index % TICKS_TO_A_LONG_ONE === 0 ? 12 : 5;
@@ -35,14 +35,14 @@ function ruler(): string {
 export interface SocialPicture {
   title: string;
   text: string;
-  /** SVG documents, one over the other, drawn beside the words. */
+  /** SVG documents drawn beside the text, on top of each other. */
   drawings: readonly string[];
 }
 
 export type ComposePicture = (picture: SocialPicture) => Promise<string>;
 
 /**
- * Composes Open Graph pictures as SVG documents, their words as outlines.
+ * Composes Open Graph pictures as SVG documents, with text as outlines.
  * @param fontsDir folder of the shop's font files
  */
 export function createPictureComposer(fontsDir: string): ComposePicture {

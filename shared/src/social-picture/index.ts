@@ -1,2 +1,2 @@
-export { createPictureComposer, type ComposePicture, type SocialPicture } from './compose-picture';
+export { createPictureComposer, type SocialPicture } from './compose-picture';
 export { renderPicture } from './render-picture';

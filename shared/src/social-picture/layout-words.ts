@@ -3,7 +3,7 @@ import satori, { type Font } from 'satori';
 import { FAMILY, TEXT_WEIGHT, TITLE_WEIGHT } from './fonts';
 import { INK, SECOND_INK } from './colours';
 
-/** A longer title is set smaller, so that it keeps to four lines. */
+/** Longer titles use a smaller size, so that they fit into four lines. */
 const TITLE_SIZES = [
   { upTo: 34, px: 62 },
   { upTo: 60, px: 52 },
@@ -28,7 +28,7 @@ function titleStyle(title: string): CSSProperties {
     letterSpacing: '-0.035em',
     fontWeight: TITLE_WEIGHT,
     color: INK,
-    // A line break in the title is meant.
+    // Line breaks in the title are intentional.
     whiteSpace: 'pre-wrap',
     textWrap: 'balance',
   };
@@ -53,7 +53,7 @@ interface Box {
   fonts: Font[];
 }
 
-/** Title and text as outlines, an SVG document of the size of the box. */
+/** Title and text as outlines, in an SVG document of the box's size. */
 export function layoutWords({ title, text }: Words, box: Box): Promise<string> {
   return satori(
     createElement(

@@ -1,3 +1,3 @@
-/** The size of Open Graph pictures that messengers and social networks all take. */
+/** A size of Open Graph pictures that all messengers and social networks accept. */
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;

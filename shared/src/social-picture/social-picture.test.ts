@@ -7,24 +7,24 @@ const compose = createPictureComposer(path.join(__dirname, '../ui/fonts'));
 const composed = (changes: Partial<SocialPicture> = {}) =>
   compose({ title: 'Обмен и возврат', text: 'Возврат в течение 14 дней.', drawings: [], ...changes });
 
-/** The SVG documents inside a picture, without what is the same on all. */
+/** The SVG documents inside a picture, without those that all pictures share. */
 const partsOf = (svg: string) =>
   [...svg.matchAll(/base64,([^"]+)/g)].map(([, text = '']) => Buffer.from(text, 'base64').toString());
 
-/** Outlines of the title and of the text. */
+/** The outlines of the title and of the text. */
 async function outlinesOf(title: string): Promise<string[]> {
   const [words = ''] = partsOf(await composed({ title }));
   return [...words.matchAll(/ d="([^"]+)"/g)].map(([, outline = '']) => outline);
 }
 
-it('is a PNG of the size that social networks take', async () => {
+it('is a PNG of the size that social networks accept', async () => {
   const png = await renderPicture(await composed());
 
   expect(png.toString('latin1', 1, 4)).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([PICTURE_WIDTH, PICTURE_HEIGHT]);
 });
 
-it.each(['Ж', 'Ё', 'W', '₽', '№', '«', '—'])('has an outline of its own for %s', async (sign) => {
+it.each(['Ж', 'Ё', 'W', '₽', '№', '«', '—'])('has a separate outline for %s', async (sign) => {
   const [unknown] = await outlinesOf('\u{E000}');
 
   const [outline] = await outlinesOf(sign);
@@ -33,7 +33,7 @@ it.each(['Ж', 'Ё', 'W', '₽', '№', '«', '—'])('has an outline of its own
   expect(outline?.length).toBeGreaterThan(20);
 });
 
-it('puts drawings one over the other beside the words', async () => {
+it('layers drawings beside the text', async () => {
   const drawings = [
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '<svg xmlns="http://www.w3.org/2000/svg" id="slice"/>',
@@ -42,6 +42,6 @@ it('puts drawings one over the other beside the words', async () => {
   expect(partsOf(await composed({ drawings }))).toEqual([...drawings, expect.stringContaining('<svg')]);
 });
 
-it('is the same each time, so that a page keeps its address', async () => {
+it('is the same each time, so that its hashed URL does not change', async () => {
   expect(await composed()).toBe(await composed());
 });

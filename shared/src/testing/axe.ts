@@ -1,13 +1,13 @@
 import axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
-// jsdom has no layout and no colours: contrast is measured in a real browser by the end-to-end tests.
+// jsdom has no layout and no colours: the end-to-end tests measure contrast in a real browser.
 const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
 };
 
-/** Fails with what is wrong and where, when axe finds anything in `container`. */
+/** Fails if axe finds a violation in `container`, and says which and where. */
 export async function expectNoAxeViolations(container: Element, options: RunOptions = {}): Promise<void> {
   const { violations } = await axe.run(container, { ...OPTIONS, ...options });
   const report = violations.map(

@@ -17,6 +17,17 @@ export interface Variables {
   filter?: Filter;
 }
 
+interface CartChange {
+  productId: number;
+  parentProductId: number | null;
+  productCount: number;
+}
+
+interface CompareChange {
+  add: number[];
+  remove: number[];
+}
+
 function operationOf(document: DocumentNode): string {
   const [definition] = document.definitions;
   return definition?.kind === Kind.OPERATION_DEFINITION ? (definition.name?.value ?? '') : '';
@@ -25,14 +36,16 @@ function operationOf(document: DocumentNode): string {
 const passes = (filter: Filter | undefined, { id }: Row) =>
   filter?.id === undefined || filter.id.equal === id || Boolean(filter.id.in?.includes(id));
 
-/** What a test throws to have a call refused; NETWORK_ERROR: no answer came. */
+/** Thrown by a test to refuse a call; NETWORK_ERROR means that no answer came. */
 export class Refusal extends Error {
   constructor(readonly code: ErrorCode) {
     super(code);
   }
 }
 
-/** The lists of one user on a server that answers at once; a test breaks or holds its calls. */
+/**
+ * The lists of one user on a server that answers immediately; a test can fail or hold its calls.
+ */
 export function fakeAccount() {
   const lists = { cart: [] as Row[], compare: [] as Row[], addresses: [] as Row[] };
   let lastId = 100;
@@ -54,24 +67,34 @@ export function fakeAccount() {
     list.splice(0, list.length, ...left);
     return gone;
   };
-  const createCart = ({ productId, parentId = null, productCount = 1 }: Record<string, unknown>) => {
-    const standing = lists.cart.find((row) => row.productId === productId && row.parentId === parentId);
-    if (!standing) return create(lists.cart, { productId, parentId, productCount });
-    return Object.assign(standing, { productCount: Number(standing.productCount) + Number(productCount) });
+  const setCart = ({ productId, parentProductId, productCount }: CartChange) => {
+    const main = lists.cart.find((row) => row.productId === parentProductId && row.parentId === null);
+    if (parentProductId !== null && !main) return;
+    const parentId = main?.id ?? null;
+    const row = lists.cart.find((other) => other.productId === productId && other.parentId === parentId);
+    if (productCount === 0) remove(lists.cart, { id: { equal: row?.id ?? 0 } });
+    else if (row) row.productCount = productCount;
+    else create(lists.cart, { productId, parentId, productCount });
   };
-  const createCompare = ({ productId }: Record<string, unknown>) =>
-    lists.compare.find((row) => row.productId === productId) ?? create(lists.compare, { productId });
+  const setCarts = (changes: CartChange[]) => {
+    const mainsFirst = changes.toSorted((one, other) => Number(one.parentProductId) - Number(other.parentProductId));
+    mainsFirst.forEach(setCart);
+    return lists.cart;
+  };
+  const setComparisons = ({ add, remove: gone }: CompareChange) => {
+    lists.compare = lists.compare.filter(({ productId }) => !gone.includes(Number(productId)));
+    for (const productId of add)
+      if (!lists.compare.some((row) => row.productId === productId)) create(lists.compare, { productId });
+    return lists.compare;
+  };
 
   const operations: Record<string, (variables: Variables) => unknown> = {
     CurrentUser: () => ({ currentUser: { ...user, city: null, birthDate: null, gender: null } }),
     SignOut: () => ({ signout: { success: true } }),
     Cart: () => ({ siteCarts: lists.cart }),
-    CreateCart: ({ input = {} }) => ({ siteCreateCart: createCart(input) }),
-    UpdateCarts: (variables) => ({ siteUpdateCarts: update(lists.cart, variables) }),
-    DeleteCarts: ({ filter }) => ({ siteDeleteCarts: remove(lists.cart, filter) }),
+    SetCarts: ({ input }) => ({ siteSetCarts: setCarts(input as unknown as CartChange[]) }),
     Comparisons: () => ({ siteComparisons: lists.compare }),
-    CreateCompare: ({ input = {} }) => ({ siteCreateCompare: createCompare(input) }),
-    DeleteComparisons: ({ filter }) => ({ siteDeleteComparisons: remove(lists.compare, filter) }),
+    SetComparisons: ({ input }) => ({ siteSetComparisons: setComparisons(input as unknown as CompareChange) }),
     UserAddresses: () => ({ siteDeliveryUserAddresses: lists.addresses }),
     CreateUserAddress: ({ input = {} }) => ({
       siteCreateDeliveryUserAddress: create(lists.addresses, { selected: false, ...input }),
@@ -87,11 +110,11 @@ export function fakeAccount() {
     operations: () => calls.map(({ operation }) => operation),
     /** Called before each answer: throws a Refusal, or waits. */
     intercept: (() => undefined) as (operation: string, variables: Variables) => unknown,
-    /** Called when the server has done its work, and before its answer is on its way. */
+    /** Called after the server has done its work, and before its answer is sent. */
     afterwards: (() => undefined) as (operation: string) => unknown,
-    /** Told of every refusal, as the shop is told of a token the server does not know. */
+    /** Called on every refusal, as the shop is when the server does not know a token. */
     onRefusal: (() => undefined) as (code: string) => void,
-    client: undefined as unknown as GraphqlClient, // made right below, of the account itself
+    client: undefined as unknown as GraphqlClient, // assigned below
   };
 
   const call = async (document: DocumentNode, variables: Variables) => {
@@ -112,7 +135,7 @@ export function fakeAccount() {
       return { error: { graphQLErrors: [{ message: code, extensions: { code } }] } };
     }
   };
-  // The documents say what the answers are; here they are what the operations above give.
+  // The documents type the answers; here the operations above give them.
   account.client = {
     query: call,
     mutation: call,
@@ -121,5 +144,5 @@ export function fakeAccount() {
   return account;
 }
 
-/** Lets every call that is under way end. */
+/** Waits until every call in progress has ended. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,13 +1,13 @@
 import type { AnyVariables, OperationResult } from 'urql';
 import type { GraphqlClient } from '../graphql/client';
 
-/** What a call gives; `undefined` data and no error is an empty answer. */
+/** The answer to a call; `undefined` data without an error is an empty answer. */
 export interface FakeAnswer {
   data?: unknown;
   error?: unknown;
 }
 
-/** A GraphQL client whose answers a test gives; it keeps the variables it was called with. */
+/** A GraphQL client with a test's answers; it records the variables of each call. */
 export function fakeClient(answer: (variables: AnyVariables) => FakeAnswer | Promise<FakeAnswer>) {
   const calls: AnyVariables[] = [];
   const call = async (_document: unknown, variables: AnyVariables) => {
@@ -22,7 +22,7 @@ export function fakeClient(answer: (variables: AnyVariables) => FakeAnswer | Pro
   return { client, calls };
 }
 
-/** A promise that a test settles when it likes. */
+/** A promise that the test settles. */
 export function deferred<T>() {
   let resolve!: (value: T) => void;
   let reject!: (error: unknown) => void;

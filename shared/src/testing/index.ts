@@ -1,4 +1,8 @@
 export { expectNoAxeViolations } from './axe';
-export { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom';
+export { fakeApi, readCall, type ApiAnswer, type Call, type FakeApi } from './fake-api';
 export { makeChild, makeProduct } from './products';
+export { pageContext } from './page-context';
+export { renderPage, renderPageModule, type RenderPageOptions } from './render-page';
 export { createTestShop, NO_REMOTES, type TestShopOptions } from './test-shop';
+export { installIntersectionObserver } from './intersection';
+export { TestRouter } from './test-router';

@@ -1,4 +1,4 @@
-/** Stands in for the observer that jsdom does not have; a test says when an element comes near the window. */
+/** A fake of the observer that jsdom lacks; a test says when an element comes near the viewport. */
 export function installIntersectionObserver() {
   const observers = new Set<FakeObserver>();
 
@@ -8,11 +8,10 @@ export function installIntersectionObserver() {
     constructor(
       readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void,
       readonly options?: IntersectionObserverInit,
-    ) {
-      observers.add(this);
-    }
+    ) {}
 
     observe(target: Element) {
+      observers.add(this);
       this.targets.add(target);
     }
 
@@ -24,7 +23,7 @@ export function installIntersectionObserver() {
 
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
   return {
-    /** How far from the window the observers look. */
+    /** The distances from the viewport that the observers were given. */
     margins: () => [...observers].map(({ options }) => options?.rootMargin),
     cross: (isIntersecting: boolean) => {
       for (const { callback, targets } of [...observers])

@@ -1,6 +1,6 @@
 import type { ChildProduct, Product } from '../runtime';
 
-/** An active accessory, twenty of it in stock at 1 900 roubles; a test says what matters to it. */
+/** An active accessory, twenty in stock at 1 900 roubles; a test overrides what matters to it. */
 export function makeChild(child: Partial<ChildProduct> & { id: number }): ChildProduct {
   return {
     active: true,

@@ -24,7 +24,7 @@ export function openBrowser({ account = fakeAccount(), storage = createMemorySto
   return { account, cart, compare, notices, openPage, shop, storage };
 }
 
-/** The same, signed in and all loaded. */
+/** The same, signed in and fully loaded. */
 export async function openSignedIn(options: Parameters<typeof openBrowser>[0] = {}) {
   document.cookie = `x-auth-token=${TOKEN}; path=/`;
   const browser = openBrowser(options);

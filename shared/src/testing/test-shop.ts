@@ -1,14 +1,17 @@
 import { createGraphqlClient } from '../graphql/client';
-import type { PublicLists } from '../runtime/lists/types';
+import { fetchList } from '../public-lists/fetch-list';
+import { LIST_NAMES, type ListName, type PublicLists } from '../public-lists/types';
+import type { ListStore } from '../runtime/lists/list-store';
 import type { RemotesAccess } from '../runtime/remotes/remotes-context';
 import { createShop, type Shop, type ShopConfig } from '../runtime/shop/create-shop';
 import type { ShopStorage } from '../runtime/shop/storage';
 
-/** A page in a test meets no other remote. */
+/** A page in a test has no other remotes. */
 export const NO_REMOTES: RemotesAccess = {
   peekWidget: () => undefined,
   isInHtml: () => false,
   loadWidget: (id) => Promise.reject(new Error(`no remote has ${id}`)),
+  widgetData: () => undefined,
 };
 
 export const CONFIG_OF_TESTS: ShopConfig = {
@@ -22,17 +25,25 @@ export const CONFIG_OF_TESTS: ShopConfig = {
 export interface TestShopOptions {
   lists?: Partial<PublicLists>;
   config?: Partial<ShopConfig>;
-  /** What the API answers; without it every call fails. */
+  /** The API's answers; without it, every call fails. */
   fetch?: typeof globalThis.fetch;
   token?: string;
   storage?: ShopStorage;
-  /** Told where signing in or out leads; null is the present page, loaded anew. */
+  /** Called after signing in or out with the path to open; null reloads the current page. */
   openPage?: (path: string | null) => void;
 }
 
 const noNetwork: typeof globalThis.fetch = () => Promise.reject(new Error('no network in tests'));
 
-/** A shop as a page of the site has it, without a server: its lists and answers are what a test gives. */
+function fill<Name extends ListName>(shop: Shop, name: Name, lists: Partial<PublicLists> = {}) {
+  const items = lists[name];
+  if (!items) return;
+  const store: ListStore<PublicLists[Name][number]> = shop.lists.stores[name];
+  store.getState().start(Date.now());
+  store.getState().replace(items);
+}
+
+/** A shop like that of a page, without a server: a test gives its lists and answers. */
 export function createTestShop(options: TestShopOptions = {}): Shop {
   const { lists, config, fetch = noNetwork, token = null, storage, openPage } = options;
   const shop = createShop({
@@ -44,9 +55,10 @@ export function createTestShop(options: TestShopOptions = {}): Shop {
       onTokenRefused: () => void shop.session.end(),
     }),
     loadSignedIn: () => import('../signed-in'),
-    ...(lists && { initialLists: lists }),
+    fetchList: (name) => fetchList(name, fetch),
     ...(storage && { storage }),
     ...(openPage && { openPage }),
   });
+  for (const name of LIST_NAMES) fill(shop, name, lists);
   return shop;
 }

@@ -11,7 +11,7 @@ interface VersionChanges {
   extras?: Partial<RemoteVersion['extras']>;
 }
 
-/** A published version; a test says what matters to it. */
+/** A published version; a test overrides what matters to it. */
 export function testVersion({
   version = '1.0.0',
   isDeployed = true,

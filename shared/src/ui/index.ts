@@ -1,87 +1,59 @@
 export { Button, ButtonLink } from './controls/button';
 export type { ButtonProps } from './controls/button';
-export { buttonStyle } from './controls/button-style';
 export type { ButtonKind, ButtonLook } from './controls/button-style';
 export { Checkbox } from './controls/checkbox';
 export type { ChoiceProps } from './controls/checkbox';
 export { Chip, ChipLink } from './controls/chip';
-export type { ChipProps } from './controls/chip';
-export { CodeInput } from './controls/code-input';
-export { Combobox } from './controls/combobox';
-export type { ComboboxProps } from './controls/combobox';
-export type { ComboboxOption } from './controls/combobox-options';
 export { Field, FieldError } from './controls/field';
-export type { FieldControl, FieldProps } from './controls/field';
 export { FieldCell, FieldGrid } from './controls/form-grid';
 export { IconButton } from './controls/icon-button';
 export type { IconButtonProps } from './controls/icon-button';
 export { OptionCard } from './controls/option-card';
-export type { OptionCardProps } from './controls/option-card';
 export { OptionGroup } from './controls/option-group';
-export type { OptionGroupProps } from './controls/option-group';
-export { PasswordInput } from './controls/password-input';
-export { PhoneInput } from './controls/phone-input';
-export type { PhoneInputProps } from './controls/phone-input';
 export { Quantity } from './controls/quantity';
-export type { QuantityProps } from './controls/quantity';
 export { Radio } from './controls/radio';
 export { Segmented } from './controls/segmented';
-export type { SegmentedOption, SegmentedProps } from './controls/segmented';
 export { Select } from './controls/select';
 export { Switch } from './controls/switch';
 export { TabCount, TabLink, TabNav } from './controls/tab-links';
 export { TabPanel, Tabs } from './controls/tabs';
-export type { TabItem, TabsProps } from './controls/tabs';
-export { inputStyle, TextArea, TextInput } from './controls/text-input';
+export type { TabItem } from './controls/tabs';
+export { TextInput } from './controls/text-input';
 export { Tooltip } from './controls/tooltip';
-export type { TooltipProps } from './controls/tooltip';
 export { Badge } from './display/badge';
 export type { BadgeTone } from './display/badge';
 export { Breadcrumbs } from './display/breadcrumbs';
-export type { BreadcrumbItem, BreadcrumbsProps } from './display/breadcrumbs';
+export type { BreadcrumbItem } from './display/breadcrumbs';
 export { CountBadge } from './display/count-badge';
 export { DocumentList } from './display/document-list';
 export type { DocumentItem } from './display/document-list';
 export { EmptyState } from './display/empty-state';
-export type { EmptyStateProps } from './display/empty-state';
 export { ErrorFrame } from './display/error-frame';
 export { ErrorPanel } from './display/error-panel';
-export type { ErrorPanelProps } from './display/error-panel';
 export { Faq } from './display/faq';
-export type { FaqItem } from './display/faq';
 export { KeyValueList } from './display/key-value-list';
-export type { KeyValue } from './display/key-value-list';
 export { LinePicture } from './display/line-picture';
 export { NotFoundFrame } from './display/not-found-frame';
 export { Note } from './display/note';
-export type { NoteKind, NoteProps } from './display/note';
-export { ProductCardSkeleton } from './display/product-card-skeleton';
 export { PropertyTable } from './display/property-table';
 export { Skeleton, SkeletonLine, SkeletonLines } from './display/skeleton';
 export { StageTrack } from './display/stage-track';
-export type { StageState, TrackStage } from './display/stage-track';
+export type { StageState } from './display/stage-track';
 export { Stock } from './display/stock';
-export type { StockProps } from './display/stock';
 export type { IconProps } from './icons/icon';
 export {
   AlertIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
   ArrowUpRightIcon,
-  BatteryIcon,
   BoxIcon,
   BuildingIcon,
-  CalendarIcon,
   CallIcon,
   CarIcon,
   CardIcon,
   CartIcon,
-  ChatIcon,
   CheckIcon,
   ChevronDownIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  ChevronUpIcon,
   ClockIcon,
   CloseIcon,
   CompareIcon,
@@ -89,12 +61,7 @@ export {
   DocIcon,
   DownloadIcon,
   DropIcon,
-  EditIcon,
-  EyeIcon,
-  EyeOffIcon,
   FilterIcon,
-  HomeIcon,
-  InfoIcon,
   KeyIcon,
   LockIcon,
   LogoutIcon,
@@ -105,13 +72,9 @@ export {
   PinIcon,
   PlusIcon,
   RefreshIcon,
-  RouteIcon,
-  SatelliteIcon,
   SearchIcon,
   ServerIcon,
-  ShieldIcon,
   SignalIcon,
-  SortIcon,
   StoreIcon,
   TowIcon,
   TrashIcon,
@@ -120,32 +83,25 @@ export {
   WrenchIcon,
   ZapIcon,
 } from './icons/icons';
-export { Logo, LogoMark } from './icons/logo';
+export { Logo } from './icons/logo';
 export { Container } from './layout/container';
 export { Cell, Grid } from './layout/grid';
 export { PageHeading } from './layout/page-heading';
 export { Panel } from './layout/panel';
 export { Ruler } from './layout/ruler';
-export type { RulerProps } from './layout/ruler';
 export { Section } from './layout/section';
 export { SectionHead } from './layout/section-head';
-export type { SectionHeadProps } from './layout/section-head';
 export { Row, Stack } from './layout/stack';
-export type { SpaceStep } from './layout/stack';
 export { VisuallyHidden, visuallyHidden } from './layout/visually-hidden';
 export { ConfirmDialog } from './overlay/confirm-dialog';
-export type { ConfirmDialogProps } from './overlay/confirm-dialog';
 export { Modal } from './overlay/modal';
-export type { ModalProps } from './overlay/modal';
 export { Toast } from './overlay/toast';
-export type { ToastProps } from './overlay/toast';
 export { ToastRegion } from './overlay/toast-region';
 export { fontUrls } from './styles/font-faces';
 export { GlobalStyle } from './styles/global-style';
 export { media } from './styles/media';
-export { withoutProps } from './styles/own-props';
-export { tapArea, tickField } from './styles/ticks';
-export { darkScope, lightScope } from './styles/tokens';
+export { tickField } from './styles/ticks';
+export { darkScope } from './styles/tokens';
 export { Display, H1, H2, H3, H4 } from './type/headings';
 export { ArrowLink, Link } from './type/link';
 export { Price } from './type/price';

@@ -9,7 +9,7 @@ interface Kit {
   KIT_SECTIONS: { name: string; Section: ComponentType }[];
 }
 
-// Not an import: the kit page is a program of its own, outside of what this project compiles.
+// Not an import, because the kit page is a separate program outside this TypeScript project.
 const { KIT_SECTIONS } = jest.requireActual<Kit>('../../kit/sections');
 
 describe('every component', () => {
@@ -21,20 +21,20 @@ describe('every component', () => {
 
   afterEach(() => warnings.mockRestore());
 
-  it.each(KIT_SECTIONS)('passes axe and React without a word: $name', async ({ Section }) => {
+  it.each(KIT_SECTIONS)('has no axe violations or React warnings: $name', async ({ Section }) => {
     const { container } = render(<Section />);
 
     await expectNoAxeViolations(container);
     expect(warnings).not.toHaveBeenCalled();
   });
 
-  it.each(KIT_SECTIONS)('is drawn on the server without inline styles: $name', ({ Section }) => {
+  it.each(KIT_SECTIONS)('renders on the server without inline styles: $name', ({ Section }) => {
     const html = renderToString(<Section />);
 
     expect(html).not.toContain(' style="');
   });
 
-  it('brings fonts, tokens and base in one style', () => {
+  it('delivers fonts, tokens and base in one style', () => {
     const sheet = new ServerStyleSheet();
     renderToString(sheet.collectStyles(<GlobalStyle />));
     const css = sheet.getStyleTags();

@@ -1,15 +1,26 @@
+export { hasMaxLength, hasMinLength, isAtLeast, isAtMost, isEmail, isPassword, isPhone } from './checks';
 export { LIMITS } from './limits';
+export { MAX_MESSAGE, messageSchema, type MessageText } from './message';
 export { MESSAGES } from './messages';
-export { isBik, isCorrespondentAccount, isInn, isKpp, isSettlementAccount, isTreasuryAccount } from './requisites';
 export {
-  hasMaxLength,
-  hasMinLength,
-  isAtLeast,
-  isAtMost,
-  isChecked,
-  isEmail,
-  isEmailOrPhone,
-  isFilled,
-  isPassword,
-  isPhone,
+  fastOrderSchema,
+  lastDeliveryDay,
+  orderChangeSchema,
+  orderSchema,
+  type OrderFieldName,
+  type OrderKind,
+} from './order';
+export { isCorrespondentAccount, isSettlementAccount, isTreasuryAccount } from './requisites';
+export {
+  email,
+  maxLength,
+  newPassword,
+  onlyIf,
+  password,
+  phone,
+  required,
+  requiredCheckbox,
+  textRule,
+  type FormValues,
 } from './rules';
+export { checkbox, findErrors, secret, text } from './schema';

@@ -1,5 +1,6 @@
-/** Lengths and amounts that forms and the API keep alike. */
+/** Lengths and amounts that both the forms and the API enforce. */
 export const LIMITS = {
+  maxName: 128,
   minPhoneDigits: 11,
   maxPhone: 64,
   maxEmail: 64,

@@ -1,9 +1,8 @@
-/** What a shopper reads when a rule fails. `{length}` and `{value}` are filled in by `fillTemplate`. */
+/** What a visitor reads when a rule fails. `fillTemplate` fills in `{length}` and `{value}`. */
 export const MESSAGES = {
   required: 'Поле обязательно для заполнения',
   email: 'Email некорректный',
   phone: 'Телефон некорректный',
-  emailOrPhone: 'Email или телефон некорректные',
   password: 'Пароль не может начинаться или оканчиваться пробелом',
   exactLength: 'Длина поля должна быть строго {length} символов',
   maxLength: 'Длина поля не может превышать {length} символов',

@@ -1,4 +1,4 @@
-import { isBik, isCorrespondentAccount, isInn, isKpp, isSettlementAccount, isTreasuryAccount } from './index';
+import { isBik, isCorrespondentAccount, isInn, isKpp, isSettlementAccount, isTreasuryAccount } from './requisites';
 
 const BIK = '044525225';
 const ACCOUNT = '40702810200000012345';
@@ -31,19 +31,19 @@ describe('INN', () => {
 });
 
 describe('BIK and KPP', () => {
-  it('passes 0 and eight digits, but not all zeros', () => {
+  it('accepts 0 and eight digits, but not all zeros', () => {
     expect(isBik(BIK)).toBe(true);
     expect([isBik('144525225'), isBik('04452522'), isBik('000000000')]).toEqual([false, false, false]);
   });
 
-  it('passes a KPP with letters at places 5 and 6', () => {
+  it('accepts a KPP with letters at places 5 and 6', () => {
     expect([isKpp('770101001'), isKpp('7701AB001')]).toEqual([true, true]);
     expect([isKpp('77A101001'), isKpp('7701ab001'), isKpp('000000000')]).toEqual([false, false, false]);
   });
 });
 
 describe('accounts', () => {
-  it('passes accounts of their bank', () => {
+  it('accepts accounts of their bank', () => {
     expect(isSettlementAccount(ACCOUNT, BIK)).toBe(true);
     expect(isCorrespondentAccount(CORRESPONDENT, BIK)).toBe(true);
   });
@@ -52,7 +52,7 @@ describe('accounts', () => {
     expect(isSettlementAccount(withDigit(ACCOUNT, 19, digit), BIK)).toBe(false);
   });
 
-  it('refuses an account of another bank, all zeros, and a bank without a right BIK', () => {
+  it('refuses an account of another bank, all zeros, and a bank without a valid BIK', () => {
     expect(isSettlementAccount(ACCOUNT, '044525226')).toBe(false);
     expect(isSettlementAccount('0'.repeat(20), BIK)).toBe(false);
     expect(isCorrespondentAccount(ACCOUNT, '4525225')).toBe(false);
@@ -62,13 +62,13 @@ describe('accounts', () => {
     const letters = Array.from('ABCEHKMPTX');
     const passing = letters.filter((letter) => isSettlementAccount(withDigit(ACCOUNT, 5, letter), BIK));
 
-    // Place 6 of the right account is 8, which is T.
+    // Place 6 of the valid account is 8, which the letter T represents.
     expect(ACCOUNT[5]).toBe('8');
     expect(passing).toEqual(['T']);
     expect(isSettlementAccount(withDigit(ACCOUNT, 5, 'D'), BIK)).toBe(false);
   });
 
-  it('knows an account of the treasury by the BIK', () => {
+  it('recognizes a treasury account by its BIK', () => {
     expect(isTreasuryAccount('03100643000000017300', '004525988')).toBe(true);
     expect(isTreasuryAccount('40102810545370000003', '044525001')).toBe(true);
     expect(isTreasuryAccount(ACCOUNT, BIK)).toBe(false);

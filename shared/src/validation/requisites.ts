@@ -22,7 +22,7 @@ export function isBik(value: string): boolean {
   return /^0\d{8}$/.test(value) && !ALL_ZEROS.test(value);
 }
 
-/** КПП, which a company has beside its ИНН of 10 digits. */
+/** КПП, which a company has in addition to an ИНН of 10 digits. */
 export function isKpp(value: string): boolean {
   return /^\d{4}[\dA-Z]{2}\d{3}$/.test(value) && !ALL_ZEROS.test(value);
 }
@@ -52,7 +52,7 @@ export function isCorrespondentAccount(account: string, bik: string): boolean {
   return isBik(bik) && hasAccountKey(`0${bik.slice(4, 6)}`, account);
 }
 
-/** An account of the treasury: right by its form, while the control digits do not apply to it. Warn, do not refuse. */
+/** A treasury account has a valid form, but no control digits. Warn, do not refuse. */
 export function isTreasuryAccount(account: string, bik: string): boolean {
   if (!isBik(bik) || accountDigits(account) === null) return false;
   return !bik.startsWith('04') || /00[0-2]$/.test(bik);

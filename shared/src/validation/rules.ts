@@ -1,68 +1,64 @@
-import { digitsOf } from '../format/digits';
+import { fillTemplate } from '../format/template';
+import { hasMaxLength, hasMinLength, isChecked, isEmail, isFilled, isPassword, isPhone } from './checks';
 import { LIMITS } from './limits';
+import { MESSAGES } from './messages';
 
-/** Passes for 0, `false`, any other number and whatever is not empty. */
-export function isFilled(value: unknown): boolean {
-  if (value === 0 || value === false) return true;
-  if (Array.isArray(value)) return value.length > 0;
-  return Boolean(value);
+/** The other values of the form, for rules that depend on them. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** One check, and the text that a visitor reads when it fails. */
+export interface Rule {
+  message: string;
+  passes: (value: unknown, values: FormValues) => boolean;
 }
 
-/** A checkbox that has to be ticked. */
-export function isChecked(value: unknown): boolean {
-  return value === true;
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** A rule about text. An empty field passes: `required` decides whether it may be empty. */
+export function textRule(message: string, passes: (text: string, values: FormValues) => boolean): Rule {
+  return {
+    message,
+    passes: (value, values) => {
+      const text = asText(value);
+      return text === '' || passes(text, values);
+    },
+  };
 }
 
-const EMAIL_LOCAL = /^[^\s@<>()[\]\\.,;:"]+(\.[^\s@<>()[\]\\.,;:"]+)*$/u;
-const EMAIL_DOMAIN_LABEL = /^[\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?$/u;
-const EMAIL_TOP_LABEL = /^(\p{L}{2,}|xn--[a-z\d-]{2,})$/iu;
-
-/** An address with a local part and a domain of two labels or more; Cyrillic domains pass. */
-export function isEmail(value: string): boolean {
-  // A limit before the patterns: an address longer than 254 characters cannot be delivered anyway.
-  if (value.length > 254) return false;
-  const at = value.lastIndexOf('@');
-  const labels = value.slice(at + 1).split('.');
-  return (
-    at > 0 &&
-    labels.length >= 2 &&
-    EMAIL_LOCAL.test(value.slice(0, at)) &&
-    labels.every((label) => EMAIL_DOMAIN_LABEL.test(label)) &&
-    EMAIL_TOP_LABEL.test(labels.at(-1) ?? '')
-  );
+/** Rules that apply only while the other values meet a condition. */
+export function onlyIf(condition: (values: FormValues) => boolean, ...rules: (Rule | Rule[])[]): Rule[] {
+  return rules.flat().map((rule) => ({
+    message: rule.message,
+    passes: (value, values) => !condition(values) || rule.passes(value, values),
+  }));
 }
 
-/** Empty, or 11 digits and more, whatever stands between them. */
-export function isPhone(value: string): boolean {
-  return value === '' || digitsOf(value).length >= LIMITS.minPhoneDigits;
-}
+/** The field is filled; 0 and `false` count. */
+export const required = (): Rule => ({ message: MESSAGES.required, passes: isFilled });
 
-/** Either of the two. */
-export function isEmailOrPhone(value: string): boolean {
-  return isEmail(value) || isPhone(value);
-}
+/** The box is ticked. */
+export const requiredCheckbox = (): Rule => ({ message: MESSAGES.required, passes: isChecked });
 
-/** No whitespace at either end. */
-export function isPassword(value: string): boolean {
-  return value.trim() === value;
-}
+export const email = (): Rule => textRule(MESSAGES.email, isEmail);
 
-/** Not longer than `length`. The rule of "exact length" is the same check with another message. */
-export function hasMaxLength(value: string, length: number): boolean {
-  return value.length <= length;
-}
+export const phone = (): Rule => textRule(MESSAGES.phone, isPhone);
 
-/** Not shorter than `length`. */
-export function hasMinLength(value: string, length: number): boolean {
-  return value.length >= length;
-}
+export const password = (): Rule => textRule(MESSAGES.password, isPassword);
 
-/** Not greater than `limit`. */
-export function isAtMost(value: number, limit: number): boolean {
-  return value <= limit;
-}
+/** Refuses longer values only; the message names the exact length (docs/rules.md, Validation). */
+export const exactLength = (length: number): Rule =>
+  textRule(fillTemplate(MESSAGES.exactLength, { length }), (text) => hasMaxLength(text, length));
 
-/** Not less than `limit`. */
-export function isAtLeast(value: number, limit: number): boolean {
-  return value >= limit;
-}
+export const maxLength = (length: number): Rule =>
+  textRule(fillTemplate(MESSAGES.maxLength, { length }), (text) => hasMaxLength(text, length));
+
+export const minLength = (length: number): Rule =>
+  textRule(fillTemplate(MESSAGES.minLength, { length }), (text) => hasMinLength(text, length));
+
+/** The rules of a new password: at sign-up, reset and change. */
+export const newPassword = (): Rule[] => [
+  required(),
+  password(),
+  minLength(LIMITS.minPassword),
+  maxLength(LIMITS.maxPassword),
+];

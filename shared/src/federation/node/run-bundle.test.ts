@@ -6,18 +6,18 @@ const react = { useState: () => null };
 const run = (code: string) => runBundle(code, 'mfe-test', '/remotes/mfe-test/1/browser/', { react });
 
 describe('runBundle', () => {
-  it('gives the remote that the bundle exposes, with the libraries of the host handed in', () => {
+  it("returns the bundle's remote, which uses the host's libraries", () => {
     const remote = run('exports.remote = { name: "mfe-test", routes: [], react: require("react") };');
 
     expect(remote.name).toBe('mfe-test');
     expect(remote).toHaveProperty('react', react);
   });
 
-  it('takes a bundle that sets module.exports, and one that ends in a comment', () => {
+  it('runs a bundle that sets module.exports, and one that ends in a comment', () => {
     expect(run('module.exports = { remote: { name: "a", routes: [] } }; // the end').name).toBe('a');
   });
 
-  it('hands in the address of the files of the version', () => {
+  it("passes the address of the version's files", () => {
     const remote = run('exports.remote = { name: __REMOTE_BASE__ + "a.svg", routes: [] };');
 
     expect(remote.name).toBe('/remotes/mfe-test/1/browser/a.svg');
@@ -27,11 +27,11 @@ describe('runBundle', () => {
     expect(() => run('throw new TypeError("broken at load");')).toThrow('broken at load');
   });
 
-  it('throws for what is no script', () => {
+  it('throws for text that is not a script', () => {
     expect(() => run('<html>')).toThrow('Unexpected token');
   });
 
-  it.each(['fs', './chunk.js', 'toString'])('refuses to give %s, which the host does not share', (request) => {
+  it.each(['fs', './chunk.js', 'toString'])('refuses to resolve %s, which the host does not share', (request) => {
     expect(() => run(`require(${JSON.stringify(request)});`)).toThrow(
       `remote mfe-test asks for ${request}, which the host does not share`,
     );
@@ -48,7 +48,7 @@ describe('runBundle', () => {
 });
 
 describe('integrityOf', () => {
-  it('is the SHA-256 that browsers check scripts by', () => {
+  it('is the SHA-256 that browsers compare scripts with', () => {
     const bytes = Buffer.from('alert(1)');
 
     expect(integrityOf(bytes)).toBe(`sha256-${createHash('sha256').update('alert(1)').digest('base64')}`);

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { isRemoteModule, type RemoteModule } from '../contract';
 
-/** Names under which a bundle asks for the host's singletons. */
+/** The host's singletons, by the names that bundles import. */
 export type HostModules = Readonly<Record<string, unknown>>;
 
 type BundleFunction = (
@@ -12,10 +12,11 @@ type BundleFunction = (
 ) => void;
 
 /**
- * Runs a remote's CommonJS bundle with the host's own React, styles and stores handed in.
- * Plain `vm` and no federation runtime on the server: old versions stay collectable and a missing chunk cannot be silent.
+ * Runs a remote's CommonJS bundle with the host's own React, styles and stores.
+ * Plain `vm` without a federation runtime: old versions stay collectable, and a missing chunk
+ * throws.
  * @param base address of the version's browser files, for the pictures it names
- * @throws whatever the bundle throws while it loads, or Error when it exposes no remote
+ * @throws what the bundle throws while it loads, or Error when it exposes no remote
  */
 export function runBundle(code: string, name: string, base: string, modules: HostModules): RemoteModule {
   const script = new vm.Script(`(function (exports, module, require, __REMOTE_BASE__) {${code}\n})`, {

@@ -13,7 +13,7 @@ const registry = () => ({
   },
 });
 
-/** The registry with one place changed; an undefined value leaves the place out. */
+/** The registry with one field changed; `undefined` removes it. */
 function withChange(place: string, value: unknown): string {
   const document = registry();
   const steps = place.split('.');
@@ -88,12 +88,12 @@ describe('candidates', () => {
   ];
   const names = (list: ReturnType<typeof candidates>) => list.map(({ metadata }) => metadata.version);
 
-  it('gives the deployed version, then the older ones, and none that was rolled back', () => {
+  it('returns the deployed version, then older ones, but none that was rolled back', () => {
     expect(names(candidates(versions))).toEqual(['2', '1']);
     expect(deployedVersion(versions)?.metadata.version).toBe('2');
   });
 
-  it('gives nothing where nothing is deployed', () => {
+  it('returns nothing when nothing is deployed', () => {
     expect(candidates(versions.slice(2))).toEqual([]);
     expect(candidates([])).toEqual([]);
     expect(deployedVersion([])).toBeUndefined();

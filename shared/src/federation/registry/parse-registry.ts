@@ -1,4 +1,5 @@
 import { array, boolean, lazy, number, object, string, type AnySchema } from 'yup';
+import { LIST_NAMES } from '../../public-lists/types';
 import { REGISTRY_SCHEMA, type Registry, type RemoteVersion } from './types';
 
 const integrity = () =>
@@ -29,6 +30,12 @@ const versionSchema = object({
         path: string().matches(/^\//).required(),
         access: string().oneOf(['public', 'user']).required(),
         query: array(string().required()),
+        lists: array(string().oneOf(LIST_NAMES).required()),
+        widgets: array(
+          string()
+            .matches(/^[^/]+\/[^/]+$/)
+            .required(),
+        ),
         navigation: navigation.default(undefined),
       }),
     ).required(),
@@ -51,14 +58,14 @@ const registrySchema = object({
 
 /**
  * Reads a registry document.
- * @throws Error that names the first wrong place, for text that is no registry
+ * @throws Error that names the first invalid field
  */
 export function parseRegistry(text: string): Registry {
   const document: unknown = JSON.parse(text);
   return registrySchema.validateSync(document, { strict: true });
 }
 
-/** The registry of a store that nothing was published to. */
+/** The registry of an empty store. */
 export function emptyRegistry(): Registry {
   return { schema: REGISTRY_SCHEMA, microFrontends: {} };
 }
@@ -70,7 +77,7 @@ export function candidates(versions: readonly RemoteVersion[]): RemoteVersion[] 
   return versions.slice(0, deployed + 1).toReversed();
 }
 
-/** The version that pages use, or undefined where none is deployed. */
+/** The version that pages use; undefined when none is deployed. */
 export function deployedVersion(versions: readonly RemoteVersion[]): RemoteVersion | undefined {
   return candidates(versions)[0];
 }

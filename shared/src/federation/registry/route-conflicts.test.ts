@@ -20,7 +20,7 @@ describe('findRouteConflict', () => {
     ['/dialog/:code?', '/dialog/:name'],
     ['/dialog', '/dialog/:code?'],
     ['/files/*', '/files/*'],
-  ])('finds that %s is claimed again by %s', (taken, wanted) => {
+  ])('finds a conflict between %s and %s', (taken, wanted) => {
     const conflict = findRouteConflict(registryOf(['/other', taken]), 'mfe-second', routesOf('/free', wanted));
 
     expect(conflict).toEqual({ path: wanted, owner: 'mfe-first' });
@@ -32,15 +32,15 @@ describe('findRouteConflict', () => {
     ['/orders/:id', '/orders'],
     ['/products', '/products/:id'],
     ['/info_gps', '/info_can'],
-  ])('lets %s and %s stand side by side: the ranking parts them', (taken, wanted) => {
+  ])('accepts %s beside %s, because the ranking separates them', (taken, wanted) => {
     expect(findRouteConflict(registryOf([taken]), 'mfe-second', routesOf(wanted))).toBeNull();
   });
 
-  it('lets a new version of a remote keep the routes of its own', () => {
+  it('lets a new version of a remote keep its routes', () => {
     expect(findRouteConflict(registryOf(['/products']), 'mfe-first', routesOf('/products'))).toBeNull();
   });
 
-  it('does not count routes of versions that are not deployed', () => {
+  it('ignores routes of versions that are not deployed', () => {
     expect(findRouteConflict(registryOf(['/products'], false), 'mfe-second', routesOf('/products'))).toBeNull();
   });
 });
@@ -48,7 +48,7 @@ describe('findRouteConflict', () => {
 describe('findMajorMismatch', () => {
   const available = { react: '19', '@shop/shared': '1' };
 
-  it('is silent where all majors are there', () => {
+  it('finds nothing when all majors match', () => {
     expect(findMajorMismatch({ react: '19', '@shop/shared': '1' }, available)).toBeNull();
     expect(findMajorMismatch({}, available)).toBeNull();
   });

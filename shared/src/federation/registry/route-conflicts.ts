@@ -1,29 +1,23 @@
+import { patternVariants } from '../route-pattern';
 import { deployedVersion } from './parse-registry';
 import type { Registry, RegistryRoute } from './types';
 
 /**
- * Every shape of address that a pattern claims. Two patterns that share one differ in nothing the router looks at:
- * case, names of parameters and a slash at the end do not part them, and an optional segment claims the address without it.
+ * Every shape of address that a pattern claims. The router cannot separate two patterns that share
+ * a shape: it ignores case, parameter names and a trailing slash, and an optional segment also
+ * claims the address without it.
  */
 function shapesOf(path: string): string[] {
-  const segments = path.toLowerCase().split('/').filter(Boolean);
-  return segments.reduce<string[]>(
-    (shapes, segment) => {
-      const isOptional = segment.endsWith('?');
-      const shape = segment.replace(/\?$/, '').replaceAll(/:[\w-]+/g, ':');
-      return shapes.flatMap((start) => [...(isOptional ? [start] : []), `${start}/${shape}`]);
-    },
-    [''],
-  );
+  return patternVariants(path.toLowerCase()).map((segments) => segments.join('/').replaceAll(/:[\w-]+/g, ':'));
 }
 
 export interface RouteConflict {
   path: string;
-  /** The remote that has the route already. */
+  /** The remote that already has the route. */
   owner: string;
 }
 
-/** The first route of `routes` that a deployed version of another remote has too. */
+/** The first of `routes` that a deployed version of another remote also has. */
 export function findRouteConflict(
   registry: Registry,
   name: string,
@@ -41,11 +35,11 @@ export function findRouteConflict(
 export interface MajorMismatch {
   packageName: string;
   needed: string;
-  /** Undefined where the host does not have the package at all. */
+  /** Undefined when the host does not have the package. */
   available: string | undefined;
 }
 
-/** The first package whose major differs from what the version was built with. */
+/** The first package whose major differs from the one that the version was built with. */
 export function findMajorMismatch(
   requires: Readonly<Record<string, string>>,
   available: Readonly<Record<string, string>>,

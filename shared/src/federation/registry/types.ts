@@ -1,6 +1,7 @@
+import type { ListName } from '../../public-lists/types';
 import type { RouteNavigation } from '../contract';
 
-/** A route as the registry knows it, so that the host can route without loading any remote. */
+/** A route in the registry, from which the host routes without loading any remote. */
 export interface RegistryRoute {
   id: string;
   /** Pattern of react-router. */
@@ -8,7 +9,11 @@ export interface RegistryRoute {
   access: 'public' | 'user';
   /** Query parameters that the server renders too. */
   query?: readonly string[] | undefined;
-  /** Left out by routes that no menu lists, and by remotes older than it. */
+  /** Whole lists that the page's scripts read. */
+  lists?: readonly ListName[] | undefined;
+  /** Widgets of other remotes on the page, as `<remote>/<widget>`. */
+  widgets?: readonly string[] | undefined;
+  /** Absent in routes that no menu lists, and in remotes older than this field. */
   navigation?: RouteNavigation | undefined;
 }
 
@@ -24,7 +29,9 @@ export interface RemoteVersion {
     server: { url: string; integrity: string };
     /** Majors of the singletons this version was built with. */
     requires: Record<string, string>;
-    /** Scripts by name of route or widget, relative to the folder of `url`; `remote` names the expose itself. */
+    /**
+     * Scripts by name of route or widget, relative to the folder of `url`; `remote` is the expose.
+     */
     chunks: Record<string, string[]>;
     /** Integrity by file, relative to the folder of `url`. */
     integrity: Record<string, string>;
@@ -41,7 +48,7 @@ export interface Registry {
 
 /** The registry's file in the folder of the store. */
 export const REGISTRY_FILE = 'registry.json';
-/** The registry before the last change; stands in when the present one cannot be read. */
+/** The registry before the last change, used when the current one cannot be read. */
 export const PREVIOUS_REGISTRY_FILE = 'registry.previous.json';
 
 export const REGISTRY_SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';

@@ -3,21 +3,21 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { Field } from '../../ui/controls/field';
 import { useFormField } from './use-form-field';
 
-/** What every field bound to a form takes. */
+/** The props of every field bound to a form. */
 export interface BoundFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: ReactNode;
   hint?: ReactNode;
   isOptional?: boolean;
-  /** On the right of the label. */
+  /** To the right of the label. */
   aside?: ReactNode;
   className?: string;
 }
 
 type OwnProps = keyof BoundFieldProps<FieldValues> | 'value' | 'onChange';
 
-/** Makes a field of a form from a control of the kit: label, hint, error and value are wired to the form. */
+/** Binds a control of the kit to a form: label, hint, error and value. */
 export function bindField<InputProps extends object>(Input: ComponentType<InputProps>) {
   return function BoundField<Values extends FieldValues>({
     control,
@@ -32,7 +32,8 @@ export function bindField<InputProps extends object>(Input: ComponentType<InputP
     const { field, error } = useFormField({ control, name });
     return (
       <Field label={label} hint={hint} isOptional={isOptional} aside={aside} className={className} error={error}>
-        {/* What the form gives completes what the caller gave; the compiler cannot add up a generic rest. */}
+        {/* The form's props complete the caller's. TypeScript cannot combine a rest of a
+            generic type. */}
         {(ids) => <Input {...({ ...input, ...field, ...ids } as unknown as InputProps)} />}
       </Field>
     );

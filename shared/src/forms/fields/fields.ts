@@ -12,7 +12,7 @@ export const FormTextArea = /*#__PURE__*/ bindField(TextArea);
 /** A list of options in a form; `<option>`s are its children. */
 export const FormSelect = /*#__PURE__*/ bindField(Select);
 
-/** A number from papers: ИНН, БИК, an account. */
+/** A number copied from documents: ИНН, БИК, an account. */
 export const FormCodeField = /*#__PURE__*/ bindField(CodeInput);
 
 /** A phone in a form; its value is the masked text. */

@@ -34,7 +34,7 @@ describe('FormCombobox', () => {
     expect(onSubmit).toHaveBeenCalledWith({ city: '1' });
   });
 
-  it('tells an empty field from a text that names no option', async () => {
+  it('distinguishes an empty field from a text that names no option', async () => {
     const onSubmit = jest.fn();
     render(<Form onSubmit={onSubmit} />);
 

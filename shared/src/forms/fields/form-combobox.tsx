@@ -8,11 +8,11 @@ import { useFormField } from './use-form-field';
 type OwnProps = keyof BoundFieldProps<FieldValues> | 'value' | 'onChange' | 'onTextChange';
 
 interface FormComboboxProps<Values extends FieldValues> extends BoundFieldProps<Values>, Omit<ComboboxProps, OwnProps> {
-  /** The error of a text that names no option: the field is not empty, and must not be called so. */
+  /** The error for a text that names no option, which must not be called an empty field. */
   unknownText: string;
 }
 
-/** A field of a form that suggests options of a list; its value is that of the chosen one. */
+/** A field that suggests options from a list; its value is that of the chosen option. */
 export function FormCombobox<Values extends FieldValues>({
   control,
   name,

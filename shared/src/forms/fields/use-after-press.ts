@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Puts off what moves the page until the mouse button is up again. A field that is left by a press complains; were it
- * to do so at once, the button that was aimed at would slip away from under the pointer before its click.
+ * Delays work that moves the page until the mouse button is up. A field left by a press shows its
+ * error; without the delay, the pressed button would move away from the pointer before its click.
  */
 export function useAfterPress(): (work: () => void) => void {
   const isPressed = useRef(false);
@@ -25,7 +25,7 @@ export function useAfterPress(): (work: () => void) => void {
     const released = new AbortController();
     const finish = () => {
       released.abort();
-      setTimeout(work); // the click comes right after the button is up
+      setTimeout(work); // after the click, which follows the release
     };
     for (const type of ['mouseup', 'dragend']) addEventListener(type, finish, released);
   }, []);

@@ -8,17 +8,17 @@ interface FormField<Values extends FieldValues> {
   error: string | undefined;
 }
 
-/** Whether the focus goes on through the form: not back in it, nor to a tab, a link or what closes a dialog. */
+/** Whether the focus moves forward in the form: not back, and not to a tab, a link or a cross. */
 function goesOn({ target, relatedTarget }: FocusEvent): boolean {
-  if (relatedTarget === null) return true; // a press on nothing
+  if (relatedTarget === null) return true; // a press outside of all controls
   const form = target.closest('form');
   const isLater = target.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING;
   return Boolean(isLater) && (form === null || form.contains(relatedTarget));
 }
 
 /**
- * A field's place in its form. It speaks when it is left: by a press, once the press is over. An empty one is silent
- * until one goes on without it.
+ * A field of a form. Its error appears when the field is left: with a press, when the press is
+ * over. An empty field shows none until the focus moves forward.
  */
 export function useFormField<Values extends FieldValues>({
   control,

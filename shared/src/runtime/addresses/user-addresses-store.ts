@@ -1,14 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { GraphqlClient } from '../../graphql/client';
 import type { DeliveryUserAddressInput, DeliveryUserAddressPatch, UserAddressesQuery } from '../../generated/graphql';
-import type { LoadSignedIn } from '../session/load-signed-in';
 
 /** A delivery address that a user has saved. */
 export type DeliveryUserAddress = UserAddressesQuery['siteDeliveryUserAddresses'][number];
 export type UserAddressFields = DeliveryUserAddressInput;
 export type UserAddressPatch = DeliveryUserAddressPatch;
 
-/** All actions reject with RequestError; the list then stays as the server last told it. */
+/** All actions reject with RequestError; the list then stays as the server last sent it. */
 export interface UserAddressesState {
   /** Empty for guests. */
   items: DeliveryUserAddress[];
@@ -20,15 +18,22 @@ export interface UserAddressesState {
   create: (fields: UserAddressFields) => Promise<DeliveryUserAddress>;
   update: (id: number, patch: UserAddressPatch) => Promise<void>;
   remove: (id: number) => Promise<void>;
-  /** The address that orders begin with: the others lose the mark first (specification, section 4). */
+  /** Selects the default address of orders; the others are unmarked first. */
   select: (id: number) => Promise<void>;
 }
 
 export type UserAddressesStore = StoreApi<UserAddressesState>;
 
-/** The saved delivery addresses of the user; empty for a guest. */
-export function createUserAddressesStore(client: GraphqlClient, loadSignedIn: LoadSignedIn): UserAddressesStore {
-  const book = async () => (await loadSignedIn()).createAddressBook(client, store);
+export type AddressBook = Pick<UserAddressesState, 'load' | 'create' | 'update' | 'remove' | 'select'>;
+
+/**
+ * The saved delivery addresses of the user; empty for a guest.
+ * @param loadBook loads the code that reads and changes them, which a guest does not need
+ */
+export function createUserAddressesStore(
+  loadBook: (store: UserAddressesStore) => Promise<AddressBook>,
+): UserAddressesStore {
+  const book = () => loadBook(store);
   const store: UserAddressesStore = createStore<UserAddressesState>()(() => ({
     items: [],
     isLoading: true,

@@ -14,7 +14,7 @@ describe('createAuthStore', () => {
     });
   });
 
-  it('opens the dialog at a tab with a place to return to, at the login tab when none is named', () => {
+  it('opens the dialog at the given tab, or at the login tab, with a path to return to', () => {
     const auth = createAuthStore();
 
     auth.getState().openModal('register', '/orders');
@@ -34,7 +34,7 @@ describe('createAuthStore', () => {
     expect(auth.getState()).toMatchObject({ isModalVisible: false, activeTab: 'recovery' });
   });
 
-  it('sets the error of one form and leaves the others', () => {
+  it('sets the error of one form only', () => {
     const auth = createAuthStore();
     auth.getState().setError('signup', 'Email уже существует');
 
@@ -47,7 +47,7 @@ describe('createAuthStore', () => {
     });
   });
 
-  it('marks the visitor as signed in, the user still unknown', () => {
+  it('marks the visitor as signed in before the user is known', () => {
     const auth = createAuthStore();
 
     auth.getState().setAuth(true);

@@ -5,7 +5,7 @@ export type AuthTab = 'login' | 'register' | 'recovery';
 
 type SignedInUser = CurrentUserQuery['currentUser'];
 
-/** A user's record; before any answer it holds the first five fields only, all empty (specification, section 3). */
+/** A user's record. Until it loads, it holds the first five fields only, all empty. */
 export type CurrentUser = Pick<SignedInUser, 'email' | 'fullname' | 'phone' | 'active'> &
   Partial<Pick<SignedInUser, 'city' | 'birthDate' | 'gender'>> & { id: number | null };
 
@@ -16,7 +16,7 @@ export interface AuthState {
   isAuth: boolean;
   user: CurrentUser;
   isUserLoading: boolean;
-  /** True when the record did not come; `shop.session.loadUser()` asks again. */
+  /** True when the record did not load; `shop.session.loadUser()` tries again. */
   hasUserFailed: boolean;
   isModalVisible: boolean;
   activeTab: AuthTab;
@@ -24,7 +24,7 @@ export interface AuthState {
   /** Same-site path to open after signing in; null to stay. */
   returnTo: string | null;
   setAuth: (isAuth: boolean) => void;
-  /** The record is replaced by the server's answer after each fetch or update (specification, section 4). */
+  /** Replaces the record with the server's, after each fetch or update. */
   setUser: (user: CurrentUser) => void;
   openModal: (tab?: AuthTab, returnTo?: string | null) => void;
   closeModal: () => void;

@@ -25,7 +25,7 @@ describe('clampCount', () => {
     [2.9, 2],
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 1],
-  ])('makes %p a count of %p', (count, expected) => {
+  ])('turns %p into %p', (count, expected) => {
     expect(clampCount(count)).toBe(expected);
   });
 });
@@ -39,7 +39,7 @@ describe('addToCart', () => {
     expect(added([row(7), row(3)], { productId: 5 }).at(-1)?.id).toBe(8);
   });
 
-  it('puts each child under the new id of its parent, with the count of the parent', () => {
+  it('puts each child under its new parent row, with the same count', () => {
     const items = added([row(4)], { productId: 5, productCount: 2, childProductIds: [51, 52] });
 
     expect(items.slice(1)).toEqual([
@@ -49,7 +49,7 @@ describe('addToCart', () => {
     ]);
   });
 
-  it('adds to the row that stands when the same product comes again, children included', () => {
+  it('adds to the existing row when the same product comes again, children included', () => {
     const once = added([], { productId: 5, childProductIds: [51] });
 
     const twice = added(once, { productId: 5, productCount: 3, childProductIds: [51, 52] });
@@ -71,7 +71,7 @@ describe('addToCart', () => {
     ]);
   });
 
-  it('holds the count at 999 and leaves the given rows as they were', () => {
+  it('limits the count to 999 and does not change the given rows', () => {
     const before = [row(1, { productCount: 998 })];
 
     const after = added(before, { productId: 10, productCount: 5 });
@@ -82,13 +82,13 @@ describe('addToCart', () => {
 });
 
 describe('removeFromCart', () => {
-  it('takes the children with their parent and nothing else', () => {
+  it('removes children with their parent, and nothing else', () => {
     const items = [row(1), row(2, { parentId: 1 }), row(3), row(4, { parentId: 3 })];
 
     expect(removeFromCart(items, 1).map(({ id }) => id)).toEqual([3, 4]);
   });
 
-  it('takes a child alone', () => {
+  it('removes a child alone', () => {
     expect(removeFromCart([row(1), row(2, { parentId: 1 })], 2).map(({ id }) => id)).toEqual([1]);
   });
 });
@@ -133,7 +133,7 @@ describe('readCart', () => {
     expect(readCart(items).map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('keeps one of two rows with the same id, and cuts a count to 999', () => {
+  it('keeps one of two rows with the same id, and limits counts to 999', () => {
     const items = readCart([row(1), row(1, { productCount: 5000 })]);
 
     expect(items).toEqual([row(1, { productCount: 999 })]);

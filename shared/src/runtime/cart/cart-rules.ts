@@ -1,24 +1,24 @@
 import { MAX_PRODUCT_COUNT, type CartAddition, type CartItem } from './types';
 
-/** Keeps a count within 1 to 999; anything that is no number counts as 1. */
+/** Limits a count to 1–999; anything that is not a number counts as 1. */
 export function clampCount(count: number): number {
   if (!Number.isFinite(count)) return 1;
   return Math.min(MAX_PRODUCT_COUNT, Math.max(1, Math.trunc(count)));
 }
 
-/** The same product under the same parent adds to the row that stands, as `siteCreateCart` does on the server. */
+/** Adds to the existing row of the same product and parent, if there is one. */
 function addRow(items: CartItem[], added: Omit<CartItem, 'id'>, nextId: () => number): CartItem {
   const { productId, parentId, productCount } = added;
   const index = items.findIndex((item) => item.productId === productId && item.parentId === parentId);
-  const standing = items[index];
-  const row = standing
-    ? { ...standing, productCount: clampCount(standing.productCount + productCount) }
+  const existing = items[index];
+  const row = existing
+    ? { ...existing, productCount: clampCount(existing.productCount + productCount) }
     : { id: nextId(), productId, parentId, productCount: clampCount(productCount) };
-  items.splice(standing ? index : items.length, standing ? 1 : 0, row);
+  items.splice(existing ? index : items.length, existing ? 1 : 0, row);
   return row;
 }
 
-/** Adds a main product and each chosen child under it (specification, section 4). */
+/** Adds a main product and each chosen child under it. */
 export function addToCart(items: readonly CartItem[], addition: CartAddition, nextId: () => number): CartItem[] {
   const { productId, productCount = 1, childProductIds = [] } = addition;
   const result = [...items];
@@ -28,7 +28,7 @@ export function addToCart(items: readonly CartItem[], addition: CartAddition, ne
   return result;
 }
 
-/** Removes a row; children go with their parent (specification, section 4). */
+/** Removes a row and its children. */
 export function removeFromCart(items: readonly CartItem[], id: number): CartItem[] {
   return items.filter((item) => item.id !== id && item.parentId !== id);
 }
@@ -41,13 +41,13 @@ export function setCartCount(items: readonly CartItem[], id: number, productCoun
 function isCartItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;
   const { id, productId, parentId, productCount } = value as Partial<Record<keyof CartItem, unknown>>; // fields are checked right below
-  // Ids of rows that the server does not have yet are below zero.
-  const isId = (field: unknown) => Number.isInteger(field) && field !== 0;
-  const isCount = (field: unknown) => isId(field) && Number(field) > 0;
-  return isId(id) && isCount(productId) && isCount(productCount) && (parentId === null || isId(parentId));
+  const isPositive = (field: unknown) => Number.isInteger(field) && Number(field) > 0;
+  return [id, productId, productCount].every(isPositive) && (parentId === null || isPositive(parentId));
 }
 
-/** What was kept by another version or edited by hand: wrong rows, doubles and orphans are dropped, never a crash. */
+/**
+ * Drops invalid rows, duplicates and orphans: another version or a person may have written them.
+ */
 export function readCart(stored: unknown): CartItem[] {
   if (!Array.isArray(stored)) return [];
   const rows = new Map(stored.filter(isCartItem).map((item) => [item.id, item]));

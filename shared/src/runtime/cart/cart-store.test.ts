@@ -28,7 +28,7 @@ describe('createCartStore', () => {
     ]);
   });
 
-  it('does not lose what another tab wrote', () => {
+  it('does not lose changes of another tab', () => {
     const [tab, other] = [createBrowserStorage(localStorage), createBrowserStorage(localStorage)].map(createCartStore);
     tab?.getState().load();
     other?.getState().add({ productId: 5 });
@@ -51,7 +51,7 @@ describe('createCartStore', () => {
     expect(cart.getState().items).toEqual([]);
   });
 
-  it('puts back what an undo holds', () => {
+  it('restores the rows of an undo', () => {
     const cart = createCartStore(createMemoryStorage());
     cart.getState().add({ productId: 5 });
     const { items } = cart.getState();
@@ -63,7 +63,7 @@ describe('createCartStore', () => {
     expect(cart.getState().items).not.toBe(items);
   });
 
-  it.each(['{', '"cart"', '{"version":1}', 'null', '[{"id":1}]'])('starts empty where the storage holds %s', (text) => {
+  it.each(['{', '"cart"', '{"version":1}', 'null', '[{"id":1}]'])('starts empty when the storage holds %s', (text) => {
     localStorage.setItem(CART_STORAGE_KEY, text);
     const cart = createCartStore(createBrowserStorage(localStorage));
 

@@ -1,40 +1,39 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KeptList, ListView } from '../kept/list-source';
-import { keepInStorage } from '../kept/stored-source';
 import type { ShopStorage } from '../shop/storage';
+import { createStoredList, type ListView, type StoredList } from '../shop/stored-list';
 import { addToCart, readCart, removeFromCart, setCartCount } from './cart-rules';
 import type { CartAddition, CartItem } from './types';
 
 export const CART_STORAGE_KEY = 'shop.cart';
 
-/** Changes show at once. Those the server refuses are taken back, with a notice. */
+/** Changes show immediately. If the server refuses one, it is reverted with a notice. */
 export interface CartState extends ListView<CartItem> {
-  /** Reads the cart anew, e.g. after hydration or when another tab changed it. */
+  /** Reads the cart: after hydration, and when another tab or device may have changed it. */
   load: () => void;
   add: (addition: CartAddition) => void;
   setCount: (id: number, productCount: number) => void;
-  /** Children go with their parent. */
+  /** Removes its children too. */
   remove: (id: number) => void;
   clear: () => void;
-  /** Puts back what an undo holds. */
+  /** Restores the rows of an undo. */
   replace: (items: readonly CartItem[]) => void;
 }
 
-export type CartStore = StoreApi<CartState> & KeptList<CartItem>;
+export type CartStore = StoreApi<CartState> & { list: StoredList<CartItem> };
 
-/** The cart: a guest's in browser storage under `shop.cart`, a user's on the server (specification, section 4). */
+/** The cart: a guest's in browser storage under `shop.cart`, a user's also on the server. */
 export function createCartStore(storage: ShopStorage): CartStore {
   const state = createStore<CartState>()(() => ({
     items: [],
     isLoading: true,
     hasFailed: false,
-    load: () => store.source.load(),
-    add: (addition) => store.source.change((items, nextId) => addToCart(items, addition, nextId)),
-    setCount: (id, productCount) => store.source.change((items) => setCartCount(items, id, productCount)),
-    remove: (id) => store.source.change((items) => removeFromCart(items, id)),
-    clear: () => store.source.change(() => []),
-    replace: (items) => store.source.change(() => [...items]),
+    load: () => list.load(),
+    add: (addition) => list.change((items, nextId) => addToCart(items, addition, nextId)),
+    setCount: (id, productCount) => list.change((items) => setCartCount(items, id, productCount)),
+    remove: (id) => list.change((items) => removeFromCart(items, id)),
+    clear: () => list.change(() => []),
+    replace: (items) => list.change(() => [...items]),
   }));
-  const store: CartStore = keepInStorage(state, storage, CART_STORAGE_KEY, readCart);
-  return store;
+  const list = createStoredList(state, storage, CART_STORAGE_KEY, readCart);
+  return Object.assign(state, { list });
 }

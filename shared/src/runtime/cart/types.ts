@@ -1,4 +1,4 @@
-/** A cart row; `parentId` is the cart id of the parent row, null for a main product (specification, section 3). */
+/** A cart row; `parentId` is the cart id of the parent row, null for a main product. */
 export interface CartItem {
   id: number;
   productId: number;
@@ -13,5 +13,5 @@ export interface CartAddition {
   childProductIds?: readonly number[];
 }
 
-/** `productCount` is 1 to 999 (decisions, "Cart, compare, orders"). */
+/** The maximum count of a row; the minimum is 1. */
 export const MAX_PRODUCT_COUNT = 999;

@@ -34,7 +34,7 @@ describe('createCompareStore', () => {
     expect(ids()).toEqual([5]);
   });
 
-  it('reads at once when forced', () => {
+  it('reads again when forced', () => {
     const { storage, compare, ids } = setup([]);
     compare.getState().load();
     storage.write(COMPARE_STORAGE_KEY, [{ id: 1, productId: 5 }]);
@@ -44,7 +44,7 @@ describe('createCompareStore', () => {
     expect(ids()).toEqual([5]);
   });
 
-  it('holds each product once, with ids that go on from the last', () => {
+  it('holds each product once, with ids that continue from the last', () => {
     const { compare, ids } = setup([{ id: 4, productId: 5 }]);
 
     compare.getState().add(6);
@@ -55,7 +55,7 @@ describe('createCompareStore', () => {
     expect(compare.getState().items.at(-1)?.id).toBe(5);
   });
 
-  it('puts a product where it is told to stand, or last where the list has become shorter', () => {
+  it('puts a product at the given place, or last in a shorter list', () => {
     const { compare, ids } = setup([
       { id: 1, productId: 5 },
       { id: 2, productId: 6 },
@@ -67,7 +67,7 @@ describe('createCompareStore', () => {
     expect(ids()).toEqual([5, 7, 6, 8]);
   });
 
-  it('removes a product and says so', () => {
+  it('removes a product and returns true', () => {
     const { compare, ids } = setup([{ id: 1, productId: 5 }]);
 
     expect(compare.getState().remove(5)).toBe(true);
@@ -75,7 +75,7 @@ describe('createCompareStore', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('says false to the removal of an absent product, without writing', () => {
+  it('returns false for an absent product, without writing', () => {
     const { storage, clock } = setup([{ id: 1, productId: 5 }]);
     const write = jest.fn();
     const watched: ShopStorage = { ...storage, write };
@@ -103,7 +103,7 @@ describe('createCompareStore', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('drops wrong rows and doubles', () => {
+  it('drops invalid rows and duplicates', () => {
     const { compare, ids } = setup([
       null,
       5,

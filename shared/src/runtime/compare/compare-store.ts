@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { KeptList, ListView } from '../kept/list-source';
-import { keepInStorage } from '../kept/stored-source';
 import { LIST_REFRESH_MS } from '../lists/lists';
 import type { ShopStorage } from '../shop/storage';
+import { createStoredList, type ListView, type StoredList } from '../shop/stored-list';
 
 export const COMPARE_STORAGE_KEY = 'shop.compare';
 
@@ -11,19 +10,19 @@ export interface CompareItem {
   productId: number;
 }
 
-/** Changes show at once. Those the server refuses are taken back, with a notice. */
+/** Changes show immediately. If the server refuses one, it is reverted with a notice. */
 export interface CompareState extends ListView<CompareItem> {
   loadedAt: number | null;
-  /** Read again only when forced or older than 15 minutes (specification, section 4). */
+  /** Read again only when forced or older than 15 minutes. */
   load: (options?: { isForced?: boolean }) => void;
-  /** @param place to stand at, counted from 0; the last by default */
+  /** @param place position, counted from 0; the end by default */
   add: (productId: number, place?: number) => void;
-  /** False, without any change, when the product is not in the list (specification, section 4). */
+  /** Returns false, without any change, when the product is not in the list. */
   remove: (productId: number) => boolean;
   clear: () => void;
 }
 
-export type CompareStore = StoreApi<CompareState> & KeptList<CompareItem>;
+export type CompareStore = StoreApi<CompareState> & { list: StoredList<CompareItem> };
 
 function isCompareItem(value: unknown): value is CompareItem {
   if (typeof value !== 'object' || value === null) return false;
@@ -31,14 +30,14 @@ function isCompareItem(value: unknown): value is CompareItem {
   return Number.isInteger(id) && Number.isInteger(productId);
 }
 
-/** What was kept by another version or edited by hand: wrong rows and doubles are dropped, never a crash. */
+/** Drops invalid rows and duplicates: another version or a person may have written them. */
 export function readCompare(stored: unknown): CompareItem[] {
   if (!Array.isArray(stored)) return [];
   const byProduct = new Map(stored.filter(isCompareItem).map((item) => [item.productId, item]));
   return [...byProduct.values()];
 }
 
-/** The compare list: a guest's in browser storage under `shop.compare`, a user's on the server. */
+/** The comparison: in browser storage under `shop.compare`, and for a user also on the server. */
 export function createCompareStore(storage: ShopStorage, now: () => number = Date.now): CompareStore {
   const state = createStore<CompareState>()((set, get) => ({
     items: [],
@@ -49,24 +48,24 @@ export function createCompareStore(storage: ShopStorage, now: () => number = Dat
       const { loadedAt } = get();
       if (!isForced && loadedAt !== null && now() - loadedAt < LIST_REFRESH_MS) return;
       set({ loadedAt: now() });
-      store.source.load();
+      list.load();
     },
     add: (productId, place) =>
-      store.source.change((items, nextId) =>
+      list.change((items, nextId) =>
         items.some((item) => item.productId === productId)
           ? items
           : items.toSpliced(place ?? items.length, 0, { id: nextId(), productId }),
       ),
     remove(productId) {
       let isThere = false;
-      store.source.change((items) => {
+      list.change((items) => {
         isThere = items.some((item) => item.productId === productId);
         return isThere ? items.filter((item) => item.productId !== productId) : items;
       });
       return isThere;
     },
-    clear: () => store.source.change(() => []),
+    clear: () => list.change(() => []),
   }));
-  const store: CompareStore = keepInStorage(state, storage, COMPARE_STORAGE_KEY, readCompare);
-  return store;
+  const list = createStoredList(state, storage, COMPARE_STORAGE_KEY, readCompare);
+  return Object.assign(state, { list });
 }

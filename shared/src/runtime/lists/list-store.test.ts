@@ -6,7 +6,7 @@ interface Row {
 }
 
 describe('createListStore', () => {
-  it('is loading before the first answer, with nothing in it', () => {
+  it('is empty and loading before the first answer', () => {
     const state = createListStore<Row>().getState();
 
     expect(state).toMatchObject({ items: [], revision: 0, isLoading: true, loadedAt: null, hasFailed: false });
@@ -28,7 +28,7 @@ describe('createListStore', () => {
     expect(store.getState()).toMatchObject({ isLoading: true, loadedAt: 5000, items: [{ id: 1, name: 'old' }] });
   });
 
-  it('replaces items and index, and moves the update marker on', () => {
+  it('replaces items and index, and increases the revision', () => {
     const store = createListStore<Row>([{ id: 1, name: 'old' }]);
     store.getState().start(1);
 
@@ -41,7 +41,7 @@ describe('createListStore', () => {
     expect(isLoading).toBe(false);
   });
 
-  it('keeps the old items and ends the loading on a failure, and forgets the failure with the next answer', () => {
+  it('keeps the old items and stops loading on a failure, and forgets the failure with the next answer', () => {
     const store = createListStore<Row>([{ id: 1, name: 'old' }]);
     store.getState().start(1);
 

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface ListState<Item extends { id: number }> {
   items: Item[];
   byId: ReadonlyMap<number, Item>;
-  /** The update marker: grows with each replacement (specification, section 3). */
+  /** Increases with each replacement. */
   revision: number;
   /** Initially true: a list is loading until the first answer or failure. */
   isLoading: boolean;
@@ -23,8 +23,8 @@ function indexById<Item extends { id: number }>(items: Item[]): ReadonlyMap<numb
 }
 
 /**
- * One list with its index, update marker, loading flag and timestamp (specification, section 3).
- * @param initial what the server already had; the list then counts as loaded at `nowMs`
+ * One list with its index, revision, loading flag and time of loading.
+ * @param initial items that the server already had; the list then counts as loaded at `nowMs`
  */
 export function createListStore<Item extends { id: number }>(initial?: Item[], nowMs = Date.now()): ListStore<Item> {
   return createStore<ListState<Item>>()((set) => ({

@@ -1,51 +1,64 @@
-import type { PublicListsQuery } from '../../generated/graphql';
-import { deferred, fakeClient, type FakeAnswer } from '../../testing/fake-client';
-import { createLists, LIST_REFRESH_MS, listVariables, toPublicLists, type ListsOptions } from './lists';
-import { LIST_NAMES, type Product } from './types';
+import { deferred } from '../../testing/fake-client';
+import type { ListName, Product, PublicLists } from '../../public-lists/types';
+import { createLists, LIST_REFRESH_MS, type ListsOptions } from './lists';
 
-const product = (changes: Partial<Product>) =>
-  ({ id: 1, sort: 1, active: true, type: 'product', ...changes }) as Product;
+const PRODUCTS = [{ id: 1 }, { id: 2 }] as Product[]; // only ids are read
 
-const EVERYTHING = {
-  siteProducts: [product({ id: 2, sort: 20 }), product({ id: 1, sort: 10 })],
-  siteShopAddresses: [],
-  siteDiscounts: [],
-  siteDeliveryCities: [],
-  siteDeliveryTypes: [],
-  siteDeliveryPrices: [],
+const EVERYTHING: PublicLists = {
+  products: PRODUCTS,
+  places: [],
+  discounts: [],
+  deliveryCities: [],
+  deliveryTypes: [],
+  deliveryPrices: [],
 };
 
 function setup(
-  answer: () => FakeAnswer | Promise<FakeAnswer> = () => ({ data: EVERYTHING }),
+  answer: <Name extends ListName>(name: Name) => Promise<PublicLists[Name]> = async (name) => EVERYTHING[name],
   options: Partial<ListsOptions> = {},
 ) {
   const clock = { nowMs: 1_000_000 };
-  const { client, calls } = fakeClient(answer);
-  const lists = createLists({ client, areDiscountsEnabled: true, now: () => clock.nowMs, ...options });
+  const calls: ListName[] = [];
+  const lists = createLists({
+    fetchList(name) {
+      calls.push(name);
+      return answer(name);
+    },
+    areDiscountsEnabled: true,
+    now: () => clock.nowMs,
+    ...options,
+  });
   return { clock, calls, lists, products: lists.stores.products };
 }
 
-const asked = (...names: string[]) => Object.fromEntries(LIST_NAMES.map((name) => [name, names.includes(name)]));
+/** Answers each list when the test calls for it. */
+function slowAnswer() {
+  const gate = deferred<null>();
+  return {
+    open: () => gate.resolve(null),
+    answer: <Name extends ListName>(name: Name) => gate.promise.then(() => EVERYTHING[name]),
+  };
+}
 
 describe('createLists', () => {
   it('marks a list as loading, with the time, while it loads', async () => {
-    const answer = deferred<FakeAnswer>();
-    const { lists, products } = setup(() => answer.promise);
+    const slow = slowAnswer();
+    const { lists, products } = setup(slow.answer);
 
     const loading = lists.load(['products']);
 
     expect(products.getState()).toMatchObject({ isLoading: true, loadedAt: 1_000_000 });
-    answer.resolve({ data: EVERYTHING });
+    slow.open();
     await loading;
     expect(products.getState()).toMatchObject({ isLoading: false, hasFailed: false, revision: 1 });
   });
 
-  it('asks for several lists in one request and for nothing else', async () => {
+  it('requests the named lists and nothing else', async () => {
     const { lists, calls } = setup();
 
     await lists.load(['deliveryCities', 'products']);
 
-    expect(calls).toEqual([asked('products', 'deliveryCities')]);
+    expect(calls).toEqual(['products', 'deliveryCities']);
     expect(lists.stores.places.getState().isLoading).toBe(true);
   });
 
@@ -72,22 +85,22 @@ describe('createLists', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('asks only for what is missing', async () => {
+  it('requests only what is missing', async () => {
     const { lists, calls } = setup();
     await lists.load(['products']);
 
     await lists.load(['products', 'places']);
 
-    expect(calls[1]).toEqual(asked('places'));
+    expect(calls).toEqual(['products', 'places']);
   });
 
   it('lets a load join the one under way, also when forced', async () => {
-    const answer = deferred<FakeAnswer>();
-    const { lists, calls, products } = setup(() => answer.promise);
+    const slow = slowAnswer();
+    const { lists, calls, products } = setup(slow.answer);
 
     const first = lists.load(['products']);
     const second = lists.load(['products'], { isForced: true });
-    answer.resolve({ data: EVERYTHING });
+    slow.open();
     await Promise.all([first, second]);
 
     expect(calls).toHaveLength(1);
@@ -95,8 +108,8 @@ describe('createLists', () => {
   });
 
   it('does not end before the load it has joined', async () => {
-    const answer = deferred<FakeAnswer>();
-    const { lists } = setup(() => answer.promise);
+    const slow = slowAnswer();
+    const { lists } = setup(slow.answer);
     void lists.load(['products']);
     let hasEnded = false;
 
@@ -104,58 +117,42 @@ describe('createLists', () => {
     await Promise.resolve();
     expect(hasEnded).toBe(false);
 
-    answer.resolve({ data: EVERYTHING });
+    slow.open();
     await second;
     expect(hasEnded).toBe(true);
   });
 
-  it('sorts products by sort whatever the order of the answer', async () => {
-    const { lists, products } = setup();
-
-    await lists.load(['products']);
-
-    expect(products.getState().items.map(({ id }) => id)).toEqual([1, 2]);
-    expect(products.getState().byId.get(2)?.sort).toBe(20);
-  });
-
   it('keeps the old items on a failure, ends the loading, reports it and tries again at the next load', async () => {
-    const failures: unknown[] = [];
-    const answers: FakeAnswer[] = [
-      { data: EVERYTHING },
-      { error: { graphQLErrors: [], message: 'down' } },
-      { data: EVERYTHING },
-    ];
-    const { lists, products, calls } = setup(() => answers.shift() ?? {}, {
-      onFailure: (error) => failures.push(error),
-    });
+    const onFailure = jest.fn();
+    let isDown = false;
+    const down = new Error('down');
+    const { lists, products, calls } = setup(
+      (name) => (isDown ? Promise.reject(down) : Promise.resolve(EVERYTHING[name])),
+      { onFailure },
+    );
     await lists.load(['products']);
 
+    isDown = true;
     await lists.load(['products'], { isForced: true });
     expect(products.getState()).toMatchObject({ isLoading: false, hasFailed: true });
     expect(products.getState().items).toHaveLength(2);
-    expect(failures).toEqual([expect.objectContaining({ code: 'NETWORK_ERROR', message: 'down' })]);
+    expect(onFailure).toHaveBeenCalledWith(down);
 
+    isDown = false;
     await lists.load(['products']);
     expect(products.getState().hasFailed).toBe(false);
     expect(calls).toHaveLength(3);
   });
 
-  it('fails only the list that the answer left out', async () => {
-    const { lists } = setup(() => ({ data: { siteProducts: [] } }));
+  it('fails one list without the others', async () => {
+    const { lists } = setup((name) =>
+      name === 'places' ? Promise.reject(new Error('down')) : Promise.resolve(EVERYTHING[name]),
+    );
 
     await lists.load(['products', 'places']);
 
     expect(lists.stores.products.getState()).toMatchObject({ isLoading: false, hasFailed: false });
     expect(lists.stores.places.getState()).toMatchObject({ isLoading: false, hasFailed: true });
-  });
-
-  it('counts what the server gave as loaded', async () => {
-    const { lists, calls } = setup(undefined, { initial: { products: [product({ id: 5 })] } });
-
-    await lists.load(['products']);
-
-    expect(calls).toHaveLength(0);
-    expect(lists.stores.products.getState().items[0]?.id).toBe(5);
   });
 
   it('marks discounts as loaded without a request where they are switched off', async () => {
@@ -173,38 +170,7 @@ describe('createLists', () => {
 
     await lists.load(['products', 'discounts'], { isForced: true });
 
-    expect(calls).toEqual([asked('products')]);
+    expect(calls).toEqual(['products']);
     expect(lists.stores.discounts.getState().isLoading).toBe(false);
-  });
-});
-
-describe('toPublicLists', () => {
-  it('sorts cities by Russian name, and discounts by product and count', () => {
-    const lists = toPublicLists({
-      siteDeliveryCities: [{ city: 'Ярославль' }, { city: 'Ёлкино' }, { city: 'Москва' }, { city: 'Ейск' }],
-      siteDiscounts: [
-        { productId: 2, productCount: 1 },
-        { productId: 1, productCount: 10 },
-        { productId: 1, productCount: 5 },
-      ],
-    } as PublicListsQuery);
-
-    expect(lists.deliveryCities?.map(({ city }) => city)).toEqual(['Ейск', 'Ёлкино', 'Москва', 'Ярославль']);
-    expect(lists.discounts?.map(({ productId, productCount }) => [productId, productCount])).toEqual([
-      [1, 5],
-      [1, 10],
-      [2, 1],
-    ]);
-  });
-
-  it('leaves out lists that were not asked for', () => {
-    expect(toPublicLists({ siteShopAddresses: [] })).toEqual({ places: [] });
-  });
-});
-
-describe('listVariables', () => {
-  it('names every list, true for those wanted', () => {
-    expect(listVariables(['places'])).toEqual(asked('places'));
-    expect(listVariables(LIST_NAMES)).toEqual(asked(...LIST_NAMES));
   });
 });

@@ -1,5 +1,5 @@
 import { groupByCategory, selectGoods, selectServices } from './product-views';
-import type { Product } from './types';
+import type { Product } from '../../public-lists/types';
 
 const product = (changes: Partial<Product>) =>
   ({ id: 1, active: true, type: 'product', category: null, ...changes }) as Product;
@@ -12,12 +12,12 @@ describe('views of the products', () => {
     product({ id: 4, type: 'service', active: false }),
   ];
 
-  it('take active products as goods and active services as services', () => {
+  it('select active products as goods and active services as services', () => {
     expect(selectGoods(all).map(({ id }) => id)).toEqual([1]);
     expect(selectServices(all).map(({ id }) => id)).toEqual([3]);
   });
 
-  it('group by category in the order of first appearance, those without one last under an empty name', () => {
+  it('group by category in order of first appearance, with uncategorized items last under an empty name', () => {
     const groups = groupByCategory([
       product({ id: 1 }),
       product({ id: 2, category: 'Охрана' }),

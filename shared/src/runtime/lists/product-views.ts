@@ -1,24 +1,29 @@
-import type { Product } from './types';
+import type { Product } from '../../public-lists/types';
 
-/** Goods are active items of type product (specification, section 4). */
+/** Goods are active items of type product (docs/rules.md, Lists). */
 export function selectGoods(products: readonly Product[]): Product[] {
   return products.filter((product) => product.active && product.type === 'product');
 }
 
-/** Services are active items of type service (specification, section 4). */
+/** Services are active items of type service (docs/rules.md, Lists). */
 export function selectServices(products: readonly Product[]): Product[] {
   return products.filter((product) => product.active && product.type === 'service');
 }
 
-export interface ProductGroup {
+export interface ProductGroup<Item = Product> {
   /** Empty for items without a category. */
   category: string;
-  products: Product[];
+  products: Item[];
 }
 
-/** Groups by category in order of first appearance; items without a category stand last, under an empty name. */
-export function groupByCategory(products: readonly Product[]): ProductGroup[] {
-  const groups = new Map<string, Product[]>();
+/**
+ * Groups by category in order of first appearance. Items without one come last, under an empty
+ * name.
+ */
+export function groupByCategory<Item extends Pick<Product, 'category'>>(
+  products: readonly Item[],
+): ProductGroup<Item>[] {
+  const groups = new Map<string, Item[]>();
   for (const product of products) {
     const category = product.category ?? '';
     const group = groups.get(category);

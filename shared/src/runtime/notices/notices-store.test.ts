@@ -9,7 +9,7 @@ describe('createNoticesStore', () => {
     expect(store.getState().notices.map(({ title }) => title)).toEqual(['2', '3', '4']);
   });
 
-  it('gives each notice an id of its own, also after older ones are gone', () => {
+  it('gives each notice its own id, also after older ones are gone', () => {
     const store = createNoticesStore();
     store.getState().show({ title: 'a' });
     const [first] = store.getState().notices;
@@ -21,7 +21,7 @@ describe('createNoticesStore', () => {
     expect(store.getState().notices[0]?.id).not.toBe(first?.id);
   });
 
-  it('takes away the dismissed notice only', () => {
+  it('removes only the dismissed notice', () => {
     const store = createNoticesStore();
     store.getState().show({ title: 'a' });
     store.getState().show({ title: 'b' });

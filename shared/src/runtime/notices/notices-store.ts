@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 export interface NoticesState {
-  /** Toasts on show, oldest first; the host draws them and takes each away after 5000 ms. */
+  /** Toasts on screen, oldest first; the host draws them and removes each after 5000 ms. */
   notices: Notice[];
   show: (notice: Omit<Notice, 'id'>) => void;
   dismiss: (id: number) => void;
@@ -19,7 +19,7 @@ export type NoticesStore = StoreApi<NoticesState>;
 
 const MAX_ON_SHOW = 3;
 
-/** Toasts that are on screen. */
+/** The toasts on screen. */
 export function createNoticesStore(): NoticesStore {
   let lastId = 0;
   return createStore<NoticesState>()((set) => ({

@@ -1,19 +1,24 @@
 import { createContext, use } from 'react';
 import type { WidgetModule } from '../../federation/contract';
 
-/** What a remote may ask of the host about other remotes. */
+/** What a remote may ask the host about other remotes. */
 export interface RemotesAccess {
-  /** A widget that is already here (the server and client navigation load them before rendering), else undefined. */
+  /**
+   * A loaded widget, else undefined. The server and client navigation load widgets before
+   * rendering.
+   */
   peekWidget: (id: string) => WidgetModule | undefined;
-  /** Whether the server rendered the widget into the present HTML, so that it may stay asleep until it is wanted. */
+  /** Whether the server rendered the widget into this page's HTML, so that it need not load yet. */
   isInHtml: (id: string) => boolean;
   /** Loads another remote's widget. Rejects when that remote is down. */
   loadWidget: (id: string) => Promise<WidgetModule>;
+  /** The result of the widget's `data` for these props; undefined when it has none. */
+  widgetData: (id: string, props: Record<string, unknown>) => unknown;
 }
 
 export const RemotesContext = createContext<RemotesAccess | null>(null);
 
-/** The way to widgets of other remotes. */
+/** Access to widgets of other remotes. */
 export function useRemotes(): RemotesAccess {
   const remotes = use(RemotesContext);
   if (!remotes) throw new Error('useRemotes needs <ShopProvider> above it');

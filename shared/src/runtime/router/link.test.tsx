@@ -1,31 +1,31 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { BrowserRouter, useLocation } from 'react-router-dom';
-import { StaticRouter } from '../../testing';
 import { Link, type LinkProps } from './link';
+import { StaticRouter, useRouterLocation } from './router';
+import { TestRouter } from '../../testing';
 
 function Address() {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useRouterLocation();
   return <output>{pathname + search}</output>;
 }
 
 function renderLink(props: Partial<LinkProps> = {}) {
   window.history.replaceState(null, '', '/start');
   render(
-    <BrowserRouter>
+    <TestRouter>
       <Link to="/products?sort=price" {...props}>
         Оборудование
       </Link>
       <Address />
-    </BrowserRouter>,
+    </TestRouter>,
   );
   return { link: screen.getByRole('link', { name: 'Оборудование' }), address: screen.getByRole('status') };
 }
 
-/** Presses, and says whether the browser was kept from following the link itself. */
+/** Clicks the link. Returns whether the browser was kept from following it. */
 function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
   const event = createEvent.click(link, init);
-  // jsdom cannot navigate: what is left to the browser ends here.
+  // jsdom cannot navigate, so the default action ends here.
   const last = (clicked: Event) => clicked.preventDefault();
   let wasTaken = false;
   const look = (clicked: Event) => {
@@ -40,7 +40,7 @@ function press(link: HTMLElement, init: MouseEventInit = {}): boolean {
 describe('Link', () => {
   it('is a plain anchor on the server', () => {
     const html = renderToString(
-      <StaticRouter location="/">
+      <StaticRouter location={{ pathname: '/', search: '' }}>
         <Link to="/products" className="a">
           Оборудование
         </Link>
@@ -83,7 +83,7 @@ describe('Link', () => {
     expect(address).toHaveTextContent('/start');
   });
 
-  it('takes the place of the present history entry when told to', () => {
+  it('replaces the current history entry when told to', () => {
     const { link } = renderLink({ replace: true });
     const entries = window.history.length;
 
@@ -93,7 +93,7 @@ describe('Link', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('runs the handler first, which may keep the press to itself', () => {
+  it('runs the handler first, which may prevent the navigation', () => {
     const { link, address } = renderLink({ onClick: (event) => event.preventDefault() });
 
     press(link);
@@ -101,7 +101,7 @@ describe('Link', () => {
     expect(address).toHaveTextContent('/start');
   });
 
-  it('keeps the state with the history entry', () => {
+  it('stores the state in the history entry', () => {
     const { link } = renderLink({ state: { from: 'menu' } });
 
     press(link);

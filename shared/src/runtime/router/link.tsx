@@ -1,31 +1,38 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { useCanNavigate, useNavigate } from './router';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Address within the site, as react-router resolves it. */
+  /** Address within the site, beginning with a slash. */
   to: string;
-  /** Takes the place of the present history entry. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** Kept with the history entry. */
+  /** Stored in the history entry. */
   state?: unknown;
   ref?: Ref<HTMLAnchorElement>;
 }
 
+/** Whether a press opens the address in this tab, not in another one or as a download. */
+function opensHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+}
+
 /**
- * A link within the site: an anchor on the server, client navigation in the browser.
- * react-router's own brings data-router and framework code (3 KB brotli) that this shop has no use for.
+ * A link within the site: with scripts it navigates without a reload, else it is a plain anchor.
  */
 export function Link({ to, replace = false, state, target, onClick, children, ...anchor }: LinkProps) {
-  const href = useHref(to);
-  const navigate = useLinkClickHandler(to, { replace, state, ...(target && { target }) });
+  const navigate = useNavigate();
+  const canNavigate = useCanNavigate();
   return (
     <a
       {...anchor}
-      href={href}
+      href={to}
       {...(target && { target })}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) navigate(event);
+        const isOwn = (!target || target === '_self') && opensHere(event) && canNavigate();
+        if (event.defaultPrevented || !isOwn) return;
+        event.preventDefault();
+        void navigate(to, { replace, state });
       }}
     >
       {children}

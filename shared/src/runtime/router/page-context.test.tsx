@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
-import { MemoryRouter, Route, Routes } from '../../testing';
 import { PageProvider, useLocation, usePageContent, useParams, useSearchParams } from './page-context';
+import { TestRouter } from '../../testing';
 
 const page = {
   location: { pathname: '/invis_duos', search: '?kit=2', hash: '', key: 'k', state: null },
@@ -12,26 +11,16 @@ const page = {
 
 function onPage({ children }: { children: ReactNode }) {
   return (
-    <BrowserRouter>
+    <TestRouter>
       <PageProvider page={page}>{children}</PageProvider>
-    </BrowserRouter>
-  );
-}
-
-function outsidePage({ children }: { children: ReactNode }) {
-  return (
-    <MemoryRouter initialEntries={['/orders/7?tab=1']}>
-      <Routes>
-        <Route path="/orders/:id" element={children} />
-      </Routes>
-    </MemoryRouter>
+    </TestRouter>
   );
 }
 
 describe('hooks of a page', () => {
   beforeEach(() => window.history.replaceState(null, '', '/next?other=1'));
 
-  it('give the address of the page, also while the browser is at the next one', () => {
+  it('return the address of the page, also while the browser is already at the next one', () => {
     const { result } = renderHook(
       () => ({ location: useLocation(), params: useParams(), search: useSearchParams()[0] }),
       {
@@ -44,20 +33,20 @@ describe('hooks of a page', () => {
     expect(result.current.search.get('kit')).toBe('2');
   });
 
-  it('give the address of the browser outside a page', () => {
+  it("return the browser's address outside a page", () => {
     const { result } = renderHook(
       () => ({ location: useLocation(), params: useParams(), search: useSearchParams()[0] }),
       {
-        wrapper: outsidePage,
+        wrapper: TestRouter,
       },
     );
 
-    expect(result.current.location.pathname).toBe('/orders/7');
-    expect(result.current.params.id).toBe('7');
-    expect(result.current.search.get('tab')).toBe('1');
+    expect(result.current.location.pathname).toBe('/next');
+    expect(result.current.params).toEqual({});
+    expect(result.current.search.get('other')).toBe('1');
   });
 
-  it('change the query, as a new entry or in place of the present one', () => {
+  it('change the query, in a new history entry or in the current one', () => {
     const { result } = renderHook(() => useSearchParams()[1], { wrapper: onPage });
     const entries = window.history.length;
 
@@ -70,16 +59,16 @@ describe('hooks of a page', () => {
     expect(window.history.length).toBe(entries + 1);
   });
 
-  it('give the content of the page', () => {
+  it('return the content of the page', () => {
     const { result } = renderHook(() => usePageContent<{ title: string }>(), { wrapper: onPage });
 
     expect(result.current.title).toBe('Заголовок');
   });
 
-  it('say what is missing when content is asked for outside a page', () => {
+  it('say what is missing when content is read outside a page', () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-    expect(() => renderHook(() => usePageContent(), { wrapper: outsidePage })).toThrow(
+    expect(() => renderHook(() => usePageContent(), { wrapper: TestRouter })).toThrow(
       'usePageContent needs <PageProvider> above it',
     );
 

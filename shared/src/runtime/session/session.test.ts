@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('a page with a token', () => {
-  it('brings the user, the addresses, the cart and the comparison', async () => {
+  it('loads the user, the addresses, the cart and the comparison', async () => {
     const account = fakeAccount();
     account.lists.cart.push({ id: 1, productId: 5, parentId: null, productCount: 2 });
     account.lists.compare.push({ id: 1, productId: 6 });
@@ -28,7 +28,7 @@ describe('a page with a token', () => {
     expect(compare()).toEqual([6]);
   });
 
-  it('knows at once that it is signed in, and that the user is on the way', () => {
+  it('knows that it is signed in before the user has loaded', () => {
     document.cookie = `x-auth-token=${TOKEN}; path=/`;
     const { shop } = openBrowser();
 
@@ -38,7 +38,7 @@ describe('a page with a token', () => {
     expect(shop.cart.getState().isLoading).toBe(true);
   });
 
-  it('says when the user did not come, and can ask again', async () => {
+  it('says when the user did not load, and can try again', async () => {
     const account = fakeAccount();
     account.intercept = (operation) => {
       if (operation === 'CurrentUser') throw new Refusal('INTERNAL_SERVER_ERROR');
@@ -52,7 +52,7 @@ describe('a page with a token', () => {
     expect(shop.auth.getState()).toMatchObject({ hasUserFailed: false, user: { id: 7 } });
   });
 
-  it('asks for its lists again when it is looked at, but not at each glance', async () => {
+  it('refreshes its lists when it is looked at, but not every time', async () => {
     const { account, shop } = await openSignedIn();
     account.calls.length = 0;
 
@@ -69,7 +69,7 @@ describe('a page with a token', () => {
 });
 
 describe('a page without a token', () => {
-  it("is a guest's: nothing is asked of the server", async () => {
+  it("is a guest's and requests nothing from the server", async () => {
     const { account, shop } = openBrowser();
 
     shop.session.follow();
@@ -95,10 +95,9 @@ describe('a page without a token', () => {
 });
 
 describe('signing in', () => {
-  it('keeps the token for 7 days and reloads, or opens the page that was asked for', async () => {
+  it('stores the token for 7 days and reloads, or opens the requested page', async () => {
     const write = jest.spyOn(document, 'cookie', 'set');
-    const { openPage, shop, storage } = openBrowser();
-    storage.write('shop.cart-merge', true);
+    const { openPage, shop } = openBrowser();
 
     await shop.session.signIn('one');
     await shop.session.signIn('two', '/orders');
@@ -109,12 +108,11 @@ describe('signing in', () => {
     expect(cookie).toMatch(/max-age=604800/);
     expect(cookie).toMatch(/samesite=lax/i);
     expect(openPage.mock.calls).toEqual([[null], ['/orders']]);
-    expect(storage.read('shop.cart-merge')).toBeNull();
   });
 });
 
 describe('signing out', () => {
-  it('revokes the token with the token, then forgets it and reloads', async () => {
+  it('revokes the token while it is still valid, then removes it and reloads', async () => {
     const { account, openPage, shop } = await openSignedIn();
     let tokenOfCall: string | null = null;
     account.intercept = (operation) => {
@@ -128,7 +126,7 @@ describe('signing out', () => {
     expect(openPage).toHaveBeenCalledWith(null);
   });
 
-  it.each(['NETWORK_ERROR', 'UNAUTHENTICATED'] as const)('works also when the server says %s', async (code) => {
+  it.each(['NETWORK_ERROR', 'UNAUTHENTICATED'] as const)('also works when the server answers %s', async (code) => {
     const { account, openPage, shop } = await openSignedIn();
     account.intercept = () => {
       throw new Refusal(code);
@@ -140,7 +138,7 @@ describe('signing out', () => {
     expect(openPage).toHaveBeenCalledWith(null);
   });
 
-  it('comes after what was changed a moment before', async () => {
+  it('waits for a change made a moment before', async () => {
     const { account, shop } = await openSignedIn();
     shop.cart.getState().add({ productId: 5 });
     shop.cart.getState().add({ productId: 6 });
@@ -153,9 +151,9 @@ describe('signing out', () => {
     expect(account.operations().at(-1)).toBe('SignOut');
   });
 
-  it('revokes the token also when a change does not get through', async () => {
+  it('revokes the token even if a change does not get through', async () => {
     const { account, openPage, shop } = await openSignedIn();
-    account.intercept = (operation) => (operation === 'CreateCart' ? new Promise(() => undefined) : undefined);
+    account.intercept = (operation) => (operation === 'SetCarts' ? new Promise(() => undefined) : undefined);
     shop.cart.getState().add({ productId: 5 });
     jest.useFakeTimers();
 
@@ -168,7 +166,7 @@ describe('signing out', () => {
     expect(openPage).toHaveBeenCalledWith(null);
   });
 
-  it('does not wait for a server that says nothing', async () => {
+  it('does not wait for a server that does not answer', async () => {
     const { account, openPage, shop } = await openSignedIn();
     account.intercept = () => new Promise(() => undefined);
     jest.useFakeTimers();
@@ -182,7 +180,7 @@ describe('signing out', () => {
     expect(openPage).toHaveBeenCalledWith(null);
   });
 
-  it('in another tab is felt here: the page is loaded anew', async () => {
+  it('in another tab reloads this page', async () => {
     const { openPage, shop } = await openSignedIn();
 
     forgetToken();
@@ -204,12 +202,12 @@ describe('a session that the server no longer knows', () => {
     account.intercept = () => {
       throw new Refusal('UNAUTHENTICATED');
     };
-    browser.shop.cart.getState().setCount(31, 9);
+    browser.shop.cart.getState().setCount(1, 9);
     await settled();
     return browser;
   }
 
-  it('makes the visitor a guest where he stands, with cart and comparison as they are on screen', async () => {
+  it('leaves the visitor on the page as a guest, with cart and comparison as they are on screen', async () => {
     const { cart, compare, notices, openPage, shop, storage } = await endAtAPress();
 
     expect(readToken()).toBeNull();
@@ -241,7 +239,7 @@ describe('a session that the server no longer knows', () => {
     expect(shop.auth.getState()).toMatchObject({ isAuth: true, isModalVisible: false, user: { id: 7 } });
   });
 
-  it('is told of once, however many calls are refused', async () => {
+  it('is reported once, however many calls are refused', async () => {
     const account = fakeAccount();
     account.intercept = () => {
       throw new Refusal('UNAUTHENTICATED');
@@ -252,7 +250,7 @@ describe('a session that the server no longer knows', () => {
     expect(notices()).toHaveLength(1);
   });
 
-  it("does not touch a guest's cart that was still on its way to the server", async () => {
+  it("does not touch a guest's cart that is still on its way to the server", async () => {
     const account = fakeAccount();
     const storage = createMemoryStorage();
     const local = [{ id: 1, productId: 5, parentId: null, productCount: 2 }];

@@ -1,7 +1,7 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import { act, type ReactNode } from 'react';
-import { deferred, fakeClient, type FakeAnswer } from '../../testing/fake-client';
-import type { Product } from '../lists/types';
+import { deferred, fakeClient } from '../../testing/fake-client';
+import type { Product } from '../../public-lists/types';
 import { useRemotes, type RemotesAccess } from '../remotes/remotes-context';
 import { createShop, type ShopOptions } from './create-shop';
 import { useActivity, useAuth, useCart, useCompare, useList, useNotices, useShopConfig } from './hooks';
@@ -16,13 +16,15 @@ const config = {
 };
 
 const noRemotes: RemotesAccess = {
+  widgetData: () => undefined,
   peekWidget: () => undefined,
   isInHtml: () => false,
   loadWidget: () => Promise.reject(new Error('none')),
 };
 
+const pending = () => new Promise<never>(() => undefined);
 const testShop = (options: Partial<ShopOptions> = {}) =>
-  createShop({ config, client: fakeClient(() => ({})).client, ...options });
+  createShop({ config, client: fakeClient(() => ({})).client, fetchList: pending, ...options });
 
 describe('createShop', () => {
   it('counts work as activity while it runs, also when it fails', async () => {
@@ -56,20 +58,21 @@ describe('createShop', () => {
     expect(second.notices.getState().notices).toEqual([]);
   });
 
-  it('reports a failure of the lists to whoever asked for it', async () => {
+  it('reports a failure of the lists through onListsFailure', async () => {
     const onListsFailure = jest.fn();
-    const answer: FakeAnswer = { error: { graphQLErrors: [], message: 'down' } };
-    const shop = testShop({ client: fakeClient(() => answer).client, onListsFailure });
+    const failure = new Error('down');
+    const shop = testShop({ fetchList: () => Promise.reject(failure), onListsFailure });
 
     await shop.lists.load(['products']);
 
-    expect(onListsFailure).toHaveBeenCalledWith(expect.objectContaining({ code: 'NETWORK_ERROR' }));
+    expect(onListsFailure).toHaveBeenCalledWith(failure);
   });
 });
 
 describe('hooks of the shop', () => {
   function setup() {
-    const shop = testShop({ initialLists: { products: [{ id: 1, sort: 1, name: 'INVIS DUOS' } as Product] } });
+    const shop = testShop();
+    shop.lists.stores.products.getState().replace([{ id: 1, sort: 1, name: 'INVIS DUOS' } as Product]);
     const wrapper = ({ children }: { children: ReactNode }) => (
       <ShopProvider shop={shop} remotes={noRemotes}>
         {children}
@@ -102,7 +105,7 @@ describe('hooks of the shop', () => {
     expect(screen.getByText('1 1 1 3 вошёл')).toBeInTheDocument();
   });
 
-  it('give the lists, the settings and the other remotes', () => {
+  it('return the lists, the settings and the other remotes', () => {
     const { wrapper } = setup();
 
     expect(renderHook(() => useList('products'), { wrapper }).result.current.items[0]?.name).toBe('INVIS DUOS');
@@ -110,7 +113,7 @@ describe('hooks of the shop', () => {
     expect(renderHook(() => useRemotes(), { wrapper }).result.current).toBe(noRemotes);
   });
 
-  it('say what is missing when they stand outside the provider', () => {
+  it('say what is missing outside the provider', () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
     expect(() => renderHook(() => useShopConfig())).toThrow('useShop needs <ShopProvider> above it');

@@ -1,12 +1,12 @@
 import type { GraphqlClient } from '../../graphql/client';
+import { RequestError } from '../../graphql/request-error';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createAuthStore, type AuthStore } from '../auth/auth-store';
 import { createCartStore, type CartStore } from '../cart/cart-store';
 import { createCompareStore, type CompareStore } from '../compare/compare-store';
 import { createLists, type Lists } from '../lists/lists';
-import type { PublicLists } from '../lists/types';
-import { asRequest, type LoadSignedIn } from '../session/load-signed-in';
-import { createSession, type Session, type SessionOptions } from '../session/session';
+import { fetchList as fetchPublicList } from '../../public-lists/fetch-list';
+import { createSession, type LoadSignedIn, type Session, type SessionOptions } from '../session/session';
 import { createUserAddressesStore, type UserAddressesStore } from '../addresses/user-addresses-store';
 import { createNoticesStore, type NoticesStore } from '../notices/notices-store';
 import { createMemoryStorage, type ShopStorage } from './storage';
@@ -18,18 +18,18 @@ export interface ShopConfig {
   areDiscountsEnabled: boolean;
   areAccessoriesPreselected: boolean;
   mapTilesUrl: string | null;
-  /** Whom the pictures of the map come from, as it has to be said on it. */
+  /** The source of the map's tiles; the licence requires it on the map. */
   mapTilesAttribution?: string;
   /** Links that published pages add to the menus of the layout, by a menu's title. */
   menus?: Readonly<Record<string, readonly { to: string; text: string }[]>>;
 }
 
 export interface ActivityState {
-  /** How many loads of pages and lists are under way; the host's loading bar follows it. */
+  /** Number of pages and lists that are loading; the host's loading bar follows it. */
   pending: number;
 }
 
-/** Everything one application instance holds. One is made per request on the server and one per page in the browser. */
+/** Everything one application holds: one per request on the server, one per page in the browser. */
 export interface Shop {
   config: ShopConfig;
   client: GraphqlClient;
@@ -49,23 +49,23 @@ export interface Shop {
 export interface ShopOptions {
   config: ShopConfig;
   client: GraphqlClient;
-  initialLists?: Partial<PublicLists>;
+  /** Fetches a public list; the server never calls it. */
+  fetchList?: typeof fetchPublicList;
   storage?: ShopStorage;
   onListsFailure?: (error: unknown) => void;
-  /** What only a user needs (`@shop/shared/signed-in`): the first view of a guest does not pay for it. */
   loadSignedIn?: LoadSignedIn;
   openPage?: SessionOptions['openPage'];
 }
 
 const stay = () => undefined;
-/** The server renders for guests alone. */
+/** The server renders for guests only. */
 const forGuestsOnly = () => Promise.reject(new Error('this shop has no users'));
 
 /** One application: its stores, client and session. A server makes one for each page it renders. */
 export function createShop({
   config,
   client,
-  initialLists,
+  fetchList = fetchPublicList,
   storage = createMemoryStorage(),
   onListsFailure,
   loadSignedIn = forGuestsOnly,
@@ -80,13 +80,16 @@ export function createShop({
       activity.setState(({ pending }) => ({ pending: pending - 1 }));
     }
   };
-  const loadAccount = asRequest(loadSignedIn);
+  const loadAccount: LoadSignedIn = () =>
+    loadSignedIn().catch((cause: unknown) => {
+      throw new RequestError('NETWORK_ERROR', `The code of the account did not load: ${String(cause)}`);
+    });
   const stores = {
     client,
     auth: createAuthStore(),
     cart: createCartStore(storage),
     compare: createCompareStore(storage),
-    userAddresses: createUserAddressesStore(client, loadAccount),
+    userAddresses: createUserAddressesStore(async (store) => (await loadAccount()).createAddressBook(client, store)),
     notices: createNoticesStore(),
     storage,
   };
@@ -94,9 +97,8 @@ export function createShop({
     ...stores,
     config,
     lists: createLists({
-      client,
+      fetchList,
       areDiscountsEnabled: config.areDiscountsEnabled,
-      ...(initialLists && { initial: initialLists }),
       ...(onListsFailure && { onFailure: onListsFailure }),
     }),
     session: createSession(stores, { loadSignedIn: loadAccount, openPage }),

@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { UserAddressesState } from '../addresses/user-addresses-store';
 import type { AuthState } from '../auth/auth-store';
 import type { CartState } from '../cart/cart-store';
 import type { CompareState } from '../compare/compare-store';
 import type { ListState } from '../lists/list-store';
-import type { ListName, PublicLists } from '../lists/types';
+import type { ListName, PublicLists } from '../../public-lists/types';
 import type { NoticesState } from '../notices/notices-store';
 import type { ActivityState, ShopConfig } from './create-shop';
 import { useShop } from './shop-context';
@@ -38,7 +39,11 @@ export function useActivity<T>(selector: (state: ActivityState) => T): T {
   return useStore(useShop().activity, selector);
 }
 
-/** One of the public lists. The page's `lists` are loaded before it renders, so most pages never see `isLoading`. */
+/**
+ * One whole public list, loaded after mount. Until then, and on the server, `isLoading` is true.
+ */
 export function useList<Name extends ListName>(name: Name): ListState<PublicLists[Name][number]> {
-  return useStore(useShop().lists.stores[name]);
+  const { lists } = useShop();
+  useEffect(() => void lists.load([name]), [lists, name]);
+  return useStore(lists.stores[name]);
 }

@@ -19,7 +19,7 @@ export function ShopProvider({ shop, remotes, children }: ShopProviderProps) {
   );
 }
 
-/** The application that this component is a part of. */
+/** The application that contains the calling component. */
 export function useShop(): Shop {
   const shop = use(ShopContext);
   if (!shop) throw new Error('useShop needs <ShopProvider> above it');

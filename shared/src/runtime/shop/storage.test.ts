@@ -5,7 +5,7 @@ const refuse = () => {
 };
 
 describe('createMemoryStorage', () => {
-  it('keeps what is written, gives null for what is not there, and forgets what is removed', () => {
+  it('keeps what is written, returns null for missing keys, and forgets what is removed', () => {
     const storage = createMemoryStorage();
     expect(storage.read('key')).toBeNull();
 
@@ -26,13 +26,13 @@ describe('createBrowserStorage', () => {
     expect(createBrowserStorage(localStorage).read('key')).toEqual({ a: 1 });
   });
 
-  it('reads garbage as nothing', () => {
+  it('reads garbage as null', () => {
     localStorage.setItem('key', '{oops');
 
     expect(createBrowserStorage(localStorage).read('key')).toBeNull();
   });
 
-  it('keeps a refused write while the page lives, and drops that copy once a write goes through', () => {
+  it('keeps a refused write in memory, and drops that copy once a write succeeds', () => {
     const setItem = jest.fn(refuse);
     const storage = createBrowserStorage({ ...emptyStorage(), getItem: () => '["old"]', setItem });
 
@@ -44,7 +44,7 @@ describe('createBrowserStorage', () => {
     expect(storage.read('key')).toEqual(['old']);
   });
 
-  it('works where storage is switched off altogether', () => {
+  it('works when storage is switched off', () => {
     const storage = createBrowserStorage({ ...emptyStorage(), getItem: refuse, setItem: refuse, removeItem: refuse });
     expect(storage.read('key')).toBeNull();
 

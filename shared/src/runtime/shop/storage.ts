@@ -1,4 +1,4 @@
-/** Browser storage of one application instance; on the server and where storage is closed it holds nothing. */
+/** Browser storage of one application; empty on the server and where storage is blocked. */
 export interface ShopStorage {
   /** The parsed value, or null when absent or unreadable. */
   read: (key: string) => unknown;
@@ -6,7 +6,9 @@ export interface ShopStorage {
   remove: (key: string) => void;
 }
 
-/** Keeps values while the page lives: for the server, and for browsers whose storage is full or forbidden. */
+/**
+ * Keeps values as long as the page: for the server, and for browsers with full or blocked storage.
+ */
 export function createMemoryStorage(): ShopStorage {
   const values = new Map<string, unknown>();
   return {
@@ -17,8 +19,8 @@ export function createMemoryStorage(): ShopStorage {
 }
 
 /**
- * Storage over `localStorage`. Garbage under a key reads as null; a refused write is kept in memory,
- * so that a cart in a private window lives at least as long as its page.
+ * Storage in `localStorage`. Garbage under a key reads as null. A refused write is kept in memory,
+ * so that a cart in a private window lasts as long as its page.
  */
 export function createBrowserStorage(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): ShopStorage {
   const refused = createMemoryStorage();
@@ -30,7 +32,7 @@ export function createBrowserStorage(storage: Pick<Storage, 'getItem' | 'setItem
         const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
         return value;
       } catch {
-        return null; // written by hand or by an older version: dropped (decisions, "Cart, compare, orders")
+        return null; // written by hand or by an older version
       }
     },
     write(key, value) {

@@ -6,7 +6,7 @@ export type ButtonKind = 'primary' | 'outline' | 'quiet' | 'danger';
 /** How a button looks. */
 export interface ButtonLook {
   kind?: ButtonKind;
-  /** `lg`, 48 px, only in heroes, the summary and the buy bar of phones. */
+  /** `lg`, 48 px, only for heroes, the summary and the buy bar of phones. */
   size?: 'md' | 'lg';
   isFull?: boolean;
 }
@@ -92,7 +92,8 @@ const pressed = css`
   }
 `;
 
-// Ticks take the label's colour, which differs between kinds; the label itself fades out and keeps the width.
+// The ticks inherit the label's colour, which differs by kind.
+// The label fades out but keeps the width.
 const loading = css`
   color: transparent;
   cursor: progress;
@@ -139,7 +140,7 @@ const large = css`
   font-size: 16px;
 `;
 
-/** The one look of buttons and of links that look like buttons. */
+/** The style of buttons and of links that look like buttons. */
 export const buttonStyle = css<ButtonLook>`
   position: relative;
   display: inline-flex;
@@ -177,7 +178,7 @@ export const buttonStyle = css<ButtonLook>`
     transition: transform var(--motion-base) var(--motion-ease);
   }
 
-  /* The look is 38 px high, the room for a fingertip 44. */
+  /* It looks 38 px high; the touch target is 44. */
   &::after {
     content: '';
     position: absolute;

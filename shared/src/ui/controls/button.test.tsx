@@ -26,7 +26,7 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('is no submit button unless asked, and says whether it is pressed', () => {
+  it('submits only when told to, and says whether it is pressed', () => {
     render(
       <IconButton label="Сравнить INVIS DUOS" isPressed>
         <svg />
@@ -39,7 +39,7 @@ describe('Button', () => {
     expect(button).toHaveAttribute('type', 'button');
   });
 
-  it('keeps its styling props out of the page and of the component it is drawn as', () => {
+  it('passes its styling props neither to the DOM nor to the component given by `as`', () => {
     const RouterLink = ({ to, children, ...rest }: { to: string; className?: string; children?: ReactNode }) => (
       <a href={to} {...rest}>
         {children}

@@ -5,9 +5,9 @@ import { buttonStyle } from './button-style';
 import type { ButtonLook } from './button-style';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Ticks in place of the label; clicks do nothing while it lasts, and focus stays. */
+  /** Shows ticks instead of the label. Clicks do nothing, but focus stays. */
   isLoading?: boolean;
-  /** A toggle and its state. */
+  /** Makes a toggle button, and is its state. */
   isPressed?: boolean;
 }
 
@@ -17,10 +17,10 @@ const ButtonBox = styled.button.withConfig({ shouldForwardProp: isStyle })<Butto
   ${buttonStyle}
 `;
 
-/** The shop's button. One `primary` per view area. */
+/** The shop's button. Use one `primary` per view. */
 export function Button({ isLoading = false, isPressed, onClick, type = 'button', ...rest }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`: that would throw the focus away in the middle of sending a form.
+    // Not `disabled`, which would lose the focus while a form is being sent.
     if (isLoading) event.preventDefault();
     else onClick?.(event);
   };
@@ -37,7 +37,7 @@ export function Button({ isLoading = false, isPressed, onClick, type = 'button',
   );
 }
 
-/** A link that looks like a button; `as={RouterLink} to="…"` works with full types. */
+/** A link that looks like a button; `as={RouterLink} to="…"` is fully typed. */
 export const ButtonLink = styled.a.withConfig({ shouldForwardProp: isStyle })<ButtonLook>`
   ${buttonStyle}
 `;

@@ -7,7 +7,7 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 
-/** Row of a box and its label. */
+/** A control and its label in a row. */
 export const choiceRow = css`
   position: relative;
   display: flex;
@@ -23,7 +23,7 @@ export const choiceRow = css`
   }
 `;
 
-/** The 20 px box itself. */
+/** The 20 px box. */
 export const choiceBox = css`
   appearance: none;
   position: relative;
@@ -59,7 +59,7 @@ const Row = styled.label`
   ${choiceRow}
 `;
 
-// The mark is cut from a square and not a picture: a `data:` address would need its own line in the page's policy.
+// The mark is clipped, not an image: a `data:` URL would need its own source in the page's CSP.
 const Box = styled.input`
   ${choiceBox}
   border-radius: var(--r-1);
@@ -86,7 +86,7 @@ const Box = styled.input`
   }
 `;
 
-/** A box to tick. */
+/** A checkbox with its label. */
 export function Checkbox({ children, className, ...rest }: ChoiceProps) {
   return (
     <Row className={className}>

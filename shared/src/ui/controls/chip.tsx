@@ -5,7 +5,7 @@ import { TabCount } from './tab-links';
 
 export interface ChipProps extends ComponentProps<'button'> {
   isPressed: boolean;
-  /** How many things the filter leaves. */
+  /** The number of results. */
   count?: number;
 }
 
@@ -66,7 +66,9 @@ const Box = styled.button`
   ${chipStyle}
 `;
 
-/** A filter that an address stands for; the one in force has `aria-current`. `as={RouterLink}` keeps the look. */
+/**
+ * A filter that is a link; the active one has `aria-current`. `as={RouterLink}` keeps the style.
+ */
 export const ChipLink = styled.a`
   ${chipStyle}
 `;

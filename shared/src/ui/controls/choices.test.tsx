@@ -56,7 +56,7 @@ describe('Quantity', () => {
     expect(screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' })).toBeDisabled();
   });
 
-  it('cuts what is too much to the most there can be, and tells', async () => {
+  it('reduces an excessive count to the maximum, and reports it', async () => {
     const user = userEvent.setup();
     const onCorrect = jest.fn();
     render(<Amount onCorrect={onCorrect} />);
@@ -69,7 +69,7 @@ describe('Quantity', () => {
     expect(onCorrect.mock.calls).toEqual([['maxNumber']]);
   });
 
-  it.each(['{Backspace}', '{Backspace}0'])('takes %s for no count, and tells', async (keys) => {
+  it.each(['{Backspace}', '{Backspace}0'])('restores the count after %s, and reports it', async (keys) => {
     const user = userEvent.setup();
     const onCorrect = jest.fn();
     render(<Amount initial={4} onCorrect={onCorrect} />);
@@ -82,7 +82,7 @@ describe('Quantity', () => {
     expect(onCorrect.mock.calls).toEqual([['minNumber']]);
   });
 
-  it('may be empty while one types, and comes back to its value', async () => {
+  it('may be empty during typing, and then restores its value', async () => {
     const user = userEvent.setup();
     render(<Amount initial={4} />);
     const input = screen.getByRole('textbox');
@@ -97,7 +97,7 @@ describe('Quantity', () => {
 });
 
 describe('Tabs', () => {
-  it('is one stop of the Tab key; arrows, Home and End choose', async () => {
+  it('is one Tab stop; arrows, Home and End choose a tab', async () => {
     const user = userEvent.setup();
     render(<AuthTabs />);
     const tab = (name: string) => screen.getByRole('tab', { name });
@@ -116,8 +116,8 @@ describe('Tabs', () => {
   });
 });
 
-describe('choices', () => {
-  it('ticks and switches by the label', async () => {
+describe('checkboxes, switches and cards', () => {
+  it('toggle by their label', async () => {
     render(
       <>
         <Checkbox>Я принимаю все условия</Checkbox>
@@ -132,7 +132,7 @@ describe('choices', () => {
     expect(screen.getByRole('switch', { name: 'Только различия' })).toBeChecked();
   });
 
-  it('chooses one segment', async () => {
+  it('let the visitor choose one segment', async () => {
     const handleChange = jest.fn();
     render(
       <Segmented
@@ -152,7 +152,7 @@ describe('choices', () => {
     expect(handleChange).toHaveBeenCalledWith('fast');
   });
 
-  it('says why a card cannot be chosen', () => {
+  it('say why a card cannot be chosen', () => {
     render(<OptionCard name="payment" title="Картой на сайте" text="Временно недоступно" disabled />);
     const card = screen.getByRole('radio', { name: 'Картой на сайте' });
 
@@ -160,7 +160,7 @@ describe('choices', () => {
     expect(card).toHaveAccessibleDescription('Временно недоступно');
   });
 
-  it('says whether a filter is on', () => {
+  it('say whether a filter is on', () => {
     render(
       <Chip isPressed count={18}>
         Розничный магазин
@@ -186,7 +186,7 @@ describe('Tooltip', () => {
     return screen.getByRole('button', { name: 'Сравнить INVIS DUOS' });
   }
 
-  it('opens for the keyboard, and stays for it when the pointer goes', async () => {
+  it('opens on keyboard focus, and stays open when the pointer leaves', async () => {
     const user = userEvent.setup();
     const button = renderTooltip();
     expect(screen.queryByText('Сравнить')).not.toBeInTheDocument();
@@ -200,7 +200,7 @@ describe('Tooltip', () => {
     expect(screen.queryByText('Сравнить')).not.toBeInTheDocument();
   });
 
-  it('closes on Esc while the pointer rests on it, and opens again next time', async () => {
+  it('closes on Esc under the pointer, and opens again next time', async () => {
     const user = userEvent.setup();
     const button = renderTooltip();
 

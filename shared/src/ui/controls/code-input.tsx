@@ -2,7 +2,7 @@ import type { ChangeEvent, ComponentProps } from 'react';
 import { TextInput } from './text-input';
 
 export interface CodeInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'> {
-  /** Called with the text without spaces and dashes, in capitals. */
+  /** Called with the text in capitals, without spaces and dashes. */
   onChange: (value: string) => void;
 }
 
@@ -10,14 +10,17 @@ function compact(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** A long number copied from papers. Spaces that come with it fall off, and the caret stays with its digit. */
+/**
+ * A long number copied from a document. Pasted spaces are removed,
+ * and the caret keeps its position among the digits.
+ */
 export function CodeInput({ onChange, ...rest }: CodeInputProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const text = compact(input.value);
     if (text !== input.value) {
       const caret = compact(input.value.slice(0, input.selectionStart ?? undefined)).length;
-      // Written at once: React would put the caret at the end when it restores the value by itself.
+      // Written at once, because React would put the caret at the end when it restores the value.
       input.value = text;
       input.setSelectionRange(caret, caret);
     }

@@ -67,7 +67,7 @@ export const Option = styled.li<{ $isActive: boolean }>`
   }
 `;
 
-/** The same words stand in the status beside it, for screen readers. */
+/** Hidden from screen readers, which read the same words in the status beside it. */
 export const Nothing = styled.p.attrs({ 'aria-hidden': true })`
   ${popup}
   padding: 12px 14px;

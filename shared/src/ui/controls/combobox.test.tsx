@@ -34,7 +34,7 @@ function setUp() {
 const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 describe('Combobox', () => {
-  it('suggests what holds the text, beginnings first, and says how many', async () => {
+  it('suggests options with the text, beginnings first, and announces their number', async () => {
     const { field, container } = setUp();
 
     await userEvent.type(field, 'ки');
@@ -49,7 +49,7 @@ describe('Combobox', () => {
     ['москва', 'Москва', '4'],
     ['орел', 'Орёл', '5'],
     ['санкт петербург', 'Санкт-Петербург', '6'],
-  ])('takes %s as typed in full for %s', async (typed, label, value) => {
+  ])('reads %s as the full name of %s', async (typed, label, value) => {
     const { field, chosen } = setUp();
 
     await userEvent.type(field, typed);
@@ -60,7 +60,7 @@ describe('Combobox', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is worked by keys: arrows move, Enter chooses, Escape closes', async () => {
+  it('works by keyboard: arrows move, Enter chooses, Escape closes', async () => {
     const { field, chosen } = setUp();
 
     await userEvent.type(field, 'ки{ArrowDown}');
@@ -77,7 +77,7 @@ describe('Combobox', () => {
     expect(field).toHaveValue('Кировск');
   });
 
-  it('goes round at both ends of the list', async () => {
+  it('wraps around at both ends of the list', async () => {
     const { field } = setUp();
 
     await userEvent.type(field, 'ки{ArrowUp}');
@@ -87,7 +87,7 @@ describe('Combobox', () => {
     expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Киров' }).id);
   });
 
-  it('shows the whole list to a click, and takes the option clicked', async () => {
+  it('opens the whole list on click, and chooses the clicked option', async () => {
     const { field, chosen } = setUp();
 
     await userEvent.click(field);
@@ -99,7 +99,7 @@ describe('Combobox', () => {
     expect(field).toHaveFocus();
   });
 
-  it('takes the one option left when it is left', async () => {
+  it('chooses the only remaining option on blur', async () => {
     const { field, chosen } = setUp();
 
     await userEvent.type(field, 'петер');
@@ -108,7 +108,7 @@ describe('Combobox', () => {
     expect([field, chosen()]).toEqual([expect.objectContaining({ value: 'Санкт-Петербург' }), '6']);
   });
 
-  it('chooses nothing that is not in the list, and keeps the text for mending', async () => {
+  it('chooses nothing outside the list, and keeps the text for correction', async () => {
     const { field, chosen } = setUp();
 
     await userEvent.type(field, 'Тверь');
@@ -120,7 +120,7 @@ describe('Combobox', () => {
     expect(field).toHaveValue('Тверь');
   });
 
-  it('lets go of the choice when the text changes', async () => {
+  it('clears the choice when the text changes', async () => {
     const { field, chosen } = setUp();
     await userEvent.type(field, 'Москва');
 

@@ -7,12 +7,12 @@ import { useCombobox } from './use-combobox';
 
 export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'list'> {
   options: readonly ComboboxOption[];
-  /** Of the chosen option; empty while none is chosen. */
+  /** The chosen option's value; empty while none is chosen. */
   value: string;
   onChange: (value: string) => void;
-  /** What is typed, while it names no option. */
+  /** Called with the typed text while it names no option. */
   onTextChange?: (text: string) => void;
-  /** Stands in place of the options when none holds the text. */
+  /** Shown instead of options when none contains the text. */
   emptyText: string;
 }
 
@@ -26,7 +26,7 @@ function useActiveInView(active: number) {
   return list;
 }
 
-/** A field that suggests options as one types; only an option of the list can be chosen. */
+/** A field that suggests options during typing. Only an option of the list can be chosen. */
 export function Combobox({
   options,
   value,
@@ -75,7 +75,7 @@ export function Combobox({
               role="option"
               aria-selected={option.value === value}
               $isActive={index === active}
-              // The field keeps the focus.
+              // Keeps the focus in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => state.choose(option)}
             >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AlertIcon } from '../icons/icons';
 
-/** What a control inside `Field` has to carry. */
+/** The attributes that a control inside `Field` needs. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -13,17 +13,17 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: ReactNode;
-  /** Under the control, until there is an error. */
+  /** Shown under the control, until there is an error. */
   hint?: ReactNode;
   error?: string;
-  /** Says «необязательно»; required fields carry no mark. */
+  /** Shows «необязательно»; required fields have no mark. */
   isOptional?: boolean;
-  /** In place of «необязательно», on the right of the label: a switch, a counter. */
+  /** Shown instead of «необязательно», at the right of the label: a switch, a counter. */
   aside?: ReactNode;
-  /** Id of the control, if the page needs to know it. */
+  /** The control's id, if the page needs to know it. */
   id?: string;
   className?: string;
-  /** Draws the control with the ids it is given: `{(control) => <TextInput {...control} />}`. */
+  /** Renders the control with the given ids: `{(control) => <TextInput {...control} />}`. */
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -52,7 +52,7 @@ const Hint = styled.p`
   line-height: 18px;
 `;
 
-/** The line under a control that is wrong. */
+/** The error under a control. */
 export const FieldError = styled.p`
   display: flex;
   gap: 6px;
@@ -68,7 +68,7 @@ export const FieldError = styled.p`
   }
 `;
 
-/** Label, control, hint and error, tied together for screen readers. */
+/** Label, control, hint and error, connected for screen readers. */
 export function Field({ label, hint, error, isOptional = false, aside, id, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

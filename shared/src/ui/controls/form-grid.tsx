@@ -10,13 +10,13 @@ export const FieldGrid = styled.div`
 `;
 
 interface FieldCellProps {
-  /** Columns of six on wide screens. */
+  /** Columns of six, on wide screens. */
   span?: 1 | 2 | 3 | 4 | 6;
-  /** Columns of six on phones, all by default. */
+  /** Columns of six, on phones; all by default. */
   phoneSpan?: 2 | 3 | 4 | 6;
 }
 
-/** The place of one field in `FieldGrid`. */
+/** One field's cell in `FieldGrid`. */
 export const FieldCell = styled.div.withConfig({
   shouldForwardProp: withoutProps('span', 'phoneSpan'),
 })<FieldCellProps>`

@@ -3,7 +3,7 @@ import { Button } from './button';
 import type { ButtonProps } from './button';
 
 export interface IconButtonProps extends ButtonProps {
-  /** What it does, for screen readers; say it in a `Tooltip` too where the icon is not plain. */
+  /** The action, for screen readers. Add a `Tooltip` if the icon is not obvious. */
   label: string;
 }
 
@@ -13,7 +13,7 @@ const Square = styled(Button)`
   padding: 0;
 `;
 
-/** A square button with an icon only. */
+/** A square button with only an icon. */
 export function IconButton({ label, kind = 'outline', ...rest }: IconButtonProps) {
   return <Square {...rest} kind={kind} aria-label={label} />;
 }

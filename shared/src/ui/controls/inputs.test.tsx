@@ -15,7 +15,7 @@ function Phone({ initial = '' }: { initial?: string }) {
 const phoneInput = () => screen.getByLabelText<HTMLInputElement>('Телефон');
 
 describe('Field', () => {
-  it('ties label, hint and error to the control', () => {
+  it('connects label, hint and error with the control', () => {
     const { rerender } = render(
       <Field label="ИНН" hint="10 или 12 цифр" isOptional>
         {(ids) => <TextInput {...ids} />}
@@ -51,7 +51,7 @@ describe('PasswordInput', () => {
 
 describe('PhoneInput', () => {
   it.each(['9120004164', '89120004164', '79120004164', '+79120004164', '+7 912 000-41-64', '8 (912) 000-41-64'])(
-    'brings typed «%s» to the mask',
+    'formats typed «%s»',
     async (typed) => {
       render(<Phone />);
 
@@ -61,20 +61,17 @@ describe('PhoneInput', () => {
     },
   );
 
-  it.each(['89120004164', '+7 (912) 000-41-64', ' 912 000 41 64 '])(
-    'brings pasted «%s» to the mask',
-    async (pasted) => {
-      const user = userEvent.setup();
-      render(<Phone />);
+  it.each(['89120004164', '+7 (912) 000-41-64', ' 912 000 41 64 '])('formats pasted «%s»', async (pasted) => {
+    const user = userEvent.setup();
+    render(<Phone />);
 
-      await user.click(phoneInput());
-      await user.paste(pasted);
+    await user.click(phoneInput());
+    await user.paste(pasted);
 
-      expect(phoneInput()).toHaveValue('+7 912 000-41-64');
-    },
-  );
+    expect(phoneInput()).toHaveValue('+7 912 000-41-64');
+  });
 
-  it('takes no eleventh digit', async () => {
+  it('accepts no eleventh digit', async () => {
     render(<Phone initial="79120004164" />);
 
     await userEvent.type(phoneInput(), '5');
@@ -82,7 +79,7 @@ describe('PhoneInput', () => {
     expect(phoneInput()).toHaveValue('+7 912 000-41-64');
   });
 
-  it('keeps the caret where the edit was', async () => {
+  it('keeps the caret at the edit', async () => {
     const user = userEvent.setup();
     render(<Phone initial="+7 912 000-41-6" />);
     await user.click(phoneInput());
@@ -94,7 +91,7 @@ describe('PhoneInput', () => {
     expect(phoneInput().selectionStart).toBe(5);
   });
 
-  it('keeps the caret in a complete number too, where a new digit pushes the last one out', async () => {
+  it('keeps the caret in a complete number, where a new digit pushes out the last one', async () => {
     const user = userEvent.setup();
     render(<Phone initial="79120004164" />);
     await user.click(phoneInput());
@@ -106,7 +103,7 @@ describe('PhoneInput', () => {
     expect(phoneInput().selectionStart).toBe(5);
   });
 
-  it('erases across spaces and dashes, to the very start', async () => {
+  it('deletes across spaces and dashes, back to the start', async () => {
     const user = userEvent.setup();
     render(<Phone initial="79120004164" />);
     await user.click(phoneInput());
@@ -121,7 +118,7 @@ describe('PhoneInput', () => {
     expect(phoneInput()).toHaveValue('');
   });
 
-  it('is empty again when only +7 was left in it', async () => {
+  it('is empty again on blur when only +7 is left', async () => {
     const user = userEvent.setup();
     render(<Phone />);
     await user.type(phoneInput(), '+7');
@@ -139,7 +136,7 @@ describe('CodeInput', () => {
     return <CodeInput aria-label="ИНН" value={value} onChange={setValue} />;
   }
 
-  it('drops the spaces of what is pasted, and opens the keys of digits', async () => {
+  it('removes pasted spaces, and opens a numeric keyboard', async () => {
     render(<Code />);
     const input = screen.getByLabelText('ИНН');
 
@@ -150,7 +147,7 @@ describe('CodeInput', () => {
     expect(input).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('keeps the caret with its digit', async () => {
+  it('keeps the caret at its digit', async () => {
     render(<Code />);
     const input = screen.getByLabelText<HTMLInputElement>('ИНН');
     await userEvent.type(input, '7700');

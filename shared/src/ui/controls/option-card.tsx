@@ -4,9 +4,9 @@ import styled from 'styled-components';
 
 export interface OptionCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
   title: ReactNode;
-  /** A price, at the right of the title. */
+  /** A price, to the right of the title. */
   aside?: ReactNode;
-  /** One line; for a disabled card the reason, in words. */
+  /** One line; for a disabled card, the reason. */
   text?: ReactNode;
   icon?: ReactNode;
 }
@@ -76,7 +76,7 @@ const Text = styled.span`
   color: var(--c-text-3);
 `;
 
-/** A card that is a radio button as a whole. */
+/** A radio button as a whole card. */
 export function OptionCard({ title, aside, text, icon, className, ...rest }: OptionCardProps) {
   const id = useId();
   return (

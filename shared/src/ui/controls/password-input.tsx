@@ -32,7 +32,7 @@ const Toggle = styled.button`
   }
 `;
 
-/** A password that can be looked at. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
 

@@ -1,12 +1,12 @@
 import { digitsOf } from '../../format/digits';
 import { digitsAfterCountry, maskPhone, nationalDigits } from '../../format/phone';
 
-/** One change of the phone field as the browser reports it. */
+/** One change of the phone field, as the browser reports it. */
 export interface PhoneEdit {
   before: string;
   text: string;
   caret: number;
-  /** `inputType` of the event. */
+  /** The event's `inputType`. */
   kind?: string;
 }
 
@@ -20,14 +20,15 @@ function caretAfter(masked: string, digitCount: number): number {
   return masked.length;
 }
 
-/** What the field shows after an edit, and where the caret stands: after the same digit as before. */
+/** The field's text after an edit, with the caret after the same digit as before. */
 export function applyPhoneEdit({ before, text, caret, kind }: PhoneEdit): { text: string; caret: number } {
   const digits = nationalDigits(text);
   const fromEnd = digitsOf(text.slice(caret)).length;
-  // Of all digits typed, an eleventh included, which pushes the last one out.
+  // Counts all typed digits, including an eleventh that pushes out the last one.
   const left = Math.max(digitsAfterCountry(text).length - fromEnd, 0);
 
-  // Backspace over a space or a dash takes the digit before it, or it would seem to do nothing.
+  // Backspace over a space or a dash deletes the digit before it;
+  // otherwise it would seem to do nothing.
   const isSeparatorErased = kind === 'deleteContentBackward' && digits === nationalDigits(before) && left > 0;
   if (isSeparatorErased && text.length < before.length) {
     const masked = maskPhone(`+7${digits.slice(0, left - 1)}${digits.slice(left)}`);

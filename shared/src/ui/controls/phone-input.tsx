@@ -4,13 +4,16 @@ import { applyPhoneEdit } from './phone-edit';
 import { TextInput } from './text-input';
 
 export interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** In any form: `79120004164`, `8 (912) 000-41-64`; shown through the mask. */
+  /** In any format: `79120004164`, `8 (912) 000-41-64`. Shown in the mask. */
   value: string;
   /** Called with the masked text: `+7 912 000-41-64`, or empty. */
   onChange: (value: string) => void;
 }
 
-/** +7 and ten digits. Whatever is pasted is brought to the mask, and the caret stays with its digit. */
+/**
+ * +7 and ten digits. Pasted numbers are formatted,
+ * and the caret keeps its position among the digits.
+ */
 export function PhoneInput({ value, onChange, onBlur, ...rest }: PhoneInputProps) {
   const shown = maskPhone(value);
 
@@ -20,14 +23,14 @@ export function PhoneInput({ value, onChange, onBlur, ...rest }: PhoneInputProps
     const kind = native instanceof InputEvent ? native.inputType : undefined;
     const caret = input.selectionStart ?? input.value.length;
     const edit = applyPhoneEdit({ before: shown, text: input.value, caret, kind });
-    // Written at once: React would put the caret at the end when it restores the value by itself.
+    // Written at once, because React would put the caret at the end when it restores the value.
     input.value = edit.text;
     input.setSelectionRange(edit.caret, edit.caret);
     if (edit.text !== shown) onChange(edit.text);
   };
 
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    // A lone «+7» is an empty field.
+    // «+7» alone is an empty field.
     if (shown !== '' && nationalDigits(shown) === '') onChange('');
     onBlur?.(event);
   };

@@ -11,11 +11,11 @@ export interface QuantityProps {
   min?: number;
   max?: number;
   onChange: (value: number) => void;
-  /** What was typed is no count from `min` to `max`, and has been put right. */
+  /** Called when the typed count is outside `min` to `max` and was corrected. */
   onCorrect?: (rule: 'minNumber' | 'maxNumber') => void;
-  /** Id of what is said of the field. */
+  /** The id of the field's description. */
   describedBy?: string;
-  /** Of what: goes into the labels. */
+  /** The product's name, for the labels. */
   name: string;
   isDisabled?: boolean;
   className?: string;
@@ -69,7 +69,7 @@ const Input = styled.input`
   appearance: textfield;
 `;
 
-/** How many: minus, a number to type, plus. */
+/** A count: minus, a number to type, plus. */
 export function Quantity({
   value,
   min = LIMITS.minQuantity,
@@ -81,7 +81,8 @@ export function Quantity({
   isDisabled = false,
   className,
 }: QuantityProps) {
-  // What is being typed, until it is a number or the field is left; the field may be empty meanwhile.
+  // The text during typing, which may be empty.
+  // Reset when it is a valid count or the field is left.
   const [draft, setDraft] = useState<string | null>(null);
   const clamp = (amount: number) => Math.min(Math.max(amount, min), max);
 

@@ -19,7 +19,7 @@ const Dot = styled.input`
   }
 `;
 
-/** One of several; give all of a group the same `name`. */
+/** One of several options; all of a group have the same `name`. */
 export function Radio({ children, className, ...rest }: ChoiceProps) {
   return (
     <Row className={className}>

@@ -11,7 +11,7 @@ export interface SegmentedOption<T extends string> {
 }
 
 export interface SegmentedProps<T extends string> {
-  /** What is chosen, for screen readers. */
+  /** The question, for screen readers. */
   label: string;
   options: readonly SegmentedOption<T>[];
   value: T;
@@ -80,7 +80,7 @@ const Input = styled.input`
   ${visuallyHidden}
 `;
 
-/** Two or three ways, one of them chosen. Arrow keys move, as in any group of radio buttons. */
+/** Two or three options, one of them chosen. Arrow keys work as in any radio group. */
 export function Segmented<T extends string>({ label, options, value, onChange, className }: SegmentedProps<T>) {
   const name = useId();
   return (

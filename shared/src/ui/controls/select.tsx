@@ -30,7 +30,7 @@ const NativeSelect = styled.select<{ $isSmall: boolean }>`
   ${({ $isSmall }) => $isSmall && smallInput}
 `;
 
-/** A native list of options. */
+/** A native select. */
 export function Select({ isSmall = false, className, ...rest }: SelectProps) {
   return (
     <Frame className={className}>

@@ -64,7 +64,7 @@ const Scale = styled.input`
   }
 `;
 
-/** On or off, at once: a square knob on a short scale. */
+/** An on/off switch with immediate effect: a square knob on a short scale. */
 export function Switch({ children, className, ...rest }: ChoiceProps) {
   return (
     <Row className={className}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tabStripStyle, tabStyle } from './tab-style';
 
-/** A count beside a tab's or a chip's label. */
+/** A count beside the label of a tab or chip. */
 export const TabCount = styled.span`
   font: 400 11px/1 var(--font-mono);
   color: var(--c-text-3);
@@ -9,7 +9,7 @@ export const TabCount = styled.span`
   vertical-align: 2px;
 `;
 
-/** Links that look like tabs: parts of a page or of the catalogue. Give it `aria-label`. */
+/** Links that look like tabs: parts of a page or of the catalogue. Requires `aria-label`. */
 export const TabNav = styled.nav`
   ${tabStripStyle}
 `;

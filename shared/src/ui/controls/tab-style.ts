@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The strip tabs stand on. */
+/** The strip under the tabs. */
 export const tabStripStyle = css`
   display: flex;
   gap: 28px;

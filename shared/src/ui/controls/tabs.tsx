@@ -11,9 +11,9 @@ export interface TabItem<T extends string> {
 }
 
 export interface TabsProps<T extends string> {
-  /** Ties tabs to their `TabPanel`s; unique on the page. */
+  /** Connects tabs with their `TabPanel`s; unique on the page. */
   id: string;
-  /** What the tabs divide, for screen readers. */
+  /** The subject of the tabs, for screen readers. */
   label: string;
   tabs: readonly TabItem<T>[];
   value: T;
@@ -36,7 +36,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** Tabs over `TabPanel`s. One stop of the Tab key; arrows, Home and End choose. */
+/** Tabs above `TabPanel`s. They are one Tab stop; arrows, Home and End choose. */
 export function Tabs<T extends string>({ id, label, tabs, value, onChange, className }: TabsProps<T>) {
   const strip = useRef<HTMLDivElement>(null);
 
@@ -60,7 +60,7 @@ export function Tabs<T extends string>({ id, label, tabs, value, onChange, class
             role="tab"
             id={`${id}-tab-${tab.value}`}
             aria-selected={isSelected}
-            // Only the shown panel is in the page.
+            // Only the panel shown is in the page.
             aria-controls={isSelected ? `${id}-panel-${tab.value}` : undefined}
             tabIndex={isSelected ? 0 : -1}
             onClick={() => onChange(tab.value)}
@@ -78,11 +78,11 @@ export function Tabs<T extends string>({ id, label, tabs, value, onChange, class
 interface TabPanelProps extends ComponentProps<'div'> {
   /** `id` of the `Tabs`. */
   tabsId: string;
-  /** Value of the tab it belongs to; render the chosen one only. */
+  /** The value of its tab. Render the chosen panel only. */
   value: string;
 }
 
-/** What the chosen tab shows. */
+/** The content of the chosen tab. */
 export function TabPanel({ tabsId, value, ...rest }: TabPanelProps) {
   return <div {...rest} role="tabpanel" id={`${tabsId}-panel-${value}`} aria-labelledby={`${tabsId}-tab-${value}`} />;
 }

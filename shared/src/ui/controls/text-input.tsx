@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../styles/media';
 import { withoutProps } from '../styles/own-props';
 
-/** The box of every text control; red when `aria-invalid`. */
+/** The style of all text controls; red when `aria-invalid`. */
 export const inputStyle = css`
   display: block;
   width: 100%;
@@ -55,7 +55,7 @@ export const inputStyle = css`
   }
 `;
 
-/** A control of a filter bar: 38 px, and 44 under a finger. */
+/** A control of a filter bar: 38 px, and 44 on touch screens. */
 export const smallInput = css`
   height: var(--size-control);
   padding-left: 12px;
@@ -71,13 +71,13 @@ export interface TextInputProps {
   isSmall?: boolean;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export const TextInput = styled.input.withConfig({ shouldForwardProp: withoutProps('isSmall') })<TextInputProps>`
   ${inputStyle}
   ${({ isSmall }) => isSmall && smallInput}
 `;
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export const TextArea = styled.textarea`
   ${inputStyle}
   height: auto;

@@ -5,9 +5,9 @@ import { lightScope } from '../styles/tokens';
 
 export interface TooltipProps {
   text: string;
-  /** One control that has the same words as its label, or others around it: a tooltip is never the only place. */
+  /** A control whose label has the same words: a tooltip is never the only place for them. */
   children: ReactNode;
-  /** `end`: the bubble's right edge is the target's, for targets at the edge of a card or a page. */
+  /** `end` aligns the right edges, for targets at the edge of a card or a page. */
   align?: 'center' | 'end';
   className?: string;
 }
@@ -50,7 +50,7 @@ const Bubble = styled.span<{ $align: 'center' | 'end' }>`
   font-weight: var(--w-body);
   white-space: nowrap;
 
-  /* A bridge to the target: the pointer may go over to the bubble without losing it. */
+  /* A bridge, so that the pointer can move to the bubble without closing it. */
   &::before {
     content: '';
     position: absolute;
@@ -70,14 +70,17 @@ const Bubble = styled.span<{ $align: 'center' | 'end' }>`
   ${({ $align }) => ALIGNS[$align]}
 `;
 
-/** A word about an icon, on hover and on keyboard focus; Esc hides it. Drawn while it is seen: a list has dozens of these. */
+/**
+ * Explains an icon on hover and on keyboard focus; Esc hides it.
+ * Rendered only while open, because a list has dozens.
+ */
 export function Tooltip({ text, children, align = 'center', className }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setIsOpen(false);
-    // On the document: with the pointer over it, focus may be anywhere.
+    // On the document, because the focus may be anywhere while the pointer is over it.
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);

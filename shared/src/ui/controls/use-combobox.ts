@@ -10,7 +10,10 @@ interface ComboboxInput {
 
 const NONE = -1;
 
-/** What a combobox shows and how it answers keys. The value is the form's; the text is kept here while it names no option. */
+/**
+ * The state and keyboard control of a combobox. The form owns the value;
+ * this hook owns the text that names no option.
+ */
 export function useCombobox({ options, value, onChange, onTextChange }: ComboboxInput) {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -49,7 +52,7 @@ export function useCombobox({ options, value, onChange, onTextChange }: Combobox
     onChange(optionNamed(options, next)?.value ?? '');
   };
 
-  /** One option left is the one that was meant. */
+  /** If one option remains, it is the one that was meant. */
   const leave = () => {
     const [only, ...others] = isFiltering ? found : [];
     if (only && others.length === 0) choose(only);

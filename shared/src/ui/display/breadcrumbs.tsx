@@ -4,11 +4,11 @@ import { media } from '../styles/media';
 
 export interface BreadcrumbItem {
   label: string;
-  /** Nothing for the page itself. */
+  /** Omitted for the page itself. */
   href?: string;
 }
 
-/** What the router's link has to understand. */
+/** The props that the router's link must accept. */
 export interface CrumbLinkProps {
   to: string;
   children?: ReactNode;
@@ -16,7 +16,7 @@ export interface CrumbLinkProps {
 
 export interface BreadcrumbsProps {
   items: readonly BreadcrumbItem[];
-  /** The router's link; a plain `<a>` without it. */
+  /** The router's link; a plain `<a>` by default. */
   linkComponent?: ComponentType<CrumbLinkProps>;
   className?: string;
 }
@@ -65,7 +65,7 @@ const List = styled.ol`
   }
 `;
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one. */
 export function Breadcrumbs({ items, linkComponent: LinkComponent, className }: BreadcrumbsProps) {
   const linkTo = (href: string, label: string) =>
     LinkComponent ? <LinkComponent to={href}>{label}</LinkComponent> : <a href={href}>{label}</a>;

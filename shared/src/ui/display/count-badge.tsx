@@ -19,7 +19,7 @@ export interface CountBadgeProps {
   className?: string;
 }
 
-/** The count on an icon: nothing at 0, «99+» above 99. The icon's own label says it in words. */
+/** The count on an icon: hidden at 0, «99+» above 99. The icon's label contains it in words. */
 export function CountBadge({ count, className }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

@@ -20,13 +20,13 @@ describe('display', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('says nothing about the stock of a service', () => {
+  it('shows no stock for a service', () => {
     const { container } = render(<Stock count={0} type="service" />);
 
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('hides a count of 0 and cuts it above 99', () => {
+  it('hides a count of 0 and limits it to 99+', () => {
     const { container, rerender } = render(<CountBadge count={0} />);
     expect(container).toBeEmptyDOMElement();
 
@@ -37,7 +37,7 @@ describe('display', () => {
     expect(container).toHaveTextContent('99+');
   });
 
-  it('prints prices, and says so when there is none', () => {
+  it('prints prices, and says when there is none', () => {
     render(
       <>
         <Price value={24900} prefix="от" />
@@ -49,13 +49,13 @@ describe('display', () => {
     expect(screen.getByText('Цена по запросу')).toBeInTheDocument();
   });
 
-  it('puts a dash for a value nobody gave', () => {
+  it('shows a dash for a missing value', () => {
     render(<KeyValueList items={[{ label: 'Питание', value: '' }]} />);
 
     expect(screen.getByRole('definition')).toHaveTextContent('—');
   });
 
-  it('names a failed block and tries again', async () => {
+  it('names a failed block and offers a retry', async () => {
     const handleRetry = jest.fn();
     render(<ErrorPanel onRetry={handleRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Этот блок сейчас недоступенОстальная страница работает.');
@@ -65,7 +65,7 @@ describe('display', () => {
     expect(handleRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('leads home by the link it is given', () => {
+  it('links to the home page with the given link component', () => {
     const RouterLink = ({ to, children }: { to: string; children?: React.ReactNode }) => (
       <a href={`/shop${to}`}>{children}</a>
     );

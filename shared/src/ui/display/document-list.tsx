@@ -48,7 +48,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** Files to open in a new tab. */
+/** Documents that open in a new tab. */
 export function DocumentList({ items, className }: DocumentListProps) {
   return (
     <ul className={className}>

@@ -37,7 +37,7 @@ const Action = styled.div`
 
 const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** Nothing here yet: an icon (32 px), one line, one way on. */
+/** An empty list: an icon (32 px), one line, one action. */
 export function EmptyState({ icon, title, text, action, level = 2, className }: EmptyStateProps) {
   return (
     <Box className={className}>

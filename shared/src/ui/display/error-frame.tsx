@@ -40,7 +40,7 @@ const Actions = styled(Row)`
   }
 `;
 
-/** A scale whose tick has fallen over: green where the place is empty, red where something broke. */
+/** A scale with a fallen tick: green for an empty page, red for a failure. */
 const Scale = styled.div<{ $isBroken: boolean }>`
   position: absolute;
   left: 0;
@@ -66,7 +66,7 @@ const Scale = styled.div<{ $isBroken: boolean }>`
 
 interface ErrorFrameProps {
   statusCode: number;
-  /** The message of the error catalogue, beside the code. */
+  /** The text for the status code, shown beside it. */
   message: string;
   title: string;
   text: string;
@@ -75,7 +75,7 @@ interface ErrorFrameProps {
   children: ReactNode;
 }
 
-/** A whole page that says why what was asked for is not there, and where to go from here. */
+/** A whole page that explains why the requested page is missing, and where to go from here. */
 export function ErrorFrame({ statusCode, message, title, text, isBroken = false, children }: ErrorFrameProps) {
   return (
     <Frame>

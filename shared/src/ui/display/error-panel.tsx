@@ -11,9 +11,9 @@ export interface ErrorPanelProps {
   title?: string;
   text?: string;
   buttonText?: string;
-  /** Without it there is no button. */
+  /** Without it, there is no retry button. */
   onRetry?: () => void;
-  /** The retry is under way. */
+  /** A retry is in progress. */
   isRetrying?: boolean;
   className?: string;
 }
@@ -37,7 +37,7 @@ const Box = styled.div`
   }
 `;
 
-/** The red tick that fell askew. */
+/** A red, tilted tick. */
 const Sign = styled.div`
   position: relative;
   width: 89px;
@@ -62,7 +62,7 @@ const Text = styled(Muted)`
   margin-top: 4px;
 `;
 
-/** A block that failed while the rest of the page lives. */
+/** A failed block in a page that otherwise works. */
 export function ErrorPanel({
   title = 'Этот блок сейчас недоступен',
   text = 'Остальная страница работает.',

@@ -9,7 +9,7 @@ export interface FaqItem {
 
 export interface FaqProps {
   items: readonly FaqItem[];
-  /** The first answer is open. */
+  /** Whether the first answer is open. */
   isFirstOpen?: boolean;
   className?: string;
 }
@@ -61,7 +61,7 @@ const Answer = styled.div`
   }
 `;
 
-/** Questions that open in place, without JavaScript too. */
+/** Questions with answers that open in place, even without JavaScript. */
 export function Faq({ items, isFirstOpen = false, className }: FaqProps) {
   return (
     <List className={className}>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 /** A property and its value. */
 export interface KeyValue {
   label: ReactNode;
-  /** Nothing known: «—». */
+  /** «—» when unknown. */
   value: ReactNode;
   key?: string;
 }
@@ -14,7 +14,8 @@ export interface KeyValueListProps {
   className?: string;
 }
 
-// One element with a style of its own: a list of goods has dozens of these, and each styled part costs as it is drawn.
+// One styled element: a list of goods has dozens of these,
+// and every styled component costs render time.
 const List = styled.dl`
   font-size: 14px;
   line-height: 20px;
@@ -27,7 +28,7 @@ const List = styled.dl`
     border-top: 1px solid var(--c-line);
   }
 
-  /* The value keeps to one line as long as the label has its 40 %. */
+  /* The value stays on one line while the label has its 40 %. */
   & > div > dt {
     flex: 1 1 0;
     min-width: 40%;
@@ -41,11 +42,11 @@ const List = styled.dl`
   }
 `;
 
-/** What stands for a value nobody gave. */
+/** Replaces a missing value by a dash. */
 export const valueOrDash = (value: ReactNode): ReactNode =>
   value === null || value === undefined || value === '' ? '—' : value;
 
-/** Short properties, value at the right. */
+/** Short properties with right-aligned values. */
 export function KeyValueList({ items, className }: KeyValueListProps) {
   return (
     <List className={className}>

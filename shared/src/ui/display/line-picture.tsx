@@ -42,13 +42,16 @@ const Frame = styled.span<{ $size: LinePictureSize }>`
 `;
 
 interface LinePictureProps {
-  /** Null for what has no picture or has left the catalogue: its place stays empty. */
+  /** Null for a product without a picture or no longer in the catalogue; its place stays empty. */
   src: string | null;
   isService: boolean;
   size: LinePictureSize;
 }
 
-/** The picture of a line of a cart or an order. The name beside it says the same, so screen readers pass it by. A service is a tool, not a thing. */
+/**
+ * The picture of a cart or order line. Screen readers skip it,
+ * because the name is beside it. Services get an icon.
+ */
 export function LinePicture({ src, isService, size }: LinePictureProps) {
   const { wide, icon } = SIZES[size];
   if (isService || !src) return <Frame $size={size}>{isService && <WrenchIcon size={icon} />}</Frame>;

@@ -7,7 +7,7 @@ interface NotFoundFrameProps {
   linkComponent: ComponentType<{ to: string; children?: ReactNode }>;
 }
 
-/** A whole page that says that nothing stands at this address (specification, section 8). */
+/** The 404 page (docs/rules.md, Errors). */
 export function NotFoundFrame({ linkComponent }: NotFoundFrameProps) {
   return (
     <ErrorFrame

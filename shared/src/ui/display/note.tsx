@@ -30,7 +30,7 @@ const Box = styled.div<{ $kind: NoteKind }>`
   }
 `;
 
-/** A remark beside the matter. `danger` speaks up: it is an alert. */
+/** A remark. With `danger` it is an alert, which screen readers announce. */
 export function Note({ kind = 'info', children, ...rest }: NoteProps) {
   const Sign = kind === 'info' ? InfoIcon : AlertIcon;
   return (

@@ -3,7 +3,7 @@ import { valueOrDash } from './key-value-list';
 import type { KeyValue } from './key-value-list';
 
 export interface PropertyTableProps {
-  /** The group: «Питание и корпус». */
+  /** The name of the group: «Питание и корпус». */
   caption?: string;
   rows: readonly KeyValue[];
   className?: string;

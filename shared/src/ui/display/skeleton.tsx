@@ -17,7 +17,7 @@ const appear = keyframes`
   }
 `;
 
-/** A field of ticks; answers that come within 200 ms never show it. */
+/** A field of ticks, invisible for the first 200 ms. */
 export const skeletonField = css`
   position: relative;
   overflow: hidden;
@@ -61,19 +61,19 @@ const Line = styled.div<{ $width: string; $height: string }>`
   height: ${({ $height }) => $height};
 `;
 
-/** The place of a picture that is on its way; only it carries the sweeping mark. */
+/** A placeholder for a picture, the only one with a sweeping mark. */
 export function Skeleton({ width = '100%', height = '236px', className }: SkeletonProps) {
   return <Field className={className} $width={width} $height={height} aria-hidden="true" />;
 }
 
-/** The place of one line of text or of a control. */
+/** A placeholder for one line of text or a control. */
 export function SkeletonLine({ width = '100%', height = '14px', className }: SkeletonProps) {
   return <Line className={className} $width={width} $height={height} aria-hidden="true" />;
 }
 
 const WIDTHS = ['92%', '70%', '100%', '84%', '62%'];
 
-/** The place of a paragraph. */
+/** A placeholder for a paragraph. */
 export function SkeletonLines({ count = 3, className }: { count?: number; className?: string }) {
   return (
     <Lines className={className}>

@@ -81,12 +81,12 @@ const Detail = styled.span`
 
 interface StageTrackProps {
   label: string;
-  /** In their order; each name once. */
+  /** In order, with unique names. */
   stages: readonly TrackStage[];
   className?: string;
 }
 
-/** How far something has come: stages behind, the present one, stages ahead. */
+/** Progress in stages: completed, current and upcoming. */
 export function StageTrack({ label, stages, className }: StageTrackProps) {
   return (
     <Track aria-label={label} className={className}>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 export interface StockProps {
   /** Pieces in stock. */
   count: number;
-  /** A service has no stock: nothing is drawn. */
+  /** A service has no stock, so nothing is drawn. */
   type?: 'product' | 'service';
   className?: string;
 }
@@ -11,7 +11,7 @@ export interface StockProps {
 type Level = 'in' | 'low' | 'none';
 
 const LOW_UP_TO = 10;
-// The more pieces, the more ticks; five mean "do not think about it".
+// The more pieces, the more ticks; five mean "plenty".
 const THRESHOLDS = [1, 5, 11, 20, 40];
 
 const Frame = styled.span`
@@ -27,7 +27,7 @@ const Frame = styled.span`
 const ticks = (color: string) => `repeating-linear-gradient(90deg, ${color} 0 2px, transparent 2px 5px)`;
 const widthOf = (filled: number) => `&[data-filled='${filled}'] { --filled: ${filled * 5}px; }`;
 
-/* One element draws five ticks of 2 px, one every 5: the filled ones from the left, then the rest, which are shorter. */
+/* One element draws five ticks, 2 px wide and 5 px apart: filled ones, then shorter empty ones. */
 const Gauge = styled.span`
   --c-filled: var(--c-signal);
   --filled: 0px;
@@ -55,7 +55,7 @@ const TEXTS: Record<Level, (count: number) => string> = {
   none: () => 'Под заказ, 10 дней',
 };
 
-/** Five ticks and words: how much is in stock. */
+/** The stock as five ticks and words. */
 export function Stock({ count, type = 'product', className }: StockProps) {
   if (type === 'service') return null;
   const level = levelOf(count);

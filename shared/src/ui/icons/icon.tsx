@@ -1,14 +1,14 @@
-/** What each icon takes. */
+/** The props of every icon. */
 export interface IconProps {
-  /** Edge in pixels. */
+  /** Width and height in pixels. */
   size?: number;
   className?: string;
 }
 
-// Small icons need a heavier line to keep the same colour on the page.
+// Small icons need a heavier line to look equally dark.
 const strokeFor = (size: number) => (size <= 18 ? 1.6 : 1.5);
 
-/** The frame of all icons: 24 px grid, the text's colour, invisible to screen readers. */
+/** The frame of all icons: a 24 px grid in the text's colour, hidden from screen readers. */
 export function Icon({ size = 24, className, path }: IconProps & { path: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
-/** Lines of the wordmark on a sheet of 168 by 32, without its green tick. */
+/** The wordmark's letters in a 168 by 32 box, without the green tick. */
 export const LOGO_LETTERS =
   'M1.5 7v18M8.5 25V7.3L20.7 24.7V7M26.5 7l7 17.2L40.500 7M66.700 11c-.9-1.9-2.8-2.9-5.2-2.9-2.9 0-4.9 1.3-4.9 3.6 0 5.3 10.7 2.5 10.7 8.4 0 2.4-2.2 3.8-5.3 3.8-2.9 0-4.9-1.1-5.9-3.2 M84.3 8.3h5.2a7.7 7.7 0 010 15.4h-5.2zM103.5 7v10.7a6.1 6.1 0 0012.2 0V7M131 8.1a7.9 7.9 0 100 15.8 7.9 7.9 0 000-15.8zM157.7 11c-.9-1.9-2.8-2.9-5.2-2.9-2.9 0-4.9 1.3-4.9 3.6 0 5.3 10.7 2.5 10.7 8.4 0 2.4-2.2 3.8-5.3 3.8-2.9 0-4.9-1.1-5.9-3.2';
 
-/** The second I of the wordmark: the green tick. */
+/** The second I of the wordmark, the green tick. */
 export const LOGO_TICK = 'M48.3 2v28';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
 
-/** The page's column: 1312 px at most, with the margins of the screen's width. */
+/** The page's column: at most 1312 px, with margins for the screen's width. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(var(--size-container) + 128px);

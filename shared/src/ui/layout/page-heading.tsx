@@ -27,15 +27,15 @@ const Words = styled.p`
 
 interface PageHeadingProps {
   title: string;
-  /** For what is labelled by the heading. */
+  /** For `aria-labelledby`. */
   titleId?: string;
-  /** A sentence or two at the right of the heading, under it on phones. */
+  /** A sentence or two to the right of the heading, on phones under it. */
   lead?: string;
-  /** Controls, in the same place. */
+  /** Controls in the same place. */
   children?: ReactNode;
 }
 
-/** The name of a page, and what is said of it or done with it as a whole. */
+/** A page's heading, with an introduction or controls. */
 export function PageHeading({ title, titleId, lead, children }: PageHeadingProps) {
   return (
     <Row>

@@ -3,20 +3,20 @@ import { withoutProps } from '../styles/own-props';
 import { lightScope } from '../styles/tokens';
 
 interface PanelProps {
-  /** 24 px of padding. */
+  /** Adds 24 px of padding. */
   isPadded?: boolean;
-  /** Stronger border, as for the buy box and the summary. */
+  /** A stronger border, for the buy box and the summary. */
   isStrong?: boolean;
 }
 
-// A panel is white wherever it lies, so meanings of colours go back to those of light ground.
+// A panel is always white, so colours return to their meaning on light ground.
 const ground = css`
   ${lightScope}
   background: var(--c-surface);
   color: var(--c-text);
 `;
 
-/** A white sheet with a hairline. */
+/** A white panel with a hairline border. */
 export const Panel = styled.div.withConfig({ shouldForwardProp: withoutProps('isPadded', 'isStrong') })<PanelProps>`
   ${ground}
   border: 1px solid ${({ isStrong }) => (isStrong ? 'var(--c-line-strong)' : 'var(--c-line)')};

@@ -4,9 +4,9 @@ import { tickField } from '../styles/ticks';
 
 /** The scale that opens a section. */
 export interface RulerProps {
-  /** Where the green tick stands, 0–100. */
+  /** Position of the green tick, 0–100. */
   at?: number;
-  /** A fact, never a repeat of the heading. */
+  /** A fact, never a repetition of the heading. */
   label?: string;
   /** Which side of the tick the label is on. */
   labelSide?: 'left' | 'right';
@@ -48,7 +48,10 @@ const Label = styled.span<{ $side: 'left' | 'right' }>`
   }
 `;
 
-/** «Риска»: many grey ticks and one green. A parent may move the tick by setting `--ruler-at` on this element. */
+/**
+ * «Риска»: many grey ticks and a green one,
+ * which a parent moves by setting `--ruler-at` on this element.
+ */
 export function Ruler({ at = 0, label, labelSide = at > 50 ? 'left' : 'right', className }: RulerProps) {
   return (
     <Scale $at={at} className={className} aria-hidden={label ? undefined : true}>

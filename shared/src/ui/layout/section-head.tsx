@@ -5,14 +5,14 @@ import { H2 } from '../type/headings';
 import { Ruler } from './ruler';
 import type { RulerProps } from './ruler';
 
-/** The head of a section; the ruler above it is drawn when `at` is given. */
+/** The head of a section; with `at`, a ruler is drawn above it. */
 export interface SectionHeadProps extends RulerProps {
   title: ReactNode;
   /** One supporting sentence, or a link. */
   text?: ReactNode;
-  /** Level of the heading; its look stays. */
+  /** Level of the heading; the style does not depend on it. */
   level?: 1 | 2 | 3;
-  /** For `aria-labelledby` of the section. */
+  /** For the section's `aria-labelledby`. */
   titleId?: string;
 }
 
@@ -46,7 +46,7 @@ const Text = styled.div`
 
 const TAGS = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** Ruler, heading in columns 1–7, a sentence in 9–12. */
+/** A ruler, a heading in columns 1–7 and a sentence in 9–12. */
 export function SectionHead({ title, text, level = 2, titleId, at, label, labelSide, className }: SectionHeadProps) {
   return (
     <div className={className}>

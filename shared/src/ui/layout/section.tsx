@@ -3,13 +3,13 @@ import { media } from '../styles/media';
 import { withoutProps } from '../styles/own-props';
 import { darkScope } from '../styles/tokens';
 
-/** How a section stands among its neighbours. */
+/** The spacing and ground of a section. */
 export interface SectionProps {
-  /** 64 px of air instead of 96. */
+  /** 64 px of space instead of 96. */
   tight?: boolean;
   /** Ink ground. */
   dark?: boolean;
-  /** No air above: the section continues the one before. */
+  /** No space above: the section continues the previous one. */
   flushTop?: boolean;
 }
 
@@ -19,7 +19,7 @@ const inkGround = css`
   color: var(--c-text);
 `;
 
-/** A full-width part of the page; its content goes into `Container`. */
+/** A full-width part of the page, with its content in `Container`. */
 export const Section = styled.section.withConfig({
   shouldForwardProp: withoutProps('tight', 'dark', 'flushTop'),
 })<SectionProps>`

@@ -9,18 +9,18 @@ interface StackProps {
 }
 
 interface RowProps extends StackProps {
-  /** First and last child at the edges. */
+  /** Pushes the first and last child to the edges. */
   isBetween?: boolean;
 }
 
-/** Children one below the other. */
+/** Children in a column. */
 export const Stack = styled.div.withConfig({ shouldForwardProp: withoutProps('gap') })<StackProps>`
   & > * + * {
     margin-top: var(--s-${({ gap = 4 }) => gap});
   }
 `;
 
-/** Children side by side, wrapping. */
+/** Children in a row that wraps. */
 export const Row = styled.div.withConfig({ shouldForwardProp: withoutProps('gap', 'isBetween') })<RowProps>`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** The declarations of `VisuallyHidden`, for inputs behind a drawn control. */
+/** The styles of `VisuallyHidden`, for inputs behind a drawn control. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

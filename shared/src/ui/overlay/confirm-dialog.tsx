@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   /** «Оставить» */
   cancel: string;
   isOpen?: boolean;
-  /** The confirmed thing is under way. */
+  /** The confirmed action is in progress. */
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -23,7 +23,7 @@ const Actions = styled(Row)`
   margin-top: 24px;
 `;
 
-/** A question before something that cannot be taken back. Focus starts on the safe answer. */
+/** A question before an irreversible action. Focus starts on the safe answer. */
 export function ConfirmDialog({
   title,
   text,

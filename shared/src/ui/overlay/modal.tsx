@@ -11,11 +11,11 @@ import { useScrollLock } from './use-scroll-lock';
 export interface ModalProps {
   title: string;
   isOpen: boolean;
-  /** By Esc, the cross and a click beside the box. */
+  /** Called on Esc, the cross and a click outside the box. */
   onClose: () => void;
-  /** CSS length; 396 px is the sign-in dialog's. */
+  /** CSS length; the sign-in dialog uses 396 px. */
   width?: string;
-  /** The title is for screen readers only: the content has its own head. */
+  /** Only screen readers see the title, because the content has its own heading. */
   isTitleHidden?: boolean;
   /** `alertdialog` for questions that interrupt. */
   role?: 'dialog' | 'alertdialog';
@@ -24,7 +24,10 @@ export interface ModalProps {
   className?: string;
 }
 
-/** A dialog over the page: focus stays in it and returns, Esc closes, the page behind does not scroll. */
+/**
+ * A dialog over the page. It traps and restores focus,
+ * closes on Esc, and locks the page's scrolling.
+ */
 export function Modal(props: ModalProps) {
   const isShown = useIsClient() && props.isOpen;
   return isShown ? createPortal(<OpenModal {...props} />, document.body) : null;
@@ -47,13 +50,13 @@ function OpenModal({
   useScrollLock(true);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // A dialog within a dialog: portals bubble through React, and one key must close one of them.
+    // With nested dialogs, portals bubble through React, and one key must close only one of them.
     event.stopPropagation();
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     trapTab(event, box.current);
   };
 
-  // Both ends of the click: selecting text and letting go outside the box must not close it.
+  // Both ends of the click count: selecting text and releasing outside the box must not close it.
   const handlePress = (event: MouseEvent) => {
     pressedOnOverlay.current = event.target === event.currentTarget;
   };

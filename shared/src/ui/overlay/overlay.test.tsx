@@ -21,7 +21,7 @@ function Page() {
 }
 
 describe('Modal', () => {
-  it('takes focus, keeps it, and gives it back on Esc', async () => {
+  it('takes focus, keeps it, and restores it on Esc', async () => {
     const user = userEvent.setup();
     render(<Page />);
 
@@ -42,7 +42,7 @@ describe('Modal', () => {
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   });
 
-  it('has the focus when what had it goes, so that Esc is heard', async () => {
+  it('takes the focus when the focused element disappears, so that Esc still works', async () => {
     const user = userEvent.setup();
     const handleClose = jest.fn();
     function Steps() {
@@ -62,7 +62,7 @@ describe('Modal', () => {
     expect(handleClose).toHaveBeenCalledTimes(1);
   });
 
-  it('closes by the cross and by a click beside the box, not by a click inside', async () => {
+  it('closes on the cross and on a click outside the box, not on a click inside', async () => {
     const handleClose = jest.fn();
     render(
       <Modal title="Вход" isOpen onClose={handleClose}>
@@ -81,7 +81,7 @@ describe('Modal', () => {
 });
 
 describe('ConfirmDialog', () => {
-  it('asks, starts on the safe answer, and tells which was given', async () => {
+  it('asks, starts on the safe answer, and reports the answer', async () => {
     const user = userEvent.setup();
     const handleConfirm = jest.fn();
     const handleCancel = jest.fn();
@@ -111,7 +111,7 @@ describe('Toast', () => {
   afterEach(() => jest.useRealTimers());
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  it('leaves after 5 s of not being looked at', () => {
+  it('disappears after 5 s without hover or focus', () => {
     const handleClose = jest.fn();
     render(<Toast title="Скопировано" onClose={handleClose} />);
 
@@ -127,7 +127,7 @@ describe('Toast', () => {
     expect(handleClose).toHaveBeenCalledTimes(1);
   });
 
-  it('offers a way back and a cross', () => {
+  it('offers an undo and a cross', () => {
     const handleUndo = jest.fn();
     const handleClose = jest.fn();
     render(

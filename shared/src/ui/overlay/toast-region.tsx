@@ -2,8 +2,9 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 
 /**
- * Where toasts stand, and what announces them. Keep it in the page always: a live region that comes with its
- * first message stays silent. On phones `--toast-offset` lifts it above a sticky bar.
+ * The place of toasts, which also announces them. It must always be in the page, because a live
+ * region that is added with its first message stays silent.
+ * On phones, `--toast-offset` lifts it above a sticky bar.
  */
 export const ToastRegion = styled.div.attrs({ role: 'status', 'aria-live': 'polite', 'aria-atomic': false })`
   position: fixed;
@@ -11,7 +12,7 @@ export const ToastRegion = styled.div.attrs({ role: 'status', 'aria-live': 'poli
   top: calc(var(--size-header) + 16px);
   z-index: var(--z-toast);
   display: grid;
-  /* A toast's own width would else be the least of the column, and stand out of a phone. */
+  /* Otherwise a toast's own width would widen the column and overflow a phone. */
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   max-width: calc(100vw - 32px);
@@ -24,7 +25,7 @@ export const ToastRegion = styled.div.attrs({ role: 'status', 'aria-live': 'poli
     justify-items: stretch;
   }
 
-  /* The toasts' own; here, because keyframes that come with the first toast have the whole page styled anew. */
+  /* Declared here, because keyframes that arrive with the first toast restyle the whole page. */
   @keyframes toast-run-down {
     to {
       clip-path: inset(0 100% 0 0);

@@ -10,9 +10,9 @@ export interface ToastProps {
   text?: string;
   kind?: 'success' | 'error';
   action?: { text: string; onClick: () => void };
-  /** Called by the cross and when the time is over. */
+  /** Called on the cross and when the time is over. */
   onClose: () => void;
-  /** 0: stays until it is closed. */
+  /** 0 means until it is closed. */
   durationMs?: number;
   className?: string;
 }
@@ -94,7 +94,7 @@ const Close = styled.button`
   margin: -12px -12px -12px 0;
 `;
 
-/** A message at the edge of the page. Its ruler runs down in 5 s and stops while the toast is looked at. */
+/** A message at the edge of the page. Its ruler runs down in 5 s and pauses on hover and focus. */
 export function Toast({ title, text, kind = 'success', action, onClose, durationMs = 5000, className }: ToastProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

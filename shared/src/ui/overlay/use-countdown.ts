@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` after `durationMs` of running time; a pause keeps what is left. 0 never ends. */
+/** Calls `onEnd` after `durationMs` of unpaused time; 0 never ends. */
 export function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void): void {
   const leftMs = useRef(durationMs);
   const end = useEffectEvent(onEnd);

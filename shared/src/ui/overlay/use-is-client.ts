@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False on the server and in the first render of the browser, so that both draw the same. */
+/** False on the server and in the browser's first render, so that both match. */
 export function useIsClient(): boolean {
   return useSyncExternalStore(
     subscribe,

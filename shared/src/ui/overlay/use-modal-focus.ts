@@ -14,20 +14,28 @@ function reachableIn(box: HTMLElement): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
 }
 
-/** A part of the dialog that goes takes the focus along, and where nothing has it no key is heard: the box takes it then. */
+/**
+ * Focuses the box when the focused element is removed.
+ * Otherwise nothing would have the focus, and no key would work.
+ */
 function holdFocus(box: HTMLElement): () => void {
   const takeIfLost = () => {
     if (document.activeElement === document.body) box.focus();
   };
-  // In a task of its own: what goes on blur, as a tooltip does, goes while the focus is on its way to the next control.
+  // Deferred, because an element removed on blur, such as a tooltip,
+  // disappears while the focus is still moving.
   const observer = new MutationObserver(() => setTimeout(takeIfLost));
   observer.observe(box, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
 
-/** Takes focus into the box when it opens (to `[data-autofocus]`, else to the box), holds it there, and gives it back after. */
+/**
+ * Focuses `[data-autofocus]`, else the box, when it opens;
+ * holds the focus inside; restores it on close.
+ */
 export function useModalFocus(box: RefObject<HTMLElement | null>): void {
-  // Before the paint: a key pressed at the sight of the dialog is its own. It is never rendered on the server.
+  // Before the paint, so that an early key press reaches the dialog.
+  // It never renders on the server.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const element = box.current;
@@ -42,7 +50,7 @@ export function useModalFocus(box: RefObject<HTMLElement | null>): void {
   }, [box]);
 }
 
-/** Keeps the Tab key inside the box. */
+/** Keeps Tab inside the box. */
 export function trapTab(event: KeyboardEvent, box: HTMLElement | null): void {
   if (event.key !== 'Tab' || !box) return;
   const reachable = reachableIn(box);

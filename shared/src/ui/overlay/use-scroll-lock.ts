@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The page behind stands still; the room of its scrollbar is kept, so that nothing jumps. */
+/** Locks the page's scrolling and reserves the scrollbar's width, so that nothing jumps. */
 export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return undefined;

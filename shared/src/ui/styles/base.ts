@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from './media';
 
-/** Reset and the look of bare elements. */
+/** The reset and the styles of plain elements. */
 export const base = css`
   *,
   *::before,

@@ -1,7 +1,7 @@
 import geologica from '../fonts/geologica.woff2';
 import martianMono from '../fonts/martian-mono.woff2';
 
-// Weights outside of the files' axes take their nearest, and are never made bold by the browser.
+// Weights beyond the files' axes use the nearest one; the browser never synthesizes bold.
 function face(family: string, url: string): string {
   return `@font-face {
   font-family: '${family}';
@@ -15,13 +15,16 @@ function face(family: string, url: string): string {
 interface Metrics {
   ascent: number;
   descent: number;
-  /** Mean width of Russian text against the local font's. */
+  /** Average width of Russian text, relative to the local font. */
   widthRatio: number;
 }
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
-/** A local font stretched to the metrics of the web font, so that lines do not move when that one arrives. */
+/**
+ * A local font adjusted to the web font's metrics,
+ * so that lines do not move when the web font arrives.
+ */
 function fallback(family: string, weights: string, locals: string[], metrics: Metrics): string {
   return `@font-face {
   font-family: '${family} Fallback';
@@ -35,17 +38,18 @@ function fallback(family: string, weights: string, locals: string[], metrics: Me
 }`;
 }
 
-// Measured from the fonts' own tables and on a page of the shop's text. The axis is wide: one ratio per used weight.
+// Measured from the font files and on a page of the shop's text.
+// The axis is wide, so each weight has a ratio.
 const GEOLOGICA = { ascent: 0.975, descent: 0.275 };
 const MARTIAN = { ascent: 1, descent: 0.2 };
 const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica'];
 const CONSOLAS_RATIO = 1.2732;
 const MONO_RATIO = 1.1664;
 
-/** Addresses of the fonts that every page uses above the fold: the text's and that of labels. */
+/** The URLs of the fonts that every page needs above the fold: for text and for labels. */
 export const fontUrls: readonly string[] = [geologica, martianMono];
 
-/** Every `@font-face` of the shop. */
+/** All `@font-face` rules of the shop. */
 export const fontFaces: string = [
   face('Geologica Variable', geologica),
   face('Martian Mono', martianMono),

@@ -1,4 +1,4 @@
-/** Conditions of media queries: `@media ${media.phone} { … }`. */
+/** Media query conditions: `@media ${media.phone} { … }`. */
 export const media = {
   phone: '(max-width: 767.98px)',
   fromTablet: '(min-width: 768px)',

@@ -1,6 +1,6 @@
 /**
- * For `withConfig({ shouldForwardProp })`: props that only style a component stay out of the DOM and out of the
- * component given by `as`, while everything else passes.
+ * For `withConfig({ shouldForwardProp })`. Keeps the named styling props out of the DOM and of the
+ * component given by `as`; all others pass.
  */
 export function withoutProps(...names: string[]): (prop: string) => boolean {
   const own = new Set(names);

@@ -6,7 +6,7 @@ function namesOf(scope: typeof lightScope) {
 }
 
 describe('lightScope', () => {
-  it('sets back all that a dark block sets, and nothing else', () => {
+  it('resets everything that a dark block sets, and nothing else', () => {
     expect(namesOf(lightScope)).toContain('--c-text');
     expect(namesOf(lightScope)).toEqual(namesOf(darkScope));
   });

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from './media';
 
-/** Colours whose meaning depends on the ground, on light ground: what a light part of a dark block goes back to. */
+/** Ground-dependent colours on light ground. A light part of a dark block returns to these. */
 export const lightScope = css`
   --c-text: var(--neutral-950);
   --c-text-2: var(--neutral-700);
@@ -14,7 +14,7 @@ export const lightScope = css`
   --c-focus: var(--green-600);
 `;
 
-/** The same on ink. A dark block sets them once and its components need not know. */
+/** The same on ink. A dark block sets them once, and its components need not know. */
 export const darkScope = css`
   --c-text: var(--neutral-0);
   --c-text-2: var(--neutral-300);

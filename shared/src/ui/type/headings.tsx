@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The largest words, on the home page. */
+/** The largest heading, on the home page. */
 export const Display = styled.h1`
   font-size: var(--fs-display);
   line-height: var(--lh-display);
@@ -8,7 +8,7 @@ export const Display = styled.h1`
   font-weight: 380;
 `;
 
-/** 52/56. Use `as` where the level of the document differs from the look. */
+/** 52/56. Use `as` when the heading's level differs from its style. */
 export const H1 = styled.h1`
   font-size: var(--fs-h1);
   line-height: var(--lh-h1);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ArrowRightIcon } from '../icons/icons';
 
-/** A link in running text. `as={RouterLink}` keeps the look. */
+/** A link in running text. `as={RouterLink}` keeps the style. */
 export const Link = styled.a`
   color: var(--c-link);
   text-decoration: underline 1px var(--green-300);
@@ -13,8 +13,8 @@ export const Link = styled.a`
   }
 `;
 
-/** A link that leads on: its arrow moves on hover. The arrow is added by itself. */
-// `attrs` adds the arrow, so that the component stays polymorphic (`as`) with full types.
+/** A link with an arrow that moves on hover. */
+// `attrs` adds the arrow, so the component stays polymorphic (`as`) and fully typed.
 export const ArrowLink = styled.a.attrs(({ children }) => ({
   children: (
     <>

@@ -5,11 +5,14 @@ type PriceSize = 'inherit' | 'md' | 'lg' | 'xl';
 
 /** An amount of money. */
 export interface PriceProps {
-  /** In roubles. Nothing known: «Цена по запросу». */
+  /** In roubles. Null and undefined show «Цена по запросу». */
   value: number | null | undefined;
-  /** `md` 22/28 in cards, `lg` 30/36 in totals, `xl` 34/40 in the buy box; the text's own size otherwise. */
+  /**
+   * `md` 22/28 in cards, `lg` 30/36 in totals, `xl` 34/40 in the buy box;
+   * by default the text's own size.
+   */
   size?: PriceSize;
-  /** «от» before the smallest of several prices, «+» before a surcharge. */
+  /** «от» before the lowest of several prices, «+» before a surcharge. */
   prefix?: string;
   className?: string;
 }
@@ -28,7 +31,7 @@ const Amount = styled.span<{ $size: PriceSize }>`
   ${({ $size }) => SIZES[$size]}
 `;
 
-/** `24 900 ₽`, tabular figures, never wraps. */
+/** `24 900 ₽`, with tabular figures and no line break. */
 export function Price({ value, size = 'inherit', prefix, className }: PriceProps) {
   const text = value === null || value === undefined ? 'Цена по запросу' : formatPrice(value);
   return (

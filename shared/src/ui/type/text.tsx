@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The sentence under a large heading, 20/30. */
+/** The sentence below a large heading, 20/30. */
 export const Lead = styled.p`
   font-size: var(--fs-lead);
   line-height: var(--lh-lead);
@@ -8,7 +8,7 @@ export const Lead = styled.p`
   color: var(--c-text-2);
 `;
 
-/** Body text of second rank, 16/24. */
+/** Secondary body text, 16/24. */
 export const Muted = styled.p`
   color: var(--c-text-2);
 `;
@@ -26,7 +26,7 @@ export const Caption = styled.span`
   color: var(--c-text-3);
 `;
 
-/** Labels of scales, times, slice numbers. Never headings, body, prices or buttons. */
+/** Labels of scales, times, numbers of list items. Never headings, body text, prices or buttons. */
 export const Mono = styled.span`
   font: 400 var(--fs-mono) / var(--lh-mono) var(--font-mono);
   letter-spacing: var(--ls-mono);

@@ -1,0 +1,43 @@
+import { RequestError, type Shortage } from '@shop/shared/runtime';
+
+interface FieldComplaint<Name extends string> {
+  name: Name;
+  message: string;
+}
+
+/**
+ * Why an order was not placed, by what the buyer can do about it. `Name`: the fields of the form.
+ */
+export type OrderFailure<Name extends string = string> =
+  | { kind: 'stock'; products: readonly Shortage[] }
+  | { kind: 'fields'; fields: readonly FieldComplaint<Name>[] }
+  | { kind: 'tooMany'; minutes: number }
+  | { kind: 'offline' }
+  | { kind: 'order' };
+
+export type IsFieldName<Name extends string> = (name: string) => name is Name;
+
+const DEFAULT_WAIT_SECONDS = 900;
+
+/**
+ * What the buyer can do about a failed order. If nothing can be corrected, or no answer came, it is
+ * to try again.
+ * @param isFieldName whether the form has the field that the API names
+ */
+export function toOrderFailure<Name extends string>(
+  error: unknown,
+  isFieldName: IsFieldName<Name>,
+): OrderFailure<Name> {
+  if (!(error instanceof RequestError)) return { kind: 'order' };
+  const { code, fields, products, retryAfter } = error;
+  if (code === 'TOO_MANY_REQUESTS') {
+    return { kind: 'tooMany', minutes: Math.ceil((retryAfter ?? DEFAULT_WAIT_SECONDS) / 60) };
+  }
+  if (code === 'NETWORK_ERROR' && !navigator.onLine) return { kind: 'offline' };
+  if (code !== 'BAD_REQUEST') return { kind: 'order' };
+  if (products.length > 0) return { kind: 'stock', products };
+  const complaints = Object.entries(fields).flatMap(([name, message]) =>
+    isFieldName(name) ? [{ name, message }] : [],
+  );
+  return complaints.length > 0 ? { kind: 'fields', fields: complaints } : { kind: 'order' };
+}

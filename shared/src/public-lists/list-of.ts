@@ -1,0 +1,40 @@
+import type { PublicListsQuery } from '../generated/graphql';
+import type { ListName, PublicLists } from './types';
+
+type ListReaders = { [Name in ListName]: (data: PublicListsQuery) => PublicLists[Name] | undefined };
+
+const LISTS: ListReaders = {
+  products: ({ siteProducts }) => siteProducts?.toSorted((a, b) => a.sort - b.sort),
+  places: ({ siteShopAddresses }) => siteShopAddresses,
+  discounts: ({ siteDiscounts }) =>
+    siteDiscounts?.toSorted((a, b) => a.productId - b.productId || a.productCount - b.productCount),
+  deliveryCities: ({ siteDeliveryCities }) =>
+    siteDeliveryCities?.toSorted((a, b) => a.city.localeCompare(b.city, 'ru')),
+  deliveryTypes: ({ siteDeliveryTypes }) => siteDeliveryTypes,
+  deliveryPrices: ({ siteDeliveryPrices }) => siteDeliveryPrices,
+};
+
+/**
+ * The named list of an answer. Products are sorted by `sort`, cities by name, whatever the server's
+ * order (docs/rules.md, Lists).
+ * @throws Error when the answer lacks the list
+ */
+export function listOf<Name extends ListName>(name: Name, data: PublicListsQuery): PublicLists[Name] {
+  const list = LISTS[name](data);
+  if (!list) throw new Error(`the answer has no ${name}`);
+  return list;
+}
+
+const FIELDS = {
+  products: 'siteProducts',
+  places: 'siteShopAddresses',
+  discounts: 'siteDiscounts',
+  deliveryCities: 'siteDeliveryCities',
+  deliveryTypes: 'siteDeliveryTypes',
+  deliveryPrices: 'siteDeliveryPrices',
+} as const satisfies Record<ListName, keyof PublicListsQuery>;
+
+/** The answer that `listOf` reads the list from. */
+export function answerOf<Name extends ListName>(name: Name, list: PublicLists[Name]): object {
+  return { data: { [FIELDS[name]]: list } };
+}

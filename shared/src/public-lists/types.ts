@@ -1,0 +1,34 @@
+import type { PublicListsQuery } from '../generated/graphql';
+
+type Item<Key extends keyof PublicListsQuery> =
+  NonNullable<PublicListsQuery[Key]> extends readonly (infer T)[] ? T : never;
+
+export type Product = Item<'siteProducts'>;
+export type ChildProduct = Product['childProducts'][number];
+export type ProductProperty = Product['properties'][number];
+export type Place = Item<'siteShopAddresses'>;
+export type Discount = Item<'siteDiscounts'>;
+export type DeliveryCity = Item<'siteDeliveryCities'>;
+export type DeliveryType = Item<'siteDeliveryTypes'>;
+export type DeliveryPrice = Item<'siteDeliveryPrices'>;
+
+/** The public lists of the shop: the same for every visitor, so the server may render them. */
+export interface PublicLists {
+  products: Product[];
+  places: Place[];
+  discounts: Discount[];
+  deliveryCities: DeliveryCity[];
+  deliveryTypes: DeliveryType[];
+  deliveryPrices: DeliveryPrice[];
+}
+
+export type ListName = keyof PublicLists;
+
+export const LIST_NAMES = [
+  'products',
+  'places',
+  'discounts',
+  'deliveryCities',
+  'deliveryTypes',
+  'deliveryPrices',
+] as const satisfies readonly ListName[];

@@ -1,0 +1,70 @@
+import { flag } from './fields';
+import { address, oneOf, port, readEnvironment, serverAddress, SettingsError, shopSettings, text } from './index';
+
+const FIELDS = {
+  PORT: port(3000),
+  SWITCH: flag(false),
+  MODE: oneOf(['on', 'off'], 'on'),
+  NAME: text('shop'),
+  DATABASE_URL: address('postgres:', 'postgresql:'),
+  SMTP_URL: serverAddress('smtp:', 'smtps:'),
+};
+
+it('fills in what is missing or empty', () => {
+  expect(readEnvironment(FIELDS, { PORT: '', NAME: '  ', OTHER: 'x' })).toEqual({
+    PORT: 3000,
+    SWITCH: false,
+    MODE: 'on',
+    NAME: 'shop',
+    DATABASE_URL: undefined,
+    SMTP_URL: undefined,
+  });
+});
+
+it('reads what is set, without the spaces around it', () => {
+  const env = {
+    PORT: ' 0 ',
+    SWITCH: 'true',
+    MODE: 'off',
+    NAME: ' лавка ',
+    DATABASE_URL: 'postgres:///shop',
+    SMTP_URL: 'smtp://localhost',
+  };
+
+  expect(readEnvironment(FIELDS, env)).toEqual({
+    PORT: 0,
+    SWITCH: true,
+    MODE: 'off',
+    NAME: 'лавка',
+    DATABASE_URL: 'postgres:///shop',
+    SMTP_URL: 'smtp://localhost',
+  });
+});
+
+it.each([
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['SWITCH', 'yes'],
+  ['SWITCH', '1'],
+  ['SWITCH', 'TRUE'],
+  ['MODE', 'none'],
+  ['DATABASE_URL', 'mysql://root:secret@localhost/shop'],
+  ['DATABASE_URL', 'localhost'],
+  ['SMTP_URL', 'smtp://'],
+])('names %s when it is "%s", in one line and without the value', (name, value) => {
+  const read = () => readEnvironment(FIELDS, { [name]: value });
+
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
+  expect(read).not.toThrow(/secret/);
+});
+
+it.each([
+  ['PUBLIC_URL', 'shop.test'],
+  ['PUBLIC_URL', 'ftp://shop.test'],
+  ['LOG_LEVEL', 'loud'],
+])('refuses %s=%s, which the host and the API share', (name, value) => {
+  expect(() => readEnvironment(shopSettings, { [name]: value })).toThrow(new RegExp(`^${name} must be `));
+});

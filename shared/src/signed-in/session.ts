@@ -1,0 +1,119 @@
+import Cookies from 'js-cookie';
+import { AUTH_COOKIE, mutate, NO_USER, query, type Notice, type RequestError } from '@shop/shared/runtime';
+import {
+  CartDocument,
+  ComparisonsDocument,
+  CurrentUserDocument,
+  SetCartsDocument,
+  SetComparisonsDocument,
+  SignOutDocument,
+} from '../generated/graphql';
+import type { SessionStores } from '../runtime/session/session';
+import { addRows } from './rows';
+import { syncList } from './sync-list';
+
+const TEXTS = {
+  merged: { title: 'Корзина сохранена', text: 'Товары, которые вы выбрали до входа, уже в вашей корзине.' },
+  cartRefused: {
+    title: 'Корзина не изменилась',
+    text: 'Не удалось сохранить изменение. Показываем корзину такой, как она есть на сервере.',
+  },
+  compareRefused: { title: 'Сравнение не изменилось', text: 'Не удалось сохранить изменение. Попробуйте ещё раз.' },
+  ended: { title: 'Сессия закончилась', text: 'Войдите снова, всё введённое на месте.' },
+  signIn: 'Войти',
+};
+const LIFETIME_S = 604_800;
+const SENDING_TIMEOUT_MS = 2000;
+const REVOKE_TIMEOUT_MS = 3000;
+
+/** Loads the user's record; a failure stays in the store for the pages that show it. */
+export async function loadUser({ auth, client }: SessionStores): Promise<void> {
+  auth.setState({ isUserLoading: true });
+  try {
+    auth.getState().setUser((await query(client, CurrentUserDocument, {})).currentUser);
+  } catch {
+    auth.setState({ isUserLoading: false, hasUserFailed: true });
+  }
+}
+
+/** Loads what belongs to the user. Each part keeps its own failure. */
+export function enter(stores: SessionStores): void {
+  const { cart, client, compare, notices, storage, userAddresses } = stores;
+  const { show } = notices.getState();
+  // The server's own message, if it has one for people.
+  const refuse = (texts: { title: string; text: string }, { fields }: RequestError) =>
+    show({ ...texts, text: Object.values(fields)[0] ?? texts.text, kind: 'error' });
+
+  syncList(cart, storage, {
+    fetch: async () => (await query(client, CartDocument, {})).siteCarts,
+    send: async (input) => (await mutate(client, SetCartsDocument, { input })).siteSetCarts,
+    join: (_server, guest) => guest,
+    onJoined: () => show(TEXTS.merged),
+    onRefused: (error) => refuse(TEXTS.cartRefused, error),
+  });
+  syncList(compare, storage, {
+    fetch: async () => (await query(client, ComparisonsDocument, {})).siteComparisons,
+    async send(changes) {
+      const productsWith = (count: number) =>
+        changes.filter(({ productCount }) => productCount === count).map(({ productId }) => productId);
+      const input = { add: productsWith(1), remove: productsWith(0) };
+      return (await mutate(client, SetComparisonsDocument, { input })).siteSetComparisons;
+    },
+    join: addRows,
+    onRefused: (error) => refuse(TEXTS.compareRefused, error),
+  });
+  cart.getState().load();
+  compare.getState().load({ isForced: true });
+  const addresses = userAddresses.getState().load({ isForced: true });
+  addresses.catch(() => undefined);
+  void loadUser(stores);
+}
+
+function forgetLists({ cart, compare, storage }: SessionStores): void {
+  for (const { keys } of [cart.list, compare.list]) {
+    storage.remove(keys.user);
+    storage.remove(keys.confirmed);
+  }
+}
+
+/** Starts a session of 7 days in this browser. What an expired one left is not the new user's. */
+export function saveToken(stores: SessionStores, token: string): void {
+  forgetLists(stores);
+  Cookies.set(AUTH_COOKIE, token, {
+    path: '/',
+    'max-age': String(LIFETIME_S),
+    sameSite: 'Lax',
+    secure: location.protocol === 'https:',
+  });
+}
+
+const timeout = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Sends the last changes and ends the session. Never rejects; takes at most 5 s. */
+export async function revokeToken(stores: SessionStores): Promise<void> {
+  const { cart, client, compare } = stores;
+  await Promise.race([Promise.all([cart.list.sync?.(), compare.list.sync?.()]), timeout(SENDING_TIMEOUT_MS)]);
+  await Promise.race([mutate(client, SignOutDocument, {}), timeout(REVOKE_TIMEOUT_MS)]).catch(() => undefined);
+  forgetLists(stores);
+}
+
+/**
+ * Leaves the visitor on the page as a guest, with the cart and the comparison.
+ * @param notice for an end that was requested; by default it says that the session is over
+ */
+export function endSession(stores: SessionStores, notice?: Omit<Notice, 'id'>): void {
+  const { auth, cart, compare, notices, storage, userAddresses } = stores;
+  // Several calls may have been refused at once.
+  if (!auth.getState().isAuth) return;
+  for (const { list } of [cart, compare]) {
+    storage.write(list.keys.guest, list.read());
+    list.key = list.keys.guest;
+    list.sync = null;
+    list.show();
+  }
+  forgetLists(stores);
+  userAddresses.setState({ items: [], loadedAt: null });
+  auth.setState({ isAuth: false, user: NO_USER, isUserLoading: false });
+  const action = { text: TEXTS.signIn, run: () => auth.getState().openModal('login') };
+  notices.getState().show(notice ?? { ...TEXTS.ended, kind: 'error', action });
+}

@@ -1,0 +1,130 @@
+import { object } from 'yup';
+import { LIMITS } from './limits';
+import { bik, correspondentAccount, inn, kpp, settlementAccount } from './requisite-rules';
+import { email, maxLength, onlyIf, phone, required, textRule, type FormValues, type Rule } from './rules';
+import { text } from './schema';
+
+/** What determines the required fields of an order. */
+export interface OrderKind {
+  isFast: boolean;
+  isCompany: boolean;
+  /** Services alone are not delivered. */
+  hasGoods: boolean;
+  deliveryKind: 'courier' | 'transport' | 'pickup' | null;
+}
+
+/** Conditions that the buyer does not control. */
+interface OrderCircumstances {
+  /** The day in Moscow, YYYY-MM-DD. */
+  today: string;
+  isPaymentDisabled: boolean;
+  /** A day chosen earlier stays valid, even when it has passed. */
+  keptDay?: string;
+}
+
+interface OrderField {
+  isRequired: (order: OrderKind) => boolean;
+  rules: Rule[];
+}
+
+const isRegular = ({ isFast }: OrderKind) => !isFast;
+const isCompany = (order: OrderKind) => isRegular(order) && order.isCompany;
+const isDelivered = (order: OrderKind) => isRegular(order) && order.hasGoods;
+const hasAddress = (order: OrderKind) =>
+  isRegular(order) && (order.deliveryKind === 'courier' || order.deliveryKind === 'transport');
+
+type Rules = (Rule | Rule[])[];
+
+const optional = (...rules: Rules): OrderField => ({ isRequired: () => false, rules: rules.flat() });
+const always = (...rules: Rules): OrderField => ({ isRequired: () => true, rules: rules.flat() });
+const when = (isRequired: OrderField['isRequired'], ...rules: Rules) => ({ isRequired, rules: rules.flat() });
+
+/** The last day a buyer may choose: a year from now. */
+export function lastDeliveryDay(today: string): string {
+  return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+}
+
+/**
+ * Every field of an order except its products: who must fill it, and which values are valid
+ * (docs/rules.md, Orders).
+ */
+function orderFields({ today, isPaymentDisabled, keptDay }: OrderCircumstances) {
+  return {
+    fio: always(maxLength(LIMITS.maxName)),
+    phone: always(phone(), maxLength(LIMITS.maxPhone)),
+    email: optional(email(), maxLength(LIMITS.maxEmail)),
+    deliveryCityId: when(hasAddress),
+    deliveryTypeId: when(isDelivered),
+    deliveryStreet: when(hasAddress, maxLength(128)),
+    deliveryHome: when(hasAddress, maxLength(32)),
+    deliveryEntrance: optional(maxLength(16)),
+    deliveryFloor: optional(maxLength(16)),
+    deliveryApartment: optional(maxLength(16)),
+    deliveryDate: optional(
+      textRule('Дата не может быть в прошлом', (day) => day === keptDay || day >= today),
+      textRule('Выберите дату в пределах года', (day) => day === keptDay || day <= lastDeliveryDay(today)),
+    ),
+    deliveryPeriod: optional(maxLength(64)),
+    deliveryComment: optional(maxLength(1000)),
+    userType: optional(),
+    requisiteInn: when(isCompany, inn()),
+    requisiteKpp: optional(kpp('requisiteInn')),
+    requisiteName: when(isCompany, maxLength(255)),
+    requisiteDirector: optional(maxLength(128)),
+    requisiteAddress: when(isCompany, maxLength(255)),
+    requisiteBankBik: when(isCompany, bik()),
+    requisiteBankName: when(isCompany, maxLength(255)),
+    requisiteAccountNumber: when(isCompany, settlementAccount('requisiteBankBik')),
+    requisiteBankAccount: when(isCompany, correspondentAccount('requisiteBankBik')),
+    paymentType: when(
+      isRegular,
+      textRule('Оплата на сайте временно недоступна', (type) => type !== 'online' || !isPaymentDisabled),
+      textRule(
+        'Оплата по счёту доступна организациям и ИП',
+        (type, { userType }) => type !== 'invoice' || userType === 'ur',
+      ),
+    ),
+    orderComment: optional(maxLength(1000)),
+  } satisfies Record<string, OrderField>;
+}
+
+export type OrderFieldName = keyof ReturnType<typeof orderFields>;
+
+interface OrderSchemaOptions extends OrderCircumstances {
+  kindOf: (values: FormValues) => OrderKind;
+  /** False for a field that the form does not show: the buyer could not correct it. */
+  isAsked?: (field: OrderFieldName, order: OrderKind) => boolean;
+}
+
+/** The fields of an order as a yup schema, for forms and for the API. All values are texts. */
+export function orderSchema({ kindOf, isAsked = () => true, ...circumstances }: OrderSchemaOptions) {
+  const fields = orderFields(circumstances);
+  const toSchema = (name: OrderFieldName) => {
+    const { isRequired, rules }: OrderField = fields[name];
+    const isShown = (values: FormValues) => isAsked(name, kindOf(values));
+    return text(
+      onlyIf((values) => isShown(values) && isRequired(kindOf(values)), required()),
+      onlyIf(isShown, rules),
+    );
+  };
+  const names = Object.keys(fields) as OrderFieldName[]; // of an object made above
+  const schemas = Object.fromEntries(names.map((name) => [name, toSchema(name)]));
+  return object(schemas as Record<OrderFieldName, ReturnType<typeof text>>); // one for each name
+}
+
+const FAST: OrderKind = { isFast: true, isCompany: false, hasGoods: true, deliveryKind: null };
+
+/** The fields of a fast order. */
+export function fastOrderSchema() {
+  return orderSchema({ today: '', isPaymentDisabled: true, kindOf: () => FAST }).pick(['fio', 'phone']);
+}
+
+/**
+ * The fields that a buyer may change in an order.
+ * @param today the day in Moscow, YYYY-MM-DD
+ * @param keptDay the current day of the order
+ */
+export function orderChangeSchema(today: string, keptDay = '') {
+  const fields = ['deliveryDate', 'deliveryPeriod', 'deliveryComment', 'orderComment'] as const;
+  return orderSchema({ today, keptDay, isPaymentDisabled: true, kindOf: () => FAST }).pick([...fields]);
+}
