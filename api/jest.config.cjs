@@ -1,12 +1,26 @@
 const path = require('node:path');
 const { jestConfig } = require('../tools/jest/preset.cjs');
 
-const base = jestConfig({ environment: 'node', testTimeout: 30_000, maxWorkers: 2 });
-
-module.exports = {
+const base = jestConfig({ rootDir: __dirname, environment: 'node' });
+const api = {
   ...base,
-  // What needs a server is told by its file's name.
-  testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$'],
+  globalSetup: path.join(__dirname, 'scripts/jest-build.cjs'),
   transform: { ...base.transform, 'pglite.*\\.cjs$': path.join(__dirname, 'scripts/jest-pglite-transform.cjs') },
   transformIgnorePatterns: ['/node_modules/(?!@electric-sql/pglite/)'],
+};
+/** Tests that need a PostgreSQL server say so in their name. */
+const SERVER_TESTS = '\\.postgres\\.test\\.ts$';
+
+/** Where the two databases may differ: migrations, orders and their races. */
+const embedded = {
+  ...api,
+  displayName: 'api on the embedded database',
+  testMatch: ['<rootDir>/src/{db,modules/orders}/**/*.test.ts'],
+  testPathIgnorePatterns: [SERVER_TESTS],
+  setupFiles: ['<rootDir>/scripts/jest-embedded.cjs'],
+};
+
+// Every test runs once, on PostgreSQL where there is a server: only there do requests really race.
+module.exports = {
+  projects: process.env.TEST_DATABASE_URL ? [api, embedded] : [{ ...api, testPathIgnorePatterns: [SERVER_TESTS] }],
 };

@@ -1,6 +1,8 @@
 const { nodeConfig } = require('../tools/webpack/node.cjs');
 
-module.exports = nodeConfig({
-  context: __dirname,
-  entry: { main: './src/main.ts', move: './src/db/move-to-postgres.ts' },
-});
+module.exports = (env) =>
+  nodeConfig({
+    context: __dirname,
+    entry: { main: './src/main.ts', move: './src/db/move-to-postgres.ts' },
+    isDev: Boolean(env?.dev),
+  });

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Runs a command with TEST_DATABASE_URL pointing at a PostgreSQL server.
 //   node api/scripts/with-postgres.mjs <command> [arguments]
-// The server: TEST_DATABASE_URL if given, else a cluster of its own from installed binaries, which it removes afterwards.
+// The server is TEST_DATABASE_URL if set, else a temporary cluster made from installed binaries.
+// Without either, the command still runs, and TEST_DATABASE_URL stays unset.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
@@ -93,13 +94,13 @@ async function waitUntilReady(binaries, port, server) {
 }
 
 let child;
-// Before there is a command to stop, leaving is enough: the cluster is removed on exit.
+// Before the command starts there is nothing to stop: exiting removes the cluster.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => (child ? child.kill(signal) : process.exit(1)));
 
 function runCommand(url) {
   const [command, ...args] = process.argv.slice(2);
-  child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } });
+  child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...(url && { TEST_DATABASE_URL: url }) } });
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message);
@@ -111,7 +112,7 @@ function runCommand(url) {
 
 async function runWithCluster(binaries) {
   const user = findServerUser();
-  if (isRoot && !user) throw new Error('running as root, and there is no user "postgres" or "nobody" to run it as');
+  if (isRoot && !user) throw new Error('cannot run as root, and there is no user "postgres" or "nobody"');
   const folder = createCluster(binaries, user);
   const port = await freePort();
   const server = startServer(binaries, folder, port, user);
@@ -132,14 +133,14 @@ async function runWithCluster(binaries) {
 }
 
 async function main() {
-  if (process.argv.length < 3) throw new Error('which command?');
+  if (process.argv.length < 3) throw new Error('usage: with-postgres.mjs <command> [arguments]');
   if (process.env.TEST_DATABASE_URL) return runCommand(process.env.TEST_DATABASE_URL);
   const binaries = findBinaries() ?? installBinaries();
   if (binaries) return runWithCluster(binaries);
   console.log(
-    'PostgreSQL: no server here (set TEST_DATABASE_URL, or install Debian\'s "postgresql"); its tests are left out.',
+    'PostgreSQL is not available (set TEST_DATABASE_URL or install "postgresql"): testing on the embedded database only.',
   );
-  return 0;
+  return runCommand(undefined);
 }
 
 main().then(

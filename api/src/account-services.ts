@@ -21,7 +21,7 @@ function accountTransaction(tx: Queryable, areRateLimitsOn: boolean): AccountTra
   };
 }
 
-/** What the operations on accounts use, over one database. */
+/** What the account operations need, over one database. */
 export function createAccountServices(
   { areRateLimitsOn, publicUrl }: Settings,
   db: Database,

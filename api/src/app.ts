@@ -20,7 +20,7 @@ export interface AppOptions {
   settings: Settings;
   db: Database;
   log: Logger;
-  /** How often and how soon mails are tried; tests are less patient than SMTP servers. */
+  /** How often and how soon mails are tried. Tests are less patient than SMTP servers. */
   mailPace?: Pick<MailWorkerOptions, 'pollMs' | 'retrySeconds'>;
 }
 
@@ -28,7 +28,10 @@ function createTransport({ smtpUrl, dataDir, mailFrom }: Settings): MailTranspor
   return smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : createFileTransport(path.join(dataDir, 'outbox'), mailFrom);
 }
 
-/** Puts the shop together over an open database; closing the server it gives stops everything but the database. */
+/**
+ * Puts the API together over an open database.
+ * Closing the returned server stops everything except the database.
+ */
 export async function createApp({ settings, db, log, mailPace }: AppOptions) {
   const version = await watchCatalogVersion(db);
   const outbox = createOutboxRepository(db);

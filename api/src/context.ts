@@ -10,7 +10,7 @@ import type { ProductRepository } from './modules/products/product-repository';
 import type { AddressRepository } from './modules/user-addresses/address-repository';
 import type { UserList } from './user-list';
 
-/** What resolvers may reach, the same for every request. */
+/** What resolvers may use; the same for every request. */
 export interface Services {
   products: ProductRepository;
   places: PlaceRepository;
@@ -24,18 +24,18 @@ export interface Services {
   areDiscountsEnabled: boolean;
 }
 
-/** Who asks, as far as their session tells. */
+/** Who sent the request, as far as the session tells. */
 export interface Visitor {
   /** Id of the signed-in user; null for a guest. */
   userId: number | null;
-  /** Token of the user's live session. */
+  /** The token of the user's live session; null for a guest. */
   sessionToken: string | null;
 }
 
-/** What a resolver gets: the services and who asks. */
+/** What a resolver gets: the services and the visitor. */
 export interface ApiContext extends Services, Visitor {
   /** The client's network address. */
   address: string;
-  /** Tells the log, under the request's id, of a failure that was not expected. */
+  /** Logs an unexpected failure under the request's id. */
   report: (error: unknown) => void;
 }

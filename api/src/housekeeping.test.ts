@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-it('clears away what is over, and nothing that is still good', async () => {
+it('deletes what has expired, and nothing else', async () => {
   const { db } = database;
   const account = createAccountServices(parseSettings({}), db, () => {});
   const old = await createTestUser(db);

@@ -14,7 +14,10 @@ export interface HousekeepingOptions {
 const INTERVAL_MS = 10 * 60_000;
 const SENT_MAIL_DAYS = 30;
 
-/** Clears away what has served: counts of past windows, mails sent long ago, sessions and links that are over, accounts never confirmed. */
+/**
+ * Deletes expired rate limits, sessions, links and never confirmed accounts,
+ * and mails sent long ago.
+ */
 export async function cleanUp({ outbox, limits, account }: Omit<HousekeepingOptions, 'log'>): Promise<void> {
   await limits.deleteExpired();
   await outbox.deleteSent(SENT_MAIL_DAYS);
@@ -23,7 +26,7 @@ export async function cleanUp({ outbox, limits, account }: Omit<HousekeepingOpti
   await account.users.deleteUnconfirmed(EMAIL_TOKEN_SECONDS.confirmation);
 }
 
-/** Cleans every ten minutes. */
+/** Cleans up every ten minutes. */
 export function startHousekeeping(options: HousekeepingOptions) {
   const run = () => cleanUp(options).catch((error: unknown) => options.log.warn({ err: error }, 'housekeeping failed'));
   const timer = setInterval(() => void run(), INTERVAL_MS);

@@ -2,44 +2,24 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { CreateOrderInput } from './generated/resolvers-types';
-import { openTestDatabase, type TestDatabase } from './testing/test-database';
-import { buildProgram, runToFailure, startProgram, type TestProcess } from './testing/test-process';
+import { runToFailure, startProgram, type TestProcess } from './testing/test-process';
 import { bearer, signupInput } from './testing/test-accounts';
 import { eventually, fastOrder } from './testing/test-shop';
 
-const CREATE = 'mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { id } }';
-
 let folder: string;
-let database: TestDatabase | null = null;
-/** The database under test: a server's where there is one, else the embedded one in `folder`. */
+/** The program on the embedded database in `folder`. */
 let env: Record<string, string>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'shop-main-'));
-  if (process.env.TEST_DATABASE_URL) database = await openTestDatabase();
-  env = { DATA_DIR: path.join(folder, 'data'), ...(database?.url && { DATABASE_URL: database.url }) };
-  await buildProgram();
-}, 120_000);
-
-afterAll(async () => {
-  await database?.close();
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  env = { DATA_DIR: path.join(folder, 'data') };
 });
+
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 async function withProgram(work: (program: TestProcess) => Promise<void>): Promise<void> {
   const program = await startProgram(env);
   await work(program).finally(() => program.stop());
-}
-
-async function place(program: TestProcess, input: CreateOrderInput): Promise<number | undefined> {
-  const { data } = await program.post(CREATE, { input });
-  return data?.siteCreateOrder?.id;
-}
-
-async function stockOf(program: TestProcess, productId: number): Promise<number | undefined> {
-  const { data } = await program.post('{ siteProducts { id count } }');
-  return Object(data).siteProducts.find(({ id }: { id: number }) => id === productId)?.count;
 }
 
 describe('a start that cannot succeed', () => {
@@ -50,7 +30,7 @@ describe('a start that cannot succeed', () => {
     expect(stderr).toBe('PAYMENT_DISABLED must be "true" or "false"\n');
   });
 
-  it('says that the data folder cannot be used', async () => {
+  it('reports that the data folder cannot be used', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
 
@@ -60,7 +40,7 @@ describe('a start that cannot succeed', () => {
     expect(stderr).toMatch(/^DATA_DIR .* cannot be read and written: .*\n$/);
   });
 
-  it('says why the embedded database cannot be opened', async () => {
+  it('reports why the embedded database cannot be opened', async () => {
     const dataDir = path.join(folder, 'blocked');
     await mkdir(dataDir);
     await writeFile(path.join(dataDir, 'database'), '');
@@ -71,7 +51,7 @@ describe('a start that cannot succeed', () => {
     expect(stderr).toMatch(/^the embedded database in .*blocked\/database cannot be opened: EEXIST: [^\n]*\n$/);
   });
 
-  it('says that the database does not answer, without its password', async () => {
+  it('reports that the database does not answer, without its password', async () => {
     const { code, stderr } = await runToFailure({ ...env, DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' });
 
     expect(code).toBe(1);
@@ -79,7 +59,7 @@ describe('a start that cannot succeed', () => {
     expect(stderr).not.toContain('secret');
   });
 
-  it('says that the port is taken', async () => {
+  it('reports that the port is taken', async () => {
     const other = net.createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const port = Object(other.address()).port;
@@ -91,7 +71,7 @@ describe('a start that cannot succeed', () => {
     expect(stderr).toBe(`API_PORT ${port} is taken by another program\n`);
   });
 
-  it('says that another process uses the embedded database', async () => {
+  it('reports that another process uses the embedded database', async () => {
     const program = await startProgram({ DATA_DIR: path.join(folder, 'embedded') });
 
     const { code, stderr } = await runToFailure({ DATA_DIR: path.join(folder, 'embedded') });
@@ -102,22 +82,22 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-it('answers as soon as it says that it is ready', () =>
+it('answers as soon as it reports that it is ready', () =>
   withProgram(async (program) => {
     expect((await fetch(`${program.url}/readyz`)).status).toBe(200);
-    expect(await stockOf(program, 102)).toBe(48);
+    expect(await program.stockOf(102)).toBe(48);
   }));
 
 it('keeps an acknowledged order through kill -9', async () => {
   const input = fastOrder({ products: [{ productId: 103, productCount: 1 }] });
   const first = await startProgram(env);
-  const id = await place(first, input);
+  const id = await first.place(input);
   first.child.kill('SIGKILL');
   await first.exited;
 
   await withProgram(async (program) => {
-    expect(await place(program, input)).toBe(id);
-    expect(await stockOf(program, 103)).toBe(6);
+    expect(await program.place(input)).toBe(id);
+    expect(await program.stockOf(103)).toBe(6);
   });
 });
 
@@ -128,7 +108,7 @@ async function readMailedToken(): Promise<string> {
   return /confirmEmail=([\w-]{43})/.exec(plain)?.[1] ?? '';
 }
 
-/** Signs up, follows the link of the mail and signs in. */
+/** Signs up, follows the link in the mail and signs in. */
 async function join(program: TestProcess): Promise<{ authorization: string }> {
   const { email, password } = signupInput();
   await program.post('query ($input: SignupInput!) { signup(input: $input) { id } }', { input: signupInput() });
@@ -140,7 +120,7 @@ async function join(program: TestProcess): Promise<{ authorization: string }> {
   return bearer(Object(data).signin.token);
 }
 
-it('keeps its users signed in when it is started again', async () => {
+it('keeps users signed in across a restart', async () => {
   const first = await startProgram(env);
   const headers = await join(first).finally(() => first.stop());
 
@@ -150,12 +130,12 @@ it('keeps its users signed in when it is started again', async () => {
   });
 });
 
-it('finishes what is in flight when it is told to stop, and exits with 0', async () => {
+it('finishes requests in flight when told to stop, and exits with 0', async () => {
   const program = await startProgram(env);
-  await stockOf(program, 102);
+  await program.stockOf(102);
   const oneService = () => fastOrder({ products: [{ productId: 201, productCount: 1 }] });
-  const orders = Array.from({ length: 20 }, () => place(program, oneService()));
-  // When the first is answered, the others have reached the program.
+  const orders = Array.from({ length: 20 }, () => program.place(oneService()));
+  // Once the first is answered, the program has received the others too.
   await Promise.any(orders);
 
   program.child.kill('SIGTERM');
@@ -171,19 +151,3 @@ it('stops when the supervisor that started it is gone', async () => {
 
   expect(await program.exited).toBe(0);
 });
-
-// The embedded database belongs to one process.
-if (process.env.TEST_DATABASE_URL) {
-  it('shares the stock between two processes', async () => {
-    const programs: [TestProcess, TestProcess] = await Promise.all([startProgram(env), startProgram(env)]);
-    const stock = await stockOf(programs[0], 113);
-    const buy = (program: TestProcess) =>
-      place(program, fastOrder({ products: [{ productId: 113, productCount: 1 }] }));
-
-    const ids = await Promise.all(programs.flatMap((program) => Array.from({ length: 20 }, () => buy(program))));
-
-    expect(stock).toBe(9);
-    expect(ids.filter(Boolean)).toHaveLength(9);
-    await Promise.all(programs.map((program) => program.stop()));
-  });
-}

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { SettingsError } from '@shop/shared/settings';
 import { createApp } from './app';
 import { FolderInUseError } from './db/folder-lock';
 import { openDatabase, StorageError } from './db/open-database';
 import type { Database } from './db/database';
 import { createLog } from './log';
-import { readSettings, SettingsError, type Settings } from './settings';
+import { readSettings, type Settings } from './settings';
 
 const STOP_TIMEOUT_MS = 10_000;
 
-/** One line for the person who starts the shop; null when the failure is ours and needs its stack. */
+/** One line for the operator; null when the failure is ours and needs its stack. */
 function explain(error: unknown): string | null {
   if (error instanceof SettingsError || error instanceof StorageError || error instanceof FolderInUseError)
     return error.message;
@@ -36,7 +37,8 @@ function stopOnSignals(app: FastifyInstance, db: Database, log: Logger): void {
   };
   process.once('SIGTERM', (signal) => void stop(signal));
   process.once('SIGINT', (signal) => void stop(signal));
-  // A supervisor that was killed cannot send a signal: without it this process would hold the database for ever.
+  // A killed supervisor cannot send a signal. Without this,
+  // the process would hold the database forever.
   process.once('disconnect', () => void stop('disconnect'));
 }
 

@@ -1,4 +1,7 @@
-/** Money is integer kopecks inside: 0.1 + 0.2 is not 0.3 in an order's total either. On the wire it is roubles. */
+/**
+ * Money is integer kopecks internally: 0.1 + 0.2 is not 0.3 in an order's total either.
+ * The API speaks roubles.
+ */
 export function toRoubles(kopecks: number): number {
   return kopecks / 100;
 }

@@ -2,12 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A secret nobody guesses: 256 random bits, fit for a link and a header. */
+/** An unguessable secret: 256 random bits, in characters that are safe in a link and a header. */
 export function createToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What is kept of a secret. A fast hash is enough: there is nothing to guess in 256 random bits. */
+/**
+ * The form in which a secret is stored. A fast hash is enough,
+ * because 256 random bits cannot be guessed.
+ */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

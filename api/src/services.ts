@@ -62,7 +62,7 @@ export function createServices(settings: Settings, db: Database, events: Service
   };
 }
 
-/** What the forms of the site use. */
+/** What the message forms use. */
 export function createMessageServices(settings: Settings, db: Database, events: ServiceEvents): SendMessageServices {
   const { areRateLimitsOn, shopEmail, publicUrl } = settings;
   return {

@@ -2,14 +2,16 @@ import type { Database, Queryable } from './db/database';
 import { lockUser } from './db/lock-user';
 import { AppError } from './errors/app-error';
 
-/** A list each user has of their own: read at any time, changed by one request of a user after the other. */
+/** A list of each user's own: read at any time, changed by one request per user at a time. */
 export interface UserList<Repository> {
   rows: Repository;
-  /** One transaction. As changes of one user wait for each other, sizes are kept and none of them deadlock. */
+  /**
+   * One transaction. Changes by one user wait for each other, so limits hold and nothing deadlocks.
+   */
   change: <T>(userId: number, work: (rows: Repository) => Promise<T>) => Promise<T>;
 }
 
-/** A list of which each user sees and changes what is theirs. */
+/** Creates a list of which each user sees and changes only their own rows. */
 export function createUserList<Repository>(
   db: Database,
   createRepository: (db: Queryable) => Repository,
@@ -25,8 +27,8 @@ export function createUserList<Repository>(
 }
 
 /**
- * Thrown inside `change`, the refusal takes back what was added there.
- * @param count rows of the user, the new one among them
+ * Thrown inside `change`, the refusal rolls back what was added there.
+ * @param count the user's rows, including the new ones
  * @throws AppError BAD_REQUEST with a text for people
  */
 export function refuseMoreThan(limit: number, count: number, text: string): void {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { createWorkQueue } from './work-queue';
 
-it('never runs more at a time than its width, and everything in the end, in order', async () => {
+it('runs everything in order, and never more than its width at a time', async () => {
   const queue = createWorkQueue(2);
   let running = 0;
   let most = 0;
@@ -20,7 +20,7 @@ it('never runs more at a time than its width, and everything in the end, in orde
   expect(finished).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
-it('gives its place back when work fails', async () => {
+it('frees its place when work fails', async () => {
   const queue = createWorkQueue(1);
 
   await expect(queue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

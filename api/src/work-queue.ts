@@ -1,4 +1,4 @@
-/** Runs at most `width` pieces of work at a time; the others wait in the order they came. */
+/** Runs at most `width` pieces of work at a time; the others wait in line. */
 export function createWorkQueue(width: number) {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -1,4 +1,7 @@
-/** `a = $3, b = $4`: sets the columns of `changes` by parameters from `first` on. Their names come from code, never from input. */
+/**
+ * SQL such as `a = $3, b = $4` that sets the columns of `changes` to parameters numbered from
+ * `first`. Column names come from code, never from input.
+ */
 export function assignments(changes: object, first: number): string {
   return Object.keys(changes)
     .map((column, index) => `${column} = $${first + index}`)

@@ -25,13 +25,13 @@ describe('moving a shop from the embedded database to PostgreSQL', () => {
     return target;
   }
 
-  it('keeps rows, ids and the numbers to come', async () => {
+  it('keeps rows and ids, and continues the numbering', async () => {
     const oldShop = await openTestShop(source);
     const first = await oldShop.order(fastOrder({ email: 'anna@example.ru' }));
     await oldShop.order(fastOrder());
     await source.query('delete from orders where id = 2');
     const { id: userId, headers } = await createTestUser(source);
-    // A child whose id is lower than its parent's: rows are copied parents first.
+    // The child's id is lower than its parent's: rows are copied parents first.
     await source.query(
       'insert into carts (id, user_id, parent_id, product_id, product_count) values (7, $1, null, 102, 1), (5, $1, 7, 10201, 2)',
       [userId],
@@ -59,7 +59,7 @@ describe('moving a shop from the embedded database to PostgreSQL', () => {
     await target.close();
   });
 
-  it('refuses a target that holds data', async () => {
+  it('refuses a target that is not empty', async () => {
     const target = await openTestDatabase();
 
     await expect(copyDatabase(source, target.db)).rejects.toThrow(TargetNotEmptyError);

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from './database';
 
-// Parents before those that refer to them.
+// Referenced tables come before the tables that refer to them.
 const TABLES = [
   'products',
   'properties',
@@ -27,7 +27,7 @@ const TABLES = [
 const HIERARCHIES = new Set(['products', 'carts', 'order_products']);
 const ROWS_AT_ONCE = 500;
 
-/** The target holds data already. */
+/** The target database already holds data. */
 export class TargetNotEmptyError extends Error {}
 
 async function refuseFullTarget(target: Queryable): Promise<void> {
@@ -38,7 +38,7 @@ async function refuseFullTarget(target: Queryable): Promise<void> {
 }
 
 async function copyTable(source: Queryable, target: Queryable, table: string): Promise<number> {
-  // Rows without a parent before their children.
+  // Rows without a parent come before their children.
   const order = HIERARCHIES.has(table) ? 'parent_id nulls first, id' : '1';
   const { rows } = await source.query<{ row: string }>(
     `select to_jsonb(${table})::text as row from ${table} order by ${order}`,
@@ -52,7 +52,10 @@ async function copyTable(source: Queryable, target: Queryable, table: string): P
   return rows.length;
 }
 
-/** The next ids go on where the source would have gone on: a deleted order's number is not given again. */
+/**
+ * New ids continue where the source would have continued,
+ * so a deleted order's number is never reused.
+ */
 async function copyNextIds(source: Queryable, target: Queryable): Promise<void> {
   const { rows } = await source.query<{ name: string; last_value: string | null }>(
     "select sequencename as name, last_value::text from pg_sequences where schemaname = 'public'",

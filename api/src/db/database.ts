@@ -1,17 +1,18 @@
 import type { PoolClient, Pool, QueryResultRow } from 'pg';
 import { AppError } from '../errors/app-error';
 
-/** Runs one statement; values are always parameters. */
+/** Runs one SQL statement. Values are always parameters. */
 export interface Queryable {
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
 
-/** The one face of both databases. */
+/** The common interface of both databases. */
 export interface Database extends Queryable {
   readonly kind: 'embedded' | 'postgresql';
   /**
    * Runs `work` in one transaction and rolls back when it throws.
-   * Inside, use only `tx`: the embedded database has one connection, and a query past it would wait for ever.
+   * Inside, use `tx` only: the embedded database has one connection,
+   * so any other query waits forever.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -19,7 +20,9 @@ export interface Database extends Queryable {
 
 const CHARACTER_NOT_IN_REPERTOIRE = '22021';
 
-/** PostgreSQL keeps no U+0000 in a text. It is the sender's fault, wherever the text was meant to go. */
+/**
+ * PostgreSQL cannot store U+0000 in a text. That is the client's fault, whichever field it was for.
+ */
 function refuseUnstorableText(error: unknown): never {
   const isUnstorable = error instanceof Error && 'code' in error && error.code === CHARACTER_NOT_IN_REPERTOIRE;
   throw isUnstorable ? new AppError('BAD_REQUEST', 'a text with U+0000') : error;
@@ -39,13 +42,13 @@ async function runInTransaction<T>(client: PoolClient, work: (tx: Queryable) => 
     await client.query('commit');
     return result;
   } catch (error) {
-    // The first failure is the one worth telling; a connection that cannot roll back is broken anyway.
+    // The first failure is the one to report; a connection that cannot roll back is broken anyway.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
 }
 
-/** A database over a `pg` pool; `release` frees what lies beneath the pool. */
+/** A database over a `pg` pool. `release` frees what is beneath the pool. */
 export function databaseOverPool(
   kind: Database['kind'],
   pool: Pool,

@@ -6,13 +6,13 @@ import { databaseOverPool, type Database } from './database';
 const CONNECTION_TIMEOUT_MS = 15_000;
 
 /**
- * PGlite behind a `pg` pool of one connection: more than one would give dirty reads.
- * @param folder where the database lives; null keeps it in memory
+ * PGlite behind a `pg` pool of one connection: with more than one, reads would be dirty.
+ * @param folder where the database is stored; null means in memory
  */
 export async function openEmbeddedDatabase(folder: string | null): Promise<Database> {
   const pglite = await PGlite.create(folder ?? 'memory://');
 
-  // A client that failed takes its connection with it, so each client gets one of its own.
+  // A failed client closes its connection, so each client gets its own.
   class EmbeddedClient extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {
       super(Object.assign({}, config, createPgConfig(pglite)));

@@ -3,7 +3,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Another live process holds the folder. */
+/** Another live process has locked the folder. */
 export class FolderInUseError extends Error {}
 
 // An abstract socket's name is limited to 107 bytes.
@@ -18,9 +18,10 @@ function socketName(folder: string): string {
 }
 
 /**
- * Takes the folder of an embedded database for this process. The system releases it when the process dies, `kill -9` included.
- * @returns a function that gives the folder back
- * @throws FolderInUseError when another process holds it
+ * Locks the folder of an embedded database for this process. The operating system releases the lock
+ * when the process dies, even after `kill -9`.
+ * @returns a function that releases the lock
+ * @throws FolderInUseError when another process has the lock
  */
 export function lockFolder(folder: string): Promise<() => Promise<void>> {
   return new Promise((resolve, reject) => {

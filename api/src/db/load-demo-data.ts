@@ -31,7 +31,9 @@ function allItems(): DemoItem[] {
   return productsData.flatMap((product) => [product, ...product.childProducts]);
 }
 
-/** Inserts rows of one shape with one statement; columns come from this file only, never from input. */
+/**
+ * Inserts rows of one shape with one statement. Columns come from this file only, never from input.
+ */
 async function insertRows(tx: Queryable, table: string, columns: string, rows: object[]): Promise<void> {
   const names = columns
     .split(',')
@@ -111,7 +113,7 @@ async function loadDelivery(tx: Queryable): Promise<void> {
   await insertRows(tx, 'delivery_prices', 'id int, city_id int, type_id int, price_kopecks int', prices);
 }
 
-/** New rows of the shop get ids after those of the demonstration data. */
+/** New rows get ids after those of the demonstration data. */
 async function advanceIds(tx: Queryable): Promise<void> {
   for (const table of TABLES_WITH_IDS) {
     await tx.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table]);
@@ -126,7 +128,7 @@ async function isEmpty(tx: Queryable): Promise<boolean> {
   return rows[0]?.is_empty ?? false;
 }
 
-/** Loads the demonstration catalogue into an empty database; a shop with any data of its own is left alone. */
+/** Loads the demonstration catalogue into an empty database; does nothing if there is any data. */
 export async function loadDemoData(tx: Queryable): Promise<void> {
   if (!(await isEmpty(tx))) return;
   await loadProducts(tx);

@@ -18,12 +18,12 @@ async function count(table: string): Promise<number | undefined> {
 }
 
 it('changes nothing when it runs again, also from several processes at once', async () => {
-  const before = await count('schema_migrations');
+  const before = [await count('schema_migrations'), await count('products')];
 
   await Promise.all([1, 2, 3, 4].map(() => migrate(database.db, loadDemoData)));
 
-  expect(await count('schema_migrations')).toBe(before);
-  expect(await count('products')).toBe(77);
+  expect([await count('schema_migrations'), await count('products')]).toEqual(before);
+  expect(await count('products')).toBeGreaterThan(0);
 });
 
 it('loads the demonstration data into an empty database only', async () => {
@@ -36,14 +36,15 @@ it('loads the demonstration data into an empty database only', async () => {
 });
 
 it('gives new rows ids after those of the demonstration data', async () => {
+  const { rows: known } = await database.db.query<{ id: number }>('select max(id) as id from products');
   const { rows } = await database.db.query<{ id: number }>(
     "insert into products (code, name, price_kopecks, type) values ('NEW', 'Новый', 100, 'product') returning id",
   );
 
-  expect(rows[0]?.id).toBe(11703);
+  expect(rows[0]?.id).toBeGreaterThan(known[0]?.id ?? 0);
 });
 
-it('leaves nothing of a migration that fails', async () => {
+it('leaves nothing behind when a migration fails', async () => {
   const failing = migrate(database.db, async (tx) => {
     await tx.query('create table half_done (id integer)');
     throw new Error('broken');
@@ -53,7 +54,7 @@ it('leaves nothing of a migration that fails', async () => {
   await expect(database.db.query('select from half_done')).rejects.toThrow('does not exist');
 });
 
-it('goes on after a statement has failed', async () => {
+it('still works after a statement has failed', async () => {
   await expect(database.db.query('select nonsense')).rejects.toThrow();
 
   expect(await count('delivery_types')).toBe(3);

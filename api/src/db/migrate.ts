@@ -4,6 +4,7 @@ import orders from './migrations/0002_orders.sql';
 import mail from './migrations/0003_mail.sql';
 import users from './migrations/0004_users.sql';
 import userLists from './migrations/0005_user_lists.sql';
+import orderKpp from './migrations/0006_order_kpp.sql';
 
 const MIGRATIONS = [
   { id: 1, name: 'catalog', sql: catalog },
@@ -11,9 +12,10 @@ const MIGRATIONS = [
   { id: 3, name: 'mail', sql: mail },
   { id: 4, name: 'users', sql: users },
   { id: 5, name: 'user_lists', sql: userLists },
+  { id: 6, name: 'order_kpp', sql: orderKpp },
 ];
 
-// Any number will do, as long as every version of this program uses the same one.
+// The value is arbitrary, but every version of this program must use the same one.
 const LOCK = 7_215_001;
 
 async function appliedIds(tx: Queryable): Promise<Set<number>> {
@@ -26,7 +28,8 @@ async function appliedIds(tx: Queryable): Promise<Set<number>> {
 
 /**
  * Brings the schema up to date, then runs `afterwards` in the same transaction.
- * Processes that start together wait for each other; a failed migration leaves nothing behind.
+ * Processes that start at the same time wait for each other.
+ * A failed migration leaves nothing behind.
  */
 export async function migrate(
   db: Database,

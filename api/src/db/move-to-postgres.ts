@@ -1,4 +1,5 @@
-import { readSettings, SettingsError } from '../settings';
+import { SettingsError } from '@shop/shared/settings';
+import { readSettings } from '../settings';
 import { copyDatabase } from './copy-database';
 import { migrate } from './migrate';
 import { openEmbeddedFolder } from './open-database';

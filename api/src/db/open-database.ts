@@ -9,7 +9,7 @@ import { migrate } from './migrate';
 import { ping } from './ping';
 import { openPostgresDatabase } from './postgres';
 
-/** The data folder or the database cannot be used; the message is one line for the person who starts the shop. */
+/** The data folder or the database cannot be used. The message is one line for the operator. */
 export class StorageError extends Error {}
 
 function reason(error: unknown): string {
@@ -27,14 +27,14 @@ async function prepareFolder(folder: string): Promise<void> {
 }
 
 /**
- * Opens the embedded database of a data folder, for this process alone.
+ * Opens the embedded database of a data folder for this process only.
  * @throws StorageError, FolderInUseError
  */
 export async function openEmbeddedFolder(dataDir: string): Promise<Database> {
   const unlock = await lockFolder(dataDir);
   const folder = path.join(dataDir, 'database');
   try {
-    // PGlite's own error of a folder that cannot be made has no words.
+    // PGlite's own error for a folder that cannot be created has no message.
     await mkdir(folder, { recursive: true });
     const db = await openEmbeddedDatabase(folder);
     return { ...db, close: () => db.close().finally(unlock) };
@@ -45,7 +45,8 @@ export async function openEmbeddedFolder(dataDir: string): Promise<Database> {
 }
 
 /**
- * Opens the database of the settings with its schema up to date and, if it was empty, the demonstration catalogue in it.
+ * Opens the configured database, brings its schema up to date, and loads the demonstration
+ * catalogue if it is empty.
  * @throws StorageError, FolderInUseError
  */
 export async function openDatabase(settings: Settings, onIdleError: (error: Error) => void): Promise<Database> {

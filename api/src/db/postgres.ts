@@ -4,7 +4,7 @@ import { databaseOverPool, type Database } from './database';
 const CONNECTION_TIMEOUT_MS = 5_000;
 const POOL_SIZE = 10;
 
-/** A PostgreSQL server, version 13 or later. Connections are made when they are needed. */
+/** A PostgreSQL server, version 13 or later. Connections are opened when needed. */
 export function openPostgresDatabase(url: string, onIdleError: (error: Error) => void): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -12,7 +12,7 @@ export function openPostgresDatabase(url: string, onIdleError: (error: Error) =>
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     application_name: 'shop-api',
   });
-  // Without a listener a server restart would end this process.
+  // Without a listener, a restart of the server would end this process.
   pool.on('error', onIdleError);
   return databaseOverPool('postgresql', pool);
 }

@@ -8,7 +8,10 @@ export type ErrorCode =
   | 'TOO_MANY_REQUESTS'
   | 'INTERNAL_SERVER_ERROR';
 
-/** What of a product could not be taken; `available` is the stock left, 0 for a product that is not sold. */
+/**
+ * A product that cannot be ordered; `available` is the stock left,
+ * 0 for a product that is not sold.
+ */
 export interface UnavailableProduct {
   productId: number;
   available: number;
@@ -18,13 +21,16 @@ export interface ErrorDetails {
   /** Input field -> message in Russian. */
   fields?: Record<string, string>;
   products?: UnavailableProduct[];
-  /** Seconds until the same request is welcome again. */
+  /** Seconds until the same request may be tried again. */
   retryAfter?: number;
-  /** Text for people, where the contract gives one. */
+  /** A message for people, where the contract has one. */
   text?: string;
 }
 
-/** The one error a use case throws on purpose: the code is the contract, the message is for the log and names no person. */
+/**
+ * The only error that use cases throw on purpose. The code is the contract; the message is for the
+ * log and names no person.
+ */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,

@@ -26,12 +26,12 @@ export function statusOf(code: ErrorCode): number {
   return STATUS[code];
 }
 
-/** What a client may read about a failure it is to blame for, or the masked text of ours. */
+/** The message a client may read: its own mistake, or a neutral text for ours. */
 export function messageOf(code: ErrorCode): string {
   return MESSAGE[code];
 }
 
-/** The reason under a GraphQL error, however deep GraphQL wrapped it. */
+/** The original error, however deeply GraphQL wrapped it. */
 export function rootCause(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? rootCause(error.originalError) : error;
 }
@@ -39,7 +39,7 @@ export function rootCause(error: unknown): unknown {
 export interface PublicFailure {
   code: ErrorCode;
   error: GraphQLError;
-  /** null: the client's own fault, already told; otherwise the failure to log. */
+  /** The failure to log; null when the client is at fault. */
   unexpected: unknown;
 }
 
@@ -62,8 +62,9 @@ function refused(error: GraphQLError): PublicFailure {
 }
 
 /**
- * The one place where errors leave the API: each gets a code, and what we did not expect is masked.
- * An error GraphQL itself raised before a resolver ran (syntax, validation, variables, limits) is the client's.
+ * The only place where errors leave the API: each gets a code, and unexpected ones are masked.
+ * Errors that GraphQL raises before a resolver runs (syntax,
+ * validation, variables, limits) are the client's.
  */
 export function toPublicFailure(error: GraphQLError): PublicFailure {
   const cause = rootCause(error);

@@ -1,7 +1,7 @@
 import { getOperationAST, Kind, OperationTypeNode, parse, type SelectionSetNode } from 'graphql';
-import { LruMap } from '../lru-map';
+import { LruMap } from '@shop/shared/cache';
 
-/** Root fields that answer everybody alike. */
+/** Root fields whose answer is the same for everybody. */
 const PUBLIC_FIELDS = new Set([
   '__typename',
   'siteProducts',
@@ -13,9 +13,9 @@ const PUBLIC_FIELDS = new Set([
 ]);
 
 const MAX_TOKENS = 2_000;
-const KEPT_DOCUMENTS = 500;
+const CACHED_DOCUMENTS = 500;
 
-// Fragments at the root are rare: their answer is right all the same, only not kept.
+// Fragments at the root are rare. Their answers are correct, just not cached.
 function hasOnlyPublicFields({ selections }: SelectionSetNode): boolean {
   return selections.every((selection) => selection.kind === Kind.FIELD && PUBLIC_FIELDS.has(selection.name.value));
 }
@@ -26,14 +26,17 @@ function isPublicQuery(query: string, operationName: string | null): boolean {
     const operation = getOperationAST(document, operationName);
     return operation?.operation === OperationTypeNode.QUERY && hasOnlyPublicFields(operation.selectionSet);
   } catch {
-    // Whoever executes the query says what is wrong with it.
+    // The execution reports the syntax error.
     return false;
   }
 }
 
-/** Tells the operations whose answers may be kept for everybody; remembers the texts it has read. */
+/**
+ * Creates a check for operations whose answers may be cached for everybody.
+ * It caches its own results.
+ */
 export function createPublicOperationCheck() {
-  const known = new LruMap<string, boolean>(KEPT_DOCUMENTS);
+  const known = new LruMap<string, boolean>(CACHED_DOCUMENTS);
   return (query: string, operationName: string | null): boolean => {
     const key = `${operationName ?? ''}\n${query}`;
     const answer = known.get(key) ?? isPublicQuery(query, operationName);

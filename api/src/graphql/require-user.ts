@@ -2,8 +2,8 @@ import type { ApiContext } from '../context';
 import { AppError } from '../errors/app-error';
 
 /**
- * The id of the user who asks.
- * @throws AppError UNAUTHENTICATED for a guest, and for a session that is over
+ * The signed-in user's id.
+ * @throws AppError UNAUTHENTICATED for guests and expired sessions
  */
 export function requireUser({ userId }: Pick<ApiContext, 'userId'>): number {
   if (userId === null) throw new AppError('UNAUTHENTICATED', 'nobody is signed in');

@@ -20,7 +20,7 @@ import { productsResolvers } from '../modules/products/products-resolvers';
 import userAddressesTypes from '../modules/user-addresses/user-addresses.graphql';
 import { userAddressesResolvers } from '../modules/user-addresses/user-addresses-resolvers';
 
-/** The whole contract: each module brings its part of the SDL and its resolvers. */
+/** The whole contract: each module adds its part of the SDL and its resolvers. */
 export function createApiSchema() {
   return createSchema<ApiContext>({
     typeDefs: [

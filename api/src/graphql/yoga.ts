@@ -10,7 +10,7 @@ export interface YogaOptions {
   isIntrospectionOn: boolean;
 }
 
-// The deepest operation of the contract has 4 levels, introspection by tools up to 15.
+// The deepest operation of the contract has 4 levels; introspection by tools has up to 15.
 const MAX_DEPTH = 8;
 const MAX_ALIASES = 30;
 const MAX_TOKENS = 2_000;
@@ -21,7 +21,7 @@ function withPublicErrors(result: ExecutionResult, report: ApiContext['report'])
   for (const { unexpected } of failures) if (unexpected !== null) report(unexpected);
   const errors = failures.map(({ error }) => error);
   if ('data' in result) return { data: result.data, errors };
-  // Nothing was executed: the whole request is refused, and its status says so.
+  // Nothing was executed, so the whole request is refused, and its status says so.
   const status = Math.max(...failures.map(({ code }) => statusOf(code)));
   return { errors, extensions: { http: { status } } };
 }
@@ -38,8 +38,9 @@ function usePublicErrors(): Plugin<object, ApiContext> {
 }
 
 /**
- * GraphQL over the schema of all modules; errors leave it with their public codes only.
- * Not compiled by graphql-jit: it does not fill in the defaults of input fields, and the heavy lists are kept outside anyway.
+ * GraphQL over the schema of all modules. Errors carry only their public codes.
+ * It does not use graphql-jit, which ignores the defaults of input fields; the large lists are
+ * cached outside it anyway.
  */
 export function createApiYoga({ isIntrospectionOn }: YogaOptions) {
   return createYoga<ApiContext>({
@@ -51,7 +52,8 @@ export function createApiYoga({ isIntrospectionOn }: YogaOptions) {
     landingPage: false,
     multipart: false,
     logging: false,
-    // Errors are masked by usePublicErrors, which also sees those of requests that never reached the execution.
+    // usePublicErrors masks errors; unlike Yoga's masking it also
+    // sees requests that were never executed.
     maskedErrors: false,
     plugins: [
       EnvelopArmorPlugin({

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { print } from 'graphql';
+import { LIST_NAMES, LISTS_PATH, PublicListsDocument, type ListName } from '@shop/shared/public-lists';
 import type { ApiContext, Services, Visitor } from '../context';
 import { createPublicOperationCheck } from '../graphql/public-operation';
 import type { ApiYoga } from '../graphql/yoga';
@@ -29,7 +31,10 @@ function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: Public
   return reply.send(answer[encoding]);
 }
 
-/** Whether the body asks for public data only. A body that cannot be read is not: Yoga says what is wrong with it. */
+/**
+ * Whether the body requests public data only. An unreadable body does not:
+ * Yoga reports what is wrong with it.
+ */
 function asksForPublicData(body: string, isPublicOperation: IsPublicOperation): boolean {
   try {
     const { query, operationName } = parseJsonObject(body);
@@ -41,7 +46,16 @@ function asksForPublicData(body: string, isPublicOperation: IsPublicOperation): 
   }
 }
 
-/** POST /api: public lists from memory, everything else through Yoga. */
+/** The GraphQL request for one public list. */
+function listRequest(name: ListName): string {
+  const variables = Object.fromEntries(LIST_NAMES.map((other) => [other, other === name]));
+  return JSON.stringify({ query: print(PublicListsDocument), variables });
+}
+
+/**
+ * POST /api: public lists come from the cache, everything else goes through Yoga.
+ * GET /api/lists/<name>: one public list, which HTTP caches keep by its version.
+ */
 export function registerApiRoute(app: FastifyInstance, { yoga, services, answers }: ApiRouteOptions): void {
   const isPublicOperation = createPublicOperationCheck();
 
@@ -55,7 +69,21 @@ export function registerApiRoute(app: FastifyInstance, { yoga, services, answers
   async function executePublic(request: FastifyRequest, body: string): Promise<FreshAnswer> {
     const response = await execute(request, body, GUEST);
     const text = await response.text();
-    return { status: response.status, text, isKept: response.ok && !('errors' in parseJsonObject(text)) };
+    return { status: response.status, text, isCacheable: response.ok && !('errors' in parseJsonObject(text)) };
+  }
+
+  for (const name of LIST_NAMES) {
+    const body = listRequest(name);
+    app.get(LISTS_PATH + name, async (request, reply) => {
+      const answer = await answers.fill(body, () => executePublic(request, body));
+      if (!answer.isCacheable) {
+        void reply.header('cache-control', 'no-store');
+        return sendPublic(request, reply, { ...answer, status: 500 });
+      }
+      void reply.header('cache-control', 'public, no-cache').header('etag', answer.etag);
+      if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();
+      return sendPublic(request, reply, answer);
+    });
   }
 
   app.post('/api', async (request, reply) => {

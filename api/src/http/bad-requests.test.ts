@@ -53,7 +53,7 @@ it('answers variables of the wrong type with BAD_REQUEST', async () => {
   expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
 });
 
-it('refuses a text the database cannot keep', async () => {
+it('refuses a text the database cannot store', async () => {
   const { refusal } = await shop.order(fastOrder({ fio: 'Анна\u0000' }));
 
   const contacts = { name: 'Анна', email: 'anna@example.ru', phone: '+7 912 000-41-64' };
@@ -64,11 +64,11 @@ it('refuses a text the database cannot keep', async () => {
   expect([response.statusCode, response.json().code]).toEqual([400, 'BAD_REQUEST']);
 });
 
-it('speaks JSON only', async () => {
+it('accepts JSON only', async () => {
   expect((await post(query('{ siteProducts { id } }'), { 'content-type': 'text/plain' })).statusCode).toBe(415);
 });
 
-it('answers POST only', async () => {
+it('accepts POST only', async () => {
   const response = await shop.app.inject({ method: 'GET', url: '/api?query={siteProducts{id}}' });
 
   expect(response.statusCode).toBe(405);
@@ -82,7 +82,7 @@ it('answers an unknown address with 404', async () => {
   expect(response.json()).toEqual({ code: 'NOT_FOUND', message: 'Not found' });
 });
 
-it('masks what it did not expect, and logs it', async () => {
+it('masks an unexpected failure, and logs it', async () => {
   const failure = jest.spyOn(database.db, 'query').mockRejectedValue(new Error('relation "secret_table" is gone'));
 
   const { errors } = await shop.ask('{ siteProducts { id } }');
@@ -107,7 +107,7 @@ it('logs no personal data', async () => {
   expect(shop.logged()).toContain('"route":"/api"');
 });
 
-it('holds back a flood from one address', async () => {
+it('limits a flood of requests from one address', async () => {
   const limited = await openTestShop(database.db, { settings: { areRateLimitsOn: true } });
   const ask = (address: string) => limited.ask('{ siteDeliveryTypes { id } }', {}, { 'x-forwarded-for': address });
   for (let count = 0; count < 600; count += 1) await ask('203.0.113.1');
@@ -121,8 +121,8 @@ it('holds back a flood from one address', async () => {
   expect(neighbour.status).toBe(200);
 });
 
-describe('service addresses', () => {
-  it('say that the process lives, also while the database is away', async () => {
+describe('service endpoints', () => {
+  it('report that the process is alive, even while the database is down', async () => {
     const failure = jest.spyOn(database.db, 'query').mockRejectedValue(new Error('gone'));
 
     const [health, ready] = await Promise.all([shop.app.inject('/healthz'), shop.app.inject('/readyz')]);
@@ -131,7 +131,7 @@ describe('service addresses', () => {
     expect([health.statusCode, ready.statusCode]).toEqual([200, 503]);
   });
 
-  it('say that the database answers', async () => {
+  it('report that the database answers', async () => {
     expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
   });
 

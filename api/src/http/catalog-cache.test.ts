@@ -41,7 +41,7 @@ it('reads the lists from the database once', async () => {
   counted.stop();
 });
 
-it('shows the stock after an order at once, and to other processes within a second', async () => {
+it('shows the new stock immediately after an order, and in other processes within a second', async () => {
   expect([await stockSeenBy(shop), await stockSeenBy(otherProcess)]).toEqual([48, 48]);
 
   await shop.order(fastOrder({ products: [{ productId: 102, productCount: 8 }] }));
@@ -61,7 +61,7 @@ it('notices a price changed by hand', async () => {
   await eventually(async () => (await price()).includes('{"id":102,"price":24990.5}'));
 });
 
-it('answers in the encoding and the type the client asks for', async () => {
+it('answers in the encoding and content type the client requests', async () => {
   const response = await shop.app.inject({
     method: 'POST',
     url: '/api',
@@ -77,7 +77,7 @@ it('answers in the encoding and the type the client asks for', async () => {
   expect(JSON.parse(String(brotliDecompressSync(response.rawPayload))).data.siteDeliveryTypes).toHaveLength(3);
 });
 
-it('never keeps an answer that holds a private field', async () => {
+it('never caches an answer with a private field', async () => {
   const mixed = '{ siteDeliveryTypes { id } currentUser { id } }';
   const counted = jest.spyOn(database.db, 'query');
 
@@ -86,4 +86,34 @@ it('never keeps an answer that holds a private field', async () => {
 
   expect(counted.mock.calls.filter(([text]) => text.includes('delivery_types'))).toHaveLength(2);
   counted.mockRestore();
+});
+
+describe('GET /api/lists/<name>', () => {
+  const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
+
+  it('returns one list, and 304 while it has not changed', async () => {
+    const first = await get('/api/lists/deliveryTypes');
+    const etag = String(first.headers.etag);
+
+    expect(first.json().data).toEqual({ siteDeliveryTypes: expect.arrayContaining([expect.any(Object)]) });
+    expect(first.headers['cache-control']).toBe('public, no-cache');
+    const second = await get('/api/lists/deliveryTypes', { 'if-none-match': etag });
+    expect([second.statusCode, second.body]).toEqual([304, '']);
+  });
+
+  it('gives products another version after an order, but not places', async () => {
+    const versions = async () =>
+      Promise.all(['products', 'places'].map(async (name) => (await get(`/api/lists/${name}`)).headers.etag));
+    const [products, places] = await versions();
+
+    await shop.order(fastOrder({ products: [{ productId: 102, productCount: 1 }] }));
+
+    const [productsAfter, placesAfter] = await versions();
+    expect(productsAfter).not.toBe(products);
+    expect(placesAfter).toBe(places);
+  });
+
+  it('answers an unknown list with 404', async () => {
+    expect((await get('/api/lists/users')).statusCode).toBe(404);
+  });
 });

@@ -4,8 +4,8 @@ import type { Queryable } from '../db/database';
 const POLL_MS = 500;
 
 /**
- * The catalogue's version as this process knows it. Its own orders advance it at once;
- * those of other processes, and changes made by hand, are noticed within a second.
+ * The catalogue's version as this process knows it. Its own orders advance it immediately.
+ * Orders of other processes and manual changes show up within a second.
  */
 export async function watchCatalogVersion(db: Queryable) {
   let version = await readDataVersion(db);
@@ -17,7 +17,7 @@ export async function watchCatalogVersion(db: Queryable) {
   const poll = async () => {
     if (isAsking) return;
     isAsking = true;
-    // While the database is away the lists are answered from what is kept; /readyz tells of it.
+    // While the database is down, lists come from the cache; /readyz reports it.
     await readDataVersion(db).then(advance, () => undefined);
     isAsking = false;
   };

@@ -1,10 +1,10 @@
-/** The body as it came: the server reads JSON bodies as text. */
+/** The body as text: the server does not parse JSON bodies. */
 export function bodyText(body: unknown): string {
   return typeof body === 'string' ? body : '';
 }
 
 /**
- * Reads a JSON object; anything else that is JSON gives an empty one.
+ * Reads a JSON object. Any other JSON value gives an empty object.
  * @throws SyntaxError when the text is not JSON
  */
 export function parseJsonObject(text: string): Record<string, unknown> {

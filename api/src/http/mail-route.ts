@@ -4,7 +4,7 @@ import { messageOf, statusOf } from '../errors/public-error';
 import { sendMessage, type SendMessageServices } from '../modules/mail-forms/send-message';
 import { bodyText, parseJsonObject } from './json-body';
 
-/** What the visitor reads when the body itself could not be taken. */
+/** What the visitor reads when the body itself is unusable. */
 const BODY_TEXTS: Record<number, string> = {
   400: 'Сообщение не отправлено: его не удалось прочитать',
   413: 'Сообщение не отправлено: оно слишком большое',
@@ -29,7 +29,10 @@ function sendRefusal(reply: FastifyReply, { code, details }: AppError): FastifyR
   return reply.code(statusOf(code)).send({ code, message: text ?? messageOf(code), ...rest });
 }
 
-/** Comes before the handler too, when the body is too large or of another type; the rest is the server's to answer. */
+/**
+ * Also runs before the handler, when the body is too large or has the wrong type. The server
+ * answers everything else.
+ */
 function answerFailure(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode = 500 } = error;
   const message = BODY_TEXTS[statusCode];
@@ -38,7 +41,7 @@ function answerFailure(error: FastifyError, _request: FastifyRequest, reply: Fas
   else throw error;
 }
 
-/** POST /mail/send: the forms of the site. */
+/** POST /mail/send: the message forms of the site. */
 export function registerMailRoute(app: FastifyInstance, services: SendMessageServices): void {
   app.post('/mail/send', { errorHandler: answerFailure }, async (request) => {
     const sender = { address: request.ip, page: pageOf(request.headers.referer) };

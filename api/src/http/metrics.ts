@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Numbers of this process; one registry for each server, so that two in one process do not mix. */
+/** Metrics of this process. Each server has its own registry, so two in one process do not mix. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -2,19 +2,19 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { chooseEncoding, createPublicAnswers } from './public-answers';
 
 const never = () => Promise.reject(new Error('was executed again'));
-const giving = (text: string) => () => Promise.resolve({ status: 200, text, isKept: true });
+const giving = (text: string) => () => Promise.resolve({ status: 200, text, isCacheable: true });
 
-it('keeps an answer in every encoding', async () => {
+it('caches an answer in every encoding', async () => {
   const answers = createPublicAnswers(() => 1);
 
-  const kept = await answers.fill('query', giving('{"data":1}'));
+  const cached = await answers.fill('query', giving('{"data":1}'));
 
-  expect(await answers.fill('query', never)).toBe(kept);
-  expect(String(gunzipSync(kept.gzip))).toBe('{"data":1}');
-  expect(String(brotliDecompressSync(kept.br))).toBe('{"data":1}');
+  expect(await answers.fill('query', never)).toBe(cached);
+  expect(String(gunzipSync(cached.gzip))).toBe('{"data":1}');
+  expect(String(brotliDecompressSync(cached.br))).toBe('{"data":1}');
 });
 
-it('executes once for requests that come together', async () => {
+it('executes once for simultaneous requests', async () => {
   const answers = createPublicAnswers(() => 1);
   const execute = jest.fn(giving('{}'));
 
@@ -23,10 +23,10 @@ it('executes once for requests that come together', async () => {
   expect(execute).toHaveBeenCalledTimes(1);
 });
 
-it('executes anew when the version has changed, even while the old one is being filled', async () => {
+it('executes again when the version has changed, even during the old execution', async () => {
   let version = 1;
   const answers = createPublicAnswers(() => version);
-  const old = { status: 200, text: 'old', isKept: true };
+  const old = { status: 200, text: 'old', isCacheable: true };
   const slow = answers.fill('query', () => new Promise((resolve) => setTimeout(resolve, 30, old)));
 
   version = 2;
@@ -37,17 +37,17 @@ it('executes anew when the version has changed, even while the old one is being 
   expect(await answers.find('query')).toBe(fresh);
 });
 
-it('keeps neither failures nor answers that are not to be kept', async () => {
+it('caches neither failures nor uncacheable answers', async () => {
   const answers = createPublicAnswers(() => 1);
 
   await expect(answers.fill('query', never)).rejects.toThrow();
-  const refused = await answers.fill('query', () => Promise.resolve({ status: 400, text: 'no', isKept: false }));
+  const refused = await answers.fill('query', () => Promise.resolve({ status: 400, text: 'no', isCacheable: false }));
 
   expect(refused.status).toBe(400);
   expect(answers.find('query')).toBeNull();
 });
 
-it('forgets the answers used longest ago', async () => {
+it('evicts the least recently used answers', async () => {
   const answers = createPublicAnswers(() => 1);
   for (let index = 0; index < 250; index += 1) await answers.fill(`query ${index}`, giving('{}'));
 

@@ -2,8 +2,9 @@ const WINDOW_MS = 60_000;
 const MAX_REQUESTS = 600;
 
 /**
- * A generous limit against floods, kept in the memory of one process.
- * @returns a function that counts a request and gives the seconds to wait, 0 for a welcome one
+ * A generous limit against floods, in the memory of one process.
+ * @returns a function that counts a request and returns the seconds to wait, 0 when the request may
+ *   go on
  */
 export function createRequestLimit(now: () => number = Date.now) {
   let counts = new Map<string, number>();

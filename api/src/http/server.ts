@@ -69,7 +69,10 @@ function refuseOtherMethods(app: FastifyInstance, url: string): void {
   });
 }
 
-/** The renderer on this machine asks for everybody; only requests that came through the proxy have an address of their own. */
+/**
+ * The renderer on this machine sends requests for everybody;
+ * only proxied requests have a visitor's address.
+ */
 function isOwnRenderer(request: FastifyRequest): boolean {
   return LOOPBACK.has(request.ip) && request.headers['x-forwarded-for'] === undefined;
 }
@@ -91,15 +94,16 @@ function observe(app: FastifyInstance): ReturnType<typeof createMetrics> {
     const route = request.routeOptions.url ?? 'unknown';
     const { statusCode, elapsedTime } = reply;
     metrics.requestSeconds.observe({ route, status: statusCode }, elapsedTime / 1000);
-    // No address, no query, no body: nothing here tells who asked.
+    // No address, no query, no body: nothing here says who sent the request.
     request.log.info({ method: request.method, route, statusCode, ms: Math.round(elapsedTime) }, 'answered');
   });
   return metrics;
 }
 
 /**
- * An orderly stop: what is on its way when the signal comes is still answered, with a hint to come back on a new connection.
- * Closing the door drops the connections whose request was not read yet, so it stays open until a few looks find no request.
+ * Requests that are in flight when the signal comes still get an answer, with a hint to reconnect.
+ * Closing the server drops connections whose request is still unread, so it stays open until
+ * several checks find no request.
  */
 function drainBeforeClosing(app: FastifyInstance): void {
   let isDraining = false;
@@ -108,7 +112,7 @@ function drainBeforeClosing(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     open += 1;
     arrived += 1;
-    // Comes for an answer that was sent and for a client that went away.
+    // Emitted after the answer is sent, and also when the client disconnects.
     reply.raw.once('close', () => (open -= 1));
   });
   app.addHook('onSend', async (_request, reply) => {
@@ -130,7 +134,7 @@ export interface ServerOptions {
   areRateLimitsOn: boolean;
 }
 
-/** The HTTP server with what all its routes share: limits, honest failures, logs, metrics. */
+/** The HTTP server with what all routes share: limits, honest failures, logs, metrics. */
 export function createServer({ log, areRateLimitsOn }: ServerOptions) {
   const app = Fastify({
     loggerInstance: log,
@@ -142,7 +146,7 @@ export function createServer({ log, areRateLimitsOn }: ServerOptions) {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false },
   });
-  // The text itself is the key under which public answers are kept, so it is parsed only where that is needed.
+  // The body's text is the cache key of public answers, so it is parsed only where needed.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   answerFailures(app);

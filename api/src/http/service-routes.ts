@@ -26,7 +26,7 @@ function answersInTime(db: Queryable): Promise<boolean> {
   });
 }
 
-/** GET /healthz, /readyz and /metrics: for whoever runs the shop, not for shoppers. */
+/** GET /healthz, /readyz and /metrics: for operators, not for shoppers. */
 export function registerServiceRoutes(app: FastifyInstance, { db, outbox, metrics }: ServiceRouteOptions): void {
   const waitingMails = new Gauge({
     name: 'mails_waiting',

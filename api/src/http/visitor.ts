@@ -1,13 +1,14 @@
 import type { Visitor } from '../context';
 
-// 256 bits in base64url: anything else is nobody's token, and the database need not be asked.
+// 256 bits in base64url. Anything else is no token, and needs no query.
 const BEARER = /^Bearer ([\w-]{43})$/i;
 
 export const GUEST: Visitor = { userId: null, sessionToken: null };
 
 /**
- * Who asks, by the Authorization header. An unknown or expired token is a guest's, not an error:
- * the catalogue stays open to it, and what needs a user answers UNAUTHENTICATED.
+ * The visitor behind an Authorization header. An unknown or expired token makes a guest, not an
+ * error:
+ * the catalogue stays open, and operations that need a user answer UNAUTHENTICATED.
  */
 export async function readVisitor(
   authorization: string | undefined,

@@ -11,7 +11,7 @@ export function refuseFields(fields: FieldErrors): void {
   if (names.length > 0) throw new AppError('BAD_REQUEST', `refused: ${names.join(', ')}`, { fields });
 }
 
-/** One message for each text that is longer than its field. */
+/** One message for each text that is too long for its field. */
 export function findLengthErrors<Name extends string>(
   texts: Partial<Record<NoInfer<Name>, string | null>>,
   maxLengths: Record<Name, number>,
@@ -21,14 +21,16 @@ export function findLengthErrors<Name extends string>(
   return Object.fromEntries(tooLong.map(([name, length]) => [name, fillTemplate(MESSAGES.maxLength, { length })]));
 }
 
-/** What is wrong with a number of pieces; null when nothing is. */
+/** What is wrong with a count; null when nothing is. */
 export function findCountError(productCount: number): string | null {
   const { minQuantity, maxQuantity } = LIMITS;
   if (!isAtLeast(productCount, minQuantity)) return fillTemplate(MESSAGES.minNumber, { value: minQuantity });
   return isAtMost(productCount, maxQuantity) ? null : fillTemplate(MESSAGES.maxNumber, { value: maxQuantity });
 }
 
-/** What is wrong with the id of a product; null when nothing is. Whether there is such a product is not asked. */
+/**
+ * What is wrong with a product's id; null when nothing is. Does not check that the product exists.
+ */
 export function findProductIdError(productId: number): string | null {
   return isAtLeast(productId, 1) ? null : fillTemplate(MESSAGES.minNumber, { value: 1 });
 }

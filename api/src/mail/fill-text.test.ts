@@ -8,18 +8,18 @@ it('fills in values', () => {
   );
 });
 
-it('leaves a missing value out of its list', () => {
+it('drops a missing value from its list', () => {
   expect(fillText(TEXT, { type: 'Курьер', date: '1 мая', period: null })).toBe('Доставка: Курьер. Когда: 1 мая.');
 });
 
-it('leaves out a sentence without any value', () => {
+it('drops a sentence that has no value', () => {
   expect(fillText(TEXT, { type: 'Курьер' })).toBe('Доставка: Курьер.');
 });
 
-it('says that a value is missing where a word for it is given', () => {
+it('uses the given word for a missing value', () => {
   expect(fillText(TEXT, { type: 'Курьер' }, 'не указано')).toBe('Доставка: Курьер. Когда: не указано.');
 });
 
-it('takes holes and full stops inside a value as they are', () => {
+it('leaves placeholders and full stops inside a value alone', () => {
   expect(fillText('Текст: {message}', { message: 'а. {b}. в' })).toBe('Текст: а. {b}. в');
 });

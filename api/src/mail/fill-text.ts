@@ -1,22 +1,22 @@
 export type MailValues = Record<string, string | null | undefined>;
 
-// One hole, or holes parted by commas: what is missing in a list falls out of it.
-const HOLES = /\{\w+\}(?:, \{\w+\})*/g;
+// One placeholder, or several separated by commas: missing values drop out of such a list.
+const PLACEHOLDERS = /\{\w+\}(?:, \{\w+\})*/g;
 
-function fillHoles(holes: string, values: MailValues): string {
-  const names = [...holes.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+function fillList(list: string, values: MailValues): string {
+  const names = [...list.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return names.flatMap((name) => values[name] || []).join(', ');
 }
 
 function fillSentence(sentence: string, values: MailValues, empty?: string): string {
-  const isLacking = [...sentence.matchAll(HOLES)].some(([holes]) => fillHoles(holes, values) === '');
-  if (isLacking && empty === undefined) return '';
-  return sentence.replace(HOLES, (holes) => fillHoles(holes, values) || (empty ?? ''));
+  const isIncomplete = [...sentence.matchAll(PLACEHOLDERS)].some(([list]) => fillList(list, values) === '');
+  if (isIncomplete && empty === undefined) return '';
+  return sentence.replace(PLACEHOLDERS, (list) => fillList(list, values) || (empty ?? ''));
 }
 
 /**
- * Fills `{holes}` of a mail's text. Where a list has no value at all, `empty` stands for it;
- * without `empty` the whole sentence falls out.
+ * Fills the `{placeholders}` of a mail's text. A list without any value becomes `empty`;
+ * without `empty`, the whole sentence is dropped.
  */
 export function fillText(text: string, values: MailValues, empty?: string): string {
   const sentences = text.split(/(?<=\.) /).map((sentence) => fillSentence(sentence, values, empty));

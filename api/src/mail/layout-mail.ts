@@ -1,4 +1,4 @@
-/** A line of the order table; `isChild` hangs it under the line before. */
+/** A line of the order table; `isChild` indents it under the line above. */
 export interface TableLine {
   name: string;
   count: string;
@@ -8,7 +8,7 @@ export interface TableLine {
 
 export interface MailTable {
   lines: TableLine[];
-  /** What stands under the lines: label and amount. */
+  /** Below the lines: label and amount. */
   totals: [label: string, amount: string][];
 }
 
@@ -26,7 +26,7 @@ export interface MailBlocks {
   signature: string;
 }
 
-// The tokens of the design; mail programs know no custom properties.
+// The design's tokens: mail programs do not support custom properties.
 const INK = '#0E1512';
 const SECOND_TEXT = '#3C4741';
 const GREEN = '#007A38';
@@ -34,7 +34,7 @@ const LINE = '#DFE5E1';
 const STAGE = '#EEF2EF';
 const FONT = "font-family:Geologica,'Segoe UI',Arial,sans-serif";
 
-/** Text as HTML; line breaks of a person's message stay. */
+/** Text as HTML. Line breaks in a person's message are preserved. */
 function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -78,10 +78,12 @@ function button({ text, href }: { text: string; href: string }, index: number): 
   return `<table cellpadding="0" cellspacing="0" style="margin:0 0 12px"><tr><td style="border:1px solid ${GREEN};border-radius:2px;${look}"><a href="${escapeHtml(href)}" style="display:inline-block;padding:9px 20px;${FONT};font-size:15px;line-height:20px;text-decoration:none;${look}">${escapeHtml(text)}</a></td></tr></table>`;
 }
 
-/** The wordmark in letters: one green tick among ink ones, no picture needed. */
+/** The wordmark as text, one letter green: no image needed. */
 const WORDMARK = `<div style="${FONT};font-size:20px;line-height:24px;letter-spacing:1px;color:${INK}">INV<span style="color:${GREEN}">I</span>S DUOS</div>`;
 
-/** A mail in the look of the shop: tables and inline styles, whole without pictures. */
+/**
+ * A mail in the shop's design. It uses tables and inline styles, and is complete without images.
+ */
 export function layoutMail(blocks: MailBlocks): string {
   const { subject, preheader, greeting, paragraphs, table, buttons, linkFallback, safety, footer } = blocks;
   const small = `font-size:13px;line-height:18px;color:${SECOND_TEXT}`;

@@ -6,14 +6,14 @@ export interface MailWorkerOptions {
   outbox: OutboxRepository;
   transport: MailTransport;
   log: Logger;
-  /** Time between looks into the outbox. */
+  /** Time between two checks of the outbox. */
   pollMs?: number;
-  /** Seconds to wait after so many attempts. */
+  /** Seconds to wait after this many attempts. */
   retrySeconds?: (attempts: number) => number;
 }
 
 const BATCH = 4;
-// Longer than an SMTP server may keep us waiting, or the mail would be taken twice.
+// Longer than an SMTP server may take to answer, or a second worker would send the mail too.
 const LEASE_SECONDS = 120;
 const POLL_MS = 1_000;
 const LONGEST_RETRY_SECONDS = 900;
@@ -22,7 +22,7 @@ function doubling(attempts: number): number {
   return Math.min(5 * 2 ** Math.min(attempts - 1, 10), LONGEST_RETRY_SECONDS);
 }
 
-/** Sends what lies in the outbox, at least once each; no transaction is open while a server speaks. */
+/** Sends the mails of the outbox, each at least once. No transaction is open during SMTP calls. */
 export function createMailWorker({
   outbox,
   transport,
@@ -40,7 +40,7 @@ export function createMailWorker({
       await transport.send(mail);
     } catch (error) {
       const seconds = retrySeconds(mail.attempts);
-      // The server's answer may quote the address: only its code goes to the log.
+      // The server's answer may quote the address, so only its code is logged.
       const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
       log.warn({ mail: mail.id, attempts: mail.attempts, code, retryInSeconds: seconds }, 'mail not sent');
       return outbox.postpone(mail.id, seconds);
@@ -49,7 +49,7 @@ export function createMailWorker({
     log.info({ mail: mail.id, attempts: mail.attempts }, 'mail sent');
   }
 
-  /** Sends one batch and tells how many mails it held. */
+  /** Sends one batch and returns its size. */
   async function sendDue(): Promise<number> {
     const mails = await outbox.take(BATCH, LEASE_SECONDS);
     await Promise.all(mails.map(deliver));
@@ -81,11 +81,11 @@ export function createMailWorker({
     start(): void {
       running = run();
     },
-    /** Looks into the outbox at once. */
+    /** Checks the outbox immediately. */
     wake(): void {
       wake();
     },
-    /** Finishes the mails in hand. */
+    /** Finishes the mails that are being sent. */
     async stop(): Promise<void> {
       isStopped = true;
       wake();

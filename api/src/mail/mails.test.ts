@@ -27,7 +27,7 @@ async function withShop(work: (shop: TestShop) => Promise<void>, options: Parame
 }
 
 describe('the mails of an order', () => {
-  it('tell the shop everything it needs to call back', () =>
+  it('give the shop everything it needs to call back', () =>
     withShop(async (shop) => {
       await shop.order(
         courierOrder({
@@ -50,7 +50,7 @@ describe('the mails of an order', () => {
       expect(mail?.html).not.toContain('<img');
     }));
 
-  it('thank a buyer who gave an address, and leave out what was not given', () =>
+  it('thank a buyer who gave an e-mail, and omit empty fields', () =>
     withShop(async (shop) => {
       await shop.order(courierOrder({ email: 'anna@example.ru', deliveryTypeId: 3 }));
 
@@ -63,7 +63,7 @@ describe('the mails of an order', () => {
       expect(mail?.body).not.toMatch(/[{}]|undefined|null/);
     }));
 
-  it('say that the price of the delivery is to be agreed', () =>
+  it('say that the delivery price is still to be agreed', () =>
     withShop(async (shop) => {
       await shop.order(courierOrder({ email: 'anna@example.ru', deliveryCityId: 31, deliveryTypeId: 2 }));
 
@@ -72,7 +72,7 @@ describe('the mails of an order', () => {
       expect(mail?.body).toContain('Итого без доставки: 24 900 ₽');
     }));
 
-  it('say of a fast order that the shop calls back', () =>
+  it('tell a buyer of a fast order that the shop will call back', () =>
     withShop(async (shop) => {
       await shop.order(fastOrder({ email: 'anna@example.ru' }));
 
@@ -81,14 +81,14 @@ describe('the mails of an order', () => {
       expect(mail?.body).toContain('Перезвоним на +7 912 000-41-64');
     }));
 
-  it('are one, to the shop, when the buyer gave no address', () =>
+  it('go to the shop only when the buyer gave no e-mail', () =>
     withShop(async (shop) => {
       await shop.order(fastOrder());
 
       expect(await queued()).toHaveLength(1);
     }));
 
-  it('are none when the order is refused', () =>
+  it('are not sent for a refused order', () =>
     withShop(async (shop) => {
       await shop.order(fastOrder({ products: [{ productId: 112, productCount: 1 }] }));
 
@@ -138,7 +138,7 @@ describe('with an SMTP server', () => {
   const contacts = { name: 'Анна', email: 'anna@example.ru', phone: '+7 912 000-41-64' };
   const payload = { form: 'support', userType: 'fiz', ...contacts, message: 'Метка не видна', consent: true };
 
-  it('takes a message of the forms while the server is down, and sends it later', async () => {
+  it('accepts a message from a form while the server is down, and sends it later', async () => {
     const smtp = await startTestSmtp();
     await smtp.stop();
     await withShop(
@@ -156,7 +156,7 @@ describe('with an SMTP server', () => {
     await smtp.stop();
   });
 
-  it('sends each mail once although four workers look into one outbox', async () => {
+  it('sends each mail once with four workers on one outbox', async () => {
     const smtp = await startTestSmtp();
     const options = { settings: { smtpUrl: smtp.url }, mailPace: { pollMs: 20 } };
     const shops = await Promise.all([1, 2, 3, 4].map(() => openTestShop(database.db, options)));
@@ -169,7 +169,7 @@ describe('with an SMTP server', () => {
     await smtp.stop();
   });
 
-  it('lets nobody wait for a slow server, and sends each mail once', async () => {
+  it('does not make buyers wait for a slow server, and sends each mail once', async () => {
     let answer: () => void = () => undefined;
     const smtp = await startTestSmtp({ until: new Promise((resolve) => (answer = resolve)) });
     await withShop(
@@ -187,7 +187,7 @@ describe('with an SMTP server', () => {
     await smtp.stop();
   });
 
-  it('keeps what the server refuses until it relents, sends the rest, and logs no address', async () => {
+  it('keeps retrying a refused mail, sends the others, and logs no address', async () => {
     const smtp = await startTestSmtp({ refusedRecipient: 'anna@example.ru' });
     await withShop(
       async (shop) => {

@@ -3,14 +3,14 @@ import type { Queryable } from '../db/database';
 
 export interface Mail {
   recipient: string;
-  /** Where an answer to the mail goes; null: to the sender. */
+  /** Where replies go; null means the sender. */
   replyTo: string | null;
   subject: string;
   html: string;
   text: string;
 }
 
-/** A mail taken for sending. */
+/** A mail leased for sending. */
 export interface OutboxRow {
   id: number;
   message_id: string;
@@ -28,7 +28,10 @@ export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 /** Mails that wait to be sent, and those sent in the last weeks. */
 export function createOutboxRepository(db: Queryable) {
   return {
-    /** Queues a mail; called in the transaction of what the mail tells about. Its Message-ID stays the same in every attempt. */
+    /**
+     * Queues a mail, in the transaction of the event it reports.
+     * Its Message-ID is the same in every attempt.
+     */
     async add(mail: Mail): Promise<void> {
       await db.query(
         'insert into outbox (message_id, recipient, reply_to, subject, html, body) values ($1, $2, $3, $4, $5, $6)',
@@ -36,7 +39,10 @@ export function createOutboxRepository(db: Queryable) {
       );
     },
 
-    /** Takes mails that are due. The lease is over after `leaseSeconds`: then another worker may take what this one did not finish. */
+    /**
+     * Leases mails that are due. After `leaseSeconds` another
+     * worker may take those that were not finished.
+     */
     async take(limit: number, leaseSeconds: number): Promise<OutboxRow[]> {
       const { rows } = await db.query<OutboxRow>(
         `update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2)
@@ -66,7 +72,10 @@ export function createOutboxRepository(db: Queryable) {
       return rows[0]?.waiting ?? 0;
     },
 
-    /** Mails hold names and phones: those sent are not kept longer than needed to answer a question about them. */
+    /**
+     * Mails contain names and phones, so sent ones are deleted
+     * once nobody is likely to ask about them.
+     */
     async deleteSent(olderThanDays: number): Promise<void> {
       await db.query('delete from outbox where sent_at < now() - make_interval(days => $1)', [olderThanDays]);
     },

@@ -11,9 +11,9 @@ export interface MailRequest {
   replyTo?: string | null;
   values: MailValues;
   table?: MailTable;
-  /** Stands for a missing value; without it the sentence falls out. */
+  /** Replaces a missing value; without it, the sentence is dropped. */
   empty?: string;
-  /** Links of the mail start here. */
+  /** The origin of the mail's links. */
   publicUrl: string;
 }
 
@@ -25,7 +25,7 @@ function findTemplate(key: MailKey) {
   return template;
 }
 
-/** A link to the site, `tel:` or `mailto:`; null when what it leads to is missing. */
+/** A link to the site, `tel:` or `mailto:`; null when the target is missing. */
 function fillLink(href: string, values: MailValues, publicUrl: string): string | null {
   const filled = fillText(href, values);
   if (filled === '' || /^(tel|mailto):$/.test(filled)) return null;
@@ -68,7 +68,7 @@ function toText(blocks: MailBlocks): string {
     .join('\n\n');
 }
 
-/** A mail as HTML and text, by its copy in mails.json. */
+/** Renders a mail as HTML and text, with its copy from mails.json. */
 export function renderMail(request: MailRequest): Mail {
   const blocks = toBlocks(request);
   return {

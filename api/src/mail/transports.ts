@@ -3,7 +3,7 @@ import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { OutboxRow } from './outbox-repository';
 
-/** Delivers one mail or throws; a mail given twice keeps its Message-ID. */
+/** Delivers one mail or throws. A mail that is sent twice has the same Message-ID. */
 export interface MailTransport {
   send(mail: OutboxRow): Promise<void>;
   close(): void;
@@ -26,7 +26,7 @@ function toMessage(mail: OutboxRow, from: string) {
   };
 }
 
-/** Sends through an SMTP server, over a few connections that are kept. */
+/** Sends through an SMTP server over a few persistent connections. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 4, ...SMTP_TIMEOUTS });
   return {
@@ -41,7 +41,10 @@ function fileName({ id, created_at }: OutboxRow): string {
   return `${created_at.toISOString().replace(/[:.]/g, '-')}-${String(id).padStart(6, '0')}.eml`;
 }
 
-/** Writes each mail as a file that any mail program opens. A mail written again replaces its file. */
+/**
+ * Writes each mail as a file that any mail program can open.
+ * Sending a mail again replaces its file.
+ */
 export function createFileTransport(folder: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -49,7 +52,7 @@ export function createFileTransport(folder: string, from: string): MailTransport
       const { message } = await transport.sendMail(toMessage(mail, from));
       const file = path.join(folder, fileName(mail));
       await mkdir(folder, { recursive: true });
-      // Whoever watches the folder never sees half a mail.
+      // A program that watches the folder never sees an incomplete mail.
       await writeFile(`${file}.part`, message);
       await rename(`${file}.part`, file);
     },

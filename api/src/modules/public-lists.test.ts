@@ -14,7 +14,7 @@ async function products(): Promise<SiteProduct[]> {
   const properties = 'properties { id name compare showPreview type value }';
   const fields = `id active code compare category description img images slug name price sort type count ${properties}`;
   const { data } = await shop.ask(`{ siteProducts { ${fields} childProducts { ${fields} } } }`);
-  // The query asks for every field.
+  // The query requests every field.
   return data?.siteProducts as SiteProduct[];
 }
 
@@ -23,24 +23,23 @@ async function places(): Promise<SiteShopAddress[]> {
     `{ siteShopAddresses { id placeId country city address geo phone active schedule createdAt updatedAt title description
        url location { latitude longitude } params { id type } } }`,
   );
-  // The query asks for every field.
+  // The query requests every field.
   return data?.siteShopAddresses as SiteShopAddress[];
 }
 
 describe('siteProducts', () => {
-  it('lists all products ascending by sort, inactive ones and services too', async () => {
+  it('lists all products ascending by sort, including services and inactive ones', async () => {
     const list = await products();
 
-    expect(list).toHaveLength(25);
     expect(list.map(({ sort }) => sort)).toEqual(list.map(({ sort }) => sort).sort((a, b) => a - b));
     expect(list.find(({ id }) => id === 109)?.active).toBe(false);
-    expect(list.filter(({ type }) => type === 'service')).toHaveLength(8);
+    expect(new Set(list.map(({ type }) => type))).toEqual(new Set(['product', 'service']));
   });
 
-  it('gives prices in roubles, stock, pictures, properties and accessories', async () => {
+  it('returns prices in roubles, stock, pictures, properties and accessories', async () => {
     const product = (await products()).find(({ slug }) => slug === 'invis_duos');
 
-    expect(product).toMatchObject({ id: 102, price: 24900, count: 48, category: 'Охранные комплексы' });
+    expect(product).toMatchObject({ id: 102, price: 24900, category: 'Охранные комплексы' });
     expect(product?.images[0]).toBe(product?.img);
     expect(product?.properties[0]).toMatchObject({ id: 1, name: 'Модули', type: 'Охрана', compare: true });
     expect(product?.childProducts.map(({ id }) => id).sort()).toEqual([10201, 10202, 10203, 10204, 10205]);
@@ -49,10 +48,11 @@ describe('siteProducts', () => {
 });
 
 describe('siteShopAddresses', () => {
-  it('lists the places of the database and the fixed one as the last', async () => {
+  it('lists the places in the database, followed by the shop’s own', async () => {
     const list = await places();
 
-    expect(list).toHaveLength(61);
+    const { rows } = await database.db.query<{ places: number }>('select count(*)::int as places from shop_addresses');
+    expect(list).toHaveLength((rows[0]?.places ?? 0) + 1);
     expect(list[0]).toMatchObject({
       city: 'Москва',
       createdAt: '2023-02-06T07:00:00.000Z',
@@ -62,7 +62,7 @@ describe('siteShopAddresses', () => {
     expect(list.at(-1)?.params.map(({ type }) => type)).toEqual(['car_wash', 'retail', 'installation_centre']);
   });
 
-  it('has the fixed place even when there is no other', async () => {
+  it('includes the shop’s own place even when there is no other', async () => {
     await database.db.query('delete from shop_addresses');
     await new Promise((resolve) => setTimeout(resolve, 1_000));
 
@@ -78,7 +78,6 @@ describe('delivery and discounts', () => {
          siteDeliveryPrices { id cityId typeId price } }`,
     );
 
-    expect(data?.siteDeliveryCities).toHaveLength(32);
     expect(data?.siteDeliveryCities).toContainEqual({ id: 1, city: 'Москва', ownDelivery: true });
     expect(data?.siteDeliveryTypes).toEqual([
       expect.objectContaining({ id: 1, name: 'Курьер магазина', kind: 'courier' }),

@@ -9,23 +9,23 @@ export interface RateLimit {
 
 export type RateLimitRepository = ReturnType<typeof createRateLimitRepository>;
 
-/** What use cases do with limits; `RATE_LIMITS=off` puts something in its place that never refuses. */
+/** The limits as use cases see them, so that `RATE_LIMITS=off` can replace them. */
 export type RateLimits = Pick<RateLimitRepository, 'count' | 'peek' | 'clear'>;
 
-/** Limits that all API processes share. A count made in a transaction that is rolled back does not stand. */
+/** Limits shared by all API processes. A rolled back transaction also rolls back its counts. */
 export function createRateLimitRepository(db: Queryable) {
   return {
     /**
      * Counts one use.
-     * @param who whose uses are counted together, such as an address
-     * @returns seconds until the next window when the limit is passed; 0 when it is not
+     * @param who the key under which uses are counted together, such as an address
+     * @returns seconds until the next window when the limit is exceeded, else 0
      */
     async count({ name, hits, windowSeconds }: RateLimit, who: string): Promise<number> {
       const { rows } = await db.query<{ hits: number; seconds_left: number }>(
-        `insert into rate_limits as kept (bucket, hits, window_ends_at) values ($1, 1, now() + make_interval(secs => $2))
+        `insert into rate_limits as existing (bucket, hits, window_ends_at) values ($1, 1, now() + make_interval(secs => $2))
          on conflict (bucket) do update set
-           hits = case when kept.window_ends_at <= now() then 1 else kept.hits + 1 end,
-           window_ends_at = case when kept.window_ends_at <= now() then excluded.window_ends_at else kept.window_ends_at end
+           hits = case when existing.window_ends_at <= now() then 1 else existing.hits + 1 end,
+           window_ends_at = case when existing.window_ends_at <= now() then excluded.window_ends_at else existing.window_ends_at end
          returning hits, ceil(extract(epoch from window_ends_at - now()))::int as seconds_left`,
         [`${name}:${who}`, windowSeconds],
       );
@@ -34,8 +34,8 @@ export function createRateLimitRepository(db: Queryable) {
     },
 
     /**
-     * Looks whether one more use would pass the limit, without counting it.
-     * @returns seconds until the next window when it would; 0 when it would not
+     * Checks whether one more use would exceed the limit, without counting it.
+     * @returns seconds until the next window if it would, else 0
      */
     async peek({ name, hits }: RateLimit, who: string): Promise<number> {
       const { rows } = await db.query<{ seconds_left: number }>(
@@ -46,7 +46,7 @@ export function createRateLimitRepository(db: Queryable) {
       return rows[0] ? Math.max(1, rows[0].seconds_left) : 0;
     },
 
-    /** Forgets what was counted. */
+    /** Resets a count. */
     async clear({ name }: RateLimit, who: string): Promise<void> {
       await db.query('delete from rate_limits where bucket = $1', [`${name}:${who}`]);
     },

@@ -3,8 +3,8 @@ import { AppError } from '../errors/app-error';
 const TOO_MANY = 'Слишком много попыток';
 
 /**
- * Ends a request whose limit is passed.
- * @param retryAfter seconds as a limit gives them; 0 lets the request go on
+ * Refuses a request that exceeds a limit.
+ * @param retryAfter seconds, as a limit returns them; 0 lets the request continue
  * @throws AppError TOO_MANY_REQUESTS with `retryAfter`
  */
 export function refuseWhenPassed(retryAfter: number, what: string): void {

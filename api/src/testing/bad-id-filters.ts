@@ -2,10 +2,12 @@ const REQUIRED = 'Поле обязательно для заполнения';
 
 type BadFilter = [name: string, filter: object, fields: { id: string }];
 
-/** An empty filter, where an operation does not take one for all rows; beside it what its refusal says. */
+/**
+ * An empty filter, for operations that do not read it as "all rows", and the fields of its refusal.
+ */
 export const EMPTY_FILTER: BadFilter = ['an empty filter', {}, { id: REQUIRED }];
 
-/** Filters by id that no operation takes. */
+/** Id filters that every operation refuses. */
 export const BAD_ID_FILTERS: BadFilter[] = [
   ['a filter by nothing', { id: {} }, { id: REQUIRED }],
   [

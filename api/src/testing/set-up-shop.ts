@@ -6,7 +6,7 @@ export interface ShopParts {
   shop: TestShop;
 }
 
-/** Opens a shop on a database of its own before the tests of a file, and closes both after them. */
+/** Opens a shop on its own database before the tests of a file, and closes both afterwards. */
 export function setUpShop(give: (parts: ShopParts) => void, options: TestShopOptions = {}): void {
   let database: TestDatabase;
   let shop: TestShop;

@@ -20,7 +20,7 @@ const OPERATIONS = {
 export type AccountOperation = keyof typeof OPERATIONS;
 
 export interface AccountAnswer {
-  /** What the operation gave; null when it was refused. */
+  /** The operation's result; null when it was refused. */
   value: Record<string, unknown> | null;
   refusal: Record<string, unknown> | null;
   message: string | null;
@@ -33,7 +33,7 @@ export interface SentMail {
   body: string;
 }
 
-/** A sign-up of its own, to be changed by each test. */
+/** A valid sign-up for tests to change. */
 export function signupInput(changes: Partial<SignupInput> = {}): SignupInput {
   return {
     email: 'anna@example.ru',
@@ -48,7 +48,7 @@ export function bearer(token: unknown): { authorization: string } {
   return { authorization: `Bearer ${String(token)}` };
 }
 
-/** The parameters of the link a mail leads to. */
+/** The link in a mail. */
 export function linkOf(mail: SentMail | undefined): URL {
   return new URL(/http:\S+token\S+|http:\S+confirmEmail\S+/.exec(mail?.body ?? '')?.[0] ?? 'http://no.link');
 }
@@ -74,7 +74,7 @@ export function accountsOf(shop: TestShop, db: Database) {
       'select recipient, subject, html, body from outbox where recipient = $1 order by id',
       [recipient],
     );
-    // Texts keep short words on one line with no-break spaces.
+    // The texts use no-break spaces after short words.
     const plain = (text: string) => text.replaceAll('\u00A0', ' ');
     return rows.map((mail) => ({
       ...mail,
@@ -88,7 +88,7 @@ export function accountsOf(shop: TestShop, db: Database) {
     call,
     mailsTo,
 
-    /** The token of the last mail to this address. */
+    /** The token in the last mail to this address. */
     async mailedToken(recipient: string): Promise<string> {
       const { searchParams } = linkOf((await mailsTo(recipient)).at(-1));
       return searchParams.get('confirmEmail') ?? searchParams.get('token') ?? '';

@@ -8,11 +8,11 @@ import { openPostgresDatabase } from '../db/postgres';
 
 export interface TestDatabase {
   db: Database;
-  /** null: the embedded database, which no other process can open. */
+  /** null means the embedded database, which no other process can open. */
   url: string | null;
-  /** Back to the demonstration data alone. */
+  /** Restores the demonstration data. */
   reset(): Promise<void>;
-  /** No users, orders and mails any more; the catalogue stays as it is, which is quicker than `reset`. */
+  /** Removes users, orders and mails but leaves the catalogue, so it is faster than `reset`. */
   resetUsers(): Promise<void>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ async function createEmbedded() {
   return { db: await openEmbeddedDatabase(null), url: null, drop: () => Promise.resolve() };
 }
 
-/** A fresh database with the demonstration data: on PostgreSQL where TEST_DATABASE_URL is set, else embedded. */
+/** A new database with demonstration data: PostgreSQL if TEST_DATABASE_URL is set, else PGlite. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   const { db, url, drop } = await (serverUrl ? createOnServer(serverUrl) : createEmbedded());

@@ -1,39 +1,35 @@
-import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import type { CreateOrderInput } from '../generated/resolvers-types';
 
-const API = path.resolve(__dirname, '../..');
-const WEBPACK = path.resolve(API, '../node_modules/webpack/bin/webpack.js');
-const BUILD = path.join(API, 'dist/test-server');
-
-/** Builds the program the way it is shipped. */
-export async function buildProgram(): Promise<void> {
-  await promisify(execFile)(process.execPath, [WEBPACK, '--config', 'webpack.config.cjs', '--output-path', BUILD], {
-    cwd: API,
-  });
-}
+/** The program as it is shipped; jest's global setup has built it. */
+const PROGRAM = path.resolve(__dirname, '../../dist/server/main.cjs');
+const CREATE_ORDER = 'mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { id } }';
 
 export interface TestProcess {
   url: string;
   child: ChildProcess;
-  /** Waits for the end and gives the exit code. */
+  /** Resolves to the exit code when the process ends. */
   exited: Promise<number | null>;
   post(
     query: string,
     variables?: object,
     headers?: Record<string, string>,
   ): Promise<{ data: Record<string, { id: number } | null> | null }>;
+  /** Places an order; resolves to its id, or to undefined when it is refused. */
+  place(input: CreateOrderInput): Promise<number | undefined>;
+  stockOf(productId: number): Promise<number | undefined>;
   stop(): Promise<void>;
 }
 
 function spawnProgram(env: Record<string, string>): ChildProcess {
-  // Only what the test sets: settings of the machine must not leak in.
+  // Only what the test sets: the machine's settings must not leak in.
   const base = { PATH: process.env.PATH ?? '', API_PORT: '0', RATE_LIMITS: 'off', NODE_ENV: 'production' };
-  return fork(path.join(BUILD, 'main.cjs'), { env: { ...base, ...env }, silent: true });
+  return fork(PROGRAM, { env: { ...base, ...env }, silent: true });
 }
 
-/** Starts a program that is expected to give up, and gives its exit code and what it said. */
+/** Starts a program that is expected to fail; returns its exit code and its output on stderr. */
 export async function runToFailure(env: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
   const child = spawnProgram(env);
   let stderr = '';
@@ -42,7 +38,7 @@ export async function runToFailure(env: Record<string, string>): Promise<{ code:
   return { code, stderr };
 }
 
-/** Starts the program and waits until it says that it is ready. */
+/** Starts the program and waits until it is ready. */
 export async function startProgram(env: Record<string, string>): Promise<TestProcess> {
   const child = spawnProgram(env);
   child.stdout?.resume();
@@ -50,17 +46,26 @@ export async function startProgram(env: Record<string, string>): Promise<TestPro
   const exited = once(child, 'exit').then(([code]) => code);
   const [message] = await once(child, 'message', { signal: AbortSignal.timeout(25_000) });
   const url = `http://127.0.0.1:${message.port}`;
+  const post: TestProcess['post'] = async (query, variables = {}, headers = {}) => {
+    const response = await fetch(`${url}/api`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    return response.json();
+  };
   return {
     url,
     child,
     exited,
-    async post(query, variables = {}, headers = {}) {
-      const response = await fetch(`${url}/api`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ query, variables }),
-      });
-      return response.json();
+    post,
+    async place(input) {
+      const { data } = await post(CREATE_ORDER, { input });
+      return data?.siteCreateOrder?.id;
+    },
+    async stockOf(productId) {
+      const { data } = await post('{ siteProducts { id count } }');
+      return Object(data).siteProducts.find(({ id }: { id: number }) => id === productId)?.count;
     },
     async stop() {
       child.kill('SIGTERM');

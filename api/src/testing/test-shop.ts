@@ -14,7 +14,7 @@ export interface GraphQLAnswer {
   errors: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
 }
 
-/** The order of an answer, or the extensions of its first error. */
+/** The order in an answer, or the extensions of its first error. */
 export interface OrderAnswer {
   order: SiteOrder | null;
   refusal: Record<string, unknown> | null;
@@ -28,13 +28,13 @@ export interface TestShopOptions {
 /** Every field of SiteOrder. */
 export const ORDER_FIELDS = `id fastOrder orderComment orderStatus phone fio email userType deliveryCity deliveryStreet deliveryHome
   deliveryEntrance deliveryFloor deliveryApartment deliveryComment deliveryDate deliveryPeriod deliveryPrice deliveryType
-  requisiteName requisiteInn requisiteDirector requisiteAddress requisiteBankName requisiteBankAccount requisiteBankBik
+  requisiteName requisiteInn requisiteKpp requisiteDirector requisiteAddress requisiteBankName requisiteBankAccount requisiteBankBik
   requisiteAccountNumber paymentStatus paymentType paymentId createdAt updatedAt statusUpdatedAt
   products { id orderId productCount productId parentId productName productPrice discount
     childProducts { id orderId productCount productId parentId productName productPrice discount } }`;
 const CREATE_ORDER = `mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { ${ORDER_FIELDS} } }`;
 
-/** A fast order of one INVIS DUOS, to be changed by each test. */
+/** A fast order of one INVIS DUOS for tests to change. */
 export function fastOrder(changes: Partial<CreateOrderInput> = {}): CreateOrderInput {
   return {
     idempotencyKey: randomUUID(),
@@ -46,7 +46,7 @@ export function fastOrder(changes: Partial<CreateOrderInput> = {}): CreateOrderI
   };
 }
 
-/** An order by courier in Moscow, to be changed by each test. */
+/** A courier order in Moscow for tests to change. */
 export function courierOrder(changes: Partial<CreateOrderInput> = {}): CreateOrderInput {
   return fastOrder({
     fastOrder: false,
@@ -89,7 +89,7 @@ export async function openTestShop(db: Database, { settings, mailPace }: TestSho
     logged: () => lines.join(''),
     async order(input: CreateOrderInput, headers: Record<string, string> = {}): Promise<OrderAnswer> {
       const { data, errors } = await ask(CREATE_ORDER, { input }, headers);
-      // The query asks for every field of SiteOrder.
+      // The query requests every field of SiteOrder.
       return { order: (data?.siteCreateOrder ?? null) as SiteOrder | null, refusal: errors[0]?.extensions ?? null };
     },
     async close(): Promise<void> {
@@ -101,12 +101,12 @@ export async function openTestShop(db: Database, { settings, mailPace }: TestSho
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
-/** Waits until `check` gives something, for at most five seconds. */
+/** Waits at most five seconds for `check` to return something. */
 export async function eventually<T>(check: () => Promise<T | null | undefined | false>): Promise<T> {
   for (const deadline = Date.now() + 5_000; Date.now() < deadline;) {
     const found = await check();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error('nothing came in five seconds');
+  throw new Error('nothing happened within five seconds');
 }

@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface TestSmtpOptions {
-  /** The server refuses this address until it is told to relent. */
+  /** The server refuses this address until `relent` is called. */
   refusedRecipient?: string;
-  /** The server says nothing to a message until this resolves. */
+  /** The server answers no message until this resolves. */
   until?: Promise<void>;
 }
 
@@ -12,7 +12,7 @@ interface ReceivedMail {
   messageId: string | undefined;
 }
 
-/** An SMTP server that keeps what it receives, and can be stopped and started again on its port. */
+/** An SMTP server that records what it receives, and can be stopped and restarted on its port. */
 export async function startTestSmtp({ refusedRecipient, until }: TestSmtpOptions = {}) {
   const mails: ReceivedMail[] = [];
   let server: SMTPServer | null = null;
@@ -42,7 +42,7 @@ export async function startTestSmtp({ refusedRecipient, until }: TestSmtpOptions
     const created = create();
     created.on('error', () => undefined);
     await new Promise<void>((resolve) => created.listen(port, '127.0.0.1', resolve));
-    // A TCP server's address is never a pipe's name.
+    // The address of a TCP server is never a string, as it is for a pipe.
     port = (created.server.address() as AddressInfo).port;
     server = created;
   }

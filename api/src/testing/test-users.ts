@@ -4,9 +4,9 @@ import { createSessionRepository } from '../modules/account/session-repository';
 export interface TestUser {
   id: number;
   email: string;
-  /** Digits, as kept. */
+  /** Digits, as stored. */
   phone: string;
-  /** Of a live session: what `ask` and `order` of a test shop take as headers. */
+  /** A live session's headers, for `ask` and `order` of a test shop. */
   headers: { authorization: string };
 }
 
@@ -14,13 +14,13 @@ export interface TestUserOptions {
   email: string;
   phone: string;
   fullname: string;
-  /** Nobody knows a password for this one: a test that signs in gives a hash of its own. */
+  /** By default no password matches; a test that signs in sets its own hash. */
   passwordHash: string;
 }
 
 let made = 0;
 
-/** Adds a user with a confirmed e-mail and a live session; each call gives another one. */
+/** Adds a user with a confirmed e-mail and a live session; each call adds another one. */
 export async function createTestUser(db: Queryable, options: Partial<TestUserOptions> = {}): Promise<TestUser> {
   made += 1;
   const unique = { email: `user${made}@example.ru`, phone: `7912${String(made).padStart(7, '0')}` };

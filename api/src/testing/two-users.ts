@@ -6,7 +6,10 @@ interface TwoUsers extends ShopParts {
   oleg: TestUser;
 }
 
-/** Gives each test of a file a shop without orders, and two users in it: nobody may see or change what is another's. */
+/**
+ * Gives each test a shop without orders and two users,
+ * who must not see or change each other's data.
+ */
 export function setUpTwoUsers(give: (parts: TwoUsers) => void): void {
   let parts: ShopParts;
 

@@ -1,4 +1,4 @@
--- The number the public lists are kept under: it rises with every change of the catalogue, in the transaction of that change.
+-- The version of the public lists. Every change to the catalogue raises it in the same transaction.
 create table data_version (
   is_only boolean primary key default true check (is_only),
   version integer not null

@@ -25,7 +25,7 @@ it.each([
   expect(readPhone(text)).toBe(phone);
 });
 
-it('keeps e-mails without regard to case, names on one line', () => {
+it('stores e-mails in lower case, and names on one line', () => {
   expect(readEmail(' Anna@Example.RU ')).toBe('anna@example.ru');
   expect(readLine(' Анна \n Ветрова ')).toBe('Анна Ветрова');
 });
@@ -42,13 +42,13 @@ it.each([
   ['a long login', loginError, '7'.repeat(65), 'Длина поля не может превышать 64 символов'],
   ['an empty password', passwordError, '', REQUIRED],
   [
-    'a password with a space in front',
+    'a password with a leading space',
     passwordError,
     ' secret12',
     'Пароль не может начинаться или оканчиваться пробелом',
   ],
   [
-    'a password with a space behind',
+    'a password with a trailing space',
     newPasswordError,
     'secret12\t',
     'Пароль не может начинаться или оканчиваться пробелом',
@@ -66,11 +66,11 @@ it.each([
   ['a phone as digits', phoneError, '79120004164'],
   ['an e-mail as login', loginError, 'Anna@Example.ru'],
   ['a phone as login', loginError, '8 (912) 000-41-64'],
-  ['a login that is neither, which is nobody’s', loginError, 'anna'],
+  ['a login that is neither, so it is unknown', loginError, 'anna'],
   ['a short password at sign-in', passwordError, 'x'],
   ['a new password of 8', newPasswordError, 'пароль 1'],
   ['a new password of 128', newPasswordError, 'x'.repeat(128)],
   ['a birth today', birthDateError, isoDate(Date.now())],
-])('takes %s', (_name, check, value) => {
+])('accepts %s', (_name, check, value) => {
   expect(check(value)).toBeNull();
 });

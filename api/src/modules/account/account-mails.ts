@@ -3,7 +3,7 @@ import type { Mail } from '../../mail/outbox-repository';
 import { renderMail, type MailKey } from '../../mail/render-mail';
 import type { UserRow } from './user-repository';
 
-/** Whom a mail speaks to. */
+/** The recipient of a mail. */
 type Addressee = Pick<UserRow, 'email' | 'fullname'>;
 
 function compose(
@@ -15,29 +15,29 @@ function compose(
   return renderMail({ key, recipient: email, values: { name: fullname, email, ...values }, publicUrl });
 }
 
-/** To a new user: the link that proves the address. */
+/** To a new user: the link that confirms the address. */
 export function confirmationMail(user: Addressee, token: string, publicUrl: string): Mail {
   const url = `/?confirmEmail=${token}&email=${encodeURIComponent(user.email)}`;
   return compose('emailConfirmation', user, publicUrl, { url });
 }
 
-/** To whoever forgot the password: the link to a new one. */
+/** To a user who forgot the password: the link for a new one. */
 export function recoveryMail(user: Addressee, token: string, publicUrl: string): Mail {
   const url = `/reset?token=${token}&email=${encodeURIComponent(user.email)}`;
   return compose('passwordRecovery', user, publicUrl, { url });
 }
 
-/** Tells the owner, who may not have been the one to change it. */
+/** Warns the owner, in case somebody else changed it. */
 export function passwordChangedMail(user: Addressee, publicUrl: string): Mail {
   return compose('passwordChanged', user, publicUrl, { changedAt: formatDateTime(new Date()) });
 }
 
-/** `a***@example.ru`: the old mailbox may be in strange hands by now. */
+/** `a***@example.ru`: strangers may read the old mailbox by now. */
 function maskEmail(email: string): string {
   return email.replace(/^(.).*@/u, '$1***@');
 }
 
-/** One mail to the address that was, one to the address that is. */
+/** One mail to the old address, one to the new. */
 export function emailChangedMails(before: Addressee, after: Addressee, publicUrl: string): Mail[] {
   const changedAt = formatDateTime(new Date());
   const newEmailMasked = maskEmail(after.email);

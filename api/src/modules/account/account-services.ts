@@ -6,7 +6,7 @@ import type { Passwords } from './passwords';
 import type { SessionRepository } from './session-repository';
 import type { UserRepository } from './user-repository';
 
-/** What one transaction of an account writes to. */
+/** What a transaction on an account can write to. */
 export interface AccountTransaction {
   users: UserRepository;
   sessions: SessionRepository;

@@ -40,7 +40,7 @@ it.each([
   ['{ recoveryPassword(input: { email: "a@example.ru" }) { success } }', 'NOT_FOUND'],
   ['{ resetPassword(input: { email: "a@example.ru", token: "x", password: "password" }) { success } }', 'NOT_FOUND'],
   ['{ confirmEmail(input: { email: "a@example.ru", token: "x" }) { isConfirmed } }', 'BAD_REQUEST'],
-])('knows no such user: %s', async (operation, code) => {
+])('finds no such user: %s', async (operation, code) => {
   const { errors } = await shop.ask(operation);
 
   expect(errors[0]?.extensions.code).toBe(code);

@@ -11,7 +11,7 @@ import { EMAIL_TAKEN } from './taken';
 import type { UserRow } from './user-repository';
 
 const WRONG_EMAIL = 'Введенный E-mail не совпадает с текущим';
-// Each change writes to an address of the user's choice.
+// Each change sends mail to an address of the user's choice.
 const CHANGE_LIMIT: RateLimit = { name: 'email-changes', hits: 5, windowSeconds: 60 * 60 };
 
 async function writeEmail(
@@ -21,15 +21,15 @@ async function writeEmail(
 ): Promise<UserRow> {
   const changed = await users.setEmail(user.id, email);
   if (!changed) throw new AppError('CONFLICT', 'e-mail taken', { text: EMAIL_TAKEN });
-  // A recovery link that waits in the old mailbox must not open the account any more.
+  // A recovery link in the old mailbox must not open the account any more.
   await tokens.deleteAllOf(user.id);
   for (const mail of emailChangedMails(user, changed, publicUrl)) await outbox.add(mail);
   return changed;
 }
 
 /**
- * Changes the e-mail for somebody who knows the present one. It holds at once: a mail to the old address says so,
- * and whom to call if it was somebody else.
+ * Changes the e-mail for a user who knows the current one. It takes effect immediately. A
+ * mail to the old address says so, and what to do if somebody else did it.
  * @throws AppError BAD_REQUEST with `fields`; CONFLICT; TOO_MANY_REQUESTS
  */
 export async function updateUserEmail(

@@ -8,8 +8,9 @@ import { setPassword } from './set-password';
 const WRONG_PASSWORD = 'Введенный пароль не совпадает с текущим';
 
 /**
- * Changes the password for somebody who knows the present one. All sessions end, this one too.
- * @throws AppError BAD_REQUEST with `fields`; TOO_MANY_REQUESTS: a stolen session is no way to guess the password
+ * Changes the password for a user who knows the current one. All sessions end, including this one.
+ * @throws AppError BAD_REQUEST with `fields`; TOO_MANY_REQUESTS, so a stolen session cannot be used
+ *   to guess the password
  */
 export async function updateUserPassword(
   services: AccountServices,

@@ -3,14 +3,14 @@ import type { Queryable } from '../../db/database';
 export interface Consent {
   userId: number;
   email: string;
-  /** The network address it came from. */
+  /** The network address the consent came from. */
   address: string;
   textsVersion: string;
 }
 
 export type ConsentRepository = ReturnType<typeof createConsentRepository>;
 
-/** 'Я принимаю все': who agreed to which texts, from where and when. */
+/** Consents by 'Я принимаю все': who agreed to which texts, from where and when. */
 export function createConsentRepository(db: Queryable) {
   return {
     async insert({ userId, email, address, textsVersion }: Consent): Promise<void> {

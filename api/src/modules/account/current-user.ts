@@ -2,13 +2,13 @@ import { AppError } from '../../errors/app-error';
 import type { CurrentUser } from '../../generated/resolvers-types';
 import type { UserRepository, UserRow } from './user-repository';
 
-/** A user as the contract shows them. */
+/** A user in the shape of the contract. */
 export function toCurrentUser(user: UserRow): CurrentUser {
   const { id, email, fullname, phone, city, gender } = user;
   return { id, email, fullname, phone, city, gender, birthDate: user.birth_date, active: user.confirmed_at !== null };
 }
 
-/** @throws AppError UNAUTHENTICATED when the account was removed after its session had been read */
+/** @throws AppError UNAUTHENTICATED when the account was deleted after its session was read */
 export function present(user: UserRow | null): UserRow {
   if (!user) throw new AppError('UNAUTHENTICATED', 'the user is gone');
   return user;

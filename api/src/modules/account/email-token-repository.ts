@@ -10,10 +10,10 @@ export const EMAIL_TOKEN_SECONDS: Record<EmailTokenPurpose, number> = {
 
 export type EmailTokenRepository = ReturnType<typeof createEmailTokenRepository>;
 
-/** The tokens of links in mails: each works once, for one user and one purpose. */
+/** The tokens of mailed links. Each works once, for one user and one purpose. */
 export function createEmailTokenRepository(db: Queryable) {
   return {
-    /** Makes a token; only its hash is kept. */
+    /** Creates a token; only its hash is stored. */
     async create(userId: number, purpose: EmailTokenPurpose): Promise<string> {
       const token = createToken();
       await db.query(
@@ -32,7 +32,7 @@ export function createEmailTokenRepository(db: Queryable) {
       return rows.length > 0;
     },
 
-    /** Uses a token up. False when it is unknown, somebody else's, too old, or used before. */
+    /** Uses up a token. False when it is unknown, another user's, expired or already used. */
     async use(token: string, userId: number, purpose: EmailTokenPurpose): Promise<boolean> {
       const { rows } = await db.query(
         `delete from email_tokens where token_hash = $1 and user_id = $2 and purpose = $3 and expires_at > now()

@@ -6,19 +6,19 @@ const BY_LOGIN: RateLimit = { name: 'signin-login', hits: 5, windowSeconds: WIND
 const BY_ADDRESS: RateLimit = { name: 'signin-address', hits: 30, windowSeconds: WINDOW_SECONDS };
 const WHAT = 'failed sign-ins';
 
-/** An account, whatever login it was named by. */
+/** The same key for each of an account's logins. */
 export function accountKey(userId: number): string {
   return `user ${userId}`;
 }
 
-/** Lets somebody in again who has proven to be the owner. */
+/** Clears the failures of a user who has proven to own the account. */
 export function forgiveFailures(limits: RateLimits, userId: number): Promise<void> {
   return limits.clear(BY_LOGIN, accountKey(userId));
 }
 
 /**
- * Failed guesses at the password behind one login, from one address.
- * @param login whose guesses are counted together
+ * Limits failed guesses at the password of one login, and from one address.
+ * @param login the key under which guesses are counted together
  */
 export function passwordAttempts(limits: RateLimits, login: string, address: string) {
   return {
@@ -28,7 +28,9 @@ export function passwordAttempts(limits: RateLimits, login: string, address: str
       refuseWhenPassed(await limits.peek(BY_ADDRESS, address), WHAT);
     },
 
-    /** @throws AppError TOO_MANY_REQUESTS when others, sent at the same time, have failed before this one */
+    /**
+     * @throws AppError TOO_MANY_REQUESTS when simultaneous guesses have already used up the limit
+     */
     async countFailure(): Promise<void> {
       const waits = [await limits.count(BY_LOGIN, login), await limits.count(BY_ADDRESS, address)];
       refuseWhenPassed(Math.max(...waits), WHAT);

@@ -3,7 +3,7 @@ import { createPasswords } from './passwords';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('knows a password again, and no other', async () => {
+it('recognizes a password, and no other', async () => {
   const passwords = createPasswords();
   const hash = await passwords.hash('пароль 123');
 

@@ -60,7 +60,7 @@ describe('recovery', () => {
     expect((await accounts.call('recoveryPassword', { email: written })).refusal).toEqual(refusal);
   });
 
-  it('sends five mails an hour to one e-mail, wherever they are asked for', async () => {
+  it('sends five mails an hour to one e-mail, wherever the requests come from', async () => {
     await accounts.join();
     for (let index = 0; index < 5; index += 1) {
       const { value } = await accounts.call('recoveryPassword', { email }, from(`203.0.113.${index}`));
@@ -73,7 +73,7 @@ describe('recovery', () => {
     expect(refusal?.retryAfter).toBeGreaterThan(3_500);
   });
 
-  it('sends five mails an hour for one address', async () => {
+  it('sends five mails an hour at the request of one address', async () => {
     await accounts.join();
     await accounts.join(OLEG);
     for (let index = 0; index < 5; index += 1) {
@@ -85,7 +85,7 @@ describe('recovery', () => {
     expect(refusal?.code).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('answers an address that asks for one e-mail after the other thirty times', async () => {
+  it('answers an address that tries e-mail after e-mail thirty times', async () => {
     const ask = (index: number) =>
       accounts.call('recoveryPassword', { email: `a${index}@example.ru` }, from('203.0.113.5'));
     for (let index = 0; index < 30; index += 1) expect((await ask(index)).refusal?.code).toBe('NOT_FOUND');
@@ -95,7 +95,7 @@ describe('recovery', () => {
 });
 
 describe('the new password', () => {
-  it('replaces the old one, ends all sessions, and a mail says so', async () => {
+  it('replaces the old one, ends all sessions and is announced by mail', async () => {
     await accounts.join();
     await accounts.join(OLEG);
     const [phone, laptop] = [await accounts.signIn(signupInput()), await accounts.signIn(signupInput())];
@@ -111,7 +111,7 @@ describe('the new password', () => {
     expect((await accounts.mailsTo(email)).at(-1)?.subject).toBe('Пароль изменён');
   });
 
-  it('is taken by a token once, also when it is sent many times at once', async () => {
+  it('is set by a token once, even when it is sent many times at once', async () => {
     await accounts.join();
     const token = await recover();
 
@@ -124,7 +124,7 @@ describe('the new password', () => {
     expect((await reset(token)).refusal).toEqual(DEAD_LINK);
   });
 
-  it('is taken by one of two links that are used at once', async () => {
+  it('is set by only one of two links used at once', async () => {
     await accounts.join();
     const tokens = [await recover(), await recover(), await recover(), await recover()];
 
@@ -134,7 +134,7 @@ describe('the new password', () => {
     expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual(Array(3).fill(DEAD_LINK));
   });
 
-  it('makes the links of older mails worthless', async () => {
+  it('invalidates the links in older mails', async () => {
     await accounts.join();
     const older = await recover();
     await reset(await recover());
@@ -142,7 +142,7 @@ describe('the new password', () => {
     expect((await reset(older)).refusal).toEqual(DEAD_LINK);
   });
 
-  it('is not taken an hour after the mail', async () => {
+  it('cannot be set an hour after the mail', async () => {
     await accounts.join();
     const token = await recover();
     const { rows } = await database.db.query(
@@ -155,7 +155,7 @@ describe('the new password', () => {
     expect(await signInCode(password)).toBe('OK');
   });
 
-  it('is not taken by another user’s token, nor by one that confirms an address', async () => {
+  it('cannot be set with another user’s token, nor with a confirmation token', async () => {
     await accounts.join(OLEG);
     await accounts.call('signup', signupInput());
     const confirmation = await accounts.mailedToken(email);
@@ -176,7 +176,7 @@ describe('the new password', () => {
     ['1234567', 'Длина поля не может быть меньше 8 символов'],
     [' 12345678', 'Пароль не может начинаться или оканчиваться пробелом'],
     ['x'.repeat(129), 'Длина поля не может превышать 128 символов'],
-  ])('is not "%s", and the link still works after it', async (written, message) => {
+  ])('cannot be "%s", and the link still works afterwards', async (written, message) => {
     await accounts.join();
     const token = await recover();
 
@@ -187,7 +187,7 @@ describe('the new password', () => {
     expect((await reset(token)).value).toEqual({ success: true });
   });
 
-  it('confirms the address, for its mail was read there', async () => {
+  it('confirms the address, because its mail was read there', async () => {
     await accounts.call('signup', signupInput());
 
     await reset(await recover());
@@ -195,7 +195,7 @@ describe('the new password', () => {
     expect(await signInCode(NEW_PASSWORD)).toBe('OK');
   });
 
-  it('opens a login that failed sign-ins had closed', async () => {
+  it('unlocks a login that failed sign-ins had locked', async () => {
     await accounts.join();
     for (let index = 0; index < 6; index += 1) await signInCode(`wrong ${index}`);
 

@@ -10,11 +10,11 @@ import { accountKey } from './password-attempts';
 const HOUR = 60 * 60;
 const BY_ACCOUNT: RateLimit = { name: 'recovery-account', hits: 5, windowSeconds: HOUR };
 const BY_ADDRESS: RateLimit = { name: 'recovery-address', hits: 5, windowSeconds: HOUR };
-// Wide enough for somebody who does not remember which address it was, too narrow for a list of addresses.
+// Enough for a user who does not remember which address it was, too few for a list of addresses.
 const MISSES: RateLimit = { name: 'recovery-misses', hits: 30, windowSeconds: 15 * 60 };
 
 /**
- * Sends a link for a new password.
+ * Mails a link for setting a new password.
  * @throws AppError BAD_REQUEST with `fields`; NOT_FOUND; TOO_MANY_REQUESTS
  */
 export async function recoverPassword(

@@ -12,8 +12,10 @@ function refuseToken(): never {
 }
 
 /**
- * Sets a new password by the token of a recovery mail. The mail came to the address, so that it is confirmed with it.
- * @throws AppError BAD_REQUEST with `fields`, `token` among them for a link that does not work; NOT_FOUND
+ * Sets a new password by the token of a recovery mail.
+ * This also confirms the address, because the mail was read there.
+ * @throws AppError BAD_REQUEST with `fields`, including `token` for a link that does not work;
+ *   NOT_FOUND
  */
 export async function resetPassword(
   services: AccountServices,
@@ -24,12 +26,13 @@ export async function resetPassword(
   checkFields({ email: emailError(email), password: newPasswordError(password) });
   const user = await users.findByEmail(email);
   if (!user) throw new AppError('NOT_FOUND', 'reset for an unknown e-mail');
-  // Before the hash, which is dear, and again when the token is used up.
+  // Checked before the expensive hash, and again when the token is used up.
   if (!(await tokens.isLive(token, user.id, 'recovery'))) refuseToken();
   const passwordHash = await passwords.hash(password);
 
   await services.inTransaction(async (tx) => {
-    // The account before its tokens, as everywhere: two links used at once would wait for each other.
+    // Locks the account before its tokens, as everywhere.
+    // Otherwise two links used at once would deadlock.
     await tx.users.lockById(user.id);
     if (!(await tx.tokens.use(token, user.id, 'recovery'))) refuseToken();
     await tx.users.confirm(user.id);

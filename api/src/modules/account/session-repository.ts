@@ -1,21 +1,21 @@
 import type { Queryable } from '../../db/database';
 import { createToken, hashToken } from '../../secret-token';
 
-/** As long as the cookie that carries the token lives. */
+/** The lifetime of the cookie that holds the token. */
 const SESSION_SECONDS = 604_800;
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
-/** Sessions are known by their tokens; kept are only the hashes. */
+/** Sessions are found by their tokens; only the hashes are stored. */
 export function createSessionRepository(db: Queryable) {
   return {
     /**
      * Opens a session for a user whose password is still the one that was checked.
-     * @returns the session's token; null when the password was changed meanwhile
+     * @returns the session's token; null when the password has changed since
      */
     async open(userId: number, passwordHash: string): Promise<string | null> {
       const token = createToken();
-      // The lock: a password change that runs just now ends this session too, or keeps it from being opened.
+      // The lock: a concurrent password change either ends this session too, or prevents it.
       const { rows } = await db.query(
         `insert into sessions (token_hash, user_id, expires_at)
          select $1, id, now() + make_interval(secs => $2) from users
@@ -26,7 +26,7 @@ export function createSessionRepository(db: Queryable) {
       return rows.length > 0 ? token : null;
     },
 
-    /** The user of a live session; null when the token is unknown or its time is over. */
+    /** The user of a live session; null when the token is unknown or expired. */
     async findUserId(token: string): Promise<number | null> {
       const { rows } = await db.query<{ user_id: number }>(
         'select user_id from sessions where token_hash = $1 and expires_at > now()',

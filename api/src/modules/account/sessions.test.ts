@@ -38,7 +38,7 @@ it('tells users apart by their tokens', async () => {
   expect(asOleg?.data?.currentUser).toMatchObject({ id: oleg.id, fullname: 'Олег Лунин' });
 });
 
-it('takes an expired token for none', async () => {
+it('treats an expired token like none', async () => {
   const { headers } = await createTestUser(database.db);
   await database.db.query("update sessions set expires_at = now() - interval '1 second'");
 
@@ -56,7 +56,7 @@ it.each([
   expect((await shop.ask('{ siteDeliveryTypes { id } }', {}, { authorization })).errors).toEqual([]);
 });
 
-it('keeps no token in the clear, and lets a session live for seven days', async () => {
+it('stores no token in plain text, and ends a session after seven days', async () => {
   const { headers } = await createTestUser(database.db);
 
   const { rows } = await database.db.query<{ token_hash: string; seconds: number }>(
@@ -67,7 +67,7 @@ it('keeps no token in the clear, and lets a session live for seven days', async 
   expect(headers.authorization).not.toContain(rows[0]?.token_hash);
 });
 
-it('writes the buyer into the order of a signed-in user, and nobody into a guest’s', async () => {
+it('links an order to its signed-in buyer, and a guest’s to nobody', async () => {
   const { id, headers } = await createTestUser(database.db);
   await shop.order(fastOrder(), headers);
   await shop.order(fastOrder());

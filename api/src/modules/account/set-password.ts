@@ -2,7 +2,7 @@ import { passwordChangedMail } from './account-mails';
 import type { AccountTransaction } from './account-services';
 import type { UserRow } from './user-repository';
 
-/** Gives an account a new password: everybody who was signed in is out, and no link sent before works any more. */
+/** Sets an account's password. All its sessions end, and links sent before stop working. */
 export async function setPassword(
   { users, sessions, tokens, outbox }: AccountTransaction,
   user: UserRow,

@@ -74,7 +74,7 @@ it.each([
     { password: 'Длина поля не может превышать 128 символов' },
   ],
   [
-    'a password with a space behind',
+    'a password with a trailing space',
     { login: email, password: 'secret12 ' },
     { password: 'Пароль не может начинаться или оканчиваться пробелом' },
   ],
@@ -98,7 +98,7 @@ it('does the same work for an unknown login as for a wrong password', async () =
 });
 
 describe('failed sign-ins', () => {
-  it('close a login after five, in every process, even to the right password', async () => {
+  it('lock a login after five, in every process, even for the right password', async () => {
     await accounts.join();
     const codes = await guessMany(5, email);
 
@@ -118,11 +118,11 @@ describe('failed sign-ins', () => {
     expect(await guess(email, password)).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('close an unknown login just so', async () => {
+  it('lock an unknown login in the same way', async () => {
     expect(await guessMany(6, 'nobody@example.ru')).toEqual([...Array(5).fill('NOT_FOUND'), 'TOO_MANY_REQUESTS']);
   });
 
-  it('leave other logins and the same login after 15 minutes open', async () => {
+  it('do not lock other logins, nor the same login after 15 minutes', async () => {
     await accounts.join();
     await accounts.join({ email: 'oleg@example.ru', phone: '79120000000' });
     await guessMany(5, email);
@@ -140,7 +140,7 @@ describe('failed sign-ins', () => {
     expect(await guessMany(5, email)).toEqual(Array(5).fill('UNAUTHENTICATED'));
   });
 
-  it('close an address after thirty, to nobody else', async () => {
+  it('lock only the address after thirty', async () => {
     await accounts.join();
     for (let index = 0; index < 30; index += 1) await guess(`nobody${index}@example.ru`, 'wrong', from('203.0.113.5'));
 
@@ -148,7 +148,7 @@ describe('failed sign-ins', () => {
     expect(await guess(email, password, from('203.0.113.6'))).toBe('OK');
   });
 
-  it('cannot be got round by sending guesses all at once, the right one among the last', async () => {
+  it('cannot be bypassed by sending all guesses at once with the right one last', async () => {
     await accounts.join();
     const guesses = [...Array.from({ length: 25 }, (_, index) => `wrong ${index}`), password];
 
@@ -158,7 +158,7 @@ describe('failed sign-ins', () => {
     expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('do not count a right password whose e-mail is not confirmed', async () => {
+  it('do not include a right password with an unconfirmed e-mail', async () => {
     await accounts.call('signup', signupInput());
     for (let index = 0; index < 6; index += 1) expect(await guess(email, password)).toBe('UNAUTHENTICATED');
 
@@ -176,7 +176,7 @@ it('lets the same user in many times at once', async () => {
   expect(new Set(codes)).toEqual(new Set(['OK']));
 });
 
-it('ends this session at sign-out and leaves the others', async () => {
+it('ends only this session at sign-out', async () => {
   await accounts.join();
   const [here, there] = [await accounts.signIn(signupInput()), await accounts.signIn(signupInput())];
 

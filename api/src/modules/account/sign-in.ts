@@ -10,13 +10,14 @@ function findByLogin(users: UserRepository, login: string): Promise<UserRow | nu
   return login.includes('@') ? users.findByEmail(readEmail(login)) : users.findByPhone(readPhone(login));
 }
 
-// Hashed: what somebody typed as a login may be anything, a password included.
+// Hashed, because people type anything as a login, even a password.
 function attemptsKey(user: UserRow | null, login: string): string {
   return user ? accountKey(user.id) : hashToken(login.includes('@') ? readEmail(login) : readPhone(login));
 }
 
 /**
- * Opens a session. Whether the login exists, the password is right or the e-mail is confirmed, the work is the same.
+ * Opens a session. The work is the same whether the login exists,
+ * the password is right or the e-mail is confirmed.
  * @throws AppError BAD_REQUEST with `fields`; NOT_FOUND; UNAUTHENTICATED; TOO_MANY_REQUESTS
  */
 export async function signIn(
@@ -34,7 +35,8 @@ export async function signIn(
     await attempts.countFailure();
     throw new AppError(user ? 'UNAUTHENTICATED' : 'NOT_FOUND', 'sign-in refused');
   }
-  // Guesses sent all at once passed the first look together: the right one must not come through behind the wrong ones.
+  // Simultaneous guesses all pass the first check;
+  // the right one must not succeed behind the wrong ones.
   await attempts.refuseWhenTooMany();
   const token = await services.sessions.open(user.id, user.password_hash);
   if (token === null) throw new AppError('UNAUTHENTICATED', `user ${user.id} is not confirmed`);

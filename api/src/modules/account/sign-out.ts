@@ -1,7 +1,7 @@
 import type { SuccessPayload } from '../../generated/resolvers-types';
 import type { AccountServices } from './account-services';
 
-/** Ends this session; the user's others go on. */
+/** Ends this session only. */
 export async function signOut({ sessions }: AccountServices, sessionToken: string | null): Promise<SuccessPayload> {
   if (sessionToken !== null) await sessions.close(sessionToken);
   return { success: true };

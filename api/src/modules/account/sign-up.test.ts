@@ -52,20 +52,20 @@ describe('sign-up', () => {
     expect(mail?.html).not.toContain('<img');
   });
 
-  it('keeps neither password nor token in the clear, and the hash is argon2id', async () => {
+  it('stores neither password nor token in plain text, and hashes with argon2id', async () => {
     await accounts.call('signup', signupInput());
     const token = await accounts.mailedToken('anna@example.ru');
 
-    const { rows } = await database.db.query<{ kept: string; hash: string }>(
-      'select users::text || email_tokens::text as kept, password_hash as hash from users, email_tokens',
+    const { rows } = await database.db.query<{ stored: string; hash: string }>(
+      'select users::text || email_tokens::text as stored, password_hash as hash from users, email_tokens',
     );
 
     expect(rows[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(rows[0]?.kept).not.toContain(signupInput().password);
-    expect(rows[0]?.kept).not.toContain(token);
+    expect(rows[0]?.stored).not.toContain(signupInput().password);
+    expect(rows[0]?.stored).not.toContain(token);
   });
 
-  it('keeps the consent with time, address and version of the texts', async () => {
+  it('stores the consent with its time, address and version of the texts', async () => {
     const { value } = await accounts.call('signup', signupInput(), { 'x-forwarded-for': '203.0.113.5' });
 
     const { rows } = await database.db.query('select * from consents');
@@ -83,7 +83,7 @@ describe('sign-up', () => {
   });
 
   it.each(['privacy-policy.md', 'public-offer.md'])(
-    'names the version of %s as it stands in the repository',
+    'records the version that %s has in the repository',
     async (name) => {
       const text = await readFile(path.resolve(__dirname, '../../../../host/documents', name), 'utf8');
 
@@ -133,7 +133,7 @@ describe('sign-up', () => {
     expect(await count('users')).toBe(0);
   });
 
-  it('gives one user and one mail when it is sent ten times at once', async () => {
+  it('creates one user and one mail when it is sent ten times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => accounts.call('signup', signupInput())));
 
     expect(answers.filter(({ value }) => value)).toHaveLength(1);
@@ -143,7 +143,7 @@ describe('sign-up', () => {
     expect(await count('outbox')).toBe(1);
   });
 
-  it('is taken thirty times an hour from one address', async () => {
+  it('is accepted thirty times an hour from one address', async () => {
     const from = (address: string) => ({ 'x-forwarded-for': address });
     await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
@@ -163,7 +163,7 @@ describe('sign-up', () => {
     expect(neighbour.value).not.toBeNull();
   });
 
-  it('is open again to an address and a phone nobody confirmed in three days', async () => {
+  it('accepts an e-mail and a phone again that nobody confirmed in three days', async () => {
     await accounts.call('signup', signupInput());
     await database.db.query("update users set created_at = now() - interval '3 days 1 second'");
 
@@ -174,8 +174,8 @@ describe('sign-up', () => {
   });
 });
 
-describe('the link of the mail', () => {
-  it('lets the user in, and says when it is clicked again', async () => {
+describe('the link in the mail', () => {
+  it('lets the user sign in, and reports a second click', async () => {
     await accounts.call('signup', signupInput());
     const input = { email: 'Anna@example.ru', token: await accounts.mailedToken('anna@example.ru') };
 
@@ -187,7 +187,7 @@ describe('the link of the mail', () => {
     expect((await signIn()).value).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/) });
   });
 
-  it('works once of two clicks at once; the other hears that it is done', async () => {
+  it('works for one of two simultaneous clicks; the other is told that it is done', async () => {
     await accounts.call('signup', signupInput());
     const input = { email: 'anna@example.ru', token: await accounts.mailedToken('anna@example.ru') };
 
@@ -197,7 +197,7 @@ describe('the link of the mail', () => {
     expect(answers.flatMap(({ refusal }) => refusal ?? [])).toEqual([{ code: 'CONFLICT' }]);
   });
 
-  it('works no longer than three days', async () => {
+  it('stops working after three days', async () => {
     await accounts.call('signup', signupInput());
     const token = await accounts.mailedToken('anna@example.ru');
     const { rows } = await database.db.query(
@@ -212,7 +212,7 @@ describe('the link of the mail', () => {
     expect((await signIn()).refusal).toEqual({ code: 'UNAUTHENTICATED' });
   });
 
-  it('confirms nobody else, and no token of another kind or of nobody confirms', async () => {
+  it('confirms nobody else, and needs a confirmation token of this user', async () => {
     await accounts.call('signup', signupInput());
     await accounts.call('signup', signupInput({ email: 'oleg@example.ru', phone: '79120000000' }));
     const olegs = await accounts.mailedToken('oleg@example.ru');

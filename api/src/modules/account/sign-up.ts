@@ -19,7 +19,7 @@ import { EMAIL_TOKEN_SECONDS } from './email-token-repository';
 import { EMAIL_TAKEN, PHONE_TAKEN } from './taken';
 import type { NewUserRow, UserRepository } from './user-repository';
 
-/** The edition of host/documents that 'Я принимаю все' speaks of. */
+/** The edition of host/documents to which 'Я принимаю все' agrees. */
 export const CONSENT_TEXTS_VERSION = '1 от 20.11.2026';
 
 const SIGNUP_LIMIT: RateLimit = { name: 'signups', hits: 30, windowSeconds: 60 * 60 };
@@ -43,7 +43,7 @@ async function refuseTaken(users: UserRepository, { email, phone }: NewUser): Pr
   if (await users.findByPhone(phone)) throw new AppError('CONFLICT', 'phone taken', { text: PHONE_TAKEN });
 }
 
-/** Gives the new user's id; null when somebody took the e-mail or the phone meanwhile. */
+/** Returns the new user's id; null when somebody took the e-mail or the phone meanwhile. */
 async function writeUser(
   { users, consents, tokens, outbox }: AccountTransaction,
   user: NewUserRow,
@@ -57,7 +57,8 @@ async function writeUser(
 }
 
 /**
- * Adds a user who can sign in once the e-mail is confirmed; the account, the consent and the mail stand or fall together.
+ * Creates a user who can sign in once the e-mail is confirmed. The account, the consent and the
+ * mail are written in one transaction.
  * @throws AppError BAD_REQUEST with `fields`; CONFLICT with a text for people; TOO_MANY_REQUESTS
  */
 export async function signUp(services: AccountServices, input: SignupInput, address: string): Promise<SignupPayload> {
@@ -71,7 +72,7 @@ export async function signUp(services: AccountServices, input: SignupInput, addr
   const id = await services.inTransaction((tx) => writeUser(tx, row, { address, publicUrl }));
   if (id === null) {
     await refuseTaken(users, user);
-    throw new Error('a user stood in the way of a new one and is gone');
+    throw new Error('the user who had the e-mail or phone no longer exists');
   }
   services.onMailQueued();
   return { id };

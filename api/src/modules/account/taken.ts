@@ -1,3 +1,3 @@
-/** What people read when somebody else has the value. */
+/** The messages for a value that another user has. */
 export const EMAIL_TAKEN = 'Email уже существует';
 export const PHONE_TAKEN = 'Телефон уже существует';

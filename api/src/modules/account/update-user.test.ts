@@ -28,14 +28,14 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // Whatever was done as Anna, Oleg's account is as it was.
+  // Nothing that Anna does changes Oleg's account.
   const { value } = await accounts.call('currentUser', {}, oleg);
   await database.resetUsers();
   expect(value).toMatchObject({ ...OLEG, city: null, birthDate: null, gender: null });
 });
 
 describe('the data of a user', () => {
-  it('change and are given back as they stand', async () => {
+  it('can be changed, and the answer holds the new values', async () => {
     const info = { fullname: ' Анна  Ветрова-Лунина ', city: 'Химки', birthDate: '1990-02-28', gender: 'female' };
 
     const { value } = await accounts.call('updateCurrentUserInfo', info, anna);
@@ -45,7 +45,7 @@ describe('the data of a user', () => {
     expect((await accounts.call('currentUser', {}, anna)).value).toEqual(value);
   });
 
-  it('stay where they are left out, and go where they are null', async () => {
+  it('stay where they are omitted, and are cleared by null', async () => {
     await accounts.call(
       'updateCurrentUserInfo',
       { fullname: 'Анна', city: 'Химки', birthDate: '1990-02-28', gender: 'female' },
@@ -78,7 +78,7 @@ describe('the data of a user', () => {
   });
 
   it.each([{ birthDate: '1990-02-30' }, { birthDate: 'вчера' }, { gender: 'unknown' }])(
-    'do not take %j, which is no such value at all',
+    'do not accept %j',
     async (changes) => {
       const { refusal } = await accounts.call('updateCurrentUserInfo', { fullname: 'Анна', ...changes }, anna);
 
@@ -90,7 +90,7 @@ describe('the data of a user', () => {
 describe('the phone', () => {
   const update = (input: object) => accounts.call('updateCurrentUserPhone', input, anna);
 
-  it('changes for who knows the present one, and is the login from then on', async () => {
+  it('can be changed with the current one, and is then the login', async () => {
     const { value } = await update({ phone: '8 (912) 000-41-64', newPhone: '+7 999 111-22-33' });
 
     expect(value).toMatchObject({ phone: '79991112233', email });
@@ -110,14 +110,14 @@ describe('the phone', () => {
     expect((await update(input)).refusal).toEqual({ code: 'BAD_REQUEST', fields });
   });
 
-  it('is nobody else’s', async () => {
+  it('must not be another user’s', async () => {
     const { refusal, message } = await update({ phone, newPhone: OLEG.phone });
 
     expect(refusal).toEqual({ code: 'CONFLICT' });
     expect(message).toBe('Телефон уже существует');
   });
 
-  it('may be set to what it is', async () => {
+  it('can be set to the current value', async () => {
     expect((await update({ phone, newPhone: phone })).value).toMatchObject({ phone });
   });
 });
@@ -126,7 +126,7 @@ describe('the e-mail', () => {
   const NEW = 'vetrova@example.ru';
   const update = (input: object) => accounts.call('updateCurrentUserEmail', input, anna);
 
-  it('changes at once, and both addresses hear of it', async () => {
+  it('changes immediately, and both addresses get a mail', async () => {
     const { value } = await update({ email: 'Anna@Example.ru', newEmail: 'Vetrova@Example.ru' });
 
     expect(value).toMatchObject({ email: NEW, active: true });
@@ -141,7 +141,7 @@ describe('the e-mail', () => {
     for (const mail of [toOld, toNew]) expect(mail?.body).not.toMatch(/[{}]|undefined|null/);
   });
 
-  it('takes the links that wait in the old mailbox out of force', async () => {
+  it('invalidates the links in the old mailbox', async () => {
     await accounts.call('recoveryPassword', { email });
     const token = await accounts.mailedToken(email);
     await update({ email, newEmail: NEW });
@@ -159,7 +159,7 @@ describe('the e-mail', () => {
     expect((await update(input)).refusal).toEqual({ code: 'BAD_REQUEST', fields });
   });
 
-  it('is nobody else’s, and no mail is sent for the attempt', async () => {
+  it('must not be another user’s, and the attempt sends no mail', async () => {
     const before = (await accounts.mailsTo(email)).length;
 
     const { refusal, message } = await update({ email, newEmail: 'OLEG@example.ru' });
@@ -169,14 +169,14 @@ describe('the e-mail', () => {
     expect(await accounts.mailsTo(email)).toHaveLength(before);
   });
 
-  it('sends no mail when it stays as it is', async () => {
+  it('sends no mail when it stays the same', async () => {
     const before = (await accounts.mailsTo(email)).length;
 
     expect((await update({ email, newEmail: email })).value).toMatchObject({ email });
     expect(await accounts.mailsTo(email)).toHaveLength(before);
   });
 
-  it('changes five times an hour', async () => {
+  it('can be changed five times an hour', async () => {
     let present = email;
     for (let index = 0; index < 5; index += 1) {
       const newEmail = `anna${index}@example.ru`;
@@ -194,7 +194,7 @@ describe('the password', () => {
   const signInCode = async (written: string) =>
     (await accounts.call('signin', { login: email, password: written })).refusal?.code ?? 'OK';
 
-  it('changes for who knows the present one, ends all sessions, and a mail says so', async () => {
+  it('can be changed with the current one, which ends all sessions and sends a mail', async () => {
     const elsewhere = await accounts.signIn(signupInput());
 
     const { value } = await update({ password, newPassword: NEW });
@@ -219,7 +219,7 @@ describe('the password', () => {
       { newPassword: 'Длина поля не может быть меньше 8 символов' },
     ],
     [
-      'a new one with a space in front',
+      'a new one with a leading space',
       { password, newPassword: ' 12345678' },
       { newPassword: 'Пароль не может начинаться или оканчиваться пробелом' },
     ],
@@ -237,7 +237,7 @@ describe('the password', () => {
     });
   });
 
-  it('changes once when two changes come at once', async () => {
+  it('changes once for two simultaneous changes', async () => {
     const answers = await Promise.all(
       ['первый пароль', 'второй пароль'].map((newPassword) => update({ password, newPassword })),
     );
@@ -245,7 +245,7 @@ describe('the password', () => {
     expect(answers.filter(({ value }) => value)).toHaveLength(1);
   });
 
-  it('leaves no session that was opened with the old one meanwhile', async () => {
+  it('leaves no session that was opened with the old one during the change', async () => {
     const signIns = Array.from({ length: 10 }, () => accounts.signIn(signupInput()));
     await update({ password, newPassword: NEW });
     const sessions = await Promise.all(signIns);

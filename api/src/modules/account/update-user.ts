@@ -18,7 +18,7 @@ import { PHONE_TAKEN } from './taken';
 const WRONG_PHONE = 'Введенный номер телефона не совпадает с текущим';
 
 /**
- * Changes name, city, day of birth and gender. A field that is left out stays; null clears it.
+ * Changes name, city, date of birth and gender. An omitted field stays; null clears it.
  * @throws AppError BAD_REQUEST with `fields`
  */
 export async function updateUserInfo(
@@ -37,7 +37,7 @@ export async function updateUserInfo(
 }
 
 /**
- * Changes the phone for somebody who knows the present one.
+ * Changes the phone for a user who knows the current one.
  * @throws AppError BAD_REQUEST with `fields`; CONFLICT
  */
 export async function updateUserPhone(

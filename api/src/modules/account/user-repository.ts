@@ -11,14 +11,14 @@ export interface NewUserRow {
 
 export interface UserRow extends NewUserRow {
   id: number;
-  /** null: the e-mail is not confirmed, the user cannot sign in. */
+  /** null while the e-mail is unconfirmed: the user cannot sign in. */
   confirmed_at: Date | null;
   city: string | null;
   birth_date: string | null;
   gender: Gender | null;
 }
 
-/** `undefined` leaves a column as it is. */
+/** `undefined` leaves a column unchanged. */
 export interface UserInfo {
   fullname: string;
   city: string | null | undefined;
@@ -26,19 +26,19 @@ export interface UserInfo {
   gender: Gender | null | undefined;
 }
 
-// The driver would make a Date of a day, in the zone of the machine.
+// The driver would convert a date to a `Date` in the machine's time zone.
 const COLUMNS = 'id, email, phone, fullname, password_hash, confirmed_at, city, birth_date::text as birth_date, gender';
 
 export type UserRepository = ReturnType<typeof createUserRepository>;
 
-/** Accounts, confirmed and not. */
+/** Accounts, confirmed or not. */
 export function createUserRepository(db: Queryable) {
   async function findOne(condition: string, value: unknown): Promise<UserRow | null> {
     const { rows } = await db.query<UserRow>(`select ${COLUMNS} from users where ${condition}`, [value]);
     return rows[0] ?? null;
   }
 
-  /** Gives null where somebody else has the value; in a transaction, that transaction can only be rolled back then. */
+  /** Returns null when another user has the value; the transaction can then only be rolled back. */
   async function setUnique(id: number, column: 'email' | 'phone', value: string): Promise<UserRow | null> {
     const changed = db.query<UserRow>(
       `update users set ${column} = $2, updated_at = now() where id = $1 returning ${COLUMNS}`,
@@ -58,11 +58,11 @@ export function createUserRepository(db: Queryable) {
     findByEmail: (email: string) => findOne('email = $1', email),
     findByPhone: (phone: string) => findOne('phone = $1', phone),
 
-    /** Keeps the user for this transaction: whoever changes the same account meanwhile waits. */
+    /** Locks the user's row for this transaction. */
     lockById: (id: number) => findOne('id = $1 for update', id),
     lockByEmail: (email: string) => findOne('email = $1 for update', email),
 
-    /** Gives the new user's id; null when the e-mail or the phone is taken. */
+    /** Returns the new user's id; null when the e-mail or the phone is taken. */
     async insert({ email, phone, fullname, password_hash: passwordHash }: NewUserRow): Promise<number | null> {
       const { rows } = await db.query<{ id: number }>(
         `insert into users (email, phone, fullname, password_hash) values ($1, $2, $3, $4)
@@ -99,7 +99,10 @@ export function createUserRepository(db: Queryable) {
       await db.query('update users set password_hash = $2, updated_at = now() where id = $1', [id, passwordHash]);
     },
 
-    /** Frees e-mails and phones that were signed up and never confirmed: they may not be the writer's own. */
+    /**
+     * Frees e-mails and phones of accounts that were never confirmed: they may belong to someone
+     * else.
+     */
     async deleteUnconfirmed(olderThanSeconds: number): Promise<void> {
       await db.query(
         'delete from users where confirmed_at is null and created_at < now() - make_interval(secs => $1)',

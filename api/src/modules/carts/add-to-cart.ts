@@ -6,10 +6,16 @@ import type { CartRepository, NewCartRow } from './cart-repository';
 import { toSiteCart } from './site-cart';
 
 const MAX_ROWS = 300;
-const TEXTS = {
-  noParent: 'В корзине нет такого основного товара',
-  full: `В корзине не может быть больше ${MAX_ROWS} позиций`,
-} as const;
+const NO_PARENT = 'В корзине нет такого основного товара';
+const FULL = `В корзине не может быть больше ${MAX_ROWS} позиций`;
+
+/**
+ * @param rows the number of rows in the cart, including those being added
+ * @throws AppError BAD_REQUEST with a text
+ */
+export function refuseFullCart(rows: number): void {
+  refuseMoreThan(MAX_ROWS, rows, FULL);
+}
 
 function readRow({ productId, parentId = null, productCount = LIMITS.minQuantity }: CreateCartInput): NewCartRow {
   const [productIdError, countError] = [findProductIdError(productId), findCountError(productCount)];
@@ -21,8 +27,8 @@ function readRow({ productId, parentId = null, productCount = LIMITS.minQuantity
 }
 
 /**
- * Adds a product, or pieces to the row that stands. The product is not looked up: a cart can hold one that is
- * not sold (any more), only an order cannot.
+ * Adds a product, or adds pieces to its existing row. The product is not looked up: a cart can hold
+ * one that is not sold, only an order cannot.
  * @throws AppError BAD_REQUEST with `fields`, or with a text when the cart is full
  */
 export async function addToCart(
@@ -33,9 +39,9 @@ export async function addToCart(
   const row = readRow(input);
   return list.change(userId, async (carts) => {
     const hasParent = row.parent_id === null || (await carts.hasMain(userId, row.parent_id));
-    if (!hasParent) refuseFields({ parentId: TEXTS.noParent });
+    if (!hasParent) refuseFields({ parentId: NO_PARENT });
     const added = await carts.add(userId, row, LIMITS.maxQuantity);
-    refuseMoreThan(MAX_ROWS, await carts.count(userId), TEXTS.full);
+    refuseFullCart(await carts.count(userId));
     return toSiteCart(added);
   });
 }

@@ -6,7 +6,7 @@ import type { CartConditions } from './cart-repository';
 
 function readParentFilter(filter: CartFilter['parentId']): CartConditions['parent'] {
   if (filter === undefined) return null;
-  // `{ equal: null }` asks for rows without a parent; a filter without `equal` asks for nothing.
+  // `{ equal: null }` selects rows without a parent; a filter without `equal` selects nothing.
   if (filter?.equal === undefined) refuseFields({ parentId: MESSAGES.required });
   return { id: filter?.equal ?? null };
 }
@@ -20,7 +20,7 @@ export function readCartFilter({ id, productId, parentId }: CartFilter): CartCon
   };
 }
 
-/** Whether the conditions are met by every row. */
+/** Whether every row matches. */
 export function isAnyRow(conditions: CartConditions): boolean {
   return Object.values(conditions).every((condition) => condition === null);
 }

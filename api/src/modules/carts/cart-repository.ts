@@ -9,7 +9,17 @@ export interface CartRow {
 
 export type NewCartRow = Omit<CartRow, 'id'>;
 
-/** Which rows of a cart are meant; what is null says nothing. */
+/**
+ * A row named by its products. `parent_product_id` is its main product,
+ * null for a main product itself.
+ */
+export interface CartCount {
+  product_id: number;
+  parent_product_id: number | null;
+  product_count: number;
+}
+
+/** Conditions for rows of a cart; null means any. */
 export interface CartConditions {
   ids: number[] | null;
   productIds: number[] | null;
@@ -27,7 +37,7 @@ function parametersOf(userId: number, { ids, productIds, parent }: CartCondition
 
 export type CartRepository = ReturnType<typeof createCartRepository>;
 
-/** The rows of users' carts; every method sees those of one user only. */
+/** The rows of users' carts. Every method sees one user's rows only. */
 export function createCartRepository(db: Queryable) {
   return {
     async findAll(userId: number): Promise<CartRow[]> {
@@ -51,12 +61,12 @@ export function createCartRepository(db: Queryable) {
       return rows.length > 0;
     },
 
-    /** Adds a row, or its pieces to the row of the same product and parent, up to the most a row can hold. */
+    /** Adds a row, or its pieces to the row of the same product and parent, up to `most`. */
     async add(userId: number, { product_id, parent_id, product_count }: NewCartRow, most: number): Promise<CartRow> {
       const { rows } = await db.query<CartRow>(
-        `insert into carts as standing (user_id, product_id, parent_id, product_count) values ($1, $2, $3, $4)
+        `insert into carts as existing (user_id, product_id, parent_id, product_count) values ($1, $2, $3, $4)
          on conflict (user_id, product_id, coalesce(parent_id, 0)) do update
-           set product_count = least(standing.product_count + excluded.product_count, $5)
+           set product_count = least(existing.product_count + excluded.product_count, $5)
          returning ${COLUMNS}`,
         [userId, product_id, parent_id, product_count, most],
       );
@@ -73,7 +83,46 @@ export function createCartRepository(db: Queryable) {
       return rows;
     },
 
-    /** Gives the deleted rows, children of deleted parents among them. */
+    /** Sets main products to their counts, in the order given. */
+    async setMains(userId: number, mains: readonly CartCount[]): Promise<void> {
+      await db.query(
+        `insert into carts (user_id, product_id, product_count)
+         select $1, product_id, product_count from unnest($2::int[], $3::int[]) as main (product_id, product_count)
+         on conflict (user_id, product_id, coalesce(parent_id, 0)) do update set product_count = excluded.product_count`,
+        [userId, mains.map((row) => row.product_id), mains.map((row) => row.product_count)],
+      );
+    },
+
+    /** Sets children to their counts. Those whose main product is not in the cart are ignored. */
+    async setChildren(userId: number, children: readonly CartCount[]): Promise<void> {
+      await db.query(
+        `insert into carts (user_id, parent_id, product_id, product_count)
+         select $1, main.id, child.product_id, child.product_count
+           from unnest($2::int[], $3::int[], $4::int[]) as child (product_id, parent_product_id, product_count)
+           join carts as main
+             on main.user_id = $1 and main.parent_id is null and main.product_id = child.parent_product_id
+         on conflict (user_id, product_id, coalesce(parent_id, 0)) do update set product_count = excluded.product_count`,
+        [
+          userId,
+          children.map((row) => row.product_id),
+          children.map((row) => row.parent_product_id),
+          children.map((row) => row.product_count),
+        ],
+      );
+    },
+
+    /** Deletes rows named by their products. Children go with their parent. */
+    async deleteProducts(userId: number, rows: readonly CartCount[]): Promise<void> {
+      await db.query(
+        `delete from carts as row using unnest($2::int[], $3::int[]) as gone (product_id, parent_product_id)
+          where row.user_id = $1 and row.product_id = gone.product_id
+            and (select main.product_id from carts as main where main.id = row.parent_id)
+                is not distinct from gone.parent_product_id`,
+        [userId, rows.map((row) => row.product_id), rows.map((row) => row.parent_product_id)],
+      );
+    },
+
+    /** Returns the deleted rows, including children of deleted parents. */
     async delete(userId: number, conditions: CartConditions): Promise<CartRow[]> {
       const { rows } = await db.query<CartRow>(
         `with chosen as (select id from carts where ${MATCHES}),

@@ -10,6 +10,7 @@ const LIST = `{ siteCarts { ${ROW} } }`;
 const CREATE = `mutation ($input: CreateCartInput!) { siteCreateCart(input: $input) { ${ROW} } }`;
 const UPDATE = `mutation ($input: UpdateCartInput!, $filter: CartFilter!) {
   siteUpdateCarts(input: $input, filter: $filter) { ${ROW} } }`;
+const SET = `mutation ($input: [SetCartInput!]!) { siteSetCarts(input: $input) { ${ROW} } }`;
 const DELETE = `mutation ($filter: CartFilter!) { siteDeleteCarts(filter: $filter) { ${ROW} } }`;
 
 interface Row {
@@ -33,11 +34,12 @@ const add = (user: TestUser, input: object) => answerTo<Row>(shop, user, CREATE,
 const update = (user: TestUser, productCount: number, filter: object) =>
   answerTo<Row[]>(shop, user, UPDATE, { input: { productCount }, filter });
 const remove = (user: TestUser, filter: object) => answerTo<Row[]>(shop, user, DELETE, { filter });
+const set = (user: TestUser, input: object[]) => answerTo<Row[]>(shop, user, SET, { input });
 
 const ids = (rows: Row[]) => rows.map(({ id }) => id);
 
 describe('siteCreateCart', () => {
-  it('adds one piece where no count is given, and children under their parent', async () => {
+  it('adds one piece when no count is given, and children under their parent', async () => {
     const main = await add(anna, { productId: 102 });
     const child = await add(anna, { productId: 10201, parentId: main.id, productCount: 3 });
 
@@ -58,7 +60,7 @@ describe('siteCreateCart', () => {
     expect(await list(anna)).toHaveLength(3);
   });
 
-  it('takes products that are inactive, unknown or short: the cart tells of them, an order refuses them', async () => {
+  it('accepts products that are inactive, unknown or sold out, which only an order refuses', async () => {
     await database.db.query('update products set active = false where id = 101');
 
     for (const productId of [101, 112, 999_999]) await add(anna, { productId, productCount: 999 });
@@ -66,7 +68,7 @@ describe('siteCreateCart', () => {
     expect((await list(anna)).map(({ productId }) => productId)).toEqual([101, 112, 999_999]);
   });
 
-  it('makes one row of requests that come at once', async () => {
+  it('makes one row of simultaneous requests', async () => {
     const main = await add(anna, { productId: 102 });
 
     await Promise.all([1, 2, 3, 4, 5].map(() => add(anna, { productId: 101 })));
@@ -84,11 +86,7 @@ describe('siteCreateCart', () => {
     ['a count below 0', { productId: 102, productCount: -5 }, { productCount: 'Значение не может быть меньше 1' }],
     ['a count of 1000', { productId: 102, productCount: 1000 }, { productCount: 'Значение не может быть больше 999' }],
     ['an impossible product', { productId: 0 }, { productId: 'Значение не может быть меньше 1' }],
-    [
-      'a parent that is not there',
-      { productId: 10201, parentId: 999 },
-      { parentId: 'В корзине нет такого основного товара' },
-    ],
+    ['a missing parent', { productId: 10201, parentId: 999 }, { parentId: 'В корзине нет такого основного товара' }],
   ])('refuses %s', async (_name, input, fields) => {
     expect(await refusalOf(shop, anna, CREATE, { input })).toEqual({ code: 'BAD_REQUEST', fields });
     expect(await list(anna)).toEqual([]);
@@ -105,7 +103,7 @@ describe('siteCreateCart', () => {
     expect(await refusalOf(shop, anna, CREATE, { input })).toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  it('refuses a child and another user’s row as parents', async () => {
+  it('refuses a child or another user’s row as the parent', async () => {
     const main = await add(anna, { productId: 102 });
     const child = await add(anna, { productId: 10201, parentId: main.id });
     const fields = { parentId: 'В корзине нет такого основного товара' };
@@ -118,7 +116,7 @@ describe('siteCreateCart', () => {
     });
   });
 
-  it('keeps at most 300 rows, and still adds to those that stand', async () => {
+  it('holds at most 300 rows, and still adds pieces to existing ones', async () => {
     await database.db.query(
       'insert into carts (user_id, product_id, product_count) select $1, n, 1 from generate_series(1, 300) as n',
       [anna.id],
@@ -135,7 +133,7 @@ describe('siteCreateCart', () => {
     expect(await add(oleg, { productId: 301 })).toMatchObject({ productCount: 1 });
   });
 
-  it('keeps to 300 rows when many come at once', async () => {
+  it('holds at most 300 rows when many are added at once', async () => {
     await database.db.query(
       'insert into carts (user_id, product_id, product_count) select $1, n, 1 from generate_series(1, 298) as n',
       [anna.id],
@@ -198,7 +196,7 @@ describe('filters of the cart', () => {
   it.each([
     ['a filter by nothing', { id: {} }, { id: REQUIRED }],
     ['a filter by null', { id: { equal: null } }, { id: REQUIRED }],
-    ['a parent that is not said', { parentId: {} }, { parentId: REQUIRED }],
+    ['a parent without a value', { parentId: {} }, { parentId: REQUIRED }],
     [
       '10000 ids',
       { productId: { in: Array.from({ length: 10_000 }, (_, index) => index) } },
@@ -240,7 +238,7 @@ describe('filters of the cart', () => {
     expect(await list(anna)).toEqual([main, child, alone, other]);
   });
 
-  it('survives additions and deletions at once, and leaves no child without its parent', async () => {
+  it('survives simultaneous additions and deletions, and leaves no child without its parent', async () => {
     await Promise.allSettled(
       [10202, 10203, 10204].flatMap((productId) => [
         add(anna, { productId, parentId: main.id }),
@@ -252,7 +250,112 @@ describe('filters of the cart', () => {
   });
 });
 
-it('keeps a cart over a restart', async () => {
+describe('siteSetCarts', () => {
+  const MAIN = { productId: 102, productCount: 2 };
+  const CHILD = { productId: 10201, parentProductId: 102, productCount: 3 };
+  const row = (productId: number, productCount: number, parentId: number | null = null) => ({
+    id: expect.any(Number) as number,
+    productId,
+    parentId,
+    productCount,
+  });
+
+  it('adds, changes and removes rows in one step, and leaves the others', async () => {
+    const [gone, kept, counted] = [
+      await add(anna, { productId: 101 }),
+      await add(anna, { productId: 105 }),
+      await add(anna, { productId: 106 }),
+    ];
+    await add(anna, { productId: 10201, parentId: gone.id });
+    await add(oleg, { productId: 101 });
+
+    const rows = await set(anna, [
+      CHILD,
+      MAIN,
+      { productId: 101, parentProductId: null, productCount: 0 },
+      { productId: 106, productCount: 7 },
+    ]);
+
+    const main = rows.find(({ productId }) => productId === 102);
+    expect(rows).toEqual([kept, { ...counted, productCount: 7 }, row(102, 2), row(10201, 3, main?.id)]);
+    expect(await list(anna)).toEqual(rows);
+    expect(await list(oleg)).toHaveLength(1);
+  });
+
+  it('accepts one product as a main product and as a child of two others', async () => {
+    const rows = await set(anna, [
+      MAIN,
+      { productId: 103, productCount: 1 },
+      CHILD,
+      { ...CHILD, parentProductId: 103 },
+      { productId: 10201, productCount: 4 },
+    ]);
+    expect(rows).toHaveLength(5);
+
+    await set(anna, [{ ...CHILD, productCount: 0 }]);
+
+    const [main, other, alone] = rows;
+    expect(await list(anna)).toEqual([main, other, alone, row(10201, 3, other?.id)]);
+  });
+
+  it('changes nothing when repeated, and uses the last count of a row', async () => {
+    const rows = await set(anna, [{ ...MAIN, productCount: 9 }, CHILD, MAIN]);
+
+    expect(await set(anna, [MAIN, CHILD])).toEqual(rows);
+    expect(rows[0]).toMatchObject(MAIN);
+  });
+
+  it('ignores children without their main product, and accepts products that are not sold', async () => {
+    expect(await set(anna, [CHILD, { productId: 999_999, productCount: 1 }])).toEqual([row(999_999, 1)]);
+    expect(await set(anna, [])).toHaveLength(1);
+  });
+
+  it('keeps every row of simultaneous changes', async () => {
+    const products = [101, 102, 103, 104, 105];
+
+    await Promise.all(
+      products.map((productId) =>
+        set(anna, [
+          { productId, productCount: 2 },
+          { productId: 10201, parentProductId: productId, productCount: 1 },
+          { productId: 200, productCount: 1 },
+        ]),
+      ),
+    );
+
+    expect(await list(anna)).toHaveLength(11);
+  });
+
+  it.each([
+    ['a count below 0', { ...MAIN, productCount: -1 }, { productCount: 'Значение не может быть меньше 1' }],
+    ['a count of 1000', { ...MAIN, productCount: 1000 }, { productCount: 'Значение не может быть больше 999' }],
+    ['an impossible product', { ...MAIN, productId: 0 }, { productId: 'Значение не может быть меньше 1' }],
+    ['an impossible parent', { ...CHILD, parentProductId: 0 }, { parentProductId: 'Значение не может быть меньше 1' }],
+  ])('refuses %s, and then changes nothing', async (_name, input, fields) => {
+    expect(await refusalOf(shop, anna, SET, { input: [{ productId: 105, productCount: 1 }, input] })).toEqual({
+      code: 'BAD_REQUEST',
+      fields,
+    });
+    expect(await list(anna)).toEqual([]);
+  });
+
+  it('holds at most 300 rows, and is for signed-in users only', async () => {
+    const many = Array.from({ length: 301 }, (_unused, index) => ({ productId: index + 1, productCount: 1 }));
+
+    const { errors } = await shop.ask(SET, { input: many }, anna.headers);
+    const asGuest = await shop.ask(SET, { input: [] });
+
+    expect(errors[0]).toMatchObject({
+      message: 'В корзине не может быть больше 300 позиций',
+      extensions: { code: 'BAD_REQUEST' },
+    });
+    expect(await list(anna)).toEqual([]);
+    expect(await set(anna, many.slice(1))).toHaveLength(300);
+    expect(asGuest.errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+it('keeps a cart across a restart', async () => {
   const row = await add(anna, { productId: 102 });
   const restarted = await openTestShop(database.db);
 

@@ -5,7 +5,8 @@ import type { CartRepository } from './cart-repository';
 import { toSiteCart } from './site-cart';
 
 /**
- * Deletes the rows the filter names and their children; an empty filter empties the cart. Gives the deleted rows.
+ * Deletes the rows that match the filter, and their children. An empty filter empties the cart.
+ * @returns the deleted rows
  * @throws AppError BAD_REQUEST with `fields`
  */
 export async function deleteCarts(

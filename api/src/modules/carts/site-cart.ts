@@ -1,7 +1,7 @@
 import type { SiteCart } from '../../generated/resolvers-types';
 import type { CartRow } from './cart-repository';
 
-/** A row of a cart as the contract shows it. */
+/** A cart row in the shape of the contract. */
 export function toSiteCart({ id, product_id, parent_id, product_count }: CartRow): SiteCart {
   return { id, productId: product_id, parentId: parent_id, productCount: product_count };
 }

@@ -7,8 +7,9 @@ import type { CartRepository } from './cart-repository';
 import { toSiteCart } from './site-cart';
 
 /**
- * Sets the count of the rows the filter names; gives those rows.
- * @throws AppError BAD_REQUEST with `fields`; also for an empty filter: nobody wants one count for a whole cart
+ * Sets the count of the rows that match the filter, and returns them.
+ * @throws AppError BAD_REQUEST with `fields`; also for an empty filter, because one count
+ *   for a whole cart must be a mistake
  */
 export async function updateCarts(
   list: UserList<CartRepository>,

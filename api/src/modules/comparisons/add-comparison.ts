@@ -8,7 +8,15 @@ const MAX_ROWS = 100;
 const FULL = `В сравнении не может быть больше ${MAX_ROWS} товаров`;
 
 /**
- * Adds a product to the compare list; one that is there stays as it is.
+ * @param rows the number of rows in the list, including those being added
+ * @throws AppError BAD_REQUEST with a text
+ */
+export function refuseFullComparison(rows: number): void {
+  refuseMoreThan(MAX_ROWS, rows, FULL);
+}
+
+/**
+ * Adds a product to the compare list, unless it is already there.
  * @throws AppError BAD_REQUEST with `fields`, or with a text when the list is full
  */
 export async function addComparison(
@@ -20,9 +28,9 @@ export async function addComparison(
   if (error) refuseFields({ productId: error });
   return list.change(userId, async (comparisons) => {
     const rows = await comparisons.findAll(userId);
-    const standing = rows.find((row) => row.product_id === productId);
-    if (standing) return toSiteComparison(standing);
-    refuseMoreThan(MAX_ROWS, rows.length + 1, FULL);
+    const existing = rows.find((row) => row.product_id === productId);
+    if (existing) return toSiteComparison(existing);
+    refuseFullComparison(rows.length + 1);
     return toSiteComparison(await comparisons.insert(userId, productId));
   });
 }

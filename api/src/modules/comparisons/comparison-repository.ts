@@ -7,7 +7,7 @@ export interface ComparisonRow {
 
 export type ComparisonRepository = ReturnType<typeof createComparisonRepository>;
 
-/** The rows of users' compare lists; every method sees those of one user only. */
+/** The rows of users' compare lists. Every method sees one user's rows only. */
 export function createComparisonRepository(db: Queryable) {
   return {
     async findAll(userId: number): Promise<ComparisonRow[]> {
@@ -27,7 +27,23 @@ export function createComparisonRepository(db: Queryable) {
       return rows[0];
     },
 
-    /** Gives the deleted rows. */
+    /** Adds products in the given order. Those already in the list stay unchanged. */
+    async insertAll(userId: number, productIds: readonly number[]): Promise<void> {
+      await db.query(
+        `insert into comparisons (user_id, product_id) select $1, added.id from unnest($2::int[]) as added (id)
+         on conflict (user_id, product_id) do nothing`,
+        [userId, productIds],
+      );
+    },
+
+    async deleteProducts(userId: number, productIds: readonly number[]): Promise<void> {
+      await db.query('delete from comparisons where user_id = $1 and product_id = any($2::int[])', [
+        userId,
+        productIds,
+      ]);
+    },
+
+    /** Returns the deleted rows. */
     async delete(userId: number, ids: number[]): Promise<ComparisonRow[]> {
       const { rows } = await db.query<ComparisonRow>(
         `with deleted as (delete from comparisons where user_id = $1 and id = any($2::int[]) returning id, product_id)

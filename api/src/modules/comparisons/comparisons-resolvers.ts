@@ -3,6 +3,7 @@ import { requireUser } from '../../graphql/require-user';
 import { addComparison } from './add-comparison';
 import { deleteComparisons } from './delete-comparisons';
 import { listComparisons } from './list-comparisons';
+import { setComparisons } from './set-comparisons';
 
 export const comparisonsResolvers: Resolvers = {
   Query: {
@@ -12,5 +13,7 @@ export const comparisonsResolvers: Resolvers = {
     siteCreateCompare: (_parent, { input }, context) => addComparison(context.comparisons, requireUser(context), input),
     siteDeleteComparisons: (_parent, { filter }, context) =>
       deleteComparisons(context.comparisons, requireUser(context), filter),
+    siteSetComparisons: (_parent, { input }, context) =>
+      setComparisons(context.comparisons, requireUser(context), input),
   },
 };

@@ -5,7 +5,7 @@ import type { ComparisonRepository } from './comparison-repository';
 import { toSiteComparison } from './site-comparison';
 
 /**
- * Takes products from the compare list; gives the deleted rows.
+ * Removes products from the compare list and returns the deleted rows.
  * @throws AppError BAD_REQUEST with `fields`
  */
 export async function deleteComparisons(

@@ -3,7 +3,7 @@ import type { UserList } from '../../user-list';
 import type { ComparisonRepository } from './comparison-repository';
 import { toSiteComparison } from './site-comparison';
 
-/** The user's compare list, as it was filled. */
+/** The user's compare list, oldest row first. */
 export async function listComparisons(
   comparisons: UserList<ComparisonRepository>,
   userId: number,

@@ -27,7 +27,7 @@ const CITY = 'select id, city, own_delivery from delivery_cities';
 const TYPE = 'select id, name, img, kind from delivery_types';
 const PRICE = 'select id, city_id, type_id, price_kopecks from delivery_prices';
 
-/** Cities, ways of delivery and what each costs. */
+/** Cities, delivery types and their prices. */
 export function createDeliveryRepository(db: Queryable) {
   return {
     async findCities(): Promise<CityRow[]> {
@@ -45,7 +45,7 @@ export function createDeliveryRepository(db: Queryable) {
     async findType(id: number): Promise<DeliveryTypeRow | null> {
       return (await db.query<DeliveryTypeRow>(`${TYPE} where id = $1`, [id])).rows[0] ?? null;
     },
-    /** null: the price is agreed with the buyer. */
+    /** null means that the price is agreed with the buyer. */
     async findPrice(cityId: number, typeId: number): Promise<DeliveryPriceRow | null> {
       const { rows } = await db.query<DeliveryPriceRow>(`${PRICE} where city_id = $1 and type_id = $2`, [
         cityId,

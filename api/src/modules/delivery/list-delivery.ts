@@ -2,18 +2,18 @@ import type { SiteDeliveryCity, SiteDeliveryPrice, SiteDeliveryType } from '../.
 import { toRoubles } from '../../money';
 import type { DeliveryRepository } from './delivery-repository';
 
-/** Cities the shop delivers to, and where its own courier goes. */
+/** Cities the shop delivers to, and whether its own courier goes there. */
 export async function listCities(delivery: DeliveryRepository): Promise<SiteDeliveryCity[]> {
   const rows = await delivery.findCities();
   return rows.map(({ id, city, own_delivery: ownDelivery }) => ({ id, city, ownDelivery }));
 }
 
-/** Ways of delivery. */
+/** Delivery types. */
 export function listTypes(delivery: DeliveryRepository): Promise<SiteDeliveryType[]> {
   return delivery.findTypes();
 }
 
-/** Prices in roubles; a city and type without one are agreed on by telephone. */
+/** Prices in roubles. Those of other cities and types are agreed by telephone. */
 export async function listPrices(delivery: DeliveryRepository): Promise<SiteDeliveryPrice[]> {
   const rows = await delivery.findPrices();
   return rows.map((row) => ({

@@ -9,7 +9,7 @@ export interface DiscountRow {
 
 export type DiscountRepository = ReturnType<typeof createDiscountRepository>;
 
-/** Discounts by volume. */
+/** Volume discounts. */
 export function createDiscountRepository(db: Queryable) {
   return {
     async findDiscounts(): Promise<DiscountRow[]> {

@@ -2,7 +2,7 @@ import type { SiteDiscount } from '../../generated/resolvers-types';
 import { toRoubles } from '../../money';
 import type { DiscountRepository } from './discount-repository';
 
-/** By product, ascending by count; nothing while discounts are switched off. */
+/** Sorted by product, then count; empty while discounts are switched off. */
 export async function listDiscounts(discounts: DiscountRepository, areEnabled: boolean): Promise<SiteDiscount[]> {
   if (!areEnabled) return [];
   const rows = await discounts.findDiscounts();

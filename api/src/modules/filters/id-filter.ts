@@ -7,8 +7,8 @@ const MAX_IDS = 500;
 const TOO_MANY = 'В списке не может быть больше {value} значений';
 
 /**
- * The ids a filter lets through; null: any, as it is not given.
- * One that is given and says nothing is refused: read as "any", a client's slip would empty a whole list.
+ * The ids that match a filter; null means any, because there is no filter.
+ * An empty filter is refused: if it meant "any", a bug in a client could empty a whole list.
  * @throws AppError BAD_REQUEST with `fields`
  */
 export function readIdFilter(field: string, filter: InputMaybe<IdFilter> | undefined): number[] | null {
@@ -22,7 +22,7 @@ export function readIdFilter(field: string, filter: InputMaybe<IdFilter> | undef
 }
 
 /**
- * The ids of a filter that has to name some.
+ * The ids of a required filter.
  * @throws AppError BAD_REQUEST with `fields`
  */
 export function requireIds({ id = null }: ByIdFilter): number[] {

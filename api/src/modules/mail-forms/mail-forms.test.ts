@@ -43,7 +43,7 @@ async function queued() {
     subject: string;
     body: string;
   }>('select recipient, reply_to, subject, body from outbox order by id');
-  // Texts keep short words on one line with no-break spaces.
+  // The texts use no-break spaces after short words.
   return rows.map((mail) => ({
     ...mail,
     subject: mail.subject.replaceAll('\u00A0', ' '),
@@ -51,7 +51,7 @@ async function queued() {
   }));
 }
 
-it('keeps the message and queues a mail to the shop and a copy to its writer', async () => {
+it('stores the message, and queues a mail to the shop and a copy to its author', async () => {
   const response = await send(MESSAGE, { referer: 'http://localhost:3000/support?showForm=fiz' });
 
   expect(response.json()).toEqual({ success: true });
@@ -70,7 +70,7 @@ it('keeps the message and queues a mail to the shop and a copy to its writer', a
   expect(copy?.body).toContain(MESSAGE.message);
 });
 
-it('tells the shop of a partner with company and INN', async () => {
+it('sends the shop a partner’s company and INN', async () => {
   await send({ ...MESSAGE, form: 'partner', userType: 'ur', company: 'ООО «Пример»', inn: '7700000016', city: 'Тула' });
 
   const [toShop] = await queued();
@@ -86,7 +86,11 @@ it.each([
     { ...MESSAGE, email: 'anna', phone: '12' },
     { email: 'Email некорректный', phone: 'Телефон некорректный' },
   ],
-  ['a wrong INN', { ...MESSAGE, inn: '7700000017' }, { inn: 'ИНН некорректный' }],
+  [
+    'a wrong INN',
+    { ...MESSAGE, inn: '7700000017' },
+    { inn: 'ИНН некорректный: не сходится последняя, контрольная цифра' },
+  ],
   [
     'an endless message',
     { ...MESSAGE, message: 'я'.repeat(4001) },
@@ -96,9 +100,9 @@ it.each([
   ['a list', [MESSAGE], ALL_REQUIRED],
   ['no object at all', 'null', ALL_REQUIRED],
   ['values of other types', { ...MESSAGE, name: 5, message: ['Метка'] }, { name: REQUIRED, message: REQUIRED }],
-  ['what fills in the field that nobody sees', { ...MESSAGE, website: 'spam.example' }, { website: TRAP }],
-  ['what is filled in in an instant', { ...MESSAGE, filledInMs: 40 }, { filledInMs: TOO_FAST }],
-  ['a time that is no number', { ...MESSAGE, filledInMs: '5000' }, { filledInMs: TOO_FAST }],
+  ['text in the hidden field', { ...MESSAGE, website: 'spam.example' }, { website: TRAP }],
+  ['a form filled in instantly', { ...MESSAGE, filledInMs: 40 }, { filledInMs: TOO_FAST }],
+  ['a time that is not a number', { ...MESSAGE, filledInMs: '5000' }, { filledInMs: TOO_FAST }],
 ])('refuses %s', async (_name, body, fields) => {
   const response = await send(body);
 
@@ -118,20 +122,20 @@ it.each([
   expect(response.json()).toEqual({ code: 'BAD_REQUEST', message });
 });
 
-it('refuses a form that a browser has sent without its scripts', async () => {
+it('refuses a form that a browser sent without scripts', async () => {
   const response = await send('form=support', { 'content-type': 'application/x-www-form-urlencoded' });
 
   expect(response.statusCode).toBe(415);
   expect(response.json()).toEqual({ code: 'BAD_REQUEST', message: 'Сообщение не отправлено: ожидается JSON' });
 });
 
-it('takes what the forms of the site send beside the message', async () => {
+it('accepts the extra fields that the forms of the site send', async () => {
   const response = await send({ ...MESSAGE, website: '', filledInMs: 1000 });
 
   expect(response.json()).toEqual({ success: true });
 });
 
-it('tells no more than the code when the database fails', async () => {
+it('reveals only the code when the database fails', async () => {
   const failure = jest.spyOn(database.db, 'transaction').mockRejectedValue(new Error('relation "secret" is gone'));
 
   const response = await send(MESSAGE);
@@ -142,7 +146,7 @@ it('tells no more than the code when the database fails', async () => {
   expect(await queued()).toEqual([]);
 });
 
-it('takes five messages an hour from one address', async () => {
+it('accepts five messages an hour from one address', async () => {
   const from = { 'x-forwarded-for': '203.0.113.5' };
   for (let count = 0; count < 5; count += 1) expect((await send(MESSAGE, from)).statusCode).toBe(200);
 
@@ -159,7 +163,7 @@ it('takes five messages an hour from one address', async () => {
   expect(neighbour.statusCode).toBe(200);
 });
 
-it('sends no sixth copy an hour to one mailbox, and still keeps the message', async () => {
+it('sends no sixth copy an hour to one mailbox, but still stores the message', async () => {
   for (let count = 0; count < 6; count += 1) {
     const response = await send(MESSAGE, { 'x-forwarded-for': `203.0.113.${count + 20}` });
     expect(response.statusCode).toBe(200);

@@ -3,10 +3,10 @@ import type { FormMessage } from './form-fields';
 
 export type MessageRepository = ReturnType<typeof createMessageRepository>;
 
-/** What visitors wrote by the forms of the site. */
+/** Messages from the forms of the site. */
 export function createMessageRepository(db: Queryable) {
   return {
-    /** Keeps a message with the moment of its writer's consent; gives that moment. */
+    /** Stores a message and returns the time of its author's consent. */
     async insert(message: FormMessage): Promise<Date> {
       const { form, userType, name, email, phone, company, inn, city, message: text } = message;
       const { rows } = await db.query<{ created_at: Date }>(

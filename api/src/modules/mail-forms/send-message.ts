@@ -23,12 +23,12 @@ export interface SendMessageServices {
 
 export interface Sender {
   address: string;
-  /** Path of the page with the form; null when the browser does not tell. */
+  /** Path of the page with the form; null when the browser does not send it. */
   page: string | null;
 }
 
 const MESSAGE_LIMIT: RateLimit = { name: 'messages', hits: 5, windowSeconds: 60 * 60 };
-/** Copies to one mailbox: whoever types a stranger's address must not flood it. */
+/** Limits copies to one mailbox, so that nobody can flood a stranger's. */
 const COPY_LIMIT: RateLimit = { name: 'message-copies', hits: 5, windowSeconds: 60 * 60 };
 const TEXTS = { refused: 'Сообщение не отправлено', tooMany: 'Слишком много попыток' } as const;
 const SHOP_MAIL: Record<FormMessage['form'], MailKey> = {
@@ -73,7 +73,7 @@ function composeMails(
 }
 
 /**
- * Keeps the message of a form and queues its mails, in one transaction.
+ * Stores the message of a form and queues its mails, in one transaction.
  * @throws AppError BAD_REQUEST with `fields`; TOO_MANY_REQUESTS
  */
 export async function sendMessage(

@@ -8,7 +8,7 @@ export interface ChosenDelivery {
   type: string | null;
   kind: DeliveryKind | null;
   priceKopecks: number;
-  /** There is no price for this city and type: the manager agrees it with the buyer. */
+  /** There is no price for this city and type: a manager agrees it with the buyer. */
   isPriceAgreed: boolean;
   errors: FieldErrors;
 }
@@ -33,7 +33,7 @@ async function findPriceKopecks(delivery: DeliveryRepository, city: CityRow | nu
   return row ? row.price_kopecks : null;
 }
 
-/** The delivery of an order by the shop's own lists; the price is never the client's. */
+/** Chooses the delivery from the shop's own lists; the client never sets the price. */
 export async function chooseDelivery(delivery: DeliveryRepository, details: OrderDetails): Promise<ChosenDelivery> {
   const city = details.deliveryCityId === null ? null : await delivery.findCity(details.deliveryCityId);
   const type = details.deliveryTypeId === null ? null : await delivery.findType(details.deliveryTypeId);

@@ -31,7 +31,7 @@ async function place(user: TestUser, input = fastOrder()): Promise<SiteOrder> {
   return order;
 }
 
-it('lists a buyer’s orders whole, newest first', async () => {
+it('lists a buyer’s complete orders, newest first', async () => {
   const first = await place(anna, courierOrder(BASKET));
   const second = await place(anna);
 
@@ -48,7 +48,7 @@ it('finds orders by id', async () => {
   expect(await list(anna, {})).toHaveLength(3);
 });
 
-it('shows nobody another’s order, nor one placed as a guest with the same phone and e-mail', async () => {
+it('shows neither another user’s order nor one placed as a guest with the same phone and e-mail', async () => {
   const order = await place(anna, fastOrder({ email: oleg.email }));
   await shop.order(fastOrder({ email: oleg.email, phone: oleg.phone }));
 
@@ -60,7 +60,7 @@ it.each(BAD_ID_FILTERS)('refuses %s', async (_name, filter, fields) => {
   expect(await refusalOf(shop, anna, LIST, { filter })).toEqual({ code: 'BAD_REQUEST', fields });
 });
 
-it('asks the database as often for many orders as for one', async () => {
+it('needs as many queries for many orders as for one', async () => {
   const queriesOf = async () => {
     const query = jest.spyOn(database.db, 'query');
     await list(anna);

@@ -4,7 +4,8 @@ import type { OrderRepository } from './order-repository';
 import { readOrders } from './read-orders';
 
 /**
- * The user's own orders. One placed as a guest is nobody's, even with the user's phone or e-mail: those prove nothing.
+ * The user's own orders. An order placed as a guest belongs to nobody, even with the user's phone
+ * or e-mail, because those prove nothing.
  * @throws AppError BAD_REQUEST with `fields`
  */
 export async function listOrders(

@@ -8,15 +8,16 @@ import type { OrderChanges } from './order-repository';
 
 const EMPTY = mailTexts.mails.find((mail) => mail.key === 'orderShop')?.empty;
 
-/** Null for what the buyer's first mail did not speak of: a comment is for the shop alone. */
+/** Null for changes that the buyer's first mail did not mention: comments are for the shop only. */
 function buyerMailKey({ order_status: status, delivery_date: date, delivery_period: period }: OrderChanges) {
   if (status === 'cancelled') return 'orderBuyerCancelled';
   return date === undefined && period === undefined ? null : 'orderBuyerChanged';
 }
 
 /**
- * Tells the shop that a buyer has changed or cancelled an order: it would go on with what the first mail said. A buyer
- * who gave an address has it in writing too.
+ * Mails about a changed or cancelled order. The shop needs one because it works from the first
+ * mail.
+ * A buyer who gave an e-mail gets a written confirmation too.
  */
 export function composeChangeMails(
   order: SiteOrder,

@@ -1,8 +1,7 @@
-import { MESSAGES } from '@shop/shared/validation';
+import { findErrors, MESSAGES, orderChangeSchema } from '@shop/shared/validation';
 import { AppError } from '../../errors/app-error';
 import type { UpdateOrderInput } from '../../generated/resolvers-types';
-import { findLengthErrors, refuseFields } from '../../input/field-errors';
-import { findDateErrors, ORDER_MAX_LENGTHS } from './order-fields';
+import { refuseFields } from '../../input/field-errors';
 import type { OrderChanges } from './order-repository';
 
 function text(value: string | null | undefined): string | null | undefined {
@@ -20,8 +19,8 @@ function withoutUndefined(changes: OrderChanges): OrderChanges {
 }
 
 /**
- * What a buyer wants changed: a field that is left out stays, an empty one is cleared.
- * @param today the day in Moscow, YYYY-MM-DD
+ * Reads the changes a buyer requests: an omitted field stays, an empty one is cleared.
+ * @param today the date in Moscow, YYYY-MM-DD
  * @throws AppError BAD_REQUEST with `fields`; FORBIDDEN
  */
 export function readOrderChanges(input: UpdateOrderInput, today: string): OrderChanges {
@@ -30,10 +29,11 @@ export function readOrderChanges(input: UpdateOrderInput, today: string): OrderC
   const orderComment = text(input.orderComment);
   const deliveryComment = text(input.deliveryComment);
   const deliveryPeriod = text(input.deliveryPeriod);
-  refuseFields({
-    ...findDateErrors(deliveryDate, today),
-    ...findLengthErrors({ orderComment, deliveryComment, deliveryPeriod }, ORDER_MAX_LENGTHS),
-  });
+  const changed = { orderComment, deliveryComment, deliveryPeriod, deliveryDate };
+  const values = Object.entries<string | null | undefined>(changed).map(
+    ([name, value]) => [name, value ?? ''] as const,
+  );
+  refuseFields(findErrors(orderChangeSchema(today), Object.fromEntries(values)));
   const changes = withoutUndefined({
     ...status,
     order_comment: orderComment,

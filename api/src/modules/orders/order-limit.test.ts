@@ -30,7 +30,7 @@ async function placeMany(count: number, address: string) {
   }
 }
 
-it('refuses the 31st order from one address, whichever process took the others', async () => {
+it('refuses the 31st order from one address, whichever process accepted the others', async () => {
   await placeMany(30, '203.0.113.5');
 
   const { refusal } = await shop.order(fastOrder({ products: SERVICE }), from('203.0.113.5'));
@@ -40,7 +40,7 @@ it('refuses the 31st order from one address, whichever process took the others',
   expect(refusal?.retryAfter).toBeLessThanOrEqual(900);
 });
 
-it('counts each address alone', async () => {
+it('counts each address separately', async () => {
   await placeMany(30, '203.0.113.5');
 
   const { order } = await shop.order(fastOrder({ products: SERVICE }), from('203.0.113.6'));
@@ -48,7 +48,7 @@ it('counts each address alone', async () => {
   expect(order).not.toBeNull();
 });
 
-it('does not count repeats of an order, nor orders that are refused', async () => {
+it('counts neither repeats of an order nor refused orders', async () => {
   const input = fastOrder({ products: SERVICE });
   await Promise.all(Array.from({ length: 40 }, () => shop.order(input, from('203.0.113.7'))));
   const soldOut = fastOrder({ products: [{ productId: 112, productCount: 1 }] });
@@ -59,7 +59,7 @@ it('does not count repeats of an order, nor orders that are refused', async () =
   expect(order).not.toBeNull();
 });
 
-it('believes no address a visitor claims in front of the proxy’s own', async () => {
+it('ignores an address that a visitor puts before the proxy’s own', async () => {
   await placeMany(30, '203.0.113.8');
 
   const { refusal } = await shop.order(fastOrder({ products: SERVICE }), from('198.51.100.1, 203.0.113.8'));
@@ -67,7 +67,7 @@ it('believes no address a visitor claims in front of the proxy’s own', async (
   expect(refusal?.code).toBe('TOO_MANY_REQUESTS');
 });
 
-it('welcomes orders again when the window is over', async () => {
+it('accepts orders again when the window is over', async () => {
   await placeMany(30, '203.0.113.9');
   await database.db.query('update rate_limits set window_ends_at = now()');
 

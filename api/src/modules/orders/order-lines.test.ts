@@ -26,7 +26,7 @@ function step(productCount: number, discountKopecks: number) {
   return { id: productCount, product_id: 1, product_count: productCount, discount_kopecks: discountKopecks };
 }
 
-it('adds up a product that stands in several lines', () => {
+it('adds up a product that appears in several lines', () => {
   expect(countPieces([line(1, 2, [{ productId: 2, productCount: 1 }]), line(1, 3)])).toEqual(
     new Map([
       [1, 5],
@@ -40,18 +40,18 @@ it('finds a product short only when all its lines together are', () => {
   expect(findUnavailable([line(1, 3), line(1, 3)], stockOf(row(1)))).toEqual([{ productId: 1, available: 5 }]);
 });
 
-it('asks no stock of a service', () => {
+it('needs no stock for a service', () => {
   expect(findUnavailable([line(1, 900)], stockOf(row(1, { type: 'service', stock: 0 })))).toEqual([]);
 });
 
-it('gives the discount of the highest threshold that is reached', () => {
+it('applies the discount of the highest threshold reached', () => {
   const discounts = [step(3, 500), step(10, 900)];
   const discountAt = (count: number) => priceLines([line(1, count)], stockOf(row(1)), discounts)[0]?.discountKopecks;
 
   expect([2, 3, 9, 10].map(discountAt)).toEqual([0, 500, 500, 900]);
 });
 
-it('never discounts below nothing', () => {
+it('never discounts below zero', () => {
   const [priced] = priceLines([line(1, 1)], stockOf(row(1)), [step(1, 99_999)]);
 
   expect(priced).toMatchObject({ priceKopecks: 10_000, discountKopecks: 10_000 });

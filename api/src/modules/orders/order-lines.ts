@@ -18,7 +18,7 @@ export interface OrderLine extends PlainLine {
 export interface PricedLine extends PlainLine {
   productName: string;
   priceKopecks: number;
-  /** Off each piece. */
+  /** Per piece. */
   discountKopecks: number;
 }
 
@@ -30,7 +30,7 @@ function allLines(lines: OrderLine[]): PlainLine[] {
   return lines.flatMap((line) => [line, ...line.children]);
 }
 
-/** The lines of an order as its rules read them. */
+/** The lines of an order in the shape that the rules use. */
 export function readLines(products: OrderProductInput[]): OrderLine[] {
   return products.map(({ productId, productCount, childProducts }) => ({
     productId,
@@ -39,7 +39,7 @@ export function readLines(products: OrderProductInput[]): OrderLine[] {
   }));
 }
 
-/** What is wrong with the lines as such; null when nothing is. */
+/** What is wrong with the lines themselves; null when nothing is. */
 export function findLinesError(lines: OrderLine[]): string | null {
   if (lines.length === 0) return MESSAGES.required;
   return (
@@ -49,7 +49,7 @@ export function findLinesError(lines: OrderLine[]): string | null {
   );
 }
 
-/** Product -> pieces in the whole order: a product can stand in several lines. */
+/** Product -> pieces in the whole order, because a product can appear in several lines. */
 export function countPieces(lines: OrderLine[]): Map<number, number> {
   const pieces = new Map<number, number>();
   for (const { productId, productCount } of allLines(lines)) {
@@ -58,7 +58,9 @@ export function countPieces(lines: OrderLine[]): Map<number, number> {
   return pieces;
 }
 
-/** Products in a place they are not sold in: an accessory alone or beside a product that is not its own. */
+/**
+ * Products that are not sold this way: an accessory alone, or with a product it does not belong to.
+ */
 function findMisplaced(lines: OrderLine[], stock: Map<number, StockRow>): Set<number> {
   const parentOf = (productId: number) => stock.get(productId)?.parent_id ?? null;
   const mains = lines.filter(({ productId }) => parentOf(productId) !== null);
@@ -73,7 +75,7 @@ function available(row: StockRow | undefined, needed: number): number | null {
   return row.type === 'product' && row.stock < needed ? row.stock : null;
 }
 
-/** Every product that cannot be had as ordered, with what is left of it. */
+/** Every product that cannot be ordered as requested, with the stock left. */
 export function findUnavailable(lines: OrderLine[], stock: Map<number, StockRow>): UnavailableProduct[] {
   const misplaced = findMisplaced(lines, stock);
   return [...countPieces(lines)].flatMap(([productId, needed]) => {
@@ -91,7 +93,10 @@ function discountOf(row: StockRow, pieces: number, discounts: DiscountRow[]): nu
   return Math.min(best.discount_kopecks, row.price_kopecks);
 }
 
-/** Puts the server's prices and discounts on the lines; the discount goes by the pieces in the whole order. */
+/**
+ * Adds the server's prices and discounts to the lines.
+ * Discounts depend on the pieces in the whole order.
+ */
 export function priceLines(
   lines: OrderLine[],
   stock: Map<number, StockRow>,

@@ -19,14 +19,14 @@ export interface OrderMailOptions {
   shopEmail: string;
   publicUrl: string;
   delivery: ChosenDelivery;
-  /** Guests cannot open their order, so their mail has no link to it. */
+  /** Guests cannot open their order, so their mail does not link to it. */
   isGuest: boolean;
 }
 
 const SHOP_TEXTS = mailTexts.mails.find((mail) => mail.key === 'orderShop');
 const TABLE = mailTexts.orderTable;
 
-// Sums go through kopecks, like all arithmetic with money.
+// Sums are computed in kopecks, like all money.
 function sumOf(products: OrderChildProduct[], price: (product: OrderChildProduct) => number): number {
   return products.reduce((total, product) => total + Math.round(price(product) * 100) * product.productCount, 0) / 100;
 }
@@ -82,6 +82,7 @@ function requisitesOf(order: SiteOrder): string {
   return listed([
     ['', order.requisiteName],
     ['ИНН ', order.requisiteInn],
+    ['КПП ', order.requisiteKpp],
     ['руководитель ', order.requisiteDirector],
     ['', order.requisiteAddress],
     ['', order.requisiteBankName],
@@ -91,7 +92,7 @@ function requisitesOf(order: SiteOrder): string {
   ]);
 }
 
-/** What the buyer wrote, on one line. */
+/** The buyer's comments, on one line. */
 export function commentOf(order: SiteOrder): string {
   return listed([
     ['', order.orderComment],
@@ -128,7 +129,7 @@ function buyerMailKey({ fastOrder, userType }: SiteOrder): MailKey {
   return userType === 'ur' ? 'orderBuyerCompany' : 'orderBuyerPerson';
 }
 
-/** The mails about a new order: one for the shop, one for a buyer who gave an address. */
+/** The mails about a new order: one to the shop, one to a buyer who gave an e-mail. */
 export function composeOrderMails(order: SiteOrder, options: OrderMailOptions): Mail[] {
   const shared = {
     values: valuesOf(order, options),

@@ -47,7 +47,7 @@ it('places one order when the button is pressed 50 times at once', async () => {
   expect(await one('select count(*)::int as value from outbox')).toBe(2);
 });
 
-it('never lets two baskets in opposite order wait for each other', async () => {
+it('never deadlocks two carts with the same products in opposite order', async () => {
   await database.db.query('update products set stock = 100 where id in (101, 102, 105)');
   const basket = [101, 102, 105].map((productId) => ({ productId, productCount: 1 }));
 
@@ -59,7 +59,7 @@ it('never lets two baskets in opposite order wait for each other', async () => {
   expect(await one('select min(stock) as value from products where id in (101, 102, 105)')).toBe(40);
 });
 
-it('takes nothing of a basket whose other product sells out meanwhile', async () => {
+it('takes nothing for an order whose other product sells out meanwhile', async () => {
   await database.db.query('update products set stock = 5 where id = 111');
   const products = [101, 111].map((productId) => ({ productId, productCount: 1 }));
 

@@ -1,37 +1,20 @@
 import { assignments } from '../../db/assignments';
 import type { Queryable } from '../../db/database';
 import type { OrderStatus, PaymentStatus, PaymentType, UserType } from '../../generated/resolvers-types';
+import type { OrderTextRow } from './order-columns';
 import type { PricedLine, PricedOrderLine } from './order-lines';
 
-/** The columns a buyer's order fills in. */
-export interface NewOrderRow {
+/** The columns that a buyer's order fills. */
+export interface NewOrderRow extends OrderTextRow {
   user_id: number | null;
   idempotency_key: string;
   fast_order: boolean;
-  order_comment: string | null;
   phone: string;
   fio: string;
-  email: string | null;
   user_type: UserType;
   delivery_city: string | null;
   delivery_type: string | null;
-  delivery_street: string | null;
-  delivery_home: string | null;
-  delivery_entrance: string | null;
-  delivery_floor: string | null;
-  delivery_apartment: string | null;
-  delivery_comment: string | null;
-  delivery_date: string | null;
-  delivery_period: string | null;
   delivery_price_kopecks: number;
-  requisite_name: string | null;
-  requisite_inn: string | null;
-  requisite_director: string | null;
-  requisite_address: string | null;
-  requisite_bank_name: string | null;
-  requisite_bank_account: string | null;
-  requisite_bank_bik: string | null;
-  requisite_account_number: string | null;
   payment_type: PaymentType | null;
 }
 
@@ -45,7 +28,7 @@ export interface OrderRow extends NewOrderRow {
   status_updated_at: Date;
 }
 
-/** What a buyer can change of an order that stands. */
+/** What a buyer can change in an existing order. */
 export type OrderChanges = Partial<
   Pick<OrderRow, 'order_comment' | 'delivery_comment' | 'delivery_date' | 'delivery_period' | 'order_status'>
 >;
@@ -65,14 +48,14 @@ interface NewOrderProduct extends PricedLine {
   parentRowId: number | null;
 }
 
-// The driver would make a Date of a day, in the zone of the machine.
+// The driver would convert a date to a `Date` in the machine's time zone.
 const ORDER = 'select orders.*, delivery_date::text as delivery_date from orders';
 
 export type OrderRepository = ReturnType<typeof createOrderRepository>;
 
 /** Orders and their lines. */
 export function createOrderRepository(db: Queryable) {
-  /** Gives the ids of the new rows in the order of the lines. */
+  /** Returns the ids of the new rows, in the order of the lines. */
   async function insertProducts(orderId: number, lines: NewOrderProduct[]): Promise<number[]> {
     const { rows } = await db.query<{ id: number }>(
       `insert into order_products
@@ -104,7 +87,7 @@ export function createOrderRepository(db: Queryable) {
       return rows[0];
     },
 
-    /** A user's orders, newest first; with `ids` those of them. */
+    /** A user's orders, newest first; only those of `ids`, unless it is null. */
     async findOwn(userId: number, ids: number[] | null): Promise<OrderRow[]> {
       const { rows } = await db.query<OrderRow>(
         `${ORDER} where user_id = $1 and ($2::int[] is null or id = any($2)) order by id desc`,
@@ -113,7 +96,7 @@ export function createOrderRepository(db: Queryable) {
       return rows;
     },
 
-    /** Keeps a user's orders for this transaction. */
+    /** Locks a user's orders for this transaction. */
     async lockOwn(userId: number, ids: number[]): Promise<Pick<OrderRow, 'id' | 'order_status'>[]> {
       const { rows } = await db.query<Pick<OrderRow, 'id' | 'order_status'>>(
         'select id, order_status from orders where user_id = $1 and id = any($2::int[]) order by id for update',
@@ -132,7 +115,7 @@ export function createOrderRepository(db: Queryable) {
       );
     },
 
-    /** The rows of orders, main products and children, as they were ordered. */
+    /** The rows of orders, main products and children, in the order in which they were added. */
     async findProducts(orderIds: number[]): Promise<OrderProductRow[]> {
       const { rows } = await db.query<OrderProductRow>(
         'select * from order_products where order_id = any($1::int[]) order by id',
@@ -141,7 +124,9 @@ export function createOrderRepository(db: Queryable) {
       return rows;
     },
 
-    /** Gives the new order's id; null when the buyer has placed an order under this key already. */
+    /**
+     * Returns the new order's id; null when the buyer has already placed an order with this key.
+     */
     async insert(order: NewOrderRow): Promise<number | null> {
       const columns = Object.keys(order);
       const { rows } = await db.query<{ id: number }>(

@@ -13,7 +13,7 @@ export const ordersResolvers: Resolvers = {
   Mutation: {
     siteCreateOrder: (_parent, { input }, { orders, userId, address }) =>
       placeOrder(orders, input, { userId, address }),
-    // `source` has one value: the buyer's side is the only one this API speaks with.
+    // `source` has one value only: this API serves buyers.
     siteUpdateOrders: (_parent, { input, filter }, context) =>
       updateOrders(context.orders, requireUser(context), input, filter),
   },

@@ -9,6 +9,7 @@ const COMPANY = {
   paymentType: 'invoice' as const,
   requisiteName: 'ООО «Пример»',
   requisiteInn: '7700000016',
+  requisiteKpp: '770101001',
   requisiteAddress: 'Москва, ул. Первая, д. 1',
   requisiteBankName: 'Банк',
   requisiteBankBik: '044525225',
@@ -44,8 +45,8 @@ function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-describe('an order that is taken', () => {
-  it('answers with everything the buyer gave and the server’s own prices', async () => {
+describe('an accepted order', () => {
+  it('returns everything the buyer entered, with the server’s own prices', async () => {
     const { order } = await shop.order(
       courierOrder({
         email: ' anna@example.ru ',
@@ -84,7 +85,7 @@ describe('an order that is taken', () => {
     ]);
   });
 
-  it('takes the goods from the stock, accessories and repeated lines included', async () => {
+  it('takes the goods from stock, including accessories and repeated lines', async () => {
     await shop.order(
       fastOrder({
         products: [
@@ -98,7 +99,7 @@ describe('an order that is taken', () => {
     expect(await stockOf(10201)).toBe(71);
   });
 
-  it('sells services without a stock and without a delivery', async () => {
+  it('needs neither stock nor delivery for services', async () => {
     const { order } = await shop.order(
       fastOrder({ fastOrder: false, paymentType: 'cash', products: [{ productId: 201, productCount: 50 }] }),
     );
@@ -119,7 +120,7 @@ describe('an order that is taken', () => {
     });
   });
 
-  it('keeps the kind of delivery and price 0 where the price is agreed', async () => {
+  it('stores the delivery type and price 0 where the price is to be agreed', async () => {
     const { order } = await shop.order(courierOrder({ deliveryCityId: 31, deliveryTypeId: 2 }));
 
     expect(order).toMatchObject({
@@ -129,7 +130,7 @@ describe('an order that is taken', () => {
     });
   });
 
-  it('is collected from the shop without an address and for nothing', async () => {
+  it('needs no address for pickup, which is free', async () => {
     const { order } = await shop.order(
       courierOrder({ deliveryCityId: undefined, deliveryTypeId: 3, deliveryStreet: 'лишняя улица', deliveryHome: '1' }),
     );
@@ -142,13 +143,13 @@ describe('an order that is taken', () => {
     });
   });
 
-  it('keeps the requisites of a company', async () => {
+  it('stores the requisites of a company', async () => {
     const { order } = await shop.order(courierOrder(COMPANY));
 
     expect(order).toMatchObject({ ...COMPANY, requisiteDirector: null });
   });
 
-  it('takes the treasury accounts of a company, which have no control digits', async () => {
+  it('accepts a company’s treasury accounts, which have no control digits', async () => {
     const treasury = {
       requisiteBankBik: '024501901',
       requisiteAccountNumber: '03100643000000017300',
@@ -160,7 +161,7 @@ describe('an order that is taken', () => {
     expect(order).toMatchObject(treasury);
   });
 
-  it('keeps no requisites of a person', async () => {
+  it('stores no requisites for a person', async () => {
     const { order } = await shop.order(courierOrder({ ...COMPANY, userType: 'fiz', paymentType: 'cash' }));
 
     expect(order).toMatchObject({ requisiteInn: null, requisiteName: null });
@@ -168,13 +169,13 @@ describe('an order that is taken', () => {
 });
 
 describe('discounts', () => {
-  it('are not given while they are switched off', async () => {
+  it('do not apply while they are switched off', async () => {
     const { order } = await shop.order(fastOrder({ products: [{ productId: 102, productCount: 10 }] }));
 
     expect(order?.products[0]?.discount).toBe(0);
   });
 
-  it('go by the pieces of the product in the whole order', async () => {
+  it('depend on the pieces of the product in the whole order', async () => {
     const discounting = await openTestShop(database.db, { settings: { areDiscountsEnabled: true } });
 
     const { order } = await discounting.order(
@@ -194,7 +195,7 @@ describe('discounts', () => {
   });
 });
 
-describe('fields that are refused', () => {
+describe('refused fields', () => {
   it.each([
     ['an empty name', { fio: ' ' }, { fio: REQUIRED }],
     ['an empty phone', { phone: '' }, { phone: REQUIRED }],
@@ -214,14 +215,14 @@ describe('fields that are refused', () => {
       { deliveryStreet: REQUIRED, deliveryHome: REQUIRED },
     ],
     [
-      'a courier where the shop has none',
+      'a courier in a city where the shop has none',
       { deliveryCityId: 6 },
       { deliveryTypeId: 'В этом городе нет курьера магазина' },
     ],
     ['an unknown city', { deliveryCityId: 9999 }, { deliveryCityId: 'Выберите город из списка' }],
     ['no payment type', { paymentType: null }, { paymentType: REQUIRED }],
     [
-      'payment on the site while it is disabled',
+      'online payment while it is disabled',
       { paymentType: 'online' as const },
       { paymentType: 'Оплата на сайте временно недоступна' },
     ],
@@ -242,13 +243,13 @@ describe('fields that are refused', () => {
       { products: [{ productId: 102, productCount: 1000 }] },
       { products: 'Значение не может быть больше 999' },
     ],
-    ['a key that is no UUID', { idempotencyKey: 'again' }, { idempotencyKey: 'Ключ заказа должен быть UUID' }],
+    ['a key that is not a UUID', { idempotencyKey: 'again' }, { idempotencyKey: 'Ключ заказа должен быть UUID' }],
   ])('refuses %s', async (_name, changes, fields) => {
     expect(await fieldsOf(courierOrder(changes))).toEqual(fields);
     expect(await countOrders()).toBe(0);
   });
 
-  it('refuses a company without its requisites, the director excepted', async () => {
+  it('refuses a company without its requisites, except КПП and director', async () => {
     expect(await fieldsOf(courierOrder({ userType: 'ur' }))).toEqual({
       requisiteName: REQUIRED,
       requisiteInn: REQUIRED,
@@ -260,21 +261,24 @@ describe('fields that are refused', () => {
     });
   });
 
-  it('names each requisite whose control digits are wrong', async () => {
+  it('names each wrong requisite', async () => {
     const wrong = {
       requisiteInn: '7700000017',
       requisiteAccountNumber: '40702810200000012346',
       requisiteBankAccount: '0'.repeat(20),
+      requisiteKpp: '77010100',
     };
 
     expect(await fieldsOf(courierOrder({ ...COMPANY, ...wrong }))).toEqual({
-      requisiteInn: 'ИНН некорректный',
-      requisiteAccountNumber: 'Расчётный счёт некорректный',
-      requisiteBankAccount: 'Корреспондентский счёт некорректный',
+      requisiteInn: 'ИНН некорректный: не сходится последняя, контрольная цифра',
+      requisiteKpp: 'КПП некорректный: нужно 9 знаков',
+      requisiteAccountNumber:
+        'Расчётный счёт некорректный: не сходится с БИК. Проверьте счёт и три последние цифры БИК',
+      requisiteBankAccount: 'Корреспондентский счёт некорректный: в нём одни нули',
     });
   });
 
-  it('takes payment on the site once it is enabled', async () => {
+  it('accepts online payment once it is enabled', async () => {
     const paying = await openTestShop(database.db, { settings: { isPaymentDisabled: false } });
 
     const { order } = await paying.order(courierOrder({ paymentType: 'online' }));
@@ -290,8 +294,8 @@ describe('fields that are refused', () => {
   });
 });
 
-describe('products that cannot be had', () => {
-  it('names all of them with what is left, and takes nothing', async () => {
+describe('unavailable products', () => {
+  it('are all named with the stock left, and nothing is taken', async () => {
     const { refusal } = await shop.order(
       fastOrder({
         products: [
@@ -318,7 +322,7 @@ describe('products that cannot be had', () => {
     expect(await countOrders()).toBe(0);
   });
 
-  it('sells an accessory beside its own product only', async () => {
+  it('include an accessory without its own product', async () => {
     const beside = await shop.order(
       fastOrder({
         products: [{ productId: 101, productCount: 1, childProducts: [{ productId: 10201, productCount: 1 }] }],
@@ -331,7 +335,7 @@ describe('products that cannot be had', () => {
 });
 
 describe('the idempotency key', () => {
-  it('gives the order already placed, even when the input has become wrong', async () => {
+  it('returns the order already placed, even when the input is now invalid', async () => {
     const input = fastOrder({ products: [{ productId: 111, productCount: 3 }] });
 
     const first = await shop.order(input);

@@ -9,6 +9,7 @@ import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
 import type { DeliveryRepository } from '../delivery/delivery-repository';
 import type { DiscountRepository } from '../discounts/discount-repository';
 import { chooseDelivery, type ChosenDelivery } from './choose-delivery';
+import { toColumns, type OrderText } from './order-columns';
 import { findFieldErrors, readOrderDetails, type OrderDetails } from './order-fields';
 import {
   countPieces,
@@ -24,14 +25,14 @@ import type { NewOrderRow, OrderRepository } from './order-repository';
 import { toSiteOrder } from './site-order';
 import type { StockRepository, StockRow } from './stock-repository';
 
-/** What one transaction of an order writes to. */
+/** What a transaction on an order can write to. */
 export interface OrderTransaction {
   orders: OrderRepository;
   stock: StockRepository;
   discounts: DiscountRepository;
   limits: RateLimitRepository;
   outbox: OutboxRepository;
-  /** The catalogue's version after what this transaction has changed. */
+  /** The catalogue's version after the changes of this transaction. */
   readVersion: () => Promise<number>;
 }
 
@@ -40,7 +41,7 @@ export interface PlaceOrderServices {
   stock: StockRepository;
   delivery: DeliveryRepository;
   inTransaction: <T>(work: (tx: OrderTransaction) => Promise<T>) => Promise<T>;
-  /** Called once for each order that stands. */
+  /** Called once for each order that is committed. */
   onPlaced: (catalogVersion: number) => void;
   areRateLimitsOn: boolean;
   areDiscountsEnabled: boolean;
@@ -49,7 +50,7 @@ export interface PlaceOrderServices {
   publicUrl: string;
 }
 
-/** Who orders, as far as the server knows. */
+/** Who is ordering, as far as the server knows. */
 export interface Buyer {
   userId: number | null;
   address: string;
@@ -102,37 +103,27 @@ async function prepareOrder(
   return { buyer, key: input.idempotencyKey, details, delivery, lines };
 }
 
+const ADDRESS = [
+  'deliveryStreet',
+  'deliveryHome',
+  'deliveryEntrance',
+  'deliveryFloor',
+  'deliveryApartment',
+] as const satisfies OrderText[];
+
 function toRow({ buyer, key, details, delivery }: PreparedOrder): NewOrderRow {
-  const isPickup = delivery.kind === 'pickup';
-  const address = (value: string | null) => (isPickup ? null : value);
+  const noAddress = Object.fromEntries(ADDRESS.map((name) => [name, null]));
   return {
+    ...toColumns({ ...details, ...(delivery.kind === 'pickup' && noAddress) }),
     user_id: buyer.userId,
     idempotency_key: key,
     fast_order: details.fastOrder,
-    order_comment: details.orderComment,
     phone: details.phone ?? '',
     fio: details.fio ?? '',
-    email: details.email,
     user_type: details.userType,
     delivery_city: delivery.city,
     delivery_type: delivery.type,
-    delivery_street: address(details.deliveryStreet),
-    delivery_home: address(details.deliveryHome),
-    delivery_entrance: address(details.deliveryEntrance),
-    delivery_floor: address(details.deliveryFloor),
-    delivery_apartment: address(details.deliveryApartment),
-    delivery_comment: details.deliveryComment,
-    delivery_date: details.deliveryDate,
-    delivery_period: details.deliveryPeriod,
     delivery_price_kopecks: delivery.priceKopecks,
-    requisite_name: details.requisiteName,
-    requisite_inn: details.requisiteInn,
-    requisite_director: details.requisiteDirector,
-    requisite_address: details.requisiteAddress,
-    requisite_bank_name: details.requisiteBankName,
-    requisite_bank_account: details.requisiteBankAccount,
-    requisite_bank_bik: details.requisiteBankBik,
-    requisite_account_number: details.requisiteAccountNumber,
     payment_type: details.paymentType,
   };
 }
@@ -141,7 +132,7 @@ async function countAgainstLimit(tx: OrderTransaction, address: string): Promise
   refuseWhenPassed(await tx.limits.count(ORDER_LIMIT, address), 'orders from one address');
 }
 
-/** Takes the goods from the stock, all or none. */
+/** Takes the goods from stock, all or none. */
 async function takeGoods(
   tx: OrderTransaction,
   lines: OrderLine[],
@@ -169,8 +160,10 @@ async function writeOrder(tx: OrderTransaction, services: PlaceOrderServices, pr
 }
 
 /**
- * Places an order once: the same key again gives the order that stands, whatever else the input says.
- * Prices, discounts and stock are the server's; the order, its stock and its mails stand or fall together.
+ * Places an order once: the same key again returns the existing order, whatever else the input
+ * says.
+ * Prices, discounts and stock are the server's.
+ * The order, its stock and its mails are written in one transaction.
  * @throws AppError BAD_REQUEST with `fields` or `products`; TOO_MANY_REQUESTS
  */
 export async function placeOrder(
@@ -190,6 +183,6 @@ export async function placeOrder(
     return placed.order;
   }
   const placedMeanwhile = await findPlaced(services.orders, buyer, key);
-  if (!placedMeanwhile) throw new Error('an order under this key stood and is gone');
+  if (!placedMeanwhile) throw new Error('the order with this key no longer exists');
   return placedMeanwhile;
 }

@@ -1,5 +1,6 @@
 import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-types';
 import { toRoubles } from '../../money';
+import { fromColumns } from './order-columns';
 import type { OrderProductRow, OrderRow } from './order-repository';
 
 function toProduct(row: OrderProductRow): OrderChildProduct {
@@ -15,37 +16,20 @@ function toProduct(row: OrderProductRow): OrderChildProduct {
   };
 }
 
-/** An order as the contract shows it, children under their main products. */
-export function toSiteOrder(order: OrderRow, rows: OrderProductRow[]): SiteOrder {
+/** An order in the shape of the contract, with children under their main products. */
+export function toSiteOrder(order: OrderRow, rows: OrderProductRow[]): Required<SiteOrder> {
   const childrenOf = (id: number) => rows.filter((row) => row.parent_id === id).map(toProduct);
   return {
+    ...fromColumns(order),
     id: order.id,
     fastOrder: order.fast_order,
-    orderComment: order.order_comment,
     orderStatus: order.order_status,
     phone: order.phone,
     fio: order.fio,
-    email: order.email,
     userType: order.user_type,
     deliveryCity: order.delivery_city,
-    deliveryStreet: order.delivery_street,
-    deliveryHome: order.delivery_home,
-    deliveryEntrance: order.delivery_entrance,
-    deliveryFloor: order.delivery_floor,
-    deliveryApartment: order.delivery_apartment,
-    deliveryComment: order.delivery_comment,
-    deliveryDate: order.delivery_date,
-    deliveryPeriod: order.delivery_period,
     deliveryPrice: toRoubles(order.delivery_price_kopecks),
     deliveryType: order.delivery_type,
-    requisiteName: order.requisite_name,
-    requisiteInn: order.requisite_inn,
-    requisiteDirector: order.requisite_director,
-    requisiteAddress: order.requisite_address,
-    requisiteBankName: order.requisite_bank_name,
-    requisiteBankAccount: order.requisite_bank_account,
-    requisiteBankBik: order.requisite_bank_bik,
-    requisiteAccountNumber: order.requisite_account_number,
     paymentStatus: order.payment_status,
     paymentType: order.payment_type,
     paymentId: order.payment_id,

@@ -18,19 +18,24 @@ function byId(rows: StockRow[]): Map<number, StockRow> {
 
 export type StockRepository = ReturnType<typeof createStockRepository>;
 
-/** What of the products can be ordered. */
+/** The stock of the products. */
 export function createStockRepository(db: Queryable) {
   return {
     async find(productIds: number[]): Promise<Map<number, StockRow>> {
       return byId((await db.query<StockRow>(STOCK, [productIds])).rows);
     },
 
-    /** Keeps the products for this transaction, in the order of ids, so that two baskets cannot wait for each other. */
+    /**
+     * Locks the products for this transaction,
+     * in the order of their ids so that two orders cannot deadlock.
+     */
     async lock(productIds: number[]): Promise<Map<number, StockRow>> {
       return byId((await db.query<StockRow>(`${STOCK} order by id for update`, [productIds])).rows);
     },
 
-    /** Lowers the stock of goods; services have none. Gives the number of products whose stock was enough. */
+    /**
+     * Lowers the stock of goods; services have none. Returns how many products had enough stock.
+     */
     async take(pieces: Map<number, number>): Promise<number> {
       const { rows } = await db.query<{ id: number }>(
         `update products set stock = case type when 'product' then stock - wanted.pieces else stock end
@@ -42,7 +47,7 @@ export function createStockRepository(db: Queryable) {
       return rows.length;
     },
 
-    /** Gives goods back to the stock; services have none. */
+    /** Returns goods to stock; services have none. */
     async giveBack(pieces: Map<number, number>): Promise<void> {
       await db.query(
         `update products set stock = stock + back.pieces from unnest($1::int[], $2::int[]) as back (product_id, pieces)

@@ -51,8 +51,8 @@ function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-describe('a change of an order', () => {
-  it('keeps comments, day and hours, clears what is empty and leaves the rest', async () => {
+describe('a change to an order', () => {
+  it('stores comments, date and hours, clears empty fields and leaves the rest', async () => {
     const order = await place(anna, courierOrder({ orderComment: 'Старый', deliveryPeriod: '10:00–14:00' }));
     const input = { orderComment: ' Позвоните ', deliveryDate: dayFromNow(5), deliveryPeriod: '' };
 
@@ -70,7 +70,7 @@ describe('a change of an order', () => {
     expect(await stockOf(102)).toBe(47);
   });
 
-  it('opens the day again with null', async () => {
+  it('clears the date with null', async () => {
     const order = await place(anna, courierOrder({ deliveryDate: dayFromNow(3) }));
 
     const [updated] = await update(anna, { deliveryDate: null, deliveryComment: null }, byId(order));
@@ -137,7 +137,7 @@ async function mailsTo(recipient: string) {
 describe('the buyer', () => {
   const email = 'anna@example.ru';
 
-  it('is told in writing that the order is cancelled', async () => {
+  it('gets a mail that the order is cancelled', async () => {
     const order = await place(anna, fastOrder({ email }));
 
     await update(anna, CANCEL, byId(order));
@@ -150,7 +150,7 @@ describe('the buyer', () => {
     expect(others).toEqual([]);
   });
 
-  it('is told of a new day, and not of a comment', async () => {
+  it('gets a mail about a new date, but not about a comment', async () => {
     const order = await place(anna, fastOrder({ email }));
 
     await update(anna, { orderComment: 'Позвоните' }, byId(order));
@@ -166,7 +166,7 @@ describe('the buyer', () => {
 describe('the shop', () => {
   const mailsToShop = () => mailsTo('orders@example.ru');
 
-  it('is told what a buyer has changed', async () => {
+  it('gets a mail with the changes', async () => {
     const order = await place(anna);
     await database.db.query("update orders set email = 'anna@example.ru'");
 
@@ -183,7 +183,7 @@ describe('the shop', () => {
     expect(mail?.body).toContain('Анна Ветрова, +7 912 000-41-64, anna@example.ru.');
   });
 
-  it('is told once that an order was cancelled, and nothing of what was refused', async () => {
+  it('gets one mail about a cancelled order, and none about refused changes', async () => {
     const order = await place(anna);
 
     await Promise.all([1, 2, 3].map(() => refusal(anna, CANCEL, byId(order))));
@@ -211,7 +211,7 @@ describe('the shop', () => {
 });
 
 describe('a cancelled order', () => {
-  it('gives the goods back, accessories and repeated lines included, and says when', async () => {
+  it('returns the goods to stock, including accessories and repeated lines, and records when', async () => {
     const products = [
       { productId: 102, productCount: 2, childProducts: [{ productId: 10201, productCount: 3 }] },
       { productId: 102, productCount: 4 },
@@ -228,10 +228,10 @@ describe('a cancelled order', () => {
     expect(await Promise.all([102, 10201, 201].map(stockOf))).toEqual(before);
   });
 
-  it('shows its goods in the catalogue at once', async () => {
+  it('makes its goods visible in the catalogue immediately', async () => {
     const countOf102 = async () => {
       const { data } = await shop.ask('{ siteProducts { id count } }');
-      const products = data?.siteProducts as { id: number; count: number }[]; // exactly what was asked for
+      const products = data?.siteProducts as { id: number; count: number }[]; // the fields requested above
       return products.find(({ id }) => id === 102)?.count;
     };
     const order = await place(anna);
@@ -242,7 +242,7 @@ describe('a cancelled order', () => {
     expect(await countOf102()).toBe(48);
   });
 
-  it('gives the goods back once when the button is pressed many times at once', async () => {
+  it('returns the goods once when the button is pressed many times at once', async () => {
     const order = await place(anna);
 
     const answers = await Promise.all(Array.from({ length: 10 }, () => refusal(anna, CANCEL, byId(order))));
@@ -252,7 +252,7 @@ describe('a cancelled order', () => {
     expect(await stockOf(102)).toBe(48);
   });
 
-  it('never waits for a basket that takes the same goods', async () => {
+  it('never deadlocks with an order for the same goods', async () => {
     const basket = [101, 102, 105].map((productId) => ({ productId, productCount: 1 }));
     const before = await Promise.all([101, 102, 105].map(stockOf));
     const orders: SiteOrder[] = [];
@@ -269,7 +269,7 @@ describe('a cancelled order', () => {
     expect(await Promise.all([101, 102, 105].map(stockOf))).toEqual(before.map((stock) => Number(stock) - 8));
   });
 
-  it('cannot be changed, nor made anything else', async () => {
+  it('cannot be changed or get another status', async () => {
     const order = await place(anna);
     await update(anna, CANCEL, byId(order));
 
@@ -313,7 +313,7 @@ describe('what a buyer may not do', () => {
     expect(await stockOf(102)).toBe(46);
   });
 
-  it('see or change another’s order or a guest’s: for them it is not there', async () => {
+  it('see or change another buyer’s or a guest’s order', async () => {
     const order = await place(anna);
     const { order: guests } = await shop.order(fastOrder({ email: oleg.email }));
     const own = await place(oleg);

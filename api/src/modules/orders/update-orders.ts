@@ -12,18 +12,18 @@ import { readOrders } from './read-orders';
 
 export interface UpdateOrderServices {
   inTransaction: <T>(work: (tx: OrderTransaction) => Promise<T>) => Promise<T>;
-  /** Called once for each change that stands. */
+  /** Called once for each committed change. */
   onUpdated: (catalogVersion: number) => void;
   areRateLimitsOn: boolean;
   shopEmail: string;
   publicUrl: string;
 }
 
-// Each change is a mail to the shop.
+// Each change sends the shop a mail.
 const CHANGE_LIMIT: RateLimit = { name: 'order-changes', hits: 30, windowSeconds: 15 * 60 };
 const TOO_LATE = 'Этот заказ уже нельзя изменить';
 
-/** Locks the user's orders: what was new stays new until they are changed. */
+/** Locks the user's orders, so that new ones stay new until they are changed. */
 async function lockNewOrders(orders: OrderRepository, userId: number, ids: number[]): Promise<number[]> {
   const rows = await orders.lockOwn(userId, ids);
   const late = rows.find(({ order_status: status }) => status !== 'new');
@@ -45,9 +45,10 @@ async function returnGoods({ orders, stock }: OrderTransaction, ids: number[]): 
 }
 
 /**
- * The buyer's own changes of orders that are still new, all or none; cancelling gives the goods back to the stock.
- * The change, the stock and the mails stand or fall together.
- * Orders of others and unknown ones are not there for this user: they are left out of the answer.
+ * The buyer's own changes to orders that are still new, all or none. Cancelling returns the goods
+ * to stock.
+ * The change, the stock and the mails are written in one transaction.
+ * Unknown orders and those of others are missing from the answer.
  * @throws AppError BAD_REQUEST with `fields`; FORBIDDEN; TOO_MANY_REQUESTS
  */
 export async function updateOrders(

@@ -15,7 +15,7 @@ function toPlace(row: PlaceRow): SiteShopAddress {
   };
 }
 
-/** The places of the database and, always as the last, the fixed one. */
+/** The places in the database, always followed by the shop's own. */
 export async function listPlaces(places: PlaceRepository): Promise<SiteShopAddress[]> {
   const rows = await places.findPlaces();
   const params = FIXED_PLACE_TYPES.map((type, index) => ({ id: index + 1, type }));

@@ -33,7 +33,7 @@ export type ProductRepository = ReturnType<typeof createProductRepository>;
 /** The catalogue. */
 export function createProductRepository(db: Queryable) {
   return {
-    /** All products and accessories, inactive ones too, ascending by sort. */
+    /** All products and accessories, including inactive ones, ascending by sort. */
     async findProducts(): Promise<ProductRow[]> {
       const { rows } = await db.query<ProductRow>(
         `select id, parent_id, active, code, compare, category, description, img, images, slug, name,
@@ -43,7 +43,7 @@ export function createProductRepository(db: Queryable) {
       return rows;
     },
 
-    /** The properties of all products in the order of each product's list. */
+    /** The properties of all products, sorted by product and position. */
     async findProperties(): Promise<PropertyRow[]> {
       const { rows } = await db.query<PropertyRow>(
         `select used.product_id, property.id, property.name, property.compare, property.type, used.show_preview, used.value

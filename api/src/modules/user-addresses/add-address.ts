@@ -7,7 +7,7 @@ const MAX_ADDRESSES = 50;
 const FULL = `Можно сохранить не больше ${MAX_ADDRESSES} адресов`;
 
 /**
- * Saves an address. A selected one takes the place of the one selected before.
+ * Saves an address. If it is selected, the previously selected one no longer is.
  * @throws AppError BAD_REQUEST with `fields`, or with a text when there are too many
  */
 export async function addAddress(

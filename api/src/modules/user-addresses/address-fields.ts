@@ -3,7 +3,7 @@ import type { DeliveryUserAddressInput, DeliveryUserAddressPatch } from '../../g
 import { findLengthErrors, refuseFields } from '../../input/field-errors';
 import type { NewAddressRow } from './address-repository';
 
-// As long as the same fields of an order, so that each saved address can be ordered to.
+// The same lengths as in an order, so that every saved address can be used in one.
 const MAX_LENGTHS = { city: 128, street: 128, home: 32, entrance: 16, floor: 16, apartment: 16 } as const;
 
 type TextField = keyof typeof MAX_LENGTHS;
@@ -15,7 +15,7 @@ function optional(value: string | null | undefined): string | null {
   return value?.trim() || null;
 }
 
-/** Looks at the fields that are given. */
+/** Checks the fields that are present. */
 function checkTexts(texts: Partial<Record<TextField, string | null>>): void {
   const missing = REQUIRED.filter((name) => texts[name] === null || texts[name] === '');
   refuseFields({
@@ -40,7 +40,7 @@ export function readAddress(input: DeliveryUserAddressInput): NewAddressRow {
 }
 
 /**
- * What a patch changes: a field that is left out stays, an empty one is cleared.
+ * Reads a patch: an omitted field stays, an empty one is cleared.
  * @throws AppError BAD_REQUEST with `fields`
  */
 export function readAddressPatch(patch: DeliveryUserAddressPatch): Partial<NewAddressRow> {

@@ -18,7 +18,7 @@ const COLUMNS = 'id, city, street, home, entrance, floor, apartment, selected';
 
 export type AddressRepository = ReturnType<typeof createAddressRepository>;
 
-/** The delivery addresses users have saved; every method sees those of one user only. */
+/** Users' saved delivery addresses. Every method sees one user's rows only. */
 export function createAddressRepository(db: Queryable) {
   return {
     async findAll(userId: number): Promise<AddressRow[]> {
@@ -37,7 +37,7 @@ export function createAddressRepository(db: Queryable) {
       return rows[0]?.count ?? 0;
     },
 
-    /** No address of the user is selected after it, so that another can be. */
+    /** Clears the user's selection, so that another address can be selected. */
     async unselect(userId: number): Promise<void> {
       await db.query('update user_addresses set selected = false where user_id = $1 and selected', [userId]);
     },
@@ -53,7 +53,7 @@ export function createAddressRepository(db: Queryable) {
       return rows[0];
     },
 
-    /** Gives the addresses as they are now. */
+    /** Returns the updated addresses. */
     async update(userId: number, ids: number[], changes: Partial<NewAddressRow>): Promise<AddressRow[]> {
       const { rows } = await db.query<AddressRow>(
         `with changed as (
@@ -65,7 +65,7 @@ export function createAddressRepository(db: Queryable) {
       return rows;
     },
 
-    /** Gives the deleted addresses. */
+    /** Returns the deleted addresses. */
     async delete(userId: number, ids: number[]): Promise<AddressRow[]> {
       const { rows } = await db.query<AddressRow>(
         `with deleted as (delete from user_addresses where user_id = $1 and id = any($2::int[]) returning ${COLUMNS})

@@ -4,7 +4,7 @@ import { requireIds } from '../filters/id-filter';
 import type { AddressRepository } from './address-repository';
 
 /**
- * Deletes saved addresses; orders keep theirs. Gives the deleted ones.
+ * Deletes saved addresses and returns them. Orders keep their own copies.
  * @throws AppError BAD_REQUEST with `fields`
  */
 export async function deleteAddresses(

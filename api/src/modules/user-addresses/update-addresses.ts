@@ -9,7 +9,8 @@ import type { AddressRepository } from './address-repository';
 const ONE_ONLY = 'Выбрать можно только один адрес';
 
 /**
- * Changes the addresses the filter names; gives those. The one that becomes selected takes the place of another.
+ * Changes the addresses that match the filter and returns them.
+ * Selecting one unselects the previous one.
  * @throws AppError BAD_REQUEST with `fields`
  */
 export async function updateAddresses(
@@ -25,7 +26,7 @@ export async function updateAddresses(
     if (!changes.selected) return addresses.update(userId, ids, changes);
     const own = (await addresses.findAll(userId)).filter(({ id }) => ids.includes(id));
     if (own.length > 1) refuseFields({ selected: ONE_ONLY });
-    // Nothing is unselected for the sake of an address that is gone.
+    // If the chosen address no longer exists, the current selection stays.
     if (own.length === 1) await addresses.unselect(userId);
     return addresses.update(userId, ids, changes);
   });

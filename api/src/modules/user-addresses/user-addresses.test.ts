@@ -41,7 +41,7 @@ async function selectedIds(user: TestUser): Promise<number[]> {
 }
 
 describe('siteCreateDeliveryUserAddress', () => {
-  it('keeps an address without spaces at the ends, and empty fields as null', async () => {
+  it('trims an address, and stores empty fields as null', async () => {
     const address = await add(anna, { street: '  Янгеля ', entrance: ' 3 ', floor: ' ', apartment: '' });
 
     const saved = { ...HOME, street: 'Янгеля', entrance: '3', floor: null, apartment: null, selected: false };
@@ -49,7 +49,7 @@ describe('siteCreateDeliveryUserAddress', () => {
     expect(await list(anna)).toEqual([address]);
   });
 
-  it('puts a selected address in the place of the one selected before', async () => {
+  it('moves the selection to a new selected address', async () => {
     const first = await add(anna, { selected: true });
     const second = await add(anna, { selected: true });
 
@@ -57,7 +57,7 @@ describe('siteCreateDeliveryUserAddress', () => {
     expect(await selectedIds(anna)).toEqual([second.id]);
   });
 
-  it('names everything that is wrong', async () => {
+  it('names every invalid field', async () => {
     const input = { city: ' ', street: '', home: 'к'.repeat(33), entrance: 'п'.repeat(17), floor: '5'.repeat(17) };
 
     expect(await refusalOf(shop, anna, CREATE, { input })).toEqual({
@@ -84,7 +84,7 @@ describe('siteCreateDeliveryUserAddress', () => {
     expect(await refusalOf(shop, anna, CREATE, { input })).toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  it('keeps at most 50 addresses, also when many come at once', async () => {
+  it('holds at most 50 addresses, even when many are added at once', async () => {
     await database.db.query(
       "insert into user_addresses (user_id, city, street, home) select $1, 'Тула', 'Первая', n::text from generate_series(1, 48) as n",
       [anna.id],
@@ -102,7 +102,7 @@ describe('siteCreateDeliveryUserAddress', () => {
 });
 
 describe('siteUpdateDeliveryUserAddresses', () => {
-  it('changes what is given, clears what is empty and leaves the rest', async () => {
+  it('changes given fields, clears empty ones and leaves the rest', async () => {
     const address = await add(anna, { entrance: '3', floor: '5', selected: true });
 
     const [updated] = await update(
@@ -115,7 +115,7 @@ describe('siteUpdateDeliveryUserAddresses', () => {
     expect(await list(anna)).toEqual([updated]);
   });
 
-  it('selects as the page does: false on all others, then true on the chosen one', async () => {
+  it('selects the way the page does: false on all others, then true on the chosen one', async () => {
     const [first, second, third] = [await add(anna, { selected: true }), await add(anna), await add(anna)];
 
     await update(anna, { selected: false }, { id: { in: [first.id, third.id] } });
@@ -125,7 +125,7 @@ describe('siteUpdateDeliveryUserAddresses', () => {
     expect(await selectedIds(anna)).toEqual([second.id]);
   });
 
-  it('takes the selection from another address by itself', async () => {
+  it('unselects the other address automatically', async () => {
     const [first, second] = [await add(anna, { selected: true }), await add(anna)];
     const foreign = await add(oleg, { selected: true });
 
@@ -136,7 +136,7 @@ describe('siteUpdateDeliveryUserAddresses', () => {
     expect(await selectedIds(oleg)).toEqual([foreign.id]);
   });
 
-  it('selects one address when two are chosen at once', async () => {
+  it('selects one address when two are chosen at the same time', async () => {
     const [first, second] = [await add(anna), await add(anna)];
 
     await Promise.all(
@@ -146,7 +146,7 @@ describe('siteUpdateDeliveryUserAddresses', () => {
     expect(await selectedIds(anna)).toHaveLength(1);
   });
 
-  it('does not take two selected ones, nor loses the selection for an address that is gone', async () => {
+  it('refuses to select two, and keeps the selection when the address does not exist', async () => {
     const [first, second] = [await add(anna, { selected: true }), await add(anna)];
     const filter = { id: { in: [first.id, second.id] } };
 
@@ -180,7 +180,7 @@ describe('siteUpdateDeliveryUserAddresses', () => {
   });
 });
 
-it('deletes one address or several, and gives what it deleted', async () => {
+it('deletes one address or several, and returns them', async () => {
   const [a, b, c] = [await add(anna), await add(anna), await add(anna, { selected: true })];
 
   expect(await remove(anna, { id: { equal: b.id } })).toEqual([b]);
@@ -208,7 +208,7 @@ it.each([EMPTY_FILTER, ...BAD_ID_FILTERS])('refuses changes by %s', async (_name
   expect(await list(anna)).toEqual([address]);
 });
 
-it('has the database itself refuse a second selected address', async () => {
+it('cannot have two selected addresses, by a database constraint', async () => {
   await add(anna, { selected: true });
   await add(anna);
 

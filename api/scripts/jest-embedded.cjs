@@ -1,0 +1,2 @@
+// Without this variable, tests open the embedded database.
+delete process.env.TEST_DATABASE_URL;

@@ -1,0 +1,1 @@
+alter table orders add column requisite_kpp text;
