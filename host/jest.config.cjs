@@ -2,11 +2,11 @@ const { jestConfig } = require('../tools/jest/preset.cjs');
 
 module.exports = {
   projects: [
-    jestConfig({ displayName: 'host', environment: 'jsdom', rootDir: __dirname }),
+    jestConfig({ rootDir: __dirname, environment: 'jsdom' }),
     jestConfig({
+      rootDir: __dirname,
       displayName: 'host server',
       environment: 'node',
-      rootDir: __dirname,
       roots: ['<rootDir>/server', '<rootDir>/documents'],
     }),
   ],

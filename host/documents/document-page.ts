@@ -10,7 +10,7 @@ const face = (base64: string) =>
 const FONT = 'font-family: Geologica, sans-serif;';
 const FOOT_TYPE = `${FONT} font-size: 9pt; font-weight: 340; color: #56625b;`;
 
-/** What stands at the foot of each page; CSS reads the escapes of JSON's quotes and backslashes alike. */
+/** The footer of each page. CSS reads JSON's escapes of quotes and backslashes as its own. */
 const pageFoot = (text: string) => `
   @page {
     size: A4;
@@ -19,7 +19,7 @@ const pageFoot = (text: string) => `
     @bottom-right { ${FOOT_TYPE} content: counter(page) ' / ' counter(pages); }
   }`;
 
-// Few sizes and two weights: a PDF carries the signs of a variable font anew for each pair of them that it meets.
+// Few sizes and only two weights: a PDF embeds a variable font again for each pair of them.
 const STYLE = `
   body { margin: 0; ${FONT} font-weight: 340; font-size: 9pt; line-height: 14pt; color: #0e1512; }
   h1, h2 { font-weight: 440; break-after: avoid; text-wrap: balance; }
@@ -49,7 +49,7 @@ function ruler(): string {
 
 const SHOP = 'INVIS DUOS';
 
-/** «INVIS DUOS. Оферта. Редакция…»; a manual's title begins with the name itself. */
+/** «INVIS DUOS. Оферта. Редакция…»; the title of a manual already begins with the name. */
 function footOf(title: string, edition: string): string {
   return [...(title.startsWith(SHOP) ? [] : [SHOP]), title, edition].join('. ');
 }
@@ -61,8 +61,10 @@ function lineOf(source: string, pattern: RegExp, what: string): string {
 }
 
 /**
- * A whole HTML page, ready to be printed.
- * @param font the file of the shop's font as base64
+ * Renders a text as an HTML page to print.
+ * @param source Markdown
+ * @param font the shop's font file as base64
+ * @throws Error when the text has no title or no edition
  */
 export function renderDocumentPage(source: string, font: string): string {
   const title = lineOf(source, /^# (.+)$/m, 'title');

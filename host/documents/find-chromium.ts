@@ -13,7 +13,10 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The browser that prints: CHROME_PATH, else an installed one. */
+/**
+ * Returns the program of the browser that prints: CHROME_PATH, else an installed one.
+ * @throws Error when there is none
+ */
 export function findChromium({ CHROME_PATH: given, PATH = '' }: NodeJS.ProcessEnv): string {
   const folders = ['/usr/bin', ...PATH.split(path.delimiter).filter(Boolean)];
   const installed = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));

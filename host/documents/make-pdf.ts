@@ -1,4 +1,5 @@
-// Prints the legal texts and the manuals into host/public/documents. Run it after a change of a text and commit all it writes.
+// Prints the legal texts and the manuals into host/public/documents.
+// Run it when a text has changed, and commit everything that it writes.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ const PUBLIC_DIR = path.join(HOST_DIR, 'public');
 
 const readFont = () => readFileSync(path.join(SHARED_DIR, 'ui/fonts/geologica.woff2')).toString('base64');
 
-/** Tagged and with an outline, so that a screen reader can walk the headings. */
+/** Tags and an outline let a screen reader move from heading to heading. */
 function printPdf(page: string, pdf: string, profileDir: string): void {
   const args = [
     '--headless',
@@ -38,7 +39,7 @@ function makeDocument(source: DocumentSource, workDir: string, font: string): vo
   writeFileSync(page, renderDocumentPage(readSource(source), font));
   printPdf(page, pdf, path.join(workDir, 'profile'));
   mkdirSync(path.dirname(output), { recursive: true });
-  // Chromium ends well even when it printed nothing: then there is no file to copy, and this throws.
+  // Chromium exits with 0 even when it printed nothing; then this throws, as there is no file.
   copyFileSync(pdf, output);
   console.log(`made ${source.href}`);
 }
@@ -47,7 +48,7 @@ function writeJson(file: string, entries: [string, string | number][]): void {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
-/** Sizes are for the pages that link the files, fingerprints for the test that each belongs to its text. */
+/** Pages show the sizes beside their links; a test compares the fingerprints with the texts. */
 function writeLists(sources: DocumentSource[]): void {
   const bytesOf = ({ href }: DocumentSource) => statSync(path.join(PUBLIC_DIR, href)).size;
   writeJson(

@@ -2,7 +2,7 @@ import { renderMarkdown } from './markdown';
 import { documentSources, readSource } from './sources';
 
 describe('renderMarkdown', () => {
-  it('tells headings of each level from paragraphs', () => {
+  it('renders headings and paragraphs', () => {
     const html = renderMarkdown('# Оферта\n\n## 1. Стороны\n\n1.1. Продавец.\n');
 
     expect(html).toBe('<h1>Оферта</h1>\n<h2>1. Стороны</h2>\n<p>1.1. Продавец.</p>');
@@ -12,26 +12,26 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('Первая\nвторая')).toBe('<p>Первая вторая</p>');
   });
 
-  it('marks bold words, names of records and links', () => {
+  it('renders bold text, code and links', () => {
     const html = renderMarkdown('**Товар** и `agree`, [каталог](/catalog)');
 
     expect(html).toBe('<p><strong>Товар</strong> и <code>agree</code>, <a href="/catalog">каталог</a></p>');
   });
 
-  it('shows signs of HTML as text', () => {
+  it('escapes HTML', () => {
     expect(renderMarkdown('a < b & "c"')).toBe('<p>a &lt; b &amp; &quot;c&quot;</p>');
   });
 
-  it('makes one list of neighbouring items', () => {
+  it('renders consecutive items as one list', () => {
     expect(renderMarkdown('- имя;\n- адрес.')).toBe('<ul><li>имя;</li><li>адрес.</li></ul>');
   });
 
-  it('tells a numbered list from the clauses of a contract', () => {
+  it('renders a numbered list, but not the clauses of a contract as one', () => {
     expect(renderMarkdown('1. Включите.\n2. Подождите.')).toBe('<ol><li>Включите.</li><li>Подождите.</li></ol>');
     expect(renderMarkdown('1.1. Продавец.')).toBe('<p>1.1. Продавец.</p>');
   });
 
-  it('gives a table its head', () => {
+  it('renders a table with its head', () => {
     const html = renderMarkdown('| Цель | Срок |\n|---|---|\n| Заказ | 3 года |');
 
     expect(html).toBe(
@@ -40,7 +40,7 @@ describe('renderMarkdown', () => {
     );
   });
 
-  it.each(documentSources())('leaves no mark of Markdown unread in the text of $href', (source) => {
+  it.each(documentSources())('leaves no Markdown in the text of $href', (source) => {
     const html = renderMarkdown(readSource(source));
 
     expect(html).not.toMatch(/[*`|#]|<p>(- |\d+\. )|\]\(/m);

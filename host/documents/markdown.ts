@@ -12,7 +12,7 @@ function heading(line: string): string {
 }
 
 const BULLET = /^- /;
-/** `1.1.` opens a clause of a contract, which is a paragraph. */
+/** `1.1.` is not a list item: it begins a clause of a contract. */
 const NUMBER = /^\d+\. /;
 
 function list(tag: 'ul' | 'ol', mark: RegExp, lines: string[]): string {
@@ -24,7 +24,7 @@ function row(line: string, cellTag: (text: string) => string): string {
   return `<tr>${cells.map((cell) => cellTag(inline(cell.trim()))).join('')}</tr>`;
 }
 
-/** The second line is the rule under the head. */
+/** The second line of a Markdown table only separates head and body. */
 function table([head = '', , ...body]: string[]): string {
   const headRow = row(head, (text) => `<th scope="col">${text}</th>`);
   const bodyRows = body.map((line) => row(line, (text) => `<td>${text}</td>`));
@@ -40,7 +40,10 @@ function block(text: string): string {
   return `<p>${inline(lines.join(' '))}</p>`;
 }
 
-/** As much of Markdown as the legal texts and the manuals use: blocks parted by blank lines, no nesting. */
+/**
+ * Renders the part of Markdown that the legal texts and manuals use as HTML: blocks are separated
+ * by blank lines and do not nest.
+ */
 export function renderMarkdown(source: string): string {
   return source
     .trim()

@@ -11,7 +11,7 @@ const SIZES = path.join(__dirname, '../../shared/src/documents/sizes.json');
 const sizes: Record<string, number> = JSON.parse(readFileSync(SIZES, 'utf8'));
 const fileOf = (href: string) => readFileSync(path.join(__dirname, '../public', href));
 
-it('has a PDF of each text and of nothing else', () => {
+it('there is a PDF of each text and no other', () => {
   const hrefs = documentSources().map(({ href }) => href);
 
   expect(hrefs).toHaveLength(7);
@@ -20,7 +20,7 @@ it('has a PDF of each text and of nothing else', () => {
   expect(Object.keys(sizes)).toEqual(hrefs);
 });
 
-it('is printed by a command that finds the texts, and says what it lacks', () => {
+it('the command to print them reports a missing browser', () => {
   const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', path.join(__dirname, 'make-pdf.ts')], {
     env: { ...process.env, CHROME_PATH: '/nowhere' },
     encoding: 'utf8',
@@ -30,15 +30,15 @@ it('is printed by a command that finds the texts, and says what it lacks', () =>
 });
 
 describe.each(documentSources())('$href', (source) => {
-  it(`is printed from its present text: else ${PRINT_AGAIN}`, () => {
+  it(`is printed from its current text; otherwise ${PRINT_AGAIN}`, () => {
     expect(new Map(Object.entries(printed)).get(source.href)).toBe(fingerprint(readSource(source)));
   });
 
-  it('has the size that pages tell of it', () => {
+  it('has the size that pages show', () => {
     expect(sizes[source.href]).toBe(fileOf(source.href).length);
   });
 
-  it('is Russian, tagged for screen readers, and its letters can be copied', () => {
+  it('is in Russian, tagged for screen readers, and its text can be copied', () => {
     const pdf = fileOf(source.href).toString('latin1');
 
     expect(pdf).toMatch(/^%PDF-1\.\d/);

@@ -4,13 +4,13 @@ import path from 'node:path';
 
 /** A text and the PDF printed from it. */
 export interface DocumentSource {
-  /** Address on the site, and path below the folder of public files. */
+  /** Address on the site, and path in the folder of public files. */
   href: string;
   file: string;
 }
 
 const LEGAL_DIR = __dirname;
-/** The manuals are pages of mfe-solutions, which owns their texts; they are read as files, and nothing of it is imported. */
+/** mfe-solutions owns the manuals. They are read as files, so nothing of it is imported. */
 const MANUALS_DIR = path.resolve(LEGAL_DIR, '../../mfe-solutions/src/content/manuals');
 
 function sourcesIn(folder: string, hrefPrefix: string): DocumentSource[] {
@@ -21,17 +21,17 @@ function sourcesIn(folder: string, hrefPrefix: string): DocumentSource[] {
   }));
 }
 
-/** Every text that the site serves as a PDF. */
+/** Lists every text that the site serves as a PDF. */
 export function documentSources(): DocumentSource[] {
   return [...sourcesIn(LEGAL_DIR, '/documents'), ...sourcesIn(MANUALS_DIR, '/documents/manuals')];
 }
 
-/** The text of a document, in Markdown. */
+/** Reads the Markdown of a document. */
 export function readSource({ file }: DocumentSource): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Tells whether a text has changed since it was printed. */
+/** Returns a hash that tells whether a text has changed since it was printed. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }

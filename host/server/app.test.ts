@@ -13,26 +13,54 @@ import {
   type StoredVersion,
 } from './testing/temporary-store';
 
-/** A remote as its build would be: one CommonJS file that asks the host for React. */
-function bundle({ title = 'Главная', atLoad = '', inRender = '', lists = [] as string[] } = {}): string {
+/** The server bundle of a remote: one CommonJS file that requires React from the host. */
+function bundle({ title = 'Главная', atLoad = '', inRender = '' } = {}): string {
   return `
     const { createElement } = require('react');
-    const { useList, useLocation } = require('@shop/shared/runtime');
+    const { useLocation, usePageData } = require('@shop/shared/runtime');
     ${atLoad}
     function Page() {
       ${inRender}
-      const { items } = useList('products');
       const { pathname, search } = useLocation();
-      return createElement('h1', null, ${JSON.stringify(title)} + ': ' + items.map(({ name }) => name).join(', ') + ' ' + pathname + search);
+      return createElement('h1', null, ${JSON.stringify(title)} + ': ' + usePageData().join(', ') + ' ' + pathname + search);
     }
     const head = ({ params }) => ({ title: ${JSON.stringify(title)}, description: 'Охрана', ...(params.slug === 'gone' && { status: 404 }) });
-    const page = { Page, head, lists: ${JSON.stringify(lists)} };
+    const page = { Page, head, data: ({ lists }) => lists.products.map(({ name }) => name) };
     exports.remote = {
       name: 'mfe-test',
       routes: ['page', 'product', 'orders'].map((id) => ({ id, path: '/', access: 'public', load: async () => page })),
       sitemap: ({ products }) => ['/', ...products.map(({ slug }) => '/' + slug)],
     };`;
 }
+
+/** The same for a remote whose page and widget compute their data on the server. */
+const DATA_BUNDLE = `
+  const { createElement } = require('react');
+  const { usePageData, useRemotes } = require('@shop/shared/runtime');
+  const props = { slug: 'invis_duos' };
+  function Page() {
+    const { Widget } = useRemotes().peekWidget('mfe-test/price');
+    const data = useRemotes().widgetData('mfe-test/price', props);
+    return createElement('div', null, createElement('h1', null, usePageData().names.join()), createElement(Widget, { data }));
+  }
+  const page = {
+    Page,
+    data: ({ lists }) => ({ names: lists.products.map(({ name }) => name) }),
+    head: ({ data }) => ({ title: data.names.length + ' товар', description: 'Охрана' }),
+  };
+  const plain = { Page: () => 'Без списков', head: () => ({ title: 'О нас', description: 'О нас' }) };
+  const price = {
+    Widget: ({ data }) => createElement('p', null, 'от ' + data),
+    data: ({ slug }, lists) => lists.products.find((product) => product.slug === slug)?.price,
+  };
+  exports.remote = {
+    name: 'mfe-test',
+    routes: [
+      { id: 'page', path: '/', access: 'public', load: async () => page },
+      { id: 'product', path: '/:slug', access: 'public', load: async () => plain },
+    ],
+    widgets: { price: async () => price },
+  };`;
 
 const PRODUCT = {
   id: 1,
@@ -75,6 +103,10 @@ const version = (name: string, code: string, changes: Partial<StoredVersion> = {
   ...changes,
 });
 
+const dataVersion = version('1', DATA_BUNDLE, {
+  routes: [{ ...publicRoute('/'), widgets: ['mfe-test/price'] }, publicRoute('/:slug', 'product')],
+});
+
 let app: FastifyInstance | null = null;
 let api: LocalServer | null = null;
 
@@ -109,12 +141,12 @@ async function start({ remotes = { 'mfe-test': [version('1', bundle())] }, isApi
 }
 
 function bootOf(html: string) {
-  const [, text = '{}'] = /id="shop-boot">(.*?)<\/script>/.exec(html) ?? [];
+  const [, text = '{}'] = /id="shop-hydration">(.*?)<\/script>/.exec(html) ?? [];
   return JSON.parse(text);
 }
 
 function startOf(html: string) {
-  const [, text = '{}'] = /id="shop-start">(.*?)<\/script>/.exec(html) ?? [];
+  const [, text = '{}'] = /id="shop-starter">(.*?)<\/script>/.exec(html) ?? [];
   return JSON.parse(text);
 }
 
@@ -141,8 +173,11 @@ describe('createHostApp', () => {
     expect(fontFaces).toHaveLength(2);
     expect(body).toMatch(/<header[\s>]/);
     expect(body).toMatch(/<footer[\s>]/);
-    expect(bootOf(body)).toMatchObject({ outcome: 'page', remotes: [{ name: 'mfe-test', version: '1' }], widgets: [] });
-    expect(Object.keys(bootOf(body).lists)).toEqual(['products']);
+    expect(bootOf(body)).toMatchObject({
+      page: { outcome: 'page', versions: { 'mfe-test': '1' } },
+      remotes: [{ name: 'mfe-test', version: '1' }],
+      widgets: [],
+    });
     expect(startOf(body)).toMatchObject({
       scripts: [{ src: '/static/main.abc.js' }],
       preload: [
@@ -156,7 +191,34 @@ describe('createHostApp', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('is the same for every query, which the browser adds', async () => {
+  it('sends the data that a page shows, but no list', async () => {
+    const { get } = await start({ remotes: { 'mfe-test': [dataVersion] } });
+
+    const { body, statusCode } = await get('/');
+
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1>INVIS DUOS</h1>');
+    expect(body).toContain('<p>от 100</p>');
+    expect(body).toContain('<title>1 товар</title>');
+    expect(bootOf(body)).toMatchObject({
+      page: {
+        data: { names: ['INVIS DUOS'] },
+        widgetData: { 'mfe-test/price {"slug":"invis_duos"}': 100 },
+        head: { title: '1 товар' },
+      },
+    });
+    expect((await get('/page-data/')).json()).toEqual(bootOf(body).page);
+    expect(body).not.toContain('"childProducts"');
+  });
+
+  it('answers 503 for a page whose data needs a list that has never loaded', async () => {
+    const { get } = await start({ remotes: { 'mfe-test': [dataVersion] }, isApiDown: true });
+
+    expect((await get('/')).statusCode).toBe(503);
+    expect((await get('/plain')).statusCode).toBe(200);
+  });
+
+  it('renders the same page for every query, which the browser adds', async () => {
     const { get } = await start();
 
     const { body } = await get('/?token=secret');
@@ -175,7 +237,7 @@ describe('createHostApp', () => {
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  it('sends a guest away from the orders', async () => {
+  it('redirects a guest from the orders to the sign-in dialog', async () => {
     const { get } = await start();
 
     const { statusCode, headers } = await get('/orders');
@@ -183,7 +245,7 @@ describe('createHostApp', () => {
     expect([statusCode, headers.location]).toEqual([302, '/?signin=%2Forders']);
   });
 
-  it.each([['/a/b/c'], ['/gone']])('answers 404 for %s, which names nothing', async (url) => {
+  it.each([['/a/b/c'], ['/gone']])('answers 404 for %s, which is no page', async (url) => {
     const { get } = await start();
 
     const { statusCode, body } = await get(url);
@@ -191,7 +253,7 @@ describe('createHostApp', () => {
     expect(statusCode).toBe(404);
     expect(body).toContain('This page could not be found');
     expect(body).not.toContain('rel="canonical"');
-    expect(bootOf(body).outcome).toBe('not-found');
+    expect(bootOf(body).page.outcome).toBe('not-found');
     expect(startOf(body).preload).toEqual([]);
   });
 
@@ -199,9 +261,9 @@ describe('createHostApp', () => {
     it.each([
       ['throws at load', bundle({ title: 'Новая', atLoad: 'throw new Error("load");' })],
       ['throws in render', bundle({ title: 'Новая', inRender: 'throw new Error("render");' })],
-      ['asks for what the host does not share', bundle({ title: 'Новая', atLoad: 'require("fs");' })],
+      ['requires what the host does not share', bundle({ title: 'Новая', atLoad: 'require("fs");' })],
       ['is garbage', '<html>502</html>'],
-    ])('serves the version before, where the new one %s', async (_how, code) => {
+    ])('serves the previous version when the new one %s', async (_how, code) => {
       const { get } = await start({
         remotes: { 'mfe-test': [version('1', bundle(), { isDeployed: false }), version('2', code)] },
       });
@@ -213,7 +275,7 @@ describe('createHostApp', () => {
       expect(bootOf(body).remotes).toEqual([expect.objectContaining({ version: '1' })]);
     });
 
-    it('serves an older version yet, where the newest does not load and the next breaks in render', async () => {
+    it('serves an even older version when the newest does not load and the next one fails to render', async () => {
       const { get } = await start({
         remotes: {
           'mfe-test': [
@@ -233,7 +295,7 @@ describe('createHostApp', () => {
     it.each([
       ['throws at load', bundle({ atLoad: 'throw new Error("load");' })],
       ['throws in render', bundle({ inRender: 'throw new Error("render");' })],
-    ])('shows the panel in the rest of the page, where no version is left and it %s', async (_how, code) => {
+    ])('shows the panel inside the layout when the only version %s', async (_how, code) => {
       const { get } = await start({ remotes: { 'mfe-test': [version('1', code)] } });
 
       const { statusCode, body, headers } = await get('/');
@@ -242,11 +304,11 @@ describe('createHostApp', () => {
       expect(body).toContain('Этот блок сейчас недоступен');
       expect(body).toContain('Повторить');
       expect(body).toMatch(/<header[\s>]/);
-      expect(bootOf(body).outcome).toBe('failed');
+      expect(bootOf(body).page.outcome).toBe('failed');
       expect(headers['cache-control']).toBe('private, no-store');
     });
 
-    it('keeps the pages of the other remotes', async () => {
+    it('still shows the pages of other remotes', async () => {
       const other = { ...version('1', bundle({ title: 'О компании' })), routes: [publicRoute('/about')] };
       const { get } = await start({
         remotes: { 'mfe-test': [version('1', 'throw 1;', { routes: [publicRoute('/')] })], 'mfe-other': [other] },
@@ -267,7 +329,7 @@ describe('createHostApp', () => {
     });
   });
 
-  it('takes a version that is published while it runs, within 2 s', async () => {
+  it('serves a version within 2 s of its publishing', async () => {
     const { get, remotesDir } = await start();
     await get('/');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -286,7 +348,7 @@ describe('createHostApp', () => {
     expect((await get('/remotes/mfe-test/1/browser/remoteEntry.js')).statusCode).toBe(200);
   });
 
-  it('says 503 for a page without its data, and 200 with what stands without', async () => {
+  it('answers 503 for a page without its data, and stays healthy', async () => {
     const { get } = await start({ isApiDown: true });
 
     const { statusCode, headers, body } = await get('/');
@@ -298,7 +360,7 @@ describe('createHostApp', () => {
     expect((await get('/readyz')).statusCode).toBe(503);
   });
 
-  it('serves hashed files for ever and what browsers load of a remote, but no server bundle', async () => {
+  it('serves hashed files as immutable, and of a remote only what browsers load', async () => {
     const { get } = await start();
 
     const script = await get('/static/main.abc.js');
@@ -318,7 +380,7 @@ describe('createHostApp', () => {
     expect((await get('/remotes/mfe-test/1/server.cjs')).statusCode).toBe(404);
   });
 
-  it('gives the registry, the map of the site and the rules for robots', async () => {
+  it('serves the registry, sitemap.xml and robots.txt', async () => {
     const { get, registry } = await start();
 
     expect((await get('/remotes.json')).json()).toEqual(registry);
@@ -336,7 +398,7 @@ describe('createHostApp', () => {
     '::ffff:127.0.0.1',
     '::ffff:172.20.0.1',
     'fd00::1',
-  ])('shows its figures, and those of the API, to %s', async (remoteAddress) => {
+  ])('shows its metrics, and those of the API, to %s', async (remoteAddress) => {
     const { site } = await start();
 
     const { statusCode, body } = await site.inject({ url: '/metrics', remoteAddress });
@@ -347,7 +409,7 @@ describe('createHostApp', () => {
   });
 
   it.each(['203.0.113.9', '172.32.0.1', '11.0.0.1', '2001:db8::1'])(
-    'does not show its figures to %s',
+    'does not show its metrics to %s',
     async (remoteAddress) => {
       const { site } = await start();
 
@@ -358,7 +420,7 @@ describe('createHostApp', () => {
     },
   );
 
-  it('does not show its figures to a stranger behind the proxy of this machine', async () => {
+  it('does not show its metrics to the public behind a proxy of this machine', async () => {
     const { get } = await start();
 
     expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);

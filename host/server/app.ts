@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { runBundle } from '@shop/shared/federation/node';
-import { deployedVersion, type Registry, type RegistryRoute } from '@shop/shared/federation/registry';
+import type { Registry } from '@shop/shared/federation/registry';
 import type { ShopConfig } from '@shop/shared/runtime';
-import type { ScriptFile } from '../src/app/boot';
-import { matchRoute } from '../src/remotes/match-route';
+import type { ScriptFile } from '../src/remotes/page-files';
 import { addApiProxy } from './http/api-proxy';
 import { createServer } from './http/create-server';
 import { createMetrics, type Metrics } from './http/metrics';
@@ -12,11 +11,12 @@ import { addPages } from './http/pages';
 import { addPictures } from './http/pictures';
 import { addServiceRoutes } from './http/service-routes';
 import { addStaticFiles } from './http/static-files';
-import { createKeptLists, listsFetcher } from './lists/kept-lists';
+import { createListCache, listsFetcher } from './lists/list-cache';
 import { createPageCache, type PageCache } from './pages/page-cache';
 import { createPageRenderer } from './pages/page-renderer';
 import type { RenderedDocument } from './pages/page-renderer';
-import { createKeptPictures } from './pictures/kept-pictures';
+import type { PageRequest } from './pages/page-request';
+import { createPictureCache } from './pictures/picture-cache';
 import { createLateDrawer } from './pictures/late-drawer';
 import { followRegistry } from './registry/registry-file';
 import { readBundle } from './remotes/bundle-source';
@@ -25,20 +25,26 @@ import { createRemotePool, type RemotePool } from './remotes/remote-pool';
 import type { HostSettings } from './settings';
 
 export interface HostFiles {
-  /** `host/dist`: hashed files, the public files with their compressed copies, and the fonts that pictures are set in. */
+  /** `host/dist`: hashed files, public files with compressed copies, and fonts for pictures. */
   distDir: string;
   hostScripts: ScriptFile[];
-  /** Text of the script that stands in every page. */
+  /** Text of the inline script of every page. */
   starter: string;
 }
 
 type OnRemoteFailure = (remote: string, error: unknown, version?: string) => void;
 
-function createPool(remotesDir: string, registry: () => Registry, onFailure: OnRemoteFailure): RemotePool {
+function createPool(
+  remotesDir: string,
+  registry: () => Registry,
+  onFailure: OnRemoteFailure,
+  onRecovery: () => void,
+): RemotePool {
   return createRemotePool({
     registry,
     majors: hostMajors,
     onFailure: (name, version, error) => onFailure(name, error, version),
+    onRecovery,
     async loadBundle(name, { url, extras: { server } }) {
       const code = await readBundle(remotesDir, server.url, server.integrity);
       return runBundle(code, name, url.slice(0, url.lastIndexOf('/') + 1), hostModules);
@@ -47,30 +53,22 @@ function createPool(remotesDir: string, registry: () => Registry, onFailure: OnR
 }
 
 function createCache(
-  render: (address: string) => Promise<RenderedDocument>,
+  render: (request: PageRequest) => Promise<RenderedDocument>,
   metrics: Metrics,
   log: FastifyBaseLogger,
 ): PageCache {
   return createPageCache({
-    async render(address) {
+    async render(request) {
       const stopTimer = metrics.pageSeconds.startTimer();
       try {
-        return await render(address);
+        return await render(request);
       } finally {
         stopTimer();
       }
     },
-    onFailure: (address, error) => log.error({ path: address, err: error }, 'a page did not render anew'),
+    onFailure: (pathname, error) => log.error({ path: pathname, err: error }, 'a stale page did not render'),
     onLookup: (result) => metrics.pageLookups.inc({ result }),
   });
-}
-
-/** The route at an address, by the deployed versions; null where no remote has one. */
-function routeIn(registry: Registry, pathname: string): RegistryRoute | null {
-  const routes = Object.values(registry.microFrontends).map((versions) => ({
-    routes: deployedVersion(versions)?.extras.routes ?? [],
-  }));
-  return matchRoute(routes, pathname)?.route ?? null;
 }
 
 function configOf(settings: HostSettings): ShopConfig {
@@ -86,7 +84,7 @@ function configOf(settings: HostSettings): ShopConfig {
   };
 }
 
-/** The host's server: pages of the live remotes, files, and the way to the API. */
+/** Creates the host's server: it renders pages, serves files and forwards calls to the API. */
 export async function createHostApp(
   settings: HostSettings,
   files: HostFiles,
@@ -102,13 +100,14 @@ export async function createHostApp(
     dir: remotesDir,
     onChange() {
       log.info('the registry changed');
+      pool.refresh();
       cache.clear();
     },
     onFailure: (file, error) =>
       log.error({ file, err: error }, 'the registry cannot be read; the last good one is kept'),
   });
-  const pool = createPool(remotesDir, registryFile.current, onRemoteFailure);
-  const lists = createKeptLists({
+  const pool = createPool(remotesDir, registryFile.current, onRemoteFailure, () => cache.clear());
+  const lists = createListCache({
     fetchLists: listsFetcher(apiUrl),
     onFailure: (error) => log.warn({ err: error }, 'the public lists did not load'),
   });
@@ -124,7 +123,7 @@ export async function createHostApp(
   const cache = createCache(render, metrics, log);
 
   const app = createServer(log);
-  // The first visitor finds lists and remotes ready, and they are kept should the API fall over a moment later.
+  // The first visitor need not wait for lists and remotes, and the API may fail from here on.
   app.addHook('onReady', async () => {
     await Promise.allSettled([lists.get(), pool.live()]);
   });
@@ -132,15 +131,19 @@ export async function createHostApp(
     registryFile.close();
     await cache.settled();
   });
-  await addApiProxy(app, apiUrl);
+  await addApiProxy(app, apiUrl, lists);
   const publicDir = path.join(distDir, 'public');
   await addStaticFiles(app, { hashedDir: path.join(distDir, 'static'), publicDir, remotesDir });
   const registry = registryFile.current;
   addServiceRoutes(app, { apiUrl, metrics, registry, pool, lists, publicUrl, onFailure: onRemoteFailure });
-  addPictures(app, { cache, pictureOf: createKeptPictures(publicDir, createLateDrawer(path.join(distDir, 'fonts'))) });
+  addPictures(app, {
+    cache,
+    remotes: pool.live,
+    pictureOf: createPictureCache(publicDir, createLateDrawer(path.join(distDir, 'fonts'))),
+  });
   addPages(app, {
     cache,
-    routeOf: (pathname) => routeIn(registry(), pathname),
+    remotes: pool.live,
     onFailure: (pathname, error) => log.error({ path: pathname, err: error }, 'a page did not render'),
   });
   return app;

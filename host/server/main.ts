@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
-import type { ScriptFile } from '../src/app/boot';
+import { SettingsError } from '@shop/shared/settings';
+import type { ScriptFile } from '../src/remotes/page-files';
 import { createHostApp, type HostFiles } from './app';
-import { readSettings, SettingError, type HostSettings } from './settings';
+import { readSettings, type HostSettings } from './settings';
 
-/** `host/dist`: this program is built to `host/dist/server/main.cjs`. */
+/** `host/dist`, because this program is `host/dist/server/main.cjs`. */
 const DIST_DIR = path.resolve(__dirname, '..');
 
 function filesOf(folder: string, entry: string): string[] {
@@ -25,7 +26,7 @@ function readFiles(): HostFiles {
   };
 }
 
-/** Ends the start with one clear line. */
+/** Exits with one line instead of a stack trace. */
 function refuse(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
@@ -35,7 +36,7 @@ function settingsOrRefuse(): HostSettings {
   try {
     return readSettings(process.env);
   } catch (error) {
-    if (error instanceof SettingError) return refuse(error.message);
+    if (error instanceof SettingsError) return refuse(error.message);
     throw error;
   }
 }

@@ -1,75 +1,33 @@
 import path from 'node:path';
+import { address, port, readEnvironment, shopSettings, text, type Environment } from '@shop/shared/settings';
 
-export interface HostSettings {
-  port: number;
-  /** Absolute folder of published remotes. */
-  remotesDir: string;
-  publicUrl: string;
-  apiUrl: string;
-  isPaymentDisabled: boolean;
-  areDiscountsEnabled: boolean;
-  areAccessoriesPreselected: boolean;
-  mapTilesUrl: string | null;
-  mapTilesAttribution: string;
-  logLevel: string;
-}
-
-/** A setting that stops the start; its message is the one line that says why. */
-export class SettingError extends Error {
-  constructor(name: string, problem: string) {
-    super(`${name}: ${problem}`);
-    this.name = 'SettingError';
-  }
-}
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-
-function readPort(name: string, text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new SettingError(name, `"${text}" is not a port between 0 and 65535`);
-  return port;
-}
-
-function readSwitch(name: string, text: string): boolean {
-  if (text !== 'true' && text !== 'false') throw new SettingError(name, `"${text}" is neither true nor false`);
-  return text === 'true';
-}
-
-function readOrigin(name: string, text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new SettingError(name, `"${text}" is not an http or https address`);
-  return url.origin;
-}
-
-function readTilesUrl(name: string, text: string): string | null {
-  if (!text) return null;
-  readOrigin(name, text.replace('{s}', 's'));
-  return text;
-}
-
-function readLogLevel(name: string, text: string): string {
-  if (!LOG_LEVELS.includes(text)) throw new SettingError(name, `"${text}" is none of ${LOG_LEVELS.join(', ')}`);
-  return text;
-}
+const FIELDS = {
+  ...shopSettings,
+  PORT: port(3000),
+  API_URL: address('http:', 'https:').default('http://127.0.0.1:3001'),
+  MAP_TILES_URL: address('http:', 'https:'),
+  MAP_TILES_ATTRIBUTION: text('© OpenStreetMap'),
+};
 
 /**
- * The host's settings, checked once at start; the README lists them.
- * @throws SettingError that names the first bad one
+ * Reads the host's settings, which the README lists.
+ * @throws SettingsError that names the first invalid one
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): HostSettings {
-  const get = (name: string, fallback: string) => env[name]?.trim() || fallback;
-  const port = readPort('PORT', get('PORT', '3000'));
+export function readSettings(env: Environment) {
+  const settings = readEnvironment(FIELDS, env);
   return {
-    port,
-    remotesDir: path.resolve(get('DATA_DIR', '.data'), 'remotes'),
-    publicUrl: readOrigin('PUBLIC_URL', get('PUBLIC_URL', `http://localhost:${port}`)),
-    apiUrl: readOrigin('API_URL', get('API_URL', 'http://127.0.0.1:3001')),
-    isPaymentDisabled: readSwitch('PAYMENT_DISABLED', get('PAYMENT_DISABLED', 'true')),
-    areDiscountsEnabled: readSwitch('DISCOUNTS_ENABLED', get('DISCOUNTS_ENABLED', 'false')),
-    areAccessoriesPreselected: readSwitch('ACCESSORIES_PRESELECTED', get('ACCESSORIES_PRESELECTED', 'true')),
-    mapTilesUrl: readTilesUrl('MAP_TILES_URL', get('MAP_TILES_URL', '')),
-    mapTilesAttribution: get('MAP_TILES_ATTRIBUTION', '© OpenStreetMap'),
-    logLevel: readLogLevel('LOG_LEVEL', get('LOG_LEVEL', 'info')),
+    port: settings.PORT,
+    /** Absolute path of the store of published remotes. */
+    remotesDir: path.resolve(settings.DATA_DIR, 'remotes'),
+    publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
+    apiUrl: new URL(settings.API_URL).origin,
+    isPaymentDisabled: settings.PAYMENT_DISABLED,
+    areDiscountsEnabled: settings.DISCOUNTS_ENABLED,
+    areAccessoriesPreselected: settings.ACCESSORIES_PRESELECTED,
+    mapTilesUrl: settings.MAP_TILES_URL ?? null,
+    mapTilesAttribution: settings.MAP_TILES_ATTRIBUTION,
+    logLevel: settings.LOG_LEVEL,
   };
 }
+
+export type HostSettings = ReturnType<typeof readSettings>;

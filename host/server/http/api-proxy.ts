@@ -1,8 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
+import { answerOf, LIST_NAMES, LISTS_PATH, type ListName } from '@shop/shared/public-lists';
+import type { ListCache } from '../lists/list-cache';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const API_TIMEOUT_MS = 20_000;
+
+/** A page that needs a list cannot wait as long as an order can. */
+const LIST_TIMEOUT_MS = 3000;
 
 const UNAVAILABLE = {
   errors: [{ message: 'The API is unavailable', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
@@ -10,33 +16,45 @@ const UNAVAILABLE = {
 
 const MAIL_UNAVAILABLE = { code: 'INTERNAL_SERVER_ERROR', message: 'The API is unavailable' };
 
-/** What the API takes; no request of the shop comes near it. */
+/** The API's own limit; requests of the shop are far smaller. */
 const MAX_BODY_BYTES = 100_000;
 
 const TOO_LARGE = { errors: [{ message: 'The body is too large', extensions: { code: 'BAD_REQUEST' } }] };
 
 const MAIL_TOO_LARGE = { code: 'BAD_REQUEST', message: 'Сообщение не отправлено: оно слишком большое' };
 
-/** The API would end the connection while a huge body is still on its way, which looks as if it were down. */
+/** The API closes the connection before a huge body has arrived, which looks like a failure. */
 function refuseHugeBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser<Buffer>(
     '*',
     { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
-    // Of what is no stream, the proxy would make JSON anew.
+    // The proxy serializes anything but a stream as JSON.
     (_request, body, done) => done(null, Readable.from([body])),
   );
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.statusCode !== 413) throw error;
-    // What is still on its way is read and dropped: a client that writes into a closed connection does not see the answer.
+    // Drain the rest of the body: a client that writes to a closed connection gets no answer.
     reply.removeHeader('connection');
     request.raw.resume();
     return reply.code(413).send(request.routeOptions.url === '/mail/send' ? MAIL_TOO_LARGE : TOO_LARGE);
   });
 }
 
-/** Passes what belongs to the API on to it, as bytes: bodies are read and checked in one place, there. */
-export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
+function addOrigin(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return { ...headers, 'x-forwarded-for': request.ip, 'x-request-id': request.id };
+}
+
+/** A list that is a little old is better than a page without it. */
+async function sendCachedList(reply: FastifyReply, name: ListName, lists: ListCache) {
+  const list = (await lists.get())[name];
+  reply.header('cache-control', 'no-store').type('application/json');
+  if (list) await reply.code(200).send(answerOf(name, list));
+  else await reply.code(503).header('retry-after', '5').send(UNAVAILABLE);
+}
+
+/** Forwards calls to the API as bytes: only the API parses and checks bodies. */
+export async function addApiProxy(app: FastifyInstance, apiUrl: string, lists: ListCache): Promise<void> {
   await app.register(replyFrom, {
     base: apiUrl,
     undici: { connections: 128, bodyTimeout: API_TIMEOUT_MS, headersTimeout: API_TIMEOUT_MS },
@@ -45,16 +63,21 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string): Promise
     refuseHugeBodies(scope);
     const forward = (fallback: object) => (request: FastifyRequest, reply: FastifyReply) =>
       reply.from(request.url, {
-        rewriteRequestHeaders: (_request, headers) => ({
-          ...headers,
-          'x-forwarded-for': request.ip,
-          'x-request-id': request.id,
-        }),
+        rewriteRequestHeaders: (_request, headers) => addOrigin(request, headers),
         onError: (failed) => {
           void failed.code(503).header('retry-after', '5').type('application/json').send(fallback);
         },
       });
     scope.all('/api', forward(UNAVAILABLE));
+    for (const name of LIST_NAMES) {
+      scope.get(LISTS_PATH + name, (request, reply) =>
+        reply.from(request.url, {
+          timeout: LIST_TIMEOUT_MS,
+          rewriteRequestHeaders: (_request, headers) => addOrigin(request, headers),
+          onError: () => void sendCachedList(reply, name, lists),
+        }),
+      );
+    }
     scope.all('/mail/send', forward(MAIL_UNAVAILABLE));
     scope.get('/readyz', forward({ status: 'unavailable' }));
   });

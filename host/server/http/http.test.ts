@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { PublicLists } from '@shop/shared/public-lists';
 import { deadUrl, startServer, type LocalServer } from '../testing/local-server';
 import { addApiProxy } from './api-proxy';
 import { createMetrics } from './metrics';
@@ -24,7 +25,7 @@ describe('addSecurityHeaders', () => {
     app.get('/', async () => 'ok');
   });
 
-  it('gives every answer the headers of a careful shop, an unknown address included', async () => {
+  it('adds security headers to every answer, also at an unknown address', async () => {
     for (const url of ['/', '/unknown']) {
       const { headers } = await app.inject({ url });
 
@@ -38,7 +39,7 @@ describe('addSecurityHeaders', () => {
     }
   });
 
-  it('asks for https only of visitors who came by it', async () => {
+  it('sends HSTS only to visitors who use https', async () => {
     const plain = await app.inject({ url: '/' });
     const secure = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
 
@@ -46,7 +47,7 @@ describe('addSecurityHeaders', () => {
     expect(secure.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   });
 
-  it('does not believe a stranger who says that he came by https', async () => {
+  it('does not trust x-forwarded-proto from the public', async () => {
     const answer = await app.inject({
       url: '/',
       headers: { 'x-forwarded-proto': 'https' },
@@ -56,6 +57,8 @@ describe('addSecurityHeaders', () => {
     expect(answer.headers['strict-transport-security']).toBeUndefined();
   });
 });
+
+const NO_LISTS = { get: async () => ({}) };
 
 describe('addApiProxy', () => {
   interface Asked {
@@ -71,11 +74,11 @@ describe('addApiProxy', () => {
       asked.push({ method, url, headers, body });
       response.writeHead(201, { 'content-type': 'application/json', 'x-from': 'api' }).end('{"data":{}}');
     });
-    await addApiProxy(app, server.url);
+    await addApiProxy(app, server.url, NO_LISTS);
     return asked;
   }
 
-  it('passes a call on as bytes and the answer back as it is', async () => {
+  it('forwards the bytes of a call and of its answer', async () => {
     const asked = await withApi();
     const payload = '{"query":"{ siteProducts { id } }", "broken":';
 
@@ -93,7 +96,7 @@ describe('addApiProxy', () => {
     expect(asked[0]?.headers.authorization).toBe('Bearer secret');
   });
 
-  it('refuses a huge message in the form that its address answers in', async () => {
+  it('refuses a huge message with an error that forms understand', async () => {
     await withApi();
 
     const response = await app.inject({ method: 'POST', url: '/mail/send', payload: 'я'.repeat(60_000) });
@@ -105,7 +108,7 @@ describe('addApiProxy', () => {
     });
   });
 
-  it('refuses a huge body that does not say its length', async () => {
+  it('refuses a huge body without a length', async () => {
     const asked = await withApi();
 
     const answer = await app.inject({
@@ -120,7 +123,7 @@ describe('addApiProxy', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each(['/mail/send', '/api'])('passes on a body of any kind to %s', async (url) => {
+  it.each(['/mail/send', '/api'])('forwards a body of any type to %s', async (url) => {
     const asked = await withApi();
 
     await app.inject({ method: 'POST', url, headers: { 'content-type': 'text/strange' }, payload: 'Привет' });
@@ -128,7 +131,7 @@ describe('addApiProxy', () => {
     expect(asked[0]).toMatchObject({ url, body: 'Привет' });
   });
 
-  it('replaces the address that a visitor claims to come from', async () => {
+  it('replaces x-forwarded-for of a visitor', async () => {
     const asked = await withApi();
 
     await app.inject({ url: '/api', headers: { 'x-forwarded-for': '198.51.100.1' }, remoteAddress: '203.0.113.9' });
@@ -137,7 +140,7 @@ describe('addApiProxy', () => {
     expect(asked[0]?.headers['x-request-id']).toBeTruthy();
   });
 
-  it('takes the address of the visitor from a proxy that it trusts', async () => {
+  it('trusts x-forwarded-for of a proxy of this machine', async () => {
     const asked = await withApi();
 
     await app.inject({
@@ -155,10 +158,15 @@ describe('addApiProxy', () => {
       '/api',
       { errors: [{ message: 'The API is unavailable', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
     ],
+    [
+      'GET',
+      '/api/lists/products',
+      { errors: [{ message: 'The API is unavailable', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
+    ],
     ['POST', '/mail/send', { code: 'INTERNAL_SERVER_ERROR', message: 'The API is unavailable' }],
     ['GET', '/readyz', { status: 'unavailable' }],
-  ] as const)('answers %s %s with 503 in its own form when the API is down', async (method, url, body) => {
-    await addApiProxy(app, await deadUrl());
+  ] as const)('answers %s %s with 503 in the format of the address when the API is down', async (method, url, body) => {
+    await addApiProxy(app, await deadUrl(), NO_LISTS);
 
     const site = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -168,10 +176,23 @@ describe('addApiProxy', () => {
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(await answer.json()).toEqual(body);
   });
+
+  it('sends the list that it has cached when the API hangs', async () => {
+    const api = await startServer(() => undefined);
+    const products = [{ id: 1 }] as PublicLists['products']; // no more is read of them here
+    await addApiProxy(app, api.url, { get: async () => ({ products }) });
+
+    const answer = await app.inject('/api/lists/products');
+    await api.close();
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({ data: { siteProducts: products } });
+  });
 });
 
 describe('createMetrics', () => {
-  it('counts what remotes fail and how pages were found, each host for itself', async () => {
+  it('counts failures of remotes and cache lookups, each host separately', async () => {
     const [metrics, other] = [createMetrics(), createMetrics()];
 
     metrics.remoteFailures.inc({ remote: 'mfe-catalog' });

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** What the host counts; the API's own figures are appended when it answers. */
+/** Creates the host's metrics. Each host has a registry of its own. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'shop_host_' });

@@ -1,99 +1,119 @@
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { KeptPage, PageCache } from '../pages/page-cache';
+import { createPageCache } from '../pages/page-cache';
+import type { RenderedDocument } from '../pages/page-renderer';
+import type { PageRequest } from '../pages/page-request';
+import { documentOf, remoteSet } from '../testing/test-pages';
 import { addPages } from './pages';
 
-const page: KeptPage = {
-  status: 200,
-  csp: "default-src 'none'",
-  etag: '"v1"',
-  isWhole: true,
-  picture: null,
-  plain: Buffer.from('plain'),
-  brotli: Buffer.from('brotli'),
-  gzip: Buffer.from('gzip'),
-};
+const SHARED = 'public, max-age=0, s-maxage=15, stale-while-revalidate=600';
 
-const KEPT = 'public, max-age=0, s-maxage=15, stale-while-revalidate=600';
+const REMOTES = remoteSet([
+  { id: 'any', path: '/*', access: 'public', query: ['q'] },
+  { id: 'order', path: '/orders/:id?', access: 'user' },
+]);
 
 let app: FastifyInstance;
 
-function setup(changes: Partial<KeptPage> | Error = {}) {
-  const get = jest.fn<ReturnType<PageCache['get']>, [string]>(async () => {
+function setup(changes: Partial<RenderedDocument> | Error = {}) {
+  const render = jest.fn(async ({ pathname, search }: PageRequest) => {
     if (changes instanceof Error) throw changes;
-    return { ...page, ...changes };
+    return documentOf(`<p>${pathname}${search}</p>`, changes);
   });
   const onFailure = jest.fn();
   app = Fastify();
   addPages(app, {
-    cache: { get, clear: () => undefined, settled: async () => undefined },
-    routeOf: (pathname) => ({
-      id: 'any',
-      path: pathname,
-      access: pathname.startsWith('/orders') ? 'user' : 'public',
-      query: ['q'],
-    }),
+    cache: createPageCache({ render, onFailure }),
+    remotes: async () => REMOTES,
     onFailure,
   });
-  return { get, onFailure };
+  return { render, onFailure };
 }
 
 describe('addPages', () => {
   afterEach(() => app.close());
 
-  it('sends a kept page with its policy, for shared caches too', async () => {
-    const { get } = setup();
+  it('sends a page with its CSP and lets shared caches store it', async () => {
+    setup();
 
     const answer = await app.inject({ url: '/products?sort=price' });
 
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe('plain');
+    expect(answer.body).toBe('<p>/products</p>');
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'",
-      'cache-control': KEPT,
-      etag: 'W/"v1"',
+      'cache-control': SHARED,
+      etag: expect.stringMatching(/^W\/"[\w-]+"$/),
       vary: 'accept-encoding',
     });
     expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(get).toHaveBeenCalledWith('/products');
   });
 
-  it('asks for a page by path and by what its route renders of the query', async () => {
-    const { get } = setup();
-
-    await app.inject({ url: '/products?sort=price&q=%D0%BC%D0%B0%D1%8F%D0%BA' });
-
-    expect(get).toHaveBeenCalledWith('/products?q=%D0%BC%D0%B0%D1%8F%D0%BA');
-  });
-
-  it.each([
-    ['gzip, deflate, br', 'br', 'brotli'],
-    ['br;q=0.5, gzip', 'br', 'brotli'],
-    ['gzip', 'gzip', 'gzip'],
-    ['gzip, br;q=0', 'gzip', 'gzip'],
-    ['deflate', undefined, 'plain'],
-    ['gzip;q=0', undefined, 'plain'],
-    ['identity', undefined, 'plain'],
-  ])('answers "accept-encoding: %s" with %s', async (accepted, encoding, body) => {
+  it('renders only the query parameters that the route names', async () => {
     setup();
 
-    const answer = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+    const { body } = await app.inject({ url: '/products?sort=price&q=%D0%BC%D0%B0%D1%8F%D0%BA' });
 
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.body).toBe(body);
+    expect(body).toBe('<p>/products?q=%D0%BC%D0%B0%D1%8F%D0%BA</p>');
   });
 
-  it('says 304 to a browser that has the page', async () => {
+  it('compresses the page for a browser that accepts it', async () => {
     setup();
+
+    const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe('<p>/</p>');
+  });
+
+  it('answers 304 to a browser that has the page', async () => {
+    setup();
+    const etag = String((await app.inject({ url: '/' })).headers.etag);
 
     const ask = (had: string) => app.inject({ url: '/', headers: { 'if-none-match': had } });
-    const [same, among, older] = [await ask('W/"v1"'), await ask('"v0", "v1"'), await ask('W/"v0"')];
+    const [same, among, older] = [await ask(etag), await ask(`"v0", ${etag.slice(2)}`), await ask('W/"v0"')];
 
     expect([same.statusCode, same.body]).toEqual([304, '']);
     expect([among.statusCode, older.statusCode]).toEqual([304, 200]);
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('takes no %s', async (method) => {
+  it('serves the data of a page from the same render', async () => {
+    const payload = { ...documentOf('').payload, data: ['INVIS DUOS'] };
+    const { render } = setup({ payload });
+
+    const page = await app.inject({ url: '/products?q=a&utm=1' });
+    const data = await app.inject({ url: '/page-data/products?q=a' });
+
+    expect(data.json()).toEqual(payload);
+    expect(data.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': SHARED,
+      vary: 'accept-encoding',
+    });
+    expect(data.headers.etag).not.toBe(page.headers.etag);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves the data of any page to anyone, as it contains nothing personal', async () => {
+    setup();
+
+    expect((await app.inject({ url: '/page-data/orders/7' })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/page-data/' })).statusCode).toBe(200);
+  });
+
+  it('serves no data while lists are missing or rendering fails', async () => {
+    setup({ status: 503, isWhole: false });
+    const missing = await app.inject({ url: '/page-data/' });
+    await app.close();
+    setup(new Error('broken'));
+    const broken = await app.inject({ url: '/page-data/' });
+
+    expect([missing.statusCode, missing.headers['retry-after']]).toEqual([503, '5']);
+    expect([broken.statusCode, broken.body]).toEqual([500, '{}']);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('refuses %s', async (method) => {
     setup();
 
     const answer = await app.inject({ method, url: '/products', headers: { 'content-type': 'a/b' }, payload: 'x' });
@@ -102,14 +122,14 @@ describe('addPages', () => {
   });
 
   it.each(['/reset?token=secret&email=anna%40example.ru', '/?confirmEmail=secret&email=anna%40example.ru'])(
-    'lets nobody know of the token in %s',
+    'does not leak the token in %s',
     async (url) => {
-      const { get } = setup();
+      setup();
 
-      const { headers } = await app.inject({ url });
+      const { headers, body } = await app.inject({ url });
 
       expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' });
-      expect(get).toHaveBeenCalledWith(url.replace(/\?.*/, ''));
+      expect(body).toBe(`<p>${url.replace(/\?.*/, '')}</p>`);
     },
   );
 
@@ -118,7 +138,7 @@ describe('addPages', () => {
     ['/products///', '/products'],
     ['/products/?a=1', '/products?a=1'],
     ['//products?a=1', '/products?a=1'],
-  ])('sends %s for good to %s', async (url, location) => {
+  ])('redirects %s permanently to %s', async (url, location) => {
     setup();
 
     const answer = await app.inject({ url });
@@ -127,7 +147,7 @@ describe('addPages', () => {
     expect(answer.headers.location).toBe(location);
   });
 
-  it.each(['//', '///', '//evil.test/', '/?next=//evil.test'])('answers %s as any other address', async (url) => {
+  it.each(['//', '///', '//evil.test/', '/?next=//evil.test'])('never redirects %s to another site', async (url) => {
     setup();
 
     const { statusCode, headers } = await app.inject({ url });
@@ -136,19 +156,19 @@ describe('addPages', () => {
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
   });
 
-  it('sends a guest from a page of a user to the sign-in dialog, and remembers where he wanted to go', async () => {
-    const { get } = setup();
+  it('redirects a guest from a page of users to the sign-in dialog, with the address to return to', async () => {
+    const { render } = setup();
 
     const answer = await app.inject({ url: '/orders/7?tab=1' });
 
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe('/?signin=%2Forders%2F7%3Ftab%3D1');
     expect(answer.headers['cache-control']).toBe('private, no-store');
-    expect(get).not.toHaveBeenCalled();
+    expect(render).not.toHaveBeenCalled();
   });
 
   it.each(['x-auth-token=', 'x-auth-token=;a=1', 'not-x-auth-token=secret'])(
-    'takes the cookie "%s" for that of a guest',
+    'treats a visitor with the cookie "%s" as a guest',
     async (cookie) => {
       setup();
 
@@ -158,7 +178,7 @@ describe('addPages', () => {
     },
   );
 
-  it('gives a page of a user to whoever has the cookie, and lets nobody keep it', async () => {
+  it('serves a page of users to a visitor with the cookie, not to be cached', async () => {
     setup();
 
     const answer = await app.inject({
@@ -171,7 +191,7 @@ describe('addPages', () => {
     expect(answer.headers.etag).toBeUndefined();
   });
 
-  it('lets nobody keep a page that does not exist', async () => {
+  it('forbids caching a page that does not exist', async () => {
     setup({ status: 404 });
 
     const answer = await app.inject({ url: '/nothing' });
@@ -180,7 +200,7 @@ describe('addPages', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('lets nobody keep a page that lacks its remote', async () => {
+  it('forbids caching a page that lacks its remote', async () => {
     setup({ isWhole: false });
 
     const answer = await app.inject({ url: '/', headers: { 'if-none-match': '"v1"' } });
@@ -189,7 +209,7 @@ describe('addPages', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('says when to come back where the data is missing', async () => {
+  it('sends Retry-After when data is missing', async () => {
     setup({ status: 503, isWhole: false });
 
     const answer = await app.inject({ url: '/' });
@@ -198,7 +218,7 @@ describe('addPages', () => {
     expect(answer.headers['retry-after']).toBe('5');
   });
 
-  it('shows a page of its own when rendering fails, and reports it', async () => {
+  it('shows the error page when rendering fails, and reports it', async () => {
     const { onFailure } = setup(new Error('broken'));
 
     const answer = await app.inject({ url: '/products' });

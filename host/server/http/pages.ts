@@ -1,52 +1,42 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RegistryRoute } from '@shop/shared/federation/registry';
 import { AUTH_COOKIE } from '@shop/shared/runtime';
 import { renderErrorPage } from '../../src/app/render-error-page';
-import { renderedSearch } from '../../src/remotes/rendered-search';
+import type { RemoteSet } from '../../src/remotes/live-remote';
+import { PAGE_DATA_PATH } from '../../src/remotes/page-payload';
 import { contentSecurityPolicy } from '../pages/content-security-policy';
-import type { KeptPage, PageCache } from '../pages/page-cache';
+import type { CachedPage, PageCache } from '../pages/page-cache';
+import { pageRequest } from '../pages/page-request';
+import { chooseEncoding, type EncodedBody } from './encoded-body';
 
-type Encoding = 'br' | 'gzip' | 'identity';
-
-/** `q=0` refuses an encoding (RFC 9110, section 12.4.2). */
-function accepts(accepted: string, name: string): boolean {
-  const found = new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=([\\d.]+)\\s*)?(?:,|$)`).exec(accepted);
-  return found !== null && Number(found[1] ?? 1) > 0;
-}
-
-function encodingFor(accepted: string): Encoding {
-  if (accepts(accepted, 'br')) return 'br';
-  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
-}
-
-function bodyOf(page: KeptPage, encoding: Encoding): Buffer {
-  if (encoding === 'br') return page.brotli;
-  return encoding === 'gzip' ? page.gzip : page.plain;
-}
-
-/** Whether the cookie is there at all; its value is the API's to judge and never reaches the renderer. */
+/** Tells whether the cookie exists. Only the API checks its value (docs/rules.md, Route guard). */
 function hasAuthCookie({ headers }: FastifyRequest): boolean {
   return new RegExp(`(?:^|;\\s*)${AUTH_COOKIE}=[^;]`).test(headers.cookie ?? '');
 }
 
-/** Parameters of the links in mails. Who has one of them has the account. */
+/** Parameters of links in mails. Each of them gives access to an account. */
 const SECRET_PARAMETERS = ['token', 'confirmEmail'];
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, isPrivate: boolean) {
-  const isKept = page.status === 200 && page.isWhole && !isPrivate;
-  reply.headers({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': page.csp,
-    'cache-control': isKept ? 'public, max-age=0, s-maxage=15, stale-while-revalidate=600' : 'private, no-store',
-    vary: 'accept-encoding',
-  });
-  if (page.status === 503) reply.header('retry-after', '5');
-  // Weak: of one page there are three encodings.
-  if (isKept) reply.header('etag', `W/${page.etag}`);
-  if (isKept && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
-  const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
+async function sendBody(request: FastifyRequest, reply: FastifyReply, body: EncodedBody, isShared: boolean) {
+  reply.header(
+    'cache-control',
+    isShared ? 'public, max-age=0, s-maxage=15, stale-while-revalidate=600' : 'private, no-store',
+  );
+  reply.header('vary', 'accept-encoding');
+  if (isShared) {
+    reply.header('etag', `W/${body.etag}`); // weak: one text has three encodings
+    if (request.headers['if-none-match']?.includes(body.etag)) return reply.code(304).send();
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(page.status).send(bodyOf(page, encoding));
+  return reply.send(await body.as(encoding));
+}
+
+const isShareable = ({ status, isWhole }: CachedPage) => status === 200 && isWhole;
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, isPrivate: boolean) {
+  reply.code(page.status).type('text/html; charset=utf-8').header('content-security-policy', page.csp);
+  if (page.status === 503) reply.header('retry-after', '5');
+  return sendBody(request, reply, page.html, isShareable(page) && !isPrivate);
 }
 
 function sendErrorPage(reply: FastifyReply, pathname: string) {
@@ -70,24 +60,28 @@ function sendErrorPage(reply: FastifyReply, pathname: string) {
 
 const LEADING_SLASHES = /^[/\\]{2,}/;
 
-/** One spelling of an address: without a slash at the end, and escapes only where they are needed. */
+/** Gives each address one spelling: no trailing slash, and only the escapes that are needed. */
 function canonicalPath(pathname: string): string {
   try {
     const plain = encodeURI(decodeURI(pathname));
     return plain === '/' ? plain : `/${plain.replaceAll(/^\/+|\/+$/g, '')}`;
   } catch {
-    return pathname; // a broken escape: no page has such an address
+    return pathname; // a broken escape, which the address of a page never has
   }
+}
+
+function parseUrl(url: string) {
+  // After two slashes the parser would expect a host name.
+  return new URL(url.replace(LEADING_SLASHES, '/'), 'http://site.invalid');
 }
 
 export interface PagesOptions {
   cache: PageCache;
-  /** The route at an address; null where no remote has one. */
-  routeOf: (pathname: string) => RegistryRoute | null;
+  remotes: () => Promise<RemoteSet>;
   onFailure: (pathname: string, error: unknown) => void;
 }
 
-/** A page takes nothing. Before the body is read: it may be of any kind and size. */
+/** Refuses in `onRequest`, before a body of any type and size is read. */
 function refuseOtherMethods(app: FastifyInstance): void {
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -97,30 +91,43 @@ function refuseOtherMethods(app: FastifyInstance): void {
   });
 }
 
-/** Every address that is no file and no call is a page. */
-export function addPages(app: FastifyInstance, { cache, routeOf, onFailure }: PagesOptions): void {
+/** Serves the data of a page to browsers that navigate to it. It is the same for everyone. */
+function addPayloads(app: FastifyInstance, { cache, remotes, onFailure }: PagesOptions): void {
+  app.get(`${PAGE_DATA_PATH}/*`, async (request, reply) => {
+    const { pathname, search } = parseUrl(request.url.slice(PAGE_DATA_PATH.length));
+    reply.type('application/json; charset=utf-8');
+    try {
+      const page = await cache.get(pageRequest(await remotes(), pathname, search));
+      if (page.status === 503) reply.code(503).header('retry-after', '5');
+      return await sendBody(request, reply, page.payload, isShareable(page));
+    } catch (error) {
+      onFailure(pathname, error);
+      return reply.code(500).header('cache-control', 'no-store').send({});
+    }
+  });
+}
+
+/** Serves every address that is neither a file nor a call as a page. */
+export function addPages(app: FastifyInstance, options: PagesOptions): void {
+  const { cache, remotes, onFailure } = options;
   refuseOtherMethods(app);
+  addPayloads(app, options);
   app.get('/*', async (request, reply) => {
-    // A second slash would make the parser take what follows for a host, or fail.
-    const { pathname, search, searchParams } = new URL(
-      request.url.replace(LEADING_SLASHES, '/'),
-      'http://site.invalid',
-    );
+    const { pathname, search, searchParams } = parseUrl(request.url);
     const canonical = canonicalPath(pathname);
     if (canonical !== pathname || LEADING_SLASHES.test(request.url)) return reply.redirect(canonical + search, 301);
-    const route = routeOf(pathname);
-    const isForUsers = route?.access === 'user';
+    const asked = pageRequest(await remotes(), pathname, search);
+    const isForUsers = asked.match?.route.access === 'user';
     const hasSecret = SECRET_PARAMETERS.some((name) => searchParams.has(name));
     if (hasSecret) reply.header('referrer-policy', 'no-referrer');
     if (isForUsers && !hasAuthCookie(request)) {
-      // A guest is sent to the home page with the dialog open, and comes back after signing in (decisions, "Route guard").
+      // The dialog opens at `/` and returns here after signing in (docs/rules.md, Route guard).
       return reply
         .header('cache-control', 'private, no-store')
         .redirect(`/?signin=${encodeURIComponent(pathname + search)}`, 302);
     }
-    const address = pathname + (route ? renderedSearch(route, search) : '');
     try {
-      return await sendPage(request, reply, await cache.get(address), isForUsers || hasSecret);
+      return await sendPage(request, reply, await cache.get(asked), isForUsers || hasSecret);
     } catch (error) {
       onFailure(pathname, error);
       return sendErrorPage(reply, pathname);

@@ -1,39 +1,41 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { KeptPage } from '../pages/page-cache';
+import type { PagePicture } from '@shop/shared/federation';
+import { createPageCache } from '../pages/page-cache';
+import { documentOf, remoteSet } from '../testing/test-pages';
 import { addPictures } from './pictures';
 
 const PICTURE = { title: 'Как заказать', text: 'Два способа.' };
+const REMOTES = remoteSet([{ id: 'dialog', path: '/dialog/а', access: 'public' }]);
 
 let app: FastifyInstance;
 
-function setup(picture: KeptPage['picture']) {
-  const none = Buffer.alloc(0);
-  const get = jest.fn(async (): Promise<KeptPage> => {
-    return { status: 200, isWhole: true, csp: '', etag: '', picture, plain: none, brotli: none, gzip: none };
-  });
+function setup(picture: PagePicture | null) {
   app = Fastify();
   addPictures(app, {
-    cache: { get, clear: () => undefined, settled: async () => undefined },
+    cache: createPageCache({
+      render: async ({ match }) => documentOf('', { picture: match && picture }),
+      onFailure: () => undefined,
+    }),
+    remotes: async () => REMOTES,
     pictureOf: async ({ title }) => Buffer.from(title),
   });
-  return get;
 }
 
 afterEach(() => app.close());
 
-it('draws what the page at the path says', async () => {
-  const get = setup(PICTURE);
+it('draws the picture that the page asks for', async () => {
+  setup(PICTURE);
 
   const answer = await app.inject({ url: '/og/dialog/%D0%B0.png' });
 
-  expect(get).toHaveBeenCalledWith('/dialog/%D0%B0');
   expect(answer.body).toBe('Как заказать');
   expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' });
 });
 
 it.each([
-  ['a page that brings its own, or is none', null, '/og/rental.png'],
-  ['another type', PICTURE, '/og/rental.jpg'],
+  ['a page with an image of its own', null, '/og/dialog/%D0%B0.png'],
+  ['a path without a page', PICTURE, '/og/rental.png'],
+  ['another type', PICTURE, '/og/dialog/%D0%B0.jpg'],
 ])('has no picture for %s', async (_what, picture, url) => {
   setup(picture);
 

@@ -1,22 +1,24 @@
 import type { FastifyInstance } from 'fastify';
+import type { RemoteSet } from '../../src/remotes/live-remote';
 import type { PageCache } from '../pages/page-cache';
 import { PICTURE_TYPE, PICTURES_PATH } from '../pages/page-picture';
-import type { PictureOf } from '../pictures/kept-pictures';
+import { pageRequest } from '../pages/page-request';
+import type { PictureOf } from '../pictures/picture-cache';
 
 const DAY_S = 86_400;
 
 export interface PicturesOptions {
   cache: PageCache;
+  remotes: () => Promise<RemoteSet>;
   pictureOf: PictureOf;
 }
 
-/** Open Graph pictures of the pages that bring none of their own: the kept page says what is drawn. */
-export function addPictures(app: FastifyInstance, { cache, pictureOf }: PicturesOptions): void {
+/** Serves Open Graph pictures of pages without one. The cached page says what to draw. */
+export function addPictures(app: FastifyInstance, { cache, remotes, pictureOf }: PicturesOptions): void {
   app.get<{ Params: { '*': string } }>(`${PICTURES_PATH}/*`, async (request, reply) => {
     const name = request.params['*'];
-    const page = name.endsWith(PICTURE_TYPE)
-      ? await cache.get(encodeURI(`/${name.slice(0, -PICTURE_TYPE.length)}`))
-      : null;
+    const pathname = encodeURI(`/${name.slice(0, -PICTURE_TYPE.length)}`);
+    const page = name.endsWith(PICTURE_TYPE) ? await cache.get(pageRequest(await remotes(), pathname, '')) : null;
     if (!page?.picture) {
       reply.callNotFound();
       return reply;

@@ -10,7 +10,7 @@ const HEADERS = {
 
 const TWO_YEARS_S = 63_072_000;
 
-/** Headers of every answer; HSTS only where the visitor came by https, as RFC 6797 section 7.2 demands. */
+/** Adds headers to every answer; HSTS only over https, as RFC 6797, section 7.2 demands. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);

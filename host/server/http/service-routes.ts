@@ -5,19 +5,19 @@ import type { Metrics } from './metrics';
 
 const API_METRICS_TIMEOUT_MS = 2000;
 
-/** Only this machine and its private network may read the figures. */
-function isNear(address: string): boolean {
+/** Only this machine and its private network may read the metrics. */
+function isPrivateAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:/, '');
   return /^(::1$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd])/.test(plain);
 }
 
-/** The API's own figures; nothing while it does not answer. */
-async function apiFigures(apiUrl: string): Promise<string> {
+/** Returns the API's metrics, or nothing while the API does not answer. */
+async function apiMetrics(apiUrl: string): Promise<string> {
   try {
     const response = await fetch(`${apiUrl}/metrics`, { signal: AbortSignal.timeout(API_METRICS_TIMEOUT_MS) });
     return await response.text();
   } catch {
-    return ''; // the host's own figures are worth having without them
+    return ''; // the host's own metrics are useful without them
   }
 }
 
@@ -27,21 +27,21 @@ export interface ServiceRoutesOptions extends SitemapOptions {
   registry: () => Registry;
 }
 
-/** What programs ask the host for: health, figures, the registry, and what search engines read. */
+/** Adds what programs request: health, metrics, registry, robots.txt and sitemap.xml. */
 export function addServiceRoutes(app: FastifyInstance, options: ServiceRoutesOptions): void {
-  const { apiUrl, metrics, registry, publicUrl } = options;
+  const { apiUrl, metrics, registry, pool, publicUrl } = options;
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/metrics', async (request, reply) => {
-    if (!isNear(request.ip)) {
+    if (!isPrivateAddress(request.ip)) {
       reply.callNotFound();
       return reply;
     }
-    const figures = (await metrics.registry.metrics()) + (await apiFigures(apiUrl));
-    return reply.type('text/plain; version=0.0.4').send(figures);
+    const text = (await metrics.registry.metrics()) + (await apiMetrics(apiUrl));
+    return reply.type('text/plain; version=0.0.4').send(text);
   });
   app.get('/remotes.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(registry()));
   app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(renderRobots(publicUrl)),
+    reply.type('text/plain; charset=utf-8').send(renderRobots(publicUrl, await pool.live())),
   );
   app.get('/sitemap.xml', async (_request, reply) => {
     const sitemap = await renderSitemap(options);

@@ -13,7 +13,7 @@ export interface StaticFolders {
   remotesDir: string;
 }
 
-/** Hashed files never change; what stands in `public` may, and is asked for again after a day. */
+/** Serves files. Hashed ones never change; those of `public` may, and are cached for a day. */
 export async function addStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
   const hashed = { maxAge: YEAR_MS, immutable: true, preCompressed: true, index: false, cacheControl: true } as const;
   const open = (reply: { setHeader: (name: string, value: string) => unknown }) => {
@@ -26,7 +26,7 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
     root: folders.remotesDir,
     prefix: REMOTES_PATH,
     decorateReply: false,
-    // Only what browsers load: server bundles and the registry itself stay inside.
+    // Server bundles and the registry file are not public.
     allowedPath: (file) => file.split(path.posix.sep).includes('browser'),
     setHeaders: open,
   });

@@ -3,7 +3,6 @@ import { contentSecurityPolicy, type PolicyInput } from './content-security-poli
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The sources of one directive. */
 function sourcesOf(name: string, input: Partial<PolicyInput> = {}): string[] {
   const policy = contentSecurityPolicy({
     css: '',
@@ -25,7 +24,7 @@ describe('contentSecurityPolicy', () => {
     expect(hashOf('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });
 
-  it('forbids inline scripts but the one it is told of, foreign scripts and frames', () => {
+  it('forbids frames, scripts of other sites, and inline scripts but the given one', () => {
     expect(sourcesOf('default-src')).toEqual(["'none'"]);
     expect(sourcesOf('script-src')).toEqual(["'self'", hashOf('start()')]);
     expect(sourcesOf('frame-ancestors')).toEqual(["'none'"]);
@@ -36,7 +35,7 @@ describe('contentSecurityPolicy', () => {
     expect(sourcesOf('trusted-types')).toEqual(['default']);
   });
 
-  it('lets in the origins of remotes that live elsewhere', () => {
+  it('allows the origins of remotes on other sites', () => {
     const scriptOrigins = ['https://a.test', 'https://b.test:8443'];
 
     expect(sourcesOf('script-src', { scriptOrigins })).toEqual(["'self'", hashOf('start()'), ...scriptOrigins]);
@@ -48,7 +47,7 @@ describe('contentSecurityPolicy', () => {
     ['https://{s}.tiles.test/{z}/{x}/{y}.png', 'https://*.tiles.test'],
     ['https://tiles-{s}.map.test:8443/{z}/{x}/{y}.png', 'https://*.map.test:8443'],
     ['https://tiles.test/{z}/{x}/{y}.png', 'https://tiles.test'],
-  ])('lets in pictures of the map from %s and nothing else from there', (mapTilesUrl, origin) => {
+  ])('allows images of the map from %s and nothing else from there', (mapTilesUrl, origin) => {
     expect(sourcesOf('img-src', { mapTilesUrl })).toEqual(["'self'", 'data:', origin]);
     expect(sourcesOf('connect-src', { mapTilesUrl })).toEqual(["'self'"]);
     expect(sourcesOf('script-src', { mapTilesUrl })).toEqual(["'self'", hashOf('start()')]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Lets styled-components insert rules at run time: it begins with an empty style element. */
+/** styled-components inserts rules into a style element that is empty at first. */
 const EMPTY_STYLE_HASH = hashOf('');
 
 function hashOf(text: string): string {
@@ -11,7 +11,7 @@ function styleHashes(css: string): string[] {
   return [...css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
 }
 
-/** Origin of the map's tiles. Of several servers `{s}` is a part of the name; a policy leaves out the whole label. */
+/** `{s}` in a host name means one of several servers; a policy can only replace the whole label. */
 function tilesOrigin(pattern: string): string {
   return new URL(pattern.replace(/[^/.]*\{s\}[^/.]*/, '*')).origin;
 }
@@ -19,14 +19,14 @@ function tilesOrigin(pattern: string): string {
 export interface PolicyInput {
   /** The page's style elements. */
   css: string;
-  /** Text of the one script that stands in the page, if there is one. */
+  /** Text of the page's only inline script; null when it has none. */
   inlineScript: string | null;
-  /** Origins of remotes that live elsewhere. */
+  /** Origins of remotes on other sites. */
   scriptOrigins: readonly string[];
   mapTilesUrl: string | null;
 }
 
-/** The CSP of one page: by hashes, without nonces, so that the page with its header can be kept and served by a CDN. */
+/** Returns the CSP of a page. Hashes instead of nonces let a CDN cache the page with its header. */
 export function contentSecurityPolicy({ css, inlineScript, scriptOrigins, mapTilesUrl }: PolicyInput): string {
   const remotes = scriptOrigins.join(' ');
   const tiles = mapTilesUrl ? tilesOrigin(mapTilesUrl) : '';

@@ -1,8 +1,9 @@
-import type { Boot } from '../../src/app/boot';
+import type { HydrationData } from '../../src/app/hydration-data';
+import { documentOf as testDocument } from '../testing/test-pages';
 import { escapeHtml, htmlDocument, jsonBlock, type HtmlDocumentInput } from './html-document';
 
-const boot: Boot = {
-  outcome: 'page',
+const hydration: HydrationData = {
+  page: testDocument('').payload,
   config: {
     publicUrl: 'https://shop.test',
     isPaymentDisabled: true,
@@ -10,7 +11,6 @@ const boot: Boot = {
     areAccessoriesPreselected: true,
     mapTilesUrl: null,
   },
-  lists: {},
   remotes: [],
   widgets: [],
 };
@@ -22,21 +22,20 @@ function documentOf(changes: Partial<HtmlDocumentInput> = {}): string {
     publicUrl: 'https://shop.test',
     picture: '/og/products.png',
     rendered: { html: '<h1>Каталог</h1>', css: '<style>h1{}</style>' },
-    boot,
-    start: { scripts: [{ src: '/static/main.js' }], preload: [], origins: [] },
+    hydration,
     starter: 'start()',
+    starterData: { scripts: [{ src: '/static/main.js' }], preload: [], origins: [] },
     ...changes,
   });
 }
 
-/** What a browser finds in the JSON block of this id. */
 function blockOf(html: string, id: string): unknown {
   const [, text = ''] = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html) ?? [];
   return JSON.parse(text);
 }
 
 describe('escapeHtml', () => {
-  it('leaves no sign that ends a text or an attribute', () => {
+  it('escapes the characters that end a text or an attribute', () => {
     expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
       '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
     );
@@ -53,7 +52,7 @@ describe('jsonBlock', () => {
 });
 
 describe('htmlDocument', () => {
-  it('is whole: language, title, description, canonical address, Open Graph, styles, content', () => {
+  it('contains language, title, description, canonical address, Open Graph, styles and content', () => {
     const html = documentOf();
 
     expect(html).toMatch(/^<!doctype html><html lang="ru"><head><meta charset="utf-8">/);
@@ -71,13 +70,13 @@ describe('htmlDocument', () => {
     expect(html).toContain('<div id="root"><h1>Каталог</h1></div>');
   });
 
-  it('takes a picture that lives elsewhere as it is', () => {
+  it('does not change the address of a picture on another site', () => {
     const html = documentOf({ picture: 'https://files.test/rental.png' });
 
     expect(html).toContain('<meta property="og:image" content="https://files.test/rental.png">');
   });
 
-  it('escapes what a page says of itself', () => {
+  it('escapes the head of a page', () => {
     const html = documentOf({
       head: { title: '</title><script>1</script>', description: '" onload="1' },
       path: '/a"b',
@@ -88,23 +87,23 @@ describe('htmlDocument', () => {
     expect(html).toContain('href="https://shop.test/a&quot;b"');
   });
 
-  it('carries its data whatever is in it', () => {
+  it('escapes the data of a page', () => {
     const content = { text: '</script><img src=x onerror=alert(1)>' };
 
-    const html = documentOf({ boot: { ...boot, content } });
+    const html = documentOf({ hydration: { ...hydration, page: { ...hydration.page, content } } });
 
     expect(html).not.toContain('<img');
-    expect(blockOf(html, 'shop-boot')).toMatchObject({ outcome: 'page', content });
-    expect(blockOf(html, 'shop-start')).toMatchObject({ scripts: [{ src: '/static/main.js' }] });
+    expect(blockOf(html, 'shop-hydration')).toMatchObject({ page: { content } });
+    expect(blockOf(html, 'shop-starter')).toMatchObject({ scripts: [{ src: '/static/main.js' }] });
   });
 
-  it('names the one true address', () => {
+  it('contains the canonical address that the page names', () => {
     const html = documentOf({ head: { title: 'a', description: 'b', canonicalPath: '/invis_duos' } });
 
     expect(html).toContain('<link rel="canonical" href="https://shop.test/invis_duos">');
   });
 
-  it('has no canonical address where there is no such page, and stays out of search engines when told to', () => {
+  it('has no canonical address for an unknown page, and is not indexed if its head says so', () => {
     const html = documentOf({ path: null, head: { title: 'a', description: 'b', isIndexed: false } });
 
     expect(html).not.toContain('canonical');
@@ -112,7 +111,7 @@ describe('htmlDocument', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('describes its things to search engines, safely', () => {
+  it('escapes JSON-LD', () => {
     const html = documentOf({
       head: { title: 'a', description: 'b', jsonLd: [{ '@type': 'Product', name: '</script>' }] },
     });
@@ -121,7 +120,7 @@ describe('htmlDocument', () => {
     expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Product', name: '</script>' });
   });
 
-  it('has no script but the starter', () => {
+  it('contains no script but the starter', () => {
     const scripts = [...documentOf().matchAll(/<script([^>]*)>(.*?)<\/script>/g)]
       .filter(([, attributes = '']) => !attributes.includes('application/'))
       .map(([element]) => element);

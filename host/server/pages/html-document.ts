@@ -1,5 +1,11 @@
 import type { PageHead } from '@shop/shared/federation';
-import { BOOT_ELEMENT_ID, ROOT_ELEMENT_ID, START_ELEMENT_ID, type Boot, type StartPlan } from '../../src/app/boot';
+import {
+  HYDRATION_ELEMENT_ID,
+  ROOT_ELEMENT_ID,
+  STARTER_ELEMENT_ID,
+  type HydrationData,
+  type StarterData,
+} from '../../src/app/hydration-data';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@shop/shared/social-picture/size';
 import { SITE_NAME } from '../../src/app/page-head';
 import type { RenderedPage } from '../../src/app/render-on-server';
@@ -12,28 +18,28 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an element or in a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** JSON that may stand inside a script element: no `</script>` and no `<!--` can appear in it. */
+/** Serializes a value for a script element: the JSON contains neither `</script>` nor `<!--`. */
 export function jsonBlock(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 export interface HtmlDocumentInput {
   head: PageHead;
-  /** Path of the page; where there is no such page, null: it then has no canonical address. */
+  /** Null when there is no such page; then there is no canonical address. */
   path: string | null;
   publicUrl: string;
   /** Address of the Open Graph picture, or its path on this site. */
   picture: string;
   rendered: RenderedPage;
-  boot: Boot;
-  start: StartPlan;
-  /** Text of the script that stands in every page. */
+  hydration: HydrationData;
+  /** Text of the inline script of every page. */
   starter: string;
+  starterData: StarterData;
 }
 
 function headTags({ head, path, publicUrl, picture }: HtmlDocumentInput): string {
@@ -60,11 +66,12 @@ function headTags({ head, path, publicUrl, picture }: HtmlDocumentInput): string
 }
 
 /**
- * The whole page. Data travels in JSON blocks, so that the CSP can forbid every inline script but the starter.
- * The starter must not contain `</script` or `<!--`: it is not escaped, as its hash is in the CSP.
+ * Returns the HTML of a page. Data is in JSON blocks, so that the CSP can forbid all inline scripts
+ * but the starter. The starter must not contain `</script` or `<!--`: the CSP holds the hash of its
+ * text, so it cannot be escaped.
  */
 export function htmlDocument(input: HtmlDocumentInput): string {
-  const { rendered, boot, start, starter } = input;
+  const { rendered, hydration, starter, starterData } = input;
   return [
     '<!doctype html><html lang="ru"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#F6F8F6">',
@@ -72,9 +79,10 @@ export function htmlDocument(input: HtmlDocumentInput): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     rendered.css,
     `</head><body><div id="${ROOT_ELEMENT_ID}">${rendered.html}</div>`,
-    `<script type="application/json" id="${START_ELEMENT_ID}">${jsonBlock(start)}</script>`,
-    `<script type="application/json" id="${BOOT_ELEMENT_ID}">${jsonBlock(boot)}</script>`,
-    // In the page, as a request of its own would be weighed against the first paint (docs/decisions.md).
+    `<script type="application/json" id="${STARTER_ELEMENT_ID}">${jsonBlock(starterData)}</script>`,
+    `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${jsonBlock(hydration)}</script>`,
+    // Inline: another request would delay the first paint (docs/decisions.md, "Scripts start after
+    // the page is painted").
     `<script>${starter}</script></body></html>`,
   ].join('');
 }

@@ -1,25 +1,26 @@
 import type { PageHead, PagePicture } from '@shop/shared/federation';
 
-/** Where pictures are that the host draws: the page's path between these. */
+/** The address of a picture that the host draws is this, the path of the page, and PICTURE_TYPE. */
 export const PICTURES_PATH = '/og';
 export const PICTURE_TYPE = '.png';
 
-/** The shop's own picture, for pages that have none: those of one user, and failures. */
+/** The shop's own picture, for failures and for pages of a user. */
 const SITE_PICTURE = '/og.png';
 
-/** The name of the site at the end of a title; the picture bears the wordmark. */
+/** The picture already shows the name of the site. */
 const SITE_SUFFIX = /\s—\sINVIS DUOS$/;
 
 interface PictureOfPage {
   /** Address of the Open Graph picture, or its path on this site. */
   address: string;
-  /** What the host draws at that path; null where the picture is there already. */
+  /** What the host draws at that path; null for a picture that exists already. */
   drawn: PagePicture | null;
 }
 
 /**
- * The Open Graph picture of a page: the one it brings, else one drawn of what it wants, else of its title and description.
- * @param path where the page is for everyone; null for any other, which has the shop's picture
+ * Returns the Open Graph picture of a page: its own image, else a drawing of what the page asks
+ * for, else a drawing of its title and description.
+ * @param path path of a page that everyone sees; null for any other page
  */
 export function pictureOf({ image, picture, title, description }: PageHead, path: string | null): PictureOfPage {
   if (image) return { address: image, drawn: null };

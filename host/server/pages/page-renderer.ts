@@ -1,18 +1,20 @@
 import { createGraphqlClient } from '@shop/shared/graphql';
-import type { PagePicture, RemoteModule } from '@shop/shared/federation';
-import { createShop, type ListName, type PublicLists, type Shop, type ShopConfig } from '@shop/shared/runtime';
+import type { PageHead, PagePicture } from '@shop/shared/federation';
+import { createShop, type PublicLists, type ShopConfig } from '@shop/shared/runtime';
 import { headOf } from '../../src/app/apply-head';
-import type { Boot, BootOutcome, ScriptFile, StartPlan } from '../../src/app/boot';
+import type { HydrationData, StarterData } from '../../src/app/hydration-data';
 import { renderOnServer, type RenderedPage } from '../../src/app/render-on-server';
 import { menusOf } from '../../src/layout/published-menus';
-import type { LiveRemote } from '../../src/remotes/live-remote';
-import { matchRoute } from '../../src/remotes/match-route';
-import { createPageLoader, type PageLoader, type ResolvedPage } from '../../src/remotes/page-loader';
-import type { KeptLists } from '../lists/kept-lists';
-import type { PooledRemote, RemotePool } from '../remotes/remote-pool';
+import { createRemoteSet, type LiveRemote } from '../../src/remotes/live-remote';
+import { pageFiles, type ScriptFile } from '../../src/remotes/page-files';
+import type { PagePayload } from '../../src/remotes/page-payload';
+import type { ListCache } from '../lists/list-cache';
+import type { RemotePool } from '../remotes/remote-pool';
 import { contentSecurityPolicy } from './content-security-policy';
 import { htmlDocument } from './html-document';
+import { createPageMaker, pageWithoutRemote, type MadePage } from './make-page';
 import { pictureOf } from './page-picture';
+import type { PageRequest } from './page-request';
 
 const RENDER_TIMEOUT_MS = 5000;
 
@@ -20,194 +22,152 @@ export interface RenderedDocument {
   status: number;
   html: string;
   csp: string;
-  /** False for what must not be kept: a page that lacks its data or its remote. */
+  payload: PagePayload;
+  /** False when data or the remote is missing. Such a page is not cached elsewhere. */
   isWhole: boolean;
-  /** What the host draws for the page; null where it has a picture already, or is not for everyone. */
+  /** What the host draws; null when the page has a picture, or is not for everyone. */
   picture: PagePicture | null;
 }
 
 export interface PageRendererOptions {
   config: ShopConfig;
   pool: RemotePool;
-  lists: KeptLists;
+  lists: ListCache;
   hostScripts: ScriptFile[];
-  /** Text of the script that stands in every page. */
+  /** Text of the inline script of every page. */
   starter: string;
-  onFailure: (source: string, error: unknown) => void;
-}
-
-interface ServerRemote extends LiveRemote {
-  pooled: PooledRemote;
+  onFailure: (source: string, error: unknown, version?: string) => void;
 }
 
 interface Attempt {
-  resolved: ResolvedPage;
+  /** Names the remotes that made the page, which may be older than the live ones. */
+  request: PageRequest;
+  made: MadePage;
+  config: ShopConfig;
   rendered: RenderedPage;
-  remotes: ServerRemote[];
-  shop: Shop;
-  usedLists: ListName[];
-  widgets: string[];
 }
 
-function toServerRemote(pooled: PooledRemote): ServerRemote {
-  const { url, metadata, extras } = pooled.version;
-  return {
-    name: pooled.name,
-    version: metadata.version,
-    url,
-    routes: extras.routes,
-    chunks: extras.chunks,
-    integrity: extras.integrity,
-    pooled,
-  };
-}
-
-const toLiveRemote = ({ name, version, url, routes, chunks, integrity }: ServerRemote): LiveRemote => ({
-  name,
-  version,
-  url,
-  // Menus are made of it already.
-  routes: routes.map(({ navigation: _navigation, ...route }) => route),
-  chunks,
-  integrity,
-});
-
-/** Data comes before rendering; a component that asks for more while it renders would be a mistake. */
+/** Data is loaded before rendering. A component that requests more is a mistake. */
 const noRequests = () => Promise.reject(new Error('no requests while a page renders'));
 
 function originsOf(remotes: readonly LiveRemote[]): string[] {
   return [...new Set(remotes.filter(({ url }) => !url.startsWith('/')).map(({ url }) => new URL(url).origin))];
 }
 
-function folderOf(url: string): string {
-  return url.slice(0, url.lastIndexOf('/') + 1);
+/** The server has made the menus of `navigation`, so browsers do not need it. */
+const forBrowser = (remote: LiveRemote): LiveRemote => ({
+  ...remote,
+  routes: remote.routes.map(({ navigation: _navigation, ...route }) => route),
+});
+
+/** Leaves out what only search engines and social networks read. */
+function browserHead({ jsonLd: _jsonLd, picture: _picture, image: _image, ...head }: PageHead): PageHead {
+  return head;
 }
 
-/** Scripts of a remote's page: the entry, the expose and the page's own chunk. */
-function pageScripts(remotes: readonly LiveRemote[], pathname: string): ScriptFile[] {
-  const match = matchRoute(remotes, pathname);
-  if (!match) return [];
-  const { url, chunks, integrity } = match.remote;
-  const entry = url.slice(url.lastIndexOf('/') + 1);
-  const files = new Set([entry, ...(chunks.remote ?? []), ...(chunks[match.route.id] ?? [])]);
-  return [...files].map((file) => ({
-    src: folderOf(url) + file,
-    ...(integrity[file] && { integrity: integrity[file] }),
-  }));
+function payloadOf({ request, made }: Attempt): PagePayload {
+  const { resolved, widgets, widgetData } = made;
+  const makers = new Set([request.match?.remote.name, ...[...widgets.keys()].map((id) => id.split('/')[0])]);
+  const versions = request.remotes.remotes.filter(({ name }) => makers.has(name));
+  return {
+    outcome: resolved.kind,
+    search: request.search,
+    head: browserHead(headOf(resolved)),
+    ...(resolved.kind === 'page' && { content: resolved.content, data: resolved.data }),
+    widgetData: Object.fromEntries(widgetData),
+    versions: Object.fromEntries(versions.map(({ name, version }) => [name, version])),
+  };
 }
 
-function outcomeOf({ kind }: ResolvedPage): BootOutcome {
-  return kind === 'guarded' ? 'page' : kind;
-}
-
-/** Addresses of kept pages are paths with or without a query, as `addPages` has written them. */
-function splitAddress(address: string) {
-  const { pathname, search } = new URL(address, 'http://site.invalid');
-  return { pathname, search };
-}
-
-/** Renders pages of the live remotes. A remote that throws is replaced by its version before, then by its error panel. */
+/**
+ * Renders pages of the live remotes. When a remote throws, its previous version is tried, then the
+ * error panel takes its place.
+ */
 export function createPageRenderer(options: PageRendererOptions) {
   const { config, pool, lists, hostScripts, starter, onFailure } = options;
+  const makePage = createPageMaker({ pool, publicUrl: config.publicUrl, onFailure });
 
-  const attempt = async (
-    address: string,
-    remotes: ServerRemote[],
-    initialLists: Partial<PublicLists>,
-    hasFailed: boolean,
-  ): Promise<Attempt> => {
-    const { pathname, search } = splitAddress(address);
+  const render = async (request: PageRequest, made: MadePage, known: Partial<PublicLists>): Promise<Attempt> => {
+    const { remotes } = request.remotes;
     const shop = createShop({
-      config: { ...config, menus: menusOf(remotes) },
+      config: { ...config, menus: menusOf(remotes, known.products ?? []) },
       client: createGraphqlClient({ url: 'http://server.invalid/api', getToken: () => null, fetch: noRequests }),
-      initialLists,
     });
-    const pages: PageLoader = createPageLoader({
-      remotes,
-      loadRemote: ({ pooled }): Promise<RemoteModule> => pool.load(pooled),
-      shop,
-      // Whether a page may be seen is decided before: what is rendered is the same for everyone.
-      isSignedIn: () => true,
-      onFailure,
-    });
-    const found = await pages.resolve(pathname);
-    const resolved: ResolvedPage = hasFailed ? { kind: 'failed', pathname, remote: '', error: null } : found;
     const rendered = await renderOnServer({
-      resolved,
-      search,
+      resolved: made.resolved,
+      search: request.search,
       shop,
-      remotes: pages.access,
+      remotes: made.access,
       timeoutMs: RENDER_TIMEOUT_MS,
-      onContained: (error) => onFailure(`render of ${address}`, error),
+      onContained: (error) => onFailure(`render of ${request.pathname}`, error),
     });
-    return { resolved, rendered, remotes, shop, usedLists: pages.usedLists(), widgets: pages.loadedWidgets() };
+    return { request, made, config: shop.config, rendered };
   };
 
-  const renderBest = async (address: string, initialLists: Partial<PublicLists>): Promise<Attempt> => {
-    const live = (await pool.live()).map(toServerRemote);
-    const owner = matchRoute(live, splitAddress(address).pathname)?.remote;
-    const versions = owner ? pool.fallbacks(owner.name).map(toServerRemote) : [];
-    // Only what is older than the live one: what is newer has just failed to load.
-    const older = versions.slice(versions.findIndex(({ version }) => version === owner?.version) + 1);
-    let lastFailed: Attempt | null = null;
-    for (const version of owner ? [owner, ...older.slice(0, 1)] : [undefined]) {
-      const remotes = live.map((remote) => (version && remote.name === version.name ? version : remote));
+  /** Matches the address against the previous version of its remote. */
+  const withPreviousVersion = (request: PageRequest): PageRequest | null => {
+    const older = request.match && pool.previous(request.match.remote);
+    if (!older) return null;
+    const remotes = request.remotes.remotes.map((remote) => (remote.name === older.name ? older : remote));
+    const set = createRemoteSet(remotes);
+    return { ...request, remotes: set, match: set.match(request.pathname) };
+  };
+
+  const renderBest = async (asked: PageRequest, known: Partial<PublicLists>): Promise<Attempt> => {
+    for (const request of [asked, withPreviousVersion(asked)]) {
+      if (!request) continue;
+      if (!request.match) return render(request, pageWithoutRemote(request, 'not-found'), known);
       try {
-        const result = await attempt(address, remotes, initialLists, false);
-        if (result.resolved.kind !== 'failed') return result;
-        lastFailed ??= result;
+        return await render(request, await makePage(request, request.match, known), known);
       } catch {
-        continue; // reported where it was thrown; the version before may do better
+        continue; // already reported; the previous version may work
       }
     }
-    return lastFailed ?? attempt(address, live, initialLists, true);
+    return render(asked, pageWithoutRemote(asked, 'failed'), known);
   };
 
-  return async function renderPage(address: string): Promise<RenderedDocument> {
-    const { pathname, search } = splitAddress(address);
-    const initialLists = await lists.get();
-    const { resolved, rendered, remotes, shop, usedLists, widgets } = await renderBest(address, initialLists);
-    const head = headOf(resolved, shop);
-    const hasData = usedLists.every((name) => initialLists[name] !== undefined);
-    const outcome = outcomeOf(resolved);
-    const boot: Boot = {
-      outcome,
-      ...(search && { search }),
-      config: shop.config,
-      lists: Object.fromEntries(
-        usedLists.filter((name) => initialLists[name]).map((name) => [name, initialLists[name]]),
-      ),
-      remotes: remotes.map(toLiveRemote),
-      widgets,
-      ...(resolved.kind === 'page' && resolved.content !== undefined && { content: resolved.content }),
+  return async function renderPage(asked: PageRequest): Promise<RenderedDocument> {
+    const known = await lists.get();
+    const attempt = await renderBest(asked, known);
+    const { request, made, rendered } = attempt;
+    const { pathname, match } = request;
+    const { remotes } = request.remotes;
+    const payload = payloadOf(attempt);
+    const head = headOf(made.resolved);
+    const hasData = [...made.neededLists].every((name) => known[name] !== undefined);
+    const hydration: HydrationData = {
+      page: payload,
+      config: attempt.config,
+      remotes: remotes.map(forBrowser),
+      widgets: [...made.widgets.keys()],
     };
-    const start: StartPlan = {
+    const starterData: StarterData = {
       scripts: hostScripts,
-      preload: outcome === 'page' ? pageScripts(remotes, pathname) : [],
+      preload: match && payload.outcome === 'page' ? pageFiles(match) : [],
       origins: originsOf(remotes),
     };
-    const path = outcome === 'not-found' ? null : pathname;
-    const isForAll = resolved.kind === 'page' && matchRoute(remotes, pathname)?.route.access === 'public';
+    const isForAll = payload.outcome === 'page' && match?.route.access === 'public';
     const picture = pictureOf(head, isForAll ? (head.canonicalPath ?? pathname) : null);
     return {
       status: hasData ? (head.status ?? 200) : 503,
       html: htmlDocument({
         head,
-        path,
+        path: payload.outcome === 'not-found' ? null : pathname,
         publicUrl: config.publicUrl,
         picture: picture.address,
         rendered,
-        boot,
-        start,
+        hydration,
         starter,
+        starterData,
       }),
       csp: contentSecurityPolicy({
         css: rendered.css,
         inlineScript: starter,
-        scriptOrigins: start.origins,
+        scriptOrigins: starterData.origins,
         mapTilesUrl: config.mapTilesUrl,
       }),
-      isWhole: hasData && outcome !== 'failed',
+      payload,
+      isWhole: hasData && payload.outcome !== 'failed',
       picture: picture.drawn,
     };
   };

@@ -1,12 +1,13 @@
 import type { RemoteModule } from '@shop/shared/federation';
 import type { PublicLists } from '@shop/shared/runtime';
-import type { PooledRemote, RemotePool } from '../remotes/remote-pool';
+import { createRemoteSet } from '../../src/remotes/live-remote';
+import { liveRemote } from '../../src/testing/live-remote';
+import type { RemotePool } from '../remotes/remote-pool';
 import { renderRobots, renderSitemap } from './sitemap';
 
-function poolOf(remotes: Record<string, RemoteModule['sitemap'] | Error>): RemotePool {
+function poolOf(remotes: Record<string, RemoteModule['sitemap'] | Error>): Pick<RemotePool, 'live' | 'load'> {
   return {
-    live: async () => Object.keys(remotes).map((name) => ({ name }) as PooledRemote),
-    fallbacks: () => [],
+    live: async () => createRemoteSet(Object.keys(remotes).map((name) => liveRemote(name, []))),
     load: async ({ name }) => {
       const sitemap = remotes[name];
       if (sitemap instanceof Error) throw sitemap;
@@ -18,7 +19,7 @@ function poolOf(remotes: Record<string, RemoteModule['sitemap'] | Error>): Remot
 const lists = { get: async () => ({ products: [{ slug: 'invis_duos' }] }) as Partial<PublicLists> };
 
 describe('renderSitemap', () => {
-  it('names the pages of all remotes once, with the lists at hand', async () => {
+  it('lists the pages of all remotes once, given the loaded lists', async () => {
     const pool = poolOf({
       'mfe-catalog': ({ products, places }) => [
         '/products',
@@ -65,10 +66,15 @@ describe('renderSitemap', () => {
 });
 
 describe('renderRobots', () => {
-  it('closes personal pages and names the map of the site', () => {
-    const lines = renderRobots('https://shop.test').split('\n');
+  it('disallows personal pages and names the sitemap', () => {
+    const account = liveRemote('mfe-account', [
+      { id: 'orders', path: '/orders', access: 'user' },
+      { id: 'order', path: '/orders/:id', access: 'user' },
+      { id: 'reset', path: '/reset', access: 'public' },
+    ]);
+    const lines = renderRobots('https://shop.test', { remotes: [account] }).split('\n');
 
-    for (const closed of ['/cart', '/checkout', '/orders', '/profile', '/addresses', '/reset', '/api'])
+    for (const closed of ['/cart', '/checkout', '/orders', '/reset', '/api', '/page-data/'])
       expect(lines).toContain(`Disallow: ${closed}`);
     expect(lines).toContain('Sitemap: https://shop.test/sitemap.xml');
     expect(lines).not.toContain('Disallow: /');

@@ -1,6 +1,6 @@
 import type { SocialPicture } from '@shop/shared/social-picture';
 
-/** Gives the picture as PNG. */
+/** Returns the picture as PNG. */
 export type DrawPicture = (picture: SocialPicture) => Promise<Buffer>;
 
 async function loadDrawer(fontsDir: string): Promise<DrawPicture> {
@@ -10,7 +10,7 @@ async function loadDrawer(fontsDir: string): Promise<DrawPicture> {
 }
 
 /**
- * Draws pictures by code that is loaded for the first of them: it is large, and no page waits for it.
+ * Draws pictures. Its code is large, so it is loaded with the first picture and delays no page.
  * @param fontsDir folder of the shop's font files
  */
 export function createLateDrawer(fontsDir: string): DrawPicture {

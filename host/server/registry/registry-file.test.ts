@@ -11,7 +11,7 @@ const registryOf = (...names: string[]) => ({
 
 let open: RegistryFile | null = null;
 
-/** Follows the registry, and gives the first look at the file the time it needs. */
+/** Waits until `watchFile` has read the file for the first time. */
 async function follow(dir: string) {
   const failures: string[] = [];
   let changes = 0;
@@ -55,7 +55,7 @@ describe('followRegistry', () => {
     expect(failures).toEqual([]);
   });
 
-  it('begins with the registry before, where the present one is corrupt', async () => {
+  it('starts with the previous registry when the current one is corrupt', async () => {
     const dir = temporaryDir();
     writeRegistry(dir, '{ "schema": ');
     writeRegistry(dir, registryOf('mfe-account'), PREVIOUS_REGISTRY_FILE);
@@ -66,7 +66,7 @@ describe('followRegistry', () => {
     expect(failures).toEqual([REGISTRY_FILE]);
   });
 
-  it('begins empty in a store where nothing was published', async () => {
+  it('starts empty in an empty store', async () => {
     const { names } = await follow(path.join(temporaryDir(), 'remotes'));
 
     expect(names()).toEqual([]);
@@ -86,7 +86,7 @@ describe('followRegistry', () => {
     expect(changes()).toBe(1);
   });
 
-  it('sees the first registry of a store that was empty', async () => {
+  it('sees the first registry of an empty store', async () => {
     const dir = temporaryDir();
     const { names, noted } = await follow(dir);
 
@@ -98,7 +98,7 @@ describe('followRegistry', () => {
 
   it.each([
     ['corrupt', (dir: string) => writeRegistry(dir, '<html>502 Bad Gateway</html>')],
-    ['of another form', (dir: string) => writeRegistry(dir, '{"microFrontends":[]}')],
+    ['of another shape', (dir: string) => writeRegistry(dir, '{"microFrontends":[]}')],
     ['removed', (dir: string) => rmSync(path.join(dir, REGISTRY_FILE))],
   ])('keeps the last good one when the file is %s', async (_what, spoil) => {
     const dir = temporaryDir();

@@ -8,7 +8,7 @@ import {
   type Registry,
 } from '@shop/shared/federation/registry';
 
-/** A published version is live within 2 s: looking four times in that time leaves room for loading it. */
+/** A published version is live within 2 s; polling four times in it leaves time for loading. */
 const POLL_MS = 500;
 
 export interface RegistryFile {

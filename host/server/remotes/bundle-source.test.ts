@@ -9,7 +9,7 @@ const CODE = 'exports.remote = {};';
 const INTEGRITY = integrityOf(Buffer.from(CODE));
 
 describe('storeFile', () => {
-  it('names the file of an address of this site, and none for one elsewhere', () => {
+  it('returns the file of an address of this site, and null for another site', () => {
     expect(storeFile('/store', '/remotes/mfe-test/1/server.cjs')).toBe('/store/mfe-test/1/server.cjs');
     expect(storeFile('/store', 'https://cdn.test/remotes/a.cjs')).toBeNull();
   });
@@ -41,21 +41,21 @@ describe('readBundle', () => {
     return dir;
   }
 
-  it('reads a bundle of the store whose hash is right', async () => {
+  it('reads a bundle of the store with the right hash', async () => {
     await expect(readBundle(storeWith(CODE), '/remotes/mfe-test/1/server.cjs', INTEGRITY)).resolves.toBe(CODE);
   });
 
-  it('refuses a bundle that is not what was published', async () => {
+  it('refuses a bundle that was changed', async () => {
     const reading = readBundle(storeWith(`${CODE}stolen()`), '/remotes/mfe-test/1/server.cjs', INTEGRITY);
 
     await expect(reading).rejects.toThrow('/remotes/mfe-test/1/server.cjs is not what was published');
   });
 
-  it('fails where the file is gone', async () => {
+  it('fails when the file is missing', async () => {
     await expect(readBundle(storeWith(CODE), '/remotes/mfe-test/2/server.cjs', INTEGRITY)).rejects.toThrow('ENOENT');
   });
 
-  it('fetches a bundle that lives elsewhere, and checks it as well', async () => {
+  it('fetches and checks a bundle of another site', async () => {
     const url = await serve((_request, response) => response.end(CODE));
 
     await expect(readBundle('/store', url, INTEGRITY)).resolves.toBe(CODE);
@@ -64,13 +64,13 @@ describe('readBundle', () => {
     );
   });
 
-  it('fails where the other server answers 404', async () => {
+  it('fails when the other site answers 404', async () => {
     const url = await serve((_request, response) => response.writeHead(404).end());
 
     await expect(readBundle('/store', url, INTEGRITY)).rejects.toThrow(`${url} answered 404`);
   });
 
-  it('gives up on a server that does not answer within 1.2 s', async () => {
+  it('fails when the other site does not answer within 1.2 s', async () => {
     const url = await serve(() => undefined);
     const startedAt = Date.now();
 

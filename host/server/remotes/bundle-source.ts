@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@shop/shared/federation/node';
 
-/** Path under which this site serves the store of published remotes. */
+/** Path of this site that serves the store of published remotes. */
 export const REMOTES_PATH = '/remotes/';
 
 const FETCH_TIMEOUT_MS = 1200;
 
-/** File of the store for an address of this site; null for an address elsewhere. */
+/**
+ * Returns the store's file for an address of this site; null for another site.
+ * @throws Error when the address leads out of the store
+ */
 export function storeFile(storeDir: string, url: string): string | null {
   if (!url.startsWith(REMOTES_PATH)) return null;
   const file = path.resolve(storeDir, url.slice(REMOTES_PATH.length));
@@ -22,8 +25,8 @@ async function fetchBytes(url: string): Promise<Buffer> {
 }
 
 /**
- * Reads a server bundle and checks it against its hash before anyone runs it.
- * @throws Error for a missing file, a slow or failing server, or another content than was published
+ * Reads a server bundle and compares it with its published hash.
+ * @throws Error when the file is missing, the server is slow or fails, or the hash differs
  */
 export async function readBundle(storeDir: string, url: string, integrity: string): Promise<string> {
   const file = storeFile(storeDir, url);

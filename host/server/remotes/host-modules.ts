@@ -13,6 +13,7 @@ import styledPackage from 'styled-components/package.json';
 import urqlPackage from 'urql/package.json';
 import zustandPackage from 'zustand/package.json';
 
+/** What server bundles may require. */
 export const hostModules: HostModules = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -25,7 +26,7 @@ export const hostModules: HostModules = {
 
 const majorOf = ({ version }: { version: string }) => version.split('.')[0] ?? '';
 
-/** Majors of what the host shares; a version built for others is refused. */
+/** Major versions of what the host shares. A remote built for others is refused. */
 export const hostMajors: Readonly<Record<string, string>> = {
   react: majorOf(reactPackage),
   'react-dom': majorOf(reactDomPackage),

@@ -26,6 +26,7 @@ function setup(versions: RemoteVersion[]) {
   const registry: Registry = { schema: 'v1', microFrontends: { 'mfe-test': versions } };
   const broken = new Set<string>();
   const onFailure = jest.fn();
+  const onRecovery = jest.fn();
   const loadBundle = jest.fn(async (name: string, { metadata }: RemoteVersion): Promise<RemoteModule> => {
     if (broken.has(metadata.version)) throw new Error(`${metadata.version} is broken`);
     return { name, routes: [] };
@@ -35,6 +36,7 @@ function setup(versions: RemoteVersion[]) {
     loadBundle,
     majors: { react: '19' },
     onFailure,
+    onRecovery,
     now: () => clock.nowMs,
   });
   return {
@@ -42,14 +44,18 @@ function setup(versions: RemoteVersion[]) {
     clock,
     broken,
     onFailure,
+    onRecovery,
     loads: () => loadBundle.mock.calls.map(([, { metadata }]) => metadata.version),
-    publish: (next: RemoteVersion[]) => (registry.microFrontends['mfe-test'] = next),
-    liveVersions: async () => (await pool.live()).map(({ version }) => version.metadata.version),
+    publish(next: RemoteVersion[]) {
+      registry.microFrontends['mfe-test'] = next;
+      pool.refresh();
+    },
+    liveVersions: async () => (await pool.live()).remotes.map(({ version }) => version),
   };
 }
 
 describe('createRemotePool', () => {
-  it('gives the deployed version and loads it once', async () => {
+  it('returns the deployed version and loads it once', async () => {
     const { liveVersions, loads } = setup([versionOf('1'), live('2'), versionOf('3')]);
 
     expect(await liveVersions()).toEqual(['2']);
@@ -58,7 +64,7 @@ describe('createRemotePool', () => {
     expect(loads()).toEqual(['2']);
   });
 
-  it('loads a version once for two who ask at the same time', async () => {
+  it('loads a version once for two calls at the same time', async () => {
     const { pool, loads } = setup([live('1')]);
 
     await Promise.all([pool.live(), pool.live()]);
@@ -66,7 +72,7 @@ describe('createRemotePool', () => {
     expect(loads()).toEqual(['1']);
   });
 
-  it('falls back on the newest older version that loads', async () => {
+  it('falls back to the newest older version that loads', async () => {
     const { liveVersions, broken, onFailure } = setup([versionOf('1'), versionOf('2'), live('3')]);
     broken.add('3');
 
@@ -75,21 +81,21 @@ describe('createRemotePool', () => {
     expect(onFailure).toHaveBeenCalledWith('mfe-test', '3', expect.objectContaining({ message: '3 is broken' }));
   });
 
-  it('gives the deployed version where none loads, so that its routes stand', async () => {
+  it('returns the deployed version when none loads, to keep its routes', async () => {
     const { liveVersions, broken } = setup([versionOf('1'), live('2')]);
     broken.add('1').add('2');
 
     expect(await liveVersions()).toEqual(['2']);
   });
 
-  it('leaves out a remote of which nothing is deployed', async () => {
+  it('leaves out a remote without a deployed version', async () => {
     const { liveVersions } = setup([versionOf('1')]);
 
     expect(await liveVersions()).toEqual([]);
   });
 
-  it('does not ask a broken version again for 5 s, then does', async () => {
-    const { liveVersions, broken, loads, clock, onFailure } = setup([versionOf('1'), live('2')]);
+  it('tries a broken version again after 5 s and uses the older one meanwhile', async () => {
+    const { liveVersions, broken, loads, clock, onFailure, onRecovery } = setup([versionOf('1'), live('2')]);
     broken.add('2');
     await liveVersions();
     broken.clear();
@@ -99,14 +105,33 @@ describe('createRemotePool', () => {
     expect(loads()).toEqual(['2', '1']);
 
     clock.nowMs += 1;
+    expect(await liveVersions()).toEqual(['1']);
+    await new Promise((resolve) => setTimeout(resolve));
     expect(await liveVersions()).toEqual(['2']);
+    expect(onRecovery).toHaveBeenCalledTimes(1);
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
-  it('says so to whoever loads a version that has just failed', async () => {
+  it('tries a version that stays broken every 5 s', async () => {
+    const { liveVersions, broken, loads, clock, onRecovery } = setup([versionOf('1'), live('2')]);
+    broken.add('2');
+    await liveVersions();
+
+    for (let round = 0; round < 2; round += 1) {
+      clock.nowMs += 5000;
+      await liveVersions();
+      await new Promise((resolve) => setTimeout(resolve));
+      await liveVersions();
+    }
+
+    expect(loads()).toEqual(['2', '1', '2', '2']);
+    expect(onRecovery).not.toHaveBeenCalled();
+  });
+
+  it('rejects a version that has just failed', async () => {
     const { pool, broken } = setup([live('1')]);
     broken.add('1');
-    const [remote] = await pool.live();
+    const [remote] = (await pool.live()).remotes;
     if (!remote) throw new Error('no remote');
 
     await expect(pool.load(remote)).rejects.toThrow('failed a moment ago');
@@ -115,7 +140,7 @@ describe('createRemotePool', () => {
   it.each([
     ['another major', { react: '18' }, 'needs react 18, the host has 19'],
     ['a library the host lacks', { vue: '3' }, 'needs vue 3, the host has none'],
-  ])('refuses a version made for %s before it is run', async (_what, requires, message) => {
+  ])('refuses a version built for %s before it runs', async (_what, requires, message) => {
     const { liveVersions, loads, onFailure } = setup([versionOf('1'), live('2', requires)]);
 
     expect(await liveVersions()).toEqual(['1']);
@@ -124,23 +149,26 @@ describe('createRemotePool', () => {
     expect(onFailure).toHaveBeenCalledWith('mfe-test', '2', expect.objectContaining({ message }));
   });
 
-  it('keeps two versions of a remote and lets older ones go', async () => {
+  it('holds two versions of a remote and drops older ones', async () => {
     const { pool, liveVersions, loads, publish } = setup([live('1')]);
-    const [first, second, third] = [live('1'), live('2'), live('3')];
-    for (const version of [first, second, third]) {
-      publish([version]);
-      await liveVersions();
-    }
+    await liveVersions();
+    publish([versionOf('1'), live('2')]);
+    await liveVersions();
+    publish([versionOf('1'), versionOf('2'), live('3')]);
+    const [third] = (await pool.live()).remotes;
+    const second = third && pool.previous(third);
+    const first = second && pool.previous(second);
+    if (!first) throw new Error('no first version');
 
-    await pool.load({ name: 'mfe-test', version: second });
-    await pool.load({ name: 'mfe-test', version: third });
+    await pool.load(second);
     expect(loads()).toEqual(['1', '2', '3']);
 
-    await pool.load({ name: 'mfe-test', version: first });
+    await pool.load(first);
     expect(loads()).toEqual(['1', '2', '3', '1']);
+    expect(pool.previous(first)).toBeNull();
   });
 
-  it('loads anew a version of the same name whose bundle differs', async () => {
+  it('loads a version again when its bundle has changed', async () => {
     const { liveVersions, loads, publish } = setup([live('1')]);
     await liveVersions();
     const other = live('1');
@@ -152,10 +180,13 @@ describe('createRemotePool', () => {
     expect(loads()).toEqual(['1', '1']);
   });
 
-  it('names the versions to fall back on, best first', () => {
-    const { pool } = setup([versionOf('1'), versionOf('2'), live('3'), versionOf('4')]);
+  it('does not load a version that the registry no longer lists', async () => {
+    const { pool, publish } = setup([live('1')]);
+    const [remote] = (await pool.live()).remotes;
+    if (!remote) throw new Error('no remote');
 
-    expect(pool.fallbacks('mfe-test').map(({ version }) => version.metadata.version)).toEqual(['3', '2', '1']);
-    expect(pool.fallbacks('mfe-unknown')).toEqual([]);
+    publish([live('2')]);
+
+    await expect(pool.load(remote)).rejects.toThrow('no longer lists');
   });
 });

@@ -1,55 +1,58 @@
 import type { RemoteModule } from '@shop/shared/federation';
 import { candidates, findMajorMismatch, type Registry, type RemoteVersion } from '@shop/shared/federation/registry';
+import { createRemoteSet, type LiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
 
-/** A version of a remote that did not load is not asked again in this time. */
+/** How long a version that did not load is not tried again. */
 const RETRY_MS = 5000;
 /** The live version and the one before it. */
-const KEPT_VERSIONS = 2;
-
-export interface PooledRemote {
-  name: string;
-  version: RemoteVersion;
-}
+const LOADED_VERSIONS = 2;
 
 export interface RemotePoolOptions {
   registry: () => Registry;
-  /** Reads, checks and runs the bundle of a version. */
+  /** Reads, checks and runs the server bundle of a version. */
   loadBundle: (name: string, version: RemoteVersion) => Promise<RemoteModule>;
   majors: Readonly<Record<string, string>>;
   onFailure: (name: string, version: string, error: unknown) => void;
+  /** Called when a version that had failed loads after all and becomes live. */
+  onRecovery: () => void;
   now?: () => number;
 }
 
 export interface RemotePool {
-  /** For each remote the newest version that loads, up to the deployed one; the deployed one itself where none does. */
-  live: () => Promise<PooledRemote[]>;
-  /** Versions of a remote to fall back on, best first. */
-  fallbacks: (name: string) => PooledRemote[];
-  /** @throws Error while the version is known not to load */
-  load: (remote: PooledRemote) => Promise<RemoteModule>;
+  /**
+   * Returns, for each remote, the newest version that loads, up to the deployed one. When none
+   * loads, it is the deployed one.
+   */
+  live: () => Promise<RemoteSet>;
+  /** Follows a change of the registry. */
+  refresh: () => void;
+  /** Returns the version before this one; null when there is none. */
+  previous: (remote: LiveRemote) => LiveRemote | null;
+  /** @throws Error when the version does not load, or has failed a moment ago */
+  load: (remote: LiveRemote) => Promise<RemoteModule>;
 }
 
-/** Loads remotes for the server, keeps two versions of each, and holds on to the last good one. */
-export function createRemotePool({
-  registry,
-  loadBundle,
-  majors,
-  onFailure,
-  now = Date.now,
-}: RemotePoolOptions): RemotePool {
+function toLiveRemote(name: string, { url, metadata, extras }: RemoteVersion): LiveRemote {
+  const { routes, chunks, integrity } = extras;
+  return { name, version: metadata.version, url, routes, chunks, integrity };
+}
+
+/** Loads remotes for the server. Two versions of each stay in memory, so that one can fall back. */
+export function createRemotePool(options: RemotePoolOptions): RemotePool {
+  const { registry, loadBundle, majors, onFailure, onRecovery, now = Date.now } = options;
   const loaded = new Map<string, Map<string, Promise<RemoteModule>>>();
   const failedUntil = new Map<string, number>();
+  let current: Promise<RemoteSet> | null = null;
+  /** When to try again, because a newer version did not load. */
+  let retryAt = Infinity;
 
-  const keyOf = ({ name, version }: PooledRemote) =>
-    `${name}@${version.metadata.version} ${version.extras.server.integrity}`;
-
-  const versionsOf = (name: string) => {
+  const loadedOf = (name: string) => {
     const known = loaded.get(name) ?? new Map<string, Promise<RemoteModule>>();
     loaded.set(name, known);
     return known;
   };
 
-  const start = async ({ name, version }: PooledRemote) => {
+  const start = async (name: string, version: RemoteVersion) => {
     const mismatch = findMajorMismatch(version.extras.requires, majors);
     if (mismatch) {
       const { packageName, needed, available } = mismatch;
@@ -58,49 +61,76 @@ export function createRemotePool({
     return loadBundle(name, version);
   };
 
-  const load = (remote: PooledRemote): Promise<RemoteModule> => {
-    const key = keyOf(remote);
-    const versions = versionsOf(remote.name);
-    const known = versions.get(key);
+  const loadVersion = (name: string, version: RemoteVersion): Promise<RemoteModule> => {
+    const key = `${name}@${version.metadata.version} ${version.extras.server.integrity}`;
+    const modules = loadedOf(name);
+    const known = modules.get(key);
     if (known) return known;
     if ((failedUntil.get(key) ?? 0) > now()) return Promise.reject(new Error(`${key} failed a moment ago`));
-    const loading = start(remote);
-    versions.set(key, loading);
+    const loading = start(name, version);
+    modules.set(key, loading);
     loading.then(
       () => {
         failedUntil.delete(key);
-        for (const old of [...versions.keys()].slice(0, -KEPT_VERSIONS)) versions.delete(old);
+        for (const old of [...modules.keys()].slice(0, -LOADED_VERSIONS)) modules.delete(old);
       },
       (error: unknown) => {
-        versions.delete(key);
+        modules.delete(key);
         failedUntil.set(key, now() + RETRY_MS);
-        onFailure(remote.name, remote.version.metadata.version, error);
+        onFailure(name, version.metadata.version, error);
       },
     );
     return loading;
   };
 
-  const fallbacks = (name: string) =>
-    candidates(registry().microFrontends[name] ?? []).map((version) => ({ name, version }));
+  const versionsOf = (name: string) => candidates(registry().microFrontends[name] ?? []);
 
-  const firstThatLoads = async (options: PooledRemote[]): Promise<PooledRemote | undefined> => {
-    for (const option of options) {
-      const isLoaded = await load(option).then(
-        () => true,
-        () => false,
-      );
-      if (isLoaded) return option;
+  const firstThatLoads = async (name: string): Promise<LiveRemote[]> => {
+    const versions = versionsOf(name);
+    for (const version of versions) {
+      try {
+        await loadVersion(name, version);
+        return [toLiveRemote(name, version)];
+      } catch {
+        retryAt = now() + RETRY_MS; // already reported; the previous version may work
+      }
     }
-    return options[0];
+    return versions.slice(0, 1).map((version) => toLiveRemote(name, version));
+  };
+
+  const readLive = async () => {
+    retryAt = Infinity;
+    const names = Object.keys(registry().microFrontends);
+    return createRemoteSet((await Promise.all(names.map(firstThatLoads))).flat());
+  };
+
+  const retry = async (before: Promise<RemoteSet>) => {
+    const next = readLive();
+    const [had, has] = (await Promise.all([before, next])).map(({ remotes }) => JSON.stringify(remotes));
+    if (current !== before || had === has) return;
+    current = next;
+    onRecovery();
   };
 
   return {
-    load,
-    fallbacks,
-    async live() {
-      const names = Object.keys(registry().microFrontends);
-      const found = await Promise.all(names.map((name) => firstThatLoads(fallbacks(name))));
-      return found.filter((remote) => remote !== undefined);
+    live() {
+      current ??= readLive();
+      if (retryAt <= now()) void retry(current);
+      return current;
+    },
+    refresh() {
+      failedUntil.clear();
+      current = null;
+    },
+    previous({ name, version }) {
+      const versions = versionsOf(name);
+      const older = versions[versions.findIndex(({ metadata }) => metadata.version === version) + 1];
+      return older ? toLiveRemote(name, older) : null;
+    },
+    async load({ name, version }) {
+      const listed = registry().microFrontends[name]?.find(({ metadata }) => metadata.version === version);
+      if (!listed) throw new Error(`the registry no longer lists ${name} ${version}`);
+      return loadVersion(name, listed);
     },
   };
 }

@@ -6,7 +6,7 @@ export interface LocalServer {
   close: () => Promise<void>;
 }
 
-/** A server of the test's own, on a free port of this machine. */
+/** Starts a server on a free port of this machine. */
 export async function startServer(
   handle: (request: IncomingMessage, response: ServerResponse, body: string) => void,
 ): Promise<LocalServer> {
@@ -27,7 +27,7 @@ export async function startServer(
   };
 }
 
-/** An address where nothing listens. */
+/** Returns the address of a port that is closed. */
 export async function deadUrl(): Promise<string> {
   const server = await startServer(() => undefined);
   await server.close();

@@ -2,12 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { integrityOf } from '@shop/shared/federation/node';
-import {
-  REGISTRY_SCHEMA,
-  type Registry,
-  type RegistryRoute,
-  type RemoteVersion,
-} from '@shop/shared/federation/registry';
+import { emptyRegistry, type Registry, type RegistryRoute, type RemoteVersion } from '@shop/shared/federation/registry';
 
 const folders: string[] = [];
 
@@ -62,10 +57,10 @@ export function writeRegistry(dir: string, registry: Registry | string, file = '
   writeFileSync(path.join(dir, file), typeof registry === 'string' ? registry : JSON.stringify(registry));
 }
 
-/** Writes bundles and their registry; of each remote the last deployed version is the live one. */
+/** Writes bundles and their registry. The last deployed version of a remote is the live one. */
 export function writeStore(dir: string, remotes: Record<string, StoredVersion[]>): Registry {
   const registry: Registry = {
-    schema: REGISTRY_SCHEMA,
+    ...emptyRegistry(),
     microFrontends: Object.fromEntries(
       Object.entries(remotes).map(([name, versions]) => [
         name,

@@ -6,7 +6,7 @@ interface AppBoundaryProps {
   children: ReactNode;
 }
 
-/** The last stop: an exception in the layout itself leaves a page that says so and offers to reload. */
+/** Catches exceptions of the layout: the error page offers to reload. */
 export class AppBoundary extends Component<AppBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

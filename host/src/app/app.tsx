@@ -8,7 +8,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** The tree of every page, the same on the server and in the browser; the router stands above it, the page inside. */
+/** The tree of every page, the same on the server and in the browser. */
 export function App({ shop, remotes, children }: AppProps) {
   return (
     <ShopProvider shop={shop} remotes={remotes}>

@@ -1,6 +1,5 @@
 import type { PageHead } from '@shop/shared/federation';
 import type { ResolvedPage } from '../remotes/page-loader';
-import { createTestShop } from '../testing/render-with-shop';
 import { testPage } from '../testing/test-pages';
 import { applyHead } from './apply-head';
 
@@ -14,12 +13,14 @@ const pageOf = (head: Partial<PageHead>): ResolvedPage => ({
   kind: 'page',
   pathname: '/products',
   params: {},
+  search: '',
   content: null,
-  page: testPage('', { head: () => ({ title: 'Каталог', description: 'Оборудование', ...head }) }),
+  data: null,
+  page: testPage('Каталог'),
+  head: { title: 'Каталог', description: 'Оборудование', ...head },
 });
 
-const shop = createTestShop();
-const { publicUrl } = shop.config;
+const publicUrl = 'https://shop.example';
 
 const metaOf = (name: string) =>
   document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
@@ -30,8 +31,8 @@ describe('applyHead', () => {
     document.head.innerHTML = HEAD;
   });
 
-  it('brings title, description and addresses to the page shown', () => {
-    applyHead(pageOf({}), shop);
+  it('updates title, description and addresses', () => {
+    applyHead(pageOf({}), publicUrl);
 
     expect(document.title).toBe('Каталог');
     expect(metaOf('description')).toBe('Оборудование');
@@ -42,26 +43,26 @@ describe('applyHead', () => {
     expect(canonical()).toBe(`${publicUrl}/products`);
   });
 
-  it('follows what the page says of its address and of search engines', () => {
-    applyHead(pageOf({ canonicalPath: '/', isIndexed: false }), shop);
+  it('updates canonical address and robots', () => {
+    applyHead(pageOf({ canonicalPath: '/', isIndexed: false }), publicUrl);
 
     expect(canonical()).toBe(`${publicUrl}/`);
     expect(metaOf('robots')).toBe('noindex');
   });
 
-  it('names a page that is not there, and one that failed', () => {
-    applyHead({ kind: 'not-found', pathname: '/nothing' }, shop);
+  it('sets a title for an unknown page and for a failed one', () => {
+    applyHead({ kind: 'not-found', pathname: '/nothing' }, publicUrl);
     expect(document.title).toBe('Страница не найдена — INVIS DUOS');
     expect(metaOf('robots')).toBe('noindex');
 
-    applyHead({ kind: 'failed', pathname: '/', remote: 'mfe-test', error: null }, shop);
+    applyHead({ kind: 'failed', pathname: '/', remote: 'mfe-test', error: null }, publicUrl);
     expect(document.title).toBe('Страница временно недоступна — INVIS DUOS');
   });
 
-  it('does not mind a document that lacks the tags', () => {
+  it('ignores missing tags', () => {
     document.head.innerHTML = '';
 
-    applyHead(pageOf({}), shop);
+    applyHead(pageOf({}), publicUrl);
 
     expect(document.title).toBe('Каталог');
   });

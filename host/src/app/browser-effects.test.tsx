@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createBrowserStorage, createShop } from '@shop/shared/runtime';
-import { createTestShop as createShopWithApi } from '@shop/shared/testing';
-import { fakeApi } from '../testing/fake-api';
+import { createTestShop as createShopWithApi, fakeApi } from '@shop/shared/testing';
 import { createTestShop, renderWithShop } from '../testing/render-with-shop';
 import { BrowserEffects } from './browser-effects';
 
@@ -19,7 +18,9 @@ describe('BrowserEffects', () => {
     delete window.shopStarter;
   });
 
-  it('reads cookie, cart and comparison after the page is hydrated, and says that it is', () => {
+  it('reads cookie, cart and comparison after hydration, and marks the page as hydrated', () => {
+    const finish = jest.fn();
+    window.shopStarter = { begin: () => true, finish, giveUp: () => undefined };
     document.cookie = 'x-auth-token=secret';
     localStorage.setItem('shop.cart', JSON.stringify([{ id: 1, productId: 5, parentId: null, productCount: 1 }]));
     localStorage.setItem('shop.compare', JSON.stringify([{ id: 1, productId: 5 }]));
@@ -30,15 +31,16 @@ describe('BrowserEffects', () => {
     expect(shop.cart.getState().items).toHaveLength(1);
     expect(shop.compare.getState().items).toHaveLength(1);
     expect(document.documentElement.dataset.hydrated).toBe('true');
+    expect(finish).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a visitor without the cookie for a guest', () => {
+  it('treats a visitor without the cookie as a guest', () => {
     const { shop } = renderWithShop(<BrowserEffects />);
 
     expect(shop.auth.getState().isAuth).toBe(false);
   });
 
-  it('follows what another tab writes', () => {
+  it('follows changes of another tab', () => {
     const { shop } = renderWithShop(<BrowserEffects />, { shop: storedShop() });
     localStorage.setItem('shop.cart', JSON.stringify([{ id: 1, productId: 5, parentId: null, productCount: 1 }]));
     localStorage.setItem('shop.compare', JSON.stringify([{ id: 1, productId: 5 }]));
@@ -51,7 +53,7 @@ describe('BrowserEffects', () => {
     expect(shop.compare.getState().items).toHaveLength(1);
   });
 
-  it('empties both when another tab clears the storage', () => {
+  it('empties both lists when another tab clears the storage', () => {
     localStorage.setItem('shop.cart', JSON.stringify([{ id: 1, productId: 5, parentId: null, productCount: 1 }]));
     const { shop } = renderWithShop(<BrowserEffects />, { shop: storedShop() });
 
@@ -61,7 +63,7 @@ describe('BrowserEffects', () => {
     expect(shop.cart.getState().items).toEqual([]);
   });
 
-  it('stops following when it is gone', () => {
+  it('stops following when it unmounts', () => {
     const { shop, unmount } = renderWithShop(<BrowserEffects />, { shop: storedShop() });
     unmount();
     localStorage.setItem('shop.cart', JSON.stringify([{ id: 1, productId: 5, parentId: null, productCount: 1 }]));
@@ -69,20 +71,6 @@ describe('BrowserEffects', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'shop.cart' }));
 
     expect(shop.cart.getState().items).toEqual([]);
-  });
-
-  it('presses again what was pressed before hydration and is still there', () => {
-    const handleClick = jest.fn();
-    const button = document.body.appendChild(document.createElement('button'));
-    button.addEventListener('click', handleClick);
-    const gone = document.createElement('button');
-    gone.addEventListener('click', handleClick);
-    window.shopStarter = { finish: () => [button, gone] };
-
-    renderWithShop(<BrowserEffects />);
-
-    expect(handleClick).toHaveBeenCalledTimes(1);
-    button.remove();
   });
 
   it.each([
@@ -99,7 +87,7 @@ describe('BrowserEffects', () => {
     expect(screen.getByRole('heading', { name: 'Главная' })).toBeInTheDocument();
   });
 
-  it('confirms the address of the link in the mail, and takes the token out of the address at once', async () => {
+  it("confirms the e-mail by the link in the mail, and removes the token from the page's address", async () => {
     const api = fakeApi({ data: { confirmEmail: { isConfirmed: true } } });
     const shop = createShopWithApi({ fetch: api.fetch });
     renderWithShop(<BrowserEffects />, { shop, path: '/?confirmEmail=secret&email=anna%40example.ru' });
@@ -109,7 +97,7 @@ describe('BrowserEffects', () => {
     expect(api.calls).toMatchObject([{ variables: { input: { token: 'secret', email: 'anna@example.ru' } } }]);
   });
 
-  it('looks at the cookie again when the page is looked at', () => {
+  it('reads the cookie again when the visitor returns to the tab', () => {
     const { shop } = renderWithShop(<BrowserEffects />);
     expect(shop.auth.getState().isAuth).toBe(false);
 
@@ -119,27 +107,21 @@ describe('BrowserEffects', () => {
     expect(shop.auth.getState().isAuth).toBe(true);
   });
 
-  it('writes down what was not sent when the page is left', () => {
+  it("follows another tab's changes of a user's lists, not of a guest's", () => {
     document.cookie = 'x-auth-token=secret';
     const { shop } = renderWithShop(<BrowserEffects />, { shop: storedShop() });
-    shop.cart.getState().add({ productId: 5 });
+    const rows = JSON.stringify([{ id: 1, productId: 5, parentId: null, productCount: 1 }]);
 
-    dispatchEvent(new Event('pagehide'));
-
-    expect(localStorage.getItem('shop.cart-unsent')).toContain('"productId":5');
-  });
-
-  it("leaves a user's lists to the server when another tab writes", () => {
-    document.cookie = 'x-auth-token=secret';
-    const { shop } = renderWithShop(<BrowserEffects />, { shop: storedShop() });
-    localStorage.setItem('shop.cart', JSON.stringify([{ id: 1, productId: 5, parentId: null, productCount: 1 }]));
-
+    localStorage.setItem('shop.cart', rows);
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shop.cart' })));
-
     expect(shop.cart.getState().items).toEqual([]);
+
+    localStorage.setItem('shop.cart-user', rows);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shop.cart-user' })));
+    expect(shop.cart.getState().items).toHaveLength(1);
   });
 
-  it('leaves the same query of another page alone', () => {
+  it('ignores the same query of another page', () => {
     const { shop } = renderWithShop(<BrowserEffects />, { path: '/products?signin=%2Forders' });
 
     expect(shop.auth.getState().isModalVisible).toBe(false);

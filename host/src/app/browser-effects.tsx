@@ -1,49 +1,32 @@
 import { useEffect } from 'react';
-import {
-  CART_STORAGE_KEY,
-  COMPARE_STORAGE_KEY,
-  useLocation,
-  useNavigate,
-  useShop,
-  type Shop,
-} from '@shop/shared/runtime';
+import { useLocation, useNavigate, useShop, type Shop } from '@shop/shared/runtime';
 import { confirmEmail } from '../auth';
 import { sameSitePath } from './same-site-path';
 import { rememberScroll } from './scroll';
 
 /**
- * Who the visitor is, and what his lists hold, is read after mount. A guest's lists follow what other tabs write;
- * a user's, and the cookie itself, are looked at again when the page is.
+ * Reads the visitor's cookie, cart and comparison after mount (docs/rules.md, Sessions). The lists
+ * follow what other tabs write; the cookie is read again when the tab becomes visible.
  */
-function followVisitor({ auth, cart, compare, session }: Shop) {
+function followVisitor({ cart, compare, session }: Shop) {
   const handleStorage = ({ key }: StorageEvent) => {
-    if (auth.getState().isAuth) return;
-    if (key === null || key === CART_STORAGE_KEY) cart.getState().load();
-    if (key === null || key === COMPARE_STORAGE_KEY) compare.getState().load({ isForced: true });
+    for (const { list } of [cart, compare]) if (key === null || key === list.key) list.show();
   };
-  const handleLook = () => {
+  const handleReturn = () => {
     if (document.visibilityState === 'visible') session.follow();
   };
   session.follow();
   addEventListener('storage', handleStorage);
-  addEventListener('focus', handleLook);
-  addEventListener('pagehide', session.leavePage);
-  document.addEventListener('visibilitychange', handleLook);
+  addEventListener('focus', handleReturn);
+  document.addEventListener('visibilitychange', handleReturn);
   return () => {
     removeEventListener('storage', handleStorage);
-    removeEventListener('focus', handleLook);
-    removeEventListener('pagehide', session.leavePage);
-    document.removeEventListener('visibilitychange', handleLook);
+    removeEventListener('focus', handleReturn);
+    document.removeEventListener('visibilitychange', handleReturn);
   };
 }
 
-function pressAgain(buttons: readonly Element[]) {
-  for (const button of buttons) {
-    if (button instanceof HTMLElement && button.isConnected) button.click();
-  }
-}
-
-/** What only a browser does, once the page is hydrated. */
+/** Effects that only a browser has, once the page is hydrated. */
 export function BrowserEffects() {
   const shop = useShop();
   const navigate = useNavigate();
@@ -53,7 +36,7 @@ export function BrowserEffects() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    pressAgain(window.shopStarter?.finish() ?? []);
+    window.shopStarter?.finish();
     document.documentElement.dataset.hydrated = 'true';
   }, []);
 

@@ -7,7 +7,7 @@ const forbidden = lazyStorage(() => {
 });
 
 describe('lazyStorage', () => {
-  it('reads, writes and removes as the storage does', () => {
+  it('reads, writes and removes like the storage', () => {
     const storage = lazyStorage(() => localStorage);
 
     storage.setItem('key', 'value');
@@ -16,7 +16,7 @@ describe('lazyStorage', () => {
     expect(localStorage.getItem('key')).toBeNull();
   });
 
-  it('lets the shop keep its cart in memory where storage is forbidden', () => {
+  it('lets the cart work in memory when storage is forbidden', () => {
     const storage = createBrowserStorage(forbidden);
 
     storage.write('shop.cart', [1]);
@@ -24,7 +24,7 @@ describe('lazyStorage', () => {
     expect(storage.read('shop.cart')).toEqual([1]);
   });
 
-  it('lets a failed chunk be reported, not reloaded for ever, where storage is forbidden', () => {
+  it('reports a failed chunk instead of reloading for ever when storage is forbidden', () => {
     const reload = jest.fn();
     const error = Object.assign(new Error(''), { name: 'ChunkLoadError' });
 

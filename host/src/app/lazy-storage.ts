@@ -1,6 +1,6 @@
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Storage that is opened with each call: where it is forbidden, to name it already throws, and the page would not start. */
+/** Opens a storage at each call: where it is forbidden, even reading `localStorage` throws. */
 export function lazyStorage(open: () => KeyStorage): KeyStorage {
   return {
     getItem: (key) => open().getItem(key),

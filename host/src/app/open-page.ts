@@ -1,17 +1,17 @@
 import { readToken } from '@shop/shared/runtime';
 import type { LiveRemote } from '../remotes/live-remote';
-import { matchRoute } from '../remotes/match-route';
+import type { MatchRoute } from '../remotes/match-route';
 import { sameSitePath } from './same-site-path';
 
 type Address = Pick<Location, 'pathname' | 'assign' | 'reload'>;
 
 /**
- * Begins the page anew when the visitor signs in or out; only paths of this site are followed.
- * Whoever has left his own pages begins at the first one: a reload would ask him to sign in again.
+ * Creates the function that starts the page again when the visitor signs in or out. Signing out on
+ * a page of users leads home (docs/rules.md, Sessions).
  */
-export function createOpenPage(remotes: readonly LiveRemote[], address: Address) {
+export function createOpenPage(match: MatchRoute<LiveRemote>, address: Address) {
   return (path: string | null) => {
-    const isLeft = !readToken() && matchRoute(remotes, address.pathname)?.route.access === 'user';
+    const isLeft = !readToken() && match(address.pathname)?.route.access === 'user';
     if (path === null && !isLeft) address.reload();
     else address.assign(sameSitePath(path) ?? '/');
   };

@@ -1,5 +1,4 @@
-import type { PageHead, PageModule } from '@shop/shared/federation';
-import { LIST_NAMES, type PublicLists, type Shop } from '@shop/shared/runtime';
+import type { PageHead } from '@shop/shared/federation';
 
 export const SITE_NAME = 'INVIS DUOS';
 
@@ -15,22 +14,3 @@ export const FAILED_HEAD: PageHead = {
   description: 'Этот блок сейчас недоступен. Остальная страница работает.',
   isIndexed: false,
 };
-
-/** All lists as they stand in the stores of this application instance. */
-export function currentLists(shop: Shop): PublicLists {
-  // Each store holds the list of its own name; the mapped type cannot follow `fromEntries`.
-  return Object.fromEntries(
-    LIST_NAMES.map((name) => [name, shop.lists.stores[name].getState().items]),
-  ) as unknown as PublicLists;
-}
-
-interface LoadedPage {
-  page: PageModule;
-  params: Readonly<Record<string, string | undefined>>;
-  content: unknown;
-}
-
-/** The head that a page makes of its parameters, content and lists. */
-export function pageHead({ page, params, content }: LoadedPage, shop: Shop): PageHead {
-  return page.head({ params, content, lists: currentLists(shop), publicUrl: shop.config.publicUrl });
-}

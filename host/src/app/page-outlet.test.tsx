@@ -26,7 +26,7 @@ function pageWithAddress(title: string): PageModule {
 async function renderOutlet(setup: ReturnType<typeof testPages>, path = '/', initialSearch?: string) {
   const onError = jest.fn();
   const [pathname = '/'] = path.split(/[?#]/);
-  const initial = await setup.loader.resolve(pathname);
+  const initial = await setup.loader.resolve({ pathname, search: initialSearch ?? '' });
   await act(async () => {
     renderWithShop(
       <>
@@ -38,7 +38,13 @@ async function renderOutlet(setup: ReturnType<typeof testPages>, path = '/', ini
           <Link to="/?kit=2">Комплект</Link>
         </nav>
         <main id="main" tabIndex={-1}>
-          <PageOutlet pages={setup.loader} initial={initial} initialSearch={initialSearch} onError={onError} />
+          <PageOutlet
+            pages={setup.loader}
+            initial={initial}
+            initialSearch={initialSearch}
+            onError={onError}
+            onShown={() => undefined}
+          />
         </main>
       </>,
       { shop: setup.shop, path },
@@ -57,14 +63,14 @@ describe('PageOutlet', () => {
     window.scrollTo = scrollTo;
   });
 
-  it('shows the page the server rendered, and adds the query after hydration', async () => {
+  it('shows the page of the server, and adds the query after hydration', async () => {
     await renderOutlet(testPages({ home: pageWithAddress('Главная') }), '/?kit=2');
 
     expect(heading()).toBe('Главная');
     expect(screen.getByText('адрес /?kit=2')).toBeInTheDocument();
   });
 
-  it('begins with the query that the server has rendered', async () => {
+  it('starts with the query that the server rendered', async () => {
     const searches: string[] = [];
     function Page() {
       const { search } = useLocation();
@@ -77,7 +83,7 @@ describe('PageOutlet', () => {
     expect([...new Set(searches)]).toEqual(['?kit=2', '?utm=1&kit=2']);
   });
 
-  it('leaves scroll and focus where they are when the page itself changes its query', async () => {
+  it('keeps scroll and focus when the page changes its own query', async () => {
     function Page() {
       const [params, change] = useSearchParams();
       return <button onClick={() => change({ kit: '3' })}>Комплект {params.get('kit')}</button>;
@@ -90,14 +96,14 @@ describe('PageOutlet', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('leaves the visitor where he has scrolled to before hydration', async () => {
+  it('keeps the scroll position from before hydration', async () => {
     await renderOutlet(testPages({ home: pageWithAddress('Главная') }), '/?kit=2');
 
     expect(scrollTo).not.toHaveBeenCalled();
     expect(screen.getByRole('main')).not.toHaveFocus();
   });
 
-  it('goes to another page: content, title, top, focus', async () => {
+  it('updates content, title, scroll and focus on a change of page', async () => {
     await renderOutlet(testPages({ home: testPage('Главная'), about: testPage('О нас') }));
 
     await userEvent.click(screen.getByRole('link', { name: 'О компании' }));
@@ -108,7 +114,7 @@ describe('PageOutlet', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('gives a page its content', async () => {
+  it('provides the content of a page', async () => {
     const page = testPage('О нас', {
       Page: () => <h1>{usePageContent<{ title: string }>().title}</h1>,
       content: async () => ({ title: 'С 2006 года' }),
@@ -119,7 +125,7 @@ describe('PageOutlet', () => {
     expect(heading()).toBe('С 2006 года');
   });
 
-  it('keeps the present page, at its own address, while the next one loads', async () => {
+  it('keeps the current page with its address while the next one loads', async () => {
     const setup = testPages({ home: pageWithAddress('Главная'), slow: testPage('Медленная') });
     await renderOutlet(setup);
     let finish: (page: ResolvedPage) => void = () => undefined;
@@ -130,19 +136,28 @@ describe('PageOutlet', () => {
     expect(screen.getByText('адрес /')).toBeInTheDocument();
 
     await act(async () =>
-      finish({ kind: 'page', pathname: '/slow', params: {}, page: testPage('Медленная'), content: undefined }),
+      finish({
+        kind: 'page',
+        pathname: '/slow',
+        search: '',
+        params: {},
+        page: testPage('Медленная'),
+        content: undefined,
+        data: undefined,
+        head: { title: 'Медленная', description: '' },
+      }),
     );
     expect(heading()).toBe('Медленная');
   });
 
-  it('shows the page asked for last, whichever loads first', async () => {
+  it('shows the page that was requested last, whichever loads first', async () => {
     const setup = testPages({ home: testPage('Главная'), about: testPage('О нас'), slow: testPage('Медленная') });
     await renderOutlet(setup);
     const resolve = setup.loader.resolve;
     let finishSlow: () => void = () => undefined;
-    const delayed: PageLoader['resolve'] = async (pathname) => {
-      if (pathname === '/slow') await new Promise<void>((done) => (finishSlow = done));
-      return resolve(pathname);
+    const delayed: PageLoader['resolve'] = async (address) => {
+      if (address.pathname === '/slow') await new Promise<void>((done) => (finishSlow = done));
+      return resolve(address);
     };
     jest.spyOn(setup.loader, 'resolve').mockImplementation(delayed);
 
@@ -178,7 +193,7 @@ describe('PageOutlet', () => {
     await waitFor(() => expect(heading()).toBe('О нас'));
   });
 
-  it('loads again a page that failed on the server', async () => {
+  it('tries to load a page that failed on the server', async () => {
     const setup = testPages({ home: new Error('down') });
     const resolve = jest.spyOn(setup.loader, 'resolve');
     resolve.mockResolvedValueOnce({ kind: 'failed', pathname: '/', remote: '', error: null });
@@ -189,7 +204,7 @@ describe('PageOutlet', () => {
     await waitFor(() => expect(heading()).toBe('Главная'));
   });
 
-  it('shows the panel for a page that breaks in render, reports it, and tries again', async () => {
+  it('shows the panel for a page that throws in render, reports it, and tries again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     function Page() {
@@ -207,7 +222,7 @@ describe('PageOutlet', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows the page of 404 where nothing stands', async () => {
+  it('shows the 404 page for an unknown address', async () => {
     await renderOutlet(testPages({ home: testPage('Главная') }));
 
     await userEvent.click(screen.getByRole('link', { name: 'О компании' }));
@@ -215,7 +230,7 @@ describe('PageOutlet', () => {
     expect(await screen.findByText('This page could not be found')).toBeInTheDocument();
   });
 
-  it('sends a guest from the orders to the home page with the dialog, to come back later', async () => {
+  it('redirects a guest from the orders to the home page with the sign-in dialog, which returns there', async () => {
     const setup = testPages(
       { home: testPage('Главная'), about: testPage('О нас'), orders: testPage('Заказы') },
       { userPages: ['orders'] },

@@ -10,7 +10,7 @@ interface Shown {
   location: Location;
 }
 
-/** What `useSearchParams` keeps with a history entry. */
+/** `useSearchParams` of @shop/shared marks its history entries like this. */
 function isInPlace(location: Location): boolean {
   const state: unknown = location.state;
   return typeof state === 'object' && state !== null && 'isInPlace' in state;
@@ -18,21 +18,23 @@ function isInPlace(location: Location): boolean {
 
 interface PageOutletProps {
   pages: PageLoader;
-  /** The page the server rendered, loaded again in the browser before hydration. */
+  /** The page that the server rendered. */
   initial: ResolvedPage;
-  /** The part of the query that the server rendered it with. */
+  /** The part of the query that the server rendered. */
   initialSearch?: string | undefined;
   onError: (error: unknown) => void;
-  /** History entry whose place on the page the visitor has chosen himself; that of the first page by default. */
+  /** Called after hydration and after each change of page. */
+  onShown: () => void;
+  /** Key of the history entry that must not scroll; by default that of the first page. */
   placedKey?: string;
 }
 
-/** Shows the page of the address. While the next one loads the present one stays, and the loading bar runs. */
-export function PageOutlet({ pages, initial, initialSearch = '', onError, placedKey }: PageOutletProps) {
+/** Shows the page of the address. The current page stays until the next one has loaded. */
+export function PageOutlet({ pages, initial, initialSearch = '', onError, onShown, placedKey }: PageOutletProps) {
   const shop = useShop();
   const navigate = useNavigate();
   const location = useLocation();
-  // Hydration begins as the server rendered: without the hash, and with what it took of the query.
+  // Hydration must begin with what the server knew: no hash, and a part of the query only.
   const [shown, setShown] = useState<Shown>(() => ({
     resolved: initial,
     location:
@@ -43,8 +45,8 @@ export function PageOutlet({ pages, initial, initialSearch = '', onError, placed
 
   const show = useCallback(
     async (target: Location) => {
-      const resolved = await pages.resolve(target.pathname);
-      if (latest.current !== target) return; // another address was asked for meanwhile
+      const resolved = await pages.resolve(target);
+      if (latest.current !== target) return; // the visitor has gone on to another address
       if (resolved.kind === 'guarded') {
         shop.auth.getState().openModal('login', target.pathname);
         await navigate('/', { replace: true });
@@ -57,24 +59,26 @@ export function PageOutlet({ pages, initial, initialSearch = '', onError, placed
 
   useEffect(() => {
     latest.current = location;
-    const isSamePage = location.pathname === shown.resolved.pathname && shown.resolved.kind !== 'failed';
-    // A transition: what is still asleep in the page must not fall back to its stand-in.
-    if (isSamePage) startTransition(() => setShown((now) => (now.location === location ? now : { ...now, location })));
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is outside React's state: it is followed here
+    // Without a transition, React replaces a widget that is not hydrated yet with its fallback.
+    if (pages.isResolved(shown.resolved, location))
+      startTransition(() => setShown((now) => (now.location === location ? now : { ...now, location })));
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is not in React's state
     else void show(location);
-    // `shown` is left out: a page once shown is not resolved again.
+    // `shown` is left out: showing a page must not resolve it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [location, show]);
 
-  useLayoutEffect(() => applyHead(shown.resolved, shop), [shop, shown.resolved]);
+  useEffect(onShown, [onShown, shown.resolved]);
+
+  useLayoutEffect(() => applyHead(shown.resolved, shop.config.publicUrl), [shop, shown.resolved]);
 
   useLayoutEffect(() => {
     const before = placed.current;
     const { key, pathname } = shown.location;
-    // The first page stays where the visitor has scrolled it meanwhile.
+    // The visitor may have scrolled the first page before it was hydrated.
     if (before.key === key) return;
     placed.current = { key, pathname };
-    // A filter or a tab that writes itself into the address: the visitor goes on from where he is.
+    // A filter or a tab has changed the query: the page stays where it is.
     if (before.pathname === pathname && isInPlace(shown.location)) return;
     restoreScroll(shown.location);
   }, [shown.location]);

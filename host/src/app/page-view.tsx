@@ -12,7 +12,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** A remote's exception in render costs its own block; header, footer and the next page live. */
+/** Catches exceptions of a remote, so that header, footer and other pages still work. */
 class PageBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -40,7 +40,7 @@ interface FailedPageProps {
   onRetry: () => void;
 }
 
-/** The block that stands in for a remote that is down. */
+/** The panel in the place of a page that has failed. */
 export function FailedPage({ pathname, onRetry }: FailedPageProps) {
   return (
     <Place>
@@ -57,7 +57,7 @@ interface PageViewProps {
   onError: (error: unknown) => void;
 }
 
-/** Element that holds the page; what the server put into it can be kept when a remote fails in the browser. */
+/** Its server HTML stays readable when a remote fails in the browser. */
 export const PAGE_ELEMENT_ID = 'page';
 
 function LoadedPage({ resolved, location, onRetry, onError }: PageViewProps) {
@@ -72,9 +72,9 @@ interface PageInPlaceProps extends PageViewProps {
 }
 
 function PageInPlace({ resolved, location, onError }: PageInPlaceProps) {
-  const { page, params, content } = resolved;
-  // Stable: a new value would wake every sleeping widget of the page.
-  const place = useMemo(() => ({ location, params, content }), [location, params, content]);
+  const { page, params, content, data } = resolved;
+  // A new value would make React hydrate every widget of the page.
+  const place = useMemo(() => ({ location, params, content, data }), [location, params, content, data]);
   return (
     <PageBoundary
       key={resolved.pathname}
@@ -88,7 +88,7 @@ function PageInPlace({ resolved, location, onError }: PageInPlaceProps) {
   );
 }
 
-/** One loaded page. Inside it the address is the page's own, also while the next page is still loading. */
+/** One page. `useLocation` inside returns its own address, also while the next page loads. */
 export function PageView(props: PageViewProps) {
   return (
     <div id={PAGE_ELEMENT_ID}>

@@ -2,40 +2,41 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { StaticRouter } from 'react-router-dom';
-import type { RemotesAccess, Shop } from '@shop/shared/runtime';
+import { StaticRouter, type RemotesAccess, type Shop } from '@shop/shared/runtime';
 import { GlobalStyle, fontUrls } from '@shop/shared/ui';
 import type { ResolvedPage } from '../remotes/page-loader';
 import { App } from './app';
-import { STYLES_ELEMENT_ID } from './boot';
+import { BrowserEffects } from './browser-effects';
 import { PageView } from './page-view';
 
 export interface RenderedPage {
   html: string;
-  /** The rules that this page uses; they stand in its one style element. */
+  /** The page's style elements and font preloads. */
   css: string;
 }
 
 interface RenderInput {
   resolved: ResolvedPage;
-  /** The part of the query that the page's route has rendered. */
+  /** The part of the query that the server renders for the route. */
   search: string;
   shop: Shop;
   remotes: RemotesAccess;
   timeoutMs: number;
-  /** Told of every exception, also of those that cost a widget only and leave the page standing. */
+  /** Called for every exception, also for one that affects a widget only. */
   onContained: (error: unknown) => void;
 }
 
 const ignore = () => undefined;
 
 function pageTree({ resolved, search, shop, remotes }: RenderInput) {
-  // The rest of the query, and the hash, are added by the browser after hydration: one answer is kept for all of them.
+  // The browser adds hash and the rest of the query after hydration: one page is cached for all.
   const location = { pathname: resolved.pathname, search, hash: '', key: 'server', state: null };
   return (
-    <StaticRouter location={resolved.pathname + search}>
+    <StaticRouter location={location}>
       <App shop={shop} remotes={remotes}>
         <PageView resolved={resolved} location={location} onRetry={ignore} onError={ignore} />
+        {/* Has no effect here, but `useId` counts children: ids must match the browser's. */}
+        <BrowserEffects />
       </App>
     </StaticRouter>
   );
@@ -51,7 +52,7 @@ function renderTree(tree: React.ReactNode, { timeoutMs, onContained }: RenderInp
       reject(error instanceof Error ? error : new Error(String(error)));
     };
     const stream = renderToPipeableStream(tree, {
-      // Large blocks would otherwise be sent apart and put in place by an inline script.
+      // React would send large blocks later, with an inline script that the CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: onContained,
       onShellError: fail,
@@ -68,40 +69,36 @@ function renderTree(tree: React.ReactNode, { timeoutMs, onContained }: RenderInp
   });
 }
 
-/** Without its mark, the browser's styled-components leaves the element alone when it starts. */
-function styleTag(sheet: ServerStyleSheet, openingTag: string): string {
-  return sheet.getStyleTags().replace(/<style[^>]*>/, openingTag);
-}
-
 /**
- * The global rules come with every HTML: the browser's scripts need not carry them as well.
- * They stand in an element of their own that styled-components leaves alone: a rule put into a style sheet with fonts
- * makes Chromium lay out the whole page anew, and each new component puts in rules.
+ * Renders the global styles into an element of their own. Chromium lays out the whole page again
+ * when a rule is added to a style sheet with fonts (docs/decisions.md, "Global styles come with
+ * the HTML only").
  */
 function globalStyle(): string {
   const sheet = new ServerStyleSheet();
   try {
     renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
-    return styleTag(sheet, '<style>');
+    // Without its attributes, styled-components does not touch the element in the browser.
+    return sheet.getStyleTags().replace(/<style[^>]*>/, '<style>');
   } finally {
     sheet.seal();
   }
 }
 
-// Asked for before the first layout, so that text is laid out once.
+// Fonts that load before the first layout spare a second one.
 const FONT_HINTS = fontUrls
   .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
   .join('');
 
 /**
- * Renders one page to a string, buffered: React then adds no inline script of its own, which the CSP would forbid.
- * @throws whatever a component throws; the caller decides what stands in for it
+ * Renders a page. It is buffered, because React streams with inline scripts, which the CSP forbids.
+ * @throws the exception of the page or layout, or an Error when the time limit is over
  */
 export async function renderOnServer(input: RenderInput): Promise<RenderedPage> {
   const sheet = new ServerStyleSheet();
   try {
     const html = await renderTree(sheet.collectStyles(pageTree(input)), input);
-    return { html, css: FONT_HINTS + globalStyle() + styleTag(sheet, `<style id="${STYLES_ELEMENT_ID}">`) };
+    return { html, css: FONT_HINTS + globalStyle() + sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

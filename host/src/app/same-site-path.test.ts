@@ -27,7 +27,7 @@ describe('sameSitePath', () => {
     expect(sameSitePath(path)).toBeNull();
   });
 
-  it('leaves the anchor out', () => {
+  it('drops the anchor', () => {
     expect(sameSitePath('/orders#7')).toBe('/orders');
   });
 });

@@ -13,14 +13,14 @@ describe('restoreScroll', () => {
     document.body.innerHTML = '<main id="main" tabindex="-1"><h2 id="цена">Цена</h2></main>';
   });
 
-  it('takes a new page to its top and the focus to its content', () => {
+  it('scrolls a new page to the top and focuses its content', () => {
     restoreScroll(locationOf('new'));
 
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(document.getElementById('main')).toHaveFocus();
   });
 
-  it('takes a page gone back to where it was left', () => {
+  it('restores the position when the visitor goes back', () => {
     Object.assign(window, { scrollY: 640 });
     rememberScroll('before');
 
@@ -29,7 +29,7 @@ describe('restoreScroll', () => {
     expect(scrollTo).toHaveBeenCalledWith(0, 640);
   });
 
-  it('takes a page to its anchor and leaves the focus', () => {
+  it('scrolls to an anchor without moving the focus', () => {
     restoreScroll(locationOf('anchor', `#${encodeURIComponent('цена')}`));
 
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ describe('restoreScroll', () => {
     expect(document.getElementById('main')).not.toHaveFocus();
   });
 
-  it('leaves the focus in a dialog that was opened on the way', () => {
+  it('leaves the focus in an open dialog', () => {
     document.body.innerHTML += '<div aria-modal="true"><button>Войти</button></div>';
     document.querySelector('button')?.focus();
 

@@ -8,28 +8,31 @@ function positionsOf(target: Window): Map<string, number> {
   return known;
 }
 
-/** Remembers where the page of a history entry was left. */
+/** Stores the scroll position of a history entry. */
 export function rememberScroll(key: string): void {
   positionsOf(window).set(key, window.scrollY);
 }
 
-/** The element that an anchor names; an anchor typed by hand may be no code of any text. */
+/** Finds the element of an anchor. One that was typed by hand may have a broken escape. */
 function anchorOf(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
-    return null; // as browsers do: the page begins at its top
+    return null; // browsers go to the top of the page, too
   }
 }
 
-/** Takes a newly shown page to its place: where it was left, its anchor, or the top with the focus on the content. */
+/**
+ * Scrolls a new page to its last position, its anchor or the top. Without an anchor, the content
+ * gets the focus.
+ */
 export function restoreScroll({ key, hash }: Location): void {
-  const kept = positionsOf(window).get(key);
+  const position = positionsOf(window).get(key);
   const anchor = anchorOf(hash);
-  if (kept !== undefined) window.scrollTo(0, kept);
+  if (position !== undefined) window.scrollTo(0, position);
   else if (anchor) anchor.scrollIntoView();
   else window.scrollTo(0, 0);
-  // A screen reader goes on from the new content, not from the link that is gone; a dialog opened on the way keeps it.
+  // A screen reader continues in the new content, as the link is gone. An open dialog keeps focus.
   const isInDialog = document.activeElement?.closest('[aria-modal]');
   if (!anchor && !isInDialog) document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToken, type AuthTab } from '@shop/shared/runtime';
-import { createTestShop, expectNoAxeViolations } from '@shop/shared/testing';
-import { fakeApi, type ApiAnswer } from '../testing/fake-api';
+import { type ApiAnswer, createTestShop, expectNoAxeViolations, fakeApi } from '@shop/shared/testing';
 import { renderWithShop } from '../testing/render-with-shop';
 import { AuthDialog } from './auth-dialog';
 import type { AuthDrafts } from './drafts';
@@ -46,7 +45,7 @@ describe('AuthDialog: Вход', () => {
     jest.useRealTimers();
   });
 
-  it('starts in the phone field and changes to e-mail and back', async () => {
+  it('starts in the phone field and switches to e-mail and back', async () => {
     renderDialog();
     expect(field('Телефон')).toHaveFocus();
 
@@ -59,7 +58,7 @@ describe('AuthDialog: Вход', () => {
     expect(field('Телефон')).toHaveValue('+7 912 000-41-64');
   });
 
-  it('signs in by phone, as digits, with Enter; keeps the token and reloads', async () => {
+  it('signs in by phone, as digits, with Enter; stores the token and reloads', async () => {
     const { api, openPage } = renderDialog({ answers: [{ data: { signin: { token: 'secret-token' } } }] });
     expect(button('Войти')).toBeDisabled();
 
@@ -73,7 +72,7 @@ describe('AuthDialog: Вход', () => {
     expect(readToken()).toBe('secret-token');
   });
 
-  it('signs in by e-mail and goes to the page that asked for it', async () => {
+  it('signs in by e-mail and returns to the page that required it', async () => {
     const { api, openPage } = renderDialog({
       returnTo: '/orders',
       answers: [{ data: { signin: { token: 'secret-token' } } }],
@@ -94,7 +93,7 @@ describe('AuthDialog: Вход', () => {
     [{ code: 'UNAUTHENTICATED' }, 'Не удалось авторизоваться'],
     [{ code: 'INTERNAL_SERVER_ERROR' }, 'Не удалось авторизоваться'],
     [{ code: 'TOO_MANY_REQUESTS', retryAfter: 840 }, 'Слишком много попыток. Попробуйте через 14 минут.'],
-  ])('says what %j means under the form, for 2 seconds', async (answer, text) => {
+  ])('shows the text for %j under the form for 2 s', async (answer, text) => {
     const { openPage } = renderDialog({ answers: [answer] });
     await fillLogin();
 
@@ -111,7 +110,7 @@ describe('AuthDialog: Вход', () => {
     expect(field('Пароль')).toHaveValue('secret');
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends once, however often the button is clicked', async () => {
     const { api } = renderDialog();
     await fillLogin();
 
@@ -126,7 +125,7 @@ describe('AuthDialog: Вход', () => {
   it.each([
     ['Телефон', '912', 'Телефон некорректный'],
     ['Пароль', ' secret', 'Пароль не может начинаться или оканчиваться пробелом'],
-  ])('says what is wrong with %s when it is left', async (label, typed, message) => {
+  ])('shows the error of %s on blur', async (label, typed, message) => {
     renderDialog();
 
     await userEvent.type(field(label), typed);
@@ -140,13 +139,13 @@ describe('AuthDialog: Вход', () => {
   it.each([
     ['a press on its tab', 'tab', 'Вход', () => userEvent.click(screen.getByRole('tab', { name: 'Вход' }))],
     ['the keyboard', 'button', 'По адресу E-mail', () => userEvent.tab({ shift: true })],
-  ])('says nothing of the empty phone when it is left by %s', async (_how, role, name, go) => {
+  ])('shows no error for the empty phone on blur by %s', async (_how, role, name, go) => {
     renderDialog();
 
     await go();
 
     expect(screen.getByRole(role, { name })).toHaveFocus();
-    await new Promise((resolve) => setTimeout(resolve, 50)); // as long as a complaint takes to come
+    await new Promise((resolve) => setTimeout(resolve, 50)); // long enough for an error to appear
     expect(screen.queryByText('Поле обязательно для заполнения')).not.toBeInTheDocument();
   });
 
@@ -159,14 +158,14 @@ describe('AuthDialog: Вход', () => {
     expect(field('Пароль')).toHaveAttribute('type', 'password');
   });
 
-  it('tells password managers what stands where', async () => {
+  it('names its fields for password managers', async () => {
     renderDialog();
 
     expect(field('Телефон')).toHaveAttribute('autocomplete', 'username');
     expect(field('Пароль')).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('finds again what was typed, all but the password', async () => {
+  it('restores what was typed, except the password', async () => {
     const drafts: AuthDrafts = {};
     const { unmount } = renderDialog({ drafts });
     await fillLogin();
@@ -183,7 +182,7 @@ describe('AuthDialog: Вход', () => {
 describe('AuthDialog: Регистрация', () => {
   const created = { data: { signup: { id: 1 } } };
 
-  it('registers, closes and says that a letter is on its way', async () => {
+  it('signs up, closes and announces the mail', async () => {
     const { api, shop, notices, drafts } = renderDialog({ tab: 'register', answers: [created] });
     expect(button('Зарегистрироваться')).toBeDisabled();
 
@@ -214,7 +213,7 @@ describe('AuthDialog: Регистрация', () => {
     [{ code: 'CONFLICT', message: 'Телефон уже существует' }, 'Телефон уже существует'],
     [{ code: 'BAD_REQUEST', message: 'Имя слишком длинное' }, 'Имя слишком длинное'],
     [{ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' }, 'Не удалось зарегистрироваться'],
-  ])('says what %j means, and keeps what was typed', async (answer, text) => {
+  ])('shows the text for %j, and keeps what was typed', async (answer, text) => {
     const { shop } = renderDialog({ tab: 'register', answers: [answer] });
 
     await fillRegistration();
@@ -225,7 +224,7 @@ describe('AuthDialog: Регистрация', () => {
     expect(field('Имя')).toHaveValue('Анна Ветрова');
   });
 
-  it('puts what the server says of a field to that field', async () => {
+  it("shows the server's error of a field at the field", async () => {
     const fields = { fullname: 'Имя слишком длинное' };
     renderDialog({ tab: 'register', answers: [{ code: 'BAD_REQUEST', message: 'Проверьте поля', fields }] });
 
@@ -236,7 +235,7 @@ describe('AuthDialog: Регистрация', () => {
     expect(field('Имя')).toHaveAccessibleDescription('Имя слишком длинное');
   });
 
-  it('asks for a password of 8 characters', async () => {
+  it('requires a password of 8 characters', async () => {
     renderDialog({ tab: 'register' });
 
     await userEvent.type(field('Пароль'), 'short');
@@ -245,7 +244,7 @@ describe('AuthDialog: Регистрация', () => {
     expect(await screen.findByText('Длина поля не может быть меньше 8 символов')).toBeInTheDocument();
   });
 
-  it('leads to both documents, in a tab of their own', () => {
+  it('links both documents, in a new tab', () => {
     renderDialog({ tab: 'register' });
 
     const links = screen.getAllByRole('link');
@@ -257,7 +256,7 @@ describe('AuthDialog: Регистрация', () => {
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('does not send without the tick', async () => {
+  it('does not send without the consent', async () => {
     renderDialog({ tab: 'register' });
     await fillRegistration();
     expect(button('Зарегистрироваться')).toBeEnabled();
@@ -269,7 +268,7 @@ describe('AuthDialog: Регистрация', () => {
 });
 
 describe('AuthDialog: Восстановление', () => {
-  it('asks for a letter, closes and says so', async () => {
+  it('requests a mail, closes and announces it', async () => {
     const { api, shop, notices } = renderDialog({
       tab: 'recovery',
       answers: [{ data: { recoveryPassword: { success: true } } }],
@@ -285,7 +284,7 @@ describe('AuthDialog: Восстановление', () => {
   it.each([
     [{ code: 'NOT_FOUND' }, 'Пользователь не найден.'],
     [{ code: 'BAD_REQUEST' }, 'Не удалось восстановить пароль'],
-  ])('says what %j means', async (answer, text) => {
+  ])('shows the text for %j', async (answer, text) => {
     renderDialog({ tab: 'recovery', answers: [answer] });
 
     await userEvent.type(field('E-mail'), 'anna@example.ru');
@@ -294,7 +293,7 @@ describe('AuthDialog: Восстановление', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
   });
 
-  it('is reached by «Забыли пароль?» with the address typed at the login, and left by «Назад»', async () => {
+  it('opens by «Забыли пароль?» with the address typed before, and closes by «Назад»', async () => {
     renderDialog();
     await userEvent.click(button('По адресу E-mail'));
     await userEvent.type(field('E-mail'), 'anna@example.ru');
@@ -309,15 +308,18 @@ describe('AuthDialog: Восстановление', () => {
 });
 
 describe('AuthDialog: axe', () => {
-  it.each(['login', 'register', 'recovery'] as const)('finds nothing on %s, empty and with errors', async (tab) => {
-    renderDialog({ tab });
-    await expectNoAxeViolations(document.body);
+  it.each(['login', 'register', 'recovery'] as const)(
+    'finds no violations on %s, empty and with errors',
+    async (tab) => {
+      renderDialog({ tab });
+      await expectNoAxeViolations(document.body);
 
-    const [first] = screen.getAllByRole('textbox');
-    await userEvent.click(first ?? document.body);
-    await userEvent.tab();
-    expect(await screen.findByText('Поле обязательно для заполнения')).toBeInTheDocument();
+      const [first] = screen.getAllByRole('textbox');
+      await userEvent.click(first ?? document.body);
+      await userEvent.tab();
+      expect(await screen.findByText('Поле обязательно для заполнения')).toBeInTheDocument();
 
-    await expectNoAxeViolations(document.body);
-  });
+      await expectNoAxeViolations(document.body);
+    },
+  );
 });

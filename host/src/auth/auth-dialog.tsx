@@ -22,7 +22,7 @@ const TITLES: Record<AuthTab, string> = {
 };
 
 interface AuthDialogProps {
-  /** Outlive the dialog. */
+  /** Kept while the dialog is closed (docs/rules.md, Account). */
   drafts: AuthDrafts;
 }
 
@@ -36,7 +36,7 @@ const Strip = styled(Tabs<AuthTab>)`
   margin-bottom: 24px;
 `;
 
-/** Sign-in, registration and recovery. */
+/** The dialog with the tabs «Вход», «Регистрация» and «Восстановление». */
 export function AuthDialog({ drafts }: AuthDialogProps) {
   const tab = useAuth((state) => state.activeTab);
   const setTab = useAuth((state) => state.setTab);

@@ -7,7 +7,7 @@ import * as loader from './load-auth-dialog';
 describe('AuthGate', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('loads the dialog when it is first asked for', async () => {
+  it('loads the dialog when it is first opened', async () => {
     const load = jest.spyOn(loader, 'loadAuthDialog');
     const { shop } = renderWithShop(<AuthGate />);
     expect(load).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ describe('AuthGate', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('says so when the dialog does not come, and can try again', async () => {
+  it('shows a toast when the dialog does not load, and can try again', async () => {
     const shop = createTestShop();
     jest.spyOn(loader, 'loadAuthDialog').mockRejectedValueOnce(new Error('Loading chunk auth-dialog failed'));
     renderWithShop(<AuthGate />, { shop });

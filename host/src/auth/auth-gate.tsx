@@ -4,7 +4,7 @@ import { useOnDemand } from '../layout/use-on-demand';
 import type { AuthDrafts } from './drafts';
 import { loadAuthDialog } from './load-auth-dialog';
 
-/** Shows the sign-in dialog while it is asked for; fetches it the first time. */
+/** Shows the sign-in dialog when it is open, and loads it the first time. */
 export function AuthGate() {
   const { auth, notices } = useShop();
   const [drafts] = useState<AuthDrafts>({});

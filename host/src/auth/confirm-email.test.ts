@@ -1,5 +1,4 @@
-import { createTestShop } from '@shop/shared/testing';
-import { fakeApi, type ApiAnswer } from '../testing/fake-api';
+import { type ApiAnswer, createTestShop, fakeApi } from '@shop/shared/testing';
 import { confirmEmail } from './confirm-email';
 
 async function confirm(...answers: ApiAnswer[]) {
@@ -12,7 +11,7 @@ async function confirm(...answers: ApiAnswer[]) {
 const confirmed = { data: { confirmEmail: { isConfirmed: true } } };
 
 describe('confirmEmail', () => {
-  it('confirms, says so and opens the login', async () => {
+  it('confirms, shows a toast and opens the sign-in dialog', async () => {
     const { api, notices, auth } = await confirm(confirmed);
 
     expect(api.calls).toEqual([
@@ -25,7 +24,7 @@ describe('confirmEmail', () => {
   it.each([
     ['BAD_REQUEST', 'Email не существует или токен невалиден', false],
     ['CONFLICT', 'Email уже подтвержен', true],
-  ])('says what %s means', async (code, title, isLoginOpen) => {
+  ])('shows the text for %s', async (code, title, isLoginOpen) => {
     const { notices, auth } = await confirm({ code });
 
     expect(notices()).toMatchObject([{ title, kind: 'error' }]);
@@ -33,7 +32,7 @@ describe('confirmEmail', () => {
     expect(auth().isModalVisible).toBe(isLoginOpen);
   });
 
-  it('says when to come back after too many attempts', async () => {
+  it('tells when to try again after too many attempts', async () => {
     const { notices } = await confirm({ code: 'TOO_MANY_REQUESTS', retryAfter: 61 });
 
     expect(notices()).toMatchObject([{ title: 'Слишком много попыток. Попробуйте через 2\u00A0минуты.' }]);

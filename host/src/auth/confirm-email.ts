@@ -2,7 +2,7 @@ import { query, RequestError, type Shop } from '@shop/shared/runtime';
 import { ConfirmEmailDocument } from '../generated/graphql';
 import { confirmText, tooManyText } from './failure-texts';
 
-/** Nothing is to be gained by trying these again. */
+/** Trying again does not help with these. */
 const FINAL_CODES = ['BAD_REQUEST', 'CONFLICT'];
 
 function showFailure(shop: Shop, error: RequestError, retry: () => void) {
@@ -19,7 +19,7 @@ function showFailure(shop: Shop, error: RequestError, retry: () => void) {
     });
 }
 
-/** The link of the mail after sign-up: says how it went, and opens the login for who may now sign in. */
+/** Confirms the e-mail by the link in the mail, shows the result and opens the sign-in dialog. */
 export async function confirmEmail(shop: Shop, token: string, email: string): Promise<void> {
   const { auth, client, notices } = shop;
   try {

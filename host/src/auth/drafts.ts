@@ -1,4 +1,4 @@
-/** What was typed into the forms: it outlives the dialog, but not the page. Passwords are never in it. */
+/** What was typed into the dialog, without passwords (docs/rules.md, Account). */
 export interface AuthDrafts {
   login?: Partial<LoginDraft>;
   register?: Partial<RegisterDraft>;

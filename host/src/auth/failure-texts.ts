@@ -3,13 +3,15 @@ import type { ErrorCode, RequestError } from '@shop/shared/runtime';
 
 const MINUTES: PluralForms = ['минуту', 'минуты', 'минут'];
 
-/** When to try again; by the server's own clock, in whole minutes. */
+/**
+ * Tells when to try again, in whole minutes.
+ * @param retryAfter seconds, from the server
+ */
 export function tooManyText(retryAfter: number | null): string {
   const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60));
   return `Слишком много попыток. Попробуйте через ${countOf(minutes, MINUTES)}.`;
 }
 
-/** What a code says; the rest of them say `otherwise`. */
 function textByCode(
   { code, retryAfter }: RequestError,
   otherwise: string,
@@ -23,12 +25,12 @@ const NO_USER_TEXT = 'Пользователь не найден.';
 const PHONE_TAKEN = 'Телефон уже существует';
 const EMAIL_TAKEN = 'Email уже существует';
 
-/** Specification, section 8. */
+/** Returns the text for a failed sign-in (docs/rules.md, Errors). */
 export function signInText(error: RequestError): string {
   return textByCode(error, 'Не удалось авторизоваться', { NOT_FOUND: NO_USER_TEXT });
 }
 
-/** Other refusals speak in the server's words, but what only broke has none for people. */
+/** Returns the text for a failed sign-up: the server's message, if it is written for people. */
 export function signUpText(error: RequestError): string {
   const { message } = error;
   return textByCode(error, 'Не удалось зарегистрироваться', {
@@ -37,12 +39,12 @@ export function signUpText(error: RequestError): string {
   });
 }
 
-/** The specified words for a recovery that failed (section 8). */
+/** Returns the text for a failed recovery. */
 export function recoveryText(error: RequestError): string {
   return textByCode(error, 'Не удалось восстановить пароль', { NOT_FOUND: NO_USER_TEXT });
 }
 
-/** The specified words for a confirmation that failed (section 8). */
+/** Returns the text for a failed confirmation of an e-mail. */
 export function confirmText(error: RequestError): string {
   return textByCode(error, 'Не удалось подтвердить e-mail', {
     BAD_REQUEST: 'Email не существует или токен невалиден',

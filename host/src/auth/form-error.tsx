@@ -19,7 +19,7 @@ interface FormErrorProps {
   text: string;
 }
 
-/** What the server said, under the form. The region is there before the text, or it would not be read out. */
+/** The server's error. Screen readers only announce text that is added to an existing region. */
 export function FormError({ text }: FormErrorProps) {
   return (
     <div role="alert">

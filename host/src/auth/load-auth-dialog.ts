@@ -1,7 +1,7 @@
-/** The dialog with its fields is a chunk of its own: the first view of a page does not pay for it. */
+/** The dialog and its fields are a separate chunk, which the first view does not load. */
 export const loadAuthDialog = () => import(/* webpackChunkName: "auth-dialog" */ './auth-dialog');
 
-/** Fetches the chunk when «Войти» is pointed at. A failure here is nothing: the press tries again and tells. */
+/** Loads the chunk ahead. A failure does no harm: the click tries again and reports. */
 export function preloadAuthDialog(): void {
   loadAuthDialog().catch(() => undefined);
 }

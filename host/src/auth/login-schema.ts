@@ -15,7 +15,7 @@ import { LIMITS } from '@shop/shared/validation';
 const isByPhone = ({ type }: { type?: unknown }) => type === 'phone';
 const isByEmail = ({ type }: { type?: unknown }) => type === 'email';
 
-/** The rules of the field on screen count alone. */
+/** Only the visible one of the fields `phone` and `email` is checked. */
 export const loginSchema = object({
   type: text(),
   phone: text(onlyIf(isByPhone, required(), phone(), maxLength(LIMITS.maxPhone))),

@@ -39,7 +39,7 @@ interface TabProps {
   drafts: AuthDrafts;
 }
 
-/** «Вход»: by phone, or by e-mail. */
+/** «Вход»: signs in by phone or e-mail. */
 export function LoginTab({ drafts }: TabProps) {
   const { auth, client, session } = useShop();
   const isGuarded = useAuth((state) => state.returnTo !== null);

@@ -33,7 +33,7 @@ interface LoginTypeToggleProps {
   onChange: (type: LoginType) => void;
 }
 
-/** Two icons over the field: sign in by phone or by e-mail. */
+/** Two icons above the field switch between phone and e-mail. */
 export function LoginTypeToggle({ value, onChange }: LoginTypeToggleProps) {
   return (
     <Group role="group" aria-label="Способ входа">

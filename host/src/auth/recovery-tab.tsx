@@ -35,12 +35,12 @@ interface TabProps {
   drafts: AuthDrafts;
 }
 
-/** «Восстановление»: a letter with a link to a new password. */
+/** «Восстановление»: requests a mail with a link to set a new password. */
 export function RecoveryTab({ drafts }: TabProps) {
   const { auth, client, notices } = useShop();
   const { error, send } = useSending('recovery', recoveryText);
   const form = useShopForm<InferType<typeof recoverySchema>>(recoverySchema, {
-    // The address was most likely typed at the login already.
+    // The visitor has probably typed the address into «Вход» already.
     defaultValues: { email: '', ...(drafts.recovery ?? (drafts.login?.email ? { email: drafts.login.email } : {})) },
   });
   useDraft(form, drafts, 'recovery');

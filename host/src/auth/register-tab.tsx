@@ -14,14 +14,14 @@ import { useSending } from './use-sending';
 
 const EMPTY: RegisterValues = { name: '', email: '', phone: '', password: '', agree: false };
 
-/** Fields of the form by the names the server gives them. */
+/** Form fields by their names in the API. */
 const FIELDS = { fullname: 'name', email: 'email', phone: 'phone', password: 'password' } as const;
 
 interface TabProps {
   drafts: AuthDrafts;
 }
 
-/** «Регистрация». */
+/** «Регистрация»: signs up. */
 export function RegisterTab({ drafts }: TabProps) {
   const { auth, client, notices } = useShop();
   const { error, send } = useSending('signup', signUpText);

@@ -1,6 +1,6 @@
 import type { Shop } from '@shop/shared/runtime';
 
-/** One visit in a lifetime of an account: its code is a chunk of its own. */
+/** An account needs this code once, so it is a separate chunk. */
 export async function confirmEmail(shop: Shop, token: string, email: string): Promise<void> {
   try {
     const part = await import(/* webpackChunkName: "confirm-email" */ './confirm-email');

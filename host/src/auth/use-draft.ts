@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { useShopForm } from '@shop/shared/forms';
 import type { AuthDrafts } from './drafts';
 
-/** Keeps what is typed, all but the password. */
+/** Stores what is typed, without the password, in `drafts`. */
 export function useDraft<Values extends object>(
   form: ReturnType<typeof useShopForm<Values & Record<string, unknown>>>,
   drafts: AuthDrafts,

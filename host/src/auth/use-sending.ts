@@ -3,10 +3,7 @@ import { RequestError, useAuth, useShop, type AuthState } from '@shop/shared/run
 
 const ERROR_SHOWN_MS = 2000;
 
-/**
- * Sends one of the dialog's forms. What the server refuses stands under the form for 2 seconds
- * (specification, section 4).
- */
+/** Sends a form of the dialog. An error is shown for 2 s (docs/rules.md, Account). */
 export function useSending(form: keyof AuthState['errors'], textOf: (error: RequestError) => string) {
   const { auth } = useShop();
   const error = useAuth((state) => state.errors[form]);
@@ -21,7 +18,7 @@ export function useSending(form: keyof AuthState['errors'], textOf: (error: Requ
     };
   }, [auth, error, form]);
 
-  /** Gives the error when there was one. */
+  /** Returns the error, or null on success. */
   const send = async (work: () => Promise<void>): Promise<RequestError | null> => {
     try {
       await work();

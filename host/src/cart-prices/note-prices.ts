@@ -1,7 +1,7 @@
 import { keepCartPrices } from '@shop/shared/cart-prices';
 import type { Shop } from '@shop/shared/runtime';
 
-/** Notes the price of each product as it is put into the cart, whichever remote does that. */
+/** Stores the price of each product when any remote adds it to the cart. */
 export function notePrices({ cart, lists, storage }: Shop): void {
   const { products } = lists.stores;
   const note = () => {

@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import { CART_PRICES_STORAGE_KEY } from '@shop/shared/cart-prices';
 import { createMemoryStorage } from '@shop/shared/runtime';
 import { createTestShop } from '@shop/shared/testing';
 import { testProduct } from '../testing/test-product';
@@ -13,10 +12,10 @@ function watchedShop() {
   });
   watchCart(shop);
   shop.cart.getState().load();
-  return { ...shop, noted: () => storage.read(CART_PRICES_STORAGE_KEY) };
+  return { ...shop, noted: () => storage.read('shop.cart-prices') };
 }
 
-it('notes the price at which each product was put into the cart', async () => {
+it('stores the price of each product when it is added to the cart', async () => {
   const { cart, lists, noted } = watchedShop();
   expect(noted()).toBeNull();
 

@@ -2,17 +2,17 @@ import type { Shop } from '@shop/shared/runtime';
 
 const loadNotePrices = () => import(/* webpackChunkName: "note-prices" */ './note-prices');
 
-/** Has prices noted from the first product in the cart on: until then their code is not fetched. */
+/** Starts `notePrices` with the first product in the cart. Its code is not needed before. */
 export function watchCart(shop: Shop): void {
   const start = () =>
     loadNotePrices().then(
       ({ notePrices }) => notePrices(shop),
-      () => undefined, // a changed price goes unmentioned then, no more
+      () => undefined, // only the hint about changed prices is missing then
     );
   const stop = shop.cart.subscribe(({ items }) => {
     if (!items[0]) return;
     stop();
-    // In a task of its own: the press on «В корзину» does not wait for it.
+    // In a separate task, so that «В корзину» responds first.
     setTimeout(() => void start());
   });
 }

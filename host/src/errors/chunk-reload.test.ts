@@ -16,7 +16,7 @@ function setup(startMs = 1_000_000) {
 const chunkError = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
 describe('createChunkReload', () => {
-  it('reloads at most once in 60 seconds, also across the reload itself', () => {
+  it('reloads at most once in 60 s, also after the reload', () => {
     const { clock, create, reload } = setup();
 
     expect(create().handle(chunkError())).toBe(true);
@@ -28,7 +28,7 @@ describe('createChunkReload', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('knows a chunk error by its name or by its message', () => {
+  it('recognizes a chunk error by its name or message', () => {
     expect(setup().create().handle(new Error('Loading chunk products failed.'))).toBe(true);
     expect(
       setup()
@@ -40,7 +40,7 @@ describe('createChunkReload', () => {
     expect(setup().create().handle(null)).toBe(false);
   });
 
-  it('does not reload where nothing can be remembered', () => {
+  it('does not reload without storage', () => {
     const reload = jest.fn();
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');

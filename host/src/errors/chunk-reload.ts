@@ -1,4 +1,4 @@
-/** A failed chunk reloads the page at most once in this time (specification, section 8). */
+/** A failed chunk reloads the page at most once in this time (docs/rules.md, Errors). */
 export const CHUNK_RELOAD_MS = 60_000;
 export const CHUNK_RELOAD_KEY = 'shop.chunk-reload';
 
@@ -9,7 +9,7 @@ export interface ChunkReloadOptions {
 }
 
 export interface ChunkReload {
-  /** Reloads when the error is a chunk that did not come; says whether it did. */
+  /** Reloads the page if the error is a chunk that did not load. Returns true if it reloads. */
   handle: (error: unknown) => boolean;
 }
 
@@ -18,7 +18,7 @@ function isChunkError(error: unknown): boolean {
   return error.name === 'ChunkLoadError' || /Loading chunk .* failed/.test(error.message);
 }
 
-/** Keeps in `storage` when it last reloaded, because the reload ends everything else that could remember. */
+/** Stores the time of the last reload in `storage`, because memory does not survive a reload. */
 export function createChunkReload({ storage, now, reload }: ChunkReloadOptions): ChunkReload {
   const remember = (): boolean => {
     try {
@@ -27,7 +27,7 @@ export function createChunkReload({ storage, now, reload }: ChunkReloadOptions):
       storage.setItem(CHUNK_RELOAD_KEY, String(now()));
       return true;
     } catch {
-      return false; // nothing can be remembered: a reload could follow a reload for ever
+      return false; // without storage, reloads could go on for ever
     }
   };
 

@@ -3,11 +3,10 @@ import { ButtonLink, ErrorFrame } from '@shop/shared/ui';
 
 interface ErrorPageProps {
   statusCode?: number;
-  /** From the error catalogue or the server; stands beside the code. */
   message?: string;
 }
 
-/** A page that could not be made: message, code, and for 404 a way home (specification, section 8). */
+/** The error page: message, code, and for 404 a link home (docs/rules.md, Errors). */
 export function ErrorPage({ statusCode = 500, message = 'Internal Server Error' }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   return (

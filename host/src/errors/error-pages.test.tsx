@@ -5,7 +5,7 @@ import { ErrorPage } from './error-page';
 import { NotFoundPage } from './not-found-page';
 
 describe('error pages', () => {
-  it('says that the page could not be found, and leads home', async () => {
+  it('shows that the page could not be found, with a link home', async () => {
     const { container } = renderWithShop(<NotFoundPage />);
 
     expect(screen.getByText('This page could not be found')).toHaveAttribute('lang', 'en');

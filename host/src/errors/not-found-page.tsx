@@ -1,7 +1,7 @@
 import { Link } from '@shop/shared/runtime';
 import { NotFoundFrame } from '@shop/shared/ui';
 
-/** An address that nothing stands at. */
+/** The page of an unknown address. */
 export function NotFoundPage() {
   return <NotFoundFrame linkComponent={Link} />;
 }

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, ShopProvider } from '@shop/shared/runtime';
+import { ShopProvider } from '@shop/shared/runtime';
+import { TestRouter } from '@shop/shared/testing';
 import { createTestShop, NO_REMOTES } from '@shop/shared/testing';
 import { Footer } from './footer';
 import { MobileMenu } from './mobile-menu';
@@ -14,7 +15,7 @@ const menus = {
 function renderPart(part: React.ReactNode) {
   render(
     <ShopProvider shop={createTestShop({ config: { menus } })} remotes={NO_REMOTES}>
-      <BrowserRouter>{part}</BrowserRouter>
+      <TestRouter>{part}</TestRouter>
     </ShopProvider>,
   );
 }
@@ -24,7 +25,7 @@ const textsIn = (part: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('stand after the fixed ones of «Решения», and mark it as the present one', async () => {
+it('added links follow the fixed ones of «Решения», and mark it as current', async () => {
   window.history.replaceState(null, '', '/farms');
   renderPart(
     <ul>
@@ -39,13 +40,13 @@ it('stand after the fixed ones of «Решения», and mark it as the present
   expect(trigger).toHaveAttribute('aria-current', 'true');
 });
 
-it('stand in the menu of narrow screens too', () => {
+it('added links are in the menu of narrow screens, too', () => {
   renderPart(<MobileMenu onClose={() => undefined} />);
 
   expect(textsIn(screen.getByRole('list', { name: 'Решения' })).at(-1)).toBe('Сельское хозяйство');
 });
 
-it('stand in the column of the footer that the page names', () => {
+it('added links are in the footer column that the page names', () => {
   renderPart(<Footer />);
 
   expect(textsIn(screen.getByRole('navigation', { name: 'Магазин' })).at(-1)).toBe('Рассрочка');

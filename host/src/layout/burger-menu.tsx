@@ -27,12 +27,12 @@ const Burger = styled.button`
 
 const loadScreen = () => import(/* webpackChunkName: "burger-screen" */ './burger-screen');
 
-/** Fetches the menu when the burger is touched or focused. A failure here is nothing: the press tries again. */
+/** Loads the menu ahead. A failure does no harm: the click tries again. */
 function preloadScreen() {
   loadScreen().catch(() => undefined);
 }
 
-/** The menu of narrow screens. While it is open the page does not scroll; any route change closes it. */
+/** The menu of narrow screens (docs/rules.md, Layout). */
 export function BurgerMenu() {
   const [isOpen, setIsOpen] = useUntilNavigation(false);
   const close = () => setIsOpen(false);
@@ -40,7 +40,7 @@ export function BurgerMenu() {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    // A turned tablet has the full header: a menu without a burger could not be understood.
+    // A tablet turned to landscape shows the full header, which replaces the menu.
     const handleResize = () => {
       if (window.innerWidth >= WIDE_PX) setIsOpen(false);
     };

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { Modal } from '@shop/shared/ui';
 import { MobileMenu } from './mobile-menu';
 
-/** A dialog as large as the screen. */
 const Screen = styled(Modal)`
   && {
     position: fixed;
@@ -20,7 +19,7 @@ interface BurgerScreenProps {
   onClose: () => void;
 }
 
-/** The open menu of narrow screens: a chunk of its own, because most visits never open it. */
+/** The open menu of narrow screens. Most visitors never open it, so it is a separate chunk. */
 export function BurgerScreen({ onClose }: BurgerScreenProps) {
   return (
     <Screen title="Меню" isTitleHidden isOpen onClose={onClose} width="100%">

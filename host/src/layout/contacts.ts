@@ -1,4 +1,3 @@
-/** The shop's addresses outside this site. */
 export const PANEL_URL = 'https://panel.example.ru';
 export const DEMO_URL = 'https://panel.example.ru/demo';
 
@@ -8,11 +7,11 @@ export const PUBLIC_OFFER_URL = '/documents/public-offer.pdf';
 export interface Phone {
   text: string;
   href: string;
-  /** Beside the number in the header. */
+  /** In the header. */
   note: string;
-  /** Under the number in the narrow menu. */
+  /** In the menu of narrow screens. */
   shortNote: string;
-  /** Under the number in the footer. */
+  /** In the footer. */
   footerNote: string;
 }
 

@@ -14,7 +14,7 @@ describe('CookieNotice', () => {
     delete document.documentElement.dataset.cookies;
   });
 
-  it('shows until it is agreed to', async () => {
+  it('is shown until the visitor agrees', async () => {
     const first = renderWithShop(<CookieNotice />);
     expect(notice()).toBeInTheDocument();
 
@@ -27,24 +27,12 @@ describe('CookieNotice', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('takes no other value of the cookie for an agreement', () => {
+  it('accepts no other value of the cookie', () => {
     document.cookie = 'agree=false; path=/';
 
     renderWithShop(<CookieNotice />);
 
     expect(notice()).toBeInTheDocument();
-  });
-
-  it('keeps room for itself below the page while it shows', async () => {
-    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(77);
-    const { style } = document.documentElement;
-
-    renderWithShop(<CookieNotice />);
-    expect(style.getPropertyValue('--room-below')).toBe('77px');
-    await userEvent.click(screen.getByRole('button', { name: 'СОГЛАСИТЬСЯ' }));
-
-    expect(style.getPropertyValue('--room-below')).toBe('');
-    height.mockRestore();
   });
 
   it('opens the privacy policy in a new tab', () => {
@@ -56,11 +44,11 @@ describe('CookieNotice', () => {
     expect(more).toHaveAttribute('target', '_blank');
   });
 
-  it('stands in the HTML of the server, for everyone alike', () => {
+  it('is always in the HTML of the server', () => {
     expect(renderToString(<CookieNotice />)).toContain('СОГЛАСИТЬСЯ');
   });
 
-  it('asks nothing of a page whose visitor has agreed, not even while it hydrates', () => {
+  it('is not shown to a visitor who has agreed, not even during hydration', () => {
     document.cookie = 'agree=true; path=/';
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<CookieNotice />);
@@ -73,7 +61,7 @@ describe('CookieNotice', () => {
     expect(marks.takeRecords().map(({ attributeName }) => attributeName)).toEqual([]);
   });
 
-  it('has nothing for axe to find', async () => {
+  it('has no axe violations', async () => {
     const { container } = renderWithShop(<CookieNotice />);
 
     await expectNoAxeViolations(container);

@@ -1,22 +1,29 @@
-import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink, Container, Link, media, VisuallyHidden } from '@shop/shared/ui';
 import { PRIVACY_POLICY_URL } from './contacts';
 import { useCookieAgreement } from './use-cookie-agreement';
-import { useRoomBelow } from './use-room-below';
 
-// In every page's HTML, so that it is painted with the page and not after its scripts; the starter shows it.
+// The notice is in every page's HTML, so that it is painted with the page. The starter shows it.
 const Bar = styled.div`
   html:not([data-cookies='asked']) & {
     display: none;
   }
 
-  position: fixed;
-  inset: auto 0 0;
+  position: sticky;
+  bottom: 0;
+  margin-top: auto;
   z-index: var(--z-cookie);
   background: var(--c-surface);
   border-top: 1px solid var(--c-line-strong);
   box-shadow: 0 -12px 32px -16px rgba(14, 21, 18, 0.2);
+
+  /* LayoutStyle sets this height, because bars of pages stick above the notice. */
+  @media ${media.phone} {
+    display: grid;
+    align-content: safe center;
+    height: var(--room-below);
+    overflow-y: auto;
+  }
 `;
 
 const Line = styled(Container)`
@@ -34,6 +41,7 @@ const Line = styled(Container)`
 
   @media ${media.phone} {
     display: block;
+    padding-block: 16px;
   }
 `;
 
@@ -52,15 +60,13 @@ const Buttons = styled.div`
 
 const NewTab = () => <VisuallyHidden>, откроется в новой вкладке</VisuallyHidden>;
 
-/** Stands at the foot of the window until the visitor agrees. */
+/** Sticks to the bottom of the window until the visitor agrees (docs/rules.md, Layout). */
 export function CookieNotice() {
   const { hasAgreed, agree } = useCookieAgreement();
-  const bar = useRef<HTMLDivElement>(null);
-  useRoomBelow(bar, !hasAgreed);
   if (hasAgreed) return null;
 
   return (
-    <Bar ref={bar} role="region" aria-label="Уведомление о файлах cookie">
+    <Bar role="region" aria-label="Уведомление о файлах cookie">
       <Line>
         <p>
           Мы используем файлы cookie, чтобы помнить корзину и&nbsp;сравнение и&nbsp;понимать, какие страницы полезны.

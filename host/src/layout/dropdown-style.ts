@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The sheet of a dropdown, under its trigger. */
+/** The panel of a dropdown. */
 export const dropdownSheet = css`
   position: absolute;
   top: 100%;
@@ -12,7 +12,7 @@ export const dropdownSheet = css`
   box-shadow: var(--shadow-2);
 `;
 
-/** One line of it: icon and text, a green edge under the pointer. */
+/** An entry of a dropdown: icon and text. */
 export const dropdownEntry = css`
   position: relative;
   display: flex;

@@ -31,7 +31,7 @@ const Socials = styled.div`
   }
 `;
 
-/** Who the shop is, and where else it speaks. */
+/** Logo, description and social networks. */
 export function FooterAbout() {
   return (
     <div>

@@ -1,5 +1,5 @@
 import { Link } from '@shop/shared/runtime';
-import type { FooterColumn as FooterColumnData, FooterLink } from './footer-links';
+import type { FooterColumn as FooterColumnData, FooterLink } from './site-links';
 import { Column } from './footer-style';
 import { useMenu } from './use-menu';
 
@@ -11,7 +11,7 @@ interface FooterColumnProps {
   column: FooterColumnData;
 }
 
-/** One column of footer links; nothing when it has none. */
+/** A column of links; nothing when it is empty. */
 export function FooterColumn({ column: { title, links: fixed } }: FooterColumnProps) {
   const links: FooterLink[] = [...fixed, ...useMenu(title)];
   if (links.length === 0) return null;

@@ -32,7 +32,7 @@ const Address = styled.address`
   }
 `;
 
-/** Phones and the address in the Moscow region. */
+/** Phones and the address of the office. */
 export function FooterContacts() {
   return (
     <div>

@@ -42,7 +42,7 @@ export const Columns = styled.div`
   }
 
   @media (max-width: 359.98px) {
-    /* The longest word of the second column would reach over the edge otherwise. */
+    /* Otherwise the longest word of the second column overflows. */
     grid-template-columns: minmax(0, 1fr) minmax(min-content, 1fr);
     column-gap: 12px;
     font-size: 14px;

@@ -1,17 +1,12 @@
-import { useMemo } from 'react';
-import { useList } from '@shop/shared/runtime';
 import { PUBLIC_OFFER_URL } from './contacts';
 import { FooterAbout } from './footer-about';
 import { FooterColumn } from './footer-column';
 import { FooterContacts } from './footer-contacts';
-import { CLIENTS_COLUMN, COMPANY_COLUMN, productsColumn, STORE_COLUMN } from './footer-links';
+import { CLIENTS_COLUMN, COMPANY_COLUMN, PRODUCTS_COLUMN, STORE_COLUMN } from './site-links';
 import { Bottom, Columns, Foot, FootContainer } from './footer-style';
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer() {
-  const { items } = useList('products');
-  const products = useMemo(() => productsColumn(items), [items]);
-
   return (
     <Foot>
       <FootContainer>
@@ -19,7 +14,7 @@ export function Footer() {
           <FooterAbout />
           <FooterColumn column={COMPANY_COLUMN} />
           <FooterColumn column={CLIENTS_COLUMN} />
-          <FooterColumn column={products} />
+          <FooterColumn column={PRODUCTS_COLUMN} />
           <FooterColumn column={STORE_COLUMN} />
         </Columns>
         <FooterContacts />

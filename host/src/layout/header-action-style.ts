@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media, visuallyHidden } from '@shop/shared/ui';
 
-/** An icon over its name; on phones the name is for screen readers only. */
+/** An icon above its name. On phones, only screen readers get the name. */
 export const headerAction = css`
   position: relative;
   display: flex;

@@ -46,7 +46,8 @@ const CountedLink = memo(function CountedLink({ to, name, count, Icon }: Counted
   );
 });
 
-// Deferred: the press that changes a list is answered first, its count follows in a task of its own.
+// Counts are deferred: the clicked button responds first (docs/decisions.md, "A click is answered
+// in a short task").
 
 function CompareLink() {
   const count = useDeferredValue(useCompare((state) => state.items.length));

@@ -13,7 +13,7 @@ const Bar = styled.header`
   background: var(--c-bg);
   border-bottom: 1px solid var(--c-line);
 
-  /* Without scripts the navigation stands below it and would cover half a phone. */
+  /* Without scripts the header contains the navigation and would cover half a phone's screen. */
   @media ${media.compact} and (scripting: none) {
     position: static;
   }
@@ -87,7 +87,7 @@ const Actions = styled.div`
   }
 `;
 
-/** The head of every page. */
+/** The header of every page. */
 export function Header() {
   return (
     <>

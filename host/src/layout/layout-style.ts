@@ -1,21 +1,24 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from '@shop/shared/ui';
-import { ROOM_BELOW } from './room-below';
 
-/** What stands at the window's edges asks of the whole page: focused and linked places must not end up under it. */
+/**
+ * Scroll padding keeps focused elements and anchors clear of header and cookie notice. Bars of
+ * pages that stick to the bottom of the window leave `--room-below` free.
+ */
 export const LayoutStyle = /*#__PURE__*/ createGlobalStyle`
   html {
-    --toast-offset: var(${ROOM_BELOW}, 0px);
-    scroll-padding: calc(var(--size-header) + 16px) 0 var(${ROOM_BELOW}, 0px);
+    --toast-offset: var(--room-below, 0px);
+    scroll-padding: calc(var(--size-header) + 16px) 0 var(--room-below, 0px);
   }
 
-  body {
-    padding-bottom: var(${ROOM_BELOW}, 0px);
-  }
-
-  /* The cookie notice's height in most windows, so that measuring it changes nothing there. */
   html[data-cookies='asked'] {
-    ${ROOM_BELOW}: 77px;
+    --room-below: 132px;
+  }
+
+  #root {
+    display: flex;
+    flex-direction: column;
+    min-height: 100vh;
   }
 
   @media ${media.phone} {
@@ -24,7 +27,7 @@ export const LayoutStyle = /*#__PURE__*/ createGlobalStyle`
     }
 
     html[data-cookies='asked'] {
-      ${ROOM_BELOW}: 169px;
+      --room-below: 186px;
     }
   }
 `;

@@ -21,7 +21,7 @@ const Main = styled.main`
   }
 `;
 
-/** What every page stands in. */
+/** The frame of every page. */
 export function Layout({ children }: LayoutProps) {
   return (
     <>

@@ -16,7 +16,7 @@ describe('LoadingBar', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('stays away from work of less than 200 ms', () => {
+  it('is not shown for less than 200 ms', () => {
     const setPending = renderBar();
 
     setPending(1);
@@ -27,7 +27,7 @@ describe('LoadingBar', () => {
     expect(phase()).toBe('idle');
   });
 
-  it('runs after 200 ms, says so, and ends when nothing is pending', () => {
+  it('runs after 200 ms, is announced, and ends when nothing is pending', () => {
     const setPending = renderBar();
 
     setPending(1);

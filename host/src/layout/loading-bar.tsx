@@ -5,7 +5,7 @@ import { LOADING_DURATION_MS, LOADING_FADE_MS, useLoadingPhase, type LoadingPhas
 
 const HALF_MS = LOADING_FADE_MS / 2;
 
-// Transitions, not an animation: the end is reached from wherever the mark happens to be.
+// Unlike an animation, a transition to the end starts from the current position.
 const PHASES: Record<LoadingPhase, ReturnType<typeof css>> = {
   idle: css`
     opacity: 0;
@@ -40,7 +40,7 @@ const Scale = styled.div<{ $phase: LoadingPhase }>`
   ${({ $phase }) => PHASES[$phase]}
 `;
 
-/** A scale at the window's upper edge while a page loads, and a word for screen readers. */
+/** The bar at the top of the window while a page loads, with a text for screen readers. */
 export function LoadingBar() {
   const phase = useLoadingPhase(useActivity((state) => state.pending > 0));
   return (

@@ -1,5 +1,6 @@
 import { useLocation } from '@shop/shared/runtime';
-import { currentMark, NAV_END, NAV_START, type NavLink } from './navigation';
+import { currentMark } from './navigation';
+import { NAV_END, NAV_START, type NavLink } from './site-links';
 import { Nav, NavEntryLink, NavList } from './nav-style';
 import { SolutionsMenu } from './solutions-menu';
 

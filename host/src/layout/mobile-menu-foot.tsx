@@ -51,7 +51,7 @@ interface MobileMenuFootProps {
   onClose: () => void;
 }
 
-/** A user's pages stand in the menu itself: here is only the way out. */
+/** Sign-in or sign-out, and contacts. */
 export function MobileMenuFoot({ onClose }: MobileMenuFootProps) {
   const { session } = useShop();
   const openAuth = useAuth((state) => state.openModal);

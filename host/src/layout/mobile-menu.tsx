@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useAuth, useLocation } from '@shop/shared/runtime';
 import { Logo } from '@shop/shared/ui';
-import { ACCOUNT_LINKS } from './account-links';
+import { currentMark } from './navigation';
+import { ACCOUNT_LINKS, NAV_END, NAV_START, SOLUTIONS, SOLUTIONS_TITLE, type NavLink } from './site-links';
 import { MobileMenuFoot } from './mobile-menu-foot';
 import { Entry, GroupName, Head, Sheet } from './mobile-menu-style';
 import { useMenu } from './use-menu';
-import { currentMark, NAV_END, NAV_START, SOLUTIONS, SOLUTIONS_TITLE, type NavLink } from './navigation';
 
 interface EntriesProps {
   links: readonly NavLink[];
@@ -27,7 +27,7 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** What the narrow menu holds: «Решения» expanded, phones at the foot. */
+/** The content of the menu of narrow screens. */
 export function MobileMenu({ onClose }: MobileMenuProps) {
   const groupId = useId();
   const solutions = [...SOLUTIONS, ...useMenu(SOLUTIONS_TITLE)];

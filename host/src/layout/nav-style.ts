@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { Link } from '@shop/shared/runtime';
 import { media } from '@shop/shared/ui';
 
-/** Where the header would give its navigation to the narrow menu, which needs scripts. */
+/** Screens that show the menu of narrow screens, if there are scripts. */
 export const WITHOUT_SCRIPTS = `${media.compact} and (scripting: none)`;
 
 export const Nav = styled.nav`
@@ -13,7 +13,7 @@ export const Nav = styled.nav`
     display: none;
   }
 
-  /* The narrow menu needs scripts: without them the list itself stands below the header. */
+  /* Without scripts the navigation itself is shown below the header. */
   @media ${WITHOUT_SCRIPTS} {
     position: relative;
     display: block;
@@ -39,7 +39,7 @@ export const NavList = styled.ul`
   }
 `;
 
-/** One entry of the first level: a green tick grows at its foot. */
+/** An entry of the first level. */
 export const navEntry = css`
   position: relative;
   display: flex;

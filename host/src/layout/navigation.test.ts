@@ -1,7 +1,8 @@
-import { currentMark, isSolutionCurrent, NAV_END, NAV_START, SOLUTIONS } from './navigation';
+import { currentMark, isSolutionCurrent } from './navigation';
+import { NAV_END, NAV_START, SOLUTIONS } from './site-links';
 
 describe('navigation', () => {
-  it('lists what the specification lists', () => {
+  it('lists the pages of the header', () => {
     expect([...NAV_START, ...NAV_END].map(({ to, text }) => [to, text])).toEqual([
       ['/products', 'Оборудование'],
       ['/services', 'Услуги'],

@@ -15,7 +15,7 @@ function renderNotices() {
 describe('Notices', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('announces a notice politely and hides it after 5 seconds', async () => {
+  it('announces a notice politely and hides it after 5 s', async () => {
     jest.useFakeTimers();
     const show = renderNotices();
 
@@ -28,7 +28,7 @@ describe('Notices', () => {
     expect(screen.queryByText('Добавили в корзину')).not.toBeInTheDocument();
   });
 
-  it('waits while it is focused', async () => {
+  it('stays while it has focus', async () => {
     jest.useFakeTimers();
     const show = renderNotices();
 
@@ -57,7 +57,7 @@ describe('Notices', () => {
     expect(screen.queryByText('Скопировано')).not.toBeInTheDocument();
   });
 
-  it('has nothing for axe to find', async () => {
+  it('has no axe violations', async () => {
     const show = renderNotices();
     await show({ title: 'Скопировано', text: 'Номер заказа в буфере обмена.' });
 

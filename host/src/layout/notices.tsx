@@ -4,7 +4,7 @@ import { useNotices } from '@shop/shared/runtime';
 import { ToastRegion } from '@shop/shared/ui';
 import { useOnDemand } from './use-on-demand';
 
-/** Below the whole head of wide screens, whose links a toast would hide. */
+/** On wide screens, toasts would cover links of the header. */
 const Region = styled(ToastRegion)`
   @media (min-width: 1280px) {
     top: calc(var(--size-util) + var(--size-header) + 16px);
@@ -12,12 +12,12 @@ const Region = styled(ToastRegion)`
 `;
 
 const loadToasts = () => import(/* webpackChunkName: "toast-list" */ './toast-list');
-const stayQuiet = () => undefined;
+const ignoreFailure = () => undefined;
 
-/** Messages of host and remotes at the edge of the window, each for 5 seconds. */
+/** Toasts of host and remotes. */
 export function Notices() {
-  // The press is answered first, where it was made; the words about it follow in a task of their own.
+  // The clicked button responds first (docs/decisions.md, "A click is answered in a short task").
   const notices = useDeferredValue(useNotices((state) => state.notices));
-  const toasts = useOnDemand(notices.length > 0, loadToasts, stayQuiet);
+  const toasts = useOnDemand(notices.length > 0, loadToasts, ignoreFailure);
   return <Region>{toasts && <toasts.ToastList notices={notices} />}</Region>;
 }

@@ -1,21 +1,21 @@
-import type { RouteNavigation } from '@shop/shared/federation';
+import type { RemoteRoute } from '@shop/shared/federation';
 import { menusOf } from './published-menus';
 
-const route = (path: string, navigation?: RouteNavigation) => ({
+const route = (path: string, navigation?: RemoteRoute['navigation']) => ({
   id: path,
   path,
   access: 'public' as const,
   ...(navigation && { navigation }),
 });
 
-it('adds pages to the menu they name, in their order', () => {
+it('adds pages to the menu that they name, in their order', () => {
   const routes = [
     route('/carsharing', { label: 'Каршеринг', parent: 'Решения', order: 6 }),
     route('/farms', { label: 'Сельское хозяйство', parent: 'Решения', order: 5 }),
     route('/installment', { label: 'Рассрочка', parent: 'Магазин', order: 75 }),
   ];
 
-  expect(menusOf([{ routes }])).toEqual({
+  expect(menusOf([{ routes }], [])).toEqual({
     Решения: [
       { to: '/farms', text: 'Сельское хозяйство' },
       { to: '/carsharing', text: 'Каршеринг' },
@@ -24,10 +24,10 @@ it('adds pages to the menu they name, in their order', () => {
   });
 });
 
-it('puts a page without a menu, and its second entries, into the footer', () => {
+it('adds pages without a menu, and second entries, to the footer', () => {
   const navigation = { label: 'Вакансии', order: 2, also: [{ label: 'Работа у нас', order: 1 }] };
 
-  expect(menusOf([{ routes: [route('/jobs', navigation)] }])).toEqual({
+  expect(menusOf([{ routes: [route('/jobs', navigation)] }], [])).toEqual({
     Компания: [
       { to: '/jobs', text: 'Работа у нас' },
       { to: '/jobs', text: 'Вакансии' },
@@ -35,7 +35,7 @@ it('puts a page without a menu, and its second entries, into the footer', () => 
   });
 });
 
-it('leaves out what the layout has, pages below pages, patterns, and routes that ask for no menu', () => {
+it('leaves out fixed links, pages below pages, patterns, and routes without navigation', () => {
   const routes = [
     route('/', { label: 'Главная', order: 0 }),
     route('/rental', { label: 'Прокат', parent: 'Решения', order: 1 }),
@@ -45,5 +45,5 @@ it('leaves out what the layout has, pages below pages, patterns, and routes that
     route('/products'),
   ];
 
-  expect(menusOf([{ routes }, { routes: [] }])).toEqual({});
+  expect(menusOf([{ routes }, { routes: [] }], [])).toEqual({});
 });

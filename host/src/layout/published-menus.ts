@@ -1,13 +1,22 @@
-import type { ShopConfig } from '@shop/shared/runtime';
+import type { Product, ShopConfig } from '@shop/shared/runtime';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
-import { CLIENTS_COLUMN, COMPANY_COLUMN, STORE_COLUMN } from './footer-links';
-import { NAV_END, NAV_START, SOLUTIONS, SOLUTIONS_TITLE } from './navigation';
+import {
+  CLIENTS_COLUMN,
+  COMPANY_COLUMN,
+  productLinks,
+  PRODUCTS_COLUMN,
+  STORE_COLUMN,
+  NAV_END,
+  NAV_START,
+  SOLUTIONS,
+  SOLUTIONS_TITLE,
+} from './site-links';
 
 type Menus = NonNullable<ShopConfig['menus']>;
 
 const COLUMNS = [COMPANY_COLUMN, CLIENTS_COLUMN, STORE_COLUMN];
 const TITLES = [SOLUTIONS_TITLE, ...COLUMNS.map(({ title }) => title)];
-/** The first level of the header is full: a page that names no menu stands in the footer. */
+/** The header is full, so a page that names no menu is in the footer. */
 const OTHERWISE = COMPANY_COLUMN.title;
 
 const fixedLinks = [...NAV_START, ...NAV_END, ...SOLUTIONS, ...COLUMNS.flatMap(({ links }) => links)];
@@ -29,14 +38,16 @@ function entriesOf({ path, navigation }: RegistryRoute): Entry[] {
 }
 
 /**
- * What published pages add to the menus, in their order. Fixed entries stay as they are; a page below another page names that
- * page as its parent, and stands in no menu.
+ * Returns the links that products and published pages add to the menus. A page that names another
+ * page as its parent is in no menu.
  */
-export function menusOf(remotes: readonly { routes: readonly RegistryRoute[] }[]): Menus {
+export function menusOf(remotes: readonly { routes: readonly RegistryRoute[] }[], products: readonly Product[]): Menus {
   const entries = remotes.flatMap(({ routes }) => routes).flatMap(entriesOf);
   const sorted = entries.toSorted((one, other) => one.order - other.order);
   const linksOf = (title: string) => sorted.filter(({ menu }) => menu === title).map(({ link }) => link);
-  return Object.fromEntries(
-    TITLES.map((title) => [title, linksOf(title)] as const).filter(([, links]) => links.length > 0),
-  );
+  const menus = [
+    [PRODUCTS_COLUMN.title, productLinks(products)] as const,
+    ...TITLES.map((title) => [title, linksOf(title)] as const),
+  ];
+  return Object.fromEntries(menus.filter(([, links]) => links.length > 0));
 }

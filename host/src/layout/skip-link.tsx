@@ -15,7 +15,7 @@ const Skip = styled.a`
 
 export const MAIN_ID = 'main';
 
-/** Takes who uses the keyboard past header and menus. */
+/** Lets keyboard users skip header and menus. */
 export function SkipLink() {
   return <Skip href={`#${MAIN_ID}`}>К содержанию</Skip>;
 }

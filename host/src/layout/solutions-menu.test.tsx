@@ -12,7 +12,7 @@ const trigger = () => screen.getByRole('button', { name: 'Решения' });
 const solutions = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
 describe('SolutionsMenu', () => {
-  it('opens from the keyboard, and Esc gives the focus back', async () => {
+  it('opens from the keyboard, and Esc returns the focus', async () => {
     const user = userEvent.setup();
     renderWithShop(menu);
     expect(solutions()).toEqual([]);
@@ -39,7 +39,7 @@ describe('SolutionsMenu', () => {
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opens under the mouse, and the press that follows does not close it', async () => {
+  it('opens on hover, and the click that follows does not close it', async () => {
     renderWithShop(menu);
 
     await userEvent.hover(trigger());
@@ -51,7 +51,7 @@ describe('SolutionsMenu', () => {
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes at a press elsewhere and when the focus leaves', async () => {
+  it('closes on a click elsewhere and when the focus leaves', async () => {
     const user = userEvent.setup();
     renderWithShop(
       <>

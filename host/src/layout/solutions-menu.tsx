@@ -3,14 +3,8 @@ import styled from 'styled-components';
 import { Link, useLocation } from '@shop/shared/runtime';
 import { ChevronDownIcon, DocIcon } from '@shop/shared/ui';
 import { dropdownEntry, dropdownSheet } from './dropdown-style';
-import {
-  currentMark,
-  isSolutionCurrent,
-  SOLUTIONS,
-  SOLUTIONS_TITLE,
-  type NavLink,
-  type SolutionLink,
-} from './navigation';
+import { currentMark, isSolutionCurrent } from './navigation';
+import { SOLUTIONS, SOLUTIONS_TITLE, type NavLink, type SolutionLink } from './site-links';
 import { navEntry, WITHOUT_SCRIPTS } from './nav-style';
 import { useMenu } from './use-menu';
 import { useDisclosure } from './use-disclosure';
@@ -18,7 +12,7 @@ import { useDisclosure } from './use-disclosure';
 const Frame = styled.li`
   position: relative;
 
-  /* The sheet hangs from the whole navigation: from an entry at its right end it would leave a phone's window. */
+  /* Relative to an entry on the right, the dropdown would leave a phone's screen. */
   @media ${WITHOUT_SCRIPTS} {
     position: static;
   }
@@ -43,7 +37,7 @@ const Sheet = styled.ul<{ $isOpen: boolean }>`
   visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
   opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
   transform: ${({ $isOpen }) => ($isOpen ? 'none' : 'translateY(4px)')};
-  /* Not visibility: the Tab key that follows at once would find the links still hidden. */
+  /* Not visibility: a quick Tab would skip links that are not visible yet. */
   transition:
     opacity var(--motion-base) var(--motion-ease),
     transform var(--motion-base) var(--motion-ease);
@@ -65,10 +59,10 @@ const EntryLink = styled(Link)`
   ${dropdownEntry}
 `;
 
-/** A published page brings no icon. */
+/** Published pages have no icon. */
 type Entry = NavLink & Partial<SolutionLink>;
 
-/** «Решения»: pages under one entry. The links are in the page always, for search engines and readers without scripts. */
+/** The dropdown «Решения». Its links are always in the HTML, so they work without scripts. */
 export function SolutionsMenu() {
   const id = useId();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ describe('splitName', () => {
     [' Анна  Мария Ветрова ', 'Анна Мария', 'Ветрова'],
     ['Анна', '', 'Анна'],
     ['', '', ''],
-  ])('puts the last word of %p on a line of its own', (fullname, first, last) => {
+  ])('splits %p before the last word', (fullname, first, last) => {
     expect(splitName(fullname)).toEqual({ first, last });
   });
 });
@@ -16,7 +16,7 @@ describe('initialsOf', () => {
     ['анна ветрова', 'АВ'],
     ['Анна', 'А'],
     ['', ''],
-  ])('makes of %p %p', (fullname, initials) => {
+  ])('returns for %p the initials %p', (fullname, initials) => {
     expect(initialsOf(fullname)).toBe(initials);
   });
 });

@@ -1,7 +1,7 @@
 import { useNotices, type Notice } from '@shop/shared/runtime';
 import { Toast } from '@shop/shared/ui';
 
-/** The toasts on show; a chunk of its own that comes with the first of them. */
+/** The list of toasts, a chunk that loads with the first of them. */
 export function ToastList({ notices }: { notices: readonly Notice[] }) {
   const dismiss = useNotices((state) => state.dismiss);
 

@@ -6,13 +6,13 @@ const YEAR_S = 31_536_000;
 
 const subscribe = () => () => undefined;
 const readAgreement = () => readCookie(AGREE_COOKIE) === 'true';
-// The server does not know, and its page is kept for everyone: the notice is in it, hidden.
+// The cached page is the same for everyone, so the notice is always in its HTML.
 const agreedOnServer = () => false;
 
-/** Whether this browser has agreed to cookies, and how it agrees. */
+/** Returns whether the visitor has agreed to cookies, and a function to agree. */
 export function useCookieAgreement() {
   const isKept = useSyncExternalStore(subscribe, readAgreement, agreedOnServer);
-  // Where cookies are switched off the answer holds while the page lives.
+  // If cookies are switched off, the answer is valid until the page is closed.
   const [isGiven, setIsGiven] = useState(false);
 
   const agree = () => {
@@ -22,9 +22,9 @@ export function useCookieAgreement() {
   const hasAgreed = isKept || isGiven;
 
   useLayoutEffect(() => {
-    // The starter has set it before, unless the page was made without the server.
+    // The starter has already set the attribute, except in tests without a server.
     if (hasAgreed) delete document.documentElement.dataset.cookies;
-    // While it hydrates, a page says of everyone what the server said.
+    // During hydration `hasAgreed` is always false, as on the server.
     else if (!readAgreement()) document.documentElement.dataset.cookies = 'asked';
   }, [hasAgreed]);
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { useUntilNavigation } from './use-until-navigation';
 
-/** A dropdown that opens under the mouse, by a press and from the keyboard. */
+/** Props of a dropdown that opens by hover, click and keyboard. */
 export function useDisclosure<Frame extends HTMLElement>() {
   const [openedBy, setOpenedBy] = useUntilNavigation<'hover' | 'press' | null>(null);
   const frame = useRef<Frame>(null);
@@ -10,7 +10,7 @@ export function useDisclosure<Frame extends HTMLElement>() {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Blur alone is not enough: Safari gives a pressed button no focus to lose.
+    // Blur is not enough: Safari does not focus a clicked button, so it cannot lose focus.
     const handlePress = ({ target }: Event) => {
       if (!(target instanceof Node && frame.current?.contains(target))) setOpenedBy(null);
     };
@@ -38,7 +38,7 @@ export function useDisclosure<Frame extends HTMLElement>() {
   const triggerProps = {
     ref: trigger,
     'aria-expanded': isOpen,
-    // The mouse has opened it on its way to the press, which must not close it again.
+    // Hovering has opened it just before the click, which must not close it.
     onClick: () => setOpenedBy(openedBy === 'press' ? null : 'press'),
   };
   return { isOpen, frameProps, triggerProps };

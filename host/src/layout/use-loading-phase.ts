@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Short waits show no bar at all (specification, section 9). */
+/** Shorter waits show no bar (docs/rules.md, Layout). */
 export const LOADING_THROTTLE_MS = 200;
-/** How long the bar runs before it stands near its end (specification, section 9). */
+/** How long the bar runs until it stops near its end (docs/rules.md, Layout). */
 export const LOADING_DURATION_MS = 5000;
-/** The last stretch and the fade. */
+/** How long the bar takes to reach its end and fade. */
 export const LOADING_FADE_MS = 400;
 
 export type LoadingPhase = 'idle' | 'running' | 'done';
 
-/** From work under way to what the bar shows. */
+/** Returns what the loading bar shows. */
 export function useLoadingPhase(isBusy: boolean): LoadingPhase {
   const [isShown, setIsShown] = useState(false);
 

@@ -1,7 +1,7 @@
 import { useShopConfig } from '@shop/shared/runtime';
-import type { NavLink } from './navigation';
+import type { NavLink } from './site-links';
 
-/** Links of published pages, which stand after a menu's own. */
+/** Returns the links that published pages add to a menu. */
 export function useMenu(title: string): readonly NavLink[] {
   return useShopConfig().menus?.[title] ?? [];
 }

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useShop } from '@shop/shared/runtime';
 
 /**
- * Fetches a part of the layout when it is wanted for the first time; null until it is here.
- * @param onFailure told when it did not load; wanting it again tries again
+ * Loads a part of the layout when it is needed for the first time; null until then.
+ * @param onFailure called when it did not load; the next time it is needed, it loads again
  */
 export function useOnDemand<Part>(isWanted: boolean, load: () => Promise<Part>, onFailure: () => void): Part | null {
   const shop = useShop();
@@ -12,10 +12,10 @@ export function useOnDemand<Part>(isWanted: boolean, load: () => Promise<Part>, 
 
   useEffect(() => {
     if (!isMissing) return;
-    // In slices: a part that comes with many styles is not shown in one long task.
+    // A transition renders in slices: a part with many styles would take a long task.
     const show = (loaded: Part) => startTransition(() => setPart({ loaded }));
     shop.track(load()).then(show, onFailure);
-    // The callbacks may be new with each render; what counts is that the part is wanted and missing.
+    // The callbacks may change with each render and must not load the part again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isMissing, shop]);
 

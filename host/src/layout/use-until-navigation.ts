@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from '@shop/shared/runtime';
 
 /**
- * State that falls back to `initial` on any route change, as open menus have to.
- * It is reset while rendering and not in an effect, so that no frame shows the menu over the new page.
+ * State that is reset to `initial` on any change of route, for open menus. It is reset in render
+ * and not in an effect, so that no frame shows the menu over the new page.
  */
 export function useUntilNavigation<T>(initial: T): [T, (value: T) => void] {
   const { key } = useLocation();

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestShop, expectNoAxeViolations } from '@shop/shared/testing';
-import { fakeApi } from '../testing/fake-api';
+import { createTestShop, expectNoAxeViolations, fakeApi } from '@shop/shared/testing';
 import { renderWithShop } from '../testing/render-with-shop';
 import { UserEntry } from './user-entry';
 
@@ -26,7 +25,7 @@ describe('UserEntry', () => {
     expect(shop.auth.getState().isModalVisible).toBe(true);
   });
 
-  it('shows the name, its last word on a second line', async () => {
+  it('shows the name with its last word on a second line', async () => {
     const { trigger } = await renderForAnna();
 
     const lines = [...trigger.querySelectorAll('span > span')].map(({ textContent }) => textContent.trim());
@@ -35,7 +34,7 @@ describe('UserEntry', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it("opens from the keyboard with the user's pages, and Esc gives the focus back", async () => {
+  it("opens from the keyboard with the user's pages, and Esc returns the focus", async () => {
     const { container, trigger } = await renderForAnna();
 
     await userEvent.tab();
@@ -55,7 +54,7 @@ describe('UserEntry', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('marks the page it stands on', async () => {
+  it('marks the current page', async () => {
     const shop = createTestShop();
     shop.auth.getState().setUser(ANNA);
     renderWithShop(<UserEntry />, { shop, path: '/orders/12' });

@@ -20,13 +20,13 @@ const Name = styled.span`
 `;
 
 const loadUserMenu = () => import(/* webpackChunkName: "user-menu" */ './user-menu');
-const stayQuiet = () => undefined;
+const ignoreFailure = () => undefined;
 
-/** «Войти», and for a user his name with a menu; the server renders the first for everyone. */
+/** «Войти», or the name of a user with a menu. The server renders «Войти» for everyone. */
 export function UserEntry() {
   const openAuth = useAuth((state) => state.openModal);
   const isUser = useAuth((state) => state.user.id !== null);
-  const menu = useOnDemand(isUser, loadUserMenu, stayQuiet);
+  const menu = useOnDemand(isUser, loadUserMenu, ignoreFailure);
 
   if (isUser && menu) return <menu.UserMenu />;
   return (

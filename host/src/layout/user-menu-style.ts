@@ -8,7 +8,7 @@ export const Frame = styled.div`
   position: relative;
 `;
 
-/** Grows into what the navigation leaves free before it, so that nothing beside it moves when the name comes. */
+/** Grows into free space on its left, so that nothing moves when the name is loaded. */
 export const Trigger = styled.button`
   ${headerAction}
   flex-direction: row;

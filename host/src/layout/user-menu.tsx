@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useAuth, useLocation, useShop } from '@shop/shared/runtime';
 import { ChevronDownIcon, LogoutIcon } from '@shop/shared/ui';
-import { ACCOUNT_LINKS } from './account-links';
 import { currentMark } from './navigation';
+import { ACCOUNT_LINKS } from './site-links';
 import { initialsOf, splitName } from './split-name';
 import { useDisclosure } from './use-disclosure';
 import { EntryButton, EntryLink, Frame, Initials, Name, Owner, Sheet, Trigger } from './user-menu-style';
 
-/** The user's name, and under it his pages and the way out. */
+/** The name of the user, with a dropdown of their pages and «Выйти». */
 export function UserMenu() {
   const id = useId();
   const { session } = useShop();

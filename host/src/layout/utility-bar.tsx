@@ -42,7 +42,7 @@ const Group = styled.div`
   }
 `;
 
-/** The row above the header: the outer panel and both phones. */
+/** The row above the header. */
 export function UtilityBar() {
   return (
     <Bar aria-label="Кабинет и связь">

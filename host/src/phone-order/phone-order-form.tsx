@@ -1,15 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { FormPhoneField, FormTextField } from '@shop/shared/forms';
-import { useCart, useList, type CartItem } from '@shop/shared/runtime';
-import { Button, Caption, FieldCell, FieldGrid, H2, Panel, Stack } from '@shop/shared/ui';
-import { Consent } from './consent';
-import { cutToStock, toOrderedRows } from './ordered-rows';
-import { OutcomeNote } from './outcome-note';
-import { RowList } from './row-list';
+import { fillTemplate, formatOrderNumber } from '@shop/shared/format';
+import {
+  ConsentLinks,
+  ContactFields,
+  fitToStock,
+  removeOrdered,
+  useFastOrder,
+  type OrderFailure,
+} from '@shop/shared/ordering';
+import { mutate, useCart, useShop, type CartItem } from '@shop/shared/runtime';
+import { Button, Caption, H2, H4, Note, Panel, Stack } from '@shop/shared/ui';
+import { PhoneOrderDocument, type PhoneOrderMutation } from '../generated/graphql';
+import { PHONES } from '../layout/contacts';
+import { OrderedRows } from './ordered-rows';
 import { TEXTS } from './texts';
-import { useContactForm } from './use-contact-form';
-import { usePhoneOrder } from './use-phone-order';
+
+type PlacedOrder = PhoneOrderMutation['siteCreateOrder'];
+
+const phone = PHONES[0]?.text ?? '';
 
 const Sheet = styled(Panel)`
   max-width: 640px;
@@ -17,44 +26,80 @@ const Sheet = styled(Panel)`
   padding: 24px;
 `;
 
-/** Name, phone, and what stands in the cart: all that a manager needs to call back. */
-export function PhoneOrderForm() {
-  const cart = useCart(({ items }) => items);
-  // What is left of the cart, once the API has said that a part of it is sold.
-  const [left, setLeft] = useState<readonly CartItem[] | null>(null);
-  const products = useList('products').items;
-  const form = useContactForm();
-  const { isSending, outcome, send } = usePhoneOrder();
-  const items = left ?? cart;
+function Placed({ order }: { order: PlacedOrder }) {
+  const head = useRef<HTMLHeadingElement>(null);
 
-  const submit = form.handleSubmit(async (contact) => {
-    const next = await send(contact, items);
-    if (next?.kind === 'short') setLeft(cutToStock(items, next.products));
+  // The clicked button is gone, and the focus with it.
+  useEffect(() => head.current?.focus(), []);
+
+  return (
+    <div>
+      <H2 ref={head} tabIndex={-1}>
+        {fillTemplate(TEXTS.placed.title, { number: formatOrderNumber(order.id) })}
+      </H2>
+      <p>{fillTemplate(TEXTS.placed.text, { name: order.fio })}</p>
+    </div>
+  );
+}
+
+/** Why the order was not placed, and what to do. Errors of fields are shown at the fields. */
+function Failure({ failure, hasRows }: { failure: OrderFailure; hasRows: boolean }) {
+  if (failure.kind === 'fields') return null;
+  if (!hasRows) return <Note kind="danger">{fillTemplate(TEXTS.nothing, { phone })}</Note>;
+  const { title, text } = TEXTS.failures[failure.kind];
+  const minutes = failure.kind === 'tooMany' ? failure.minutes : '';
+  return (
+    <Note kind="danger">
+      <H4 as="p">{title}</H4>
+      <p>{fillTemplate(text, { phone, minutes })}</p>
+    </Note>
+  );
+}
+
+/** The fast order: contents of the cart, name and phone. */
+export function PhoneOrderForm() {
+  const shop = useShop();
+  const cart = useCart(({ items }) => items);
+  // What is still in stock, after the API has refused the whole cart.
+  const [left, setLeft] = useState<readonly CartItem[] | null>(null);
+  const items = left ?? cart;
+  const { form, submit, isSending, outcome, failure } = useFastOrder({
+    slot: 'shop.phoneOrder',
+    rows: items,
+    place: async (input): Promise<PlacedOrder> => {
+      const { siteCreateOrder } = await mutate(shop.client, PhoneOrderDocument, { input });
+      return siteCreateOrder;
+    },
+    onOutcome: (next) => {
+      if (next.kind === 'placed') removeOrdered(shop, items);
+      if (next.kind === 'stock') setLeft(fitToStock(items, next.products));
+    },
   });
 
-  const isDone = outcome?.kind === 'placed';
-  if (items.length === 0 && !outcome) return null;
+  if (outcome?.kind === 'placed') {
+    return (
+      <Sheet>
+        <Placed order={outcome.order} />
+      </Sheet>
+    );
+  }
+  if (items.length === 0 && !failure) return null;
   return (
     <Sheet>
       <Stack gap={5}>
-        {!isDone && <H2>{TEXTS.title}</H2>}
-        <OutcomeNote outcome={outcome} hasRows={items.length > 0} />
-        {!isDone && items.length > 0 && (
-          <Stack as="form" gap={5} noValidate aria-label={TEXTS.form} onSubmit={(event) => void submit(event)}>
-            <RowList rows={toOrderedRows(items, products)} />
-            <FieldGrid>
-              <FieldCell span={3}>
-                <FormTextField control={form.control} name="fio" label={TEXTS.name} autoComplete="name" />
-              </FieldCell>
-              <FieldCell span={3}>
-                <FormPhoneField control={form.control} name="phone" label={TEXTS.phone} />
-              </FieldCell>
-            </FieldGrid>
+        <H2>{TEXTS.title}</H2>
+        {failure && <Failure failure={failure} hasRows={items.length > 0} />}
+        {items.length > 0 && (
+          <Stack as="form" gap={5} noValidate aria-label={TEXTS.form} onSubmit={submit}>
+            <OrderedRows items={items} />
+            <ContactFields form={form} />
             <Button type="submit" size="lg" isLoading={isSending}>
               {TEXTS.submit}
             </Button>
             <Caption as="p">{TEXTS.note}</Caption>
-            <Consent />
+            <Caption as="p">
+              {TEXTS.consent} <ConsentLinks />.
+            </Caption>
           </Stack>
         )}
       </Stack>

@@ -17,7 +17,7 @@ const CART = [
 type Answer = () => Promise<Response>;
 type Input = { idempotencyKey: string; products: unknown[] } & Record<string, unknown>;
 
-const placed: Answer = () => Promise.resolve(Response.json({ data: { siteCreateOrder: { id: 123 } } }));
+const placed: Answer = () => Promise.resolve(Response.json({ data: { siteCreateOrder: { id: 123, fio: 'Анна' } } }));
 const refuse =
   (code: string, extensions: object = {}): Answer =>
   () =>
@@ -37,7 +37,7 @@ function renderPanel({
     storage,
     lists: { products },
     fetch: (_url, init) => {
-      const body = JSON.parse(init?.body as string) as { variables: { input: Input } }; // our own client wrote it as text
+      const body = JSON.parse(init?.body as string) as { variables: { input: Input } }; // the client sends text
       inputs.push(body.variables.input);
       const answer = left.length > 1 ? left.shift() : left[0];
       return answer ? answer() : silence();
@@ -76,7 +76,7 @@ describe('the panel of a cart that is down', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('offers nothing of the kind on other pages', async () => {
+  it('is not offered on other pages', async () => {
     renderPanel({ pathname: '/checkout/finish' });
 
     expect(screen.queryByRole('link', { name: '8 800 000-24-70' })).not.toBeInTheDocument();
@@ -89,12 +89,26 @@ describe('the panel of a cart that is down', () => {
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  it('names products by number where the list did not come', async () => {
+  it('shows product ids when the list has not loaded', async () => {
     renderPanel({ products: [] });
     await screen.findByRole('form', { name: 'Быстрый заказ' });
 
     expect(form().getByText('Товар № 6')).toBeVisible();
     expect(form().queryByText('Без доставки и скидок')).not.toBeInTheDocument();
+  });
+
+  it('keeps in the cart what another tab added while the order was sent', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { shop } = renderPanel({ answers: [() => held.then(placed)] });
+    await fill();
+    await send();
+
+    act(() => shop.cart.getState().add({ productId: 7 }));
+    release();
+
+    await screen.findByRole('heading', { name: /оформлен/ });
+    expect(shop.cart.getState().items).toMatchObject([{ productId: 7, productCount: 1 }]);
   });
 
   it('places a fast order of the cart, shows its number and empties the cart', async () => {
@@ -108,6 +122,7 @@ describe('the panel of a cart that is down', () => {
       {
         idempotencyKey: expect.any(String) as string,
         fastOrder: true,
+        userType: 'fiz',
         fio: 'Анна',
         phone: '79120004164',
         products: [
@@ -120,7 +135,7 @@ describe('the panel of a cart that is down', () => {
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  it('asks for both fields before it sends', async () => {
+  it('requires both fields', async () => {
     const { inputs } = renderPanel();
     await screen.findByRole('form', { name: 'Быстрый заказ' });
 
@@ -130,7 +145,7 @@ describe('the panel of a cart that is down', () => {
     expect(inputs).toHaveLength(0);
   });
 
-  it('sends one order however often it is pressed', async () => {
+  it('sends one order, however often the button is clicked', async () => {
     const { inputs } = renderPanel({ answers: [() => new Promise(() => undefined)] });
     await fill();
 
@@ -141,7 +156,7 @@ describe('the panel of a cart that is down', () => {
     await waitFor(() => expect(inputs).toHaveLength(1));
   });
 
-  it('keeps what was typed when no answer comes, and repeats under the same key', async () => {
+  it('keeps what was typed when there is no answer, and repeats with the same idempotency key', async () => {
     const { inputs } = renderPanel({ answers: [silence, placed] });
     await fill();
 
@@ -155,7 +170,7 @@ describe('the panel of a cart that is down', () => {
     expect(inputs[1]?.idempotencyKey).toBe(inputs[0]?.idempotencyKey);
   });
 
-  it('keeps what was typed over a reload, until the order is placed', async () => {
+  it('keeps what was typed after a reload, until the order is placed', async () => {
     const storage = createMemoryStorage();
     const { unmount } = renderPanel({ storage });
     await fill();
@@ -171,7 +186,7 @@ describe('the panel of a cart that is down', () => {
     expect(storage.read('shop.phoneOrder')).toBeNull();
   });
 
-  it('goes on with what is left when a part is sold', async () => {
+  it('orders the rest when a part is sold out', async () => {
     const shortage = refuse('BAD_REQUEST', { products: [{ productId: 6, available: 1 }] });
     const { inputs } = renderPanel({ answers: [shortage, placed] });
     await fill();
@@ -184,7 +199,7 @@ describe('the panel of a cart that is down', () => {
     await waitFor(() => expect(inputs[1]?.products[1]).toMatchObject({ productId: 6, productCount: 1 }));
   });
 
-  it('says so when nothing is left', async () => {
+  it('shows that everything is sold out', async () => {
     const cart = CART.slice(2);
     const answers = [refuse('BAD_REQUEST', { products: [{ productId: 6, available: 0 }] })];
     renderPanel({ cart, answers });
@@ -196,7 +211,17 @@ describe('the panel of a cart that is down', () => {
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  it('tells how long to wait after too many attempts', async () => {
+  it('shows the error of a field at the field', async () => {
+    renderPanel({ answers: [refuse('BAD_REQUEST', { fields: { phone: 'Телефон некорректный' } })] });
+    await fill();
+
+    await send();
+
+    expect(await form().findByText('Телефон некорректный')).toBeVisible();
+    expect(form().getByLabelText('Телефон')).toHaveFocus();
+  });
+
+  it('shows how long to wait after too many attempts', async () => {
     renderPanel({ answers: [refuse('TOO_MANY_REQUESTS', { retryAfter: 90 })] });
     await fill();
 

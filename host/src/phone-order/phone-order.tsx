@@ -3,10 +3,10 @@ import { useCart } from '@shop/shared/runtime';
 import { PHONES } from '../layout/contacts';
 import { useOnDemand } from '../layout/use-on-demand';
 
-/** The two addresses that the header itself links to: the host knows no page of a remote but these. */
+/** The pages where an order can be placed by phone while their remote is down. */
 export const isOrderPath = (pathname: string) => /^\/(cart|checkout)\/?$/.test(pathname);
 
-/** A chunk of its own: it is wanted only where the cart's remote is down. */
+/** A separate chunk, because it is only needed while the cart's remote is down. */
 const loadForm = () => import(/* webpackChunkName: "phone-order" */ './phone-order-form');
 
 const Box = styled.section`
@@ -20,13 +20,13 @@ const Box = styled.section`
 `;
 
 const [freeLine] = PHONES;
-const staySilent = () => undefined;
+const ignoreFailure = () => undefined;
 
-/** Stands under the panel of a cart that is down: an order can be placed all the same. */
+/** Lets a visitor order by phone or a form while the cart's remote is down. */
 export function PhoneOrder() {
   const hasItems = useCart(({ items }) => items.length > 0);
-  // Without the form the telephone is still there.
-  const form = useOnDemand(hasItems, loadForm, staySilent);
+  // If the form does not load, the telephone number is still shown.
+  const form = useOnDemand(hasItems, loadForm, ignoreFailure);
   return (
     <Box>
       <p>

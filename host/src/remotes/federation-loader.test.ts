@@ -1,5 +1,5 @@
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { liveRemote } from '../testing/test-pages';
+import { liveRemote } from '../testing/live-remote';
 import { createFederationLoader, fileUrl } from './federation-loader';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -23,7 +23,7 @@ describe('createFederationLoader', () => {
     jest.mocked(loadRemote).mockResolvedValue({ remote });
   });
 
-  it('names every remote to the runtime and loads none before it is wanted', () => {
+  it('registers every remote and loads none before it is needed', () => {
     createFederationLoader([here, elsewhere]);
 
     expect(registered()).toMatchObject([
@@ -44,7 +44,7 @@ describe('createFederationLoader', () => {
     expect(loadRemote).toHaveBeenCalledWith('mfe_catalog/remote');
   });
 
-  it('asks for a failed remote again under another address', async () => {
+  it('requests a failed remote again under another address', async () => {
     const load = createFederationLoader([here]);
     jest.mocked(loadRemote).mockRejectedValueOnce(new Error('down'));
     await expect(load(here)).rejects.toThrow('down');
@@ -57,19 +57,19 @@ describe('createFederationLoader', () => {
     });
   });
 
-  it.each([[null], [{}], [{ remote: { name: 'x' } }]])('refuses %p, which is no remote', async (expose) => {
+  it.each([[null], [{}], [{ remote: { name: 'x' } }]])('refuses %p, which is not a remote', async (expose) => {
     jest.mocked(loadRemote).mockResolvedValueOnce(expose);
 
     await expect(createFederationLoader([here])(here)).rejects.toThrow('remote mfe-catalog 1 exposes no remote module');
   });
 
-  it('says so where the host was built without federation', () => {
+  it('throws when the host was built without federation', () => {
     jest.mocked(getInstance).mockReturnValue(null);
 
     expect(() => createFederationLoader([here])).toThrow('the federation runtime is not there');
   });
 
-  it('gives a script its integrity and a time-out, also under the address of a retry', () => {
+  it('sets integrity and timeout of a script, also for a retry', () => {
     createFederationLoader([here]);
     const [[plugin] = []] = jest.mocked(registerPlugins).mock.calls[0] ?? [];
     if (!plugin || !('createScript' in plugin)) throw new Error('no plugin');
@@ -86,7 +86,7 @@ describe('createFederationLoader', () => {
 });
 
 describe('fileUrl', () => {
-  it('finds a file beside the entry', () => {
+  it('resolves a file next to the entry', () => {
     expect(fileUrl(here, 'a.js')).toBe('http://localhost/remotes/mfe-catalog/1/a.js');
     expect(fileUrl(elsewhere, 'a.js')).toBe('https://cdn.test/far/a.js');
   });

@@ -9,11 +9,11 @@ import { isRemoteModule, type RemoteModule } from '@shop/shared/federation';
 import type { LiveRemote } from './live-remote';
 
 declare global {
-  /** Integrity by address of every script of the remotes; webpack's chunk loader and ours read it. */
+  /** Integrity of every script of the remotes, by address. webpack's chunk loader reads it, too. */
   var shopIntegrity: Record<string, string> | undefined;
 }
 
-/** How long an entry may take before its block gives up. */
+/** The panel is shown after this time (docs/federation.md, The network). */
 const ENTRY_TIMEOUT_MS = 6000;
 
 const federationName = (name: string) => name.replaceAll('-', '_');
@@ -22,7 +22,7 @@ function absolute(url: string): string {
   return new URL(url, location.href).href;
 }
 
-/** Address of a file of a remote's version. */
+/** Returns the absolute address of a file of a remote. */
 export function fileUrl(remote: Pick<LiveRemote, 'url'>, file: string): string {
   return new URL(file, absolute(remote.url)).href;
 }
@@ -31,7 +31,7 @@ function withoutRetryMark(url: string): string {
   return url.replace(/\?r=\d+$/, '');
 }
 
-/** Scripts get their integrity and a time-out; a foreign origin is asked without cookies. */
+/** Adds integrity and a timeout to scripts. Requests to other sites send no cookies. */
 const scriptPlugin: ModuleFederationRuntimePlugin = {
   name: 'shop-scripts',
   createScript({ url }) {
@@ -58,7 +58,11 @@ function register(remote: LiveRemote, attempt: number) {
   registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }], { force: attempt > 0 });
 }
 
-/** Loads remotes by Module Federation, each version once; a failed one is asked again under another address. */
+/**
+ * Creates the function that loads a remote by Module Federation, once. After a failure, the next
+ * call tries again under another address.
+ * @throws Error when the host was built without federation
+ */
 export function createFederationLoader(remotes: readonly LiveRemote[]): (remote: LiveRemote) => Promise<RemoteModule> {
   if (!getInstance()) throw new Error('the federation runtime is not there: the host was built without its plugin');
   globalThis.shopIntegrity = Object.fromEntries(
@@ -73,7 +77,7 @@ export function createFederationLoader(remotes: readonly LiveRemote[]): (remote:
     const known = loaded.get(remote.name);
     if (known) return known;
     const attempt = attempts.get(remote.name) ?? 0;
-    // Chromium joins a hung request again, so that a retry needs an address of its own.
+    // Chromium joins a request that hangs, so the retry needs another address.
     if (attempt > 0) register(remote, attempt);
     const loading = loadExpose(remote);
     loaded.set(remote.name, loading);

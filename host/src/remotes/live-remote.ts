@@ -1,12 +1,24 @@
 import type { RegistryRoute } from '@shop/shared/federation/registry';
+import { createRouteMatcher, type MatchRoute } from './match-route';
 
-/** A version of a remote that this page uses, as it travels in the HTML. */
+/** The version of a remote that a page uses. The HTML contains it. */
 export interface LiveRemote {
   name: string;
   version: string;
-  /** The federation entry. */
+  /** Address of the federation entry. */
   url: string;
   routes: RegistryRoute[];
   chunks: Record<string, string[]>;
   integrity: Record<string, string>;
+}
+
+/** One version of each remote, with compiled routes. */
+export interface RemoteSet {
+  remotes: readonly LiveRemote[];
+  match: MatchRoute<LiveRemote>;
+}
+
+/** Compiles the routes of remotes, to be done once per change of the registry. */
+export function createRemoteSet(remotes: readonly LiveRemote[]): RemoteSet {
+  return { remotes, match: createRouteMatcher(remotes) };
 }

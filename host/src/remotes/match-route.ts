@@ -1,6 +1,5 @@
-import { matchRoutes } from '@shop/shared/runtime';
+import { patternVariants } from '@shop/shared/federation';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
-import type { LiveRemote } from './live-remote';
 
 export interface RouteMatch<Remote> {
   remote: Remote;
@@ -8,14 +7,78 @@ export interface RouteMatch<Remote> {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Finds the route of an address among all remotes; react-router's ranking puts `/products` before `/:slug`. */
-export function matchRoute<Remote extends Pick<LiveRemote, 'routes'>>(
+/** Finds the route of a path; null when no remote has one. */
+export type MatchRoute<Remote> = (pathname: string) => RouteMatch<Remote> | null;
+
+const PARAMETER = /^:([\w-]+)(.*)$/;
+
+const escapeRegExp = (text: string) => text.replaceAll(/[\\.*+^${}|()[\]]/g, '\\$&');
+
+/** react-router's score: of the patterns that match a path, the highest wins. */
+function scoreOf(segments: readonly string[]): number {
+  const scores = segments.map((segment) => {
+    if (segment === '*') return -1;
+    return /^:[\w-]+$/.test(segment) ? 4 : 11;
+  });
+  return scores.reduce((sum, score) => sum + score, 0);
+}
+
+function compile(segments: readonly string[]): { pattern: RegExp; names: string[] } {
+  const names: string[] = [];
+  const source = segments.map((segment) => {
+    if (segment === '*') {
+      names.push('*');
+      return '(?:/(.+)|/*)';
+    }
+    const [, name, rest = ''] = PARAMETER.exec(segment) ?? [];
+    if (name === undefined) return `/${escapeRegExp(segment)}`;
+    names.push(name);
+    return `/([^/]+)${escapeRegExp(rest)}`;
+  });
+  return { pattern: new RegExp(`^${source.join('')}/*$`, 'i'), names };
+}
+
+/** Decodes each segment. An escaped slash stays escaped, as it does not separate segments. */
+function decodePath(pathname: string): string {
+  if (!pathname.includes('%')) return pathname;
+  try {
+    return pathname
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return pathname; // a broken escape, which the address of a page never has
+  }
+}
+
+/**
+ * Compiles the routes of all remotes. They are ranked as in react-router: `/products` goes before
+ * `/:slug`, whichever remote is first. `matchRoutes` would compile all routes for each address.
+ */
+export function createRouteMatcher<Remote extends { routes: readonly RegistryRoute[] }>(
   remotes: readonly Remote[],
-  pathname: string,
-): RouteMatch<Remote> | null {
-  const routes = remotes.flatMap((remote) =>
-    remote.routes.map((route) => ({ path: route.path, handle: { remote, route } })),
-  );
-  const match = matchRoutes(routes, pathname)?.[0];
-  return match ? { ...match.route.handle, params: match.params } : null;
+): MatchRoute<Remote> {
+  const patterns = remotes
+    .flatMap((remote) =>
+      remote.routes.flatMap((route) =>
+        patternVariants(route.path).map((segments) => ({
+          ...compile(segments),
+          score: scoreOf(segments),
+          remote,
+          route,
+        })),
+      ),
+    )
+    .toSorted((one, other) => other.score - one.score);
+
+  return (pathname) => {
+    const decoded = decodePath(pathname);
+    for (const { pattern, names, remote, route } of patterns) {
+      const found = pattern.exec(decoded);
+      if (!found) continue;
+      const values = found.slice(1).map((value?: string) => value?.replaceAll('%2F', '/') ?? '');
+      return { remote, route, params: Object.fromEntries(names.map((name, index) => [name, values[index]])) };
+    }
+    return null;
+  };
 }

@@ -1,144 +1,209 @@
 import type { WidgetModule } from '@shop/shared/federation';
 import { createTestShop } from '../testing/render-with-shop';
-import { liveRemote, testPage, testPages } from '../testing/test-pages';
+import { liveRemote } from '../testing/live-remote';
+import { testPage, testPages } from '../testing/test-pages';
+import { createRemoteSet } from './live-remote';
+import type { PagePayload } from './page-payload';
 
-const strip: WidgetModule = { Widget: () => <p>Товары</p>, lists: ['places'] };
+const at = (pathname: string, search = '') => ({ pathname, search });
+
+const strip: WidgetModule = { Widget: () => <p>Товары</p> };
+
+const PAYLOAD: PagePayload = {
+  outcome: 'page',
+  search: '',
+  head: { title: 'О компании', description: '' },
+  widgetData: {},
+  versions: { 'mfe-test': '1' },
+};
+
+const answering = (payload: Partial<PagePayload>) => ({
+  get: async () => ({ ...PAYLOAD, ...payload }),
+});
 
 describe('createPageLoader', () => {
-  it('gives the page of an address with its parameters, its content and its lists', async () => {
-    const shop = createTestShop();
-    const load = jest.spyOn(shop.lists, 'load').mockResolvedValue();
-    const content = jest.fn(async (params: object) => ({ of: params }));
-    const { loader } = testPages({ ':slug': testPage('Товар', { content, lists: ['deliveryTypes'] }) }, { shop });
+  beforeEach(() => document.head.replaceChildren());
 
-    const resolved = await loader.resolve('/invis_duos');
+  it("resolves an address to its page, with parameters and the server's data", async () => {
+    const page = testPage('Товар', {
+      content: async (params) => ({ of: params }),
+      data: ({ search }) => search.get('sort'),
+    });
+    const { loader, askServer } = testPages({ ':slug': page }, { routeChanges: { query: ['sort'] } });
+
+    const resolved = await loader.resolve(at('/invis_duos', '?utm=1&sort=price'));
 
     expect(resolved).toMatchObject({
       kind: 'page',
       pathname: '/invis_duos',
+      search: '?sort=price',
       params: { slug: 'invis_duos' },
       content: { of: { slug: 'invis_duos' } },
+      data: 'price',
+      head: { title: 'Товар' },
     });
-    expect(load).toHaveBeenCalledWith(['products', 'deliveryTypes']);
-    expect(loader.usedLists()).toEqual(['products', 'deliveryTypes']);
+    expect(askServer).toHaveBeenCalledWith('/invis_duos?sort=price');
   });
 
-  it('does not load content that came with the HTML', async () => {
-    const content = jest.fn(async () => 'loaded');
-    const { loader } = testPages(
-      { about: testPage('О компании', { content }) },
-      { knownContent: new Map([['/about', 'known']]) },
+  it('requests the data of a page once', async () => {
+    const { loader, askServer } = testPages({ about: testPage('О компании') });
+
+    await loader.resolve(at('/about'));
+    await loader.resolve(at('/about'));
+
+    expect(askServer).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads the lists of the route in parallel with the scripts, without waiting', async () => {
+    const shop = createTestShop();
+    const load = jest.spyOn(shop.lists, 'load').mockReturnValue(new Promise(() => undefined));
+    const { loader } = testPages({ cart: testPage('Корзина') }, { shop, routeChanges: { lists: ['products'] } });
+
+    void loader.resolve(at('/cart'));
+
+    expect(load).toHaveBeenCalledWith(['products']);
+  });
+
+  it('opens a document when the server has another version of the remote', async () => {
+    const { loader, openDocument } = testPages(
+      { about: testPage('О компании') },
+      { payloads: answering({ versions: { 'mfe-test': '2' } }) },
     );
+    const settled = jest.fn();
 
-    expect(await loader.resolve('/about')).toMatchObject({ content: 'known' });
+    void loader.resolve(at('/about')).then(settled);
+    await new Promise((resolve) => setTimeout(resolve));
 
-    expect(content).not.toHaveBeenCalled();
+    expect(openDocument).toHaveBeenCalledTimes(1);
+    expect(settled).not.toHaveBeenCalled();
   });
 
-  it('finds nothing where no remote has a route, or where the page itself says 404', async () => {
+  it('resolves to not-found when no remote has a route, or the server finds nothing', async () => {
     const gone = testPage('Товар', { head: () => ({ title: '', description: '', status: 404 }) });
     const { loader } = testPages({ gone });
 
-    expect(await loader.resolve('/nothing')).toEqual({ kind: 'not-found', pathname: '/nothing' });
-    expect(await loader.resolve('/gone')).toEqual({ kind: 'not-found', pathname: '/gone' });
+    expect(await loader.resolve(at('/nothing'))).toEqual({ kind: 'not-found', pathname: '/nothing' });
+    expect(await loader.resolve(at('/gone'))).toEqual({ kind: 'not-found', pathname: '/gone' });
   });
 
-  it('keeps a page of users from guests, without loading it', async () => {
+  it('refuses pages of users to guests, without loading them', async () => {
     const pages = { orders: testPage('Заказы') };
     const loadRemote = jest.fn(() => Promise.reject(new Error('not to be loaded')));
 
     const guest = testPages(pages, { userPages: ['orders'], loadRemote });
     const user = testPages(pages, { userPages: ['orders'], isSignedIn: () => true });
 
-    expect(await guest.loader.resolve('/orders')).toEqual({ kind: 'guarded', pathname: '/orders' });
+    expect(await guest.loader.resolve(at('/orders'))).toEqual({ kind: 'guarded', pathname: '/orders' });
     expect(loadRemote).not.toHaveBeenCalled();
-    expect(await user.loader.resolve('/orders')).toMatchObject({ kind: 'page' });
+    expect(guest.askServer).not.toHaveBeenCalled();
+    expect(await user.loader.resolve(at('/orders'))).toMatchObject({ kind: 'page' });
   });
 
   it.each([
-    ['the page does not load', testPage('x'), () => Promise.reject(new Error('down'))],
-    ['the remote does not have the route', testPage('x'), async () => ({ name: 'mfe-test', routes: [] })],
-  ])('says failed, and never rejects, when %s', async (_what, page, loadRemote) => {
-    const { loader, onFailure } = testPages({ about: page }, { loadRemote });
+    ['the page does not load', { loadRemote: () => Promise.reject(new Error('down')) }],
+    ['the remote does not have the route', { loadRemote: async () => ({ name: 'mfe-test', routes: [] }) }],
+    ['the server could not make the page', { payloads: answering({ outcome: 'failed' }) }],
+    ['the server does not answer', { payloads: { get: () => Promise.reject(new Error('down')) } }],
+  ])('resolves to failed, and never rejects, when %s', async (_what, options) => {
+    const { loader, onFailure } = testPages({ about: testPage('x') }, options);
 
-    const resolved = await loader.resolve('/about');
+    const resolved = await loader.resolve(at('/about'));
 
     expect(resolved).toMatchObject({ kind: 'failed', pathname: '/about', remote: 'mfe-test' });
     expect(onFailure).toHaveBeenCalledWith('mfe-test', expect.any(Error));
   });
 
-  it.each([
-    ['content', testPage('x', { content: () => Promise.reject(new Error('no content')) })],
-    [
-      'head',
-      testPage('x', {
-        head: () => {
-          throw new Error('no head');
-        },
-      }),
-    ],
-  ])('says failed when the %s of the page breaks', async (_what, page) => {
-    const { loader } = testPages({ about: page });
-
-    expect(await loader.resolve('/about')).toMatchObject({ kind: 'failed' });
-  });
-
-  it('can load a page that failed before', async () => {
+  it('loads a page that failed before', async () => {
     const { loader, pages } = testPages({ about: new Error('down') });
-    expect((await loader.resolve('/about')).kind).toBe('failed');
+    expect((await loader.resolve(at('/about'))).kind).toBe('failed');
 
     pages.about = testPage('О компании');
 
-    expect((await loader.resolve('/about')).kind).toBe('page');
+    expect((await loader.resolve(at('/about'))).kind).toBe('page');
   });
 
-  it('counts as activity while it resolves', async () => {
+  it('is tracked as activity while it resolves', async () => {
     const { loader, shop } = testPages({ about: testPage('О компании') });
 
-    const resolving = loader.resolve('/about');
+    const resolving = loader.resolve(at('/about'));
     expect(shop.activity.getState().pending).toBe(1);
     await resolving;
 
     expect(shop.activity.getState().pending).toBe(0);
   });
 
-  describe('widgets', () => {
-    const withStrip = testPage('Главная', { widgets: ['mfe-test/strip'] });
+  describe('isResolved', () => {
+    const list = testPage('Товары', { data: () => [] });
+    const own = { query: ['page'], lists: ['products' as const] };
 
-    it('come with the page that names them, and their lists with them', async () => {
+    it('is true of the same page with another query, unless the server renders that part', async () => {
+      const { loader } = testPages({ list, about: testPage('О нас') }, { routeChanges: { query: ['page'] } });
+      const [shown, plain] = [await loader.resolve(at('/list')), await loader.resolve(at('/about'))];
+
+      expect(loader.isResolved(shown, at('/list', '?utm=1'))).toBe(true);
+      expect(loader.isResolved(shown, at('/list', '?page=2'))).toBe(false);
+      expect(loader.isResolved(shown, at('/about'))).toBe(false);
+      expect(loader.isResolved(plain, at('/about', '?page=2'))).toBe(true);
+    });
+
+    it('is true of any query once the page has its lists', async () => {
       const shop = createTestShop();
-      jest.spyOn(shop.lists, 'load').mockResolvedValue();
-      const { loader } = testPages({ home: withStrip }, { shop, widgets: { strip: async () => strip } });
+      const { loader } = testPages({ list }, { shop, routeChanges: own });
+      const empty = testPages({ list }, { shop: createTestShop(null), routeChanges: own });
+
+      expect(loader.isResolved(await loader.resolve(at('/list')), at('/list', '?page=2'))).toBe(true);
+      expect(empty.loader.isResolved(await empty.loader.resolve(at('/list')), at('/list', '?page=2'))).toBe(false);
+    });
+
+    it('is not true of a page that failed', async () => {
+      const { loader } = testPages({ about: new Error('down') });
+
+      expect(loader.isResolved(await loader.resolve(at('/about')), at('/about'))).toBe(false);
+    });
+  });
+
+  describe('widgets', () => {
+    const pages = { home: testPage('Главная') };
+    const routeChanges = { widgets: ['mfe-test/strip'] };
+
+    it('load with the page whose route names them, and with their data', async () => {
+      const widgetData = { 'mfe-test/strip {"slugs":[]}': ['INVIS DUOS'] };
+      const { loader } = testPages(pages, {
+        routeChanges,
+        payloads: answering({ widgetData }),
+        widgets: { strip: async () => strip },
+      });
       expect(loader.access.peekWidget('mfe-test/strip')).toBeUndefined();
 
-      await loader.resolve('/');
+      await loader.resolve(at('/'));
 
       expect(loader.access.peekWidget('mfe-test/strip')).toBe(strip);
-      expect(loader.loadedWidgets()).toEqual(['mfe-test/strip']);
-      expect(loader.usedLists()).toEqual(['products', 'places']);
+      expect(loader.access.widgetData('mfe-test/strip', { slugs: [] })).toEqual(['INVIS DUOS']);
+      expect(loader.access.widgetData('mfe-test/strip', { slugs: ['other'] })).toBeUndefined();
     });
 
     it.each([
       ['it does not load', 'mfe-test/strip', { strip: () => Promise.reject(new Error('down')) }],
       ['its remote does not have it', 'mfe-test/strip', {}],
       ['there is no such remote', 'mfe-other/strip', {}],
-    ])('cost their own block only, when %s', async (_what, id, widgets) => {
-      const { loader, onFailure } = testPages({ home: testPage('Главная', { widgets: [id] }) }, { widgets });
+    ])('do not affect the page when %s', async (_what, id, widgets) => {
+      const { loader, onFailure } = testPages(pages, { routeChanges: { widgets: [id] }, widgets });
 
-      expect(await loader.resolve('/')).toMatchObject({ kind: 'page' });
+      expect(await loader.resolve(at('/'))).toMatchObject({ kind: 'page' });
 
       expect(onFailure).toHaveBeenCalledWith(id, expect.any(Error));
       await expect(loader.access.loadWidget(id)).rejects.toThrow();
     });
 
-    it('stay asleep with the page when the server rendered them, until they are wanted', async () => {
+    it('are not loaded with the page when the server rendered them', async () => {
       const load = jest.fn(async () => ({ Widget: strip.Widget }));
-      const { loader } = testPages(
-        { home: withStrip },
-        { widgets: { strip: load }, widgetsInHtml: ['mfe-test/strip'] },
-      );
+      const { loader } = testPages(pages, {
+        routeChanges,
+        widgets: { strip: load },
+        widgetsInHtml: ['mfe-test/strip'],
+      });
 
-      await loader.resolve('/');
+      await loader.resolve(at('/'));
       expect(load).not.toHaveBeenCalled();
       expect(loader.access.isInHtml('mfe-test/strip')).toBe(true);
 
@@ -147,18 +212,54 @@ describe('createPageLoader', () => {
       expect(load).toHaveBeenCalledTimes(1);
       expect(loader.access.isInHtml('mfe-test/strip')).toBe(false);
     });
+
+    it('are loaded with the next page, which has no server HTML', async () => {
+      const load = jest.fn(async () => strip);
+      const { loader } = testPages(
+        { ...pages, about: testPage('О компании') },
+        { routeChanges, widgets: { strip: load }, widgetsInHtml: ['mfe-test/strip'] },
+      );
+      await loader.resolve(at('/'));
+
+      await loader.resolve(at('/about'));
+
+      expect(load).toHaveBeenCalledTimes(1);
+    });
   });
 
-  it('asks the remote that has the route', async () => {
+  it('requests all scripts of a page together, each once', async () => {
+    const remotes = createRemoteSet([
+      liveRemote('mfe-test', [{ id: 'about', path: '/about', access: 'public', widgets: ['mfe-far/strip'] }], {
+        chunks: { remote: ['expose.js'], about: ['about.js'] },
+        integrity: { 'about.js': 'sha256-A' },
+      }),
+      liveRemote('mfe-far', [], { url: 'https://cdn.test/remoteEntry.js', chunks: { strip: ['strip.js'] } }),
+    ]);
+    const { loader } = testPages({ about: testPage('О компании') }, { remotes });
+
+    await loader.resolve(at('/about'));
+    await loader.resolve(at('/about'));
+
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+    expect(links.map(({ href, integrity, crossOrigin }) => [href, integrity || null, crossOrigin])).toEqual([
+      ['http://localhost/remotes/mfe-test/1/remoteEntry.js', null, null],
+      ['http://localhost/remotes/mfe-test/1/expose.js', null, null],
+      ['http://localhost/remotes/mfe-test/1/about.js', 'sha256-A', null],
+      ['https://cdn.test/remoteEntry.js', null, 'anonymous'],
+      ['https://cdn.test/strip.js', null, 'anonymous'],
+    ]);
+  });
+
+  it('loads the remote that has the route', async () => {
     const loadRemote = jest.fn(() => Promise.reject(new Error('down')));
-    const remotes = [
+    const remotes = createRemoteSet([
       liveRemote('mfe-a', [{ id: 'a', path: '/a', access: 'public' }]),
       liveRemote('mfe-b', [{ id: 'b', path: '/b', access: 'public' }]),
-    ];
-    const { loader } = testPages({}, { remotes, loadRemote });
+    ]);
+    const { loader } = testPages({}, { remotes, loadRemote, payloads: answering({ versions: {} }) });
 
-    await loader.resolve('/b');
+    await loader.resolve(at('/b'));
 
-    expect(loadRemote).toHaveBeenCalledWith(remotes[1]);
+    expect(loadRemote).toHaveBeenCalledWith(remotes.remotes[1]);
   });
 });

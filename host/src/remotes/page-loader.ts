@@ -1,69 +1,78 @@
-import type { PageModule, RemoteModule, WidgetModule } from '@shop/shared/federation';
-import type { ListName, RemotesAccess, Shop } from '@shop/shared/runtime';
-import { pageHead } from '../app/page-head';
-import type { LiveRemote } from './live-remote';
-import { matchRoute } from './match-route';
+import type { PageHead, PageModule, RemoteModule, WidgetModule } from '@shop/shared/federation';
+import type { RemotesAccess, Shop } from '@shop/shared/runtime';
+import type { LiveRemote, RemoteSet } from './live-remote';
+import type { RouteMatch } from './match-route';
+import { pageFiles, widgetFiles } from './page-files';
+import { widgetKey, type PagePayload } from './page-payload';
+import type { PayloadCache } from './payload-cache';
+import { preloadScript } from './preload-script';
+import { renderedSearch } from './rendered-search';
 
-/** What stands at an address, loaded and ready to render. */
+/** The page of an address, ready to render. */
 export type ResolvedPage =
   | {
       kind: 'page';
       pathname: string;
+      /** The part of the query that the server rendered. */
+      search: string;
       params: Readonly<Record<string, string | undefined>>;
       page: PageModule;
       content: unknown;
+      data: unknown;
+      head: PageHead;
     }
   | { kind: 'not-found'; pathname: string }
   | { kind: 'guarded'; pathname: string }
   | { kind: 'failed'; pathname: string; remote: string; error: unknown };
 
-export interface PageLoaderOptions<Remote extends LiveRemote> {
-  remotes: readonly Remote[];
-  loadRemote: (remote: Remote) => Promise<RemoteModule>;
-  shop: Shop;
+export interface PageLoaderOptions {
+  remotes: RemoteSet;
+  loadRemote: (remote: LiveRemote) => Promise<RemoteModule>;
+  payloads: Pick<PayloadCache, 'get'>;
+  shop: Pick<Shop, 'lists' | 'track'>;
   isSignedIn: () => boolean;
-  /** Content that came with the HTML, by path; it is not loaded a second time. */
-  knownContent?: ReadonlyMap<string, unknown>;
-  /** Widgets that the server rendered: they are not loaded before they are wanted. */
+  /** Opens the address as a new document, because the server now has other versions of remotes. */
+  openDocument: () => void;
+  /** Widgets that the server rendered. They load when they are needed. */
   widgetsInHtml?: readonly string[];
   onFailure: (remote: string, error: unknown) => void;
 }
 
+export interface Address {
+  pathname: string;
+  search: string;
+}
+
 export interface PageLoader {
-  /** Loads the page of an address with its lists and widgets. Never rejects: a failure is one of the outcomes. */
-  resolve: (pathname: string) => Promise<ResolvedPage>;
-  loadedWidgets: () => string[];
-  /** The lists that what was resolved so far shows. */
-  usedLists: () => ListName[];
+  /** Loads a page with its data and widgets. Never rejects: `failed` is a result. */
+  resolve: (address: Address) => Promise<ResolvedPage>;
+  /** Tells whether a page can show the address without being resolved again. */
+  isResolved: (page: ResolvedPage, address: Address) => boolean;
   access: RemotesAccess;
 }
 
-/** Lists that the layout itself shows: the footer names the products. */
-const LAYOUT_LISTS: readonly ListName[] = ['products'];
-
-export function createPageLoader<Remote extends LiveRemote>(options: PageLoaderOptions<Remote>): PageLoader {
-  const { remotes, loadRemote, shop, isSignedIn, knownContent, widgetsInHtml = [], onFailure } = options;
+/** Loads pages in the browser: code from the remotes and, in parallel, data from the server. */
+export function createPageLoader(options: PageLoaderOptions): PageLoader {
+  const { remotes, loadRemote, payloads, shop, isSignedIn, openDocument, widgetsInHtml = [], onFailure } = options;
   const widgets = new Map<string, WidgetModule>();
-  const used = new Set<ListName>(LAYOUT_LISTS);
-  const asleep = new Set(widgetsInHtml);
+  const widgetData = new Map<string, unknown>();
+  const dehydrated = new Set(widgetsInHtml);
+  const preloaded = new Set<string>();
+  let htmlPathname: string | null = null;
 
-  const loadLists = (names: readonly ListName[]) => {
-    for (const name of names) used.add(name);
-    return shop.lists.load(names);
-  };
+  const remoteOf = (name: string) => remotes.remotes.find((remote) => remote.name === name);
 
   const loadWidget = async (id: string): Promise<WidgetModule> => {
     const known = widgets.get(id);
     if (known) return known;
     const [remoteName = '', widgetName = ''] = id.split('/');
-    const remote = remotes.find(({ name }) => name === remoteName);
+    const remote = remoteOf(remoteName);
     if (!remote) throw new Error(`no remote ${remoteName} in the registry`);
     const load = (await loadRemote(remote)).widgets?.[widgetName];
     if (!load) throw new Error(`remote ${remoteName} has no widget ${widgetName}`);
     const widget = await load();
-    await loadLists(widget.lists ?? []);
     widgets.set(id, widget);
-    asleep.delete(id);
+    dehydrated.delete(id);
     return widget;
   };
 
@@ -73,41 +82,79 @@ export function createPageLoader<Remote extends LiveRemote>(options: PageLoaderO
       throw error;
     });
 
-  const loadPage = async (remote: Remote, routeId: string): Promise<PageModule> => {
-    const route = (await loadRemote(remote)).routes.find(({ id }) => id === routeId);
-    if (!route) throw new Error(`remote ${remote.name} has no route ${routeId}`);
-    const page = await route.load();
-    await Promise.all([
-      loadLists([...LAYOUT_LISTS, ...(page.lists ?? [])]),
-      Promise.allSettled((page.widgets ?? []).filter((id) => !asleep.has(id)).map(reportedWidget)),
-    ]);
-    return page;
+  /** Requests all scripts of a page together, because each would only request the next one. */
+  const preload = (match: RouteMatch<LiveRemote>, widgetIds: readonly string[]) => {
+    for (const file of [...pageFiles(match), ...widgetFiles(remotes, widgetIds)]) {
+      if (preloaded.has(file.src)) continue;
+      preloaded.add(file.src);
+      preloadScript(file);
+    }
   };
 
-  const resolve = async (pathname: string): Promise<ResolvedPage> => {
-    const match = matchRoute(remotes, pathname);
-    if (!match) {
-      await loadLists(LAYOUT_LISTS);
-      return { kind: 'not-found', pathname };
+  const loadPage = async ({ remote, route }: RouteMatch<LiveRemote>): Promise<PageModule> => {
+    const found = (await loadRemote(remote)).routes.find(({ id }) => id === route.id);
+    if (!found) throw new Error(`remote ${remote.name} has no route ${route.id}`);
+    return found.load();
+  };
+
+  /** When a widget does not load, only its own block is missing. */
+  const loadWidgets = (ids: readonly string[]) => Promise.allSettled(ids.map(reportedWidget));
+
+  const fits = ({ versions }: PagePayload) =>
+    Object.entries(versions).every(([name, version]) => remoteOf(name)?.version === version);
+
+  const resolveMatch = async (
+    pathname: string,
+    search: string,
+    match: RouteMatch<LiveRemote>,
+  ): Promise<ResolvedPage> => {
+    const widgetIds = (match.route.widgets ?? []).filter((id) => !dehydrated.has(id));
+    preload(match, widgetIds);
+    const loading = Promise.all([loadPage(match), loadWidgets(widgetIds)]);
+    loading.catch(() => undefined); // awaited below, unless the server has another answer
+    void shop.lists.load(match.route.lists ?? []);
+    const payload = await payloads.get(pathname + search);
+    if (!fits(payload)) {
+      openDocument();
+      return new Promise(() => undefined); // until the browser leaves this page
     }
+    if (payload.outcome === 'not-found') return { kind: 'not-found', pathname };
+    if (payload.outcome === 'failed') throw new Error(`the server has no page for ${pathname}`);
+    const [page] = await loading;
+    for (const [key, data] of Object.entries(payload.widgetData)) widgetData.set(key, data);
+    const { head, content, data } = payload;
+    return { kind: 'page', pathname, search, params: match.params, page, content, data, head };
+  };
+
+  const resolve = async ({ pathname, search }: Address): Promise<ResolvedPage> => {
+    htmlPathname ??= pathname;
+    if (pathname !== htmlPathname) dehydrated.clear(); // only the first page has server HTML
+    const match = remotes.match(pathname);
+    if (!match) return { kind: 'not-found', pathname };
     if (match.route.access === 'user' && !isSignedIn()) return { kind: 'guarded', pathname };
     try {
-      const page = await loadPage(match.remote, match.route.id);
-      const { params } = match;
-      const content = knownContent?.has(pathname) ? knownContent.get(pathname) : await page.content?.(params);
-      if (pageHead({ page, params, content }, shop).status === 404) return { kind: 'not-found', pathname };
-      return { kind: 'page', pathname, params, page, content };
+      return await resolveMatch(pathname, renderedSearch(match.route, search), match);
     } catch (error) {
       onFailure(match.remote.name, error);
-      await loadLists(LAYOUT_LISTS);
       return { kind: 'failed', pathname, remote: match.remote.name, error };
     }
   };
 
   return {
-    resolve: (pathname) => shop.track(resolve(pathname)),
-    usedLists: () => [...used],
-    loadedWidgets: () => [...widgets.keys()],
-    access: { peekWidget: (id) => widgets.get(id), isInHtml: (id) => asleep.has(id), loadWidget: reportedWidget },
+    resolve: (address) => shop.track(resolve(address)),
+    isResolved(resolved, { pathname, search }) {
+      if (resolved.kind === 'failed' || resolved.pathname !== pathname) return false;
+      if (resolved.kind !== 'page' || !resolved.page.data) return true;
+      const route = remotes.match(pathname)?.route;
+      if (!route || renderedSearch(route, search) === resolved.search) return true;
+      const { lists: own = [] } = route;
+      return own.length > 0 && own.every((name) => shop.lists.isLoaded(name));
+    },
+    access: {
+      peekWidget: (id) => widgets.get(id),
+      isInHtml: (id) => dehydrated.has(id),
+      loadWidget: reportedWidget,
+      widgetData: (id, props) => widgetData.get(widgetKey(id, props)),
+    },
   };
 }

@@ -3,22 +3,23 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 declare global {
-  /** Where the entries of remotes look for the federation runtime. */
+  /** The entries of remotes read the federation runtime here. */
   var shopFederationRuntime: object | undefined;
 }
 
 /**
- * Gives remotes the host's federation runtime, so that no entry brings 13 KB of its own.
- * The host's own copy lacks what only a build with exposes needs: `initContainerEntry` is added here.
+ * Shares the host's federation runtime with the remotes, which saves 13 KB per entry
+ * (docs/decisions.md, "Remotes use the host's federation runtime"). A build without exposes lacks
+ * `initContainerEntry`, so it is added.
  */
-// eslint-disable-next-line no-restricted-syntax -- the federation plugin asks for a default export
+// eslint-disable-next-line no-restricted-syntax -- the federation plugin needs a default export
 export default function provideFederationRuntime(): ModuleFederationRuntimePlugin {
   return {
     name: 'provide-federation-runtime',
     beforeInit(args) {
       globalThis.shopFederationRuntime = {
         ...federation,
-        // The runtime's own `init` knows one instance a script; each entry needs one of its own.
+        // The runtime's own `init` has one instance per script, but each entry needs one.
         runtime: { ...federation.runtime, init: createInstance },
         bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
       };

@@ -3,13 +3,13 @@ import { renderedSearch } from './rendered-search';
 const route = { query: ['q', 'property', 'page'] };
 
 describe('renderedSearch', () => {
-  it('takes what the route names, in its order, and leaves out the rest', () => {
+  it('returns the parameters that the route names, in its order', () => {
     expect(renderedSearch(route, '?utm_source=mail&page=2&q=%D0%BC%D0%B0%D1%8F%D0%BA')).toBe(
       '?q=%D0%BC%D0%B0%D1%8F%D0%BA&page=2',
     );
   });
 
-  it('keeps each value of a parameter, and no empty one', () => {
+  it('keeps all values of a parameter, except empty ones', () => {
     expect(renderedSearch(route, '?property=b&q=&property=a')).toBe('?property=b&property=a');
   });
 

@@ -1,11 +1,12 @@
 import type { RegistryRoute } from '@shop/shared/federation/registry';
 
-/** A longer query is nobody's link: the page is then rendered without it. */
+/** No link of the shop has a longer query; a made-up one is not rendered. */
 const MAX_LENGTH = 800;
 
 /**
- * The part of an address's query that the server renders: the parameters that the route names, in its order and without
- * empty ones, so that one page is kept under one address. Empty, or beginning with a question mark.
+ * Returns the part of a query that the server renders: the parameters that the route names, in its
+ * order and without empty ones, so that a page is cached under one address.
+ * @returns an empty string, or a query with its question mark
  */
 export function renderedSearch({ query = [] }: Pick<RegistryRoute, 'query'>, search: string): string {
   if (query.length === 0 || search.length > MAX_LENGTH) return '';

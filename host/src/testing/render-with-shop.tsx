@@ -1,11 +1,14 @@
 import { type ReactElement } from 'react';
 import { render } from '@testing-library/react';
-import { BrowserRouter, ShopProvider, type Product, type Shop } from '@shop/shared/runtime';
-import { createTestShop as createShopWithoutServer, NO_REMOTES } from '@shop/shared/testing';
+import { ShopProvider, type Product, type Shop, type ShopConfig } from '@shop/shared/runtime';
+import { createTestShop as createShopWithoutServer, NO_REMOTES, TestRouter } from '@shop/shared/testing';
 
-/** A shop without a server: its products are what a test gives. */
-export function createTestShop(products: Product[] = []): Shop {
-  return createShopWithoutServer({ lists: { products }, config: { publicUrl: 'http://localhost' } });
+/** Creates a shop without a server. With null, the products have not loaded. */
+export function createTestShop(products: Product[] | null = [], config: Partial<ShopConfig> = {}): Shop {
+  return createShopWithoutServer({
+    ...(products && { lists: { products } }),
+    config: { publicUrl: 'http://localhost', ...config },
+  });
 }
 
 interface RenderOptions {
@@ -13,15 +16,15 @@ interface RenderOptions {
   path?: string;
 }
 
-/** Renders below the providers that the application has. */
+/** Renders with the providers of the application. */
 export function renderWithShop(tree: ReactElement, { shop = createTestShop(), path = '/' }: RenderOptions = {}) {
   window.history.replaceState(null, '', path);
   const view = render(
-    <BrowserRouter>
+    <TestRouter>
       <ShopProvider shop={shop} remotes={NO_REMOTES}>
         {tree}
       </ShopProvider>
-    </BrowserRouter>,
+    </TestRouter>,
   );
   return { ...view, shop };
 }

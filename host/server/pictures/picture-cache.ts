@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LruMap } from '@shop/shared/cache';
 import type { PagePicture } from '@shop/shared/federation';
 import type { DrawPicture } from './late-drawer';
 
-/** About 10 MB; the catalogue and the support dialogue of the shop have a hundred. */
+/** About 10 MB. The catalogue and the support dialogue need a hundred. */
 const MAX_PICTURES = 200;
 
-/** The drawing as text. A product may name a file that is no SVG, or is not there: its picture is of words then. */
+/** Empty when a product names a missing file or no SVG: its picture then has words only. */
 async function readDrawings(publicDir: string, drawing: string | undefined): Promise<string[]> {
   if (!drawing?.endsWith('.svg')) return [];
   try {
-    // An absolute path cannot be normalized to one above the folder.
+    // `normalize` never leads an absolute path above its root.
     return [await readFile(path.join(publicDir, path.posix.normalize(`/${drawing}`)), 'utf8')];
   } catch {
     return [];
@@ -20,24 +21,22 @@ async function readDrawings(publicDir: string, drawing: string | undefined): Pro
 export type PictureOf = (picture: PagePicture) => Promise<Buffer>;
 
 /**
- * Draws pictures when they are first asked for and keeps them by content, so that a renamed product has a new one.
- * @param publicDir folder of the public files, which drawings are among
+ * Draws pictures on first request and caches them by content: a renamed product gets a new one.
+ * @param publicDir folder of the public files, which include the drawings
  */
-export function createKeptPictures(publicDir: string, drawPicture: DrawPicture): PictureOf {
-  const kept = new Map<string, Promise<Buffer>>();
+export function createPictureCache(publicDir: string, drawPicture: DrawPicture): PictureOf {
+  const pictures = new LruMap<string, Promise<Buffer>>(MAX_PICTURES);
 
   const draw = async ({ title, text, drawing }: PagePicture) =>
     drawPicture({ title, text, drawings: await readDrawings(publicDir, drawing) });
 
   return (picture) => {
     const key = JSON.stringify(picture);
-    const known = kept.get(key);
+    const known = pictures.get(key);
     if (known) return known;
     const drawn = draw(picture);
-    drawn.catch(() => kept.delete(key));
-    kept.set(key, drawn);
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_PICTURES && oldest !== undefined) kept.delete(oldest);
+    drawn.catch(() => pictures.delete(key));
+    pictures.set(key, drawn);
     return drawn;
   };
 }

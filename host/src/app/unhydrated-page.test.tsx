@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link } from '@shop/shared/runtime';
 import { renderWithShop } from '../testing/render-with-shop';
 import { testPage, testPages } from '../testing/test-pages';
-import { KeptPage } from './kept-page';
+import { UnhydratedPage } from './unhydrated-page';
 
 const SERVER_HTML = '<h1>Главная с сервера</h1>';
 
@@ -15,15 +15,15 @@ async function renderKept(setup: ReturnType<typeof testPages>, path = '/') {
     renderWithShop(
       <>
         <Link to="/about">О компании</Link>
-        <KeptPage pages={setup.loader} onError={() => undefined} />
+        <UnhydratedPage pages={setup.loader} onError={() => undefined} onShown={() => undefined} />
       </>,
       { shop: setup.shop, path },
     );
   });
-  server.remove(); // hydration takes the same element over; a test renders beside it
+  server.remove(); // hydration would reuse the element, but a test renders another one
 }
 
-describe('KeptPage', () => {
+describe('UnhydratedPage', () => {
   const scrollTo = jest.fn();
 
   beforeEach(() => {
@@ -31,21 +31,21 @@ describe('KeptPage', () => {
     window.scrollTo = scrollTo;
   });
 
-  it('keeps what the server rendered, with a way to try again', async () => {
+  it("keeps the server's HTML and offers to try again", async () => {
     await renderKept(testPages({ home: new Error('down') }));
 
     expect(screen.getByRole('heading', { name: 'Главная с сервера' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Повторить' })).toBeInTheDocument();
   });
 
-  it('does not keep a cart that would load for ever: the telephone stands there instead', async () => {
+  it('shows the telephone instead of a cart that would load for ever', async () => {
     await renderKept(testPages({ cart: new Error('down') }), '/cart');
 
     expect(screen.queryByRole('heading', { name: 'Главная с сервера' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: '8 800 000-24-70' })).toBeInTheDocument();
   });
 
-  it('gives way to the page when a retry works, and stays when it does not', async () => {
+  it('shows the page when a retry works, and stays when it does not', async () => {
     const setup = testPages({ home: new Error('down') });
     await renderKept(setup);
 
@@ -58,7 +58,7 @@ describe('KeptPage', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('gives way to the next page, which begins at its top', async () => {
+  it('shows the next page, scrolled to its top', async () => {
     await renderKept(testPages({ home: new Error('down'), about: testPage('О нас') }));
 
     await userEvent.click(screen.getByRole('link', { name: 'О компании' }));

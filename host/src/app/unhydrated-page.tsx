@@ -5,43 +5,53 @@ import type { PageLoader, ResolvedPage } from '../remotes/page-loader';
 import { PageOutlet } from './page-outlet';
 import { FailedPage, PAGE_ELEMENT_ID } from './page-view';
 
-interface KeptPageProps {
+interface UnhydratedPageProps {
   pages: PageLoader;
   onError: (error: unknown) => void;
+  onShown: () => void;
 }
 
-/** What the server rendered into the page's place, read before hydration takes it over. */
+/** Reads the page's HTML before React replaces it. */
 function serverHtml(): string {
   return document.getElementById(PAGE_ELEMENT_ID)?.innerHTML ?? '';
 }
 
 /**
- * The remote answered the server but not this browser: its HTML is kept to read on, with a way to try again.
- * Leaving the page, or a retry that works, ends it.
+ * Shows the server's HTML with a panel to try again, when a remote works on the server but does not
+ * load in this browser.
  */
-export function KeptPage({ pages, onError }: KeptPageProps) {
+export function UnhydratedPage({ pages, onError, onShown }: UnhydratedPageProps) {
   const [html] = useState(serverHtml);
   const location = useLocation();
   const [{ pathname, key }] = useState(location);
   const [isHydrated, setIsHydrated] = useState(false);
   const [next, setNext] = useState<ResolvedPage | null>(null);
 
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the panel may only come after hydration: the server's HTML has none
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the server's HTML has no panel, so hydration must not render it
   useEffect(() => setIsHydrated(true), []);
 
-  const load = () => pages.resolve(location.pathname).then(setNext);
+  const load = () => pages.resolve(location).then(setNext);
 
   useEffect(() => {
-    if (location.pathname !== pathname) void pages.resolve(location.pathname).then(setNext);
-  }, [location.pathname, pages, pathname]);
+    if (location.pathname !== pathname) void pages.resolve(location).then(setNext);
+  }, [location, pages, pathname]);
 
   if (next && (next.kind !== 'failed' || location.pathname !== pathname)) {
-    return <PageOutlet key={location.pathname} pages={pages} initial={next} onError={onError} placedKey={key} />;
+    return (
+      <PageOutlet
+        key={location.pathname}
+        pages={pages}
+        initial={next}
+        onError={onError}
+        onShown={onShown}
+        placedKey={key}
+      />
+    );
   }
   return (
     <>
       {isHydrated && <FailedPage pathname={pathname} onRetry={() => void load()} />}
-      {/* Of a cart the server knows nothing: its HTML would load for ever. */}
+      {/* The server's HTML of a cart would show its loading state for ever. */}
       {!(isHydrated && isOrderPath(pathname)) && (
         <div id={PAGE_ELEMENT_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       )}

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SocialPicture } from '@shop/shared/social-picture';
-import { createKeptPictures } from './kept-pictures';
+import { createPictureCache } from './picture-cache';
 
 const WORDS = { title: 'INVIS DUOS', text: 'Два модуля.' };
 
@@ -17,10 +17,10 @@ afterEach(() => rmSync(publicDir, { recursive: true }));
 
 function setup() {
   const draw = jest.fn(async ({ title }: SocialPicture) => Buffer.from(title));
-  return { draw, pictureOf: createKeptPictures(publicDir, draw) };
+  return { draw, pictureOf: createPictureCache(publicDir, draw) };
 }
 
-it('draws a picture once for all who ask, and anew when its words change', async () => {
+it('draws a picture once for several requests, and again when its words change', async () => {
   const { draw, pictureOf } = setup();
 
   await Promise.all([pictureOf(WORDS), pictureOf({ ...WORDS })]);
@@ -31,10 +31,10 @@ it('draws a picture once for all who ask, and anew when its words change', async
 });
 
 it.each([
-  ['a drawing of the site', '/duos.svg', ['<svg/>']],
-  ['none where the file is gone', '/gone.svg', []],
-  ['none where the file is no SVG', '/duos.png', []],
-  ['none from outside of the public files', '/../../etc/duos.svg', []],
+  ['a public drawing', '/duos.svg', ['<svg/>']],
+  ['none when the file is missing', '/gone.svg', []],
+  ['none when the file is not an SVG', '/duos.png', []],
+  ['none from outside the public files', '/../../etc/duos.svg', []],
 ])('shows %s', async (_what, drawing, drawings) => {
   const { draw, pictureOf } = setup();
 
@@ -52,7 +52,7 @@ it('tries again after a failure', async () => {
   expect((await pictureOf(WORDS)).toString()).toBe('INVIS DUOS');
 });
 
-it('lets the oldest of many go', async () => {
+it('drops the oldest of many pictures', async () => {
   const { draw, pictureOf } = setup();
   for (let page = 0; page <= 200; page += 1) await pictureOf({ ...WORDS, text: String(page) });
   draw.mockClear();

@@ -1,0 +1,22 @@
+import type { LiveRemote, RemoteSet } from '../../src/remotes/live-remote';
+import type { RouteMatch } from '../../src/remotes/match-route';
+import { renderedSearch } from '../../src/remotes/rendered-search';
+
+/** An address of the site, parsed and matched. */
+export interface PageRequest {
+  pathname: string;
+  /** The part of the query that the server renders for the route. */
+  search: string;
+  remotes: RemoteSet;
+  /** Null when no remote has a route. */
+  match: RouteMatch<LiveRemote> | null;
+}
+
+/**
+ * Matches an address with the routes of the remotes.
+ * @param search the whole query of the address
+ */
+export function pageRequest(remotes: RemoteSet, pathname: string, search: string): PageRequest {
+  const match = remotes.match(pathname);
+  return { pathname, search: match ? renderedSearch(match.route, search) : '', remotes, match };
+}

@@ -1,0 +1,29 @@
+import type { RegistryRoute } from '@shop/shared/federation/registry';
+import { liveRemote } from '../../src/testing/live-remote';
+import { createRemoteSet, type RemoteSet } from '../../src/remotes/live-remote';
+import { pageRequest, type PageRequest } from '../pages/page-request';
+import type { RenderedDocument } from '../pages/page-renderer';
+
+export function remoteSet(routes: RegistryRoute[]): RemoteSet {
+  return createRemoteSet([liveRemote('mfe-test', routes)]);
+}
+
+const ANY_PAGE = remoteSet([{ id: 'any', path: '/*', access: 'public', query: ['q'] }]);
+
+/** Creates the request of an address. Of its query, only `q` is rendered. */
+export function requestOf(address: string): PageRequest {
+  const { pathname, search } = new URL(address, 'https://shop.test');
+  return pageRequest(ANY_PAGE, pathname, search);
+}
+
+export function documentOf(html: string, changes: Partial<RenderedDocument> = {}): RenderedDocument {
+  return {
+    status: 200,
+    html,
+    csp: "default-src 'none'",
+    payload: { outcome: 'page', search: '', head: { title: '', description: '' }, widgetData: {}, versions: {} },
+    isWhole: true,
+    picture: null,
+    ...changes,
+  };
+}

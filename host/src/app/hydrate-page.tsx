@@ -1,0 +1,119 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserStorage, createShop, readToken, Router, type Shop } from '@shop/shared/runtime';
+import { createGraphqlClient } from '@shop/shared/graphql';
+import { watchCart } from '../cart-prices';
+import { createChunkReload } from '../errors';
+import { createFederationLoader } from '../remotes/federation-loader';
+import { createRemoteSet, type RemoteSet } from '../remotes/live-remote';
+import { createPageLoader, type PageLoader, type ResolvedPage } from '../remotes/page-loader';
+import type { PagePayload } from '../remotes/page-payload';
+import { createPayloadCache } from '../remotes/payload-cache';
+import { createPrefetch } from '../remotes/prefetch';
+import { App } from './app';
+import { AppBoundary } from './app-boundary';
+import { HYDRATION_ELEMENT_ID, readJsonBlock, ROOT_ELEMENT_ID, type HydrationData } from './hydration-data';
+import { BrowserEffects } from './browser-effects';
+import { UnhydratedPage } from './unhydrated-page';
+import { lazyStorage } from './lazy-storage';
+import { createOpenPage } from './open-page';
+import { PageOutlet } from './page-outlet';
+
+const chunkReload = createChunkReload({
+  storage: lazyStorage(() => sessionStorage),
+  now: Date.now,
+  reload: () => location.reload(),
+});
+
+/** Support asks visitors for the console, so all errors of the browser are reported there. */
+function report(source: string, error: unknown) {
+  // eslint-disable-next-line no-console -- the browser has no other log
+  if (!chunkReload.handle(error)) console.error(`[${source}]`, error);
+}
+
+function browserShop(hydration: HydrationData, remotes: RemoteSet): Shop {
+  const shop: Shop = createShop({
+    config: hydration.config,
+    client: createGraphqlClient({
+      url: '/api',
+      getToken: readToken,
+      onTokenRefused: () => void shop.session.end(),
+    }),
+    loadSignedIn: () => import(/* webpackChunkName: "signed-in" */ '@shop/shared/signed-in'),
+    openPage: createOpenPage(remotes.match, location),
+    storage: createBrowserStorage(lazyStorage(() => localStorage)),
+    // A failed load is only logged; the visitor sees nothing (docs/rules.md, Lists).
+    onListsFailure: (error) => report('lists', error),
+  });
+  return shop;
+}
+
+const isSignedIn = () => readToken() !== null;
+
+/** Loads the page that the server rendered, to hydrate it. */
+function firstPage({ outcome, search }: PagePayload, pages: PageLoader): Promise<ResolvedPage> | ResolvedPage {
+  const { pathname } = location;
+  if (outcome === 'not-found') return { kind: 'not-found', pathname };
+  if (outcome === 'failed') return { kind: 'failed', pathname, remote: '', error: null };
+  return pages.resolve({ pathname, search });
+}
+
+/**
+ * Hydrates the server's HTML.
+ * @throws Error when the HTML lacks the hydration data
+ */
+export async function hydratePage(): Promise<void> {
+  const hydration = readJsonBlock<HydrationData>(HYDRATION_ELEMENT_ID);
+  const remotes = createRemoteSet(hydration.remotes);
+  const shop = browserShop(hydration, remotes);
+  const payloads = createPayloadCache();
+  payloads.put(location.pathname + hydration.page.search, hydration.page);
+  // Cached payloads were made from the previous list of products.
+  shop.lists.stores.products.subscribe(({ revision }, before) => {
+    if (before.revision > 0 && revision > before.revision) payloads.clear();
+  });
+  const { followLinks } = createPrefetch({ remotes, payloads, isSignedIn });
+  const pages = createPageLoader({
+    remotes,
+    loadRemote: createFederationLoader(hydration.remotes),
+    payloads,
+    shop,
+    isSignedIn,
+    openDocument: () => location.reload(), // the router has already changed the address
+    widgetsInHtml: hydration.widgets,
+    onFailure: report,
+  });
+  const initial = await firstPage(hydration.page, pages);
+  const isLost = hydration.page.outcome === 'page' && initial.kind === 'failed';
+  const onError = (error: unknown) => report('page', error);
+  const handleLayoutError = (error: unknown) => {
+    window.shopStarter?.giveUp(); // the clicked buttons are gone
+    onError(error);
+  };
+
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById(ROOT_ELEMENT_ID) ?? document.body,
+      <Router>
+        <AppBoundary onError={handleLayoutError}>
+          <App shop={shop} remotes={pages.access}>
+            {isLost ? (
+              <UnhydratedPage pages={pages} onError={onError} onShown={followLinks} />
+            ) : (
+              <PageOutlet
+                pages={pages}
+                initial={initial}
+                initialSearch={hydration.page.search}
+                onError={onError}
+                onShown={followLinks}
+              />
+            )}
+            <BrowserEffects />
+          </App>
+        </AppBoundary>
+      </Router>,
+      { onRecoverableError: onError },
+    );
+  });
+  watchCart(shop);
+}

@@ -1,0 +1,146 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { installIntersectionObserver } from '@shop/shared/testing';
+import { liveRemote } from '../testing/live-remote';
+import { createRemoteSet } from './live-remote';
+import { createPayloadCache } from './payload-cache';
+import { createPrefetch } from './prefetch';
+
+const remotes = createRemoteSet([
+  liveRemote(
+    'mfe-catalog',
+    [
+      { id: 'products', path: '/products', access: 'public', query: ['page'], widgets: ['mfe-far/strip'] },
+      { id: 'orders', path: '/orders', access: 'user' },
+    ],
+    { chunks: { remote: ['expose.js'], products: ['products.js'] }, integrity: { 'products.js': 'sha256-A' } },
+  ),
+  liveRemote('mfe-far', [{ id: 'far', path: '/far', access: 'public' }], {
+    url: 'https://cdn.test/remoteEntry.js',
+    chunks: { strip: ['strip.js'] },
+  }),
+]);
+
+const PRODUCTS = [
+  '/page-data/products?page=2',
+  '/remotes/mfe-catalog/1/remoteEntry.js',
+  '/remotes/mfe-catalog/1/expose.js',
+  '/remotes/mfe-catalog/1/products.js',
+  'https://cdn.test/remoteEntry.js',
+  'https://cdn.test/strip.js',
+];
+
+function setup({ isSignedIn = false, bytes = 1000 } = {}) {
+  document.body.innerHTML = `
+    <a href="/products?page=2&utm=1"><b>Оборудование</b></a>
+    <a href="/orders">Мои заказы</a>
+    <a href="https://elsewhere.test/products">Чужая</a>
+    <a href="/nothing">Никуда</a>
+    <a href="/">Эта же</a>
+    <button>Кнопка</button>`;
+  const { cross } = installIntersectionObserver();
+  const requests: [string, RequestInit | undefined][] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (typeof input !== 'string') throw new Error('an address is text');
+    requests.push([input, init]);
+    return new Response('{}', { headers: { 'content-length': String(bytes) } });
+  });
+  const prefetch = createPrefetch({ remotes, payloads: createPayloadCache(), isSignedIn: () => isSignedIn });
+  return {
+    ...prefetch,
+    cross,
+    requests,
+    addresses: () => requests.map(([address]) => address),
+    link: (text: string) => [...document.links].find(({ textContent }) => textContent === text) ?? document.body,
+  };
+}
+
+const idle = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+function setConnection(connection: object | undefined) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
+let listeners: jest.SpiedFunction<typeof window.addEventListener>;
+
+beforeEach(() => {
+  listeners = jest.spyOn(window, 'addEventListener');
+});
+
+afterEach(() => {
+  for (const [type, listener] of listeners.mock.calls) window.removeEventListener(type, listener);
+  jest.restoreAllMocks();
+  setConnection(undefined);
+});
+
+describe('createPrefetch', () => {
+  it('fetches everything for a hovered or focused link, each file once', async () => {
+    const { addresses, link, requests } = setup();
+
+    fireEvent.pointerOver(link('Оборудование').firstElementChild ?? document.body);
+    fireEvent.focusIn(link('Оборудование'));
+
+    await waitFor(() => expect(addresses().toSorted()).toEqual(PRODUCTS.toSorted()));
+    const options = new Map(requests);
+    expect(options.get('/remotes/mfe-catalog/1/products.js')).toMatchObject({ integrity: 'sha256-A' });
+    expect(options.get('https://cdn.test/strip.js')).toMatchObject({ credentials: 'omit' });
+  });
+
+  it('fetches for links that appear on screen', async () => {
+    const { addresses, followLinks, cross } = setup();
+
+    followLinks();
+    await idle();
+    expect(addresses()).toEqual([]);
+
+    cross(true);
+    await waitFor(() => expect(addresses().toSorted()).toEqual(PRODUCTS.toSorted()));
+  });
+
+  it('fetches nothing for foreign addresses, unknown pages, this page, and pages of users for guests', () => {
+    const { addresses, link } = setup();
+
+    fireEvent.focusIn(document.querySelector('button') ?? document.body);
+    for (const text of ['Чужая', 'Никуда', 'Эта же', 'Мои заказы']) fireEvent.pointerOver(link(text));
+
+    expect(addresses()).toEqual([]);
+  });
+
+  it('fetches pages of users for a user', async () => {
+    const { addresses, link } = setup({ isSignedIn: true });
+
+    fireEvent.pointerOver(link('Мои заказы'));
+
+    await waitFor(() => expect(addresses()).toContain('/page-data/orders'));
+  });
+
+  it('stops at the limit of bytes, except for a hovered link', async () => {
+    const { addresses, followLinks, cross, link } = setup({ bytes: 500_000 });
+    followLinks();
+    await idle();
+
+    cross(true);
+    await waitFor(() => expect(addresses()).toHaveLength(4)); // four requests run at the same time
+    await idle();
+    expect(addresses()).toHaveLength(4);
+
+    fireEvent.pointerOver(link('Оборудование'));
+    await waitFor(() => expect(addresses().toSorted()).toEqual(PRODUCTS.toSorted()));
+    link('Никуда').setAttribute('href', '/far');
+    fireEvent.pointerOver(link('Никуда'));
+    await waitFor(() => expect(addresses()).toContain('/page-data/far'));
+  });
+
+  it.each([
+    ['asks to save data', { saveData: true }],
+    ['is on a line of the second generation', { effectiveType: 'slow-2g' }],
+  ])('fetches nothing for links on screen when the visitor %s', async (_when, connection) => {
+    setConnection(connection);
+    const { addresses, followLinks, cross } = setup();
+
+    followLinks();
+    await idle();
+    cross(true);
+
+    expect(addresses()).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { RemoteSet } from './live-remote';
+import { pageFiles, widgetFiles, type ScriptFile } from './page-files';
+import type { PayloadCache } from './payload-cache';
+import { renderedSearch } from './rendered-search';
+
+/** Limit per page for links that are only on screen. */
+const LIMIT_BYTES = 400_000;
+/** A browser opens six connections to an HTTP/1.1 server; some must stay free. */
+const MAX_RUNNING = 4;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** True when the visitor saves data, or the line is so slow that fetching ahead delays the rest. */
+function isSlowOrMetered(): boolean {
+  // The Network Information API exists in Chromium only.
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+async function fetchScript({ src, integrity }: ScriptFile): Promise<number> {
+  const isForeign = new URL(src, location.href).origin !== location.origin;
+  const response = await fetch(src, {
+    priority: 'low',
+    credentials: isForeign ? 'omit' : 'same-origin',
+    ...(integrity && { integrity }),
+  });
+  const { byteLength } = await response.arrayBuffer();
+  return Number(response.headers.get('content-length') ?? byteLength);
+}
+
+export interface PrefetchOptions {
+  remotes: RemoteSet;
+  payloads: PayloadCache;
+  isSignedIn: () => boolean;
+}
+
+export interface Prefetch {
+  /** Once the page is idle, fetches ahead for links that are on screen or appear there. */
+  followLinks: () => void;
+}
+
+// Safari has no idle callbacks.
+const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work));
+
+/** Fetches pages into the browser's caches before their links are pressed. */
+export function createPrefetch({ remotes, payloads, isSignedIn }: PrefetchOptions): Prefetch {
+  const requested = new Set<string>();
+  const queue: { key: string; load: () => Promise<number> }[] = [];
+  let running = 0;
+  let bytesLeft = LIMIT_BYTES;
+
+  const runQueue = async () => {
+    running += 1;
+    for (let next = queue.shift(); next && bytesLeft > 0; next = queue.shift()) {
+      if (requested.has(next.key)) continue;
+      requested.add(next.key);
+      // A failure does no harm: the click requests the file again.
+      bytesLeft -= await next.load().catch(() => 0);
+    }
+    running -= 1;
+  };
+
+  const add = (key: string, load: () => Promise<number>, isUrgent: boolean) => {
+    if (requested.has(key)) return;
+    if (isUrgent) {
+      requested.add(key);
+      load().catch(() => undefined);
+    } else if (bytesLeft > 0) queue.push({ key, load });
+  };
+
+  /** @param isPointedAt fetch without queue and limit, as a click is likely */
+  const fetchPage = ({ origin, pathname, search }: HTMLAnchorElement, isPointedAt: boolean) => {
+    if (origin !== location.origin || pathname === location.pathname) return;
+    const match = remotes.match(pathname);
+    if (!match || (match.route.access === 'user' && !isSignedIn())) return;
+    const address = pathname + renderedSearch(match.route, search);
+    add(address, () => payloads.prefetch(address), isPointedAt);
+    for (const file of [...pageFiles(match), ...widgetFiles(remotes, match.route.widgets)]) {
+      add(file.src, () => fetchScript(file), isPointedAt);
+    }
+    while (running < MAX_RUNNING && queue.length > 0 && bytesLeft > 0) void runQueue();
+  };
+
+  const handleIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    if (link instanceof HTMLAnchorElement) fetchPage(link, true);
+  };
+  addEventListener('pointerover', handleIntent, { passive: true });
+  addEventListener('focusin', handleIntent);
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting && target instanceof HTMLAnchorElement) fetchPage(target, false);
+    }
+  });
+
+  return {
+    followLinks() {
+      if (isSlowOrMetered()) return;
+      whenIdle(() => {
+        observer.disconnect();
+        for (const link of document.links) observer.observe(link);
+      });
+    },
+  };
+}

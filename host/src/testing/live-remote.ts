@@ -1,0 +1,14 @@
+import type { RegistryRoute } from '@shop/shared/federation/registry';
+import type { LiveRemote } from '../remotes/live-remote';
+
+export function liveRemote(name: string, routes: RegistryRoute[], changes: Partial<LiveRemote> = {}): LiveRemote {
+  return {
+    name,
+    version: '1',
+    url: `/remotes/${name}/1/remoteEntry.js`,
+    routes,
+    chunks: {},
+    integrity: {},
+    ...changes,
+  };
+}
