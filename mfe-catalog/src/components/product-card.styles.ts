@@ -1,5 +1,21 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { until } from './breakpoints';
+
+/** Product cards, three across; two on tablets, one on phones. */
+export const CardGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 24px;
+
+  @media ${until.compact} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media ${until.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+  }
+`;
 
 interface WidthProps {
   $isWide: boolean;
@@ -91,4 +107,87 @@ export const Actions = styled.div`
   z-index: 1;
   display: flex;
   gap: 8px;
+`;
+
+const wideStage = css`
+  flex: 1 1 54%;
+  height: auto;
+
+  & > img {
+    width: 100%;
+    height: 400px;
+    padding-inline: 16px;
+    object-fit: contain;
+  }
+`;
+
+export const Stage = styled.div<{ $isWide: boolean }>`
+  position: relative;
+  display: grid;
+  place-items: center;
+  height: 236px;
+  overflow: hidden;
+  background: var(--c-stage);
+
+  & > img {
+    width: auto;
+    height: 200px;
+  }
+
+  & > .ruler {
+    position: absolute;
+    inset: auto 0 0;
+  }
+
+  ${({ $isWide }) => $isWide && wideStage}
+
+  @media ${until.phone} {
+    flex: none;
+    height: ${({ $isWide }) => ($isWide ? '260px' : '200px')};
+
+    & > img {
+      height: ${({ $isWide }) => ($isWide ? '220px' : '172px')};
+    }
+  }
+`;
+
+export const Tag = styled.span`
+  position: absolute;
+  left: 12px;
+  top: 12px;
+  z-index: 1;
+  padding: 3px 8px;
+  background: var(--c-surface);
+  border-radius: var(--r-1);
+  font-size: 13px;
+  line-height: 18px;
+`;
+
+export const Kit = styled.div`
+  margin-top: 20px;
+  padding-top: 14px;
+  border-top: 1px solid var(--c-line);
+  color: var(--c-text-2);
+`;
+
+export const KitTitle = styled.p`
+  font-size: 14px;
+  line-height: 20px;
+`;
+
+export const KitList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 8px;
+  margin-top: 10px;
+  font-size: 13px;
+  line-height: 18px;
+
+  & img {
+    width: 100%;
+    height: 72px;
+    margin-bottom: 6px;
+    background: var(--c-stage);
+    object-fit: contain;
+  }
 `;

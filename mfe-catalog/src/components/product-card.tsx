@@ -1,49 +1,101 @@
-import { Link, type Product } from '@shop/shared/runtime';
-import { Caption, KeyValueList, Price, Stock } from '@shop/shared/ui';
+import { Link, type ChildProduct, type Product } from '@shop/shared/runtime';
+import { Caption, KeyValueList, Price, Ruler, Stock } from '@shop/shared/ui';
 import { useId, type ReactNode } from 'react';
-import { leadSentences } from './lead-sentences';
-import { ProductCardKit } from './product-card-kit';
-import { ProductCardStage } from './product-card-stage';
+import { leadSentences } from '../content/product-words';
 import * as S from './product-card.styles';
+import { ProductImage } from './product-image';
+
+const TEXT_LENGTH = 70;
+const WIDE_TEXT_LENGTH = 140;
+const MAX_PROPERTIES = 3;
+const MAX_ACCESSORIES = 3;
+
+/** The part of a product that its card shows. */
+export interface CardProduct extends Pick<Product, 'id' | 'slug' | 'name' | 'img' | 'price' | 'type' | 'count'> {
+  /** The first sentences of the description. */
+  lead: string;
+  properties: readonly { label: string; value: string }[];
+  childProducts: readonly Pick<ChildProduct, 'id' | 'name' | 'img' | 'active'>[];
+}
+
+export function cardOf(product: Product): CardProduct {
+  const { id, slug, name, img, price, type, count, description, properties, childProducts } = product;
+  return {
+    ...{ id, slug, name, img, price, type, count },
+    lead: leadSentences(description, WIDE_TEXT_LENGTH).lead,
+    properties: properties
+      .filter(({ showPreview }) => showPreview)
+      .slice(0, MAX_PROPERTIES)
+      .map(({ name: label, value }) => ({ label, value })),
+    childProducts,
+  };
+}
+
+/** The drawing of a card above its ruler. The tick moves while the card is pointed at. */
+function Stage({ product, tag, isWide = false, isUrgent = false }: Omit<ProductCardProps, 'actions' | 'notes'>) {
+  return (
+    <S.Stage $isWide={isWide}>
+      {tag && <S.Tag>{tag}</S.Tag>}
+      <ProductImage src={product.img} isUrgent={isUrgent} />
+      <Ruler at={8} className="ruler" />
+    </S.Stage>
+  );
+}
+
+/** Pictures of a few accessories. */
+function Kit({ accessories }: { accessories: CardProduct['childProducts'] }) {
+  const shown = accessories.filter(({ active }) => active).slice(0, MAX_ACCESSORIES);
+  if (shown.length === 0) return null;
+  return (
+    <S.Kit>
+      <S.KitTitle>С аксессуарами</S.KitTitle>
+      <S.KitList>
+        {shown.map(({ id, name, img }) => (
+          <li key={id}>
+            <ProductImage src={img} />
+            {name}
+          </li>
+        ))}
+      </S.KitList>
+    </S.Kit>
+  );
+}
 
 export interface ProductCardProps {
-  product: Product;
+  product: CardProduct;
   /** Buttons under the price. */
   actions: ReactNode;
-  /** Under the price: what the whole purchase costs, what a piece costs when more are taken. */
+  /** Shown under the price: the total of the purchase, or the price per piece in quantity. */
   notes?: readonly string[];
-  /** A word that sets it apart. */
-  tag?: string;
-  /** Takes two thirds of the row: picture on the left, more said on the right. */
+  /** A word that sets the product apart. */
+  tag?: string | undefined;
+  /** Takes two thirds of the row: the picture on the left, a longer text on the right. */
   isWide?: boolean;
-  /** True where it is seen without scrolling. */
+  /** True when the card is visible without scrolling. */
   isUrgent?: boolean;
 }
 
-const TEXT_LENGTH = 70;
-
-/** A product in a list. The name's link covers the card; the buttons lie above it. */
+/** A product in a list. The link of the name covers the card; the buttons are above it. */
 export function ProductCard({ product, actions, notes = [], tag, isWide = false, isUrgent = false }: ProductCardProps) {
-  const { name, slug, description, price, count, type } = product;
+  const { name, slug, lead, price, count, type, properties, childProducts } = product;
   const nameId = useId();
-  const preview = product.properties.filter(({ showPreview }) => showPreview).slice(0, 3);
 
   return (
     <S.Card $isWide={isWide} aria-labelledby={nameId}>
-      <ProductCardStage src={product.img} tag={tag} isWide={isWide} isUrgent={isUrgent} />
+      <Stage product={product} tag={tag} isWide={isWide} isUrgent={isUrgent} />
       <S.Body $isWide={isWide}>
         <S.Name $isWide={isWide} id={nameId}>
           {slug ? <Link to={`/${slug}`}>{name}</Link> : name}
         </S.Name>
-        <S.Text>{leadSentences(description, isWide ? 2 * TEXT_LENGTH : TEXT_LENGTH).lead}</S.Text>
-        <KeyValueList items={preview.map(({ name: label, value }) => ({ label, value }))} />
-        {isWide && <ProductCardKit accessories={product.childProducts} />}
+        <S.Text>{isWide ? lead : leadSentences(lead, TEXT_LENGTH).lead}</S.Text>
+        <KeyValueList items={properties} />
+        {isWide && <Kit accessories={childProducts} />}
         <S.Foot>
           <S.PriceRow>
             <Price value={price} size="md" />
             <Stock count={count} type={type} />
-            {notes.map((note, index) => (
-              <Caption key={index}>{note}</Caption>
+            {notes.map((note) => (
+              <Caption key={note}>{note}</Caption>
             ))}
           </S.PriceRow>
           <S.Actions>{actions}</S.Actions>

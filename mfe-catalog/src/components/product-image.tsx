@@ -1,15 +1,18 @@
 interface ProductImageProps {
   src: string | null;
-  /** Empty where the name stands beside it. */
+  /** Empty when the name is beside the picture. */
   alt?: string;
-  /** True where it is seen without scrolling, whatever the window: it is asked for ahead of the rest. */
+  /**
+   * True when the picture is visible without scrolling in any window: it loads before the others.
+   */
   isUrgent?: boolean;
 }
 
 /** A product drawing, 320 × 260. */
 export function ProductImage({ src, alt = '', isUrgent = false }: ProductImageProps) {
   if (!src) return null;
-  // An element of its own for each picture: a changed one would show the last until its own is there.
+  // The key gives each picture its own element: a changed one would show the old picture until the
+  // new one has loaded.
   return (
     <img
       key={src}

@@ -3,24 +3,24 @@ import type { DocumentItem } from '@shop/shared/ui';
 import captions from './picture-captions.json';
 import contents from './product-content.json';
 
-/** What the shop tells of a product beside the catalogue's own fields. */
+/** What the shop says about a product besides the fields of the API. */
 export interface ProductContent {
   facts: readonly { value: string; text: string }[];
   vehicles: readonly { title: string; text: string }[];
-  /** Services that fit, in the order of showing. */
+  /** The fitting services, in display order. */
   serviceIds: readonly number[];
-  /** Files and pages about it that exist. */
+  /** Files and pages about the product. */
   documents: readonly DocumentItem[];
   /** What each picture shows («размеры»), by its path. */
   captions: Readonly<Record<string, string>>;
 }
 
-/** As the file holds it: what nobody wrote is left out. */
+/** The form of the file, in which empty parts are left out. */
 type WrittenContent = { slug: string } & Partial<Omit<ProductContent, 'captions'>>;
 
 const written: readonly WrittenContent[] = contents;
 
-/** The content of one product; a product that nobody wrote about has empty parts. */
+/** The content of one product; parts that the file lacks are empty. */
 export function productContentOf(slug: string): ProductContent {
   const own = written.find((content) => content.slug === slug);
   const { facts = [], vehicles = [], serviceIds = [], documents = [] } = own ?? {};
@@ -32,4 +32,13 @@ export function productContentOf(slug: string): ProductContent {
     documents: documents.map(({ title, href }) => ({ title, href, meta: describeDocument(href) })),
     captions: Object.fromEntries(ownCaptions),
   };
+}
+
+/** The slugs of the goods that each service fits, by the id of the service. */
+export function fittingGoods(): Readonly<Partial<Record<string, readonly string[]>>> {
+  const byService: Partial<Record<string, string[]>> = {};
+  for (const { slug, serviceIds } of contents) {
+    for (const id of serviceIds) (byService[id] ??= []).push(slug);
+  }
+  return byService;
 }

@@ -1,9 +1,10 @@
 import type { RemoteModule } from '@shop/shared/federation';
 
-/** The public face of the catalogue: its pages, and what pages of other remotes may show. */
+/** The public face of the catalogue: its pages, and a widget for pages of other remotes. */
 export const remote = {
   name: 'mfe-catalog',
-  // Chunks are named after route ids and widgets: the server looks the files of a page up by these names.
+  // The server looks up files by chunk name, which is the id of the route or the name of the
+  // widget.
   routes: [
     {
       id: 'products',
@@ -35,9 +36,6 @@ export const remote = {
   widgets: {
     'product-strip': () =>
       import(/* webpackChunkName: "product-strip" */ './product-strip').then(({ widget }) => widget),
-    'buy-button': () => import(/* webpackChunkName: "buy-button" */ './buy-button').then(({ widget }) => widget),
-    'product-details': () =>
-      import(/* webpackChunkName: "product-details" */ './product-details').then(({ widget }) => widget),
   },
   sitemap: ({ products }) => [
     '/products',

@@ -1,2 +1,1 @@
-export { renderPage, type RenderOptions } from './render-page';
-export { makeChild, makeDiscount, makeProduct, makeProperty, makeService } from './shop-fixtures';
+export { makeChild, makeDiscount, makeProduct, makeProperty, makeService } from './products';

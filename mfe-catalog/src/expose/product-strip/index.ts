@@ -1,4 +1,8 @@
 import type { ProductStripProps, WidgetModule } from '@shop/shared/federation';
-import { ProductStrip } from './product-strip';
+import type { TileProduct } from '../../features/buying';
+import { ProductStrip, stripData } from './product-strip';
 
-export const widget: WidgetModule<ProductStripProps> = { Widget: ProductStrip, lists: ['products', 'discounts'] };
+export const widget: WidgetModule<ProductStripProps, readonly TileProduct[]> = {
+  Widget: ProductStrip,
+  data: stripData,
+};

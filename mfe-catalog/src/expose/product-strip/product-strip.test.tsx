@@ -1,6 +1,7 @@
+import { pageContext, renderPage } from '@shop/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { makeProduct, renderPage } from '../../testing';
-import { ProductStrip } from './product-strip';
+import { makeProduct } from '../../testing';
+import { ProductStrip, stripData } from './product-strip';
 
 const products = [
   makeProduct({ id: 1, name: 'INVIS DUOS', slug: 'invis_duos' }),
@@ -9,11 +10,11 @@ const products = [
 ];
 
 it('shows cards in the order of slugs, without unknown and inactive ones', () => {
-  renderPage(() => <ProductStrip slugs={['invis_duos_s', 'tracker_tm2', 'unknown', 'invis_duos']} />, {
-    lists: { products },
-  });
+  const slugs = ['invis_duos_s', 'tracker_tm2', 'unknown', 'invis_duos'];
+  const data = stripData({ slugs }, pageContext({ lists: { products } }).lists);
+
+  renderPage(() => <ProductStrip slugs={slugs} data={data} />);
 
   const names = screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-
   expect(names).toEqual(['INVIS DUOS S', 'INVIS DUOS']);
 });

@@ -1,38 +1,48 @@
 import type { ProductStripProps } from '@shop/shared/federation';
-import { selectGoods, useList } from '@shop/shared/runtime';
-import { CardGrid } from '../../components/card-grid';
-import { productTag } from '../../content/categories';
-import { ProductTile } from '../../features/buying';
-import { ProductsReady } from '../../features/product-list';
-import * as S from './product-strip.styles';
+import { selectGoods, type PublicLists } from '@shop/shared/runtime';
+import styled from 'styled-components';
+import { until } from '../../components/breakpoints';
+import { CardGrid } from '../../components/product-card.styles';
+import { productTag } from '../../content/product-words';
+import { ProductTile, tileOf, type TileProduct } from '../../features/buying';
 
 const COLUMNS = 3;
 
-function Cards({ slugs }: ProductStripProps) {
-  const goods = selectGoods(useList('products').items);
-  const products = slugs.flatMap((slug) => goods.find((product) => product.slug === slug) ?? []);
-  // A wide card takes two places: it leads only where the rows come out full.
-  const hasWide = (products.length + 1) % COLUMNS === 0;
+const Place = styled.li<{ $isWide: boolean }>`
+  grid-column: ${({ $isWide }) => ($isWide ? 'span 2' : 'auto')};
 
-  return (
-    <CardGrid>
-      {products.map((product, index) => {
-        const isWide = hasWide && index === 0;
-        return (
-          <S.Place key={product.id} $isWide={isWide}>
-            <ProductTile product={product} tag={productTag(product.slug)} isWide={isWide} />
-          </S.Place>
-        );
-      })}
-    </CardGrid>
-  );
+  @media ${until.phone} {
+    grid-column: auto;
+  }
+`;
+
+/** The named products that are on sale, in the order of the slugs. */
+export function stripData({ slugs }: ProductStripProps, { products, discounts }: PublicLists): TileProduct[] {
+  const goods = selectGoods(products);
+  return slugs.flatMap((slug) => {
+    const product = goods.find((item) => item.slug === slug);
+    return product ? [tileOf(product, discounts)] : [];
+  });
+}
+
+interface StripProps extends ProductStripProps {
+  data?: readonly TileProduct[];
 }
 
 /** Product cards by slugs, for pages of other remotes. */
-export function ProductStrip({ slugs }: ProductStripProps) {
+export function ProductStrip({ data = [] }: StripProps) {
+  // A wide card takes two places, so it leads only when the rows become full.
+  const hasWide = (data.length + 1) % COLUMNS === 0;
   return (
-    <ProductsReady>
-      <Cards slugs={slugs} />
-    </ProductsReady>
+    <CardGrid>
+      {data.map((product, index) => {
+        const isWide = hasWide && index === 0;
+        return (
+          <Place key={product.id} $isWide={isWide}>
+            <ProductTile product={product} tag={productTag(product.slug)} isWide={isWide} />
+          </Place>
+        );
+      })}
+    </CardGrid>
   );
 }

@@ -1,10 +1,22 @@
 import { fillTemplate } from '@shop/shared/format';
 import { useCompare, useShop, type Product } from '@shop/shared/runtime';
 import { CompareIcon, IconButton, Tooltip } from '@shop/shared/ui';
-import { TEXTS } from '../../content/texts';
 
-/** Adds a product to the compare list, or takes it out. Nothing for goods that are not compared. */
-export function CompareToggle({ product }: { product: Product }) {
+/** The texts of the toasts. */
+export const COMPARE_NOTICES = {
+  added: { title: 'Добавили к сравнению', text: '{product}. Всего: {count}.' },
+  removed: { title: 'Убрали из сравнения', text: '{product}.' },
+};
+
+interface CompareToggleProps {
+  product: Pick<Product, 'id' | 'name' | 'compare'>;
+}
+
+/**
+ * Adds a product to the comparison or removes it. Draws nothing for products that cannot be
+ * compared.
+ */
+export function CompareToggle({ product }: CompareToggleProps) {
   const { compare, notices } = useShop();
   const isCompared = useCompare(({ items }) => items.some(({ productId }) => productId === product.id));
   if (!product.compare) return null;
@@ -12,7 +24,7 @@ export function CompareToggle({ product }: { product: Product }) {
   const handleClick = () => {
     if (isCompared) compare.getState().remove(product.id);
     else compare.getState().add(product.id);
-    const { title, text } = isCompared ? TEXTS.compareRemoved : TEXTS.compareAdded;
+    const { title, text } = isCompared ? COMPARE_NOTICES.removed : COMPARE_NOTICES.added;
     const count = compare.getState().items.length;
     notices.getState().show({ title, text: fillTemplate(text, { product: product.name, count }) });
   };

@@ -1,9 +1,17 @@
-export { obtainableAccessories, preselectedAccessories } from './accessories';
-export { BuyButton } from './buy-button';
-export { CompareToggle } from './compare-toggle';
-export { priceSteps, totalPrice, unitPrice, type PriceStep } from './pricing';
-export { ProductTile } from './product-tile';
-export { availableCount, isObtainable } from './stock';
-export { useAddToCart } from './use-add-to-cart';
-export { useCountInCart } from './use-count-in-cart';
-export { useTotalNote } from './use-total-note';
+export { BuyButton, CallLink } from './buy-button';
+export { useAddToCart, useCountInCart } from './cart';
+export { COMPARE_NOTICES, CompareToggle } from './compare-toggle';
+export { ProductTile, tileOf, type TileProduct } from './product-tile';
+export {
+  availableCount,
+  discountsOf,
+  isObtainable,
+  obtainableAccessories,
+  preselectedAccessories,
+  priceSteps,
+  toBuyable,
+  totalPrice,
+  unitPrice,
+  type Buyable,
+  type PriceStep,
+} from './rules';

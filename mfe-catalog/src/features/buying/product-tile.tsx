@@ -1,40 +1,70 @@
 import { formatPrice } from '@shop/shared/format';
-import { useList, useShopConfig, type Product } from '@shop/shared/runtime';
-import { memo } from 'react';
+import { useShopConfig, type ChildProduct, type Discount, type Product } from '@shop/shared/runtime';
 import styled from 'styled-components';
-import { ProductCard, type ProductCardProps } from '../../components/product-card';
+import { cardOf, ProductCard, type CardProduct, type ProductCardProps } from '../../components/product-card';
 import { BuyButton } from './buy-button';
 import { CompareToggle } from './compare-toggle';
-import { priceSteps } from './pricing';
-import { isObtainable } from './stock';
-import { useTotalNote } from './use-total-note';
+import {
+  isObtainable,
+  obtainableAccessories,
+  preselectedAccessories,
+  priceSteps,
+  toAccessory,
+  totalPrice,
+  type Accessory,
+  type Buyable,
+  type PriceStep,
+} from './rules';
+
+/** The part of a product that travels with a page showing its card. */
+export interface TileProduct extends CardProduct, Buyable, Pick<Product, 'compare' | 'category'> {
+  childProducts: readonly (Accessory & Pick<ChildProduct, 'img'>)[];
+  /** The price per piece from a certain count on; null without a discount. */
+  volumePrice: PriceStep | null;
+}
+
+/** @param discounts all discounts of the shop */
+export function tileOf(product: Product, discounts: readonly Discount[]): TileProduct {
+  const { compare, category } = product;
+  return {
+    ...cardOf(product),
+    ...{ compare, category, active: product.active },
+    childProducts: product.childProducts.map((child) => ({ ...toAccessory(child), img: child.img })),
+    volumePrice: priceSteps(product, discounts)[1] ?? null,
+  };
+}
+
+/** The button also adds paid accessories, so the card shows the whole sum before the click. */
+function useTotalNote(product: TileProduct): string | null {
+  const { areAccessoriesPreselected } = useShopConfig();
+  const chosen = new Set(preselectedAccessories(product, areAccessoriesPreselected));
+  const total = totalPrice(product, obtainableAccessories(product, chosen, 1), [], 1);
+  return total === product.price ? null : `С аксессуарами ${formatPrice(total)}`;
+}
+
+function useVolumeNote({ volumePrice }: TileProduct): string | null {
+  const { areDiscountsEnabled } = useShopConfig();
+  return volumePrice && areDiscountsEnabled
+    ? `От\u00A0${volumePrice.productCount}\u00A0шт. по ${formatPrice(volumePrice.price)}`
+    : null;
+}
 
 const FullBuyButton = styled(BuyButton)`
   flex: 1;
 `;
 
-/** What a piece costs from how many on, where the shop gives discounts. */
-function useVolumeNote(product: Product): string | null {
-  const { areDiscountsEnabled } = useShopConfig();
-  const { items } = useList('discounts');
-  const step = priceSteps(product, items)[1];
-  return step && areDiscountsEnabled && isObtainable(product)
-    ? `От\u00A0${step.productCount}\u00A0шт. по ${formatPrice(step.price)}`
-    : null;
-}
-
 interface ProductTileProps extends Omit<ProductCardProps, 'actions' | 'notes'> {
-  product: Product;
+  product: TileProduct;
 }
 
-/** A product card one can buy from. Kept as it is while a list around it changes. */
-export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
+/** A product card with the buttons to buy and to compare. */
+export function ProductTile(props: ProductTileProps) {
   const { product } = props;
   const notes = [useTotalNote(product), useVolumeNote(product)].filter((note) => note !== null);
   return (
     <ProductCard
       {...props}
-      notes={notes}
+      notes={isObtainable(product) ? notes : []}
       actions={
         <>
           <FullBuyButton product={product} />
@@ -43,4 +73,4 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
       }
     />
   );
-});
+}

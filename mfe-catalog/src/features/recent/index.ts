@@ -1,2 +1,2 @@
 export { RecentPlace } from './recent-place';
-export { useRecordVisit } from './use-record-visit';
+export { useRecordVisit } from './recent-visits';

@@ -1,6 +1,6 @@
 import { useShop } from '@shop/shared/runtime';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { readRecent } from './recent-list';
+import { readRecent } from './recent-visits';
 
 const RecentProducts = lazy(() =>
   import(/* webpackChunkName: "returning" */ './recent-products').then((module) => ({
@@ -8,7 +8,7 @@ const RecentProducts = lazy(() =>
   })),
 );
 
-/** The products looked at lately. They belong to this browser: the server knows none, so that they come after hydration. */
+/** The recently viewed products. Only this browser knows them, so they appear after hydration. */
 export function RecentPlace() {
   const { storage } = useShop();
   const [ids, setIds] = useState<readonly number[]>([]);

@@ -1,12 +1,58 @@
 import { Link, selectGoods, useList } from '@shop/shared/runtime';
-import { H3, Price } from '@shop/shared/ui';
+import { Container, H3, Price } from '@shop/shared/ui';
 import { useId } from 'react';
+import styled from 'styled-components';
+import { until } from '../../components/breakpoints';
 import { ProductImage } from '../../components/product-image';
-import * as S from './recent-products.styles';
+
+const Place = styled(Container)`
+  padding-block: 8px 72px;
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: 24px;
+  margin-top: 20px;
+
+  @media ${until.compact} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  @media ${until.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 16px;
+  }
+`;
+
+const Item = styled.li`
+  position: relative;
+  font-size: 14px;
+  line-height: 20px;
+
+  & > img {
+    width: 100%;
+    height: 112px;
+    margin-bottom: 8px;
+    background: var(--c-stage);
+    object-fit: contain;
+  }
+
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  & > span {
+    display: block;
+    margin-top: 4px;
+  }
+`;
 
 const MAX_SHOWN = 6;
 
-/** Small cards of products looked at lately, as far as they are still sold. */
+/** Small cards of the recently viewed products that are still sold. */
 export function RecentProducts({ ids }: { ids: readonly number[] }) {
   const titleId = useId();
   const { items } = useList('products');
@@ -15,21 +61,21 @@ export function RecentProducts({ ids }: { ids: readonly number[] }) {
   if (products.length === 0) return null;
 
   return (
-    <S.Place as="section" aria-labelledby={titleId}>
+    <Place as="section" aria-labelledby={titleId}>
       <H3 as="h2" id={titleId}>
         Вы смотрели
       </H3>
-      <S.List>
+      <List>
         {products.map(({ id, name, slug, img, price }) => (
-          <S.Item key={id}>
+          <Item key={id}>
             <ProductImage src={img} />
             {slug ? <Link to={`/${slug}`}>{name}</Link> : name}
             <span>
               <Price value={price} />
             </span>
-          </S.Item>
+          </Item>
         ))}
-      </S.List>
-    </S.Place>
+      </List>
+    </Place>
   );
 }

@@ -1,9 +1,9 @@
 import { createMemoryStorage } from '@shop/shared/runtime';
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, renderPage } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import { makeProduct, renderPage } from '../../testing';
+import { makeProduct } from '../../testing';
 import { RecentPlace, useRecordVisit } from '.';
-import { readRecent, recordVisit } from './recent-list';
+import { readRecent, recordVisit } from './recent-visits';
 
 const products = [
   makeProduct({ id: 1, name: 'INVIS DUOS', slug: 'invis_duos' }),
@@ -52,7 +52,7 @@ describe('products looked at lately', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('are recorded by the page of a product', async () => {
+  it('are recorded by the page of a product', () => {
     function Page() {
       useRecordVisit(3);
       return null;

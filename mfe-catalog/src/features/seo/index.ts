@@ -1,2 +1,1 @@
-export { breadcrumbList } from './breadcrumb-list';
-export { itemList } from './item-list';
+export { breadcrumbList, itemList } from './json-ld';

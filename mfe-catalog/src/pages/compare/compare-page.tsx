@@ -1,24 +1,80 @@
-import { Link, useSearchParams } from '@shop/shared/runtime';
-import { Breadcrumbs, Container } from '@shop/shared/ui';
-import { ProductsReady } from '../../features/product-list';
+import { fillTemplate } from '@shop/shared/format';
+import { Link, useNavigate, usePageData, useShop, type Product } from '@shop/shared/runtime';
+import { Breadcrumbs, Button, ButtonLink, Container, Note } from '@shop/shared/ui';
+import { createGlobalStyle } from 'styled-components';
+import { COMPARE_NOTICES } from '../../features/buying';
+import { ComparisonView, NothingToCompare } from './comparison-view';
 import { OwnComparison } from './own-comparison';
-import { PrintStyle } from './print-style';
-import { SharedComparison } from './shared-comparison';
+import { TEXTS } from './texts';
 
 const CRUMBS = [{ label: 'Главная', href: '/' }, { label: 'Сравнение' }];
 
-/** Compared products side by side: the visitor's own, or those that a link names. */
-export function ComparePage() {
-  const [search] = useSearchParams();
-  const sharedIds = search.get('ids');
+/** Prints the comparison alone, without the site around it. */
+const PrintStyle = /*#__PURE__*/ createGlobalStyle`
+  @media print {
+    @page {
+      size: landscape;
+      margin: 12mm;
+    }
 
+    body > * :is(header, footer, nav, aside, [role='region'][aria-label*='cookie']) {
+      display: none;
+    }
+
+    body {
+      padding-bottom: 0;
+    }
+  }
+`;
+
+/** A shared comparison. It changes the visitor's own list only on request. */
+function SharedComparison({ products }: { products: readonly Product[] }) {
+  const { compare, notices } = useShop();
+  const navigate = useNavigate();
+
+  const handleAdd = () => {
+    for (const { id } of products) compare.getState().add(id);
+    notices.getState().show({
+      title: COMPARE_NOTICES.added.title,
+      text: fillTemplate(TEXTS.joined, { count: compare.getState().items.length }),
+      action: { text: TEXTS.openOwn, run: () => void navigate('/compare') },
+    });
+  };
+
+  return (
+    <ComparisonView
+      products={products}
+      empty={<NothingToCompare {...TEXTS.badLink} />}
+      note={products.length > 0 && <Note>{TEXTS.shared}</Note>}
+      actions={
+        <>
+          {products.length > 0 && (
+            <Button kind="quiet" onClick={handleAdd}>
+              Добавить к моему сравнению
+            </Button>
+          )}
+          <ButtonLink as={Link} kind="quiet" to="/compare">
+            Моё сравнение
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+/** The products that a link names; null when it names none. */
+export type CompareData = readonly Product[] | null;
+
+/** Compares the products of the visitor's list, or those that a link names. */
+export function ComparePage() {
+  const shared = usePageData<CompareData>();
   return (
     <>
       <PrintStyle />
       <Container>
         <Breadcrumbs items={CRUMBS} linkComponent={Link} />
       </Container>
-      <ProductsReady>{sharedIds ? <SharedComparison ids={sharedIds} /> : <OwnComparison />}</ProductsReady>
+      {shared ? <SharedComparison products={shared} /> : <OwnComparison />}
     </>
   );
 }

@@ -1,16 +1,17 @@
-import { Caption } from '@shop/shared/ui';
+import { Caption, Price } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
 import { until } from '../../components/breakpoints';
 
 interface WidthProps {
-  /** Products side by side. */
+  /** The number of products. */
   $columns: number;
 }
 
-/** More do not fit beside their names at any width of the page. */
+/** More columns never fit into the page. */
 const FITTING_COLUMNS = 4;
 
-// The heads stick to the top of what scrolls: the page while the table fits, the table's own region when it does not.
+// The heads stick to the top of whatever scrolls: the page while the table fits, else the table's
+// own region.
 const scrolls = css`
   --head-top: 0px;
   max-height: calc(100vh - 96px);
@@ -28,7 +29,7 @@ export const Scroller = styled.div<WidthProps>`
     ${scrolls}
   }
 
-  /* A region as high as a phone would keep the finger from leaving it. */
+  /* A region as high as the screen would trap a finger that scrolls. */
   @media ${until.phone} {
     max-height: none;
     margin-inline: -16px;
@@ -156,4 +157,74 @@ export const GroupRow = styled.tr`
       left: 14px;
     }
   }
+`;
+
+export const Column = styled.div`
+  container-type: inline-size;
+`;
+
+export const ColumnHead = styled.div`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr) auto;
+  gap: 14px;
+  align-items: start;
+  margin-bottom: 12px;
+
+  & > img {
+    width: 72px;
+    height: 60px;
+    background: var(--c-stage);
+    object-fit: contain;
+  }
+
+  & > button {
+    --fg: var(--c-text-3);
+    margin: -8px -8px 0 0;
+  }
+
+  @media print {
+    & > button {
+      display: none;
+    }
+  }
+
+  /* Beside the picture, a long name would push the button out of a narrow column. */
+  @container (max-width: 240px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & > img {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const ProductName = styled.div`
+  font-size: 16px;
+  line-height: 20px;
+  font-weight: var(--w-medium);
+  overflow-wrap: anywhere;
+`;
+
+export const Cost = styled(Price)`
+  font-size: 18px;
+  line-height: 26px;
+`;
+
+export const Buying = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+export const No = styled.span`
+  color: var(--c-text-3);
+`;
+
+export const Tick = styled.span`
+  display: inline-block;
+  width: 3px;
+  height: 20px;
+  margin-right: 10px;
+  background: var(--c-signal);
+  vertical-align: -4px;
 `;

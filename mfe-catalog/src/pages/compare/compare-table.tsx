@@ -1,10 +1,57 @@
 import { countOf } from '@shop/shared/format';
-import type { Product } from '@shop/shared/runtime';
-import { COMPARE_TEXTS } from '../../content/compare-texts';
-import { CompareColumnHead } from './compare-column-head';
-import { CompareValue } from './compare-value';
-import { buildComparison, type Comparison, type ComparisonGroup } from './comparison';
+import { Link, type Product } from '@shop/shared/runtime';
+import { Caption, CloseIcon, IconButton } from '@shop/shared/ui';
+import { ProductImage } from '../../components/product-image';
+import { BuyButton } from '../../features/buying';
 import * as S from './compare-table.styles';
+import { buildComparison, type Comparison, type ComparisonGroup } from './comparison';
+import { TEXTS } from './texts';
+
+interface ColumnHeadProps {
+  product: Product;
+  onRemove: ((product: Product) => void) | undefined;
+}
+
+/** The head of a product's column: picture, name, price and actions. */
+function ColumnHead({ product, onRemove }: ColumnHeadProps) {
+  const { name, slug, img, price, active } = product;
+  return (
+    <S.Column>
+      <S.ColumnHead>
+        <ProductImage src={img} isUrgent />
+        <div>
+          <S.ProductName>{slug ? <Link to={`/${slug}`}>{name}</Link> : name}</S.ProductName>
+          {active ? <S.Cost value={price} /> : <Caption>Снят с&nbsp;продажи</Caption>}
+        </div>
+        {onRemove && (
+          <IconButton kind="quiet" label={`Убрать ${name} из сравнения`} onClick={() => onRemove(product)}>
+            <CloseIcon size={18} />
+          </IconButton>
+        )}
+      </S.ColumnHead>
+      {active && (
+        <S.Buying>
+          <BuyButton product={product} isFull />
+        </S.Buying>
+      )}
+    </S.Column>
+  );
+}
+
+/**
+ * A cell: a green tick with «Есть», a grey «Нет», the value itself, or a dash for an unknown one.
+ */
+function Value({ value }: { value: string | undefined }) {
+  if (value === undefined || value === '') return <S.No>—</S.No>;
+  if (value === 'Нет') return <S.No>{value}</S.No>;
+  if (value !== 'Есть') return value;
+  return (
+    <>
+      <S.Tick aria-hidden="true" />
+      {value}
+    </>
+  );
+}
 
 interface GroupRowsProps {
   group: ComparisonGroup;
@@ -24,7 +71,7 @@ function GroupRows({ group, products }: GroupRowsProps) {
           <th scope="row">{name}</th>
           {products.map((product) => (
             <td key={product.id}>
-              <CompareValue value={values.get(product.id)} />
+              <Value value={values.get(product.id)} />
             </td>
           ))}
         </tr>
@@ -35,7 +82,7 @@ function GroupRows({ group, products }: GroupRowsProps) {
 
 interface CompareTableProps {
   products: readonly Product[];
-  /** Equal properties too. */
+  /** Also shows properties that are equal for all products. */
   hasAll: boolean;
   onRemove: ((product: Product) => void) | undefined;
 }
@@ -45,7 +92,7 @@ function summary({ differenceCount, equalCount }: Comparison, hasAll: boolean): 
   return `${countOf(differenceCount, ['отличие', 'отличия', 'отличий'])}\n${equal}${hasAll ? '' : ' скрыто'}`;
 }
 
-/** Properties by product; the corner says how many differ, and how many are hidden as equal. */
+/** Properties by product. The corner says how many differ, and how many equal ones are hidden. */
 export function CompareTable({ products, hasAll, onRemove }: CompareTableProps) {
   const comparison = buildComparison(products, hasAll);
 
@@ -57,7 +104,7 @@ export function CompareTable({ products, hasAll, onRemove }: CompareTableProps) 
             <td>{products.length > 1 && <S.Summary>{summary(comparison, hasAll)}</S.Summary>}</td>
             {products.map((product) => (
               <th key={product.id} scope="col">
-                <CompareColumnHead product={product} onRemove={onRemove} />
+                <ColumnHead product={product} onRemove={onRemove} />
               </th>
             ))}
           </tr>
@@ -68,7 +115,7 @@ export function CompareTable({ products, hasAll, onRemove }: CompareTableProps) 
           ))}
           {comparison.groups.length === 0 && (
             <tr>
-              <td colSpan={products.length + 1}>{COMPARE_TEXTS.noDifference}</td>
+              <td colSpan={products.length + 1}>{TEXTS.noDifference}</td>
             </tr>
           )}
         </tbody>

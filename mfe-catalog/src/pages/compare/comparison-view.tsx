@@ -1,22 +1,113 @@
-import { groupByCategory, type Product } from '@shop/shared/runtime';
-import { Button, Switch, TabPanel } from '@shop/shared/ui';
+import { groupByCategory, Link, type Product } from '@shop/shared/runtime';
+import { Button, ButtonLink, CompareIcon, Container, EmptyState, H1, Switch, TabPanel, Tabs } from '@shop/shared/ui';
 import { useState, type ReactNode, type Ref } from 'react';
-import { COMPARE_TEXTS } from '../../content/compare-texts';
-import { CompareFrame } from './compare-frame';
+import styled from 'styled-components';
+import { until } from '../../components/breakpoints';
 import { CompareTable } from './compare-table';
-import * as S from './comparison-view.styles';
-import { NothingToCompare } from './nothing-to-compare';
+import { TEXTS } from './texts';
+
+const Place = styled.div`
+  padding-bottom: 96px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 12px 24px;
+  padding: 8px 0 32px;
+
+  @media ${until.phone} {
+    padding-bottom: 20px;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 24px;
+
+  & > button,
+  & > a {
+    padding-inline: 8px;
+    margin-inline: -8px;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Note = styled.div`
+  margin-bottom: 24px;
+`;
+
+const Categories = styled(Tabs)`
+  margin-bottom: 24px;
+
+  @media print {
+    display: none;
+  }
+` as typeof Tabs; // styled() loses the type of a tab's value
+
+interface CompareFrameProps {
+  /** Gets the focus when the focused element disappears. */
+  headRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Shown to the right of the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page's frame: heading and actions. */
+export function CompareFrame({ headRef, actions, children }: CompareFrameProps) {
+  return (
+    <Place>
+      <Container>
+        <Head>
+          <H1 ref={headRef} tabIndex={-1}>
+            Сравнение
+          </H1>
+          {actions && <Actions>{actions}</Actions>}
+        </Head>
+        {children}
+      </Container>
+    </Place>
+  );
+}
+
+interface NothingToCompareProps {
+  title: string;
+  text: string;
+}
+
+/** Says that there are too few products, and leads to more. */
+export function NothingToCompare({ title, text }: NothingToCompareProps) {
+  return (
+    <EmptyState
+      icon={<CompareIcon size={32} />}
+      title={title}
+      text={text}
+      action={
+        <ButtonLink as={Link} to="/products">
+          К оборудованию
+        </ButtonLink>
+      }
+    />
+  );
+}
 
 const TABS_ID = 'compare';
 const NAMELESS = 'Без категории';
 
 interface ComparisonViewProps {
   products: readonly Product[];
-  /** In place of the table when there are no products. */
+  /** Takes the place of the table when there are no products. */
   empty: ReactNode;
   note: ReactNode;
   actions: ReactNode;
-  /** Left out where the list is not the visitor's to change. */
+  /** Absent when the list belongs to somebody else. */
   onRemove?: (product: Product) => void;
   headRef?: Ref<HTMLHeadingElement>;
 }
@@ -27,22 +118,22 @@ interface CategoryProps {
   onRemove: ((product: Product) => void) | undefined;
 }
 
-/** Products of one category side by side; a single one asks for a second. */
+/** The products of one category side by side. A single one gets a hint to add a second. */
 function Category({ products, isOnlyDifferent, onRemove }: CategoryProps) {
   const isAlone = products.length === 1;
   return (
     <>
       {isAlone && (
-        <S.Note>
-          <NothingToCompare {...COMPARE_TEXTS.one} />
-        </S.Note>
+        <Note>
+          <NothingToCompare {...TEXTS.one} />
+        </Note>
       )}
       <CompareTable products={products} hasAll={isAlone || !isOnlyDifferent} onRemove={onRemove} />
     </>
   );
 }
 
-/** Heading, controls, and a table; with products of several categories, a tab for each. */
+/** Heading, controls and a table. Several categories have a tab each. */
 export function ComparisonView({ products, empty, note, actions, onRemove, headRef }: ComparisonViewProps) {
   const [category, setCategory] = useState<string | null>(null);
   const [isOnlyDifferent, setIsOnlyDifferent] = useState(true);
@@ -84,12 +175,12 @@ export function ComparisonView({ products, empty, note, actions, onRemove, headR
         </>
       }
     >
-      {note && <S.Note>{note}</S.Note>}
+      {note && <Note>{note}</Note>}
       {groups.length === 0 && empty}
       {groups.length === 1 && table}
       {groups.length > 1 && (
         <>
-          <S.Categories
+          <Categories
             id={TABS_ID}
             label="Категории"
             tabs={tabs}

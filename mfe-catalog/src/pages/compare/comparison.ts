@@ -3,7 +3,7 @@ import type { Product } from '@shop/shared/runtime';
 export interface ComparisonRow {
   id: number;
   name: string;
-  /** By product id; a product without the property has none. */
+  /** By product id; products without the property have no entry. */
   values: ReadonlyMap<number, string>;
 }
 
@@ -52,8 +52,8 @@ function groupRows(rows: readonly CollectedRow[]): ComparisonGroup[] {
 }
 
 /**
- * Properties flagged compare, by type and id. Those with one distinct value or none are left out unless all are wanted:
- * they tell the products apart no better than a blank line (specification, section 4).
+ * The properties flagged `compare`, by type and id. Those with one distinct value or none are left
+ * out unless `hasAll` is set (docs/rules.md, Comparison).
  */
 export function buildComparison(products: readonly Product[], hasAll = false): Comparison {
   const rows = collectRows(products);

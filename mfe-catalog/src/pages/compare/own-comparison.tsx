@@ -2,14 +2,12 @@ import { fillTemplate } from '@shop/shared/format';
 import { useCompare, useList, useShop, type Product } from '@shop/shared/runtime';
 import { Button, ErrorPanel, Note, SkeletonLines } from '@shop/shared/ui';
 import { useRef } from 'react';
-import { COMPARE_TEXTS } from '../../content/compare-texts';
-import { TEXTS } from '../../content/texts';
-import { CompareFrame } from './compare-frame';
-import { ComparisonView } from './comparison-view';
-import { NothingToCompare } from './nothing-to-compare';
-import { useShare } from './use-share';
+import { COMPARE_NOTICES } from '../../features/buying';
+import { CompareFrame, ComparisonView, NothingToCompare } from './comparison-view';
+import { useShare } from './sharing';
+import { TEXTS } from './texts';
 
-/** Changes of the visitor's list, each with a way back. */
+/** Changes the visitor's list, with an undo for each change. */
 function useOwnList() {
   const { compare, notices } = useShop();
   const idsNow = () => compare.getState().items.map(({ productId }) => productId);
@@ -19,18 +17,18 @@ function useOwnList() {
       const place = idsNow().indexOf(id);
       compare.getState().remove(id);
       notices.getState().show({
-        title: TEXTS.compareRemoved.title,
-        text: fillTemplate(TEXTS.compareRemoved.text, { product: name }),
-        action: { text: COMPARE_TEXTS.undo, run: () => compare.getState().add(id, place) },
+        title: COMPARE_NOTICES.removed.title,
+        text: fillTemplate(COMPARE_NOTICES.removed.text, { product: name }),
+        action: { text: TEXTS.undo, run: () => compare.getState().add(id, place) },
       });
     },
     clear: () => {
       const productIds = idsNow();
       compare.getState().clear();
       notices.getState().show({
-        ...COMPARE_TEXTS.cleared,
+        ...TEXTS.cleared,
         action: {
-          text: COMPARE_TEXTS.undo,
+          text: TEXTS.undo,
           run: () => productIds.forEach((id, place) => compare.getState().add(id, place)),
         },
       });
@@ -41,17 +39,19 @@ function useOwnList() {
   };
 }
 
-/** The visitor's own list. The server renders its place only. */
+/** The visitor's own list. The server renders only its skeleton. */
 export function OwnComparison() {
+  const { lists } = useShop();
   const { items, isLoading, hasFailed, load } = useCompare((state) => state);
-  const { byId } = useList('products');
+  const { byId, ...list } = useList('products');
+  const isWaiting = items.length > 0 && byId.size === 0;
   const { remove, clear, forget } = useOwnList();
   const head = useRef<HTMLHeadingElement>(null);
   const products = items.flatMap(({ productId }) => byId.get(productId) ?? []);
   const lostIds = items.flatMap(({ productId }) => (byId.has(productId) ? [] : productId));
   const share = useShare(products.map(({ id }) => id));
 
-  // The button that had the focus goes with what it removed.
+  // The focused button disappears with the product it removes.
   const keepFocus = () => head.current?.focus();
   const handleRemove = (product: Product) => {
     keepFocus();
@@ -62,19 +62,24 @@ export function OwnComparison() {
     clear();
   };
 
-  if (isLoading) {
+  const handleRetry = () => {
+    if (hasFailed) load({ isForced: true });
+    if (list.hasFailed) void lists.load(['products'], { isForced: true });
+  };
+
+  if (isLoading || (list.isLoading && isWaiting)) {
     return (
       <CompareFrame>
-        <div role="status" aria-label={COMPARE_TEXTS.loading}>
+        <div role="status" aria-label={TEXTS.loading}>
           <SkeletonLines count={8} />
         </div>
       </CompareFrame>
     );
   }
-  if (hasFailed) {
+  if (hasFailed || (list.hasFailed && isWaiting)) {
     return (
       <CompareFrame>
-        <ErrorPanel {...COMPARE_TEXTS.failed} onRetry={() => load({ isForced: true })} />
+        <ErrorPanel {...TEXTS.failed} onRetry={handleRetry} />
       </CompareFrame>
     );
   }
@@ -96,11 +101,11 @@ export function OwnComparison() {
       products={products}
       actions={actions}
       onRemove={handleRemove}
-      empty={<NothingToCompare {...COMPARE_TEXTS.empty} />}
+      empty={<NothingToCompare {...TEXTS.empty} />}
       note={
         lostIds.length > 0 && (
           <Note>
-            {COMPARE_TEXTS.lost}{' '}
+            {TEXTS.lost}{' '}
             <Button kind="quiet" onClick={() => forget(lostIds)}>
               Убрать
             </Button>

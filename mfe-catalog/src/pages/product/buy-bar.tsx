@@ -1,8 +1,50 @@
 import { Button, Caption, Price } from '@shop/shared/ui';
-import { CallLink } from '../../components/call-link';
-import { isObtainable } from '../../features/buying';
-import * as S from './buy-bar.styles';
+import styled, { createGlobalStyle } from 'styled-components';
+import { until } from '../../components/breakpoints';
+import { CallLink, isObtainable } from '../../features/buying';
 import type { Purchase } from './use-purchase';
+
+const Bar = styled.div`
+  display: none;
+
+  @media ${until.phone} {
+    position: sticky;
+    /* Stays above the cookie notice. */
+    bottom: var(--room-below, 0px);
+    z-index: var(--z-sticky);
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    padding: 10px 16px;
+    background: var(--c-surface);
+    border-top: 1px solid var(--c-line-strong);
+    box-shadow: 0 -12px 32px -16px rgba(14, 21, 18, 0.2);
+
+    & > button,
+    & > a {
+      flex: 1;
+      height: var(--size-control-lg);
+    }
+  }
+`;
+
+const Sum = styled.div`
+  display: grid;
+  font-size: 20px;
+  line-height: 24px;
+`;
+
+const BAR_HEIGHT = '69px';
+
+/** Keeps toasts and focused elements above the bar. */
+const BarRoom = /*#__PURE__*/ createGlobalStyle`
+  @media ${until.phone} {
+    html:has(${Bar}) {
+      --toast-offset: calc(var(--room-below, 0px) + ${BAR_HEIGHT});
+      scroll-padding-bottom: var(--toast-offset);
+    }
+  }
+`;
 
 function contents({ productCount, accessories }: Purchase): string {
   const parts = [productCount > 1 && `за\u00A0${productCount}\u00A0шт.`, accessories.length > 0 && 'с аксессуарами'];
@@ -10,29 +52,29 @@ function contents({ productCount, accessories }: Purchase): string {
 }
 
 /**
- * On phones: the total and the button stay at hand while the page scrolls. It repeats what the page says,
- * so screen readers and the keyboard pass it by.
+ * Keeps total and button in view on phones. It repeats the page, so screen readers and the keyboard
+ * skip it.
  */
 export function BuyBar({ purchase }: { purchase: Purchase }) {
   const { product, total, addToCart } = purchase;
   if (!isObtainable(product)) {
     return (
-      <S.Bar aria-hidden="true">
-        <S.BarRoom />
+      <Bar aria-hidden="true">
+        <BarRoom />
         <CallLink name={product.name} hasNumber isRepeated />
-      </S.Bar>
+      </Bar>
     );
   }
   return (
-    <S.Bar aria-hidden="true">
-      <S.BarRoom />
-      <S.Sum>
+    <Bar aria-hidden="true">
+      <BarRoom />
+      <Sum>
         <Price value={total} />
         <Caption>{contents(purchase)}</Caption>
-      </S.Sum>
+      </Sum>
       <Button size="lg" tabIndex={-1} onClick={addToCart}>
         В корзину
       </Button>
-    </S.Bar>
+    </Bar>
   );
 }

@@ -1,3 +1,4 @@
+import { Caption, Checkbox } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { until } from '../../components/breakpoints';
 
@@ -42,7 +43,7 @@ export const Line = styled.div`
 `;
 
 export const Cut = styled.p`
-  /* As wide as the field above it: the total beside both must not jump to another line. */
+  /* As wide as the field it replaces, so that the total beside it stays on its line. */
   width: 0;
   min-width: 100%;
   font-size: 13px;
@@ -80,5 +81,78 @@ export const Buttons = styled.div`
     & > a {
       flex: 1 1 100%;
     }
+  }
+`;
+
+export const Accessories = styled(Part).attrs({ as: 'fieldset' })`
+  position: relative;
+  && {
+    border-width: 1px 0 0;
+  }
+`;
+
+export const AccessoriesTitle = styled.legend`
+  float: left;
+  padding: 0;
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+  font-weight: var(--w-medium);
+`;
+
+export const AccessoriesHint = styled(Caption)`
+  display: block;
+  margin-bottom: 6px;
+  text-align: right;
+`;
+
+export const Accessory = styled(Checkbox)`
+  width: 100%;
+  align-items: center;
+  padding-block: 8px;
+  line-height: 20px;
+
+  & > span {
+    display: grid;
+    flex: 1;
+    grid-template-columns: 56px minmax(0, 1fr) auto;
+    gap: 12px;
+    align-items: center;
+  }
+
+  & img {
+    width: 56px;
+    height: 46px;
+    background: var(--c-stage);
+    border-radius: var(--r-1);
+    object-fit: contain;
+  }
+
+  &:has(:disabled) {
+    color: var(--c-text-3);
+    cursor: not-allowed;
+  }
+
+  @media ${until.phone} {
+    & > span {
+      grid-template-columns: 44px minmax(0, 1fr) auto;
+      gap: 10px;
+    }
+
+    & img {
+      width: 44px;
+      height: 36px;
+    }
+  }
+`;
+
+export const AccessoryNote = styled(Caption)`
+  display: block;
+`;
+
+export const Included = styled(Caption)`
+  text-align: right;
+
+  @media ${until.phone} {
+    max-width: 76px;
   }
 `;

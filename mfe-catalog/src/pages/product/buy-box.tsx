@@ -1,20 +1,71 @@
+import type { ChildProduct } from '@shop/shared/runtime';
 import { Button, Caption, Panel, Price, Quantity, Stock } from '@shop/shared/ui';
-import { lazy, Suspense, useId, useState } from 'react';
-import { CallLink } from '../../components/call-link';
-import { CompareToggle, isObtainable } from '../../features/buying';
-import { Accessories } from './accessories';
+import { useId, useState } from 'react';
+import { ProductImage } from '../../components/product-image';
+import { leadSentences } from '../../content/product-words';
+import { availableCount, CallLink, CompareToggle, isObtainable } from '../../features/buying';
 import * as S from './buy-box.styles';
-import { FastOrderButton } from './fast-order-button';
+import { useDialog } from './use-dialog';
 import type { Purchase } from './use-purchase';
+import { VolumePrices } from './volume-prices';
 
-// Most shops give no discounts by count, and their first view does not pay for the scale.
-const VolumePrices = lazy(() =>
-  import(/* webpackChunkName: "volume-prices" */ './volume-prices').then((module) => ({
-    default: module.VolumePrices,
-  })),
-);
+const NOTE_LENGTH = 50;
 
-/** How many; whoever types more than there are is told why it has become less. */
+function noteOf(child: ChildProduct, productCount: number): string {
+  if (isObtainable(child, productCount)) return leadSentences(child.description, NOTE_LENGTH).lead;
+  const left = availableCount(child);
+  return left > 0 ? `Осталось ${left}\u00A0шт.` : 'Нет в наличии';
+}
+
+function Accessory({ child, purchase }: { child: ChildProduct; purchase: Purchase }) {
+  const { productCount, accessories, toggleAccessory } = purchase;
+  return (
+    <S.Accessory
+      checked={accessories.includes(child)}
+      disabled={!isObtainable(child, productCount)}
+      onChange={() => toggleAccessory(child.id)}
+    >
+      <ProductImage src={child.img} />
+      <span>
+        {child.name} <S.AccessoryNote>{noteOf(child, productCount)}</S.AccessoryNote>
+      </span>
+      {child.price > 0 ? <Price value={child.price} prefix="+" /> : <S.Included>Входит в комплект</S.Included>}
+    </S.Accessory>
+  );
+}
+
+/** The accessories, each with its price. */
+function Accessories({ purchase }: { purchase: Purchase }) {
+  return (
+    <S.Accessories>
+      <S.AccessoriesTitle>Аксессуары</S.AccessoriesTitle>
+      <S.AccessoriesHint>добавятся вместе с товаром</S.AccessoriesHint>
+      {purchase.product.childProducts.map((child) => (
+        <Accessory key={child.id} child={child} purchase={purchase} />
+      ))}
+    </S.Accessories>
+  );
+}
+
+const loadFastOrder = () =>
+  import(/* webpackChunkName: "fast-order" */ './fast-order').then(({ FastOrder }) => FastOrder);
+
+/** Orders the choice by name and telephone alone, without the cart. */
+function FastOrderButton({ purchase: { product, productCount, accessories } }: { purchase: Purchase }) {
+  const { Dialog, isLoading, open, close } = useDialog(loadFastOrder);
+  const line = { productId: product.id, productCount, childProductIds: accessories.map(({ id }) => id) };
+
+  return (
+    <>
+      <Button kind="outline" isLoading={isLoading} onClick={open}>
+        Быстрый заказ
+      </Button>
+      {Dialog && <Dialog lines={[line]} onClose={close} />}
+    </>
+  );
+}
+
+/** The count. Typing more than the stock explains why the count is lower. */
 function Count({ purchase: { product, productCount, maxCount, setProductCount } }: { purchase: Purchase }) {
   const [isCut, setIsCut] = useState(false);
   const noteId = useId();
@@ -73,7 +124,7 @@ function SoldOut({ purchase: { product } }: { purchase: Purchase }) {
   );
 }
 
-/** Price, stock, accessories, count, total, and the ways to buy. */
+/** Price, stock, accessories, count, total and the buttons to buy. */
 export function BuyBox({ purchase }: { purchase: Purchase }) {
   const { product, unitPrice, priceSteps } = purchase;
   const isOnSale = isObtainable(product);
@@ -85,11 +136,7 @@ export function BuyBox({ purchase }: { purchase: Purchase }) {
           <Stock count={product.count} type={product.type} />
         </S.PriceLine>
         {isOnSale && product.childProducts.length > 0 && <Accessories purchase={purchase} />}
-        {priceSteps.length > 1 && (
-          <Suspense fallback={null}>
-            <VolumePrices purchase={purchase} />
-          </Suspense>
-        )}
+        {priceSteps.length > 1 && <VolumePrices purchase={purchase} />}
         {isOnSale ? <Order purchase={purchase} /> : <SoldOut purchase={purchase} />}
       </Panel>
     </S.Box>

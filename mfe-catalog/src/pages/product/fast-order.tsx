@@ -3,34 +3,38 @@ import { phoneHref } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { ButtonLink, Modal, Muted, Row, SkeletonLines, Stack } from '@shop/shared/ui';
 import { SHOP_PHONE } from '../../content/contacts';
-import { FAST_ORDER_TEXTS } from '../../content/fast-order-texts';
 
-/** As wide as the form that takes its place. */
+const TITLE = 'Быстрый заказ';
+const UNAVAILABLE =
+  'Форма сейчас недоступна. Позвоните по бесплатному номеру, и мы оформим заказ сами, или напишите нам, что выбрали.';
+
+/** As wide as the form that replaces it. */
 const WIDTH = '560px';
 
 type OnClose = Pick<FastOrderProps, 'onClose'>;
 
 function Pending({ onClose }: OnClose) {
   return (
-    <Modal title={FAST_ORDER_TEXTS.title} isOpen width={WIDTH} onClose={onClose}>
-      <div role="status" aria-label={FAST_ORDER_TEXTS.pending}>
+    <Modal title={TITLE} isOpen width={WIDTH} onClose={onClose}>
+      <div role="status" aria-label="Загружаем форму заказа">
         <SkeletonLines count={4} />
       </div>
     </Modal>
   );
 }
 
-/** The order form is another remote's; while that one is down the shop takes orders by telephone. */
+/**
+ * The order form belongs to another remote; while that is down, the shop takes orders by telephone.
+ */
 function Unavailable({ onClose }: OnClose) {
-  const { title, unavailable, write } = FAST_ORDER_TEXTS;
   return (
-    <Modal title={title} isOpen onClose={onClose}>
+    <Modal title={TITLE} isOpen onClose={onClose}>
       <Stack gap={4}>
-        <Muted role="alert">{unavailable}</Muted>
+        <Muted role="alert">{UNAVAILABLE}</Muted>
         <Row gap={2}>
           <ButtonLink href={phoneHref(SHOP_PHONE)}>{SHOP_PHONE}</ButtonLink>
           <ButtonLink as={Link} kind="outline" to="/support?showForm=fiz">
-            {write}
+            Написать нам
           </ButtonLink>
         </Row>
       </Stack>
@@ -38,7 +42,7 @@ function Unavailable({ onClose }: OnClose) {
   );
 }
 
-/** The dialog of a fast order, loaded from the checkout's remote when it is opened. */
+/** The dialog of a fast order. It loads from the checkout's remote when it opens. */
 export function FastOrder(props: FastOrderProps) {
   const { onClose } = props;
   return (

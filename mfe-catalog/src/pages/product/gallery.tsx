@@ -1,17 +1,144 @@
 import type { Product } from '@shop/shared/runtime';
-import { Ruler } from '@shop/shared/ui';
-import { useId, useState, type KeyboardEvent } from 'react';
-import { GalleryStage } from './gallery-stage';
-import { GalleryThumbs } from './gallery-thumbs';
+import { PlusIcon, Ruler } from '@shop/shared/ui';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import * as S from './gallery.styles';
-import { pictureByKey, picturesOf } from './pictures';
+import { pictureByKey, picturesOf, type Picture } from './pictures';
+import { useDialog } from './use-dialog';
+
+/** Shorter moves are taps or scrolling. */
+const MIN_SWIPE_PX = 40;
+
+/**
+ * Handlers for swipes by finger; a mouse uses the thumbnails. The element needs `touch-action:
+ * pan-y`.
+ */
+function useSwipe(onSwipe: (key: 'ArrowLeft' | 'ArrowRight') => void) {
+  const startX = useRef<number | null>(null);
+
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX }: PointerEvent) => {
+      startX.current = pointerType !== 'mouse' && isPrimary ? clientX : null;
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      const moved = startX.current === null ? 0 : clientX - startX.current;
+      startX.current = null;
+      if (Math.abs(moved) >= MIN_SWIPE_PX) onSwipe(moved < 0 ? 'ArrowRight' : 'ArrowLeft');
+    },
+    onPointerCancel: () => {
+      startX.current = null;
+    },
+  };
+}
+
+const SIZE_PROPERTIES = ['Размеры блока', 'Размеры'];
+
+function sizeOf({ properties }: Product): string | undefined {
+  return properties.find(({ name }) => SIZE_PROPERTIES.includes(name))?.value;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const loadZoom = () =>
+  import(/* webpackChunkName: "gallery-zoom" */ './zoom-dialog').then(({ ZoomDialog }) => ZoomDialog);
+
+interface StageProps {
+  /** Links the picture to its thumbnail. */
+  id: string;
+  product: Product;
+  pictures: readonly Picture[];
+  index: number;
+  onIndexChange: (index: number) => void;
+  onSwipe: (key: string) => void;
+}
+
+/** The large picture. A click opens the zoom dialog. */
+function Stage({ id, product, pictures, index, onIndexChange, onSwipe }: StageProps) {
+  const { Dialog, isLoading, open, close } = useDialog(loadZoom);
+  const swipe = useSwipe(onSwipe);
+  const { path = '', caption = '' } = pictures[index] ?? {};
+  const count = pictures.length;
+  const panel = count > 1 && { role: 'tabpanel', id: `${id}-picture`, 'aria-labelledby': `${id}-tab-${index}` };
+
+  return (
+    <>
+      <S.Stage {...panel} {...swipe}>
+        <img
+          key={path}
+          src={path}
+          alt={`${product.name}: ${caption}`}
+          width={616}
+          height={500}
+          fetchPriority={index === 0 ? 'high' : 'auto'}
+        />
+        <S.Label>{(index === 0 && sizeOf(product)) || capitalized(caption)}</S.Label>
+        {count > 1 && (
+          <S.Position>
+            {index + 1} / {count}
+          </S.Position>
+        )}
+        <S.Zoom type="button" aria-label={`Увеличить: ${caption}`} aria-busy={isLoading || undefined} onClick={open}>
+          <PlusIcon size={20} />
+        </S.Zoom>
+        <Ruler at={count > 1 ? (100 * (index + 1)) / count : 50} className="ruler" />
+      </S.Stage>
+      {/* Beside the stage, not in it, because a swipe in the dialog would also swipe the stage. */}
+      {Dialog && <Dialog {...{ name: product.name, pictures, index, onIndexChange }} onClose={close} />}
+    </>
+  );
+}
+
+interface ThumbsProps {
+  /** Links the buttons to the large picture. */
+  id: string;
+  pictures: readonly Picture[];
+  index: number;
+  onChange: (index: number) => void;
+}
+
+/**
+ * Small pictures that choose the large one. They are one stop of the Tab key; the gallery's keys
+ * move the focus.
+ */
+function Thumbs({ id, pictures, index, onChange }: ThumbsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!list.current?.contains(document.activeElement)) return;
+    list.current.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+  }, [index]);
+
+  return (
+    <S.Thumbs ref={list} role="tablist" aria-label="Изображения">
+      {pictures.map(({ path, caption }, position) => (
+        <S.Thumb
+          key={path}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${position}`}
+          aria-label={caption}
+          aria-selected={position === index}
+          aria-controls={`${id}-picture`}
+          tabIndex={position === index ? 0 : -1}
+          onClick={() => onChange(position)}
+        >
+          <img src={path} alt="" width={100} height={80} loading="lazy" decoding="async" />
+        </S.Thumb>
+      ))}
+    </S.Thumbs>
+  );
+}
 
 interface GalleryProps {
   product: Product;
   captionsByPath: Readonly<Record<string, string>>;
 }
 
-/** Pictures of a product: one large, the others to choose below; arrow keys and swipes lead from one to the next. */
+/**
+ * The pictures of a product: one large, all of them small below. Arrow keys and swipes change the
+ * large one.
+ */
 export function Gallery({ product, captionsByPath }: GalleryProps) {
   const id = useId();
   const [index, setIndex] = useState(0);
@@ -39,8 +166,8 @@ export function Gallery({ product, captionsByPath }: GalleryProps) {
   }
   return (
     <S.Gallery onKeyDown={handleKeyDown}>
-      <GalleryStage {...{ id, product, pictures, index }} onIndexChange={setIndex} onSwipe={goBy} />
-      {count > 1 && <GalleryThumbs id={id} pictures={pictures} index={index} onChange={setIndex} />}
+      <Stage {...{ id, product, pictures, index }} onIndexChange={setIndex} onSwipe={goBy} />
+      {count > 1 && <Thumbs id={id} pictures={pictures} index={index} onChange={setIndex} />}
     </S.Gallery>
   );
 }

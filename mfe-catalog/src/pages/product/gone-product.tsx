@@ -1,32 +1,40 @@
-import { Link, selectGoods, useList, type Product } from '@shop/shared/runtime';
+import { Link, type Product } from '@shop/shared/runtime';
 import { Breadcrumbs, Container, H1, H2, Note } from '@shop/shared/ui';
-import { CardGrid } from '../../components/card-grid';
+import styled from 'styled-components';
+import { CardGrid } from '../../components/product-card.styles';
 import { ProductTile } from '../../features/buying';
-import { productCrumbs } from './crumbs';
-import * as S from './gone-product.styles';
+import type { ProductData } from './product-data';
+import { productCrumbs } from './product-head';
 
-const MAX_NEIGHBOURS = 3;
+const Head = styled.div`
+  display: grid;
+  gap: 20px;
+  max-width: 760px;
+  padding-block: 8px 64px;
+`;
 
-/** Goods on sale: those of the same category first. */
-function useNeighbours({ category }: Product): Product[] {
-  const goods = selectGoods(useList('products').items);
-  const isNear = (other: Product) => other.category === category;
-  return [...goods.filter(isNear), ...goods.filter((other) => !isNear(other))].slice(0, MAX_NEIGHBOURS);
+const Neighbours = styled.section`
+  display: grid;
+  gap: 32px;
+  padding-bottom: 96px;
+`;
+
+interface GoneProductProps extends Pick<ProductData, 'neighbours'> {
+  product: Product;
 }
 
-/** A product that is sold no more: says so and leads to what is. */
-export function GoneProduct({ product }: { product: Product }) {
-  const neighbours = useNeighbours(product);
+/** Says that a product is no longer sold, and leads to those that are. */
+export function GoneProduct({ product, neighbours }: GoneProductProps) {
   return (
     <Container>
       <Breadcrumbs items={productCrumbs(product)} linkComponent={Link} />
-      <S.Head>
+      <Head>
         <H1>{product.name}</H1>
         <Note>Товар снят с продажи</Note>
         <p>{product.description}</p>
-      </S.Head>
+      </Head>
       {neighbours.length > 0 && (
-        <S.Neighbours aria-labelledby="neighbours">
+        <Neighbours aria-labelledby="neighbours">
           <H2 id="neighbours">Что есть сейчас</H2>
           <CardGrid>
             {neighbours.map((neighbour) => (
@@ -35,7 +43,7 @@ export function GoneProduct({ product }: { product: Product }) {
               </li>
             ))}
           </CardGrid>
-        </S.Neighbours>
+        </Neighbours>
       )}
     </Container>
   );

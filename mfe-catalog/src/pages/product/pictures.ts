@@ -2,11 +2,11 @@ import type { Product } from '@shop/shared/runtime';
 
 export interface Picture {
   path: string;
-  /** What it shows: «размеры». */
+  /** The subject of the picture: «размеры». */
   caption: string;
 }
 
-/** A product's pictures in the order of showing; none for a product nobody has drawn. */
+/** The pictures of a product in display order; empty for a product without pictures. */
 export function picturesOf({ images, img }: Product, captionsByPath: Readonly<Record<string, string>>): Picture[] {
   const paths = images.length > 0 ? images : [img].filter((path) => path !== null);
   return paths.map((path, index) => ({
@@ -22,7 +22,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** Which picture a key leads to; undefined for a key that leads nowhere. */
+/** The index of the picture that a key leads to; undefined for other keys. */
 export function pictureByKey(key: string, index: number, count: number): number | undefined {
   return STEPS[key]?.(index, count);
 }

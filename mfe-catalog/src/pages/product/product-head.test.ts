@@ -1,20 +1,15 @@
-import type { HeadContext } from '@shop/shared/federation';
+import { pageContext } from '@shop/shared/testing';
+import { productContentOf } from '../../content/product-content';
 import { makeProduct, makeProperty } from '../../testing';
+import { productData } from './product-data';
 import { productHead } from './product-head';
 
 const duos = makeProduct({ id: 102, name: 'INVIS DUOS', slug: 'invis_duos', description: 'Два модуля. И маяк.' });
 const gone = makeProduct({ id: 109, name: 'Трекер ТМ-2', slug: 'tracker_tm2', active: false });
 
 function headOf(slug: string, products = [duos, gone]) {
-  const lists: HeadContext['lists'] = {
-    products,
-    places: [],
-    discounts: [],
-    deliveryCities: [],
-    deliveryTypes: [],
-    deliveryPrices: [],
-  };
-  return productHead({ params: { slug }, lists, publicUrl: 'https://shop.example' });
+  const context = pageContext({ params: { slug }, lists: { products }, content: productContentOf(slug) });
+  return productHead({ ...context, data: productData(context) });
 }
 
 describe('productHead', () => {
@@ -44,7 +39,8 @@ describe('productHead', () => {
     ]);
   });
 
-  // What search engines refuse an entry without: Google's lists for merchant listings and breadcrumbs.
+  // Search engines refuse an entry without these (Google's lists for merchant listings and
+  // breadcrumbs).
   const REQUIRED: Record<string, readonly string[] | undefined> = {
     Product: ['name', 'image', 'offers'],
     Offer: ['price', 'priceCurrency', 'availability', 'url'],

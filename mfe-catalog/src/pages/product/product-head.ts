@@ -1,14 +1,63 @@
 import type { HeadContext, PageHead } from '@shop/shared/federation';
 import { formatPrice } from '@shop/shared/format';
 import type { Product } from '@shop/shared/runtime';
-import { leadSentences } from '../../components/lead-sentences';
+import type { BreadcrumbItem } from '@shop/shared/ui';
+import { leadSentences } from '../../content/product-words';
+import { isObtainable } from '../../features/buying';
 import { breadcrumbList } from '../../features/seo';
-import { productCrumbs } from './crumbs';
-import { productLd } from './product-ld';
+import { picturesOf } from './pictures';
+import type { ProductData } from './product-data';
 
-const LEAD_LENGTH = 110;
 const SHOP_NAME = 'INVIS DUOS';
 
+/** The breadcrumbs of a product. Its category leads to the list, as categories have no pages. */
+export function productCrumbs({ name, category, type }: Product): BreadcrumbItem[] {
+  const list =
+    type === 'service' ? { label: 'Услуги', href: '/services' } : { label: 'Оборудование', href: '/products' };
+  return [
+    { label: 'Главная', href: '/' },
+    list,
+    ...(category ? [{ label: category, href: list.href }] : []),
+    { label: name },
+  ];
+}
+
+function offer(product: Product, url: string): Record<string, unknown> {
+  const availability = isObtainable(product) ? 'InStock' : 'BackOrder';
+  return {
+    '@type': 'Offer',
+    url,
+    price: product.price,
+    priceCurrency: 'RUB',
+    availability: `https://schema.org/${availability}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: SHOP_NAME },
+  };
+}
+
+/** The product with its offer, as a Product of schema.org. */
+function productLd(product: Product, publicUrl: string): Record<string, unknown> {
+  const { properties } = product;
+  const images = picturesOf(product, {});
+  const url = `${publicUrl}/${product.slug}`;
+  return {
+    '@type': 'Product',
+    name: product.name,
+    sku: product.code,
+    description: product.description,
+    url,
+    brand: { '@type': 'Brand', name: SHOP_NAME },
+    ...(product.category && { category: product.category }),
+    // Search engines refuse an empty list, but accept a missing one.
+    ...(images.length > 0 && { image: images.map(({ path }) => `${publicUrl}${path}`) }),
+    ...(properties.length > 0 && {
+      additionalProperty: properties.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+    }),
+    offers: offer(product, url),
+  };
+}
+
+const LEAD_LENGTH = 110;
 function titleOf(name: string): string {
   const isNamedAfterShop = name.startsWith(SHOP_NAME);
   return `${name}: цена, характеристики, аксессуары${isNamedAfterShop ? '' : ` — ${SHOP_NAME}`}`;
@@ -33,11 +82,9 @@ function currentHead(product: Product, publicUrl: string): PageHead {
   };
 }
 
-export function productHead({ params, lists, publicUrl }: HeadContext): PageHead {
-  const product = lists.products.find(({ slug }) => slug !== null && slug === params.slug);
+export function productHead({ data: { product }, lists, publicUrl }: HeadContext<ProductData>): PageHead {
   if (product) return product.active ? currentHead(product, publicUrl) : goneHead(product);
-
-  // An empty list means that it failed to come, which says nothing about this address.
+  // An empty list means that it failed to load, which says nothing about this address.
   const isUnknown = lists.products.length > 0;
   return {
     title: isUnknown ? 'Страница не найдена — INVIS DUOS' : 'Товар — INVIS DUOS',

@@ -1,11 +1,11 @@
 import type { FastOrderProps, WidgetModule } from '@shop/shared/federation';
 import type { PublicLists, ShopConfig } from '@shop/shared/runtime';
-import { expectNoAxeViolations } from '@shop/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { renderPageModule, type RenderPageOptions } from '@shop/shared/testing';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productContentOf } from '../../content/product-content';
-import { makeChild, makeDiscount, makeProduct, makeProperty, renderPage, type RenderOptions } from '../../testing';
-import { ProductPage } from './product-page';
+import { makeChild, makeDiscount, makeProduct, makeProperty, makeService } from '../../testing';
+import { page } from '.';
 
 const duos = makeProduct({
   id: 102,
@@ -36,9 +36,11 @@ const products = [
     childProducts: [makeChild({ id: 5 })],
   }),
   makeProduct({ id: 117, name: 'Адаптер', slug: 'no_pictures', img: null, images: [] }),
+  makeService({ id: 201, name: 'Установка комплекса' }),
+  makeService({ id: 202, name: 'Выезд мастера', active: false }),
 ];
 
-/** Stands in for the checkout's dialog: shows what it was given. */
+/** A double of the checkout's dialog, which shows its props. */
 const fastOrder: WidgetModule<FastOrderProps> = {
   Widget: ({ lines, onClose }) => (
     <dialog open aria-label="Быстрый заказ">
@@ -48,16 +50,16 @@ const fastOrder: WidgetModule<FastOrderProps> = {
   ),
 };
 
-interface Options extends Pick<RenderOptions, 'widgets'> {
+interface Options extends Pick<RenderPageOptions, 'widgets' | 'content'> {
   config?: Partial<ShopConfig>;
   lists?: Partial<PublicLists>;
 }
 
-function render(at = '/invis_duos', { config, lists, widgets }: Options = {}) {
-  return renderPage(ProductPage, {
+function render(at = '/invis_duos', { config, lists, widgets, content = productContentOf(at.slice(1)) }: Options = {}) {
+  return renderPageModule(page, {
     at,
     path: '/:slug',
-    content: productContentOf(at.slice(1)),
+    content,
     lists: { products, discounts: [], ...lists },
     ...(config && { config }),
     ...(widgets && { widgets }),
@@ -67,31 +69,31 @@ function render(at = '/invis_duos', { config, lists, widgets }: Options = {}) {
 const total = () => screen.getByText(/^Итого/).parentElement;
 
 describe('ProductPage', () => {
-  it('shows name, stock in words, and the way to it', () => {
-    render();
+  it('shows name, stock in words, and the way to it', async () => {
+    await render();
 
     expect(screen.getByRole('heading', { level: 1, name: 'INVIS DUOS' })).toBeVisible();
     expect(screen.getByText('В наличии')).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Навигационная цепочка' })).toHaveTextContent('Оборудование');
   });
 
-  it('ticks every accessory at first and names the total before the click', () => {
-    render();
+  it('ticks every accessory at first and names the total before the click', async () => {
+    await render();
 
     expect(screen.getByRole('checkbox', { name: /Радиометка/ })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /Реле.*Входит в комплект/ })).toBeChecked();
     expect(total()).toHaveTextContent('Итого с аксессуарами26 900 ₽');
   });
 
-  it('leaves out paid accessories at first where the shop says so', () => {
-    render('/invis_duos', { config: { areAccessoriesPreselected: false } });
+  it('leaves out paid accessories at first where the shop says so', async () => {
+    await render('/invis_duos', { config: { areAccessoriesPreselected: false } });
 
     expect(screen.getByRole('checkbox', { name: /Радиометка/ })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: /Реле/ })).toBeChecked();
   });
 
   it('keeps sold-out accessories, and those too few for the count, from being chosen', async () => {
-    render();
+    await render();
 
     expect(screen.getByRole('checkbox', { name: /Антенна.*Нет в наличии/ })).toBeDisabled();
     const count = screen.getByRole('textbox', { name: 'Количество: INVIS DUOS' });
@@ -104,7 +106,7 @@ describe('ProductPage', () => {
   });
 
   it('puts the count and the ticked accessories into the cart', async () => {
-    const { shop } = render();
+    const { shop } = await render();
 
     await userEvent.click(screen.getByRole('checkbox', { name: /Радиометка/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' }));
@@ -119,7 +121,7 @@ describe('ProductPage', () => {
   });
 
   it('never takes more than the stock, and says so', async () => {
-    render();
+    await render();
 
     const count = screen.getByRole('textbox', { name: 'Количество: INVIS DUOS' });
     await userEvent.clear(count);
@@ -132,7 +134,7 @@ describe('ProductPage', () => {
   });
 
   it('hands what is chosen to the fast order of the checkout, and leaves the cart alone', async () => {
-    const { shop } = render('/invis_duos', {
+    const { shop } = await render('/invis_duos', {
       widgets: { 'mfe-cart-checkout/fast-order': fastOrder },
     });
 
@@ -148,7 +150,7 @@ describe('ProductPage', () => {
   });
 
   it('offers telephone and message where the checkout is down, and gives the focus back', async () => {
-    render();
+    await render();
 
     await userEvent.click(screen.getByRole('button', { name: 'Быстрый заказ' }));
 
@@ -163,12 +165,12 @@ describe('ProductPage', () => {
 
   it('shows volume prices only where discounts are on, and counts with them', async () => {
     const discounts = [makeDiscount({ productId: 102, productCount: 3, discount: 900 })];
-    const { unmount } = render('/invis_duos', { lists: { discounts } });
+    const { unmount } = await render('/invis_duos', { lists: { discounts } });
     expect(screen.queryByText('Цена за штуку от количества')).not.toBeInTheDocument();
     unmount();
 
     const config = { areDiscountsEnabled: true, areAccessoriesPreselected: false };
-    await act(async () => render('/invis_duos', { lists: { discounts }, config }));
+    await render('/invis_duos', { lists: { discounts }, config });
     const count = screen.getByRole('textbox', { name: 'Количество: INVIS DUOS' });
     await userEvent.clear(count);
     await userEvent.type(count, '3');
@@ -179,7 +181,7 @@ describe('ProductPage', () => {
   });
 
   it('changes the picture by click and by arrow keys', async () => {
-    render();
+    await render();
 
     await userEvent.click(screen.getByRole('tab', { name: 'размеры' }));
     expect(screen.getByRole('img', { name: 'INVIS DUOS: размеры' })).toBeVisible();
@@ -193,7 +195,7 @@ describe('ProductPage', () => {
     ['changes the picture by a swipe of a finger', 'TouchA', 'размеры'],
     ['leaves the picture to a mouse that is dragged', 'MouseLeft', 'общий вид'],
   ])('%s', async (_what, key, caption) => {
-    render();
+    await render();
     const stage = screen.getByRole('tabpanel');
 
     await userEvent.pointer([
@@ -204,35 +206,56 @@ describe('ProductPage', () => {
     expect(screen.getByRole('img', { name: `INVIS DUOS: ${caption}` })).toBeVisible();
   });
 
-  it('keeps a place for the pictures of a product that has none', () => {
-    render('/no_pictures');
+  it('keeps a place for the pictures of a product that has none', async () => {
+    await render('/no_pictures');
 
     expect(screen.getByText('Изображение готовим')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Увеличить:/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Аксессуары' })).not.toBeInTheDocument();
   });
 
-  it('repeats the purchase at the foot of a phone for fingers only', () => {
-    render();
+  it('repeats the purchase at the foot of a phone for fingers only', async () => {
+    await render();
 
     expect(screen.getAllByRole('button', { name: 'В корзину' })).toHaveLength(1);
     expect(screen.getAllByText('В корзину')).toHaveLength(2);
   });
 
-  it('shows what stands below, and says so where it does not come', () => {
-    const { unmount } = render('/invis_duos', {
-      widgets: { 'mfe-catalog/product-details': { Widget: () => <p>Нижняя часть</p> } },
+  it('shows properties in groups, and documents with their type and size', async () => {
+    await render('/invis_duos', {
+      content: {
+        ...productContentOf('no_pictures'),
+        documents: [{ title: 'Паспорт изделия', href: '/documents/passport.pdf', meta: 'PDF, 1,2 МБ' }],
+      },
     });
-    expect(screen.getByText('Нижняя часть')).toBeVisible();
-    unmount();
 
-    render();
-
-    expect(screen.getByText(/Характеристики сейчас недоступны/)).toBeVisible();
+    expect(within(screen.getByRole('table', { name: 'Охрана' })).getByRole('row')).toHaveTextContent('Модули2');
+    expect(screen.getByRole('table', { name: 'Питание и корпус' })).toHaveTextContent('Размеры блока');
+    expect(screen.getByRole('link', { name: /Паспорт изделия.*PDF, 1,2 МБ/ })).toHaveAttribute(
+      'href',
+      '/documents/passport.pdf',
+    );
   });
 
-  it('has a telephone, and nothing to choose or to buy, when the product is sold out', () => {
-    render('/card_reader_sk1');
+  it('adds a fitting service to the cart, and leaves out those gone from sale', async () => {
+    const { shop } = await render('/invis_duos', {
+      content: { ...productContentOf('no_pictures'), serviceIds: [201, 202] },
+    });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить: Установка комплекса' }));
+
+    expect(shop.cart.getState().items).toMatchObject([{ productId: 201, productCount: 1 }]);
+    expect(screen.queryByText('Выезд мастера')).not.toBeInTheDocument();
+  });
+
+  it('draws no empty sections below', async () => {
+    await render('/no_pictures');
+
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  });
+
+  it('has a telephone, and nothing to choose or to buy, when the product is sold out', async () => {
+    await render('/card_reader_sk1');
 
     expect(screen.getByText('Под заказ, 10 дней')).toBeVisible();
     expect(screen.getByRole('link', { name: /Уточнить срок: 8 800 000-24-70/ })).toBeVisible();
@@ -242,22 +265,17 @@ describe('ProductPage', () => {
   });
 
   it('says that a product is gone from sale and offers its neighbours', async () => {
-    render('/tracker_tm2');
+    await render('/tracker_tm2');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Трекер ТМ-2' })).toBeVisible();
     expect(screen.getByText('Товар снят с продажи')).toBeVisible();
     expect(screen.getByRole('link', { name: 'INVIS DUOS' })).toHaveAttribute('href', '/invis_duos');
   });
 
-  it('draws nothing for an unknown slug', () => {
-    const { container } = render('/no_such_thing');
+  it('offers to load the page again where the list of products did not come', async () => {
+    await render('/invis_duos', { lists: { products: [] } });
 
-    expect(container).toBeEmptyDOMElement();
-  });
-
-  it('has no accessibility violations', async () => {
-    const { container } = render();
-
-    await expectNoAxeViolations(container);
+    expect(screen.getByRole('alert')).toHaveTextContent('Не удалось получить список товаров');
+    expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
   });
 });

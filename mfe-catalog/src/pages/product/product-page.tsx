@@ -1,28 +1,127 @@
+import { Link, usePageContent, usePageData, type Product } from '@shop/shared/runtime';
+import { Breadcrumbs, Container, ErrorPanel, H1, Lead, RefreshIcon, TruckIcon, WrenchIcon } from '@shop/shared/ui';
 import { lazy, Suspense } from 'react';
-import { useList, useParams } from '@shop/shared/runtime';
-import { ProductView } from './product-view';
+import type { ProductContent } from '../../content/product-content';
+import { leadSentences } from '../../content/product-words';
+import { isObtainable } from '../../features/buying';
+import { useRecordVisit } from '../../features/recent';
+import { BuyBar } from './buy-bar';
+import { BuyBox } from './buy-box';
+import { FittingServices } from './fitting-services';
+import { Gallery } from './gallery';
+import type { ProductData } from './product-data';
+import { productCrumbs } from './product-head';
+import * as S from './product-page.styles';
+import { Properties } from './properties';
+import { usePurchase } from './use-purchase';
 
-// The cards of its neighbours are half of the page's script, and hardly any product is gone.
+const LEAD_LENGTH = 110;
+
+const NO_LIST = {
+  title: 'Этот блок сейчас недоступен',
+  text: 'Не удалось получить список товаров. Остальная страница работает.',
+};
+
+// The cards of similar products are half of the page's script, and few products are gone.
 const GoneProduct = lazy(() =>
   import(/* webpackChunkName: "gone-product" */ './gone-product').then((module) => ({ default: module.GoneProduct })),
 );
 
-// Likewise the panel of a list that failed to come.
-const MissingProduct = lazy(() =>
-  import(/* webpackChunkName: "missing-product" */ './missing-product').then((module) => ({
-    default: module.MissingProduct,
-  })),
-);
+interface PromisesProps extends Pick<ProductData, 'installation'> {
+  product: Product;
+}
 
-/** One product by its slug. An unknown slug draws nothing: the head says 404, and the host shows its own page. */
+/** Delivery, installation and returns. */
+function Promises({ product, installation }: PromisesProps) {
+  return (
+    <S.Promises>
+      {isObtainable(product) && (
+        <li>
+          <TruckIcon size={20} />
+          <Link to="/info_delivery">Доставим по Москве завтра, по России от 2 дней</Link>
+        </li>
+      )}
+      {installation && (
+        <li>
+          <WrenchIcon size={20} />
+          <Link to="/services">{installation}</Link>
+        </li>
+      )}
+      <li>
+        <RefreshIcon size={20} />
+        <Link to="/info_exchange_and_returns">Обмен и возврат в течение 14 дней</Link>
+      </li>
+    </S.Promises>
+  );
+}
+
+/** The figures that describe the product best. */
+function Facts({ facts }: Pick<ProductContent, 'facts'>) {
+  if (facts.length === 0) return null;
+  return (
+    <S.Facts>
+      {facts.map(({ value, text }) => (
+        <S.Fact key={value}>
+          <dt>{value}</dt>
+          <dd>{text}</dd>
+        </S.Fact>
+      ))}
+    </S.Facts>
+  );
+}
+
+function ProductView({ product, discounts, services, installation }: ProductData & { product: Product }) {
+  const purchase = usePurchase(product, discounts);
+  useRecordVisit(product.id);
+  const { captions, facts, documents, vehicles } = usePageContent<ProductContent>();
+  const { lead, rest } = leadSentences(product.description, LEAD_LENGTH);
+
+  return (
+    <>
+      <Container>
+        <Breadcrumbs items={productCrumbs(product)} linkComponent={Link} />
+        <S.Columns>
+          <Gallery product={product} captionsByPath={captions} />
+          <S.Buying>
+            <H1>{product.name}</H1>
+            <S.Lead>
+              <Lead>{lead}</Lead>
+              {rest && <S.Rest>{rest}</S.Rest>}
+            </S.Lead>
+            <BuyBox purchase={purchase} />
+            <Promises product={product} installation={installation} />
+          </S.Buying>
+          <Facts facts={facts} />
+        </S.Columns>
+      </Container>
+      <Properties properties={product.properties} documents={documents} vehicles={vehicles} />
+      <FittingServices services={services} />
+      <BuyBar purchase={purchase} />
+    </>
+  );
+}
+
+/**
+ * One product by its slug. An unknown slug has a 404 in its head, and the host shows its own page.
+ */
 export function ProductPage() {
-  const { slug } = useParams();
-  const { items } = useList('products');
-  const product = items.find((item) => item.slug === slug);
+  const data = usePageData<ProductData>();
+  const { product, neighbours } = data;
 
-  if (!product?.active) {
-    return <Suspense>{product ? <GoneProduct product={product} /> : <MissingProduct />}</Suspense>;
+  if (!product) {
+    return (
+      <Container>
+        <ErrorPanel {...NO_LIST} onRetry={() => window.location.reload()} />
+      </Container>
+    );
   }
-  // The key drops the count and the chosen accessories when the buyer goes to another product.
-  return <ProductView key={product.id} product={product} />;
+  if (!product.active) {
+    return (
+      <Suspense>
+        <GoneProduct product={product} neighbours={neighbours} />
+      </Suspense>
+    );
+  }
+  // The key resets count and accessories when the buyer goes to another product.
+  return <ProductView key={product.id} {...data} product={product} />;
 }

@@ -1,4 +1,4 @@
-import { MAX_PRODUCT_COUNT, useList, useShopConfig, type ChildProduct, type Product } from '@shop/shared/runtime';
+import { MAX_PRODUCT_COUNT, useShopConfig, type ChildProduct, type Discount, type Product } from '@shop/shared/runtime';
 import { useState } from 'react';
 import {
   availableCount,
@@ -15,9 +15,9 @@ export interface Purchase {
   product: Product;
   productCount: number;
   setProductCount: (productCount: number) => void;
-  /** The stock, and never more than one order may hold. */
+  /** The stock, but at most what one order may contain. */
   maxCount: number;
-  /** Chosen, and to be had in this count. */
+  /** The chosen accessories that are available in this count. */
   accessories: readonly ChildProduct[];
   toggleAccessory: (id: number) => void;
   priceSteps: readonly PriceStep[];
@@ -32,17 +32,16 @@ function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
   return next;
 }
 
-/** What the buyer is about to take: count, accessories, and what that costs. */
-export function usePurchase(product: Product): Purchase {
+/** The buyer's choice: count, accessories and total. */
+export function usePurchase(product: Product, allDiscounts: readonly Discount[]): Purchase {
   const { areAccessoriesPreselected, areDiscountsEnabled } = useShopConfig();
-  const discountList = useList('discounts').items;
   const [productCount, setProductCount] = useState(1);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(
     () => new Set(preselectedAccessories(product, areAccessoriesPreselected)),
   );
   const addToCart = useAddToCart();
 
-  const discounts = areDiscountsEnabled ? discountList : [];
+  const discounts = areDiscountsEnabled ? allDiscounts : [];
   const accessories = obtainableAccessories(product, chosenIds, productCount);
   const purchase = { product, accessories, productCount };
 

@@ -1,21 +1,73 @@
 import { Price } from '@shop/shared/ui';
+import styled from 'styled-components';
+import { until } from '../../components/breakpoints';
 import { Part, PartTitle } from './buy-box.styles';
 import type { Purchase } from './use-purchase';
-import * as S from './volume-prices.styles';
 
-/** What a piece costs when more are taken, on a scale; the tick stands at the chosen count. */
+const Scale = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  margin-top: 10px;
+`;
+
+const Step = styled.li`
+  position: relative;
+  padding: 18px 8px 0 0;
+  color: var(--c-text-2);
+  font-size: 13px;
+  line-height: 18px;
+
+  & > span {
+    display: block;
+    color: var(--c-text);
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: 12px;
+    background: repeating-linear-gradient(90deg, var(--c-line-strong) 0 1px, transparent 1px 8px) 0 100% / 100% 5px
+      no-repeat;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0;
+    width: 1px;
+    height: 12px;
+    background: var(--c-control);
+  }
+
+  &[aria-current]::after {
+    top: -4px;
+    width: 2px;
+    height: 16px;
+    background: var(--c-signal);
+  }
+
+  @media ${until.phone} {
+    padding-right: 4px;
+    font-size: 12px;
+  }
+`;
+
+/** The price per piece by count, on a scale with a tick at the chosen count. */
 export function VolumePrices({ purchase: { priceSteps, unitPrice } }: { purchase: Purchase }) {
   return (
     <Part>
       <PartTitle id="volume-prices">Цена за штуку от количества</PartTitle>
-      <S.Scale aria-labelledby="volume-prices">
+      <Scale aria-labelledby="volume-prices">
         {priceSteps.map(({ productCount, price }) => (
-          <S.Step key={productCount} aria-current={price === unitPrice || undefined}>
+          <Step key={productCount} aria-current={price === unitPrice || undefined}>
             {productCount === 1 ? '1\u00A0шт.' : `от\u00A0${productCount}\u00A0шт.`}
             <Price value={price} />
-          </S.Step>
+          </Step>
         ))}
-      </S.Scale>
+      </Scale>
     </Part>
   );
 }

@@ -1,29 +1,77 @@
 import { Link, useCompare, useList } from '@shop/shared/runtime';
-import { Button, ButtonLink } from '@shop/shared/ui';
-import * as S from './compare-bar.styles';
+import { Button, ButtonLink, Container } from '@shop/shared/ui';
+import styled from 'styled-components';
+import { until } from '../../components/breakpoints';
 
-/** What is being compared, and the way there. */
+const Bar = styled.div`
+  --c-text: var(--neutral-0);
+  --c-text-2: var(--neutral-300);
+  --c-control-hover: var(--neutral-0);
+  --c-focus: var(--green-signal);
+  position: sticky;
+  bottom: 0;
+  z-index: var(--z-sticky);
+  background: var(--c-surface-dark);
+  color: var(--c-text);
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: 24px;
+  height: 64px;
+  font-size: 15px;
+
+  @media ${until.phone} {
+    gap: 12px;
+    font-size: 14px;
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Names = styled.span`
+  color: var(--c-text-2);
+
+  @media ${until.phone} {
+    display: none;
+  }
+`;
+
+const Clear = styled.span`
+  @media ${until.phone} {
+    display: none;
+  }
+`;
+
+/** Shows the compared products and leads to the comparison. */
 export function CompareBar() {
   const items = useCompare((state) => state.items);
   const clear = useCompare((state) => state.clear);
   const { byId } = useList('products');
   const names = items.flatMap(({ productId }) => byId.get(productId)?.name ?? []);
   return (
-    <S.Bar aria-label="Сравнение" role="region">
-      <S.Row>
-        <S.Words>
+    <Bar aria-label="Сравнение" role="region">
+      <Row>
+        <Words>
           В сравнении: {items.length}
-          <S.Names> — {names.join(', ')}</S.Names>
-        </S.Words>
-        <S.Clear>
+          <Names> — {names.join(', ')}</Names>
+        </Words>
+        <Clear>
           <Button kind="outline" onClick={clear}>
             Очистить
           </Button>
-        </S.Clear>
+        </Clear>
         <ButtonLink as={Link} to="/compare">
           Сравнить
         </ButtonLink>
-      </S.Row>
-    </S.Bar>
+      </Row>
+    </Bar>
   );
 }

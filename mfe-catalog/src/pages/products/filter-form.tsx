@@ -1,72 +1,290 @@
-import { useRef, type SubmitEvent } from 'react';
-import { CategoryTabs } from './category-tabs';
-import { countPanelFilters, type CatalogQuery, type ChangeQuery } from './filter';
-import { propertyFacets } from './filter/property-facets';
-import * as S from './filter-form.styles';
+import { Link } from '@shop/shared/runtime';
+import {
+  Container,
+  IconButton,
+  media,
+  SearchIcon,
+  Select,
+  Switch,
+  TabCount,
+  TabLink,
+  TabNav,
+  TextInput,
+  VisuallyHidden,
+} from '@shop/shared/ui';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { until } from '../../components/breakpoints';
+import type { CatalogData, Facet } from './catalog-data';
+import {
+  countPanelFilters,
+  hrefOf,
+  IN_PLACE,
+  readQuery,
+  SORTS,
+  writeQuery,
+  type CatalogQuery,
+  type Sort,
+} from './catalog-query';
 import { FilterPanel } from './filter-panel';
-import { HiddenFields } from './hidden-fields';
-import { OrderSelect } from './order-select';
-import { SearchField } from './search-field';
-import { StockSwitch } from './stock-switch';
-import type { ShownGoods } from './use-filtered-goods';
-import { useTypedBefore } from './use-typed-before';
+import { useCatalogQuery, type ChangeQuery } from './use-catalog-query';
 
-export interface FilterFormProps {
-  /** What the list shows now. */
-  shown: ShownGoods;
+/**
+ * The form has no box, because the bar of categories must stick while the list below the form
+ * scrolls.
+ */
+const Form = styled.form`
+  display: contents;
+`;
+
+/** The panel opens over the whole width, below the search. */
+const Top = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-bottom: 8px;
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+
+  @media ${until.phone} {
+    display: block;
+    padding-bottom: 12px;
+  }
+`;
+
+const SearchRow = styled.div`
+  position: relative;
+  z-index: 1;
+  align-self: start;
+  display: flex;
+  gap: 8px;
+  /* Leaves room for the button of the panel. */
+  width: min(560px, 100% - 220px);
+
+  @media ${media.touch} {
+    & > button {
+      width: var(--size-tap);
+      height: var(--size-tap);
+    }
+  }
+
+  @media ${until.phone} {
+    width: auto;
+    margin-bottom: 12px;
+  }
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  top: var(--size-header);
+  z-index: calc(var(--z-sticky) - 1);
+  border-bottom: 1px solid var(--c-line);
+  background: var(--c-bg);
+
+  @media ${until.compact} {
+    position: static;
+  }
+`;
+
+const BarRow = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding-block: 12px;
+
+  @media ${until.compact} {
+    flex-wrap: wrap;
+  }
+`;
+
+const Categories = styled(TabNav)`
+  gap: 24px;
+  margin-right: auto;
+  border: 0;
+
+  @media ${until.compact} {
+    flex: 1 1 100%;
+    border-bottom: 1px solid var(--c-line);
+  }
+
+  @media ${until.phone} {
+    margin-inline: -16px;
+    padding-inline: 16px;
+  }
+`;
+
+const Order = styled.label`
+  width: 268px;
+
+  @media ${until.phone} {
+    flex: 1;
+    width: auto;
+    min-width: 0;
+  }
+`;
+
+const MAX_TEXT_LENGTH = 100;
+
+const SORT_LABELS: Record<Sort, string> = {
+  sort: 'Сначала рекомендуемые',
+  cheap: 'Сначала дешевле',
+  dear: 'Сначала дороже',
+  name: 'По названию',
+};
+
+interface HiddenFieldsProps {
   query: CatalogQuery;
-  onSearchFocus: () => void;
-  onChange: ChangeQuery;
-  /** The visitor has left a field: what he typed goes into the address. */
-  onFlush: () => void;
-  /** Wants to see the list. */
+  facets: readonly Facet[];
+}
+
+/**
+ * Values without a field that the form sends when there are no scripts: the category, and rare
+ * values from a link.
+ */
+function HiddenFields({ query: { category, properties }, facets }: HiddenFieldsProps) {
+  const offered = new Set(facets.flatMap(({ options }) => options.map(({ key }) => key)));
+  return (
+    <>
+      {category && <input type="hidden" name="category" value={category} />}
+      {properties
+        .filter((key) => !offered.has(key))
+        .map((key) => (
+          <input key={key} type="hidden" name="property" value={key} />
+        ))}
+    </>
+  );
+}
+
+interface CategoryTabsProps {
+  categories: CatalogData['categories'];
+  query: CatalogQuery;
+}
+
+/** Categories as links, each with the number of goods that the other conditions leave. */
+function CategoryTabs({ categories, query }: CategoryTabsProps) {
+  return (
+    <Categories aria-label="Категории">
+      {categories.map(({ category, count }) => (
+        <TabLink
+          key={category}
+          as={Link}
+          to={hrefOf({ ...query, category, page: 1 })}
+          state={IN_PLACE}
+          aria-current={query.category === category ? 'true' : undefined}
+        >
+          {category || 'Все'} <TabCount>{count}</TabCount>
+        </TabLink>
+      ))}
+    </Categories>
+  );
+}
+
+function readForm(form: HTMLFormElement): CatalogQuery {
+  const values = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+  return readQuery(new URLSearchParams(values));
+}
+
+/** Takes over what was typed and ticked before hydration, which React has not seen. */
+function useTypedBefore(query: CatalogQuery, onChange: ChangeQuery) {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const typed = readForm(form.current);
+    const isSame = writeQuery(typed).toString() === writeQuery({ ...query, page: 1 }).toString();
+    if (!isSame) onChange(typed, { isTyping: true });
+    // Once, after hydration.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return form;
+}
+
+interface FilterFormProps {
+  data: CatalogData;
+  /** Called when the visitor asks for the list. */
   onSubmit: () => void;
 }
 
-/** Search, filters and order. Without scripts it is a form that asks the server for the list. */
-export function FilterForm({ shown, query, onSearchFocus, onChange, onFlush, onSubmit }: FilterFormProps) {
-  const facets = propertyFacets(shown.goods);
+/** Search, filters and sorting. Without scripts it is a plain form, which the server answers. */
+export function FilterForm({ data: { categories, facets, total }, onSubmit }: FilterFormProps) {
+  const { query, change, flush } = useCatalogQuery();
   const panel = useRef<HTMLDetailsElement>(null);
-
-  const form = useTypedBefore(query, onChange);
+  const form = useTypedBefore(query, change);
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    onFlush();
+    flush();
     if (panel.current) panel.current.open = false;
     onSubmit();
   };
 
   return (
-    <S.Form
+    <Form
       ref={form}
       role="search"
       aria-label="Подбор оборудования"
       action="/products"
       onSubmit={handleSubmit}
-      onBlur={onFlush}
+      onBlur={flush}
     >
       <HiddenFields query={query} facets={facets} />
-      <S.Top>
-        <SearchField text={query.text} onChange={onChange} onFocus={onSearchFocus} />
+      <Top>
+        <SearchRow>
+          <TextInput
+            isSmall
+            type="search"
+            name="q"
+            value={query.text}
+            maxLength={MAX_TEXT_LENGTH}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-label="Поиск по названию, артикулу и свойствам"
+            placeholder="Название, артикул или свойство"
+            onChange={({ target }) => change({ text: target.value }, { isTyping: true })}
+          />
+          <IconButton type="submit" label="Найти">
+            <SearchIcon size={20} />
+          </IconButton>
+        </SearchRow>
         <FilterPanel
           ref={panel}
           facets={facets}
-          shown={shown}
-          from={query.from}
-          to={query.to}
-          properties={query.properties}
+          total={total}
+          query={query}
           activeCount={countPanelFilters(query)}
-          onChange={onChange}
+          onChange={change}
         />
-      </S.Top>
-      <S.Bar>
-        <S.BarRow>
-          <CategoryTabs shown={shown} query={query} />
-          <StockSwitch isOn={query.isInStock} onChange={onChange} />
-          <OrderSelect sort={query.sort} onChange={onChange} />
-        </S.BarRow>
-      </S.Bar>
-    </S.Form>
+      </Top>
+      <Bar>
+        <BarRow>
+          <CategoryTabs categories={categories} query={query} />
+          <Switch
+            name="stock"
+            value="1"
+            checked={query.isInStock}
+            onChange={({ target }) => change({ isInStock: target.checked })}
+          >
+            В наличии
+          </Switch>
+          <Order>
+            <VisuallyHidden>Сортировка</VisuallyHidden>
+            <Select
+              isSmall
+              name="sort"
+              value={query.sort}
+              onChange={({ target }) => change({ sort: SORTS.find((known) => known === target.value) ?? 'sort' })}
+            >
+              {SORTS.map((value) => (
+                <option key={value} value={value}>
+                  {SORT_LABELS[value]}
+                </option>
+              ))}
+            </Select>
+          </Order>
+        </BarRow>
+      </Bar>
+    </Form>
   );
 }

@@ -72,7 +72,7 @@ export const Prices = styled.div`
 export const Foot = styled.div`
   grid-column: 1 / -1;
 
-  /* The list of values is long there, and the way out of it always at hand. */
+  /* The list of values is long on phones, so the closing button stays in view. */
   @media ${until.phone} {
     position: sticky;
     bottom: 0;

@@ -1,64 +1,103 @@
-import { Button, FilterIcon } from '@shop/shared/ui';
-import { memo, useEffect, useMemo, useState, type RefObject } from 'react';
-import { FacetField } from './facet-field';
-import type { CatalogQuery, ChangeQuery, PropertyFacet } from './filter';
-import { countValues } from './filter/count-choices';
+import { Button, Checkbox, Field, FilterIcon, TabCount, TextInput } from '@shop/shared/ui';
+import { useState, type RefObject } from 'react';
+import type { Facet } from './catalog-data';
+import { readPriceRange, type CatalogQuery } from './catalog-query';
 import * as S from './filter-panel.styles';
-import { PriceFields } from './price-fields';
-import type { ShownGoods } from './use-filtered-goods';
+import type { ChangeQuery } from './use-catalog-query';
 
-interface PanelFieldsProps extends Pick<CatalogQuery, 'from' | 'to' | 'properties'> {
-  facets: readonly PropertyFacet[];
-  shown: ShownGoods;
-  isOpen: boolean;
+const MAX_PRICE_LENGTH = 12;
+
+interface FieldsProps {
+  query: CatalogQuery;
   onChange: ChangeQuery;
 }
 
-const FIELDS = ['facets', 'from', 'to', 'properties', 'onChange'] as const;
-
-/** Nobody reads the counts of a closed panel: they follow the list when it opens, and hold up no letter typed. */
-const isSeenAsBefore = (before: PanelFieldsProps, now: PanelFieldsProps) =>
-  FIELDS.every((name) => before[name] === now[name]) && (!now.isOpen || (before.isOpen && before.shown === now.shown));
-
-const PanelFields = memo(function PanelFields(props: PanelFieldsProps) {
-  const { facets, shown, from, to, properties, onChange } = props;
-  const { query, found, fitting } = shown;
-  const counts = useMemo(() => countValues(facets, query, found?.scores ?? null), [facets, query, found]);
+function PriceFields({ query, onChange }: FieldsProps) {
+  const { errors } = readPriceRange(query);
+  const fields = [
+    { name: 'from', label: 'от' },
+    { name: 'to', label: 'до' },
+  ] as const;
 
   return (
-    <S.Facets>
-      <PriceFields from={from} to={to} onChange={onChange} />
-      {facets.map((facet) => (
-        <FacetField key={facet.id} facet={facet} counts={counts} chosen={properties} onChange={onChange} />
-      ))}
-      <S.Foot>
-        <Button type="submit">Показать: {fitting.length}</Button>
-      </S.Foot>
-    </S.Facets>
+    <S.Facet>
+      <legend>Цена, ₽</legend>
+      <S.Prices>
+        {fields.map(({ name, label }) => (
+          <Field key={name} label={label} isOptional aside="" {...(errors[name] && { error: errors[name] })}>
+            {(control) => (
+              <TextInput
+                {...control}
+                isSmall
+                inputMode="numeric"
+                maxLength={MAX_PRICE_LENGTH}
+                autoComplete="off"
+                name={name}
+                value={query[name]}
+                onChange={({ target }) => onChange({ [name]: target.value }, { isTyping: true })}
+              />
+            )}
+          </Field>
+        ))}
+      </S.Prices>
+    </S.Facet>
   );
-}, isSeenAsBefore);
+}
 
-interface FilterPanelProps extends Omit<PanelFieldsProps, 'isOpen'> {
+/** The values of one property, each with the number of goods it would leave. */
+function FacetField({ facet: { name, options }, query, onChange }: FieldsProps & { facet: Facet }) {
+  const chosen = query.properties;
+  const handleChange = (key: string, isChosen: boolean) =>
+    onChange({ properties: isChosen ? [...chosen, key] : chosen.filter((other) => other !== key) });
+
+  return (
+    <S.Facet>
+      <legend>{name}</legend>
+      {options.map(({ key, value, count }) => (
+        <Checkbox
+          key={key}
+          name="property"
+          value={key}
+          checked={chosen.includes(key)}
+          onChange={({ target }) => handleChange(key, target.checked)}
+        >
+          {/* The space is for screen readers: «12 В 2», not «12 В2». */}
+          {value} <TabCount>{count}</TabCount>
+        </Checkbox>
+      ))}
+    </S.Facet>
+  );
+}
+
+interface FilterPanelProps extends FieldsProps {
+  facets: readonly Facet[];
+  /** The number of goods found. */
+  total: number;
   activeCount: number;
   ref: RefObject<HTMLDetailsElement | null>;
 }
 
-/** Price and properties, behind a button; a native disclosure, so that it opens without scripts too. */
-export function FilterPanel({ activeCount, ref, ...fields }: FilterPanelProps) {
-  // What filters is seen; after that the visitor opens and closes it himself.
+/** Price and properties behind a button: a native disclosure, which opens without scripts too. */
+export function FilterPanel({ facets, total, activeCount, ref, ...fields }: FilterPanelProps) {
+  // Open at first if it filters; afterwards the visitor opens and closes it.
   const [isOpenAtFirst] = useState(activeCount > 0);
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  // He may have done so before React was here to hear it.
-  useEffect(() => setIsOpen(ref.current?.open ?? false), [ref]);
 
   return (
-    <S.Panel ref={ref} open={isOpenAtFirst} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <S.Panel ref={ref} open={isOpenAtFirst}>
       <S.Toggle as="summary" kind="outline">
         <FilterIcon size={20} />
         Цена и свойства
         {activeCount > 0 && <S.Count>{activeCount}</S.Count>}
       </S.Toggle>
-      <PanelFields {...fields} isOpen={isOpen} />
+      <S.Facets>
+        <PriceFields {...fields} />
+        {facets.map((facet) => (
+          <FacetField key={facet.id} facet={facet} {...fields} />
+        ))}
+        <S.Foot>
+          <Button type="submit">Показать: {total}</Button>
+        </S.Foot>
+      </S.Facets>
     </S.Panel>
   );
 }

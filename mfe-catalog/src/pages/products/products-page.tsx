@@ -1,14 +1,46 @@
-import { Link } from '@shop/shared/runtime';
-import { Breadcrumbs, Container, PageHeading } from '@shop/shared/ui';
-import { Suspense } from 'react';
-import { CardsSkeleton, ProductsReady } from '../../features/product-list';
-import { Catalog } from './catalog';
+import { Link, useCompare, usePageData, useSearchParams } from '@shop/shared/runtime';
+import { Breadcrumbs, Container, EmptyState, PageHeading } from '@shop/shared/ui';
+import { lazy, Suspense, useRef } from 'react';
+import { NO_GOODS } from '../../content/texts';
 import { RecentPlace } from '../../features/recent';
-import { CompareBarPlace } from './compare-bar-place';
+import type { CatalogData } from './catalog-data';
+import { hasFilters, readQuery } from './catalog-query';
 import { PRODUCTS_CRUMBS } from './crumbs';
+import { FilterForm } from './filter-form';
+import { Results } from './results';
 
-/** All goods: by category, or as the visitor filters and orders them. */
+// Shares a chunk with the recently viewed products: most first views need neither.
+const CompareBar = lazy(() =>
+  import(/* webpackChunkName: "returning" */ './compare-bar').then((module) => ({ default: module.CompareBar })),
+);
+
+function Catalog() {
+  const data = usePageData<CatalogData>();
+  const [params] = useSearchParams();
+  const query = readQuery(params);
+  const list = useRef<HTMLDivElement>(null);
+  // The clicked link disappears with the filter it resets; on a phone this also closes the
+  // keyboard.
+  const showList = () => list.current?.focus();
+
+  if (data.total === 0 && !hasFilters(query)) {
+    return (
+      <Container>
+        <EmptyState {...NO_GOODS} />
+      </Container>
+    );
+  }
+  return (
+    <div>
+      <FilterForm data={data} onSubmit={showList} />
+      <Results ref={list} data={data} query={query} onReset={showList} />
+    </div>
+  );
+}
+
+/** All goods, by category or as the visitor filters and sorts them. */
 export function ProductsPage() {
+  const isComparing = useCompare(({ items }) => items.length > 0);
   return (
     <>
       <Container>
@@ -18,13 +50,13 @@ export function ProductsPage() {
           lead="Не знаете, что выбрать? Отметьте два-три комплекса и сравните: покажем только различия."
         />
       </Container>
-      <ProductsReady>
-        <Suspense fallback={<CardsSkeleton />}>
-          <Catalog />
-        </Suspense>
-      </ProductsReady>
+      <Catalog />
       <RecentPlace />
-      <CompareBarPlace />
+      {isComparing && (
+        <Suspense fallback={null}>
+          <CompareBar />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,57 +1,138 @@
-import { groupByCategory, Link } from '@shop/shared/runtime';
-import { ArrowLink, ButtonLink, EmptyState } from '@shop/shared/ui';
-import { memo, type Ref } from 'react';
-import { CategorySection } from './category-section';
-import { hasFilters, hrefOf, NO_QUERY } from './filter';
-import { IN_PLACE } from './in-place';
-import { PAGE_SIZE } from './page-size';
+import { groupByCategory, Link, useShop, type ProductGroup, type Shop } from '@shop/shared/runtime';
+import { ArrowLink, ButtonLink, EmptyState, H3, VisuallyHidden } from '@shop/shared/ui';
+import { useEffect, useId, useLayoutEffect, useRef, type Ref } from 'react';
+import { categoryText, productTag } from '../../content/product-words';
+import { ProductTile, type TileProduct } from '../../features/buying';
+import type { CatalogData } from './catalog-data';
+import { hasFilters, hrefOf, IN_PLACE, isByCategory, NO_QUERY, PAGE_SIZE, type CatalogQuery } from './catalog-query';
 import * as S from './results.styles';
-import type { ShownGoods } from './use-filtered-goods';
-import { useMoreFocus } from './use-more-focus';
 
 const RESET = 'Сбросить фильтры';
+const CARD_LINKS = 'article h3 a';
+
+/** The pages of the list that the visit has seen, by address. */
+const seenPages = new WeakMap<Shop, Map<string, readonly TileProduct[]>>();
+
+function seenPagesOf(shop: Shop) {
+  const pages = seenPages.get(shop) ?? new Map<string, readonly TileProduct[]>();
+  seenPages.set(shop, pages);
+  return pages;
+}
+
+/**
+ * A page of the list after the pages that the visit has seen. «Показать ещё» adds a page, and Back
+ * restores the list.
+ */
+function useSeenPages(goods: readonly TileProduct[], query: CatalogQuery) {
+  const pages = seenPagesOf(useShop());
+  const address = hrefOf(query);
+  useEffect(() => {
+    pages.set(address, goods);
+  }, [address, goods, pages]);
+
+  let shown = goods;
+  let firstPage = query.page;
+  for (; firstPage > 1; firstPage -= 1) {
+    const before = pages.get(hrefOf({ ...query, page: firstPage - 1 }));
+    if (!before) break;
+    shown = [...before, ...shown];
+  }
+  // If the list changes between two requests, a product can be on both pages.
+  return { firstPage, shown: [...new Map(shown.map((product) => [product.id, product])).values()] };
+}
+
+/**
+ * After «Показать ещё» the focus moves to the first new card, because the focused link has moved
+ * down.
+ */
+function useMoreFocus(page: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const shownBefore = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    if (shownBefore.current === null) return;
+    const card = place.current?.querySelectorAll<HTMLElement>(CARD_LINKS)[shownBefore.current];
+    shownBefore.current = null;
+    card?.focus({ preventScroll: true });
+  }, [page]);
+
+  const handleMore = () => {
+    shownBefore.current = place.current?.querySelectorAll(CARD_LINKS).length ?? null;
+  };
+  return { place, handleMore };
+}
+
+interface CategoryProps {
+  group: ProductGroup<TileProduct>;
+  /** True when the first card is visible without scrolling, on phones too. */
+  isFirst: boolean;
+}
+
+/**
+ * One category, its name and text beside the cards. Without a name the cards take the whole row.
+ */
+function Category({ group: { category, products }, isFirst }: CategoryProps) {
+  const titleId = useId();
+  const hasName = category !== '';
+  const text = categoryText(category);
+
+  return (
+    <S.Category {...(hasName ? { 'aria-labelledby': titleId } : { 'aria-label': 'Другое оборудование' })}>
+      {hasName && (
+        <S.Head>
+          <H3 as="h2" id={titleId}>
+            {category}
+          </H3>
+          {text && <S.Text>{text}</S.Text>}
+        </S.Head>
+      )}
+      {/* The names of goods are third-level headings, so a second-level one must come first. */}
+      {isFirst && !hasName && <VisuallyHidden as="h2">Найденное оборудование</VisuallyHidden>}
+      <S.Cards $isWide={!hasName}>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductTile product={product} tag={productTag(product.slug)} isUrgent={isFirst && index === 0} />
+          </li>
+        ))}
+      </S.Cards>
+    </S.Category>
+  );
+}
 
 interface ResultsProps {
-  shown: ShownGoods;
-  /** The visitor searches or filters. */
-  isChanging: boolean;
+  data: CatalogData;
+  /** The query that the list answers. */
+  query: CatalogQuery;
   onReset: () => void;
   ref: Ref<HTMLDivElement>;
 }
 
-/** In the shop's own order goods stand by category; in any other, and as search results, in one row. */
-function groupsOf({ fitting, query: { text, sort, page } }: ShownGoods) {
-  const isByCategory = sort === 'sort' && text.trim() === '';
-  const groups = isByCategory ? groupByCategory(fitting) : [{ category: '', products: fitting }];
-  let room = PAGE_SIZE * page;
-  return groups.flatMap(({ category, products }) => {
-    const first = products.slice(0, room);
-    room -= first.length;
-    return first.length > 0 ? [{ category, products: first }] : [];
-  });
-}
-
-/** The goods found, how many, and a way on where there are none. */
-export const Results = memo(function Results({ shown, isChanging, onReset, ref }: ResultsProps) {
-  const { query, fitting, found } = shown;
-  const count = fitting.length;
-  const corrected = found?.corrected;
-  const isFiltered = hasFilters(query);
+/** The goods found and their number; without any, ways to change the search. */
+export function Results({ data: { goods, total, corrected }, query, onReset, ref }: ResultsProps) {
   const { place, handleMore } = useMoreFocus(query.page);
-  const groups = groupsOf(shown);
+  const { shown, firstPage } = useSeenPages(goods, query);
+  const groups = isByCategory(query) ? groupByCategory(shown) : [{ category: '', products: shown }];
+  const isFiltered = hasFilters(query);
   const reset = { to: hrefOf({ ...NO_QUERY, sort: query.sort }), state: IN_PLACE, onClick: onReset };
 
   return (
     <S.List ref={ref} tabIndex={-1} role="region" aria-label="Список товаров">
-      <S.Summary data-shown={isFiltered}>
+      <S.Summary $isShown={isFiltered || firstPage > 1}>
         <p role="status">
-          {corrected && `Показаны результаты для «${corrected}». `}Найдено: {count}
+          {corrected && `Показаны результаты для «${corrected}». `}Найдено: {total}
         </p>
-        <ArrowLink as={Link} {...reset} hidden={!isFiltered || count === 0}>
-          {RESET}
-        </ArrowLink>
+        {isFiltered && total > 0 && (
+          <ArrowLink as={Link} {...reset}>
+            {RESET}
+          </ArrowLink>
+        )}
+        {firstPage > 1 && (
+          <ArrowLink as={Link} to={hrefOf({ ...query, page: 1 })}>
+            Показать с начала
+          </ArrowLink>
+        )}
       </S.Summary>
-      {count === 0 && (
+      {total === 0 && (
         <S.Empty>
           <EmptyState
             title="Товаров по этим условиям нет"
@@ -65,12 +146,10 @@ export const Results = memo(function Results({ shown, isChanging, onReset, ref }
         </S.Empty>
       )}
       <div ref={place}>
-        {/* By place, not by name: other goods in a card change some words; cards taken away and made anew hold up a letter typed. */}
-        {groups.map((group, index) => (
-          <CategorySection key={index} group={group} isFirst={index === 0} isChanging={isChanging} />
-        ))}
+        {shown.length > 0 &&
+          groups.map((group, index) => <Category key={group.category} group={group} isFirst={index === 0} />)}
       </div>
-      {count > PAGE_SIZE * query.page && (
+      {total > PAGE_SIZE * query.page && (
         <S.More>
           <ButtonLink
             as={Link}
@@ -85,4 +164,4 @@ export const Results = memo(function Results({ shown, isChanging, onReset, ref }
       )}
     </S.List>
   );
-});
+}

@@ -1,13 +1,31 @@
 import type { PageModule } from '@shop/shared/federation';
-import { servicesHead } from './services-head';
-import { ServicesPage } from './services-page';
+import { breadcrumbList } from '../../features/seo';
+import type { ServiceItem } from './services-data';
+import { SERVICES_CRUMBS, ServicesPage } from './services-page';
 
-export const page: PageModule = {
+/** A service with its price, as a Service of schema.org. */
+function serviceLd({ name, description, category, price }: ServiceItem, publicUrl: string): Record<string, unknown> {
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    ...(category && { serviceType: category }),
+    provider: { '@type': 'Organization', name: 'INVIS DUOS', url: publicUrl },
+    offers: { '@type': 'Offer', price, priceCurrency: 'RUB', url: `${publicUrl}/services` },
+  };
+}
+
+export const page: PageModule<readonly ServiceItem[]> = {
   Page: ServicesPage,
-  head: servicesHead,
-  lists: ['products'],
-  content: () =>
-    import(/* webpackChunkName: "product-content" */ '../../content/fitting-goods').then(({ fittingGoods }) =>
-      fittingGoods(),
-    ),
+  data: async (context) => {
+    const { servicesData } = await import(/* webpackChunkName: "product-content" */ './services-data');
+    return servicesData(context);
+  },
+  head: ({ data: services, publicUrl }) => ({
+    title: 'Установка, связь и обслуживание комплексов — INVIS DUOS',
+    description:
+      'Установка охранного комплекса, выезд мастера, мониторинг на год, диагностика и перенос на другую машину. Стоимость окончательная, без доплат на месте.',
+    canonicalPath: '/services',
+    jsonLd: [breadcrumbList(SERVICES_CRUMBS, publicUrl), ...services.map((service) => serviceLd(service, publicUrl))],
+  }),
 };

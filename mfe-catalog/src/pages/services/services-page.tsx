@@ -1,21 +1,160 @@
-import { Link, groupByCategory, selectServices, useList } from '@shop/shared/runtime';
-import { Breadcrumbs, Container, EmptyState, PageHeading } from '@shop/shared/ui';
-import { TEXTS } from '../../content/texts';
-import { ProductsReady } from '../../features/product-list';
-import { SERVICES_CRUMBS } from './crumbs';
-import { ServiceGroup } from './service-group';
-import * as S from './services-page.styles';
+import { groupByCategory, Link, usePageData, type ProductGroup } from '@shop/shared/runtime';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Caption,
+  CheckIcon,
+  Container,
+  EmptyState,
+  H3,
+  H4,
+  PageHeading,
+  Price,
+  type BreadcrumbItem,
+} from '@shop/shared/ui';
+import { Fragment, useId } from 'react';
+import styled from 'styled-components';
+import { until } from '../../components/breakpoints';
+import { RuledItem } from '../../components/ruled-item';
+import { NO_SERVICES } from '../../content/texts';
+import { BuyButton, useCountInCart } from '../../features/buying';
+import type { ServiceItem } from './services-data';
 
-function Groups() {
-  const { items } = useList('products');
-  const groups = groupByCategory(selectServices(items));
-  if (groups.length === 0) return <EmptyState title={TEXTS.noServices.title} text={TEXTS.noServices.text} />;
+export const SERVICES_CRUMBS: readonly BreadcrumbItem[] = [{ label: 'Главная', href: '/' }, { label: 'Услуги' }];
 
-  return groups.map((group) => <ServiceGroup key={group.category} group={group} />);
+const List = styled(Container)`
+  display: grid;
+  gap: 48px;
+  padding-bottom: 96px;
+`;
+
+const Title = styled(H4)`
+  margin-bottom: 24px;
+`;
+
+const Rows = styled.ul`
+  border-bottom: 1px solid var(--c-line-strong);
+`;
+
+const Row = styled(RuledItem)`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) 180px 148px;
+  gap: 24px;
+  align-items: center;
+  padding: 28px 0;
+
+  @media ${until.phone} {
+    grid-template-columns: 1fr auto;
+    gap: 12px;
+
+    & > div:first-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Sign = styled.img`
+  @media ${until.phone} {
+    display: none;
+  }
+`;
+
+const Text = styled.p`
+  max-width: 560px;
+  margin-top: 6px;
+  color: var(--c-text-2);
+`;
+
+const FitsText = styled.p`
+  margin-top: 8px;
+
+  & a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Cost = styled.div`
+  text-align: right;
+
+  & > span {
+    display: block;
+  }
+
+  @media ${until.phone} {
+    text-align: left;
+  }
+`;
+
+function Fits({ goods }: Pick<ServiceItem, 'goods'>) {
+  if (goods.length === 0) return null;
+  return (
+    <FitsText>
+      <Caption>
+        Подходит:{' '}
+        {goods.map(({ slug, name }, index) => (
+          <Fragment key={slug}>
+            {index > 0 && ', '}
+            <Link to={`/${slug}`}>{name}</Link>
+          </Fragment>
+        ))}
+      </Caption>
+    </FitsText>
+  );
+}
+
+/** Adds a service to the cart; afterwards leads there. */
+function Action({ service }: { service: ServiceItem }) {
+  const isInCart = useCountInCart(service.id) > 0;
+  if (!isInCart) return <BuyButton product={service} text="Добавить" kind="outline" />;
+  return (
+    <ButtonLink as={Link} to="/cart" kind="outline" aria-label={`В корзине: ${service.name}`}>
+      <CheckIcon size={16} />В корзине
+    </ButtonLink>
+  );
+}
+
+function Service({ service }: { service: ServiceItem }) {
+  const { name, description, img, price, unit, goods } = service;
+  return (
+    <Row>
+      {img && <Sign src={img} width={24} height={24} alt="" />}
+      <div>
+        <H3>{name}</H3>
+        <Text>{description}</Text>
+        <Fits goods={goods} />
+      </div>
+      <Cost>
+        <Price value={price} size="md" />
+        {unit && <Caption>{unit}</Caption>}
+      </Cost>
+      <Action service={service} />
+    </Row>
+  );
+}
+
+function Group({ group: { category, products } }: { group: ProductGroup<ServiceItem> }) {
+  const titleId = useId();
+  const hasName = category !== '';
+  return (
+    <section {...(hasName ? { 'aria-labelledby': titleId } : { 'aria-label': 'Другие услуги' })}>
+      {hasName && (
+        <Title as="h2" id={titleId}>
+          {category}
+        </Title>
+      )}
+      <Rows>
+        {products.map((service) => (
+          <Service key={service.id} service={service} />
+        ))}
+      </Rows>
+    </section>
+  );
 }
 
 /** All services by category. */
 export function ServicesPage() {
+  const groups = groupByCategory(usePageData<readonly ServiceItem[]>());
   return (
     <>
       <Container>
@@ -25,11 +164,12 @@ export function ServicesPage() {
           lead="Ставим, подключаем и обслуживаем. Стоимость окончательная, без доплат на месте."
         />
       </Container>
-      <ProductsReady>
-        <S.List>
-          <Groups />
-        </S.List>
-      </ProductsReady>
+      <List>
+        {groups.length === 0 && <EmptyState {...NO_SERVICES} />}
+        {groups.map((group) => (
+          <Group key={group.category} group={group} />
+        ))}
+      </List>
     </>
   );
 }

@@ -1,0 +1,38 @@
+import type { Product } from '@shop/shared/runtime';
+
+/**
+ * Splits a text after the whole sentences that fit into `maxLength`; the first part has at least
+ * one.
+ */
+export function leadSentences(text: string, maxLength: number): { lead: string; rest: string } {
+  const [first = '', ...others] = text.split(/(?<=[.!?])\s+/);
+  let lead = first;
+  while (others[0] !== undefined && lead.length + others[0].length < maxLength) lead += ` ${others.shift()}`;
+  return { lead, rest: others.join(' ') };
+}
+
+const PAYMENT_PROPERTY = 'Оплата';
+
+/** The unit of a service's price: «за машину», «за год». */
+export function paymentUnit(service: Product): string | undefined {
+  return service.properties.find(({ name }) => name === PAYMENT_PROPERTY)?.value;
+}
+
+const CATEGORY_TEXTS: Readonly<Record<string, string>> = {
+  'Охранные комплексы': 'Мешают уехать и помогают найти. Ставятся скрыто, место знает только владелец и мастер.',
+  'Мониторинг транспорта': 'Где машина, кто за рулём, сколько топлива ушло. Для одной машины и для парка.',
+  'Датчики и маяки': 'Дополняют комплексы и трекеры. Маяк работает и сам по себе.',
+  'Груз и прицеп': 'Следят за прицепом, дверью кузова и температурой, когда водителя рядом нет.',
+};
+
+/** A sentence about a category; undefined for one that the shop has not described. */
+export function categoryText(category: string): string | undefined {
+  return CATEGORY_TEXTS[category];
+}
+
+const TAGS: Readonly<Record<string, string>> = { invis_duos: 'Основная модель' };
+
+/** A word that sets a product apart in a list. */
+export function productTag(slug: string | null): string | undefined {
+  return TAGS[slug ?? ''];
+}

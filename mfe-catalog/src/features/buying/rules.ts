@@ -1,0 +1,87 @@
+import type { ChildProduct, Discount, Product } from '@shop/shared/runtime';
+
+/** The part of an accessory that buying needs. */
+export type Accessory = Pick<ChildProduct, 'id' | 'name' | 'price' | 'active' | 'type' | 'count'>;
+
+/** The part of a product or service that buying needs. */
+export interface Buyable extends Accessory {
+  childProducts: readonly Accessory[];
+}
+
+/** Picks the part that buying needs: the rest does not travel with a page. */
+export function toAccessory({ id, name, price, active, type, count }: ChildProduct): Accessory {
+  return { id, name, price, active, type, count };
+}
+
+export function toBuyable(product: Product): Buyable {
+  return { ...toAccessory(product), childProducts: product.childProducts.map(toAccessory) };
+}
+
+type StockItem = Pick<ChildProduct, 'active' | 'type' | 'count'>;
+
+/** The number of pieces that can be sold now. A service has no stock. */
+export function availableCount({ active, type, count }: StockItem): number {
+  if (!active) return 0;
+  return type === 'service' ? Number.POSITIVE_INFINITY : Math.max(0, count);
+}
+
+export function isObtainable(item: StockItem, productCount = 1): boolean {
+  return availableCount(item) >= productCount;
+}
+
+/**
+ * The accessories that are added unless the buyer decides otherwise: all, or only the free ones
+ * when `ACCESSORIES_PRESELECTED=false` (docs/rules.md, Cart).
+ */
+export function preselectedAccessories(product: Buyable, arePaidPreselected: boolean): number[] {
+  return product.childProducts.filter(({ price }) => arePaidPreselected || price === 0).map(({ id }) => id);
+}
+
+/**
+ * The chosen accessories that are available in this count: the others would block the order later.
+ */
+export function obtainableAccessories<Child extends Accessory>(
+  product: { childProducts: readonly Child[] },
+  chosenIds: ReadonlySet<number>,
+  productCount: number,
+): Child[] {
+  return product.childProducts.filter((child) => chosenIds.has(child.id) && isObtainable(child, productCount));
+}
+
+export interface PriceStep {
+  /** The price applies from this count on. */
+  productCount: number;
+  price: number;
+}
+
+type Priced = Pick<ChildProduct, 'id' | 'price'>;
+
+/** The prices per piece by count, ascending from one piece. Without discounts there is one step. */
+export function priceSteps(product: Priced, discounts: readonly Discount[]): [PriceStep, ...PriceStep[]] {
+  const steps = discounts
+    .filter(({ productId }) => productId === product.id)
+    .map(({ productCount, discount }) => ({ productCount, price: Math.max(0, product.price - discount) }))
+    .toSorted((a, b) => a.productCount - b.productCount);
+  return [{ productCount: 1, price: product.price }, ...steps];
+}
+
+export function unitPrice(product: Priced, discounts: readonly Discount[], productCount: number): number {
+  return priceSteps(product, discounts).findLast((step) => step.productCount <= productCount)?.price ?? product.price;
+}
+
+/** The sum of the product and its accessories in this count, in roubles. */
+export function totalPrice(
+  product: Priced,
+  accessories: readonly Priced[],
+  discounts: readonly Discount[],
+  productCount: number,
+): number {
+  const each = [product, ...accessories].map((item) => unitPrice(item, discounts, productCount));
+  return each.reduce((sum, price) => sum + price, 0) * productCount;
+}
+
+/** The discounts of a product and its accessories. */
+export function discountsOf({ id, childProducts }: Product, discounts: readonly Discount[]): Discount[] {
+  const ids = new Set([id, ...childProducts.map((child) => child.id)]);
+  return discounts.filter(({ productId }) => ids.has(productId));
+}

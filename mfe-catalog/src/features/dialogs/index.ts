@@ -1,1 +1,0 @@
-export { useDialog } from './use-dialog';

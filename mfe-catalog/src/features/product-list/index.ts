@@ -1,2 +1,0 @@
-export { CardsSkeleton } from './cards-skeleton';
-export { ProductsReady } from './products-ready';

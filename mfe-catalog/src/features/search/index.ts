@@ -1,2 +1,0 @@
-export type { Found } from './create-search';
-export { searchFor } from './search-for';

@@ -1,0 +1,20 @@
+import { compareLink, parseSharedIds } from './sharing';
+
+describe('the link of a comparison', () => {
+  it('leads back to the products it was made of', () => {
+    const link = new URL(compareLink('https://shop.example', [101, 102]));
+
+    expect(parseSharedIds(link.searchParams.get('ids') ?? '')).toEqual([101, 102]);
+  });
+
+  it('takes each product once, and leaves out what is no id', () => {
+    expect(parseSharedIds('101,abc,101,-3,1.5,,102')).toEqual([101, 102]);
+    expect(parseSharedIds('<script>')).toEqual([]);
+  });
+
+  it('stops at thirty products', () => {
+    const ids = Array.from({ length: 100 }, (_, index) => index + 1).join(',');
+
+    expect(parseSharedIds(ids)).toHaveLength(30);
+  });
+});

@@ -1,0 +1,88 @@
+import { countOf } from '@shop/shared/format';
+import { Caption, Container, H4, Price, Section, SectionHead } from '@shop/shared/ui';
+import styled from 'styled-components';
+import { until } from '../../components/breakpoints';
+import { RuledItem } from '../../components/ruled-item';
+import { BuyButton } from '../../features/buying';
+import type { FittingService } from './product-data';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 48px 24px;
+
+  @media ${until.compact} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+  }
+`;
+
+const Item = styled(RuledItem)`
+  display: flex;
+  flex-direction: column;
+  padding-top: 20px;
+`;
+
+const Name = styled(H4)`
+  margin-top: 16px;
+`;
+
+const Text = styled.p`
+  margin: 8px 0 20px;
+  color: var(--c-text-2);
+  font-size: 15px;
+  line-height: 22px;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: center;
+  gap: 16px;
+  margin-top: auto;
+`;
+
+const Cost = styled(Price)`
+  font-size: 18px;
+`;
+
+function Service({ service }: { service: FittingService }) {
+  return (
+    <Item>
+      {service.img && <img src={service.img} width={24} height={24} alt="" loading="lazy" />}
+      <Name as="h3">{service.name}</Name>
+      <Text>{service.text}</Text>
+      <Foot>
+        <span>
+          <Cost value={service.price} /> <Caption>{service.unit}</Caption>
+        </span>
+        <BuyButton product={service} text="Добавить" kind="outline" />
+      </Foot>
+    </Item>
+  );
+}
+
+/** The fitting services, each with a button that adds it. */
+export function FittingServices({ services }: { services: readonly FittingService[] }) {
+  if (services.length === 0) return null;
+
+  return (
+    <Section flushTop aria-labelledby="services">
+      <Container>
+        <SectionHead
+          at={62}
+          label={countOf(services.length, ['услуга', 'услуги', 'услуг'])}
+          titleId="services"
+          title="Установка и связь"
+          text="Услуги можно добавить к заказу сейчас или заказать позже."
+        />
+        <List>
+          {services.map((service) => (
+            <Service key={service.id} service={service} />
+          ))}
+        </List>
+      </Container>
+    </Section>
+  );
+}

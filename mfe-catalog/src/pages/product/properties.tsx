@@ -1,0 +1,121 @@
+import { countOf } from '@shop/shared/format';
+import type { Product, ProductProperty } from '@shop/shared/runtime';
+import { Container, DocumentList, Grid, H3, PropertyTable, Section, SectionHead } from '@shop/shared/ui';
+import styled from 'styled-components';
+import { until } from '../../components/breakpoints';
+import type { ProductContent } from '../../content/product-content';
+
+const Columns = styled(Grid)`
+  @media ${until.compact} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 48px;
+  }
+`;
+
+const Tables = styled.div`
+  grid-column: 1 / 8;
+
+  @media ${until.compact} {
+    grid-column: auto;
+  }
+`;
+
+const Aside = styled.div`
+  grid-column: 9 / 13;
+
+  @media ${until.compact} {
+    grid-column: auto;
+  }
+`;
+
+const Files = styled(DocumentList)`
+  margin: 12px 0 48px;
+`;
+
+const VehicleList = styled.ul`
+  display: grid;
+  gap: 16px;
+  margin-top: 12px;
+
+  & b {
+    font-weight: var(--w-medium);
+  }
+
+  & p {
+    color: var(--c-text-2);
+  }
+`;
+
+/** The properties by group, in order of first appearance. */
+function groupProperties(properties: readonly ProductProperty[]): Map<string, ProductProperty[]> {
+  const groups = new Map<string, ProductProperty[]>();
+  for (const property of properties) {
+    const group = groups.get(property.type);
+    if (group) group.push(property);
+    else groups.set(property.type, [property]);
+  }
+  return groups;
+}
+
+function Documents({ documents }: Pick<ProductContent, 'documents'>) {
+  if (documents.length === 0) return null;
+  return (
+    <>
+      <H3>Документы</H3>
+      <Files items={documents} />
+    </>
+  );
+}
+
+function Vehicles({ vehicles }: Pick<ProductContent, 'vehicles'>) {
+  if (vehicles.length === 0) return null;
+  return (
+    <>
+      <H3>Для каких машин</H3>
+      <VehicleList>
+        {vehicles.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p>{text}</p>
+          </li>
+        ))}
+      </VehicleList>
+    </>
+  );
+}
+
+type PropertiesProps = Pick<Product, 'properties'> & Pick<ProductContent, 'documents' | 'vehicles'>;
+
+/** Properties in groups, documents, and the vehicles the product fits. */
+export function Properties({ properties, documents, vehicles }: PropertiesProps) {
+  if (properties.length + documents.length + vehicles.length === 0) return null;
+  return (
+    <Section aria-labelledby="properties">
+      <Container>
+        <SectionHead
+          at={20}
+          label={countOf(properties.length, ['параметр', 'параметра', 'параметров'])}
+          titleId="properties"
+          title="Характеристики"
+          text={'Значения измерены на\u00A0серийном образце при\u00A0+20\u00A0°C, если не\u00A0указано другое.'}
+        />
+        <Columns>
+          <Tables>
+            {[...groupProperties(properties)].map(([type, group]) => (
+              <PropertyTable
+                key={type}
+                caption={type}
+                rows={group.map(({ id, name, value }) => ({ key: String(id), label: name, value }))}
+              />
+            ))}
+          </Tables>
+          <Aside>
+            <Documents documents={documents} />
+            <Vehicles vehicles={vehicles} />
+          </Aside>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}

@@ -1,1 +1,0 @@
-export { ZoomDialog } from './zoom-dialog';

@@ -1,0 +1,149 @@
+import { pageContext } from '@shop/shared/testing';
+import { makeProduct, makeProperty } from '../../testing';
+import { catalogData } from './catalog-data';
+import { hrefOf, NO_QUERY, readPriceRange, readQuery, writeQuery, type CatalogQuery } from './catalog-query';
+
+const voltage = (value: string) => makeProperty({ id: 51, name: 'Бортовая сеть', value, showPreview: true });
+const reserve = (value: string) => makeProperty({ id: 55, name: 'Резервное питание', value, showPreview: true });
+
+const goods = [
+  makeProduct({ id: 1, name: 'ДУОС', price: 24900, properties: [voltage('12 В'), reserve('до 72 ч')] }),
+  makeProduct({ id: 2, name: 'Блокиратор', price: 9800, count: 0, properties: [voltage('12 В'), reserve('до 120 ч')] }),
+  makeProduct({ id: 3, name: 'Трекер 10', category: 'Мониторинг', price: 6900, properties: [voltage('24 В')] }),
+  makeProduct({ id: 4, name: 'Трекер 9', category: null, price: 6900, properties: [makeProperty({ id: 64 })] }),
+];
+
+const dataOf = (changes: Partial<CatalogQuery>, products = goods) =>
+  catalogData(pageContext({ search: writeQuery({ ...NO_QUERY, ...changes }).toString(), lists: { products } }));
+const idsOf = (changes: Partial<CatalogQuery>) => dataOf(changes).goods.map(({ id }) => id);
+
+describe('the address of the list', () => {
+  const query: CatalogQuery = {
+    text: 'маяк',
+    category: 'Датчики и маяки',
+    from: '5000',
+    to: '20000',
+    isInStock: true,
+    properties: ['51:12\u00A0В', '55:до 72 ч'],
+    sort: 'cheap',
+    page: 2,
+  };
+
+  it('reads what it wrote', () => {
+    expect(readQuery(writeQuery(query))).toEqual(query);
+  });
+
+  it('is plain where nothing is asked for', () => {
+    expect(hrefOf(NO_QUERY)).toBe('/products');
+    expect(hrefOf({ ...NO_QUERY, text: '  ', sort: 'name' })).toBe('/products?sort=name');
+  });
+
+  it.each(['sort=random', 'page=0', 'page=-1', 'page=1e9', 'page=2.5', 'stock=yes', 'q=%20'])(
+    'takes %s for nothing asked',
+    (search) => {
+      expect(readQuery(new URLSearchParams(search))).toEqual(NO_QUERY);
+    },
+  );
+});
+
+describe('the goods of a page', () => {
+  it.each<[string, Partial<CatalogQuery>, number[]]>([
+    ['nothing asked for', {}, [1, 2, 3, 4]],
+    ['a category', { category: 'Мониторинг' }, [3]],
+    ['an unknown category', { category: 'Лодки' }, []],
+    ['a price from', { from: '9800' }, [1, 2]],
+    ['a price to', { to: '9 800 ₽' }, [2, 3, 4]],
+    ['what is in stock', { isInStock: true }, [1, 3, 4]],
+    ['a value of a property', { properties: ['51:12 В'] }, [1, 2]],
+    ['two values of one property', { properties: ['51:12 В', '51:24 В'] }, [1, 2, 3]],
+    ['values of two properties', { properties: ['51:12 В', '55:до 72 ч'] }, [1]],
+    ['a value that no product has', { properties: ['99:x'] }, []],
+    ['no property at all', { properties: ['чепуха'] }, []],
+    ['a search', { text: 'трекер' }, [3, 4]],
+  ])('are what fits %s', (_name, query, ids) => {
+    expect(idsOf(query)).toEqual(ids);
+  });
+
+  it.each<[CatalogQuery['sort'], number[]]>([
+    ['cheap', [3, 4, 2, 1]],
+    ['dear', [1, 2, 3, 4]],
+    ['name', [2, 1, 4, 3]],
+  ])('are ordered by %s', (sort, ids) => {
+    expect(idsOf({ sort })).toEqual(ids);
+  });
+
+  it('are ordered by how well they answer the search, until another order is asked for', () => {
+    const products = [
+      makeProduct({ id: 1, name: 'Датчик маяка', code: 'маяк' }),
+      makeProduct({ id: 2, name: 'Маяк', price: 1 }),
+    ];
+
+    expect(dataOf({ text: 'маяк' }, products).goods.map(({ id }) => id)).toEqual([2, 1]);
+    expect(dataOf({ text: 'маяк', sort: 'dear' }, products).goods.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('come by category in the order of the shop, twenty-four to a page', () => {
+    const products = Array.from({ length: 30 }, (_, id) => makeProduct({ id, category: id % 2 ? 'Б' : 'А' }));
+
+    const [first, second] = [1, 2].map((page) => dataOf({ page }, products));
+
+    expect(first?.goods.map(({ id }) => id).slice(13, 17)).toEqual([26, 28, 1, 3]);
+    expect(first?.goods).toHaveLength(24);
+    expect(second?.goods).toHaveLength(6);
+    expect(second?.total).toBe(30);
+  });
+});
+
+describe('what one more choice would leave', () => {
+  const count = (changes: Partial<CatalogQuery>) => {
+    const { categories, facets } = dataOf(changes);
+    return { categories, byValue: facets.flatMap(({ options }) => options.map(({ key, count: left }) => [key, left])) };
+  };
+
+  it('is counted under the other conditions', () => {
+    const { categories, byValue } = count({ category: 'Мониторинг', properties: ['51:12 В'] });
+
+    expect(categories).toEqual([
+      { category: '', count: 2 },
+      { category: 'Охранные комплексы', count: 2 },
+      { category: 'Мониторинг', count: 0 },
+    ]);
+    expect(byValue).toEqual([
+      ['51:12 В', 0],
+      ['51:24 В', 1],
+      ['55:до 72 ч', 0],
+      ['55:до 120 ч', 0],
+    ]);
+  });
+
+  it('is counted among what the search found', () => {
+    const { categories, byValue } = count({ text: 'Трекер 10' });
+
+    expect(categories[0]?.count).toBe(1);
+    expect(byValue).toContainEqual(['51:24 В', 1]);
+    expect(byValue).toContainEqual(['51:12 В', 0]);
+  });
+
+  it('is offered for the commonest values only, by their numbers', () => {
+    const many = Array.from({ length: 30 }, (_, id) => makeProduct({ id, properties: [voltage(`${id} В`)] }));
+    const common = makeProduct({ id: 99, properties: [voltage('29 В')] });
+
+    const [facet] = dataOf({}, [...many, common]).facets;
+
+    expect(facet?.options).toHaveLength(10);
+    expect(facet?.options.at(-1)?.value).toBe('29 В');
+    expect(facet?.options[1]?.value).toBe('1 В');
+  });
+});
+
+describe('readPriceRange', () => {
+  it.each([
+    ['', '', { from: null, to: null, errors: {} }],
+    ['1 000', '2000₽', { from: 1000, to: 2000, errors: {} }],
+    ['много', '2000', { from: null, to: 2000, errors: { from: 'Введите цену цифрами, в рублях' } }],
+    ['100', '-5', { from: 100, to: null, errors: { to: 'Введите цену цифрами, в рублях' } }],
+    ['2000', '1000', { from: 2000, to: null, errors: { to: 'Меньше, чем цена «от»' } }],
+  ])('reads "%s" to "%s"', (from, to, range) => {
+    expect(readPriceRange({ from, to })).toEqual(range);
+  });
+});

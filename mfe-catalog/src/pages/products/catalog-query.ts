@@ -1,0 +1,132 @@
+/** The sort order; the shop's own by default. */
+export const SORTS = ['sort', 'cheap', 'dear', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** The number of cards on one page of the list. */
+export const PAGE_SIZE = 24;
+
+/**
+ * State of a link that changes the list and leaves the visitor where they are (docs/federation.md).
+ */
+export const IN_PLACE = { isInPlace: true } as const;
+
+/** The visitor's query. It is in the address, so that a link shares it. */
+export interface CatalogQuery {
+  text: string;
+  /** Empty for all categories. */
+  category: string;
+  /** Prices as typed: text that is not a number is reported and filters nothing. */
+  from: string;
+  to: string;
+  isInStock: boolean;
+  /** Chosen values of properties, as `propertyKey` writes them. */
+  properties: readonly string[];
+  sort: Sort;
+  /** The first page is 1. */
+  page: number;
+}
+
+export const NO_QUERY: CatalogQuery = {
+  text: '',
+  category: '',
+  from: '',
+  to: '',
+  isInStock: false,
+  properties: [],
+  sort: 'sort',
+  page: 1,
+};
+
+/** The value of a property in the address. The id is the same in all products. */
+export function propertyKey(id: number, value: string): string {
+  return `${id}:${value}`;
+}
+
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}
+
+/** Reads the query from the address and ignores what it does not understand. */
+export function readQuery(params: URLSearchParams): CatalogQuery {
+  const text = (name: string) => params.get(name)?.trim() ?? '';
+  return {
+    text: text('q'),
+    category: text('category'),
+    from: text('from'),
+    to: text('to'),
+    isInStock: params.get('stock') === '1',
+    properties: [...new Set(params.getAll('property'))].toSorted(),
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'sort',
+    page: readPage(params.get('page')),
+  };
+}
+
+/** Writes the query into the address, without default values. */
+export function writeQuery(query: CatalogQuery): URLSearchParams {
+  const all: [string, string][] = [
+    ['q', query.text.trim()],
+    ['category', query.category],
+    ['from', query.from.trim()],
+    ['to', query.to.trim()],
+    ['stock', query.isInStock ? '1' : ''],
+    ...query.properties.toSorted().map((key): [string, string] => ['property', key]),
+    ['sort', query.sort === 'sort' ? '' : query.sort],
+    ['page', query.page > 1 ? String(query.page) : ''],
+  ];
+  return new URLSearchParams(all.filter(([, value]) => value !== ''));
+}
+
+/** The address of the list with this query, for links. */
+export function hrefOf(query: CatalogQuery): string {
+  const params = writeQuery(query).toString();
+  return params ? `/products?${params}` : '/products';
+}
+
+/** The number of conditions in the panel: prices and values of properties. */
+export function countPanelFilters({ from, to, properties }: CatalogQuery): number {
+  return Number(from.trim() !== '') + Number(to.trim() !== '') + properties.length;
+}
+
+/** Whether the query has any condition besides sort order and page. */
+export function hasFilters(query: CatalogQuery): boolean {
+  return query.text.trim() !== '' || query.category !== '' || query.isInStock || countPanelFilters(query) > 0;
+}
+
+/** Goods are grouped by category in the shop's own order only, not as search results. */
+export function isByCategory({ sort, text }: CatalogQuery): boolean {
+  return sort === 'sort' && text.trim() === '';
+}
+
+export interface PriceRange {
+  from: number | null;
+  to: number | null;
+  errors: { from?: string; to?: string };
+}
+
+const NOT_A_PRICE = 'Введите цену цифрами, в рублях';
+const UPSIDE_DOWN = 'Меньше, чем цена «от»';
+
+/**
+ * The price in roubles; null for an empty text, NaN for one that is not a price. Pasted spaces and
+ * rouble signs are ignored.
+ */
+function readPrice(text: string): number | null {
+  const digits = text.replaceAll(/[\s₽]/g, '');
+  if (digits === '') return null;
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** The prices to filter by, and their errors; a wrong price filters nothing. */
+export function readPriceRange(query: Pick<CatalogQuery, 'from' | 'to'>): PriceRange {
+  const from = readPrice(query.from);
+  const to = readPrice(query.to);
+  if (Number.isNaN(from) || Number.isNaN(to)) {
+    return {
+      from: Number.isNaN(from) ? null : from,
+      to: Number.isNaN(to) ? null : to,
+      errors: { ...(Number.isNaN(from) && { from: NOT_A_PRICE }), ...(Number.isNaN(to) && { to: NOT_A_PRICE }) },
+    };
+  }
+  if (from !== null && to !== null && from > to) return { from, to: null, errors: { to: UPSIDE_DOWN } };
+  return { from, to, errors: {} };
+}

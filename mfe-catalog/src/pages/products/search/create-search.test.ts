@@ -1,0 +1,83 @@
+import { makeProduct, makeProperty } from '../../../testing';
+import { createSearch } from './create-search';
+
+const products = [
+  makeProduct({ id: 1, name: 'INVIS DUOS', code: 'IDS-102' }),
+  makeProduct({ id: 2, name: 'INVIS DUOS Logistic', code: 'IDL-106' }),
+  makeProduct({ id: 3, name: 'Датчик уровня топлива ДТ-700', code: 'DT-111', category: 'Датчики и маяки' }),
+  makeProduct({ id: 4, name: 'Маяк прицепа МП-5', code: 'MP-114', category: 'Груз и прицеп' }),
+  makeProduct({
+    id: 5,
+    name: 'Трекер ТМ-4',
+    code: 'TM-107',
+    category: 'Мониторинг транспорта',
+    properties: [makeProperty({ id: 21, name: 'Подключение', value: 'через разъём OBD-II' })],
+  }),
+];
+
+const search = createSearch(products);
+
+const idsFor = (text: string) => [...search.find(text).scores].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
+
+describe('search', () => {
+  it.each([
+    ['a name', 'трекер', [5]],
+    ['a name in capitals', 'ТРЕКЕР', [5]],
+    ['the beginning of a word', 'топл', [3]],
+    ['the middle of a word', 'gisti', [2]],
+    ['a code', 'dt-111', [3]],
+    ['a model with a hyphen', 'дт-700', [3]],
+    ['a model written as one word', 'дт700', [3]],
+    ['the name of a property', 'подключение', [5]],
+    ['the value of a property', 'obd', [5]],
+    ['ё written as е', 'разъем', [5]],
+    ['ё', 'разъём', [5]],
+    ['another case of a word', 'трекеры', [5]],
+    ['all words, in any order', 'топлива датчик', [3]],
+    ['a word without a letter', 'тркер', [5]],
+    ['two letters swapped', 'трекре', [5]],
+    ['a wrong letter', 'трикер', [5]],
+    ['two typos in a long word', 'пдключиние', [5]],
+    ['a Latin name in Russian letters', 'инвис логистик', [2]],
+  ])('finds by %s', (_what, text, ids) => {
+    expect(idsFor(text)).toEqual(ids);
+  });
+
+  it.each([
+    ['nhtrth', 'трекер', [5]],
+    ['[hf', 'хра', [1, 2]],
+    ['штмшы logistic', 'invis logistic', [2]],
+    ['штмшы дщпшыешс', 'invis logistic', [2]],
+    ['hfp]`v', 'разъём', [5]],
+  ])('reads %s typed in the wrong layout', (text, corrected, ids) => {
+    expect(idsFor(text)).toEqual(ids);
+    expect(search.find(text).corrected).toBe(corrected);
+  });
+
+  it('says of no correction when what was typed is found', () => {
+    expect(search.find('маяк').corrected).toBeNull();
+    expect(search.find('тркер').corrected).toBeNull();
+  });
+
+  it('puts a name before a category, and a whole word before a part', () => {
+    expect(idsFor('маяк')).toEqual([4, 3]);
+    expect(idsFor('invis duos')[0]).toBe(1);
+  });
+
+  it('leaves out what only mentions the word in its properties when others are called so', () => {
+    const mentioning = makeProduct({
+      id: 9,
+      name: 'Терминал',
+      code: 'X-1',
+      properties: [makeProperty({ id: 5, name: 'Входы датчиков', value: '6' })],
+    });
+    const all = createSearch([...products, mentioning]);
+
+    expect([...all.find('датчик').scores.keys()]).not.toContain(9);
+    expect([...all.find('входы').scores.keys()]).toEqual([9]);
+  });
+
+  it.each(['ничего такого', 'zzz', '!!!', 'тм 999'])('finds nothing for %s', (text) => {
+    expect(idsFor(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import type { Product } from '@shop/shared/runtime';
+import { allowedTypos, lacksLetters, letterBits, typosToPrefix } from './typos';
+import { indexedWords, inLatin, inOtherLayout, stemOf, wordsOf } from './words';
+
+export interface Found {
+  /** The score of each matching product, by id. */
+  scores: ReadonlyMap<number, number>;
+  /** The corrected query, when the typed one was in the wrong keyboard layout. */
+  corrected: string | null;
+}
+
+export interface Search {
+  find: (text: string) => Found;
+}
+
+/** A text of one or more products: a name, a code, a property. */
+interface IndexedText {
+  weight: number;
+  /** The products that have the text, by position in the list. */
+  places: number[];
+}
+
+interface IndexedWord {
+  word: string;
+  bits: number;
+  texts: IndexedText[];
+}
+
+const WEIGHT = { name: 12, code: 10, category: 4, property: 1 } as const;
+
+/**
+ * All words of the products. Words lead to texts and texts to products, because products share most
+ * texts.
+ */
+function indexWords(products: readonly Product[]): readonly IndexedWord[] {
+  const index = new Map<string, IndexedWord>();
+
+  const register = (text: string, weight: number): IndexedText => {
+    const entry: IndexedText = { weight, places: [] };
+    for (const word of new Set(indexedWords(text))) {
+      const known: IndexedWord = index.get(word) ?? { word, bits: letterBits(word), texts: [] };
+      known.texts.push(entry);
+      index.set(word, known);
+    }
+    return entry;
+  };
+
+  const createAdder = (weight: number) => {
+    const texts = new Map<string, IndexedText>();
+    return (text: string, place: number) => {
+      let entry = texts.get(text);
+      if (!entry) texts.set(text, (entry = register(text, weight)));
+      entry.places.push(place);
+    };
+  };
+
+  const addName = createAdder(WEIGHT.name);
+  const addCode = createAdder(WEIGHT.code);
+  const addCategory = createAdder(WEIGHT.category);
+  const addProperty = createAdder(WEIGHT.property);
+  for (const [place, { name, code, category, properties }] of products.entries()) {
+    addName(name, place);
+    addCode(code, place);
+    if (category) addCategory(category, place);
+    for (const property of properties) {
+      addProperty(property.name, place);
+      addProperty(property.value, place);
+    }
+  }
+  return [...index.values()];
+}
+
+/** The score of an indexed word for a searched one; 0 for no match. */
+type Judge = (entry: IndexedWord) => number;
+
+const QUALITY = { whole: 4, beginning: 3, part: 2, typo: 1 } as const;
+/** Shorter parts occur in too many words. */
+const LEAST_PART = 3;
+
+function byLetters(wanted: string): Judge {
+  const stem = stemOf(wanted);
+  return ({ word }) => {
+    if (word === wanted) return QUALITY.whole;
+    if (word.startsWith(stem)) return QUALITY.beginning;
+    return stem.length >= LEAST_PART && word.includes(stem) ? QUALITY.part : 0;
+  };
+}
+
+function byTypos(wanted: string): Judge {
+  const most = allowedTypos(wanted.length);
+  const wantedBits = letterBits(wanted);
+  const judgeLetters = byLetters(wanted);
+  return (entry) => {
+    const quality = judgeLetters(entry);
+    if (quality > 0 || most === 0 || lacksLetters(wantedBits, entry.bits, most)) return quality;
+    return typosToPrefix(wanted, entry.word, most) <= most ? QUALITY.typo : 0;
+  };
+}
+
+/** Scores of products, by position in the list. */
+type Places = ReadonlyMap<number, number>;
+
+function placesOf(words: readonly IndexedWord[], judge: Judge): Places {
+  const best = new Map<number, number>();
+  for (const entry of words) {
+    const quality = judge(entry);
+    if (quality === 0) continue;
+    for (const { weight, places } of entry.texts) {
+      const score = weight * quality;
+      for (const place of places) if (score > (best.get(place) ?? 0)) best.set(place, score);
+    }
+  }
+  return best;
+}
+
+/** The products that match every word, with the sum of their scores. */
+function intersect([first = new Map<number, number>(), ...others]: readonly Places[]): Places {
+  if (others.length === 0) return first;
+  const sums = new Map<number, number>();
+  for (const [place, score] of first) {
+    if (others.some((places) => !places.has(place))) continue;
+    sums.set(
+      place,
+      others.reduce((sum, places) => sum + (places.get(place) ?? 0), score),
+    );
+  }
+  return sums;
+}
+
+/** A product far below the best score only mentions the word in its properties. */
+const LEAST_SHARE = 1 / 6;
+
+function scoresById(places: Places, products: readonly Product[]): Map<number, number> {
+  let best = 0;
+  for (const score of places.values()) best = Math.max(best, score);
+  const scores = new Map<number, number>();
+  for (const [place, score] of places) {
+    const product = products[place];
+    if (product && score >= best * LEAST_SHARE) scores.set(product.id, score);
+  }
+  return scores;
+}
+
+/**
+ * Creates a search by name, code, category and properties. It forgives typos, the wrong keyboard
+ * layout and Russian spelling of Latin names.
+ */
+export function createSearch(products: readonly Product[]): Search {
+  const words = indexWords(products);
+
+  const lookFor = (text: string, judgeOf: (wanted: string) => Judge): Places =>
+    intersect(wordsOf(text).map((wanted) => placesOf(words, judgeOf(wanted))));
+
+  /**
+   * Each word is read in the first way that finds anything, because a query may mix Latin and
+   * Russian words.
+   */
+  const read = (typed: string) => {
+    const swapped = inOtherLayout(typed);
+    for (const judgeOf of [byLetters, byTypos]) {
+      for (const text of [typed, swapped, inLatin(typed)]) {
+        const places = lookFor(text, judgeOf);
+        if (places.size > 0) return { places, text: text === swapped ? swapped : typed };
+      }
+    }
+    return { places: new Map<number, number>(), text: typed };
+  };
+
+  return {
+    find(text) {
+      const typed = text.trim().split(/\s+/);
+      const readings = typed.map(read);
+      const scores = scoresById(intersect(readings.map(({ places }) => places)), products);
+      const understood = readings.map((reading) => reading.text).join(' ');
+      const isCorrected = scores.size > 0 && understood !== typed.join(' ');
+      return { scores, corrected: isCorrected ? understood : null };
+    },
+  };
+}

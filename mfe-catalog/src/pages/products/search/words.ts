@@ -1,0 +1,57 @@
+/** Lower-case words of letters and digits, with ё as е. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/**
+ * The words of a text. Words joined by a hyphen also count as one: «ДТ-700» is found by «дт», «700»
+ * and «дт700».
+ */
+export function indexedWords(text: string): string[] {
+  const joined = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
+  return [...wordsOf(text), ...joined.flatMap((word) => wordsOf(word.replaceAll('-', '')))];
+}
+
+const ENDING = /(?:ами|ями|ого|ему|ов|ев|ах|ях|ам|ям|ой|ый|ий|ая|ое|ые|ие|[аеиоуыэюяьй])$/;
+const LEAST_STEM = 4;
+
+/** The word without its case ending, if enough of it is left: «датчики» finds «датчик». */
+export function stemOf(word: string): string {
+  const stem = word.replace(ENDING, '');
+  return stem.length < LEAST_STEM ? word : stem;
+}
+
+const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+const CYRILLIC = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
+
+function pairOf(latin: string, cyrillic: string): [string, string][] {
+  return [
+    [latin, cyrillic],
+    [cyrillic, latin],
+  ];
+}
+
+const SWAPPED = new Map(Array.from(LATIN).flatMap((latin, index) => pairOf(latin, CYRILLIC[index] ?? latin)));
+
+const map = (text: string, letters: ReadonlyMap<string, string>) =>
+  Array.from(text.toLowerCase(), (letter) => letters.get(letter) ?? letter).join('');
+
+/** The same keys in the other keyboard layout: «ghbdtn» is «привет», «шт» is «in». */
+export function inOtherLayout(text: string): string {
+  return map(text, SWAPPED);
+}
+
+const SOUNDS =
+  'а=a б=b в=v г=g д=d е=e ё=e ж=zh з=z и=i й=y к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=h ц=ts ч=ch ш=sh щ=sch ъ= ы=y ь= э=e ю=yu я=ya';
+
+const LATIN_SOUNDS = new Map(SOUNDS.split(' ').map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]));
+
+/** Russian letters in Latin by sound: «инвис» is «invis». */
+export function inLatin(text: string): string {
+  return map(text, LATIN_SOUNDS);
+}

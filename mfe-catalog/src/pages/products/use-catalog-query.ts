@@ -1,0 +1,75 @@
+import { useLocation, useSearchParams } from '@shop/shared/runtime';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { readQuery, writeQuery, type CatalogQuery } from './catalog-query';
+
+/** A new address for each letter would be too many for the browser and the server. */
+const TYPING_PAUSE_MS = 300;
+
+const addressOf = (query: CatalogQuery) => writeQuery(query).toString();
+
+export type ChangeQuery = (changes: Partial<CatalogQuery>, options?: { isTyping?: boolean }) => void;
+
+/** The visitor's query: the state changes at once, the address as soon as typing pauses. */
+export function useCatalogQuery() {
+  const [params, writeAddress] = useSearchParams();
+  const { pathname } = useLocation();
+  const shown = readQuery(params);
+  const address = addressOf(shown);
+  /** True while the form is ahead of the list, which waits for the server. */
+  const [asked, setAsked] = useState<CatalogQuery | null>(null);
+  /** Addresses that the list may show on its way to the present query. */
+  const passed = useRef(new Set<string>());
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const query = asked ?? shown;
+
+  const stopTyping = useCallback(() => {
+    clearTimeout(typing.current);
+    typing.current = undefined;
+  }, []);
+
+  const forget = useCallback(() => {
+    stopTyping();
+    passed.current.clear();
+    setAsked(null);
+  }, [stopTyping]);
+
+  useEffect(() => {
+    if (!asked) return;
+    if (address === addressOf(asked)) passed.current = new Set([address]);
+    // The address of a link replaces the query.
+    else if (!passed.current.has(address)) forget();
+  }, [address, asked, forget]);
+
+  useEffect(() => {
+    window.addEventListener('popstate', forget);
+    return () => {
+      window.removeEventListener('popstate', forget);
+      stopTyping();
+    };
+  }, [forget, stopTyping]);
+
+  const write = (next: CatalogQuery, isTyping: boolean) => {
+    stopTyping();
+    // Another page is already loading, so the address no longer belongs to this one.
+    if (window.location.pathname !== pathname) return;
+    passed.current.add(addressOf(next));
+    writeAddress(writeQuery(next), { replace: isTyping });
+  };
+
+  const change: ChangeQuery = (changes, { isTyping = false } = {}) => {
+    // The new result may have fewer pages.
+    const next = { ...query, page: 1, ...changes };
+    passed.current.add(address);
+    setAsked(next);
+    stopTyping();
+    if (isTyping) typing.current = setTimeout(() => write(next, true), TYPING_PAUSE_MS);
+    else write(next, false);
+  };
+
+  /** Writes the latest query into the address without waiting. */
+  const flush = () => {
+    if (asked && typing.current !== undefined) write(asked, true);
+  };
+
+  return { query, change, flush };
+}

@@ -1,0 +1,28 @@
+import type { PageContext } from '@shop/shared/federation';
+import { selectGoods, selectServices, type Product } from '@shop/shared/runtime';
+import { fittingGoods } from '../../content/product-content';
+import { paymentUnit } from '../../content/product-words';
+import { toBuyable, type Buyable } from '../../features/buying';
+
+export interface ServiceItem extends Buyable, Pick<Product, 'category' | 'description' | 'img'> {
+  /** The unit of the price. */
+  unit: string | null;
+  /** The goods on sale that the service fits. */
+  goods: readonly { slug: string; name: string }[];
+}
+
+/** The services on sale, in the shop's order. */
+export function servicesData({ lists: { products } }: Pick<PageContext, 'lists'>): ServiceItem[] {
+  const goods = selectGoods(products);
+  const slugsByService = fittingGoods();
+  return selectServices(products).map((service) => {
+    const { category, description, img } = service;
+    const slugs = slugsByService[service.id] ?? [];
+    return {
+      ...toBuyable(service),
+      ...{ category, description, img },
+      unit: paymentUnit(service) ?? null,
+      goods: goods.flatMap(({ slug, name }) => (slug !== null && slugs.includes(slug) ? [{ slug, name }] : [])),
+    };
+  });
+}
