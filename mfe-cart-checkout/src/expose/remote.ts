@@ -7,12 +7,14 @@ export const remote = {
       id: 'cart',
       path: '/cart',
       access: 'public',
+      lists: ['products', 'discounts'],
       load: () => import(/* webpackChunkName: "cart" */ '../pages/cart').then((module) => module.page),
     },
     {
       id: 'checkout',
       path: '/checkout',
       access: 'public',
+      lists: ['products', 'discounts', 'deliveryCities', 'deliveryTypes', 'deliveryPrices'],
       load: () => import(/* webpackChunkName: "checkout" */ '../pages/checkout').then((module) => module.page),
     },
     {

@@ -56,6 +56,7 @@ export async function chooseDelivery(city: string, way: RegExp): Promise<void> {
 /** Requisites that pass every check. */
 export const REQUISITES = {
   ИНН: '7700000016',
+  КПП: '770101001',
   Название: 'ООО «Первая прокатная»',
   'Юридический адрес': '125373, г. Москва, бульвар Яна Райниса, д. 41',
   БИК: '044525225',

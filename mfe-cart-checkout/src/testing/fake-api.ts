@@ -1,7 +1,5 @@
-interface Call {
-  operation: string;
-  variables: Record<string, unknown>;
-}
+import type { CartItem } from '@shop/shared/runtime';
+import { readCall, type Call } from '@shop/shared/testing';
 
 type Answer = () => Promise<Response>;
 
@@ -23,19 +21,13 @@ export function failWith(code: string, extensions: Record<string, unknown> = {})
   return () => Promise.resolve(Response.json({ data: null, errors: [error] }));
 }
 
-function readCall(init: RequestInit | undefined): Call {
-  if (typeof init?.body !== 'string') throw new Error('a GraphQL call has a text body');
-  const { operationName, variables } = JSON.parse(init.body) as { operationName: string; variables: object }; // our own client wrote it
-  return { operation: operationName, variables: { ...variables } };
-}
-
 /** Stands where the network would: keeps what was asked and answers as told. */
 export function createFakeApi(...answers: Answer[]): FakeApi {
   const api: FakeApi = {
     calls: [],
     answers,
-    fetch: (_url, init) => {
-      api.calls.push(readCall(init));
+    fetch: (url, init) => {
+      api.calls.push(readCall(url, init));
       const next = api.answers.length > 1 ? api.answers.shift() : api.answers[0];
       return next ? next() : Promise.reject(new Error('no network in tests'));
     },
@@ -47,4 +39,57 @@ export function createFakeApi(...answers: Answer[]): FakeApi {
 export function keyOfCall(api: FakeApi, call: number): unknown {
   const input: unknown = api.calls[call]?.variables.input;
   return typeof input === 'object' && input !== null && 'idempotencyKey' in input ? input.idempotencyKey : undefined;
+}
+
+interface FakeCartServer {
+  api: FakeApi;
+  rows: CartItem[];
+  /** While it is true no change is taken. */
+  isRefusing: boolean;
+  /** While it is true nothing is answered that concerns the cart. */
+  isDown: boolean;
+}
+
+interface Change {
+  productId: number;
+  parentProductId: number | null;
+  productCount: number;
+}
+
+/** The cart of a signed-in user, as the API keeps it. Everything else this API fails to tell. */
+export function createFakeCartServer(rows: readonly CartItem[]): FakeCartServer {
+  const server: FakeCartServer = {
+    api: createFakeApi(),
+    rows: structuredClone([...rows]),
+    isRefusing: false,
+    isDown: false,
+  };
+
+  const setRow = ({ productId, parentProductId, productCount }: Change) => {
+    const parentId = server.rows.find((row) => row.productId === parentProductId && row.parentId === null)?.id ?? null;
+    const known = server.rows.find((row) => row.productId === productId && row.parentId === parentId);
+    if (productCount === 0)
+      server.rows = server.rows.filter(({ id, parentId: of }) => ![id, of].includes(known?.id ?? 0));
+    else if (known) known.productCount = productCount;
+    else
+      server.rows.push({ id: Math.max(0, ...server.rows.map(({ id }) => id)) + 1, productId, parentId, productCount });
+  };
+
+  const answer = (operation: string, variables: Record<string, unknown>) => {
+    if (server.isDown) return failWith('INTERNAL_SERVER_ERROR');
+    if (operation === 'Cart') return answerWith({ siteCarts: server.rows });
+    if (server.isRefusing || operation !== 'SetCarts') return failWith('INTERNAL_SERVER_ERROR');
+    const changes = variables.input as Change[]; // what our own client sends
+    changes.toSorted((one, other) => Number(one.parentProductId) - Number(other.parentProductId)).forEach(setRow);
+    return answerWith({ siteSetCarts: server.rows });
+  };
+
+  const { fetch } = server.api;
+  server.api.fetch = (url, init) => {
+    const asked = fetch(url, init);
+    asked.catch(() => undefined); // it keeps the call and has no answer of its own
+    const call = server.api.calls.at(-1);
+    return answer(call?.operation ?? '', call?.variables ?? {})();
+  };
+  return server;
 }

@@ -1,5 +1,7 @@
 import type { Product, PublicLists } from '@shop/shared/runtime';
-import { makeChild, makeProduct } from '@shop/shared/testing';
+import { makeChild, makeProduct, renderPage as renderAnyPage, type RenderPageOptions } from '@shop/shared/testing';
+import type { ComponentType } from 'react';
+import { createFakeApi } from './fake-api';
 
 export function makeService(service: Partial<Product> & { id: number }): Product {
   return makeProduct({ type: 'service', count: 0, price: 6500, ...service });
@@ -7,7 +9,10 @@ export function makeService(service: Partial<Product> & { id: number }): Product
 
 const tag = makeChild({ id: 10201, name: 'Радиометка РМ-2' });
 
-/** INVIS DUOS with a radio tag, a tracker of which three are left, and an installation; delivery in two cities. */
+/**
+ * INVIS DUOS with a radio tag, a tracker of which three are left, and an installation; delivery in
+ * two cities.
+ */
 export function makeLists(lists: Partial<PublicLists> = {}): Partial<PublicLists> {
   return {
     products: [
@@ -31,4 +36,11 @@ export function makeLists(lists: Partial<PublicLists> = {}): Partial<PublicLists
     ],
     ...lists,
   };
+}
+
+/**
+ * Renders a page in a shop that has goods and deliveries, and no network unless the test gives one.
+ */
+export function renderPage(Page: ComponentType, options: RenderPageOptions) {
+  return renderAnyPage(Page, { lists: makeLists(), api: createFakeApi(), ...options });
 }

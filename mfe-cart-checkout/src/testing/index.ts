@@ -8,7 +8,5 @@ export {
   fillRecipient,
   submit,
 } from './checkout-steps';
-export { createFakeApi, failWith, keyOfCall, type FakeApi } from './fake-api';
-export { createFakeCartServer } from './fake-cart-server';
-export { makeLists, makeService } from './fixtures';
-export { renderPage } from './render-page';
+export { createFakeApi, createFakeCartServer, failWith, keyOfCall, type FakeApi } from './fake-api';
+export { makeLists, makeService, renderPage } from './fixtures';

@@ -1,7 +1,7 @@
 import type { FastOrderProps } from '@shop/shared/federation';
 import { createMemoryStorage } from '@shop/shared/runtime';
-import { expectNoAxeViolations, makeProduct } from '@shop/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations, fakeApi, makeProduct } from '@shop/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PLACED, createFakeApi, failWith, keyOfCall, makeLists, renderPage } from '../../testing';
 import { readLastOrder } from '../last-order';
@@ -39,6 +39,17 @@ describe('FastOrderDialog', () => {
     expect(dialog().getByText('53 600 ₽')).toBeVisible();
     expect(dialog().getByText(/Нажимая кнопку, вы принимаете/)).toBeVisible();
     await expectNoAxeViolations(document.body);
+  });
+
+  it('says nothing of stock and sums before the products have come', () => {
+    const { products = [], ...lists } = makeLists();
+    const { shop } = renderDialog({ lists, api: fakeApi() });
+    expect(dialog().getByRole('status', { name: 'Загружаем заказ' })).toBeVisible();
+    expect(dialog().queryByText(/₽|нет|снят/)).not.toBeInTheDocument();
+
+    act(() => shop.lists.stores.products.getState().replace(products));
+
+    expect(dialog().getByText('53 600 ₽')).toBeVisible();
   });
 
   it('places a fast order by name and phone and says what happens next', async () => {

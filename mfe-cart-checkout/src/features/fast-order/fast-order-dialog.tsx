@@ -1,13 +1,78 @@
-import type { FastOrderProps } from '@shop/shared/federation';
-import { useShop, type CartItem, type Shortage } from '@shop/shared/runtime';
-import { CartIcon, EmptyState, ErrorPanel, Modal, SkeletonLines } from '@shop/shared/ui';
-import { useState } from 'react';
-import { fitToStock, isOrderable, useJoinedLines } from '../order-lines';
-import { FastOrderForm } from './fast-order-form';
-import { PlacedMessage } from './placed-message';
-import { ShortMessage } from './short-message';
+import type { FastOrderLine, FastOrderProps } from '@shop/shared/federation';
+import { fillTemplate, formatOrderNumber } from '@shop/shared/format';
+import { fitToStock } from '@shop/shared/ordering';
+import { Link, useShop, type CartItem, type Shortage } from '@shop/shared/runtime';
+import {
+  Button,
+  ButtonLink,
+  CartIcon,
+  EmptyState,
+  ErrorPanel,
+  H3,
+  Modal,
+  Note,
+  Row,
+  SkeletonLines,
+  Stack,
+} from '@shop/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { LastOrder } from '../last-order';
+import { isOrderable, shortagesOf, useJoinedLines, type OrderGroup } from '../order-lines';
+import { ShortageReasons, TAKE_LEFT } from '../ordering';
+import { FastOrderForm, useDialogOrder } from './fast-order-form';
 import { TEXTS } from './texts';
-import { useFastOrder } from './use-fast-order';
+
+const { placed } = TEXTS;
+
+interface PlacedMessageProps {
+  order: LastOrder;
+  onClose: () => void;
+}
+
+/** The number to name when the manager calls, and what happens next. */
+function PlacedMessage({ order, onClose }: PlacedMessageProps) {
+  const head = useRef<HTMLHeadingElement>(null);
+
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => head.current?.focus(), []);
+
+  return (
+    <Stack gap={5}>
+      <H3 ref={head} tabIndex={-1}>
+        {fillTemplate(placed.title, { number: formatOrderNumber(order.id) })}
+      </H3>
+      <p>{fillTemplate(placed.text, { name: order.name })}</p>
+      <Row gap={3}>
+        <Button onClick={onClose}>{placed.close}</Button>
+        <ButtonLink as={Link} to="/checkout/finish" kind="outline" onClick={onClose}>
+          {placed.open}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}
+
+interface ShortMessageProps {
+  groups: readonly OrderGroup[];
+  onTakeLeft: (products: readonly Shortage[]) => void;
+}
+
+/**
+ * The catalogue already knows that the order would be refused: says why, and offers what is left.
+ */
+function ShortMessage({ groups, onTakeLeft }: ShortMessageProps) {
+  return (
+    <Note kind="warning">
+      <Stack gap={3}>
+        <p>{TEXTS.short}</p>
+        <ShortageReasons groups={groups} />
+        <Button kind="outline" onClick={() => onTakeLeft(shortagesOf(groups))}>
+          {TAKE_LEFT}
+        </Button>
+      </Stack>
+    </Note>
+  );
+}
 
 const WIDTH = '560px';
 
@@ -20,17 +85,16 @@ function FastOrderContent({ items: ordered, onPlaced, onClose }: FastOrderDialog
   const { lists, track } = useShop();
   const [items, setItems] = useState(ordered);
   const { groups, isLoading, hasFailed, retry } = useJoinedLines(items);
-  const fastOrder = useFastOrder(groups, onPlaced);
-  const { outcome, dismissFailure } = fastOrder.order;
+  const order = useDialogOrder(items, groups, onPlaced);
 
   const takeLeft = (products: readonly Shortage[]) => {
     setItems((current) => fitToStock(current, products));
-    dismissFailure();
+    order.dismissFailure();
     // The list at hand has just proved old.
     void track(lists.load(['products'], { isForced: true }));
   };
 
-  if (outcome?.kind === 'placed') return <PlacedMessage order={outcome.order} onClose={onClose} />;
+  if (order.outcome?.kind === 'placed') return <PlacedMessage order={order.outcome.order} onClose={onClose} />;
   if (hasFailed) return <ErrorPanel {...TEXTS.failed} onRetry={retry} isRetrying={isLoading} />;
   if (isLoading) {
     return (
@@ -41,14 +105,36 @@ function FastOrderContent({ items: ordered, onPlaced, onClose }: FastOrderDialog
   }
   if (items.length === 0) return <EmptyState icon={<CartIcon size={32} />} {...TEXTS.nothing} />;
   if (!isOrderable(groups)) return <ShortMessage groups={groups} onTakeLeft={takeLeft} />;
-  return <FastOrderForm groups={groups} fastOrder={fastOrder} onTakeLeft={takeLeft} />;
+  return <FastOrderForm groups={groups} order={order} onTakeLeft={takeLeft} />;
 }
 
-/** Takes a name and a phone number and places an order of these rows; a manager settles the rest in a call. */
+/** Orders these rows by name and phone number; a manager settles the rest in a call. */
 export function FastOrderDialog(props: FastOrderDialogProps) {
   return (
     <Modal isOpen title={TEXTS.title} width={WIDTH} onClose={props.onClose}>
       <FastOrderContent {...props} />
     </Modal>
   );
+}
+
+/**
+ * The lines as rows of a separate cart, so that the code for carts joins, counts and limits them.
+ */
+function toCartItems(lines: readonly FastOrderLine[]): CartItem[] {
+  const items: CartItem[] = [];
+  const add = (productId: number, productCount: number, parentId: number | null) => {
+    const id = items.length + 1;
+    items.push({ id, productId, productCount, parentId });
+    return id;
+  };
+  for (const { productId, productCount, childProductIds } of lines) {
+    const parentId = add(productId, productCount, null);
+    for (const childId of childProductIds) add(childId, productCount, parentId);
+  }
+  return items;
+}
+
+/** The dialog as other remotes know it. */
+export function FastOrderWidget({ lines, onPlaced, onClose }: FastOrderProps) {
+  return <FastOrderDialog items={toCartItems(lines)} onClose={onClose} {...(onPlaced && { onPlaced })} />;
 }

@@ -1,37 +1,97 @@
-import { FormPhoneField, FormTextField } from '@shop/shared/forms';
-import type { Shortage } from '@shop/shared/runtime';
-import { Button, Caption, FieldCell, FieldGrid, Note, Stack } from '@shop/shared/ui';
-import type { OrderGroup } from '../order-lines';
-import { ConsentLinks, FailureNote, OfflineNote } from '../ordering';
-import { OrderPreview } from './order-preview';
+import type { FastOrderProps } from '@shop/shared/federation';
+import { fillTemplate, formatOrderNumber, formatPrice } from '@shop/shared/format';
+import { ConsentLinks, ContactFields, useFastOrder, type FastOrder } from '@shop/shared/ordering';
+import { useShop, type CartItem, type Shortage } from '@shop/shared/runtime';
+import { Button, Caption, Note, Stack } from '@shop/shared/ui';
+import { useEffect, useRef } from 'react';
+import { LineList } from '../../components/line-list';
+import { SummaryRow, SummaryRows, SummaryTotal } from '../../components/summary';
+import type { LastOrder } from '../last-order';
+import { computeTotals, flattenGroups, toListedLines, toRoubles, type OrderGroup } from '../order-lines';
+import { FailureNote, OfflineNote, usePlace } from '../ordering';
 import { TEXTS } from './texts';
-import type { FastOrder } from './use-fast-order';
+
+type DialogOrder = FastOrder<LastOrder>;
+
+/** False as soon as the dialog is gone. */
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
+
+/**
+ * The fast order of the dialog. Its outcome is shown as a toast when the dialog was closed
+ * meanwhile.
+ */
+export function useDialogOrder(
+  rows: readonly CartItem[],
+  groups: readonly OrderGroup[],
+  onPlaced: FastOrderProps['onPlaced'],
+): DialogOrder {
+  const shop = useShop();
+  const isMounted = useIsMounted();
+  const lines = flattenGroups(groups);
+  const place = usePlace(
+    lines,
+    lines.every(({ type }) => type === 'service'),
+  );
+  return useFastOrder({
+    slot: 'shop.fastOrder',
+    rows,
+    place,
+    onOutcome: (outcome) => {
+      if (outcome.kind === 'placed') onPlaced?.(outcome.order.id);
+      if (isMounted.current) return;
+      const title =
+        outcome.kind === 'placed'
+          ? fillTemplate(TEXTS.placed.title, { number: formatOrderNumber(outcome.order.id) })
+          : TEXTS.notPlaced;
+      shop.notices.getState().show({ title });
+    },
+  });
+}
+
+/** What is ordered and what it comes to; delivery is settled in the call. */
+function OrderPreview({ groups }: { groups: readonly OrderGroup[] }) {
+  const { goodsCount, discountKopecks, totalKopecks } = computeTotals(groups);
+  return (
+    <section aria-label={TEXTS.lines}>
+      <LineList lines={toListedLines(groups)} />
+      {discountKopecks > 0 && (
+        <SummaryRows>
+          <SummaryRow label={TEXTS.discount} isGain>
+            {formatPrice(toRoubles(-discountKopecks))}
+          </SummaryRow>
+        </SummaryRows>
+      )}
+      <SummaryTotal label={goodsCount > 0 ? TEXTS.total : TEXTS.totalOfServices} roubles={toRoubles(totalKopecks)} />
+    </section>
+  );
+}
 
 interface FastOrderFormProps {
   groups: readonly OrderGroup[];
-  fastOrder: FastOrder;
+  order: DialogOrder;
   onTakeLeft: (products: readonly Shortage[]) => void;
 }
 
 /** What is ordered, by whom, and the button. */
-export function FastOrderForm({ groups, fastOrder, onTakeLeft }: FastOrderFormProps) {
-  const { form, order, submit } = fastOrder;
+export function FastOrderForm({ groups, order, onTakeLeft }: FastOrderFormProps) {
   return (
-    <Stack as="form" gap={5} noValidate onSubmit={submit} aria-label={TEXTS.title}>
+    <Stack as="form" gap={5} noValidate onSubmit={order.submit} aria-label={TEXTS.title}>
       <OrderPreview groups={groups} />
-      <FieldGrid>
-        <FieldCell span={3}>
-          <FormTextField control={form.control} name="fio" label={TEXTS.name} autoComplete="name" />
-        </FieldCell>
-        <FieldCell span={3}>
-          <FormPhoneField control={form.control} name="phone" label={TEXTS.phone} />
-        </FieldCell>
-      </FieldGrid>
+      <ContactFields form={order.form} />
       <Note>{TEXTS.note}</Note>
       <FailureNote
         failure={order.failure}
         groups={groups}
-        onRetry={submit}
+        onRetry={order.submit}
         onDismiss={order.dismissFailure}
         onTakeLeft={onTakeLeft}
       />

@@ -1,2 +1,1 @@
-export { FastOrderDialog } from './fast-order-dialog';
-export { FastOrderWidget } from './fast-order-widget';
+export { FastOrderDialog, FastOrderWidget } from './fast-order-dialog';

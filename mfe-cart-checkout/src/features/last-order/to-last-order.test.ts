@@ -3,6 +3,7 @@ import { greetingName, toLastOrder } from './to-last-order';
 const NO_REQUISITES = {
   requisiteName: null,
   requisiteInn: null,
+  requisiteKpp: null,
   requisiteDirector: null,
   requisiteAddress: null,
   requisiteBankName: null,
@@ -53,13 +54,19 @@ describe('toLastOrder', () => {
       userType: 'ur',
       requisiteName: 'ООО «Первая прокатная»',
       requisiteInn: '7700000016',
+      requisiteKpp: '770101001',
       requisiteAccountNumber: '40702810200000012345',
       requisiteBankAccount: '30101810400000000225',
     } as const;
 
     expect(toLastOrder({ ...ORDER, ...company }, [], true)).toMatchObject({
       delivery: 'Курьер магазина, Москва',
-      payer: { inn: '7700000016', account: '40702810200000012345', correspondentAccount: '30101810400000000225' },
+      payer: {
+        inn: '7700000016',
+        kpp: '770101001',
+        account: '40702810200000012345',
+        correspondentAccount: '30101810400000000225',
+      },
     });
     expect(toLastOrder({ ...ORDER, deliveryType: null, deliveryCity: null }, [], true)).toMatchObject({
       delivery: null,

@@ -1,11 +1,14 @@
 import type { CreateOrderMutation } from '../../generated/graphql';
 import { toKopecks, type OrderLine } from '../order-lines';
-import type { LastOrder, Payer, PlacedLine } from './types';
+import type { LastOrder, Payer, PlacedLine } from './last-order';
 
 type PlacedOrder = CreateOrderMutation['siteCreateOrder'];
 type PlacedProduct = PlacedOrder['products'][number]['childProducts'][number];
 
-/** «Ветрова Анна Сергеевна» is greeted as Анна; whatever is not three words is left as it was given. */
+/**
+ * «Ветрова Анна Сергеевна» is greeted as Анна; a name that is not three words stays as it was
+ * given.
+ */
 export function greetingName(fio: string): string {
   const words = fio.trim().split(/\s+/);
   return words.length === 3 ? (words[1] ?? fio) : fio.trim();
@@ -28,6 +31,7 @@ function toPayer(order: PlacedOrder): Payer | null {
   return {
     name: order.requisiteName ?? '',
     inn: order.requisiteInn ?? '',
+    kpp: order.requisiteKpp ?? null,
     director: order.requisiteDirector ?? null,
     address: order.requisiteAddress ?? '',
     bankName: order.requisiteBankName ?? '',

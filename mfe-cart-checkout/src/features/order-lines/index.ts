@@ -1,6 +1,14 @@
-export { fitToStock, shortagesOf } from './fit-to-stock';
-export { toListedLines } from './listed-lines';
-export { toKopecks, toRoubles } from './money';
-export { computeTotals, flattenGroups, isOrderable } from './totals';
-export type { LineProblem, OrderGroup, OrderLine, OrderTotals } from './types';
-export { useJoinedLines, useOrderLines } from './use-order-lines';
+export {
+  computeTotals,
+  flattenGroups,
+  isOrderable,
+  shortagesOf,
+  toKopecks,
+  toListedLines,
+  toRoubles,
+  type LineProblem,
+  type OrderGroup,
+  type OrderLine,
+  type OrderTotals,
+} from './order-lines';
+export { isAwaited, useJoinedLines, useOrderLines } from './use-order-lines';

@@ -1,7 +1,39 @@
 import { MAX_PRODUCT_COUNT, type CartItem, type ChildProduct, type Discount, type Product } from '@shop/shared/runtime';
-import { toKopecks } from './money';
-import type { LineProblem, OrderGroup, OrderLine } from './types';
-import { discountPerPiece, nextStep } from './volume-discount';
+import { toKopecks, type LineProblem, type NextStep, type OrderGroup, type OrderLine } from './order-lines';
+
+/** One product of the order: all of its rows together. */
+interface Bought {
+  productId: number;
+  count: number;
+  unitKopecks: number;
+}
+
+function stepsOf(discounts: readonly Discount[], productId: number): Discount[] {
+  return discounts.filter((step) => step.productId === productId).toSorted((a, b) => a.productCount - b.productCount);
+}
+
+function offPiece(step: Discount | undefined, unitKopecks: number): number {
+  return step ? Math.min(toKopecks(step.discount), unitKopecks) : 0;
+}
+
+/** Kopecks off each piece: the highest step that the count reaches, never more than the price. */
+function discountPerPiece(discounts: readonly Discount[], { productId, count, unitKopecks }: Bought): number {
+  return offPiece(
+    stepsOf(discounts, productId).findLast((step) => step.productCount <= count),
+    unitKopecks,
+  );
+}
+
+/** The nearest step at which a piece costs less than now, as far as there are pieces for it. */
+function nextStep(discounts: readonly Discount[], bought: Bought, stock: number): NextStep | null {
+  const { productId, count, unitKopecks } = bought;
+  const now = discountPerPiece(discounts, bought);
+  const step = stepsOf(discounts, productId).find(
+    (next) => next.productCount > count && offPiece(next, unitKopecks) > now,
+  );
+  if (!step || step.productCount > stock) return null;
+  return { more: step.productCount - count, unitKopecks: unitKopecks - offPiece(step, unitKopecks) };
+}
 
 interface Catalogue {
   products: readonly Product[];
@@ -82,7 +114,10 @@ function toLine(item: CartItem, found: Found, wanted: number, discounts: readonl
   };
 }
 
-/** Joins cart rows with the catalogue and hangs accessories under their products. Stock and discounts count a product's rows together. */
+/**
+ * Joins cart rows with the catalogue and puts accessories under their products. Stock and discounts
+ * count a product's rows together.
+ */
 export function joinLines(items: readonly CartItem[], { products, discounts }: Catalogue): OrderGroup[] {
   const find = createFinder(products, items);
   const wanted = countByProduct(items);

@@ -1,15 +1,24 @@
 import { useCart, useList, useShop, useShopConfig, type CartItem } from '@shop/shared/runtime';
 import { useMemo } from 'react';
 import { joinLines } from './join-lines';
-import type { OrderGroup } from './types';
+import type { OrderGroup } from './order-lines';
 
 interface OrderLines {
+  items: readonly CartItem[];
   groups: OrderGroup[];
-  /** True until both the rows and the catalogue are here. */
+  /**
+   * True until the rows, the catalogue and the discounts are here: no sum is shown that then
+   * changes.
+   */
   isLoading: boolean;
   /** The rows or the catalogue could not be loaded. */
   hasFailed: boolean;
   retry: () => void;
+}
+
+/** True until the first answer for a list has come or failed. */
+export function isAwaited({ revision, hasFailed }: { revision: number; hasFailed: boolean }): boolean {
+  return revision === 0 && !hasFailed;
 }
 
 /** Rows as an order: with names, prices and stock of the catalogue. */
@@ -17,15 +26,16 @@ export function useJoinedLines(items: readonly CartItem[]): OrderLines {
   const { lists, track } = useShop();
   const { areDiscountsEnabled } = useShopConfig();
   const products = useList('products');
-  const discounts = useList('discounts').items;
+  const discounts = useList('discounts');
   const groups = useMemo(
-    () => joinLines(items, { products: products.items, discounts: areDiscountsEnabled ? discounts : [] }),
-    [items, products.items, discounts, areDiscountsEnabled],
+    () => joinLines(items, { products: products.items, discounts: areDiscountsEnabled ? discounts.items : [] }),
+    [items, products.items, discounts.items, areDiscountsEnabled],
   );
   const isEmptyList = products.items.length === 0;
   return {
+    items,
     groups,
-    isLoading: products.isLoading && isEmptyList,
+    isLoading: (products.isLoading && isEmptyList) || isAwaited(discounts),
     hasFailed: products.hasFailed && isEmptyList,
     retry: () => void track(lists.load(['products', 'discounts'], { isForced: true })),
   };

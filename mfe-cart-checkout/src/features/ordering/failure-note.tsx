@@ -1,23 +1,51 @@
 import { fillTemplate } from '@shop/shared/format';
+import type { OrderFailure } from '@shop/shared/ordering';
 import type { Shortage } from '@shop/shared/runtime';
 import { Button, H4, Note, Row, Stack } from '@shop/shared/ui';
-import type { ReactNode } from 'react';
-import { flattenGroups, type OrderGroup } from '../order-lines';
-import type { OrderFailure } from './order-failure';
-import { TAKE_LEFT, TEXTS } from './texts';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { flattenGroups, type OrderGroup, type OrderLine } from '../order-lines';
+import { FAILURES, SHORT, TAKE_LEFT } from './texts';
 
-interface FailureNoteProps {
-  failure: OrderFailure | null;
-  groups: readonly OrderGroup[];
-  onRetry: () => void;
-  onDismiss: () => void;
-  /** Makes the order what is left. */
-  onTakeLeft: (products: readonly Shortage[]) => void;
-  /** Beside that offer, where there is another way out. */
-  stockAction?: ReactNode;
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
 }
 
-const { failures } = TEXTS;
+/** Says before the order is sent that it would not get through. */
+export function OfflineNote() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return isOnline ? null : (
+    <Note kind="warning" role="status">
+      <H4 as="p">{FAILURES.offline.title}</H4>
+      <p>{FAILURES.offline.text}</p>
+    </Note>
+  );
+}
+
+function shortageReason({ name, problem }: OrderLine): string {
+  if (problem?.kind !== 'short') return fillTemplate(SHORT.gone, { name });
+  return fillTemplate(problem.available > 0 ? SHORT.left : SHORT.soldOut, { name, count: problem.available });
+}
+
+/** The lines that cannot be ordered as they are, each with its reason. */
+export function ShortageReasons({ groups }: { groups: readonly OrderGroup[] }) {
+  const lines = flattenGroups(groups).filter(({ problem }) => problem !== null);
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.id}>{shortageReason(line)}</li>
+      ))}
+    </ul>
+  );
+}
 
 function Failure({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -30,31 +58,35 @@ function Failure({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-interface ShortageLinesProps {
-  products: readonly Shortage[];
+interface FailureNoteProps {
+  failure: OrderFailure | null;
   groups: readonly OrderGroup[];
+  onRetry: () => void;
+  onDismiss: () => void;
+  /** Makes the order what is left. */
+  onTakeLeft: (products: readonly Shortage[]) => void;
+  /** Beside that offer, where there is another way out. */
+  stockAction?: ReactNode;
 }
 
-function ShortageLines({ products, groups }: ShortageLinesProps) {
-  const names = new Map(flattenGroups(groups).map(({ productId, name }) => [productId, name]));
-  return (
-    <ul>
-      {products.map(({ productId, available }) => (
-        <li key={productId}>{fillTemplate(failures.stock.line, { name: names.get(productId) ?? '', available })}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** Why the order was not placed and what to do now. Complaints about fields stand at the fields. */
+/**
+ * Why the order was not placed and what to do now. Complaints about fields are shown at the fields.
+ */
 export function FailureNote({ failure, groups, onRetry, onDismiss, onTakeLeft, stockAction }: FailureNoteProps) {
+  const names = new Map(flattenGroups(groups).map(({ productId, name }) => [productId, name]));
   switch (failure?.kind) {
     case 'stock':
       return (
-        <Failure title={failures.stock.title}>
-          <p>{failures.stock.text}</p>
-          <ShortageLines products={failure.products} groups={groups} />
-          <p>{failures.stock.advice}</p>
+        <Failure title={FAILURES.stock.title}>
+          <p>{FAILURES.stock.text}</p>
+          <ul>
+            {failure.products.map(({ productId, available }) => (
+              <li key={productId}>
+                {fillTemplate(FAILURES.stock.line, { name: names.get(productId) ?? '', available })}
+              </li>
+            ))}
+          </ul>
+          <p>{FAILURES.stock.advice}</p>
           <Row gap={2}>
             <Button kind="outline" onClick={() => onTakeLeft(failure.products)}>
               {TAKE_LEFT}
@@ -65,21 +97,21 @@ export function FailureNote({ failure, groups, onRetry, onDismiss, onTakeLeft, s
       );
     case 'tooMany':
       return (
-        <Failure title={failures.tooMany.title}>
-          <p>{fillTemplate(failures.tooMany.text, { minutes: failure.minutes })}</p>
+        <Failure title={FAILURES.tooMany.title}>
+          <p>{fillTemplate(FAILURES.tooMany.text, { minutes: failure.minutes })}</p>
           <Button kind="outline" onClick={onDismiss}>
-            {failures.tooMany.button}
+            {FAILURES.tooMany.button}
           </Button>
         </Failure>
       );
     case 'offline':
     case 'order':
       return (
-        <Failure title={failures[failure.kind].title}>
-          <p>{failures[failure.kind].text}</p>
-          {failure.kind === 'order' && <p>{failures.order.safety}</p>}
+        <Failure title={FAILURES[failure.kind].title}>
+          <p>{FAILURES[failure.kind].text}</p>
+          {failure.kind === 'order' && <p>{FAILURES.order.safety}</p>}
           <Button kind="outline" onClick={onRetry}>
-            {failures[failure.kind].button}
+            {FAILURES[failure.kind].button}
           </Button>
         </Failure>
       );

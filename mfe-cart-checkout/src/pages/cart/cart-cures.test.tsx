@@ -1,4 +1,3 @@
-import { CART_PRICES_STORAGE_KEY } from '@shop/shared/cart-prices';
 import { createMemoryStorage } from '@shop/shared/runtime';
 import { expectNoAxeViolations, makeChild, makeProduct } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -15,7 +14,7 @@ const rowsOf = ({ shop }: ReturnType<typeof renderPage>) =>
 
 function withPrices(prices: unknown) {
   const storage = createMemoryStorage();
-  storage.write(CART_PRICES_STORAGE_KEY, prices);
+  storage.write('shop.cart-prices', prices);
   return storage;
 }
 
@@ -85,7 +84,7 @@ describe('a changed price', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Принять цену INVIS DUOS' }));
 
     expect(screen.queryByText(/Подорожал/)).not.toBeInTheDocument();
-    expect(storage.read(CART_PRICES_STORAGE_KEY)).toEqual({ 102: 24900 });
+    expect(storage.read('shop.cart-prices')).toEqual({ 102: 24900 });
   });
 
   it('is mentioned when it fell', () => {

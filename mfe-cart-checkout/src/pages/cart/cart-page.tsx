@@ -1,18 +1,124 @@
-import { Container, ErrorPanel } from '@shop/shared/ui';
-import { memo, useDeferredValue, useRef } from 'react';
+import { removeOrdered } from '@shop/shared/ordering';
+import { useNavigate, useShop, type CartItem } from '@shop/shared/runtime';
+import { Button, ConfirmDialog, Container, ErrorPanel, media, Note } from '@shop/shared/ui';
+import { memo, useDeferredValue, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { EmptyCart } from '../../components/empty-cart';
-import { LinesSkeleton } from '../../components/lines-skeleton';
-import { PageBody } from '../../components/page-body';
-import { PageHead } from '../../components/page-head';
-import { useOrderLines } from '../../features/order-lines';
-import { CartView } from './cart-view';
-import { ClearButton } from './clear-button';
+import { EmptyCart, LinesSkeleton, MainColumn, PageBody, PageHead, TwoColumns } from '../../components/page-layout';
+import { useOrderLines, type OrderGroup } from '../../features/order-lines';
+import { CartGroup, useSeenPrices } from './cart-rows';
+import { CartSummary } from './cart-summary';
 import { SavedList, useSavedItems } from './saved';
 import { TEXTS } from './texts';
 import { useCartActions, type CartActions } from './use-cart-actions';
-import { useFastOrder } from './use-fast-order';
 import { useKeepFocus } from './use-keep-focus';
+
+const { clearQuestion } = TEXTS;
+
+// On phones the words, not the invisible box around them, align with the heading.
+const QuietButton = styled(Button)`
+  @media ${media.phone} {
+    margin-left: -12px;
+  }
+`;
+
+/** Clears the cart after a question. */
+function ClearButton({ onClear }: { onClear: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+
+  const handleConfirm = () => {
+    setIsAsking(false);
+    onClear();
+  };
+
+  return (
+    <>
+      <QuietButton kind="quiet" onClick={() => setIsAsking(true)}>
+        {TEXTS.clear}
+      </QuietButton>
+      <ConfirmDialog
+        {...clearQuestion}
+        isOpen={isAsking}
+        onConfirm={handleConfirm}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}
+
+interface CartViewProps {
+  groups: readonly OrderGroup[];
+  actions: CartActions;
+  onFastOrder: () => void;
+}
+
+const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Hint = styled.div`
+  padding-top: 24px;
+  border-top: 1px solid var(--c-line-strong);
+`;
+
+/** The rows of the cart beside what they come to. */
+function CartView({ groups, actions, onFastOrder }: CartViewProps) {
+  const prices = useSeenPrices();
+  const hasChildren = groups.some(({ children }) => children.length > 0);
+  return (
+    <TwoColumns>
+      <MainColumn>
+        <Rows>
+          {groups.map((group) => (
+            <CartGroup key={group.line.id} group={group} actions={actions} prices={prices} />
+          ))}
+        </Rows>
+        <Hint>{hasChildren && <Note>{TEXTS.hint}</Note>}</Hint>
+      </MainColumn>
+      <CartSummary groups={groups} onCureAll={() => actions.cureAll(groups)} onFastOrder={onFastOrder} />
+    </TwoColumns>
+  );
+}
+
+/** One chunk with the widget of the same name, so a product page may have loaded it already. */
+const loadFastOrder = () => import(/* webpackChunkName: "fast-order" */ '../../features/fast-order');
+
+type FastOrderModule = Awaited<ReturnType<typeof loadFastOrder>>;
+
+interface Ordered {
+  Dialog: FastOrderModule['FastOrderDialog'];
+  /** The cart as it was at the press. */
+  items: readonly CartItem[];
+}
+
+interface FastOrder {
+  ordered: Ordered | null;
+  open: () => void;
+  close: () => void;
+  /** The order is placed: its rows leave the cart. */
+  finish: () => void;
+}
+
+/**
+ * The fast order of the whole cart. The first press loads the dialog; when that fails, the checkout
+ * page opens.
+ */
+function useFastOrder(): FastOrder {
+  const shop = useShop();
+  const navigate = useNavigate();
+  const [ordered, setOrdered] = useState<Ordered | null>(null);
+
+  const open = () => {
+    const { items } = shop.cart.getState();
+    shop.track(loadFastOrder()).then(
+      ({ FastOrderDialog }) => setOrdered({ Dialog: FastOrderDialog, items }),
+      () => void navigate('/checkout?type=fast'),
+    );
+  };
+
+  return { ordered, open, close: () => setOrdered(null), finish: () => removeOrdered(shop, ordered?.items ?? []) };
+}
 
 const Place = styled(PageBody)`
   &:focus {
@@ -66,7 +172,7 @@ const CartBody = memo(function CartBody({ lines }: CartBodyProps) {
 });
 
 export function CartPage() {
-  // The press of a stepper is answered in its field; prices, remarks and sums follow in a task of their own.
+  // The stepper's field answers a press at once; prices, remarks and sums follow in a later task.
   const lines = useDeferredValue(useOrderLines());
   return <CartBody lines={lines} />;
 }

@@ -34,7 +34,7 @@ describe('the cart of a user', () => {
 
   it('changes at once and on the server', async () => {
     const { server, count } = await renderSignedIn();
-    await userEvent.click(await screen.findByRole('button', MORE));
+    await userEvent.click(await screen.findByRole('button', MORE, { timeout: 15_000 }));
 
     expect(count()).toHaveValue('2');
     await waitFor(() => expect(server.rows[0]?.productCount).toBe(2));

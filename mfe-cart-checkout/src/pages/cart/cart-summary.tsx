@@ -1,13 +1,72 @@
 import { fillTemplate, formatPrice } from '@shop/shared/format';
+import { Link } from '@shop/shared/runtime';
+import { Button, ButtonLink, Caption, Note, Stack } from '@shop/shared/ui';
+import styled from 'styled-components';
 import { SummaryRow, SummaryRows, SummaryTitle, SummaryTotal } from '../../components/summary';
 import { computeTotals, isOrderable, toRoubles, type OrderGroup, type OrderTotals } from '../../features/order-lines';
-import { CheckoutButton, CHECKOUT_CLOSED_ID } from './checkout-button';
-import { ClosedNote } from './closed-note';
-import { FastOrderOffer } from './fast-order-offer';
-import { Foot, Head, Pay, RoomForBar, Sheet, Side } from './summary-layout';
+import { ShortageReasons } from '../../features/ordering';
+import { Foot, Head, Pay, RoomForBar, Sheet, Side } from './cart-summary.styles';
 import { TEXTS } from './texts';
 
-const { summary } = TEXTS;
+const { summary, cure } = TEXTS;
+
+/** Of the note that says why the checkout is closed. */
+const CHECKOUT_CLOSED_ID = 'checkout-closed';
+
+/** Link to the checkout; a disabled button while a line cannot be ordered. */
+function CheckoutButton({ isOpen }: { isOpen: boolean }) {
+  if (!isOpen) {
+    return (
+      <Button isFull size="lg" disabled aria-describedby={CHECKOUT_CLOSED_ID}>
+        {TEXTS.summary.checkout}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink as={Link} to="/checkout" isFull size="lg">
+      {TEXTS.summary.checkout}
+    </ButtonLink>
+  );
+}
+
+interface ClosedNoteProps {
+  id: string;
+  groups: readonly OrderGroup[];
+  onCureAll: () => void;
+}
+
+/** Why the checkout is closed, line by line, and one press that opens it. */
+function ClosedNote({ id, groups, onCureAll }: ClosedNoteProps) {
+  return (
+    <Stack gap={2}>
+      <Note kind="warning" id={id}>
+        <Stack gap={2}>
+          <p>{summary.closed}</p>
+          <ShortageReasons groups={groups} />
+        </Stack>
+      </Note>
+      <Button kind="outline" isFull onClick={onCureAll}>
+        {cure.all}
+      </Button>
+    </Stack>
+  );
+}
+
+const Hint = styled(Caption)`
+  display: block;
+`;
+
+/** The short way: a name and a phone number. */
+function FastOrderOffer({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Stack gap={2}>
+      <Button kind="outline" isFull aria-haspopup="dialog" onClick={onOpen}>
+        {summary.fast}
+      </Button>
+      <Hint>{summary.fastHint}</Hint>
+    </Stack>
+  );
+}
 
 const priceOf = (kopecks: number) => formatPrice(toRoubles(kopecks));
 
@@ -38,7 +97,10 @@ interface CartSummaryProps {
   onFastOrder: () => void;
 }
 
-/** What the cart comes to, and the ways to order it; closed with the reason while a line cannot be ordered. */
+/**
+ * The cart's total and the ways to order it; closed, with the reason, while a line cannot be
+ * ordered.
+ */
 export function CartSummary({ groups, onCureAll, onFastOrder }: CartSummaryProps) {
   const totals = computeTotals(groups);
   const isOpen = isOrderable(groups);

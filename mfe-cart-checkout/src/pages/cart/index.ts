@@ -9,5 +9,4 @@ export const page: PageModule = {
     canonicalPath: '/cart',
     isIndexed: false,
   }),
-  lists: ['products', 'discounts'],
 };

@@ -1,10 +1,153 @@
-import { Stock } from '@shop/shared/ui';
+import { countOf, fillTemplate, formatPrice } from '@shop/shared/format';
+import { AlertIcon, media, Stock, VisuallyHidden } from '@shop/shared/ui';
 import styled from 'styled-components';
-import type { OrderLine } from '../../features/order-lines';
-import { LineProblem } from './line-problem';
-import { PriceChange } from './price-change';
+import { toRoubles, type LineProblem, type OrderLine } from '../../features/order-lines';
+import { TEXTS } from './texts';
 import type { CartActions } from './use-cart-actions';
-import { VolumeRemark } from './volume-remark';
+
+const { cure, price, discount } = TEXTS;
+
+const Box = styled.button`
+  position: relative;
+  font-size: 13px;
+  line-height: 20px;
+  font-weight: var(--w-medium);
+  text-align: left;
+  color: var(--c-link);
+  text-decoration: underline 1px var(--green-300);
+  text-underline-offset: 4px;
+
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -2px -4px;
+  }
+
+  @media ${media.touch} {
+    &::after {
+      inset: -12px -4px;
+    }
+  }
+`;
+
+interface TextButtonProps {
+  text: string;
+  /** Of which line: said to screen readers, seen by all others. */
+  name: string;
+  onClick: () => void;
+  className?: string;
+}
+
+/** A small action among the words of a row; on touch screens with room for a fingertip. */
+export function TextButton({ text, name, onClick, className }: TextButtonProps) {
+  return (
+    <Box type="button" className={className} onClick={onClick}>
+      {text}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Box>
+  );
+}
+
+/** One thing said of a line, under its name. */
+const Remark = styled.div`
+  display: flex;
+  gap: 8px;
+  font-size: 13px;
+  line-height: 18px;
+  color: var(--c-text-2);
+
+  & > svg {
+    flex: none;
+    margin-top: 1px;
+  }
+`;
+
+/** Why a line cannot be ordered, in words. */
+function problemText(problem: LineProblem): string {
+  if (problem.kind === 'gone') return TEXTS.gone;
+  if (problem.available === 0) return TEXTS.soldOut;
+  return problem.fits === 0 ? TEXTS.takenElsewhere : fillTemplate(TEXTS.left, { count: problem.available });
+}
+
+const Danger = styled(Remark)`
+  color: var(--c-danger);
+`;
+
+function cureText(problem: LineProblem): string {
+  if (problem.kind === 'gone' || problem.fits === 0) return cure.remove;
+  return fillTemplate(cure.keep, { count: problem.fits });
+}
+
+interface ProblemProps {
+  line: OrderLine;
+  problem: LineProblem;
+  onCure: () => void;
+}
+
+/** The problem of a line, and a button that solves it. */
+function Problem({ line, problem, onCure }: ProblemProps) {
+  return (
+    <Danger>
+      <AlertIcon size={16} />
+      <span>
+        {problemText(problem)} <TextButton text={cureText(problem)} name={line.name} onClick={onCure} />
+      </span>
+    </Danger>
+  );
+}
+
+const Warning = styled(Remark)`
+  color: var(--c-warning);
+`;
+
+interface PriceChangeProps {
+  line: OrderLine;
+  /** The price seen when the product was added; null where none was noted. */
+  seenKopecks: number | null;
+  onAccept: () => void;
+}
+
+/** A dearer price is said aloud, until the buyer has accepted it; a cheaper one quietly. */
+function PriceChange({ line, seenKopecks, onAccept }: PriceChangeProps) {
+  if (line.problem?.kind === 'gone' || seenKopecks === null || seenKopecks === line.unitKopecks) return null;
+  const before = formatPrice(toRoubles(seenKopecks));
+  if (seenKopecks > line.unitKopecks) return <Remark>{fillTemplate(price.cheaper, { before })}</Remark>;
+  return (
+    <Warning>
+      <AlertIcon size={16} />
+      <span>
+        {fillTemplate(price.dearer, { before, now: formatPrice(toRoubles(line.unitKopecks)) })}{' '}
+        <TextButton text={price.accept} name={line.name} onClick={onAccept} />
+      </span>
+    </Warning>
+  );
+}
+
+const priceOf = (kopecks: number) => formatPrice(toRoubles(kopecks));
+
+/** What buying many saves now, and what a few more would save. */
+function VolumeRemark({ line: { count, discountKopecks, nextStep, problem } }: { line: OrderLine }) {
+  if (problem) return null;
+  return (
+    <>
+      {discountKopecks > 0 && (
+        <Remark>{fillTemplate(discount.now, { price: priceOf(discountKopecks / count) })}</Remark>
+      )}
+      {nextStep && (
+        <Remark>
+          {fillTemplate(discount.next, {
+            count: countOf(nextStep.more, discount.pieces),
+            price: priceOf(nextStep.unitKopecks),
+          })}
+        </Remark>
+      )}
+    </>
+  );
+}
 
 const Remarks = styled.div`
   display: grid;
@@ -26,11 +169,11 @@ interface LineRemarksProps {
   hasStock?: boolean;
 }
 
-/** All that there is to say of a line: stock or what stands in the way, a changed price, discounts. */
+/** Remarks on a line: its stock or problem, a changed price, discounts. */
 export function LineRemarks({ line, actions, seenKopecks, onAccept, hasStock = false }: LineRemarksProps) {
   return (
     <Remarks>
-      {line.problem && <LineProblem line={line} problem={line.problem} onCure={() => actions.cure(line)} />}
+      {line.problem && <Problem line={line} problem={line.problem} onCure={() => actions.cure(line)} />}
       {!line.problem && hasStock && line.stock !== null && <Stock count={line.stock} />}
       <PriceChange line={line} seenKopecks={seenKopecks} onAccept={() => onAccept(line)} />
       <VolumeRemark line={line} />

@@ -1,6 +1,8 @@
 import type { CartItem } from '@shop/shared/runtime';
 
-/** Ids are handed out as "last plus one", so another row may have taken the id of a removed one in the meantime. */
+/**
+ * Ids are "last plus one", so another row may have taken the id of a removed one in the meantime.
+ */
 function freshIds(current: readonly CartItem[], removed: readonly CartItem[]): Map<number, number> {
   const taken = new Set(current.map(({ id }) => id));
   let last = Math.max(0, ...taken, ...removed.map(({ id }) => id));
@@ -8,7 +10,8 @@ function freshIds(current: readonly CartItem[], removed: readonly CartItem[]): M
 }
 
 /**
- * What an undo puts back: the removed rows in their old places, with everything that changed since left as it is.
+ * What an undo puts back: the removed rows in their old places, with everything that changed since
+ * left as it is.
  * @param order ids of the rows before the removal
  */
 export function restoreRows(

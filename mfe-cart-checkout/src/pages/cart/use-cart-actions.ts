@@ -1,9 +1,39 @@
 import { fillTemplate } from '@shop/shared/format';
+import { fitToStock } from '@shop/shared/ordering';
 import { useShop } from '@shop/shared/runtime';
-import { fitToStock, shortagesOf, type OrderGroup, type OrderLine } from '../../features/order-lines';
+import { shortagesOf, type OrderGroup, type OrderLine } from '../../features/order-lines';
+import { restoreRows } from './restore-rows';
 import { toSavedItem, withSaved, type SavedItems } from './saved';
 import { TEXTS } from './texts';
-import { useUndo } from './use-undo';
+
+interface Undoable {
+  title: string;
+  text: string;
+  /** What takes rows out of the cart. */
+  remove: () => void;
+  /** Takes back what else there is; false when that has happened already, in another way. */
+  onUndo?: () => boolean;
+}
+
+/** Removes rows from the cart, and offers for 5 seconds to put them back in their places. */
+function useUndo(): (change: Undoable) => void {
+  const { cart, notices } = useShop();
+  return ({ title, text, remove, onUndo }) => {
+    const before = cart.getState().items;
+    remove();
+    const left = new Set(cart.getState().items.map(({ id }) => id));
+    const removed = before.filter(({ id }) => !left.has(id));
+    // The second press of a double click, before the row is gone from the page.
+    if (removed.length === 0) return;
+    const order = before.map(({ id }) => id);
+    const run = () => {
+      if (onUndo?.() === false) return;
+      const { items, replace } = cart.getState();
+      replace(restoreRows(items, removed, order));
+    };
+    notices.getState().show({ title, text, action: { text: TEXTS.removed.undo, run } });
+  };
+}
 
 export interface CartActions {
   setCount: (line: OrderLine, count: number) => void;
@@ -23,8 +53,8 @@ function describe({ line, children }: OrderGroup): string {
 }
 
 /**
- * Changes of the cart; each removal can be taken back from its toast. What is pressed may be a task behind the cart, so each
- * works on what the cart holds by then.
+ * Changes of the cart; each removal can be undone from its toast. A button may be one task behind
+ * the cart, so each change reads the cart itself.
  */
 export function useCartActions(saved: SavedItems): CartActions {
   const { cart } = useShop();

@@ -7,8 +7,8 @@ function rowsOf(place: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * A row that is taken out takes the focus with it, and the keyboard would begin at the top of the page again.
- * So the row that came into its place gets the focus, or the cart as a whole where none is left.
+ * Keeps the focus in the cart when the focused row is removed; else the keyboard would start from
+ * the top of the page. The row in its place gets the focus, or the whole cart when none is left.
  * @param isDialogOpen the focus is the dialog's business then
  */
 export function useKeepFocus(place: RefObject<HTMLElement | null>, isDialogOpen: boolean) {

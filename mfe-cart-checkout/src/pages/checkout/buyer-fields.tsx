@@ -1,13 +1,92 @@
-import { BuildingIcon, OptionCard, Stack, UserIcon } from '@shop/shared/ui';
-import type { ChangeEvent } from 'react';
+import { FormCodeField, FormTextField } from '@shop/shared/forms';
+import { BuildingIcon, FieldCell, FieldGrid, OptionCard, OptionGroup, Stack, UserIcon } from '@shop/shared/ui';
+import { isCorrespondentAccount, isSettlementAccount, isTreasuryAccount } from '@shop/shared/validation';
+import { useEffect, type ChangeEvent } from 'react';
+import type { CheckoutValues } from './checkout-schema';
 import { FormSection } from './form-section';
-import { OptionGroup } from './option-group';
-import { toUserType, usualPayment } from './payment-options';
-import { RequisiteFields } from './requisite-fields';
+import { toUserType, usualPayment } from './payment-fields';
 import { LABELS, TEXTS } from './texts';
 import type { CheckoutForm } from './use-checkout-form';
 
-const { buyers } = TEXTS;
+const { hints, buyers } = TEXTS;
+
+/** An account of the treasury cannot be checked by its digits: it is taken, and looked at twice. */
+function treasuryHint(account: string, bik: string, isRight: (account: string, bik: string) => boolean) {
+  return !isRight(account, bik) && isTreasuryAccount(account, bik) ? hints.treasury : undefined;
+}
+
+type Requisite = Extract<keyof CheckoutValues, `requisite${string}`>;
+
+const ACCOUNTS = ['requisiteAccountNumber', 'requisiteBankAccount'] as const;
+
+const KPP = ['requisiteKpp'] as const;
+
+/** Checks fields again that are judged beside another one, when that changes. */
+function useFollow({ getFieldState, trigger }: CheckoutForm, value: string, names: readonly Requisite[]): void {
+  useEffect(() => {
+    const shown = names.filter((name) => getFieldState(name).isTouched);
+    if (shown.length > 0) void trigger(shown);
+  }, [value, names, getFieldState, trigger]);
+}
+
+/** What a company is invoiced by, in the order in which its papers name it. */
+function RequisiteFields({ form }: { form: CheckoutForm }) {
+  const { control } = form;
+  const [inn, bik, settlement, correspondent] = form.watch([
+    'requisiteInn',
+    'requisiteBankBik',
+    'requisiteAccountNumber',
+    'requisiteBankAccount',
+  ]);
+  useFollow(form, bik, ACCOUNTS);
+  useFollow(form, inn, KPP);
+  return (
+    <FieldGrid>
+      <FieldCell span={3}>
+        <FormCodeField control={control} name="requisiteInn" label={LABELS.requisiteInn} hint={hints.inn} />
+      </FieldCell>
+      <FieldCell span={3}>
+        <FormCodeField control={control} name="requisiteKpp" label={LABELS.requisiteKpp} hint={hints.kpp} isOptional />
+      </FieldCell>
+      <FieldCell>
+        <FormTextField
+          control={control}
+          name="requisiteName"
+          label={LABELS.requisiteName}
+          autoComplete="organization"
+        />
+      </FieldCell>
+      <FieldCell>
+        <FormTextField control={control} name="requisiteDirector" label={LABELS.requisiteDirector} isOptional />
+      </FieldCell>
+      <FieldCell>
+        <FormTextField control={control} name="requisiteAddress" label={LABELS.requisiteAddress} />
+      </FieldCell>
+      <FieldCell span={2}>
+        <FormCodeField control={control} name="requisiteBankBik" label={LABELS.requisiteBankBik} hint={hints.bik} />
+      </FieldCell>
+      <FieldCell span={4}>
+        <FormTextField control={control} name="requisiteBankName" label={LABELS.requisiteBankName} />
+      </FieldCell>
+      <FieldCell span={3}>
+        <FormCodeField
+          control={control}
+          name="requisiteAccountNumber"
+          label={LABELS.requisiteAccountNumber}
+          hint={treasuryHint(settlement, bik, isSettlementAccount) ?? hints.account}
+        />
+      </FieldCell>
+      <FieldCell span={3}>
+        <FormCodeField
+          control={control}
+          name="requisiteBankAccount"
+          label={LABELS.requisiteBankAccount}
+          hint={treasuryHint(correspondent, bik, isCorrespondentAccount) ?? hints.account}
+        />
+      </FieldCell>
+    </FieldGrid>
+  );
+}
 
 /** Who pays: a person, or a company by its requisites. */
 export function BuyerFields({ form }: { form: CheckoutForm }) {

@@ -1,32 +1,140 @@
-import { useRef } from 'react';
-import { MainColumn, SideColumn, TwoColumns } from '../../components/two-columns';
+import { FormPhoneField, FormTextArea, FormTextField } from '@shop/shared/forms';
+import type { CartItem } from '@shop/shared/runtime';
+import { FieldCell, FieldGrid, Note } from '@shop/shared/ui';
+import type { FormValues } from '@shop/shared/validation';
+import { useCallback, useRef } from 'react';
+import { MainColumn, SideColumn, TwoColumns } from '../../components/page-layout';
 import { flattenGroups, type OrderGroup } from '../../features/order-lines';
+import { BuyerFields } from './buyer-fields';
+import { orderKind, type OrderType } from './checkout-schema';
 import { CheckoutSummary } from './checkout-summary';
-import type { OrderType } from './checkout-values';
-import { FastFields } from './fast-fields';
-import { RegularFields } from './regular-fields';
+import { useChosenDelivery, type Delivery, type DeliveryOption } from './delivery';
+import { DeliveryFields } from './delivery-fields';
+import { FormSection } from './form-section';
+import { PaymentFields } from './payment-fields';
 import { SubmitBlock } from './submit-block';
-import { TEXTS } from './texts';
-import { useCheckoutForm, useFocusFirstError } from './use-checkout-form';
-import { useChosenDelivery, useDelivery } from './use-delivery';
-import type { PlaceOrder } from './use-place-order';
-import { useSubmitOrder } from './use-submit-order';
+import { useSubmitOrder, type CheckoutOrder } from './submit-order';
+import { LABELS, TEXTS } from './texts';
+import { useCheckoutForm, useFocusFirstError, type CheckoutForm } from './use-checkout-form';
+
+/** Who gets the order. */
+function RecipientFields({ form: { control } }: { form: CheckoutForm }) {
+  return (
+    <FormSection title={TEXTS.recipient}>
+      <FieldGrid>
+        <FieldCell>
+          <FormTextField control={control} name="fio" label={LABELS.fio} autoComplete="name" />
+        </FieldCell>
+        <FieldCell span={3}>
+          <FormPhoneField control={control} name="phone" label={LABELS.phone} />
+        </FieldCell>
+        <FieldCell span={3}>
+          <FormTextField
+            control={control}
+            name="email"
+            label={LABELS.email}
+            isOptional
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+        </FieldCell>
+      </FieldGrid>
+    </FormSection>
+  );
+}
+
+function CommentField({ form }: { form: CheckoutForm }) {
+  return (
+    <FormSection title={TEXTS.comment}>
+      <FormTextArea
+        control={form.control}
+        name="orderComment"
+        label={LABELS.orderComment}
+        placeholder={TEXTS.commentExample}
+        isOptional
+      />
+    </FormSection>
+  );
+}
+
+interface RegularFieldsProps {
+  form: CheckoutForm;
+  delivery: Delivery;
+  option: DeliveryOption | null;
+  /** Services alone are not delivered. */
+  hasGoods: boolean;
+}
+
+/** The steps of a regular order, one under another. */
+function RegularFields({ form, delivery, option, hasGoods }: RegularFieldsProps) {
+  return (
+    <>
+      <RecipientFields form={form} />
+      {hasGoods && <DeliveryFields form={form} delivery={delivery} option={option} />}
+      <BuyerFields form={form} />
+      <PaymentFields form={form} />
+      <CommentField form={form} />
+    </>
+  );
+}
+
+/** All that a fast order asks. */
+function FastFields({ form: { control } }: { form: CheckoutForm }) {
+  return (
+    <FormSection title={TEXTS.contact}>
+      <FieldGrid>
+        <FieldCell span={3}>
+          <FormTextField control={control} name="fio" label={TEXTS.fastName} autoComplete="name" />
+        </FieldCell>
+        <FieldCell span={3}>
+          <FormPhoneField control={control} name="phone" label={LABELS.phone} />
+        </FieldCell>
+        <FieldCell>
+          <FormTextField
+            control={control}
+            name="orderComment"
+            label={TEXTS.fastComment}
+            placeholder={TEXTS.fastCommentExample}
+            isOptional
+          />
+        </FieldCell>
+        <FieldCell>
+          <Note>{TEXTS.fastNote}</Note>
+        </FieldCell>
+      </FieldGrid>
+    </FormSection>
+  );
+}
 
 interface CheckoutFormProps {
   type: OrderType;
+  items: readonly CartItem[];
   groups: readonly OrderGroup[];
-  order: PlaceOrder;
+  delivery: Delivery;
+  order: CheckoutOrder;
 }
 
 /** One order, regular or fast: the fields beside what they come to. */
-export function CheckoutForm({ type, groups, order }: CheckoutFormProps) {
+export function CheckoutForm({ type, items, groups, delivery, order }: CheckoutFormProps) {
   const box = useRef<HTMLFormElement>(null);
   const hasGoods = flattenGroups(groups).some((line) => line.type === 'product');
-  const delivery = useDelivery();
-  const form = useCheckoutForm({ type, hasGoods, kindOf: delivery.kindOf });
+  const { kindOf: deliveryKindOf } = delivery;
+  const kindOf = useCallback(
+    (values: FormValues) => orderKind(values, { type, hasGoods, deliveryKindOf }),
+    [type, hasGoods, deliveryKindOf],
+  );
+  const form = useCheckoutForm(kindOf);
   const option = useChosenDelivery(form, delivery);
   const chosen = type === 'regular' && hasGoods ? option : null;
-  const submit = useSubmitOrder({ type, form, order, groups, option: chosen });
+  const submit = useSubmitOrder({
+    form,
+    order,
+    items,
+    groups,
+    kindOf,
+    isDeliveryKnown: !hasGoods || typeof chosen?.price === 'number',
+  });
   useFocusFirstError(box, form.formState.submitCount);
 
   return (

@@ -1,17 +1,73 @@
-import { useAuth, useSearchParams } from '@shop/shared/runtime';
-import { Container, ErrorPanel, Segmented } from '@shop/shared/ui';
+import { useSendOrder } from '@shop/shared/ordering';
+import { Link, useAuth, useSearchParams } from '@shop/shared/runtime';
+import {
+  Button,
+  ButtonLink,
+  CartIcon,
+  CheckIcon,
+  Container,
+  EmptyState,
+  ErrorPanel,
+  Note,
+  Row,
+  Segmented,
+  Stack,
+} from '@shop/shared/ui';
 import styled from 'styled-components';
-import { EmptyCart } from '../../components/empty-cart';
-import { LinesSkeleton } from '../../components/lines-skeleton';
-import { PageBody } from '../../components/page-body';
-import { PageHead } from '../../components/page-head';
-import { isOrderable, useOrderLines } from '../../features/order-lines';
+import { EmptyCart, LinesSkeleton, PageBody, PageHead } from '../../components/page-layout';
+import { isOrderable, shortagesOf, useOrderLines, type OrderGroup } from '../../features/order-lines';
+import { ShortageReasons, TAKE_LEFT } from '../../features/ordering';
 import { CheckoutForm } from './checkout-form';
-import type { OrderType } from './checkout-values';
-import { ClosedCheckout } from './closed-checkout';
-import { PlacedNotice } from './placed-notice';
+import { isFieldName, type OrderType } from './checkout-schema';
+import { useDelivery } from './delivery';
+import { CartLink, useTakeLeft } from './stock-actions';
+import type { CheckoutOrder } from './submit-order';
 import { TEXTS, TITLES } from './texts';
-import { usePlaceOrder } from './use-place-order';
+import { DRAFT_STORAGE_KEY } from './use-checkout-form';
+
+const { closed } = TEXTS;
+
+/**
+ * Shown between the answer and the last page; the link helps if that page does not load by itself.
+ */
+function PlacedNotice() {
+  return (
+    <EmptyState
+      icon={<CheckIcon size={32} />}
+      title={TEXTS.placed.title}
+      text={TEXTS.placed.text}
+      action={
+        <ButtonLink as={Link} to="/checkout/finish">
+          {TEXTS.placed.link}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Says why the order cannot be placed, and offers to order what is left. */
+function ClosedCheckout({ groups }: { groups: readonly OrderGroup[] }) {
+  const takeLeft = useTakeLeft();
+  return (
+    <Stack gap={6}>
+      <Note kind="warning">
+        <p>{closed.text}</p>
+        <ShortageReasons groups={groups} />
+      </Note>
+      <EmptyState
+        icon={<CartIcon size={32} />}
+        title={closed.title}
+        text={closed.safety}
+        action={
+          <Row gap={3}>
+            <Button onClick={() => takeLeft(shortagesOf(groups))}>{TAKE_LEFT}</Button>
+            <CartLink text={closed.button} />
+          </Row>
+        }
+      />
+    </Stack>
+  );
+}
 
 const TypeSwitch = styled(Segmented<OrderType>)`
   min-width: min(340px, 100%);
@@ -24,17 +80,21 @@ const OPTIONS = [
 
 function CheckoutContent({ type }: { type: OrderType }) {
   const lines = useOrderLines();
-  const order = usePlaceOrder();
+  const order: CheckoutOrder = useSendOrder(DRAFT_STORAGE_KEY, isFieldName);
+  const delivery = useDelivery();
   const isUserLoading = useAuth((state) => state.isUserLoading);
 
   if (order.outcome?.kind === 'placed') return <PlacedNotice />;
   // What is kept of one user is not for another: who it is has to be known first.
-  if (lines.isLoading || isUserLoading) return <LinesSkeleton label={TEXTS.loading} />;
+  if (lines.isLoading || isUserLoading || (type === 'regular' && delivery.isAwaited))
+    return <LinesSkeleton label={TEXTS.loading} />;
   if (lines.hasFailed) return <ErrorPanel {...TEXTS.cartFailed} onRetry={lines.retry} />;
   if (lines.groups.length === 0) return <EmptyCart />;
   if (!isOrderable(lines.groups)) return <ClosedCheckout groups={lines.groups} />;
   // Each type has rules of its own; what both ask comes back from the draft.
-  return <CheckoutForm key={type} type={type} groups={lines.groups} order={order} />;
+  return (
+    <CheckoutForm key={type} type={type} items={lines.items} groups={lines.groups} delivery={delivery} order={order} />
+  );
 }
 
 export function CheckoutPage() {

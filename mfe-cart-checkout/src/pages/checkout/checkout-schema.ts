@@ -1,70 +1,99 @@
-import {
-  checkbox,
-  email,
-  maxLength,
-  object,
-  onlyIf,
-  phone,
-  required,
-  requiredCheckbox,
-  text,
-  textRule,
-  type FormValues,
-  type Rule,
-} from '@shop/shared/forms';
-import { LIMITS } from '@shop/shared/validation';
-import type { OrderType } from './checkout-values';
-import type { DeliveryKind } from './delivery-options';
-import { requisiteFields } from './requisite-schema';
+import { checkbox, onlyIf, required, requiredCheckbox, text, type FormValues } from '@shop/shared/forms';
+import { orderSchema, type OrderFieldName, type OrderKind } from '@shop/shared/validation';
+import type { OrderInput } from '../../features/ordering';
 
-export interface CheckoutRules {
+/** Values of the forms, by the names of the API's input, so that its errors find their fields. */
+export type CheckoutValues = Record<Exclude<keyof OrderInput, 'fastOrder' | 'products'>, string> & {
+  consent: boolean;
+};
+
+export const EMPTY_VALUES: CheckoutValues = {
+  fio: '',
+  phone: '',
+  email: '',
+  // Ids as the list and the radio buttons give them.
+  deliveryCityId: '',
+  deliveryTypeId: '',
+  deliveryStreet: '',
+  deliveryHome: '',
+  deliveryEntrance: '',
+  deliveryFloor: '',
+  deliveryApartment: '',
+  deliveryDate: '',
+  deliveryPeriod: '',
+  deliveryComment: '',
+  userType: 'fiz',
+  requisiteInn: '',
+  requisiteKpp: '',
+  requisiteName: '',
+  requisiteDirector: '',
+  requisiteAddress: '',
+  requisiteBankBik: '',
+  requisiteBankName: '',
+  requisiteAccountNumber: '',
+  requisiteBankAccount: '',
+  paymentType: 'cash',
+  orderComment: '',
+  consent: false,
+};
+
+export type OrderType = 'regular' | 'fast';
+
+export const isFieldName = (name: string): name is keyof CheckoutValues => name in EMPTY_VALUES;
+
+interface OrderForm {
   type: OrderType;
   /** Services alone are not delivered. */
   hasGoods: boolean;
+  deliveryKindOf: (deliveryTypeId: string) => OrderKind['deliveryKind'];
+}
+
+/** What decides which fields a form shows. */
+export function orderKind(
+  { userType, deliveryTypeId }: FormValues,
+  { type, hasGoods, deliveryKindOf }: OrderForm,
+): OrderKind {
+  return {
+    isFast: type === 'fast',
+    isCompany: userType === 'ur',
+    hasGoods,
+    deliveryKind: hasGoods && typeof deliveryTypeId === 'string' ? deliveryKindOf(deliveryTypeId) : null,
+  };
+}
+
+const ON_FAST_FORM: readonly OrderFieldName[] = ['fio', 'phone', 'orderComment'];
+const ADDRESS: readonly OrderFieldName[] = ['deliveryStreet', 'deliveryHome'];
+const DELIVERY: readonly OrderFieldName[] = ['deliveryCityId', 'deliveryTypeId'];
+
+/**
+ * Whether a form shows the field, and so checks and sends it: what was typed before stays in the
+ * draft.
+ */
+export function isAsked(field: OrderFieldName, { isFast, isCompany, hasGoods, deliveryKind }: OrderKind): boolean {
+  if (isFast) return ON_FAST_FORM.includes(field);
+  if (field.startsWith('requisite')) return isCompany;
+  if (!field.startsWith('delivery')) return true;
+  if (DELIVERY.includes(field)) return hasGoods;
+  return deliveryKind === 'courier' || (deliveryKind === 'transport' && ADDRESS.includes(field));
+}
+
+export interface CheckoutRules {
   /** The day in Moscow, YYYY-MM-DD. */
   today: string;
-  kindOf: (deliveryTypeId: string) => DeliveryKind | null;
+  isPaymentDisabled: boolean;
+  kindOf: (values: FormValues) => OrderKind;
 }
 
-const MAX = { name: 128, comment: 1000, street: 128, home: 32, detail: 16 } as const;
-
-const notPast = (today: string): Rule => textRule('Дата не может быть в прошлом', (day) => day >= today);
-const withinYear = (today: string): Rule => textRule('Выберите дату в пределах года', (day) => day <= lastDay(today));
-
-/** The day a year from now: further ahead nobody plans a courier. */
-export function lastDay(today: string): string {
-  return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-}
-
-/** A field that is not on the page has no rules: nobody could mend it. */
-export function createCheckoutSchema({ type, hasGoods, today, kindOf }: CheckoutRules) {
-  const isRegular = type === 'regular';
-  const isDelivered = () => isRegular && hasGoods;
-  const isCompany = ({ userType }: FormValues) => isRegular && userType === 'ur';
-  const hasCity = ({ deliveryCityId }: FormValues) => isDelivered() && deliveryCityId !== '';
-  const kind = ({ deliveryTypeId }: FormValues) =>
-    isDelivered() && typeof deliveryTypeId === 'string' ? kindOf(deliveryTypeId) : null;
-  const isCourier = (values: FormValues) => kind(values) === 'courier';
-  const hasAddress = (values: FormValues) => isCourier(values) || kind(values) === 'transport';
-  const detail = () => text(onlyIf(isCourier, maxLength(MAX.detail)));
-  return object({
-    fio: text(required(), maxLength(MAX.name)),
-    phone: text(required(), phone(), maxLength(LIMITS.maxPhone)),
-    email: text(onlyIf(() => isRegular, email(), maxLength(LIMITS.maxEmail))),
+/**
+ * The rules of an order, the form's own consent, and the city, which is chosen before the way of
+ * delivery.
+ */
+export function createCheckoutSchema({ kindOf, ...circumstances }: CheckoutRules) {
+  const isDelivered = (values: FormValues) => isAsked('deliveryCityId', kindOf(values));
+  const hasCity = (values: FormValues) => isDelivered(values) && values.deliveryCityId !== '';
+  return orderSchema({ ...circumstances, kindOf, isAsked }).shape({
     deliveryCityId: text(onlyIf(isDelivered, required())),
     deliveryTypeId: text(onlyIf(hasCity, required())),
-    deliveryStreet: text(onlyIf(hasAddress, required(), maxLength(MAX.street))),
-    deliveryHome: text(onlyIf(hasAddress, required(), maxLength(MAX.home))),
-    deliveryEntrance: detail(),
-    deliveryFloor: detail(),
-    deliveryApartment: detail(),
-    deliveryDate: text(onlyIf(isCourier, notPast(today), withinYear(today))),
-    deliveryPeriod: text(),
-    deliveryComment: text(onlyIf(isCourier, maxLength(MAX.comment))),
-    userType: text(),
-    ...requisiteFields(isCompany),
-    paymentType: text(onlyIf(() => isRegular, required())),
-    orderComment: text(maxLength(MAX.comment)),
     consent: checkbox(requiredCheckbox()),
   });
 }

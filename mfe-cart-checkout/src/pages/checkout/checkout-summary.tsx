@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { LineList } from '../../components/line-list';
 import { SummaryRow, SummaryRows, SummarySheet, SummaryTitle, SummaryTotal } from '../../components/summary';
 import { computeTotals, toKopecks, toListedLines, toRoubles, type OrderGroup } from '../../features/order-lines';
-import type { DeliveryOption } from './delivery-options';
+import type { DeliveryOption } from './delivery';
 import { DELIVERY_NAMES, TEXTS } from './texts';
 
 interface CheckoutSummaryProps {

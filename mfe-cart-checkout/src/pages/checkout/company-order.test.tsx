@@ -35,6 +35,7 @@ describe('an order of a company', () => {
       userType: 'ur',
       paymentType: 'invoice',
       requisiteInn: '7700000016',
+      requisiteKpp: '770101001',
       requisiteName: 'ООО «Первая прокатная»',
       requisiteDirector: null,
       requisiteBankBik: '044525225',
@@ -53,7 +54,7 @@ describe('an order of a company', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('needs all requisites but the director', async () => {
+  it('needs all requisites but КПП and director', async () => {
     renderCheckout();
     await fillRecipient();
     await chooseDelivery('Москва', /Самовывоз/);
@@ -64,11 +65,14 @@ describe('an order of a company', () => {
     await waitFor(() => expect(screen.getByLabelText('ИНН')).toHaveFocus());
     expect(screen.getAllByText('Поле обязательно для заполнения')).toHaveLength(7);
     expect(screen.getByLabelText(/Руководитель/)).toBeValid();
+    expect(screen.getByLabelText(/КПП/)).toBeValid();
   });
 
   it.each([
     ['ИНН', '7700000017', /ИНН некорректный: не сходится последняя/],
+    ['КПП', '77010100', /КПП некорректный: нужно 9 знаков/],
     ['БИК', '04452522', /БИК некорректный: нужно 9 цифр/],
+    ['БИК', '0445252251', /Длина поля должна быть строго 9 символов/],
     ['Расчётный счёт', '40702810200000012346', /Расчётный счёт некорректный: не сходится с БИК/],
     ['Корреспондентский счёт', '0'.repeat(20), /Корреспондентский счёт некорректный: в нём одни нули/],
   ])('says what is wrong with %s', async (label, text, message) => {
@@ -87,6 +91,16 @@ describe('an order of a company', () => {
     expect(screen.getByLabelText('ИНН')).toHaveValue('7700000016');
     expect(screen.getByLabelText('БИК')).toHaveValue('044525225');
     expect(screen.getByLabelText('БИК')).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('refuses a КПП as soon as the ИНН is that of a person', async () => {
+    renderCheckout();
+    await fillCompany();
+
+    await userEvent.clear(screen.getByLabelText('ИНН'));
+    await userEvent.type(screen.getByLabelText('ИНН'), '500123456750');
+
+    expect(await screen.findByText(/КПП некорректный: у ИП с ИНН из 12 цифр его нет/)).toBeVisible();
   });
 
   it('clears an account as soon as the БИК is mended', async () => {

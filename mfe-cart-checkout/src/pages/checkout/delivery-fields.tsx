@@ -1,14 +1,179 @@
-import { Caption, ErrorPanel, Stack } from '@shop/shared/ui';
-import { AddressFields } from './address-fields';
-import { CityField } from './city-field';
-import { CourierFields } from './courier-fields';
-import { DeliveryCards } from './delivery-cards';
-import type { DeliveryOption } from './delivery-options';
+import { formatPrice } from '@shop/shared/format';
+import { FormCombobox, FormSelect, FormTextField } from '@shop/shared/forms';
+import { Link as RouterLink } from '@shop/shared/runtime';
+import {
+  BoxIcon,
+  Caption,
+  ErrorPanel,
+  FieldCell,
+  FieldGrid,
+  Link,
+  OptionCard,
+  OptionGroup,
+  Stack,
+  StoreIcon,
+  TruckIcon,
+  type IconProps,
+} from '@shop/shared/ui';
+import { lastDeliveryDay } from '@shop/shared/validation';
+import { useMemo, type ComponentType } from 'react';
+import styled from 'styled-components';
+import type { Delivery, DeliveryKind, DeliveryOption } from './delivery';
 import { FormSection } from './form-section';
 import { SavedAddresses } from './saved-addresses';
-import { TEXTS } from './texts';
-import type { CheckoutForm } from './use-checkout-form';
-import type { Delivery } from './use-delivery';
+import { DELIVERY_HINTS, LABELS, PERIODS, TEXTS } from './texts';
+import { useToday, type CheckoutForm } from './use-checkout-form';
+
+interface CityFieldProps {
+  form: CheckoutForm;
+  cities: Delivery['cities'];
+}
+
+const Help = styled(Caption)`
+  margin-top: 6px;
+`;
+
+/** A city of the shop's list, with advice for buyers from other cities. */
+function CityField({ form, cities }: CityFieldProps) {
+  const options = useMemo(() => cities.map(({ id, city }) => ({ value: String(id), label: city })), [cities]);
+  return (
+    <div>
+      <FormCombobox
+        control={form.control}
+        name="deliveryCityId"
+        label={LABELS.deliveryCityId}
+        options={options}
+        placeholder={TEXTS.cityExample}
+        emptyText={TEXTS.cityNotFound}
+        unknownText={TEXTS.unknownCity}
+      />
+      <Help as="p">
+        {TEXTS.noCity}{' '}
+        <Link as={RouterLink} to="/checkout?type=fast">
+          {TEXTS.fastInstead}
+        </Link>
+        {TEXTS.fastInsteadWhy}
+      </Help>
+    </div>
+  );
+}
+
+interface DeliveryCardsProps {
+  form: CheckoutForm;
+  options: readonly DeliveryOption[];
+  /** False while the price list could not be loaded. */
+  arePricesKnown: boolean;
+}
+
+const ICONS: Record<DeliveryKind, ComponentType<IconProps>> = {
+  courier: TruckIcon,
+  transport: BoxIcon,
+  pickup: StoreIcon,
+};
+
+function cardText({ kind, price }: DeliveryOption, arePricesKnown: boolean): string {
+  if (price !== null) return DELIVERY_HINTS[kind];
+  return arePricesKnown ? TEXTS.priceByAgreement : TEXTS.priceByManager;
+}
+
+/** The ways possible in the chosen city, each with its price. */
+function DeliveryCards({ form, options, arePricesKnown }: DeliveryCardsProps) {
+  return (
+    <OptionGroup label={LABELS.deliveryTypeId} error={form.formState.errors.deliveryTypeId?.message}>
+      {options.map((option) => {
+        const Icon = ICONS[option.kind];
+        return (
+          <OptionCard
+            key={option.typeId}
+            {...form.register('deliveryTypeId')}
+            value={option.typeId}
+            icon={<Icon size={24} />}
+            title={option.name}
+            aside={option.price === null ? null : formatPrice(option.price)}
+            text={cardText(option, arePricesKnown)}
+          />
+        );
+      })}
+    </OptionGroup>
+  );
+}
+
+interface AddressFieldsProps {
+  form: CheckoutForm;
+  kind: DeliveryKind;
+}
+
+const DETAILS = ['deliveryEntrance', 'deliveryFloor', 'deliveryApartment'] as const;
+
+/**
+ * The buyer's address, or a transport company's pick-up point, which has neither floor nor flat.
+ */
+function AddressFields({ form: { control }, kind }: AddressFieldsProps) {
+  return (
+    <FieldGrid>
+      <FieldCell span={4}>
+        <FormTextField
+          control={control}
+          name="deliveryStreet"
+          label={LABELS.deliveryStreet}
+          autoComplete="address-line1"
+        />
+      </FieldCell>
+      <FieldCell span={2}>
+        <FormTextField control={control} name="deliveryHome" label={LABELS.deliveryHome} />
+      </FieldCell>
+      {kind === 'courier' &&
+        DETAILS.map((name) => (
+          <FieldCell key={name} span={2} phoneSpan={2}>
+            {/* Three times «необязательно» does not fit here: the line below says it once. */}
+            <FormTextField control={control} name={name} label={LABELS[name]} isOptional aside={<></>} />
+          </FieldCell>
+        ))}
+      {kind === 'courier' && (
+        <FieldCell>
+          <Caption as="p">{TEXTS.addressExtra}</Caption>
+        </FieldCell>
+      )}
+    </FieldGrid>
+  );
+}
+
+/** When the courier comes, and a comment for the courier. */
+function CourierFields({ form: { control } }: { form: CheckoutForm }) {
+  const today = useToday();
+  return (
+    <FieldGrid>
+      <FieldCell span={3}>
+        <FormTextField
+          control={control}
+          name="deliveryDate"
+          label={LABELS.deliveryDate}
+          isOptional
+          type="date"
+          min={today}
+          max={lastDeliveryDay(today)}
+        />
+      </FieldCell>
+      <FieldCell span={3}>
+        <FormSelect control={control} name="deliveryPeriod" label={LABELS.deliveryPeriod} isOptional>
+          <option value="">{TEXTS.anyTime}</option>
+          {PERIODS.map((period) => (
+            <option key={period}>{period}</option>
+          ))}
+        </FormSelect>
+      </FieldCell>
+      <FieldCell>
+        <FormTextField
+          control={control}
+          name="deliveryComment"
+          label={LABELS.deliveryComment}
+          placeholder={TEXTS.courierExample}
+          isOptional
+        />
+      </FieldCell>
+    </FieldGrid>
+  );
+}
 
 interface DeliveryFieldsProps {
   form: CheckoutForm;

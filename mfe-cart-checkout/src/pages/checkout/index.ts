@@ -9,5 +9,4 @@ export const page: PageModule = {
     canonicalPath: '/checkout',
     isIndexed: false,
   }),
-  lists: ['products', 'discounts', 'deliveryCities', 'deliveryTypes', 'deliveryPrices'],
 };

@@ -1,13 +1,49 @@
 import { useShopConfig } from '@shop/shared/runtime';
-import { OptionCard } from '@shop/shared/ui';
-import { useEffect } from 'react';
+import { BoxIcon, CardIcon, DocIcon, OptionCard, OptionGroup, PhoneIcon, type IconProps } from '@shop/shared/ui';
+import { useEffect, type ComponentType } from 'react';
+import type { PaymentType, UserType } from '../../generated/graphql';
 import { FormSection } from './form-section';
-import { OptionGroup } from './option-group';
-import { paymentOptions, toUserType, usualPayment } from './payment-options';
 import { LABELS, TEXTS } from './texts';
 import type { CheckoutForm } from './use-checkout-form';
 
-/** How the order is paid for: only ways that this buyer has. A kept choice that is no way any more is taken back. */
+interface PaymentOption {
+  value: PaymentType;
+  title: string;
+  text: string;
+  Icon: ComponentType<IconProps>;
+}
+
+const CASH: PaymentOption = { value: 'cash', title: 'Наличными', text: 'При получении', Icon: BoxIcon };
+const CARD: PaymentOption = {
+  value: 'card_on_delivery',
+  title: 'Картой при получении',
+  text: 'Курьеру или в пункте выдачи',
+  Icon: CardIcon,
+};
+const INVOICE: PaymentOption = { value: 'invoice', title: 'По счёту', text: 'Для организаций и ИП', Icon: DocIcon };
+const ONLINE: PaymentOption = {
+  value: 'online',
+  title: 'Картой на сайте',
+  text: 'Сразу после оформления',
+  Icon: PhoneIcon,
+};
+
+/** The form keeps what the radio button gives. */
+export function toUserType(value: unknown): UserType {
+  return value === 'ur' ? 'ur' : 'fiz';
+}
+
+/** How this buyer can pay; the first is the usual way. */
+function paymentOptions(userType: UserType, isPaymentDisabled: boolean): PaymentOption[] {
+  const atHand = userType === 'ur' ? [INVOICE, CASH, CARD] : [CASH, CARD];
+  return isPaymentDisabled ? atHand : [...atHand, ONLINE];
+}
+
+export function usualPayment(userType: UserType): PaymentType {
+  return userType === 'ur' ? 'invoice' : 'cash';
+}
+
+/** Payment types open to this buyer. A kept choice that is no longer open is reset. */
 export function PaymentFields({ form }: { form: CheckoutForm }) {
   const { isPaymentDisabled } = useShopConfig();
   const { setValue } = form;

@@ -5,17 +5,17 @@ import userEvent from '@testing-library/user-event';
 import { readLastOrder } from '../../features/last-order';
 import {
   CART,
-  PLACED,
   createFakeApi,
   failWith,
   fillFastOrder,
   keyOfCall,
+  PLACED,
   renderPage,
   submit,
   type FakeApi,
 } from '../../testing';
 import { CheckoutPage } from './checkout-page';
-import { DRAFT_STORAGE_KEY } from './checkout-draft';
+import { DRAFT_STORAGE_KEY } from './use-checkout-form';
 
 const SEND = 'Отправить заказ';
 const FINISH = 'Открыта страница /checkout/finish';

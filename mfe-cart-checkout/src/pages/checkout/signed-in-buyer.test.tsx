@@ -1,8 +1,8 @@
 import type { DeliveryUserAddress, Shop } from '@shop/shared/runtime';
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CART, PLACED, createFakeApi, renderPage } from '../../testing';
+import { CART, PLACED, createFakeApi, makeLists, renderPage } from '../../testing';
 import { CheckoutPage } from './checkout-page';
 
 const USER = {
@@ -26,8 +26,8 @@ const HOME: DeliveryUserAddress = {
 const WORK: DeliveryUserAddress = { ...HOME, id: 2, city: 'Якутск', street: 'пр. Ленина', home: '1', selected: false };
 const AWAY: DeliveryUserAddress = { ...HOME, id: 3, city: 'Тверь', selected: false };
 
-function renderCheckout() {
-  return renderPage(CheckoutPage, { at: '/checkout', cart: CART, api: createFakeApi(PLACED) });
+function renderCheckout(options: Partial<Parameters<typeof renderPage>[1]> = {}) {
+  return renderPage(CheckoutPage, { at: '/checkout', cart: CART, api: createFakeApi(PLACED), ...options });
 }
 
 function signIn(shop: Shop, items: DeliveryUserAddress[] = [WORK, HOME, AWAY]) {
@@ -53,6 +53,17 @@ describe('a signed-in buyer', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Курьер/ }));
     expect(screen.getByLabelText('Улица')).toHaveValue('ул. Академика Янгеля');
     expect(screen.getByLabelText('Квартира')).toHaveValue('118');
+  });
+
+  it('finds the saved city in a list that comes after the address', () => {
+    const { deliveryCities: cities = [], ...lists } = makeLists();
+    const { shop } = renderCheckout({ lists, api: fakeApi() });
+    signIn(shop);
+    expect(screen.getByRole('status')).toHaveTextContent('Загружаем корзину');
+
+    act(() => shop.lists.stores.deliveryCities.getState().replace(cities));
+
+    expect(screen.getByLabelText('Город')).toHaveValue('Москва');
   });
 
   it('chooses among addresses in an accessible way', async () => {

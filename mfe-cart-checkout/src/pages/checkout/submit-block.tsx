@@ -1,22 +1,30 @@
 import { fillTemplate } from '@shop/shared/format';
+import { FormCheckbox } from '@shop/shared/forms';
+import { ConsentLinks } from '@shop/shared/ordering';
 import type { Shortage } from '@shop/shared/runtime';
 import { AlertIcon, Button, FieldError, Stack } from '@shop/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { OrderGroup } from '../../features/order-lines';
 import { FailureNote, OfflineNote } from '../../features/ordering';
-import { CartLink } from './cart-link';
-import type { CheckoutValues, OrderType } from './checkout-values';
-import { ConsentField } from './consent-field';
+import type { CheckoutValues, OrderType } from './checkout-schema';
+import { CartLink, useTakeLeft } from './stock-actions';
+import type { CheckoutOrder } from './submit-order';
 import { LABELS, TEXTS } from './texts';
 import type { CheckoutForm } from './use-checkout-form';
-import type { PlaceOrder } from './use-place-order';
-import { useTakeLeft } from './use-take-left';
+
+function ConsentField({ form }: { form: CheckoutForm }) {
+  return (
+    <FormCheckbox control={form.control} name="consent">
+      {TEXTS.agree} <ConsentLinks />
+    </FormCheckbox>
+  );
+}
 
 interface SubmitBlockProps {
   type: OrderType;
   form: CheckoutForm;
-  order: PlaceOrder;
+  order: CheckoutOrder;
   groups: readonly OrderGroup[];
   onRetry: () => void;
 }
@@ -37,7 +45,7 @@ function wrongFields({ formState: { errors, isSubmitted } }: CheckoutForm): stri
   return names.map((name) => inSentence(LABELS[name])).join('; ');
 }
 
-/** Consent, the button, and what stands in the way. */
+/** Consent, the button, and why the order is not sent. */
 export function SubmitBlock({ type, form, order, groups, onRetry }: SubmitBlockProps) {
   const wrong = wrongFields(form);
   const wrongId = useId();

@@ -1,5 +1,5 @@
-import type { CheckoutValues, OrderType } from './checkout-values';
-import type { DeliveryKind } from './delivery-options';
+import type { CheckoutValues, OrderType } from './checkout-schema';
+import type { DeliveryKind } from './delivery';
 
 export const TITLES: Record<OrderType, string> = { regular: 'Оформление заказа', fast: 'Быстрый заказ' };
 
@@ -20,6 +20,7 @@ export const LABELS: Record<keyof CheckoutValues, string> = {
   deliveryComment: 'Комментарий курьеру',
   userType: 'Покупатель',
   requisiteInn: 'ИНН',
+  requisiteKpp: 'КПП',
   requisiteName: 'Название',
   requisiteDirector: 'Руководитель',
   requisiteAddress: 'Юридический адрес',
@@ -78,6 +79,7 @@ export const TEXTS = {
   },
   hints: {
     inn: '10 или 12 цифр',
+    kpp: '9 знаков, у ИП его нет',
     bik: '9 цифр',
     account: '20 цифр',
     treasury: 'Похоже на счёт казначейства: контрольные цифры к нему неприменимы, сверьте номер с документами.',

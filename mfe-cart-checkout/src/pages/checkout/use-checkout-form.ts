@@ -1,25 +1,50 @@
+import { clearDraft, readDraft, saveDraft, type DraftContext } from '@shop/shared/drafts';
+import { isoDate } from '@shop/shared/format';
 import { useShopForm } from '@shop/shared/forms';
-import { useShop } from '@shop/shared/runtime';
-import { useEffect, useMemo, type RefObject } from 'react';
-import { createCheckoutSchema, type CheckoutRules } from './checkout-schema';
-import { EMPTY_VALUES, type CheckoutValues } from './checkout-values';
-import { useKnownBuyer } from '../../features/known-buyer';
-import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft';
-import { useToday } from './use-today';
+import { useKnownBuyer } from '@shop/shared/ordering';
+import { useShop, useShopConfig } from '@shop/shared/runtime';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { createCheckoutSchema, EMPTY_VALUES, type CheckoutRules, type CheckoutValues } from './checkout-schema';
+
+/** The day in Moscow on which the form was opened, YYYY-MM-DD. */
+export function useToday(): string {
+  const [today] = useState(() => isoDate(Date.now()));
+  return today;
+}
+
+export const DRAFT_STORAGE_KEY = 'shop.checkout';
+
+function readCheckoutDraft(context: DraftContext): CheckoutValues | null {
+  return readDraft(context, DRAFT_STORAGE_KEY, EMPTY_VALUES);
+}
+
+/** A regular and a fast order share the draft: what one form does not ask, the other keeps. */
+function saveCheckoutDraft(context: DraftContext, values: Partial<CheckoutValues>): void {
+  saveDraft(context, DRAFT_STORAGE_KEY, { ...EMPTY_VALUES, ...readCheckoutDraft(context), ...values });
+}
+
+export function clearCheckoutDraft(context: DraftContext): void {
+  clearDraft(context, DRAFT_STORAGE_KEY);
+}
 
 export type CheckoutForm = ReturnType<typeof useShopForm<CheckoutValues>>;
 
-/** The form with what was typed before; every change is kept in the draft. Browser only: the draft lives in its storage. */
-export function useCheckoutForm({ type, hasGoods, kindOf }: Omit<CheckoutRules, 'today'>): CheckoutForm {
+/**
+ * The form with the values of its draft; each change is saved to the draft. Browser only: the draft
+ * is in its storage.
+ */
+export function useCheckoutForm(kindOf: CheckoutRules['kindOf']): CheckoutForm {
   const shop = useShop();
+  const { isPaymentDisabled } = useShopConfig();
   const today = useToday();
   const schema = useMemo(
-    () => createCheckoutSchema({ type, hasGoods, kindOf, today }),
-    [type, hasGoods, kindOf, today],
+    () => createCheckoutSchema({ kindOf, today, isPaymentDisabled }),
+    [kindOf, today, isPaymentDisabled],
   );
   const form = useShopForm<CheckoutValues>(schema, {
     defaultValues: readCheckoutDraft(shop) ?? EMPTY_VALUES,
-    // Fields appear with the way of delivery, and react-hook-form would go to the first that appeared, not the first on the page.
+    // Fields appear with the way of delivery, and react-hook-form would focus the first that
+    // appeared, not the first on the page.
     shouldFocusError: false,
   });
   const { subscribe } = form;

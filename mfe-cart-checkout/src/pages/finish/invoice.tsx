@@ -8,6 +8,7 @@ const { invoice } = TEXTS;
 function payerFacts(payer: Payer) {
   return [
     { label: 'ИНН', value: payer.inn },
+    { label: 'КПП', value: payer.kpp ?? null },
     { label: 'Руководитель', value: payer.director },
     { label: 'Адрес', value: payer.address },
     { label: 'Банк', value: payer.bankName },

@@ -1,11 +1,84 @@
-import { formatPrice } from '@shop/shared/format';
-import { KeyValueList } from '@shop/shared/ui';
+import { formatDateLong, formatOrderNumber, formatPrice } from '@shop/shared/format';
+import { useNotices } from '@shop/shared/runtime';
+import { Button, Caption, CopyIcon, KeyValueList } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { LineList } from '../../components/line-list';
 import { SummaryRow, SummaryRows, SummarySheet, SummaryTitle, SummaryTotal } from '../../components/summary';
 import type { LastOrder } from '../../features/last-order';
-import { orderFacts } from './order-facts';
+import type { PaymentType } from '../../generated/graphql';
 import { TEXTS } from './texts';
+
+/** False on pages without https, where browsers offer no clipboard. Browser only. */
+function hasClipboard(): boolean {
+  return 'clipboard' in navigator;
+}
+
+/** Puts a text into the clipboard; false where the visitor forbids it. */
+function copyText(text: string): Promise<boolean> {
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+}
+
+const Number = styled.p`
+  font-size: var(--fs-h1);
+  line-height: 60px;
+  letter-spacing: -0.035em;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const CopyButton = styled(Button)`
+  margin-left: -12px;
+`;
+
+/** The number to name when a manager calls. */
+export function OrderNumber({ id }: { id: number }) {
+  const show = useNotices((state) => state.show);
+  const number = formatOrderNumber(id);
+
+  const handleCopy = async () => {
+    show((await copyText(number)) ? TEXTS.copied : TEXTS.notCopied);
+  };
+
+  return (
+    <>
+      <Caption as="p">{TEXTS.number}</Caption>
+      <Number>{number}</Number>
+      {hasClipboard() && (
+        <CopyButton kind="quiet" onClick={() => void handleCopy()}>
+          <CopyIcon size={18} />
+          {TEXTS.copy}
+        </CopyButton>
+      )}
+    </>
+  );
+}
+
+const PAYMENT_LABELS: Record<PaymentType, string> = {
+  cash: 'Наличными',
+  card_on_delivery: 'Картой при получении',
+  invoice: 'По счёту',
+  online: 'Картой на сайте',
+};
+
+interface Fact {
+  label: string;
+  value: string;
+}
+
+/** What was agreed on beside the goods; a fast order knows none of it yet. */
+function orderFacts({ delivery, deliveryDate, deliveryPeriod, paymentType, payer }: LastOrder): Fact[] {
+  const when = [deliveryDate && formatDateLong(deliveryDate), deliveryPeriod].filter(Boolean).join(', ');
+  const facts = [
+    { label: TEXTS.facts.delivery, value: delivery },
+    { label: TEXTS.facts.when, value: when },
+    { label: TEXTS.facts.payment, value: paymentType && PAYMENT_LABELS[paymentType] },
+    { label: TEXTS.facts.payer, value: payer?.name },
+  ];
+  return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+}
 
 const Details = styled(KeyValueList)`
   margin-top: 20px;

@@ -1,3 +1,2 @@
+export { toSavedItem, useSavedItems, withSaved, type SavedItems } from './saved-items';
 export { SavedList } from './saved-list';
-export { toSavedItem, withSaved } from './saved-items';
-export { useSavedItems, type SavedItems } from './use-saved-items';

@@ -1,4 +1,5 @@
-import { MAX_PRODUCT_COUNT, type CartItem, type ShopStorage } from '@shop/shared/runtime';
+import { MAX_PRODUCT_COUNT, useCart, useShop, type CartItem, type ShopStorage } from '@shop/shared/runtime';
+import { useEffect, useMemo, useState } from 'react';
 
 export const SAVED_STORAGE_KEY = 'shop.saved';
 
@@ -42,17 +43,57 @@ export function readSaved(storage: ShopStorage): SavedItem[] {
 
 const withoutId = ({ productId, productCount }: CartItem): SavedProduct => ({ productId, productCount });
 
-/** A row of the cart with its accessories; null where it is not there any more. */
+/** A row of the cart with its accessories; null when it has left the cart. */
 export function toSavedItem(rows: readonly CartItem[], id: number): SavedItem | null {
   const row = rows.find((item) => item.id === id);
   return row ? { ...withoutId(row), children: rows.filter(({ parentId }) => parentId === id).map(withoutId) } : null;
 }
 
-/** What was put aside last comes first. The same product again takes the place of the one that lay there. */
+/** The product put aside last comes first. It replaces an earlier entry of the same product. */
 export function withSaved(items: readonly SavedItem[], added: SavedItem): SavedItem[] {
   return [added, ...withoutSaved(items, added.productId)].slice(0, MAX_SAVED);
 }
 
 export function withoutSaved(items: readonly SavedItem[], productId: number): SavedItem[] {
   return items.filter((item) => item.productId !== productId);
+}
+
+export interface SavedItems {
+  items: readonly SavedItem[];
+  change: (next: (items: readonly SavedItem[]) => SavedItem[]) => void;
+  /** Takes a product out; false when it was no longer there. */
+  take: (productId: number) => boolean;
+}
+
+/**
+ * What is put aside in this browser; follows its other tabs. Empty until hydration, like the cart.
+ */
+export function useSavedItems(): SavedItems {
+  const { storage } = useShop();
+  const isHydrating = useCart((state) => state.isLoading);
+  const [written, setWritten] = useState<readonly SavedItem[] | null>(null);
+  const found = useMemo(() => (isHydrating ? [] : readSaved(storage)), [isHydrating, storage]);
+
+  useEffect(() => {
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === SAVED_STORAGE_KEY) setWritten(readSaved(storage));
+    };
+    addEventListener('storage', handleStorage);
+    return () => removeEventListener('storage', handleStorage);
+  }, [storage]);
+
+  // Another tab may have written since, so each change starts from what is stored.
+  const change: SavedItems['change'] = (next) => {
+    const items = next(readSaved(storage));
+    storage.write(SAVED_STORAGE_KEY, items);
+    setWritten(items);
+  };
+
+  const take = (productId: number) => {
+    const isThere = readSaved(storage).some((item) => item.productId === productId);
+    if (isThere) change((items) => withoutSaved(items, productId));
+    return isThere;
+  };
+
+  return { items: written ?? found, change, take };
 }

@@ -1,12 +1,164 @@
-import { useList, type ChildProduct, type Product } from '@shop/shared/runtime';
-import { H2 } from '@shop/shared/ui';
+import { fillTemplate } from '@shop/shared/format';
+import { Link, useList, useShop, type CartItem, type ChildProduct, type Product } from '@shop/shared/runtime';
+import { Button, H2, LinePicture, media, Price, Stock, VisuallyHidden } from '@shop/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { RemoveButton } from '../../../components/remove-button';
 import { TEXTS } from '../texts';
-import type { SavedItem } from './saved-items';
-import { SavedRow } from './saved-row';
-import { useSavedActions } from './use-saved-actions';
-import type { SavedItems } from './use-saved-items';
+import { withoutSaved, type SavedItem, type SavedItems } from './saved-items';
+
+const { saved } = TEXTS;
+
+function countOf(items: readonly CartItem[], productId: number, parentId: number): number {
+  return items.find((item) => item.productId === productId && item.parentId === parentId)?.productCount ?? 0;
+}
+
+function findMain(items: readonly CartItem[], productId: number): CartItem | undefined {
+  return items.find((item) => item.productId === productId && item.parentId === null);
+}
+
+/**
+ * Puts a saved product back into the cart with its own counts, and adds it to rows of the same
+ * product.
+ */
+function useReturnToCart(): (item: SavedItem) => void {
+  const { cart } = useShop();
+  return ({ productId, productCount, children }) => {
+    const before = cart.getState().items;
+    const standing = findMain(before, productId);
+    const childProductIds = children.map((child) => child.productId);
+    cart.getState().add({ productId, productCount, childProductIds });
+
+    // `add` takes as many accessories as products; the buyer may have had other counts.
+    const { items, setCount } = cart.getState();
+    const main = findMain(items, productId);
+    for (const child of children.filter((each) => each.productCount !== productCount)) {
+      const row = items.find((item) => item.productId === child.productId && item.parentId === main?.id);
+      const had = standing ? countOf(before, child.productId, standing.id) : 0;
+      if (row) setCount(row.id, had + child.productCount);
+    }
+  };
+}
+
+interface SavedActions {
+  takeBack: (item: SavedItem) => void;
+  remove: (item: SavedItem, name: string) => void;
+}
+
+/** What can be done with a product put aside. */
+function useSavedActions({ items, change, take }: SavedItems): SavedActions {
+  const { notices } = useShop();
+  const returnToCart = useReturnToCart();
+  return {
+    takeBack: (item) => {
+      // Another tab may have taken it already.
+      if (take(item.productId)) returnToCart(item);
+    },
+    remove: (item, name) => {
+      const place = items.findIndex(({ productId }) => productId === item.productId);
+      take(item.productId);
+      const run = () => change((current) => withoutSaved(current, item.productId).toSpliced(place, 0, item));
+      notices.getState().show({
+        title: TEXTS.saved.removed,
+        text: fillTemplate(TEXTS.removed.alone, { product: name }),
+        action: { text: TEXTS.removed.undo, run },
+      });
+    },
+  };
+}
+
+const RowBox = styled.li`
+  display: grid;
+  grid-template-columns: 60px minmax(0, 1fr) auto auto;
+  gap: 8px 20px;
+  align-items: center;
+  padding: 16px 0;
+  border-top: 1px solid var(--c-line-strong);
+
+  &:last-child {
+    border-bottom: 1px solid var(--c-line-strong);
+  }
+
+  @media ${media.phone} {
+    grid-template-columns: 52px minmax(0, 1fr) auto;
+    gap: 8px 14px;
+    align-items: start;
+  }
+`;
+
+const NameBox = styled.h3`
+  font-size: 16px;
+  line-height: 22px;
+  font-weight: var(--w-medium);
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.small`
+  display: block;
+  font-size: 13px;
+  line-height: 18px;
+  color: var(--c-text-3);
+`;
+
+const Sum = styled.div`
+  text-align: right;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+
+  @media ${media.phone} {
+    grid-column: 2 / 4;
+    justify-content: space-between;
+  }
+`;
+
+interface SavedRowProps {
+  item: SavedItem;
+  /** Undefined when the catalogue no longer has the product. */
+  product: Product | undefined;
+  /** Names of what hung off it. */
+  accessories: readonly string[];
+  onReturn: () => void;
+  onRemove: (name: string) => void;
+}
+
+function Name({ product, name }: { product: Product | undefined; name: string }) {
+  return <NameBox>{product?.active && product.slug ? <Link to={`/${product.slug}`}>{name}</Link> : name}</NameBox>;
+}
+
+/** A product put aside: the price of today, and the way back. */
+function SavedRow({ item, product, accessories, onReturn, onRemove }: SavedRowProps) {
+  const name = product?.name ?? `Товар №\u00A0${item.productId}`;
+  const isSold = product?.active === true;
+  return (
+    <RowBox data-row tabIndex={-1}>
+      <LinePicture src={product?.img ?? null} isService={product?.type === 'service'} size="sm" />
+      <div>
+        <Name product={product} name={name} />
+        {accessories.length > 0 && <Words>{fillTemplate(saved.accessories, { names: accessories.join(', ') })}</Words>}
+        {isSold ? <Stock count={product.count} type={product.type} /> : <Words>{saved.goneText}</Words>}
+      </div>
+      <Sum>
+        {isSold && <Price value={product.price} />}
+        {item.productCount > 1 && <Words>{`${item.productCount}\u00A0шт.`}</Words>}
+      </Sum>
+      <Actions>
+        {isSold && (
+          <Button kind="outline" onClick={onReturn}>
+            <span>
+              {saved.back}
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </span>
+          </Button>
+        )}
+        <RemoveButton label={fillTemplate(saved.removeName, { name })} onClick={() => onRemove(name)} />
+      </Actions>
+    </RowBox>
+  );
+}
 
 const Block = styled.section`
   margin-top: 64px;

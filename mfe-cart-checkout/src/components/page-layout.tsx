@@ -1,0 +1,127 @@
+import { Link } from '@shop/shared/runtime';
+import {
+  Breadcrumbs,
+  ButtonLink,
+  CartIcon,
+  EmptyState,
+  media,
+  PageHeading,
+  Skeleton,
+  SkeletonLine,
+  SkeletonLines,
+  VisuallyHidden,
+} from '@shop/shared/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** Conditions of media queries beside those of the kit: `@media ${until.laptop} { … }`. */
+const until = {
+  /** Narrower than this, a form and a summary beside it are both too narrow. */
+  laptop: '(max-width: 1023.98px)',
+} as const;
+
+/** Air between what a page shows and the footer, whichever state it is in. */
+export const PageBody = styled.div`
+  padding-bottom: 96px;
+
+  @media ${media.phone} {
+    padding-bottom: 64px;
+  }
+`;
+
+interface Crumb {
+  label: string;
+  href?: string;
+}
+
+interface PageHeadProps {
+  title: string;
+  crumbs: readonly Crumb[];
+  /** Stands at the right of the heading, under it on phones. */
+  action?: ReactNode;
+}
+
+/** Breadcrumbs, the page's name and what can be done with the page as a whole. */
+export function PageHead({ title, crumbs, action }: PageHeadProps) {
+  return (
+    <>
+      <Breadcrumbs items={[{ label: 'Главная', href: '/' }, ...crumbs]} linkComponent={Link} />
+      <PageHeading title={title}>{action}</PageHeading>
+    </>
+  );
+}
+
+/** The work in columns 1–8, the summary in 9–12; on phones and tablets the summary comes last. */
+export const TwoColumns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 24px;
+  align-items: start;
+
+  @media ${until.laptop} {
+    display: block;
+  }
+`;
+
+export const MainColumn = styled.div`
+  grid-column: 1 / 9;
+  min-width: 0;
+`;
+
+export const SideColumn = styled.aside`
+  grid-column: 9 / 13;
+  position: sticky;
+  top: calc(var(--size-header) + 24px);
+  min-width: 0;
+
+  @media ${until.laptop} {
+    position: static;
+    margin-top: 32px;
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 120px minmax(0, 1fr);
+  gap: 20px;
+  align-items: center;
+  padding: 20px 0;
+`;
+
+/** The place of an order that is being read: from the browser's storage, or from the API. */
+export function LinesSkeleton({ label }: { label: string }) {
+  return (
+    <TwoColumns aria-busy="true">
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <MainColumn>
+        <Row>
+          <Skeleton height="96px" />
+          <SkeletonLines count={2} />
+        </Row>
+        <Row>
+          <Skeleton height="96px" />
+          <SkeletonLines count={2} />
+        </Row>
+      </MainColumn>
+      <SideColumn as="div">
+        <SkeletonLine height="280px" />
+      </SideColumn>
+    </TwoColumns>
+  );
+}
+
+/** Nothing to order yet, and where to begin. */
+export function EmptyCart() {
+  return (
+    <EmptyState
+      icon={<CartIcon size={32} />}
+      title="В корзине пусто"
+      text="Добавьте комплекс, и мы подберём аксессуары и установку."
+      action={
+        <ButtonLink as={Link} to="/products">
+          Выбрать комплекс
+        </ButtonLink>
+      }
+    />
+  );
+}

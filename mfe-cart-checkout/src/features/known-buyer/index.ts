@@ -1,1 +1,0 @@
-export { useKnownBuyer } from './use-known-buyer';

@@ -1,0 +1,108 @@
+import { media } from '@shop/shared/ui';
+import styled, { css } from 'styled-components';
+
+/** Below it the summary beside leaves a row too little room for one line. */
+const narrow = '(max-width: 1023.98px)';
+
+const inTwoLines = css<{ $isChild: boolean }>`
+  grid-template-columns: ${({ $isChild }) => ($isChild ? 60 : 120)}px minmax(0, 1fr) 44px;
+  gap: 8px 14px;
+  align-items: start;
+
+  @media ${media.phone} {
+    grid-template-columns: ${({ $isChild }) => ($isChild ? 52 : 80)}px minmax(0, 1fr) 44px;
+  }
+`;
+
+/**
+ * Picture, words, count, price and the bin; in narrow windows count and price go under the words.
+ */
+export const RowBox = styled.div<{ $isChild: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isChild }) => ($isChild ? 60 : 120)}px minmax(0, 1fr) auto 120px 38px;
+  gap: 20px;
+  align-items: center;
+  padding: ${({ $isChild }) => ($isChild ? 10 : 20)}px 0;
+  border-top: 1px solid ${({ $isChild }) => ($isChild ? 'var(--c-line)' : 'var(--c-line-strong)')};
+
+  @media ${narrow} {
+    ${inTwoLines}
+  }
+`;
+
+export const PictureCell = styled.div`
+  @media ${narrow} {
+    grid-row: 1 / 3;
+  }
+`;
+
+export const QuantityCell = styled.div`
+  @media ${narrow} {
+    grid-column: 2;
+    grid-row: 2;
+  }
+`;
+
+export const PriceCell = styled.div<{ $isChild: boolean }>`
+  text-align: right;
+  font-size: ${({ $isChild }) => ($isChild ? 15 : 18)}px;
+
+  /* Not a styled component: it appears with the second piece, and its styles would cost that press 2 ms. */
+  & > small {
+    display: block;
+    font-size: 13px;
+    line-height: 18px;
+    color: var(--c-text-3);
+  }
+
+  @media ${narrow} {
+    grid-column: 2 / 4;
+    grid-row: 2;
+    align-self: center;
+    justify-self: end;
+  }
+
+  @media (max-width: 359.98px) {
+    grid-row: 3;
+  }
+`;
+
+export const RemoveCell = styled.div`
+  @media ${narrow} {
+    grid-column: 3;
+    grid-row: 1;
+    justify-self: end;
+  }
+`;
+
+/** Accessories hang off their product by a vertical ruler. */
+export const Children = styled.ul`
+  position: relative;
+  margin: 0;
+  padding: 0 0 12px 60px;
+  list-style: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    left: 28px;
+    top: -4px;
+    bottom: 36px;
+    width: 9px;
+    background: repeating-linear-gradient(180deg, var(--neutral-400) 0 1px, transparent 1px 8px);
+    border-left: 1px solid var(--neutral-400);
+  }
+
+  & > li:first-child > ${RowBox} {
+    border-top: 0;
+  }
+
+  @media ${narrow} {
+    padding-left: 28px;
+
+    &::before {
+      left: 6px;
+      bottom: 80px;
+    }
+  }
+`;

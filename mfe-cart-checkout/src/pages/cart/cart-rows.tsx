@@ -1,0 +1,222 @@
+import { acceptPrice, readCartPrices } from '@shop/shared/cart-prices';
+import { fillTemplate, formatPrice } from '@shop/shared/format';
+import { Link, useCart, useShop } from '@shop/shared/runtime';
+import { Caption, LinePicture, Price, Quantity } from '@shop/shared/ui';
+import { LIMITS, MESSAGES } from '@shop/shared/validation';
+import { memo, useId, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { RemoveButton } from '../../components/remove-button';
+import { toKopecks, toRoubles, type OrderGroup, type OrderLine } from '../../features/order-lines';
+import { Children, PictureCell, PriceCell, QuantityCell, RemoveCell, RowBox } from './cart-rows.styles';
+import { LineRemarks, TextButton } from './line-remarks';
+import { TEXTS } from './texts';
+import type { CartActions } from './use-cart-actions';
+
+interface SeenPrices {
+  /** The price of a piece when its product was put into the cart; null where none was noted. */
+  seenKopecks: (line: OrderLine) => number | null;
+  accept: (line: OrderLine) => void;
+}
+
+/**
+ * Prices that the host noted in this browser. Each rendering reads them: they change with the cart
+ * only.
+ */
+export function useSeenPrices(): SeenPrices {
+  const { storage } = useShop();
+  const [, setAccepted] = useState(0);
+  const seen = readCartPrices(storage);
+  return {
+    seenKopecks: ({ productId }) => {
+      const roubles = seen.get(productId);
+      return roubles === undefined ? null : toKopecks(roubles);
+    },
+    accept: ({ productId, unitKopecks }) => {
+      acceptPrice(storage, productId, toRoubles(unitKopecks));
+      setAccepted((count) => count + 1);
+    },
+  };
+}
+
+interface CartRowProps {
+  line: OrderLine;
+  isChild?: boolean;
+  /** Name and what is said of it. */
+  children: ReactNode;
+  onCount: (count: number) => void;
+  onRemove: () => void;
+}
+
+const Complaint = styled.p`
+  max-width: 160px;
+  font-size: 13px;
+  line-height: 18px;
+  color: var(--c-danger);
+
+  &:not(:empty) {
+    margin-top: 4px;
+  }
+`;
+
+function LinePrice({ line }: { line: OrderLine }) {
+  if (line.problem?.kind === 'gone') return <>—</>;
+  const perPiece = formatPrice(toRoubles(line.unitKopecks));
+  return (
+    <>
+      <Price value={toRoubles(line.sumKopecks)} />
+      {line.count > 1 && line.unitKopecks > 0 && <small>{fillTemplate(TEXTS.perPiece, { price: perPiece })}</small>}
+    </>
+  );
+}
+
+const CORRECTED = { minNumber: LIMITS.minQuantity, maxNumber: LIMITS.maxQuantity };
+
+function CartRow({ line, isChild = false, children, onCount, onRemove }: CartRowProps) {
+  const [complaint, setComplaint] = useState('');
+  const complaintId = useId();
+  const isGone = line.problem?.kind === 'gone';
+  // The line follows a press in a later task, so the next press must count from the cart.
+  const count = useCart(({ items }) => items.find(({ id }) => id === line.id)?.productCount ?? line.count);
+
+  const handleCount = (wanted: number) => {
+    setComplaint('');
+    onCount(wanted);
+  };
+  const handleCorrect = (rule: keyof typeof CORRECTED) =>
+    setComplaint(fillTemplate(MESSAGES[rule], { value: CORRECTED[rule] }));
+
+  return (
+    <RowBox $isChild={isChild} data-row tabIndex={-1}>
+      <PictureCell>
+        <LinePicture src={line.img} isService={line.type === 'service'} size={isChild ? 'sm' : 'lg'} />
+      </PictureCell>
+      <div>{children}</div>
+      <QuantityCell>
+        <Quantity
+          value={count}
+          name={line.name}
+          describedBy={complaintId}
+          onChange={handleCount}
+          onCorrect={handleCorrect}
+          isDisabled={isGone}
+        />
+        <Complaint id={complaintId} role="status">
+          {complaint}
+        </Complaint>
+      </QuantityCell>
+      <PriceCell $isChild={isChild}>
+        <LinePrice line={line} />
+      </PriceCell>
+      <RemoveCell>
+        <RemoveButton label={fillTemplate(TEXTS.remove, { name: line.name })} onClick={onRemove} />
+      </RemoveCell>
+    </RowBox>
+  );
+}
+
+interface RowProps {
+  actions: CartActions;
+  /** The price of a piece when the product was put into the cart; null where none was noted. */
+  seenKopecks: number | null;
+  onAccept: SeenPrices['accept'];
+}
+
+interface MainRowProps extends RowProps {
+  group: OrderGroup;
+}
+
+interface ChildRowProps extends RowProps {
+  line: OrderLine;
+}
+
+interface CartGroupProps {
+  group: OrderGroup;
+  actions: CartActions;
+  prices: SeenPrices;
+}
+
+const Name = styled.h2`
+  font-size: 18px;
+  line-height: 24px;
+  letter-spacing: -0.008em;
+  overflow-wrap: anywhere;
+`;
+
+const ChildName = styled.h3`
+  font-size: 15px;
+  line-height: 20px;
+  font-weight: var(--w-body);
+  overflow-wrap: anywhere;
+`;
+
+const Description = styled(Caption)`
+  display: -webkit-box;
+  margin: 4px 0 8px;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const SaveButton = styled(TextButton)`
+  margin-top: 8px;
+`;
+
+/**
+ * A change of the cart creates all its lines again, most of them with equal data: their rows need
+ * no rendering. The handlers of an earlier rendering still work, because they read the stores when
+ * they are called.
+ */
+function hasSameData(before: MainRowProps | ChildRowProps, after: MainRowProps | ChildRowProps): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}
+
+const MainRow = memo(function MainRow({ group, actions, seenKopecks, onAccept }: MainRowProps) {
+  const { line } = group;
+  return (
+    <CartRow line={line} onCount={(count) => actions.setCount(line, count)} onRemove={() => actions.removeGroup(group)}>
+      <Name>{line.slug ? <Link to={`/${line.slug}`}>{line.name}</Link> : line.name}</Name>
+      {line.description && <Description>{line.description}</Description>}
+      <LineRemarks hasStock line={line} actions={actions} seenKopecks={seenKopecks} onAccept={onAccept} />
+      {line.problem?.kind !== 'gone' && (
+        <SaveButton text={TEXTS.save} name={line.name} onClick={() => actions.save(group)} />
+      )}
+    </CartRow>
+  );
+}, hasSameData);
+
+const ChildRow = memo(function ChildRow({ line, actions, seenKopecks, onAccept }: ChildRowProps) {
+  return (
+    <CartRow
+      isChild
+      line={line}
+      onCount={(count) => actions.setCount(line, count)}
+      onRemove={() => actions.removeChild(line)}
+    >
+      <ChildName>{line.name}</ChildName>
+      <LineRemarks line={line} actions={actions} seenKopecks={seenKopecks} onAccept={onAccept} />
+    </CartRow>
+  );
+}, hasSameData);
+
+/** A product and, under it, the accessories that go with it. */
+export function CartGroup({ group, actions, prices }: CartGroupProps) {
+  const rowProps = (line: OrderLine) => ({
+    actions,
+    seenKopecks: prices.seenKopecks(line),
+    onAccept: prices.accept,
+  });
+  return (
+    <li>
+      <MainRow group={group} {...rowProps(group.line)} />
+      {group.children.length > 0 && (
+        <Children>
+          {group.children.map((child) => (
+            <li key={child.id}>
+              <ChildRow line={child} {...rowProps(child)} />
+            </li>
+          ))}
+        </Children>
+      )}
+    </li>
+  );
+}

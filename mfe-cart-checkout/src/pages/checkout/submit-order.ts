@@ -1,0 +1,73 @@
+import { digitsOf } from '@shop/shared/format';
+import { removeOrdered, toOrderProducts, type SendOrder } from '@shop/shared/ordering';
+import { useNavigate, useShop, type CartItem } from '@shop/shared/runtime';
+import type { OrderKind } from '@shop/shared/validation';
+import type { SyntheticEvent } from 'react';
+import type { LastOrder } from '../../features/last-order';
+import { flattenGroups, type OrderGroup } from '../../features/order-lines';
+import { usePlace, type OrderInput } from '../../features/ordering';
+import type { PaymentType } from '../../generated/graphql';
+import { isAsked, type CheckoutRules, type CheckoutValues } from './checkout-schema';
+import { toUserType } from './payment-fields';
+import { clearCheckoutDraft, type CheckoutForm } from './use-checkout-form';
+
+const PAYMENT_TYPES: readonly PaymentType[] = ['cash', 'card_on_delivery', 'invoice', 'online'];
+
+type AskedText = Exclude<keyof CheckoutValues, 'consent'>;
+
+/** An order as the API takes it: the fields that the form shows; those left blank are null. */
+function toOrderInput(
+  { consent: _consent, ...values }: CheckoutValues,
+  order: OrderKind,
+  items: readonly CartItem[],
+): OrderInput {
+  const asked = (Object.keys(values) as AskedText[]).filter((name) => isAsked(name, order)); // of the object above
+  const texts = Object.fromEntries(asked.map((name) => [name, values[name].trim() || null]));
+  const { deliveryCityId, deliveryTypeId, ...rest } = texts;
+  return {
+    ...rest,
+    fio: values.fio.trim(),
+    phone: digitsOf(values.phone),
+    fastOrder: order.isFast,
+    userType: order.isFast ? 'fiz' : toUserType(values.userType),
+    ...(deliveryCityId && { deliveryCityId: Number(deliveryCityId) }),
+    ...(deliveryTypeId && { deliveryTypeId: Number(deliveryTypeId) }),
+    ...(!order.isFast && { paymentType: PAYMENT_TYPES.find((type) => type === values.paymentType) ?? null }),
+    products: toOrderProducts(items),
+  };
+}
+
+export type CheckoutOrder = SendOrder<LastOrder, keyof CheckoutValues>;
+
+interface SubmitOrder {
+  form: CheckoutForm;
+  order: CheckoutOrder;
+  items: readonly CartItem[];
+  groups: readonly OrderGroup[];
+  kindOf: CheckoutRules['kindOf'];
+  /** False where a manager will name the price of delivery. */
+  isDeliveryKnown: boolean;
+}
+
+/** What the submit button does: a placed order leaves the cart and leads to the last page. */
+export function useSubmitOrder(submitted: SubmitOrder): (event?: SyntheticEvent) => void {
+  const { form, order, items, groups, kindOf, isDeliveryKnown } = submitted;
+  const shop = useShop();
+  const navigate = useNavigate();
+  const place = usePlace(flattenGroups(groups), isDeliveryKnown);
+
+  const send = async (values: CheckoutValues) => {
+    const outcome = await order.send(toOrderInput(values, kindOf(values), items), place);
+    if (outcome?.kind === 'placed') {
+      clearCheckoutDraft(shop);
+      removeOrdered(shop, items);
+      void navigate('/checkout/finish', { replace: true });
+    }
+    if (outcome?.kind !== 'fields') return;
+    outcome.fields.forEach(({ name, message }, index) =>
+      form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
+    );
+  };
+  const submit = form.handleSubmit(send);
+  return (event) => void submit(event);
+}
