@@ -41,7 +41,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** A part of a page of settings: what it is about at the left, what can be changed at the right. */
+/** One section of a settings page: its heading on the left, its fields on the right. */
 export function SettingsSection({ title, hint, className, children }: SettingsSectionProps) {
   const titleId = useId();
   return (

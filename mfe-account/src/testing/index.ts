@@ -1,5 +1,1 @@
-export { fakeApi } from './fake-api';
-export { DUOS, ORDERED, TAG } from './fixtures';
-export { COMPANY_ORDER, ORDER } from './orders';
-export { renderPage } from './render-page';
-export { ANNA } from './users';
+export { ANNA, COMPANY_ORDER, DUOS, ORDER, ORDERED, TAG } from './fixtures';

@@ -7,7 +7,7 @@ const Action = styled(Button)`
   margin-top: 8px;
 `;
 
-/** What the buyer can do about it, beside the text that says what did not work. */
+/** What the buyer can do about the failure; null when there is no advice. */
 function adviceOf(error: unknown): string | null {
   if (!(error instanceof RequestError)) return null;
   if (error.code === 'NETWORK_ERROR') return 'Проверьте интернет. То, что вы\u00A0ввели, останется на\u00A0странице.';
@@ -16,7 +16,7 @@ function adviceOf(error: unknown): string | null {
   return `Слишком много попыток. Подождите ${minutes}\u00A0мин. и\u00A0попробуйте снова.`;
 }
 
-// Without an address to return to: the page stays, and with it what was typed.
+// The dialog gets no return address: the page stays open, with everything typed into it.
 function SignInAgain() {
   const openModal = useAuth((state) => state.openModal);
   return (
@@ -30,13 +30,13 @@ function SignInAgain() {
 }
 
 interface FormFailureProps {
-  /** Why the last attempt failed; nothing is drawn without it. */
+  /** Why the last attempt failed; null draws nothing. */
   error: unknown;
-  /** What did not work. */
+  /** Says what failed. */
   text: string;
 }
 
-/** Says that a form was not taken. What was typed stays in it. */
+/** Tells that a form was not sent. Its fields keep what was typed. */
 export function FormFailure({ error, text }: FormFailureProps) {
   if (error === null) return null;
   const advice = adviceOf(error);

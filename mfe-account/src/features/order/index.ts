@@ -1,4 +1,13 @@
-export { ORDER_STATUSES, PAYMENT_LABELS, PAYMENT_TYPE_LABELS, STATUS_LABELS, STATUS_TONES } from './labels';
-export { lineTotal, orderTotal } from './order-total';
-export type { OrderedLine, OrderedProduct } from './types';
-export { useCatalogue, type Catalogue } from './use-catalogue';
+export {
+  lineTotal,
+  ORDER_STATUSES,
+  orderTotal,
+  PAYMENT_LABELS,
+  PAYMENT_TYPE_LABELS,
+  STATUS_LABELS,
+  STATUS_TONES,
+  useCatalogue,
+  type Catalogue,
+  type OrderedLine,
+  type OrderedProduct,
+} from './order';

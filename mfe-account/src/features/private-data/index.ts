@@ -1,3 +1,8 @@
-export { PrivateBlock } from './private-block';
-export { SessionEnded } from './session-ended';
-export { hasSessionEnded, usePrivateData, type PrivateData } from './use-private-data';
+export {
+  hasSessionEnded,
+  PrivateBlock,
+  RowsSkeleton,
+  SessionEnded,
+  usePrivateData,
+  type PrivateData,
+} from './private-data';

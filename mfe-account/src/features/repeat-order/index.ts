@@ -1,2 +1,1 @@
-export { RepeatNote } from './repeat-note';
-export { useRepeatOrder, type RepeatOrder } from './use-repeat-order';
+export { RepeatNote, useRepeatOrder, type RepeatOrder } from './repeat-order';

@@ -1,11 +1,100 @@
-import { FormTextField } from '@shop/shared/forms';
-import { Button, Caption, FieldCell, FieldGrid, Row } from '@shop/shared/ui';
-import type { DeliveryUserAddress } from '@shop/shared/runtime';
+import { useEffect, useMemo } from 'react';
+import {
+  fieldComplaints,
+  FormCombobox,
+  FormTextField,
+  maxLength,
+  object,
+  required,
+  text,
+  useSending,
+  useShopForm,
+  type InferType,
+} from '@shop/shared/forms';
+import {
+  useList,
+  useShop,
+  type DeliveryCity,
+  type DeliveryUserAddress,
+  type UserAddressFields,
+} from '@shop/shared/runtime';
+import { Button, Caption, FieldCell, FieldGrid, Row, SkeletonLines } from '@shop/shared/ui';
 import { SettingsSection } from '../../components/settings-section';
 import { FormFailure } from '../../features/form-sending';
-import { CityField } from './city-field';
 import { TEXTS } from './texts';
-import { useAddressForm } from './use-address-form';
+
+const MAX = { city: 128, street: 128, home: 32, detail: 16 } as const;
+
+const addressSchema = object({
+  city: text(required(), maxLength(MAX.city)),
+  street: text(required(), maxLength(MAX.street)),
+  home: text(required(), maxLength(MAX.home)),
+  entrance: text(maxLength(MAX.detail)),
+  floor: text(maxLength(MAX.detail)),
+  apartment: text(maxLength(MAX.detail)),
+});
+
+type AddressValues = InferType<typeof addressSchema>;
+
+const ADDRESS_FIELDS = ['city', 'street', 'home', 'entrance', 'floor', 'apartment'] as const;
+
+function valuesOf(address: DeliveryUserAddress | null): AddressValues {
+  const { city = '', street = '', home = '', entrance, floor, apartment } = address ?? {};
+  return { city, street, home, entrance: entrance ?? '', floor: floor ?? '', apartment: apartment ?? '' };
+}
+
+/** Empty fields are sent as null. */
+function toFields({ city, street, home, entrance, floor, apartment }: AddressValues): UserAddressFields {
+  return { city, street, home, entrance: entrance || null, floor: floor || null, apartment: apartment || null };
+}
+
+function useAddressForm(address: DeliveryUserAddress | null, onSaved: () => void) {
+  const { notices, userAddresses } = useShop();
+  const form = useShopForm(addressSchema, { defaultValues: valuesOf(address) });
+  const { setFocus } = form;
+
+  // The buyer has asked for the form, so the focus moves into it.
+  useEffect(() => setFocus('city'), [setFocus]);
+
+  const send = async (values: AddressValues) => {
+    const { create, update, items } = userAddresses.getState();
+    if (address) await update(address.id, toFields(values));
+    else await create({ ...toFields(values), selected: items.length === 0 });
+    notices.getState().show(TEXTS.saved);
+    onSaved();
+  };
+
+  const complaintsOf = (error: unknown) => fieldComplaints(error, ADDRESS_FIELDS);
+  return { form, sending: useSending({ form, send, complaintsOf }) };
+}
+
+interface CityFieldProps {
+  control: ReturnType<typeof useAddressForm>['form']['control'];
+  cities: readonly DeliveryCity[];
+  /** The city of the address being changed; it stays a choice when the list no longer has it. */
+  kept: string | null;
+}
+
+/** A city the shop delivers to. Any city may be written when the list did not load. */
+function CityField({ control, cities, kept }: CityFieldProps) {
+  const options = useMemo(() => {
+    const names = new Set([...(kept ? [kept] : []), ...cities.map(({ city }) => city)]);
+    return [...names].map((city) => ({ value: city, label: city }));
+  }, [cities, kept]);
+
+  if (cities.length === 0) return <FormTextField control={control} name="city" label={TEXTS.fields.city} />;
+  return (
+    <FormCombobox
+      control={control}
+      name="city"
+      label={TEXTS.fields.city}
+      options={options}
+      placeholder={TEXTS.cityExample}
+      emptyText={TEXTS.noSuchCity}
+      unknownText={TEXTS.unknownCity}
+    />
+  );
+}
 
 interface AddressFormProps {
   /** The address to change; null for a new one. */
@@ -15,44 +104,59 @@ interface AddressFormProps {
 
 const DETAILS = ['entrance', 'floor', 'apartment'] as const;
 
-export function AddressForm({ address, onClose }: AddressFormProps) {
+function Fields({ address, onClose, cities }: AddressFormProps & { cities: readonly DeliveryCity[] }) {
   const { form, sending } = useAddressForm(address, onClose);
   const { control, formState } = form;
   return (
+    <form noValidate onSubmit={sending.submit}>
+      <FieldGrid>
+        <FieldCell>
+          <CityField control={control} cities={cities} kept={address?.city ?? null} />
+        </FieldCell>
+        <FieldCell span={4}>
+          <FormTextField control={control} name="street" label={TEXTS.fields.street} autoComplete="address-line1" />
+        </FieldCell>
+        <FieldCell span={2}>
+          <FormTextField control={control} name="home" label={TEXTS.fields.home} />
+        </FieldCell>
+        {DETAILS.map((name) => (
+          <FieldCell key={name} span={2} phoneSpan={2}>
+            {/* There is no room for «необязательно» on each field; the line below says it once. */}
+            <FormTextField control={control} name={name} label={TEXTS.fields[name]} isOptional aside={<></>} />
+          </FieldCell>
+        ))}
+        <FieldCell>
+          <Caption as="p">{TEXTS.details}</Caption>
+        </FieldCell>
+        <FieldCell>
+          <FormFailure error={sending.error} text={TEXTS.saveFailed} />
+          <Row gap={2}>
+            <Button type="submit" disabled={!formState.isValid} isLoading={sending.isBusy}>
+              {TEXTS.save}
+            </Button>
+            <Button kind="quiet" onClick={onClose}>
+              {TEXTS.cancel}
+            </Button>
+          </Row>
+        </FieldCell>
+      </FieldGrid>
+    </form>
+  );
+}
+
+/** The form of one address. It waits for the cities, which decide the kind of their field. */
+export function AddressForm({ address, onClose }: AddressFormProps) {
+  const { items, revision, hasFailed } = useList('deliveryCities');
+  const isWaiting = revision === 0 && !hasFailed;
+  return (
     <SettingsSection title={address ? TEXTS.changeAddress : TEXTS.newAddress} hint={TEXTS.hint}>
-      <form noValidate onSubmit={sending.submit}>
-        <FieldGrid>
-          <FieldCell>
-            <CityField control={control} kept={address?.city ?? null} />
-          </FieldCell>
-          <FieldCell span={4}>
-            <FormTextField control={control} name="street" label={TEXTS.fields.street} autoComplete="address-line1" />
-          </FieldCell>
-          <FieldCell span={2}>
-            <FormTextField control={control} name="home" label={TEXTS.fields.home} />
-          </FieldCell>
-          {DETAILS.map((name) => (
-            <FieldCell key={name} span={2} phoneSpan={2}>
-              {/* Three times «необязательно» does not fit here: the line below says it once. */}
-              <FormTextField control={control} name={name} label={TEXTS.fields[name]} isOptional aside={<></>} />
-            </FieldCell>
-          ))}
-          <FieldCell>
-            <Caption as="p">{TEXTS.details}</Caption>
-          </FieldCell>
-          <FieldCell>
-            <FormFailure error={sending.error} text={TEXTS.saveFailed} />
-            <Row gap={2}>
-              <Button type="submit" disabled={!formState.isValid} isLoading={sending.isBusy}>
-                {TEXTS.save}
-              </Button>
-              <Button kind="quiet" onClick={onClose}>
-                {TEXTS.cancel}
-              </Button>
-            </Row>
-          </FieldCell>
-        </FieldGrid>
-      </form>
+      {isWaiting ? (
+        <div role="status" aria-label={TEXTS.loadingCities}>
+          <SkeletonLines count={4} />
+        </div>
+      ) : (
+        <Fields address={address} onClose={onClose} cities={items} />
+      )}
     </SettingsSection>
   );
 }

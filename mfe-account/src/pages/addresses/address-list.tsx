@@ -1,22 +1,138 @@
-import { useEffect, useRef } from 'react';
-import { PinIcon, Button, EmptyState, PlusIcon, VisuallyHidden } from '@shop/shared/ui';
+import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { fillTemplate, formatAddress } from '@shop/shared/format';
 import type { DeliveryUserAddress } from '@shop/shared/runtime';
-import { AddressCard } from './address-card';
-import { AddCard, Cards } from './address-card.styles';
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  media,
+  PinIcon,
+  PlusIcon,
+  Radio,
+  TrashIcon,
+  VisuallyHidden,
+} from '@shop/shared/ui';
 import { TEXTS } from './texts';
-import { useAddressActions } from './use-address-actions';
+import { useAddressActions, type AddressActions } from './use-address-actions';
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Card = styled.li<{ $isMain: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-height: 190px;
+  padding: 20px 20px 14px;
+  border: 1px solid var(--c-line-strong);
+  border-radius: var(--r-1);
+  background: var(--c-surface);
+  ${({ $isMain }) =>
+    $isMain && 'border-color: var(--c-primary); box-shadow: inset 3px 0 0 var(--c-signal), 0 0 0 1px var(--c-primary);'}
+`;
+
+const City = styled.h2`
+  font-size: 17px;
+  line-height: 24px;
+  font-weight: var(--w-medium);
+  overflow-wrap: anywhere;
+`;
+
+const Street = styled.p`
+  margin: 4px 0 16px;
+  color: var(--c-text-2);
+  font-size: 15px;
+  line-height: 22px;
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px;
+  margin: auto -12px 0 0;
+
+  & > :last-child {
+    margin-left: auto;
+  }
+`;
+
+const AddCard = styled(Button)`
+  flex-direction: column;
+  gap: 8px;
+  width: 100%;
+  height: 100%;
+  min-height: 190px;
+  border: 1px dashed var(--c-control);
+
+  &:not(:hover) {
+    background: var(--c-surface);
+  }
+`;
+
+/** Pale until it is pointed at, because every card has one. */
+const RemoveButton = styled(IconButton)`
+  &:not(:hover) {
+    --fg: var(--c-text-3);
+  }
+`;
+
+interface AddressCardProps {
+  address: DeliveryUserAddress;
+  actions: AddressActions;
+  onEdit: () => void;
+}
+
+/** One saved address. It describes its controls, which are the same on each card. */
+function AddressCard({ address, actions, onEdit }: AddressCardProps) {
+  const { removingId, choosingId, remove, choose } = actions;
+  const isMain = choosingId === null ? address.selected : choosingId === address.id;
+  const placeId = useId();
+  return (
+    <Card $isMain={isMain}>
+      <div id={placeId}>
+        <City>{address.city}</City>
+        <Street>{formatAddress({ ...address, city: null })}</Street>
+      </div>
+      <Actions>
+        <Radio name="main-address" checked={isMain} onChange={() => choose(address)} aria-describedby={placeId}>
+          {TEXTS.main}
+        </Radio>
+        <Button kind="quiet" onClick={onEdit} aria-describedby={placeId}>
+          {TEXTS.edit}
+        </Button>
+        <RemoveButton
+          kind="danger"
+          label={fillTemplate(TEXTS.remove, { address: formatAddress(address) })}
+          isLoading={removingId === address.id}
+          onClick={() => remove(address)}
+        >
+          <TrashIcon size={20} />
+        </RemoveButton>
+      </Actions>
+    </Card>
+  );
+}
 
 interface AddressListProps {
   addresses: readonly DeliveryUserAddress[];
-  /** The form is open. */
+  /** Whether the form is open. */
   isEditing: boolean;
   onAdd: () => void;
   onEdit: (address: DeliveryUserAddress) => void;
 }
 
 /**
- * A card that is removed and a form that closes may take the focused button with them;
- * the focus then goes to the button that is always there.
+ * Moves the focus to the «add» button, which is always there, when a removed card or a closed form
+ * has taken the focused button with it.
  */
 function useKeptFocus(count: number, isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null);

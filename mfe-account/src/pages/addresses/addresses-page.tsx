@@ -1,17 +1,43 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAuth, useShop, useUserAddresses, type DeliveryUserAddress } from '@shop/shared/runtime';
 import { ErrorPanel, Stack } from '@shop/shared/ui';
-import type { DeliveryUserAddress } from '@shop/shared/runtime';
-import { RowsSkeleton } from '../../components/rows-skeleton';
 import { AccountPage } from '../../features/account-page';
-import { SessionEnded } from '../../features/private-data';
+import { RowsSkeleton, SessionEnded } from '../../features/private-data';
 import { AddressForm } from './address-form';
 import { AddressList } from './address-list';
 import { TEXTS } from './texts';
-import { useAddresses } from './use-addresses';
+
+type AddressesState = 'loading' | 'ready' | 'signed-out' | 'failed';
+
+/** The buyer's addresses, loaded when the page opens unless they are fresh. */
+function useAddresses() {
+  const { track, userAddresses } = useShop();
+  const { items, isLoading, hasFailed } = useUserAddresses((state) => state);
+  const isAuth = useAuth((auth) => auth.isAuth);
+  const [isMounted, setIsMounted] = useState(false);
+
+  const load = useCallback(() => {
+    // The store holds the failure.
+    track(userAddresses.getState().load()).catch(() => undefined);
+  }, [track, userAddresses]);
+
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- who is signed in is read after hydration
+    setIsMounted(true);
+    load();
+  }, [load]);
+
+  const stateOf = (): AddressesState => {
+    if (isMounted && !isAuth) return 'signed-out';
+    if (hasFailed) return 'failed';
+    return isLoading ? 'loading' : 'ready';
+  };
+  return { items, state: stateOf(), load };
+}
 
 type Editing = { address: DeliveryUserAddress | null };
 
-/** Which form is open; when it closes, the focus goes back to what opened it. */
+/** The open form. When it closes, the focus returns to the button that opened it. */
 function useEditing() {
   const [editing, setEditing] = useState<Editing | null>(null);
   const opener = useRef<Element | null>(null);

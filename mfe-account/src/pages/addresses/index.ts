@@ -3,7 +3,6 @@ import { AddressesPage } from './addresses-page';
 
 export const page: PageModule = {
   Page: AddressesPage,
-  lists: ['deliveryCities'],
   head: () => ({
     title: 'Мои адреса — INVIS DUOS',
     description: 'Адреса доставки, сохранённые для\u00A0заказов.',

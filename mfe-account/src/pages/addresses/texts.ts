@@ -24,6 +24,7 @@ export const TEXTS = {
     apartment: 'Квартира',
   },
   details: 'Подъезд, этаж и\u00A0квартиру можно не\u00A0указывать.',
+  loadingCities: 'Загружаем список городов',
   cityExample: 'Начните вводить',
   noSuchCity: 'Такого города в\u00A0списке нет',
   unknownCity: 'Выберите город из списка',

@@ -3,20 +3,20 @@ import { useShop, type DeliveryUserAddress } from '@shop/shared/runtime';
 import { TEXTS } from './texts';
 
 export interface AddressActions {
-  /** The address that is being removed. */
+  /** The id of the address that is being removed. */
   removingId: number | null;
-  /** The address that is becoming the main one. */
+  /** The id of the address that is becoming the main one. */
   choosingId: number | null;
   remove: (address: DeliveryUserAddress) => void;
   choose: (address: DeliveryUserAddress) => void;
 }
 
-/** Removing with a way back, and choosing. A failure leaves the list as it is and says so. */
+/** Removes addresses, with an undo, and chooses the main one. A failure changes nothing. */
 export function useAddressActions(): AddressActions {
   const { notices, track, userAddresses } = useShop();
   const [removingId, setRemovingId] = useState<number | null>(null);
   const [choosingId, setChoosingId] = useState<number | null>(null);
-  /** Ends with the choice that is on its way: until then nobody knows which address is the main one. */
+  /** Settles with the pending choice: until then it is open which address is the main one. */
   const choice = useRef(Promise.resolve());
   const { show } = notices.getState();
 

@@ -1,9 +1,79 @@
-import { FormSelect, FormTextArea, FormTextField } from '@shop/shared/forms';
+import { useEffect, useState } from 'react';
+import { isoDate } from '@shop/shared/format';
+import {
+  fieldComplaints,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  useSending,
+  useShopForm,
+  type InferType,
+} from '@shop/shared/forms';
+import { useShop } from '@shop/shared/runtime';
+import { orderChangeSchema } from '@shop/shared/validation';
 import { Button, FieldCell, FieldGrid, Row } from '@shop/shared/ui';
 import { FormFailure } from '../../features/form-sending';
-import { hasVisit } from './change-schema';
+import type { UpdateOrderInput } from '../../generated/graphql';
+import { updateOrder, type Order } from './order-data';
 import { PERIODS, TEXTS } from './texts';
-import { useChangeForm, type ChangeFormProps } from './use-change-form';
+
+const FIELDS = ['deliveryDate', 'deliveryPeriod', 'deliveryComment', 'orderComment'] as const;
+
+type ChangeField = (typeof FIELDS)[number];
+
+/** Only a courier's visit has a day; a pickup has none. */
+function hasVisit({ deliveryStreet }: Order): boolean {
+  return Boolean(deliveryStreet);
+}
+
+type ChangeValues = InferType<ReturnType<typeof orderChangeSchema>>;
+
+function valuesOf(order: Order): ChangeValues {
+  return {
+    deliveryDate: order.deliveryDate ?? '',
+    deliveryPeriod: order.deliveryPeriod ?? '',
+    deliveryComment: order.deliveryComment ?? '',
+    orderComment: order.orderComment ?? '',
+  };
+}
+
+/** The values that differ from the order; emptied ones are null. */
+function changesOf(order: Order, values: ChangeValues): Pick<UpdateOrderInput, ChangeField> {
+  const before = valuesOf(order);
+  const changed = FIELDS.filter((name) => values[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, values[name] || null]));
+}
+
+interface ChangeFormProps {
+  order: Order;
+  onChanged: (order: Order) => void;
+}
+
+function useChangeForm({ order, onChanged }: ChangeFormProps) {
+  const { client, notices } = useShop();
+  const [today] = useState(() => isoDate(Date.now()));
+  const form = useShopForm(orderChangeSchema(today, order.deliveryDate ?? ''), { defaultValues: valuesOf(order) });
+
+  const { setFocus } = form;
+  const firstField = hasVisit(order) ? 'deliveryDate' : 'orderComment';
+
+  // The button that opened the form is gone, so the focus moves into the form.
+  useEffect(() => setFocus(firstField), [firstField, setFocus]);
+
+  const send = async (values: ChangeValues) => {
+    const changes = changesOf(order, values);
+    if (Object.keys(changes).length === 0) {
+      onChanged(order);
+      return;
+    }
+    const updated = await updateOrder(client, order, changes);
+    if (updated.orderStatus === 'new') notices.getState().show(TEXTS.updated);
+    onChanged(updated);
+  };
+
+  const complaintsOf = (error: unknown) => fieldComplaints<ChangeField>(error, FIELDS);
+  return { form, today, sending: useSending({ form, send, complaintsOf }) };
+}
 
 export function ChangeFields({ onClose, ...props }: ChangeFormProps & { onClose: () => void }) {
   const { form, today, sending } = useChangeForm(props);

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, ORDER, renderPage } from '../../testing';
+import { fakeApi, renderPage } from '@shop/shared/testing';
+import { ORDER } from '../../testing';
 import { OrderPage } from './order-page';
 
 let mockIsOnline = false;

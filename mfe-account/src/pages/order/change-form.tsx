@@ -1,16 +1,44 @@
+import { useState } from 'react';
+import { useShop } from '@shop/shared/runtime';
 import { Button } from '@shop/shared/ui';
 import { SettingsSection } from '../../components/settings-section';
-import { useFocusWhen } from '../../components/use-focus-when';
+import type { ChangeFields } from './change-fields';
+import type { Order } from './order-data';
 import { TEXTS } from './texts';
-import type { Order } from './types';
-import { useChangeFields } from './use-change-fields';
+import { useFocusWhen } from './use-focus-when';
+
+type Fields = typeof ChangeFields;
+
+const load = () => import(/* webpackChunkName: "order-change" */ './change-fields');
+
+/** Loads the fields on demand: few orders are changed. */
+function useChangeFields() {
+  const { notices, track } = useShop();
+  const [isLoading, setIsLoading] = useState(false);
+  const [fields, setFields] = useState<{ Fields: Fields } | null>(null);
+
+  const open = () => {
+    setIsLoading(true);
+    track(load())
+      .then(
+        (part) => setFields({ Fields: part.ChangeFields }),
+        () => notices.getState().show({ ...TEXTS.changeFailed, kind: 'error' }),
+      )
+      .finally(() => setIsLoading(false));
+  };
+  /** Ignores a failure: the click tries again and reports it. */
+  const preload = () => void load().catch(() => undefined);
+  const close = () => setFields(null);
+
+  return { Fields: fields?.Fields ?? null, isLoading, open, preload, close };
+}
 
 interface ChangeFormProps {
   order: Order;
   onChanged: (order: Order) => void;
 }
 
-/** What the buyer may change while the order is new. The fields come when they are asked for. */
+/** Lets the buyer change an order while it is new. */
 export function ChangeForm({ order, onChanged }: ChangeFormProps) {
   const { Fields, isLoading, open, preload, close } = useChangeFields();
   const openButton = useFocusWhen(!Fields);

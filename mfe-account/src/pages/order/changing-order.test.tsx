@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeViolations } from '@shop/shared/testing';
-import { fakeApi, ORDER, renderPage } from '../../testing';
+import { expectNoAxeViolations, fakeApi, renderPage } from '@shop/shared/testing';
+import { ORDER } from '../../testing';
 import { OrderPage } from './order-page';
 
 type Answers = Parameters<typeof fakeApi>;
 
-jest.setTimeout(30_000); // much is typed
+jest.setTimeout(30_000); // typing is slow
 
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T12:00:00.000Z')));
 afterEach(() => jest.restoreAllMocks());

@@ -1,6 +1,6 @@
 import type { PageModule } from '@shop/shared/federation';
 import { formatOrderNumber } from '@shop/shared/format';
-import { parseOrderId } from './order-id';
+import { parseOrderId } from './order-data';
 import { OrderPage } from './order-page';
 
 export const page: PageModule = {
@@ -10,7 +10,7 @@ export const page: PageModule = {
     return {
       title: `Заказ ${id === null ? '' : formatOrderNumber(id)} — INVIS DUOS`,
       description: 'Состав, доставка, оплата и\u00A0статус вашего заказа.',
-      status: id === null ? 404 : 200, // whether this number is the buyer's own is known to the API alone
+      status: id === null ? 404 : 200, // the API alone knows whether this order belongs to the buyer
       isIndexed: false,
     };
   },

@@ -1,12 +1,64 @@
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Button, DownloadIcon, media, Panel, Price, Row, Stack } from '@shop/shared/ui';
-import { useFocusWhen } from '../../components/use-focus-when';
+import { fillTemplate, formatOrderNumber } from '@shop/shared/format';
+import { useShop } from '@shop/shared/runtime';
+import { Button, ConfirmDialog, DownloadIcon, media, Panel, Price, Row, Stack } from '@shop/shared/ui';
+import { FormFailure } from '../../features/form-sending';
 import { orderTotal } from '../../features/order';
 import { RepeatNote, useRepeatOrder } from '../../features/repeat-order';
-import { CancelOrder } from './cancel-order';
-import { isInvoiced } from './is-invoiced';
+import { updateOrder, type Order } from './order-data';
+import { isInvoiced } from './order-sheet';
 import { TEXTS } from './texts';
-import type { Order } from './types';
+import { useFocusWhen } from './use-focus-when';
+
+interface CancelOrderProps {
+  order: Order;
+  onChanged: (order: Order) => void;
+}
+
+/** Cancels a new order after the buyer confirms. */
+function CancelOrder({ order, onChanged }: CancelOrderProps) {
+  const { client, notices, track } = useShop();
+  const isUnderWay = useRef(false);
+  const [state, setState] = useState({ isAsked: false, isBusy: false, error: null as unknown });
+  const number = formatOrderNumber(order.id);
+  const { title, text, confirm, cancel } = TEXTS.cancelQuestion;
+
+  const handleConfirm = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setState({ isAsked: true, isBusy: true, error: null });
+    try {
+      const updated = await track(updateOrder(client, order, { orderStatus: 'cancelled' }));
+      if (updated.orderStatus === 'cancelled')
+        notices.getState().show({ ...TEXTS.cancelled, text: fillTemplate(TEXTS.cancelled.text, { number }) });
+      onChanged(updated);
+    } catch (error) {
+      setState({ isAsked: false, isBusy: false, error });
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+
+  return (
+    <>
+      <Button kind="danger" onClick={() => setState({ isAsked: true, isBusy: false, error: null })}>
+        {TEXTS.cancel}
+      </Button>
+      <ConfirmDialog
+        title={fillTemplate(title, { number })}
+        text={text}
+        confirm={confirm}
+        cancel={cancel}
+        isOpen={state.isAsked}
+        isBusy={state.isBusy}
+        onConfirm={() => void handleConfirm()}
+        onCancel={() => setState({ isAsked: false, isBusy: false, error: null })}
+      />
+      <FormFailure error={state.error} text={TEXTS.updateFailed} />
+    </>
+  );
+}
 
 const Bar = styled(Panel)`
   display: flex;
@@ -38,11 +90,11 @@ interface OrderActionsProps {
   onChanged: (order: Order) => void;
 }
 
-/** The total, and what can be done with the order as a whole. */
+/** The total, and the actions on the whole order. */
 export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const repeating = useRepeatOrder();
   const isNew = order.orderStatus === 'new';
-  const repeatButton = useFocusWhen(!isNew); // the button that cancels is gone then
+  const repeatButton = useFocusWhen(!isNew); // the cancel button is gone then
   return (
     <Stack>
       <RepeatNote plan={repeating.plan} />

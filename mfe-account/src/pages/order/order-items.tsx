@@ -1,10 +1,102 @@
+import styled from 'styled-components';
 import { fillTemplate, formatPrice } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
-import { LinePicture, Price } from '@shop/shared/ui';
+import { Caption, LinePicture, media, Price } from '@shop/shared/ui';
 import { lineTotal, useCatalogue, type Catalogue, type OrderedLine } from '../../features/order';
-import { About, Children, Count, Group, Items, Line, Name, Remark, Sum } from './order-items.styles';
+import type { Order } from './order-data';
 import { TEXTS } from './texts';
-import type { Order } from './types';
+
+const Items = styled.ul`
+  border-bottom: 1px solid var(--c-line-strong);
+`;
+
+const Group = styled.li`
+  border-top: 1px solid var(--c-line-strong);
+`;
+
+const Line = styled.div<{ $isChild: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isChild }) => ($isChild ? 60 : 96)}px minmax(0, 1fr) 80px 120px;
+  gap: 20px;
+  align-items: center;
+  padding-block: ${({ $isChild }) => ($isChild ? 10 : 20)}px;
+  font-size: ${({ $isChild }) => ($isChild ? 15 : 17)}px;
+  line-height: ${({ $isChild }) => ($isChild ? 20 : 24)}px;
+
+  @media ${media.phone} {
+    grid-template-columns: ${({ $isChild }) => ($isChild ? 52 : 80)}px minmax(0, 1fr) auto;
+    gap: 4px 14px;
+    align-items: start;
+
+    & > :first-child {
+      grid-row: 1 / 3;
+    }
+  }
+`;
+
+const About = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  & > a:hover {
+    color: var(--c-link);
+  }
+
+  @media ${media.phone} {
+    grid-column: 2 / -1;
+  }
+`;
+
+const Name = styled.p<{ $isMain: boolean }>`
+  font-weight: ${({ $isMain }) => ($isMain ? 'var(--w-medium)' : 'var(--w-body)')};
+
+  & > a:hover {
+    color: var(--c-link);
+  }
+`;
+
+const Remark = styled(Caption)`
+  display: block;
+`;
+
+const Count = styled.span`
+  color: var(--c-text-2);
+  font-variant-numeric: tabular-nums;
+  font-size: 15px;
+`;
+
+const Sum = styled.div`
+  text-align: right;
+`;
+
+/** Accessories are set off by a drawn scale under their product. */
+const Children = styled.ul`
+  position: relative;
+  padding: 0 0 12px 60px;
+
+  &::before {
+    content: '';
+    position: absolute;
+    left: 28px;
+    top: -4px;
+    bottom: 36px;
+    width: 9px;
+    border-left: 1px solid var(--neutral-400);
+    background: repeating-linear-gradient(180deg, var(--neutral-400) 0 1px, transparent 1px 8px);
+  }
+
+  & > li + li {
+    border-top: 1px solid var(--c-line);
+  }
+
+  @media ${media.phone} {
+    padding-left: 28px;
+
+    &::before {
+      left: 6px;
+    }
+  }
+`;
 
 interface ItemProps {
   line: OrderedLine;
@@ -18,7 +110,7 @@ function remarkOf({ productCount, productPrice, discount }: OrderedLine): string
   return productCount > 1 ? fillTemplate(TEXTS.perPiece, { price }) : null;
 }
 
-/** One row: as it was ordered. Its page is linked while the product is on sale. */
+/** One row as it was ordered. It links to the product while that is on sale. */
 function Item({ line, catalogue, isChild = false }: ItemProps) {
   const product = catalogue.get(line.productId);
   const slug = product?.active ? product.slug : null;
@@ -38,7 +130,7 @@ function Item({ line, catalogue, isChild = false }: ItemProps) {
   );
 }
 
-/** Products with their accessories, at the prices of the day of the order. */
+/** The products with their accessories, at the prices of the order. */
 export function OrderItems({ products }: { products: Order['products'] }) {
   const catalogue = useCatalogue();
   return (

@@ -1,14 +1,54 @@
+import { useEffect, useState } from 'react';
 import { formatOrderNumber } from '@shop/shared/format';
-import { useParams } from '@shop/shared/runtime';
-import { NotFound } from '../../components/not-found';
-import { RowsSkeleton } from '../../components/rows-skeleton';
+import { Link, useParams } from '@shop/shared/runtime';
+import { Note, NotFoundFrame, Stack } from '@shop/shared/ui';
 import { AccountPage } from '../../features/account-page';
-import { PrivateBlock } from '../../features/private-data';
-import { OrderBadges } from './order-badges';
-import { parseOrderId } from './order-id';
-import { OrderView } from './order-view';
+import { PrivateBlock, RowsSkeleton } from '../../features/private-data';
+import { ChangeForm } from './change-form';
+import { OrderActions } from './order-actions';
+import { parseOrderId, useOrder, type Order } from './order-data';
+import { FactLists } from './order-facts';
+import { OrderItems } from './order-items';
+import { OrderSheet } from './order-sheet';
+import { OrderBadges, OrderTrack } from './order-status';
 import { TEXTS } from './texts';
-import { useOrder } from './use-order';
+
+function NotFound() {
+  // The page already has the title of an order; only the API knows that there is none.
+  useEffect(() => {
+    document.title = 'Страница не найдена — INVIS DUOS';
+  }, []);
+
+  return <NotFoundFrame linkComponent={Link} />;
+}
+
+interface OrderViewProps {
+  order: Order;
+  onChanged: (order: Order) => void;
+}
+
+function OrderView({ order, onChanged }: OrderViewProps) {
+  const [isInWork, setIsInWork] = useState(false);
+  const isNew = order.orderStatus === 'new';
+
+  // The shop may have started on the order since the page was loaded.
+  const handleChanged = (next: Order) => {
+    setIsInWork(isNew && next.orderStatus !== 'new' && next.orderStatus !== 'cancelled');
+    onChanged(next);
+  };
+
+  return (
+    <Stack gap={8}>
+      <OrderTrack order={order} />
+      {isInWork && <Note kind="warning">{TEXTS.inWork}</Note>}
+      <OrderItems products={order.products} />
+      <FactLists order={order} />
+      {isNew && <ChangeForm order={order} onChanged={handleChanged} />}
+      <OrderActions order={order} onChanged={handleChanged} />
+      <OrderSheet order={order} />
+    </Stack>
+  );
+}
 
 function OrderById({ id }: { id: number }) {
   const source = useOrder(id);

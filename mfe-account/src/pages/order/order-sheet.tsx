@@ -1,9 +1,13 @@
 import { PrintSheet, type SheetRow } from '@shop/shared/print-sheet';
 import { lineTotal, orderTotal, useCatalogue, type Catalogue } from '../../features/order';
-import { isInvoiced } from './is-invoiced';
+import type { Order } from './order-data';
 import { deliveryFacts, isDeliveryOpen, payerFacts, recipientFacts } from './order-facts';
 import { TEXTS } from './texts';
-import type { Order } from './types';
+
+/** Whether the printed sheet is an invoice; otherwise it is a list of the ordered products. */
+export function isInvoiced({ userType, paymentType, orderStatus }: Order): boolean {
+  return userType === 'ur' && paymentType === 'invoice' && orderStatus !== 'cancelled';
+}
 
 const kopecks = (roubles: number) => Math.round(roubles * 100);
 
@@ -17,7 +21,7 @@ function rowsOf({ products }: Order, catalogue: Catalogue): SheetRow[] {
   }));
 }
 
-/** The order on paper: an invoice for a company that pays by one, else a list of what was ordered. */
+/** The order on paper. */
 export function OrderSheet({ order }: { order: Order }) {
   const catalogue = useCatalogue();
   const isInvoice = isInvoiced(order);

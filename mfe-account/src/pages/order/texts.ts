@@ -40,8 +40,6 @@ export const TEXTS = {
   cancelled: { title: 'Заказ отменён', text: 'Заказ {number} больше не\u00A0готовим.' },
   updateFailed: 'Не удалось обновить заказ',
   inWork: 'Заказ уже в\u00A0работе, на\u00A0сайте его не\u00A0изменить. Позвоните: 8\u00A0800\u00A0000-24-70.',
-  pastDate: 'Дата не может быть в прошлом',
-  farDate: 'Выберите дату в пределах года',
 } as const;
 
 export const PERIODS = ['10:00–14:00', '14:00–18:00'] as const;

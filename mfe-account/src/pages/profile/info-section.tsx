@@ -1,11 +1,110 @@
-import { FormTextField } from '@shop/shared/forms';
-import { Button, FieldCell, FieldGrid } from '@shop/shared/ui';
+import styled from 'styled-components';
+import { isoDate } from '@shop/shared/format';
+import {
+  fieldComplaints,
+  FormTextField,
+  maxLength,
+  object,
+  required,
+  text,
+  textRule,
+  useSending,
+  useShopForm,
+  type InferType,
+} from '@shop/shared/forms';
+import { mutate, useShop } from '@shop/shared/runtime';
+import { Button, FieldCell, FieldGrid, Radio, Row } from '@shop/shared/ui';
 import { SettingsSection } from '../../components/settings-section';
 import { FormFailure } from '../../features/form-sending';
-import { GenderField } from './gender-field';
+import { UpdateUserInfoDocument, type UserInfoInput } from '../../generated/graphql';
+import { formatDay, isBeforeOurTime, parseDay } from './birth-date';
+import type { ShownUser } from './shown-user';
 import { TEXTS } from './texts';
-import { useInfoForm } from './use-info-form';
-import type { ShownUser } from './use-shown-user';
+
+const MAX_NAME = 128;
+const MAX_CITY = 128;
+
+/** A rule for a day written as text. Another rule refuses text that is not a day. */
+const dayRule = (message: string, passes: (day: string) => boolean) =>
+  textRule(message, (written) => {
+    const day = parseDay(written);
+    return day === null || passes(day);
+  });
+
+const infoSchema = object({
+  fullname: text(required(), maxLength(MAX_NAME)),
+  city: text(maxLength(MAX_CITY)),
+  birthDate: text(
+    textRule(TEXTS.info.noSuchDate, (written) => parseDay(written) !== null),
+    dayRule(TEXTS.info.futureDate, (day) => day <= isoDate(Date.now())),
+    dayRule(TEXTS.info.oldDate, (day) => !isBeforeOurTime(day)),
+  ),
+  gender: text(),
+});
+
+type InfoValues = InferType<typeof infoSchema>;
+
+const GENDERS = ['female', 'male', ''] as const;
+
+function valuesOf({ fullname, city, birthDate, gender }: ShownUser): InfoValues {
+  return { fullname, city: city ?? '', birthDate: formatDay(birthDate), gender: gender ?? '' };
+}
+
+/** Empty fields are sent as null. */
+function toInfoInput({ fullname, city, birthDate, gender }: InfoValues): UserInfoInput {
+  return {
+    fullname,
+    city: city || null,
+    birthDate: parseDay(birthDate),
+    gender: GENDERS.find((known) => known === gender) || null,
+  };
+}
+
+const FIELDS = ['fullname', 'city', 'birthDate', 'gender'] as const;
+
+/** Sends name, city, birthday and gender. The whole site then shows the server's answer. */
+function useInfoForm(user: ShownUser) {
+  const { auth, client, notices } = useShop();
+  const form = useShopForm(infoSchema, { defaultValues: valuesOf(user) });
+
+  const send = async (values: InfoValues) => {
+    const input = toInfoInput(values);
+    const { updateCurrentUserInfo } = await mutate(client, UpdateUserInfoDocument, { input });
+    auth.getState().setUser(updateCurrentUserInfo);
+    form.reset(valuesOf(updateCurrentUserInfo));
+    notices.getState().show(TEXTS.info.saved);
+  };
+
+  const complaintsOf = (error: unknown) => fieldComplaints(error, FIELDS);
+  return { form, sending: useSending({ form, send, complaintsOf }) };
+}
+
+const Legend = styled.legend`
+  margin-bottom: 6px;
+  padding: 0;
+  font-size: 14px;
+  line-height: 20px;
+  font-weight: var(--w-medium);
+`;
+
+interface GenderFieldProps {
+  register: ReturnType<typeof useInfoForm>['form']['register'];
+}
+
+function GenderField({ register }: GenderFieldProps) {
+  return (
+    <fieldset>
+      <Legend>{TEXTS.info.gender}</Legend>
+      <Row gap={6}>
+        {GENDERS.map((gender) => (
+          <Radio key={gender} {...register('gender')} value={gender}>
+            {TEXTS.info.genders[gender]}
+          </Radio>
+        ))}
+      </Row>
+    </fieldset>
+  );
+}
 
 const { info } = TEXTS;
 

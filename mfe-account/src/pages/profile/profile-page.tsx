@@ -1,11 +1,46 @@
 import { useShop } from '@shop/shared/runtime';
-import { ErrorPanel } from '@shop/shared/ui';
-import { RowsSkeleton } from '../../components/rows-skeleton';
+import { ButtonLink, ErrorPanel, Muted, Stack } from '@shop/shared/ui';
+import { SettingsSection } from '../../components/settings-section';
 import { AccountPage } from '../../features/account-page';
-import { SessionEnded } from '../../features/private-data';
-import { ProfileView } from './profile-view';
+import { RowsSkeleton, SessionEnded } from '../../features/private-data';
+import { EmailSection, PasswordSection, PhoneSection } from './credential-sections';
+import { InfoSection } from './info-section';
+import { useShownUser, type ShownUser } from './shown-user';
 import { TEXTS } from './texts';
-import { useShownUser } from './use-shown-user';
+
+const { deletion } = TEXTS;
+
+/** A mail with its text filled in. The shop checks the sender before it deletes anything. */
+function letterHref(email: string): string {
+  const subject = encodeURIComponent(deletion.subject);
+  const body = encodeURIComponent(`${deletion.body} E-mail: ${email}`);
+  return `mailto:${deletion.address}?subject=${subject}&body=${body}`;
+}
+
+function AccountDeletion({ email }: { email: string }) {
+  return (
+    <SettingsSection title={deletion.title}>
+      <Stack gap={4}>
+        <Muted>{deletion.text}</Muted>
+        <ButtonLink kind="outline" href={letterHref(email)}>
+          {deletion.button}
+        </ButtonLink>
+      </Stack>
+    </SettingsSection>
+  );
+}
+
+function ProfileView({ user }: { user: ShownUser }) {
+  return (
+    <>
+      <InfoSection user={user} />
+      <PhoneSection user={user} />
+      <EmailSection user={user} />
+      <PasswordSection />
+      <AccountDeletion email={user.email} />
+    </>
+  );
+}
 
 function Profile() {
   const { session } = useShop();

@@ -1,17 +1,67 @@
-import { FormPasswordField } from '@shop/shared/forms';
+import {
+  fieldComplaints,
+  FormPasswordField,
+  newPassword,
+  object,
+  secret,
+  useSending,
+  useShopForm,
+  type InferType,
+} from '@shop/shared/forms';
+import { query, RequestError, useNavigate, useShop } from '@shop/shared/runtime';
 import { Button, Field, Muted, Stack, TextInput } from '@shop/shared/ui';
 import { LIMITS } from '@shop/shared/validation';
 import { FormFailure } from '../../features/form-sending';
+import { ResetPasswordDocument } from '../../generated/graphql';
 import { TEXTS } from './texts';
-import { failureText, useResetForm } from './use-reset-form';
-import type { ResetLink } from './use-reset-link';
+
+/** What the link in the mail holds. */
+export interface ResetLink {
+  token: string;
+  email: string;
+}
+
+const resetSchema = object({ password: secret(newPassword()) });
+type ResetValues = InferType<typeof resetSchema>;
+
+/** A bad request is about the link, unless it names the password. */
+function isDeadLink(error: unknown): boolean {
+  return error instanceof RequestError && error.code === 'BAD_REQUEST' && !error.fields.password;
+}
+
+/** Sets the password, then leads home and opens the sign-in dialog. */
+function useResetForm(link: ResetLink, onDeadLink: () => void) {
+  const { auth, client, notices } = useShop();
+  const navigate = useNavigate();
+  const form = useShopForm(resetSchema, { defaultValues: { password: '' } });
+
+  const send = async ({ password }: ResetValues) => {
+    try {
+      await query(client, ResetPasswordDocument, { input: { ...link, password } });
+    } catch (error) {
+      if (!isDeadLink(error)) throw error;
+      onDeadLink();
+      return;
+    }
+    notices.getState().show(TEXTS.done);
+    await navigate('/', { replace: true });
+    auth.getState().openModal('login');
+  };
+
+  const complaintsOf = (error: unknown) => fieldComplaints(error, ['password']);
+  return { form, sending: useSending({ form, send, complaintsOf }) };
+}
+
+function failureText(error: unknown): string {
+  return error instanceof RequestError && error.code === 'NOT_FOUND' ? TEXTS.userNotFound : TEXTS.failed;
+}
 
 interface ResetFormProps {
   link: ResetLink;
   onDeadLink: () => void;
 }
 
-/** The new password; the account is shown, and a password manager knows by it whose password it keeps. */
+/** The form of the new password. It shows the account for password managers. */
 export function ResetForm({ link, onDeadLink }: ResetFormProps) {
   const { form, sending } = useResetForm(link, onDeadLink);
   return (

@@ -1,11 +1,53 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { Link } from '@shop/shared/runtime';
-import { Breadcrumbs, Container, H1, media, SkeletonLines } from '@shop/shared/ui';
-import { DeadLink } from './dead-link';
-import { ResetForm } from './reset-form';
+import { Link, useAuth, useNavigate } from '@shop/shared/runtime';
+import { Breadcrumbs, Button, Container, EmptyState, H1, KeyIcon, media, SkeletonLines } from '@shop/shared/ui';
+import { ResetForm, type ResetLink } from './reset-form';
 import { TEXTS } from './texts';
-import { useResetLink } from './use-reset-link';
+
+type LinkState = { kind: 'reading' } | { kind: 'alive'; link: ResetLink } | { kind: 'dead' };
+
+function readLink(search: string): LinkState {
+  const params = new URLSearchParams(search);
+  const token = params.get('token');
+  const email = params.get('email');
+  return token && email ? { kind: 'alive', link: { token, email } } : { kind: 'dead' };
+}
+
+/**
+ * The link that opened the page. It is kept in memory only, and removed from the address and the
+ * history at once, so that no later request sends the token as its referrer.
+ */
+function useResetLink(): LinkState {
+  const navigate = useNavigate();
+  const [state, setState] = useState<LinkState>({ kind: 'reading' });
+
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    // React may run an effect twice; the second time the address no longer has the token.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the query is read after hydration
+    setState((known) => (known.kind === 'alive' ? known : readLink(search)));
+    if (search) void navigate(pathname, { replace: true });
+  }, [navigate]);
+
+  return state;
+}
+
+/** Shown for a link that is expired, used or incomplete. The sign-in dialog sends a new mail. */
+function DeadLink() {
+  const openModal = useAuth((state) => state.openModal);
+  const { title, text, button } = TEXTS.dead;
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<KeyIcon size={32} />}
+        title={title}
+        text={text}
+        action={<Button onClick={() => openModal('recovery')}>{button}</Button>}
+      />
+    </div>
+  );
+}
 
 const Body = styled(Container)`
   padding-bottom: 96px;
@@ -32,7 +74,7 @@ function ResetContent() {
   return <ResetForm link={state.link} onDeadLink={() => setIsRefused(true)} />;
 }
 
-/** Where the link of a recovery mail leads. */
+/** The page that the link in a recovery mail opens. */
 export function ResetPage() {
   return (
     <Body>

@@ -1,20 +1,36 @@
-import { formatDayMonth, formatTime } from '@shop/shared/format';
-import { Note, StageTrack, type StageState } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { ORDER_STATUSES, STATUS_LABELS } from '../../features/order';
+import { formatDayMonth, formatTime } from '@shop/shared/format';
+import { Badge, Note, Row, StageTrack, type BadgeTone, type StageState } from '@shop/shared/ui';
+import { ORDER_STATUSES, PAYMENT_LABELS, STATUS_LABELS, STATUS_TONES } from '../../features/order';
+import type { Order } from './order-data';
 import { TEXTS } from './texts';
-import type { Order } from './types';
+
+const PAYMENT_TONES: Record<Order['paymentStatus'], BadgeTone> = {
+  not_paid: 'neutral',
+  pending: 'warning',
+  paid: 'green',
+  refunded: 'neutral',
+};
+
+export function OrderBadges({ order: { orderStatus, paymentStatus } }: { order: Order }) {
+  return (
+    <Row gap={2}>
+      <Badge tone={STATUS_TONES[orderStatus]}>{STATUS_LABELS[orderStatus]}</Badge>
+      <Badge tone={PAYMENT_TONES[paymentStatus]}>{PAYMENT_LABELS[paymentStatus]}</Badge>
+    </Row>
+  );
+}
 
 const STAGES = ORDER_STATUSES.filter((status) => status !== 'cancelled');
 
-/** The mark of the present stage stands out above. */
+/** The padding makes room for the mark above the present stage. */
 const Track = styled(StageTrack)`
   padding-top: 12px;
 `;
 
 const moment = (date: string) => `${formatDayMonth(date)}, ${formatTime(date)}`;
 
-/** How far the order has come. A cancelled one is on no way any more. */
+/** Shows how far the order has come. A cancelled one has a note instead. */
 export function OrderTrack({ order: { orderStatus, createdAt, statusUpdatedAt } }: { order: Order }) {
   if (orderStatus === 'cancelled') return <Note>{`${TEXTS.cancelledAt} ${moment(statusUpdatedAt)}`}</Note>;
 

@@ -1,4 +1,4 @@
-import { parseOrderId } from './order-id';
+import { parseOrderId } from './order-data';
 
 it.each([
   ['123', 123],

@@ -1,4 +1,4 @@
-import { orderTotal } from './order-total';
+import { orderTotal } from './order';
 
 const line = { productCount: 1, productPrice: 0, discount: 0 };
 

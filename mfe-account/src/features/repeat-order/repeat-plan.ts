@@ -1,4 +1,4 @@
-import type { ChildProduct, Product } from '@shop/shared/runtime';
+import type { CartState, ChildProduct, Product } from '@shop/shared/runtime';
 import type { OrderedLine, OrderedProduct } from '../order';
 
 interface Piece {
@@ -6,15 +6,15 @@ interface Piece {
   productCount: number;
 }
 
-/** A product to put into the cart, with the accessories that were ordered with it. */
-export interface Addition extends Piece {
+/** A product to put into the cart, with the accessories ordered with it. */
+interface Addition extends Piece {
   children: Piece[];
 }
 
-/** What was ordered and is not to be had any more in that number. */
+/** An ordered row that is not available in the ordered quantity. */
 export interface Missing {
   name: string;
-  /** Pieces that are left and go into the cart; 0 for none. */
+  /** The pieces that are left and go into the cart; may be 0. */
   left: number;
   isGone: boolean;
 }
@@ -29,7 +29,10 @@ function available(product: ChildProduct | undefined, wanted: number): number {
   return product.type === 'service' ? wanted : Math.min(wanted, Math.max(product.count, 0));
 }
 
-/** What of an order can be ordered again by today's catalogue. An accessory goes with its own product only. */
+/**
+ * Decides what of an order can be bought again from today's catalogue.
+ * An accessory is taken only together with its own product.
+ */
 export function planRepeat(ordered: readonly OrderedProduct[], products: readonly Product[]): RepeatPlan {
   const byId = new Map(products.map((product) => [product.id, product]));
   const missing: Missing[] = [];
@@ -55,4 +58,18 @@ export function planRepeat(ordered: readonly OrderedProduct[], products: readonl
   });
 
   return { additions: additions.filter(({ productCount }) => productCount > 0), missing };
+}
+
+/** Puts the products and their accessories into the cart, each in the ordered quantity. */
+export function fillCart(cart: () => CartState, additions: readonly Addition[]): void {
+  for (const { productId, productCount, children } of additions) {
+    cart().add({ productId, productCount, childProductIds: children.map((child) => child.productId) });
+    const main = cart().items.find((item) => item.productId === productId && item.parentId === null);
+    for (const child of children) {
+      const row = cart().items.find((item) => item.productId === child.productId && item.parentId === main?.id);
+      // The cart adds as many accessories as products; the order may have another quantity.
+      if (row && child.productCount !== productCount)
+        cart().setCount(row.id, row.productCount - productCount + child.productCount);
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives its button the focus when `isDue` turns true: what had the focus has left the page by that. */
+/** Focuses its button when `isDue` turns true, because the focused element has left the page. */
 export function useFocusWhen(isDue: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasDue = useRef(isDue);

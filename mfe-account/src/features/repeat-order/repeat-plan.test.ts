@@ -1,6 +1,6 @@
-import { makeProduct } from '@shop/shared/testing';
+import { createTestShop, makeProduct } from '@shop/shared/testing';
 import { DUOS, ORDERED, TAG } from '../../testing';
-import { planRepeat } from './plan-repeat';
+import { fillCart, planRepeat } from './repeat-plan';
 
 it('takes products with their accessories, each in the number that was ordered', () => {
   const ordered = [
@@ -49,4 +49,16 @@ it('asks no stock of a service', () => {
     additions: [{ productId: 201, productCount: 2, children: [] }],
     missing: [],
   });
+});
+
+it('keeps the number of accessories apart from that of their product', () => {
+  const { cart } = createTestShop();
+  cart.getState().add({ productId: 102, productCount: 1, childProductIds: [10201] });
+
+  fillCart(cart.getState, [{ productId: 102, productCount: 2, children: [{ productId: 10201, productCount: 5 }] }]);
+
+  expect(cart.getState().items).toEqual([
+    { id: 1, productId: 102, parentId: null, productCount: 3 },
+    { id: 2, productId: 10201, parentId: 1, productCount: 6 },
+  ]);
 });

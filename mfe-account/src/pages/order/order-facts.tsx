@@ -1,29 +1,33 @@
+import { useId } from 'react';
+import styled from 'styled-components';
 import { formatDateLong, formatOrderAddress, formatPhone, formatPrice } from '@shop/shared/format';
+import { H4, KeyValueList, media } from '@shop/shared/ui';
 import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '../../features/order';
-import type { Order } from './types';
+import type { Order } from './order-data';
+import { TEXTS } from './texts';
 
-export interface Fact {
+interface Fact {
   label: string;
   value: string | null | undefined;
 }
 
-/** Facts that are known; a fast order knows few. */
+/** Leaves out empty facts; a fast order has few others. */
 const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value);
 
 const WORD_JOINER = '\u2060';
 
 function whenOf({ deliveryDate, deliveryPeriod }: Order): string {
-  // «10:00–14:00» stays on one line.
+  // The word joiners keep «10:00–14:00» on one line.
   const period = deliveryPeriod?.replace('–', `${WORD_JOINER}–${WORD_JOINER}`);
   return [deliveryDate && formatDateLong(deliveryDate), period].filter(Boolean).join(', ');
 }
 
-/** A city without a price of its own is agreed on by telephone and costs 0 until then (decisions, "Cart, compare, orders"). */
+/** Whether the price is still to be agreed by telephone (docs/rules.md, Orders). */
 export function isDeliveryOpen({ deliveryPrice, deliveryStreet }: Order): boolean {
   return deliveryPrice === 0 && Boolean(deliveryStreet);
 }
 
-/** How the order gets to the buyer; empty for services and for a fast order that nobody has called about yet. */
+/** The delivery; empty for services, and for a fast order until the shop has called. */
 export function deliveryFacts(order: Order): Fact[] {
   const facts = known([
     { label: 'Способ', value: order.deliveryType },
@@ -36,7 +40,7 @@ export function deliveryFacts(order: Order): Fact[] {
   return [...facts, { label: 'Стоимость', value: price }];
 }
 
-/** Whom to call, and how it is paid. */
+/** The recipient and the payment. */
 export function recipientFacts(order: Order): Fact[] {
   return known([
     { label: 'Имя', value: order.fio },
@@ -54,6 +58,7 @@ export function payerFacts(order: Order): Fact[] {
   return known([
     { label: 'Организация', value: order.requisiteName },
     { label: 'ИНН', value: order.requisiteInn },
+    { label: 'КПП', value: order.requisiteKpp },
     { label: 'Руководитель', value: order.requisiteDirector },
     { label: 'Юридический адрес', value: order.requisiteAddress },
     { label: 'Банк', value: order.requisiteBankName },
@@ -61,4 +66,48 @@ export function payerFacts(order: Order): Fact[] {
     { label: 'Корреспондентский счёт', value: order.requisiteBankAccount },
     { label: 'Расчётный счёт', value: order.requisiteAccountNumber },
   ]);
+}
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 32px 24px;
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Title = styled(H4)`
+  margin-bottom: 12px;
+`;
+
+const Facts = styled(KeyValueList)`
+  & dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  const titleId = useId();
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Title as="h2" id={titleId}>
+        {title}
+      </Title>
+      <Facts items={facts} />
+    </section>
+  );
+}
+
+export function FactLists({ order }: { order: Order }) {
+  return (
+    <Lists>
+      <FactList title={TEXTS.delivery} facts={deliveryFacts(order)} />
+      <FactList title={TEXTS.recipient} facts={recipientFacts(order)} />
+      <FactList title={TEXTS.payer} facts={payerFacts(order)} />
+    </Lists>
+  );
 }

@@ -1,3 +1,4 @@
+import { digitsOf } from '@shop/shared/format';
 import {
   email,
   maxLength,
@@ -8,10 +9,12 @@ import {
   required,
   secret,
   text,
+  useSending,
+  useShopForm,
   type InferType,
+  type Sending,
 } from '@shop/shared/forms';
-import { digitsOf } from '@shop/shared/format';
-import { mutate, type Shop } from '@shop/shared/runtime';
+import { mutate, RequestError, useShop, type Shop } from '@shop/shared/runtime';
 import { LIMITS } from '@shop/shared/validation';
 import {
   UpdateUserEmailDocument,
@@ -34,13 +37,16 @@ const passwordSchema = object({
   next: secret(newPassword()),
 });
 
-/** What a buyer signs in with, before and after. */
-export type CredentialValues = InferType<typeof phoneSchema>;
+/** A phone, e-mail or password: the present one and the new one. */
+type CredentialValues = InferType<typeof phoneSchema>;
 
-/** How one of them is changed: it asks for the present one, so that an open screen is not enough. */
-export interface CredentialChange {
+/**
+ * How a phone, an e-mail or a password is changed. The form asks for the present one, so that an
+ * unlocked screen is not enough.
+ */
+interface CredentialChange {
   schema: typeof phoneSchema;
-  /** What the API calls the two fields. */
+  /** The names of the two fields in the API. */
   fields: { current: string; next: string };
   texts: { mismatch: string; taken: string; failed: string };
   change: (client: Shop['client'], values: CredentialValues) => Promise<ProfileFragment>;
@@ -75,3 +81,30 @@ export const PASSWORD_CHANGE: CredentialChange = {
     return (await mutate(client, UpdateUserPasswordDocument, { input })).updateCurrentUserPassword;
   },
 };
+
+const EMPTY: CredentialValues = { current: '', next: '' };
+
+/** A bad request is about the present value, unless the API complains about the new one alone. */
+function complaintsOf(error: unknown, { fields, texts }: CredentialChange) {
+  if (!(error instanceof RequestError)) return [];
+  if (error.code === 'CONFLICT') return [{ name: 'next', message: texts.taken } as const];
+  if (error.code !== 'BAD_REQUEST') return [];
+  const message = error.fields[fields.next];
+  if (!message || error.fields[fields.current]) return [{ name: 'current', message: texts.mismatch } as const];
+  return [{ name: 'next', message } as const];
+}
+
+/** The form that changes a phone, an e-mail or a password. */
+export function useCredentialForm(change: CredentialChange, onChanged: (user: ProfileFragment) => void) {
+  const { client } = useShop();
+  const form = useShopForm(change.schema, { defaultValues: EMPTY });
+  const send = async (values: CredentialValues) => {
+    const user = await change.change(client, values);
+    form.reset(EMPTY);
+    onChanged(user);
+  };
+  const sending: Sending = useSending({ form, send, complaintsOf: (error) => complaintsOf(error, change) });
+  return { form, sending };
+}
+
+export type CredentialForm = ReturnType<typeof useCredentialForm>;

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { useList, type ChildProduct } from '@shop/shared/runtime';
+import type { BadgeTone } from '@shop/shared/ui';
+import type { OrderLinesFragment, OrderStatus, PaymentStatus, PaymentType } from '../../generated/graphql';
+
+/** A product of an order, with its accessories. */
+export type OrderedProduct = OrderLinesFragment['products'][number];
+
+/** A row of an order: a product or an accessory. */
+export type OrderedLine = OrderedProduct['childProducts'][number];
+
+/** The statuses an order passes through, in sequence; `cancelled` ends it early. */
+export const ORDER_STATUSES = ['new', 'confirmed', 'assembled', 'shipped', 'delivered', 'cancelled'] as const;
+
+export const STATUS_LABELS: Record<OrderStatus, string> = {
+  new: 'Новый',
+  confirmed: 'Подтверждён',
+  assembled: 'Собран',
+  shipped: 'В пути',
+  delivered: 'Вручён',
+  cancelled: 'Отменён',
+};
+
+export const STATUS_TONES: Record<OrderStatus, BadgeTone> = {
+  new: 'warning',
+  confirmed: 'green',
+  assembled: 'green',
+  shipped: 'green',
+  delivered: 'neutral',
+  cancelled: 'danger',
+};
+
+export const PAYMENT_LABELS: Record<PaymentStatus, string> = {
+  not_paid: 'Не оплачен',
+  pending: 'Ждёт оплаты',
+  paid: 'Оплачен',
+  refunded: 'Деньги возвращены',
+};
+
+export const PAYMENT_TYPE_LABELS: Record<PaymentType, string> = {
+  cash: 'Наличными',
+  card_on_delivery: 'Картой при получении',
+  invoice: 'По счёту',
+  online: 'Картой на сайте',
+};
+
+type Amounts = Pick<OrderedLine, 'productCount' | 'productPrice' | 'discount'>;
+
+interface Priced {
+  deliveryPrice: number;
+  products: readonly (Amounts & { childProducts: readonly Amounts[] })[];
+}
+
+// Sums are in kopecks: fractions of roubles do not add up exactly.
+function kopecksOf({ productCount, productPrice, discount }: Amounts): number {
+  return Math.round((productPrice - discount) * 100) * productCount;
+}
+
+/** The sum of one row with its discount, in roubles. */
+export function lineTotal(line: Amounts): number {
+  return kopecksOf(line) / 100;
+}
+
+/** The sum the buyer pays, in roubles: goods with accessories, and delivery. */
+export function orderTotal({ products, deliveryPrice }: Priced): number {
+  const lines = products.flatMap((product) => [product, ...product.childProducts]);
+  return lines.reduce((total, line) => total + kopecksOf(line), Math.round(deliveryPrice * 100)) / 100;
+}
+
+export type Catalogue = ReadonlyMap<number, ChildProduct>;
+
+/**
+ * Products and accessories by id. An order keeps its own names and prices; pictures and links come
+ * from today's catalogue.
+ */
+export function useCatalogue(): Catalogue {
+  const { items } = useList('products');
+  return useMemo(() => {
+    const accessories = items.flatMap(({ childProducts }) => childProducts);
+    return new Map([...accessories, ...items].map((product) => [product.id, product]));
+  }, [items]);
+}

@@ -1,3 +1,0 @@
-import type { OrderDetailsFragment } from '../../generated/graphql';
-
-export type Order = OrderDetailsFragment;

@@ -1,3 +1,0 @@
-import type { OrdersQuery } from '../../generated/graphql';
-
-export type Order = OrdersQuery['siteOrders'][number];
