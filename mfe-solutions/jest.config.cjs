@@ -1,3 +1,7 @@
 const { jestConfig } = require('../tools/jest/preset.cjs');
 
-module.exports = jestConfig({ environment: 'jsdom', roots: ['<rootDir>/src', '<rootDir>/page-generator'] });
+module.exports = jestConfig({
+  rootDir: __dirname,
+  environment: 'jsdom',
+  roots: ['<rootDir>/src', '<rootDir>/page-generator'],
+});

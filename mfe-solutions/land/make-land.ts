@@ -1,4 +1,5 @@
-// Writes src/places/map/land.json, the land of the map: `npm run land -w @shop/mfe-solutions`, after a change of world-atlas.
+// Writes src/places/map/land.json, the land of the map. Run `npm run land -w @shop/mfe-solutions`
+// after an update of world-atlas.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FeatureCollection, Position } from 'geojson';
@@ -7,21 +8,21 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/land-50m.json';
 
-/** The world is cut into 8 × 8 cells, so that only those in sight are drawn. */
+/** The world has 8 × 8 cells, so that the map draws only the cells in sight. */
 const ZOOM = 3;
-/** Points along the edge of a cell: one is 2.4 km at the equator, and half of it in Russia. */
+/** Points along the edge of a cell. A point is 2.4 km at the equator and half of that in Russia. */
 const EXTENT = 2048;
-/** Bends smaller than this many points are straightened, islands smaller than it are left out. */
+/** Bends smaller than this many points are straightened, and smaller islands are left out. */
 const TOLERANCE = 4;
-/** Cells overlap by this many points, so that no seam shows. */
+/** Cells overlap by this many points, so that no seam is visible. */
 const OVERLAP = 8;
-/** Below lies the southern half, which the map does not show. */
+/** The rows below are the southern half, which the map does not show. */
 const ROWS = 4;
 const TARGET = path.join(import.meta.dirname, '../src/places/map/land.json');
 
 type Ring = readonly (readonly [number, number])[];
 
-/** An SVG path of one ring, each point from the one before it. */
+/** An SVG path of one ring in relative coordinates. */
 function ringPath(ring: Ring): string {
   return ring
     .slice(0, -1)
@@ -33,7 +34,10 @@ function ringPath(ring: Ring): string {
     .concat('z');
 }
 
-/** The atlas is drawn on a sphere: a shore that crosses the 180th meridian goes on beyond it here, and does not come back round the world. */
+/**
+ * The atlas is drawn on a sphere. Here a shore that crosses the 180th meridian continues beyond it
+ * instead of jumping to the other side of the map.
+ */
 function unrollRing(ring: readonly Position[]): Position[] {
   let turns = 0;
   return ring.map(([longitude = 0, latitude = 0], index) => {
@@ -52,9 +56,9 @@ function unroll(collection: FeatureCollection): FeatureCollection {
   return { ...collection, features };
 }
 
-// The package has no types of its own; its README says that it is a topology with one object, `land`.
+// The package has no types. Its README says that it is a topology with one object, `land`.
 const topology = atlas as unknown as Topology<{ land: GeometryCollection }>;
-// Simplified is only what lies above the greatest zoom.
+// geojson-vt does not simplify its highest zoom, so that is one above ours.
 const index = new GeoJSONVT(unroll(feature(topology, topology.objects.land)), {
   maxZoom: ZOOM + 1,
   indexMaxZoom: ZOOM,
@@ -66,7 +70,8 @@ const index = new GeoJSONVT(unroll(feature(topology, topology.objects.land)), {
 
 function cellPath(x: number, y: number): string {
   const polygons = index.getTile(ZOOM, x, y)?.features.filter(({ type }) => type === 3) ?? [];
-  return polygons.flatMap(({ geometry }) => (geometry as Ring[]).map(ringPath)).join(''); // polygons are lists of rings
+  // The geometry of a polygon is a list of rings.
+  return polygons.flatMap(({ geometry }) => (geometry as Ring[]).map(ringPath)).join('');
 }
 
 const cells: Record<string, string> = {};

@@ -1,16 +1,34 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dialogSchema, findBrokenSteps } from '../src/dialog/dialog-schema';
-import { fits } from '../src/schema';
+import { faultsOf } from '../src/content/fields';
+import { dialogSchema, type DialogDocument } from '../src/dialog/dialog-schema';
 
 const FILE = 'src/content/dialog.json';
 
-/** All that is wrong with the document of the dialogue, each with its place. */
-export function dialogFaults(document: unknown): string[] {
-  return fits(dialogSchema, document) ? findBrokenSteps(document) : dialogSchema.faults(document, '');
+/** What no schema can say: an id occurs once, and leads to a question that exists. */
+function brokenSteps({ products }: DialogDocument): string[] {
+  return products.flatMap(({ code, start, questions }) => {
+    const ids = questions.map(({ id }) => id);
+    const named = [...start, ...questions.flatMap(({ next }) => next)];
+    return [
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id}: is there twice`),
+      ...ids.filter((id) => !id.startsWith(`${code}.`)).map((id) => `${id}: does not begin with ${code}`),
+      ...named.filter((id) => !ids.includes(id)).map((id) => `${code}: leads to ${id}, which is not there`),
+    ];
+  });
 }
 
-/** @throws Error that names everything wrong in the dialogue, so that no step of a built site leads nowhere */
+/** @returns everything that is wrong with the document, each fault with its place */
+export function dialogFaults(document: unknown): string[] {
+  const faults = faultsOf(dialogSchema, document);
+  // A document without faults has the form of the schema.
+  return faults.length > 0 ? faults : brokenSteps(document as DialogDocument);
+}
+
+/**
+ * Checks the dialogue, so that no step of a built site leads nowhere.
+ * @throws Error that names everything wrong in it
+ */
 export function checkDialog(packageDir: string): void {
   const faults = dialogFaults(JSON.parse(readFileSync(path.join(packageDir, FILE), 'utf8')));
   if (faults.length > 0)

@@ -2,56 +2,68 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import rental from '../src/content/pages/rental.json';
+import { DIALOG } from '../src/testing/dialog';
 import { generate } from './index';
+
+const QUOTE = { type: 'Quote', props: { id: 'quote', text: 'Хороший блок не видно.', author: 'INVIS DUOS' } };
+const GOODS = { type: 'ProductStrip', props: { id: 'goods', heading: 'Товары', slugs: ['invis_duos'] } };
+const PLACES = { type: 'PlacesMap', props: { id: 'places', heading: 'Где купить' } };
 
 let packageDir: string;
 
 const document = (file: string) => path.join(packageDir, 'src/content/pages', file);
 const generated = (file: string) => readFileSync(path.join(packageDir, 'src/pages/generated', file), 'utf8');
 
+function write(file: string, address: string, content: readonly object[], title = 'Проба') {
+  const root = { props: { path: address, title, description: 'Описание' } };
+  writeFileSync(document(file), JSON.stringify({ root, content }));
+}
+
 beforeEach(() => {
   packageDir = mkdtempSync(path.join(tmpdir(), 'shop-pages-'));
   mkdirSync(document(''), { recursive: true });
-  cpSync(path.join(__dirname, '../src/content/pages/media.json'), document('media.json'));
-  cpSync(path.join(__dirname, '../src/content/dialog.json'), path.join(packageDir, 'src/content/dialog.json'));
+  writeFileSync(path.join(packageDir, 'src/content/dialog.json'), JSON.stringify(DIALOG));
   cpSync(path.join(__dirname, '../src/drawings'), path.join(packageDir, 'src/drawings'), { recursive: true });
 });
 
 afterEach(() => rmSync(packageDir, { recursive: true }));
 
 it('makes a page that imports the blocks of its document and no others', async () => {
+  write('notes.json', '/notes', [QUOTE, { ...QUOTE, props: { ...QUOTE.props, id: 'other' } }]);
+
   await generate(packageDir);
 
-  expect(generated('media.ts')).toContain('blocks: { ContactBlock, MediaList, RichText },');
-  expect(generated('media.ts')).not.toContain('lists');
-  expect(generated('content/media.ts')).toContain('MediaList: mediaListSchema');
+  expect(generated('notes.ts')).toContain('blocks: { Quote },');
+  expect(generated('notes.ts')).not.toContain('data');
 });
 
 it('asks for the catalogue only where a page shows goods', async () => {
-  writeFileSync(document('rental.json'), JSON.stringify(rental));
+  write('notes.json', '/notes', [QUOTE, GOODS]);
 
   await generate(packageDir);
 
-  expect(generated('rental.ts')).toContain('lists: ["products"],');
-  expect(generated('rental.ts')).toContain('widgets: ["mfe-catalog/product-strip"],');
+  expect(generated('notes.ts')).toContain("import { productStripData } from '../../blocks/product-strip/data';");
+  expect(generated('notes.ts')).toContain('data: { ProductStrip: productStripData },');
+  expect(generated('index.ts')).toContain('widgets: ["mfe-catalog/product-strip"],');
 });
 
 it('gives the server what a block reads of the address, and search engines what it shows', async () => {
-  cpSync(path.join(__dirname, '../src/content/pages/wherebuy.json'), document('wherebuy.json'));
+  write('shops.json', '/shops', [PLACES]);
 
   await generate(packageDir);
 
   expect(generated('index.ts')).toContain('query: ["q","type","place","page"],');
-  expect(generated('wherebuy.ts')).toContain('lists: ["places"],');
-  expect(generated('wherebuy.ts')).toContain("import { placesMapJsonLd } from '../../blocks/places-map/json-ld';");
-  expect(generated('wherebuy.ts')).toContain('jsonLd: [placesMapJsonLd],');
+  expect(generated('index.ts')).toContain('lists: ["places"],');
+  expect(generated('shops.ts')).toContain('data: { PlacesMap: placesMapData },');
+  expect(generated('shops.ts')).toContain("import { placesMapJsonLd } from '../../blocks/places-map/data';");
+  expect(generated('shops.ts')).toContain('jsonLd: [placesMapJsonLd],');
 });
 
 it('names the route and the chunk after the file, and forgets pages that are gone', async () => {
-  writeFileSync(document('old.json'), readFileSync(document('media.json'), 'utf8').replace('"/media"', '"/old"'));
+  write('notes.json', '/notes', [QUOTE]);
+  write('old.json', '/former', [QUOTE]);
   await generate(packageDir);
-  expect(generated('index.ts')).toMatch(/id: 'old',\s+path: "\/old",/);
+  expect(generated('index.ts')).toMatch(/id: 'old',\s+path: "\/former",/);
 
   rmSync(document('old.json'));
   await generate(packageDir);
@@ -61,9 +73,8 @@ it('names the route and the chunk after the file, and forgets pages that are gon
 });
 
 it('names file and place of everything wrong, at once', async () => {
-  const { root, content } = rental;
   writeFileSync(document('broken.json'), '{ "root":');
-  writeFileSync(document('Untitled.json'), JSON.stringify({ root: { props: { ...root.props, title: '' } }, content }));
+  write('Untitled.json', '/untitled', [QUOTE], '');
 
   const lines = [
     /src\/content\/pages\/Untitled\.json: a name as info-order\.json is expected/,
@@ -74,19 +85,21 @@ it('names file and place of everything wrong, at once', async () => {
 });
 
 it('refuses two documents with one address', async () => {
-  cpSync(document('media.json'), document('notes.json'));
+  write('media.json', '/media', [QUOTE]);
+  write('notes.json', '/media', [QUOTE]);
 
   await expect(generate(packageDir)).rejects.toThrow(
     'src/content/pages/notes.json: root.props.path: /media is the path of media.json too',
   );
 });
 
-/** Width and height stand in the header of a PNG, after its eight bytes of signature. */
+/** Width and height are in the header of a PNG, after its eight bytes of signature. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 it('draws a picture for social networks, and takes it from the cache the next time', async () => {
+  write('notes.json', '/notes', [QUOTE]);
   await generate(packageDir);
-  const picture = path.join(packageDir, 'src/pages/generated/pictures/media.png');
+  const picture = path.join(packageDir, 'src/pages/generated/pictures/notes.png');
   expect(sizeOf(readFileSync(picture))).toEqual([1200, 630]);
   const [cached = ''] = readdirSync(path.join(packageDir, '.cache/pictures'));
   writeFileSync(path.join(packageDir, '.cache/pictures', cached), 'drawn before');

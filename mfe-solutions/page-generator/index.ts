@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkDialog } from './check-dialog';
-import { drawPictures } from './draw-pictures';
-import { contentSource, pageSource, routesSource } from './page-source';
-import { readManuals } from './read-manuals';
+import { drawPictures } from './page-pictures';
+import { pageSource, routesSource } from './page-source';
+import { readManuals } from './manuals';
 import { readPages } from './read-pages';
 
 /**
- * Makes a page, a route and an Open Graph picture out of each document of `src/content/pages` and each manual of
- * `src/content/manuals`. Run by the build and by `npm run codegen`.
+ * Makes a page, a route and an Open Graph picture from each document in `src/content/pages` and
+ * each manual in `src/content/manuals`. The build and `npm run codegen` run it.
  * @param packageDir the folder of this package
  * @throws Error that names file and place of everything wrong in the documents
  */
@@ -22,7 +22,6 @@ export async function generate(packageDir: string): Promise<void> {
   await drawPictures(packageDir, pages, path.join(outputDir, 'pictures'));
   for (const page of pages) {
     writeFileSync(path.join(outputDir, `${page.id}.ts`), pageSource(page, pages));
-    writeFileSync(path.join(outputDir, 'content', `${page.id}.ts`), contentSource(page));
     if (page.isMade) writeFileSync(path.join(outputDir, 'content', `${page.id}.json`), JSON.stringify(page.document));
   }
 }

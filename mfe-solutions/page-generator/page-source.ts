@@ -1,88 +1,104 @@
-import { BLOCK_DESCRIPTIONS } from '../src/blocks/descriptions';
+import { BLOCK_KINDS } from '../src/blocks/block-kinds';
 import type { PageDocument } from '../src/content/page-document';
-import { crumbsOf } from './page-crumbs';
 import type { Page } from './read-pages';
+
+/** A page on the path from the home page. */
+interface Crumb {
+  label: string;
+  path: string;
+}
+
+const propsOf = ({ root }: PageDocument) => root.props;
+
+function labelOf(document: PageDocument): string {
+  const { navigation, title } = propsOf(document);
+  return navigation?.label ?? title;
+}
+
+/** The parent that the document names, else the page with the longest address above this one's. */
+function parentOf(document: PageDocument, all: readonly PageDocument[]): PageDocument | undefined {
+  const { path, navigation } = propsOf(document);
+  const named = all.find((other) => propsOf(other).navigation?.label === navigation?.parent);
+  const above = all
+    .filter((other) => path.startsWith(`${propsOf(other).path}/`))
+    .toSorted((one, other) => propsOf(other).path.length - propsOf(one).path.length);
+  return navigation?.parent ? named : above[0];
+}
+
+/**
+ * The breadcrumbs of a page: the page itself is the last, the home page is left out.
+ * @throws Error where pages name each other as parents
+ */
+function crumbsOf(document: PageDocument, all: readonly PageDocument[], below: readonly string[] = []): Crumb[] {
+  const { path } = propsOf(document);
+  if (below.includes(path)) throw new Error(`the pages ${below.join(', ')} are each other's parents`);
+  const parent = parentOf(document, all);
+  const way = parent ? crumbsOf(parent, all, [...below, path]) : [];
+  return [...way, { label: labelOf(document), path }];
+}
 
 const toKebab = (name: string) => name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
 const toCamel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-const toSchemaName = (type: string) => `${toCamel(type)}Schema`;
+const toDataName = (type: string) => `${toCamel(type)}Data`;
 const toJsonLdName = (type: string) => `${toCamel(type)}JsonLd`;
 
 function typesOf({ content }: PageDocument): string[] {
   return [...new Set(content.map(({ type }) => type))].toSorted();
 }
 
-/** Lists and widgets that the blocks of a page ask for. */
-function needsOf({ content }: PageDocument) {
-  const needs = content.flatMap(({ type, props }) => BLOCK_DESCRIPTIONS[type]?.needs?.(props) ?? []);
-  const lists = [...new Set(needs.flatMap((need) => need.lists))];
-  const widgets = [...new Set(needs.flatMap((need) => need.widgets ?? []))];
-  return { ...(lists.length > 0 && { lists }), ...(widgets.length > 0 && { widgets }) };
+/** Collects one field of all kinds of block on a page, each value once. */
+function allOf<Name extends 'query' | 'lists' | 'widgets'>(document: PageDocument, field: Name) {
+  return [...new Set(typesOf(document).flatMap((type): readonly string[] => BLOCK_KINDS[type]?.[field] ?? []))];
 }
 
-/** The page: it imports the blocks its document uses and no others. */
-export function pageSource({ id, document }: Page, all: readonly Page[]): string {
+/** The code of a page. It imports only the blocks that its document uses. */
+export function pageSource({ id, document, isMade }: Page, all: readonly Page[]): string {
   const types = typesOf(document);
-  const withJsonLd = types.filter((type) => BLOCK_DESCRIPTIONS[type]?.hasJsonLd);
+  const withJsonLd = types.filter((type) => BLOCK_KINDS[type]?.hasJsonLd);
+  const withData = types.filter((type) => BLOCK_KINDS[type]?.hasData);
   const { path } = document.root.props;
   const isHome = path === '/';
   const define = isHome ? 'definePage' : 'defineInnerPage';
   const documents = all.map((page) => page.document);
+  const folder = isMade ? './content' : '../../content/pages';
   return [
-    ...types.map((type) => `import { ${type} } from '../../blocks/${toKebab(type)}';`),
-    ...withJsonLd.map((type) => `import { ${toJsonLdName(type)} } from '../../blocks/${toKebab(type)}/json-ld';`),
+    ...types.map((type) => `import { ${type} } from '../../blocks/${toKebab(type)}/${toKebab(type)}';`),
+    ...withData.map((type) => `import { ${toDataName(type)} } from '../../blocks/${toKebab(type)}/data';`),
+    ...withJsonLd.map((type) => `import { ${toJsonLdName(type)} } from '../../blocks/${toKebab(type)}/data';`),
     `import { ${define} } from '../../features/page-document';`,
     `import picture from './pictures/${id}.png';`,
     '',
     `export const page = ${define}({`,
     `  path: ${JSON.stringify(path)},`,
     '  image: picture,',
-    `  content: () => import('./content/${id}').then(({ content }) => content),`,
+    `  content: () => import('${folder}/${id}.json'),`,
     `  blocks: { ${types.join(', ')} },`,
     ...(isHome ? [] : [`  crumbs: ${JSON.stringify(crumbsOf(document, documents))},`]),
     ...(withJsonLd.length > 0 ? [`  jsonLd: [${withJsonLd.map(toJsonLdName).join(', ')}],`] : []),
-    ...Object.entries(needsOf(document)).map(([name, values]) => `  ${name}: ${JSON.stringify(values)},`),
+    ...(withData.length > 0
+      ? [`  data: { ${withData.map((type) => `${type}: ${toDataName(type)}`).join(', ')} },`]
+      : []),
     '});',
     '',
   ].join('\n');
 }
 
-/** The page's document, checked by the schemas of its blocks. Browsers load it only where it did not come with the HTML. */
-export function contentSource({ id, document, isMade }: Page): string {
-  const types = typesOf(document);
-  const folder = isMade ? '.' : '../../../content/pages';
-  const schemas = types.map((type) => `${type}: ${toSchemaName(type)}`);
-  return [
-    `import document from '${folder}/${id}.json';`,
-    "import { readDocument } from '../../../content/read-document';",
-    ...types.map((type) => `import { ${toSchemaName(type)} } from '../../../blocks/${toKebab(type)}/schema';`),
-    '',
-    `export const content = readDocument('${id}.json', document, { ${schemas.join(', ')} });`,
-    '',
-  ].join('\n');
-}
-
-/** Parameters of the address that blocks of a page read. */
-function queryOf(document: PageDocument): string[] {
-  return [...new Set(typesOf(document).flatMap((type) => BLOCK_DESCRIPTIONS[type]?.query ?? []))];
-}
-
 function routeSource({ id, document }: Page): string {
   const { path, navigation } = document.root.props;
-  const query = queryOf(document);
+  const fields = (['query', 'lists', 'widgets'] as const).map((field) => [field, allOf(document, field)] as const);
   return [
     '  {',
     `    id: '${id}',`,
     `    path: ${JSON.stringify(path)},`,
     "    access: 'public',",
-    ...(query.length > 0 ? [`    query: ${JSON.stringify(query)},`] : []),
+    ...fields.flatMap(([field, values]) => (values.length > 0 ? [`    ${field}: ${JSON.stringify(values)},`] : [])),
     ...(navigation ? [`    navigation: ${JSON.stringify(navigation)},`] : []),
     `    load: () => import(/* webpackChunkName: "${id}" */ './${id}').then(({ page }) => page),`,
     '  },',
   ].join('\n');
 }
 
-/** Routes of all documents. */
+/** The code of the routes of all documents. */
 export function routesSource(pages: readonly Page[]): string {
   return [
     "import type { RemoteRoute } from '@shop/shared/federation';",

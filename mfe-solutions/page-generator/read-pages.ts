@@ -1,18 +1,53 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageDocument } from '../src/content/page-document';
-import { documentFaults } from './document-faults';
+import { BLOCK_KINDS } from '../src/blocks/block-kinds';
+import { faultsOf } from '../src/content/fields';
+import { pageDocumentSchema, type PageDocument } from '../src/content/page-document';
 
-/** A page as its document says it; the file's name is the id of its route and the name of its chunk. */
+const PATH = /^\/([\w-]+(\/[\w-]+)*)?$/;
+
+function blockFaults({ type, props }: PageDocument['content'][number], index: number): string[] {
+  const place = `content[${index}] (${type})`;
+  const kind = BLOCK_KINDS[type];
+  return kind ? faultsOf(kind.schema, props, place) : [`${place}: an unknown block`];
+}
+
+/** Ids are anchors: a block that repeats an id cannot be reached. */
+function repeatedIds({ content }: PageDocument): string[] {
+  return content.flatMap(({ type, props }, index) => {
+    const first = content.findIndex((block) => block.props.id === props.id);
+    return first === index
+      ? []
+      : [`content[${index}] (${type}).id: ${String(props.id)} is the id of content[${first}] too`];
+  });
+}
+
+/** @returns everything that is wrong with one document, each fault with its place */
+export function documentFaults(value: unknown): string[] {
+  const faults = faultsOf(pageDocumentSchema, value);
+  if (faults.length > 0) return faults;
+  const document = value as PageDocument; // it has no faults
+  const { path } = document.root.props;
+  return [
+    ...(PATH.test(path) ? [] : [`root.props.path: an address as /rental is expected, not ${path}`]),
+    ...(document.content.length > 0 ? [] : ['content: a block is missing']),
+    ...document.content.flatMap(blockFaults),
+    ...repeatedIds(document),
+  ];
+}
+
+/**
+ * A page and its document. The name of the file is the id of the route and the name of the chunk.
+ */
 export interface Page {
   id: string;
   document: PageDocument;
-  /** True for a document that was made, of a text for instance: it is written beside the page. */
+  /** True for a document made from a manual. It is written next to the generated page. */
   isMade?: boolean;
 }
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** Where documents lie, as messages name it. */
+/** The folder of the documents, as messages name it. */
 const FOLDER = 'src/content/pages';
 
 function parse(file: string): unknown {
@@ -23,7 +58,7 @@ function parse(file: string): unknown {
   }
 }
 
-function faultsOf(name: string, document: unknown): string[] {
+function fileFaults(name: string, document: unknown): string[] {
   const faults = document instanceof Error ? [document.message] : documentFaults(document);
   const ofName = ID.test(name.replace(/\.json$/, '')) ? [] : ['a name as info-order.json is expected'];
   return [...ofName, ...faults].map((fault) => `${FOLDER}/${name}: ${fault}`);
@@ -39,15 +74,15 @@ function repeatedPaths(pages: readonly Page[]): string[] {
 }
 
 /**
- * Reads all documents of a remote.
+ * Reads and checks all documents of a remote.
  * @throws Error that names file and place of everything wrong
  */
 export function readPages(packageDir: string): Page[] {
   const folder = path.join(packageDir, FOLDER);
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   const read = names.toSorted().map((name) => ({ name, document: parse(path.join(folder, name)) }));
-  const faults = read.flatMap(({ name, document }) => faultsOf(name, document));
-  // `faultsOf` has just proved the form of each.
+  const faults = read.flatMap(({ name, document }) => fileFaults(name, document));
+  // `fileFaults` has checked the form of each document.
   const pages = read.map(({ name, document }) => ({ id: name.slice(0, -5), document: document as PageDocument }));
   const all = faults.length > 0 ? faults : repeatedPaths(pages);
   if (all.length > 0) throw new Error(`pages are wrong:\n${all.join('\n')}`);

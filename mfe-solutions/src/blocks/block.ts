@@ -1,10 +1,13 @@
-import type { HeadContext } from '@shop/shared/federation';
+import type { HeadContext, PageContext } from '@shop/shared/federation';
 
-/** What a block has to know of the page round it. */
+/** What a block needs to know about its page. */
 export interface BlockPlace {
-  /** True for the block whose heading is the page's own. */
+  /** True for the block whose heading is the heading of the page. */
   isFirst: boolean;
 }
 
-/** What a block tells search engines: `<block>JsonLd` of the `json-ld.ts` in its folder. */
+/** Gives the schema.org object of a block. */
 export type BlockJsonLd = (context: HeadContext) => Record<string, unknown>;
+
+/** Picks what a block with these props shows of the public lists. */
+export type BlockData<Props, Data> = (props: Props, context: PageContext) => Data;

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container, Section, SectionHead, media } from '@shop/shared/ui';
 
-/** Neighbours read it from the DOM: after a hero or a dark block the next one needs air above. */
+/** Marks a hero or a dark block, because the next block needs padding above. */
 export const SECTION_BREAK = { 'data-section-break': '' };
 
-/** The ground of a light block: air below only, so that two of them do not stand twice as far apart. A label at the top of a page keeps off the breadcrumbs. */
+/**
+ * A light block. It has padding below only, so that the gap between two blocks is not doubled. A
+ * label at the top of a page keeps a distance from the breadcrumbs.
+ */
 export const PlainSection = styled.section<{ $hasLabelOnTop?: boolean }>`
   padding-top: ${({ $hasLabelOnTop }) => ($hasLabelOnTop ? '24px' : '0')};
   padding-bottom: 96px;
@@ -36,7 +39,7 @@ interface BlockSectionProps {
   children?: ReactNode;
 }
 
-/** The frame of a block: anchor, scale, heading, sentence, and what the block shows below. */
+/** The frame of a block: anchor, scale, heading and sentence above its content. */
 export function BlockSection({ id, label, rulerAt, heading, text, isFirst, isDark, children }: BlockSectionProps) {
   const titleId = heading ? `${id}-title` : undefined;
   const content = (

@@ -7,7 +7,10 @@ interface ContentLinkProps {
   children?: ReactNode;
 }
 
-/** A link out of the page's data: pages of the shop open without a reload, anchors, phones and other sites as the browser does. */
+/**
+ * A link from a document. Pages of the shop open without a reload; the browser handles anchors,
+ * phones and other sites.
+ */
 export function ContentLink({ href, className, children }: ContentLinkProps) {
   if (href.startsWith('/')) {
     return (

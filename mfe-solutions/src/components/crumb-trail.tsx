@@ -1,7 +1,7 @@
 import { Link } from '@shop/shared/runtime';
 import { Breadcrumbs, Container } from '@shop/shared/ui';
 
-/** A page on the way to the one shown. */
+/** A page on the path to the current page. */
 export interface Crumb {
   label: string;
   path: string;
@@ -9,7 +9,7 @@ export interface Crumb {
 
 const HOME: Crumb = { label: 'Главная', path: '/' };
 
-/** The way from the home page to this one, which is the last and no link. */
+/** The path from the home page to this page. The last entry is no link. */
 export function CrumbTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
   const items = [HOME, ...crumbs].map(({ label, path }, index) =>
     index === crumbs.length ? { label } : { label, href: path },
@@ -21,7 +21,7 @@ export function CrumbTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-/** The same way for search engines. */
+/** The same path for search engines. */
 export function crumbTrailLd(crumbs: readonly Crumb[], publicUrl: string): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',

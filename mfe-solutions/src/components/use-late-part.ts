@@ -1,14 +1,35 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useNear } from './use-near';
+
+/** A part starts to load at this distance below the window. */
+const NEAR = '600px';
+
+/** True from the first time that the element is near the window. */
+function useNear(ref: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    if (!ref.current || isNear) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, isNear]);
+
+  return isNear;
+}
 
 interface Loading<Part> {
-  /** What `load` gave; null while it is on its way, or not wanted yet. */
+  /** The result of `load`, or null before it has arrived. */
   part: Part | 'failed' | null;
   retry: () => void;
 }
 
 /**
- * Loads a part of a page when its place comes near the window: most visits never get there.
+ * Loads a part of a page when its place comes near the window, because most visits never reach it.
  * @param load the same function at each render
  */
 export function useLatePart<Part extends object>(

@@ -1,43 +1,46 @@
-import { list, number, oneOf, optional, record, shape, text, type Infer, type Schema } from '../schema';
+import { mixed, type InferType } from 'yup';
+import { choice, list, number, shape, text } from './fields';
 
-const navigationSchema = shape({
+const navigation = shape({
   label: text(),
-  /** The menu or column of the site that lists the page; the first level where left out. */
-  parent: optional(text()),
+  /** The menu or footer column that lists the page. Without it, the page is on the first level. */
+  parent: text().optional(),
   order: number(),
-  also: optional(list(shape({ label: text(), order: number() }))),
+  also: list(shape({ label: text(), order: number() })).optional(),
 });
 
-const rootSchema = shape({
+const rootProps = shape({
   path: text(),
   title: text(),
   description: text(),
-  navigation: optional(navigationSchema),
-  /** What the page tells search engines besides its way back and its questions. */
-  schemaOrg: optional(list(oneOf('Organization', 'WebSite'))),
+  navigation: navigation.optional(),
+  /** What the page tells search engines besides its breadcrumbs and its questions. */
+  schemaOrg: list(
+    choice('Сведения для поисковиков', [
+      ['Organization', 'Компания'],
+      ['WebSite', 'Сайт'],
+    ]),
+  ).optional(),
 });
 
-const blockSchema = shape({ type: text(), props: record() });
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The schema of each kind of block checks its props. */
+const block = shape({
+  type: text(),
+  props: mixed(isRecord).required('an object is expected').typeError('an object is expected'),
+});
 
 /**
- * A page as data, in the form of Puck: what it says of itself, and its blocks in order; each block knows the form of its own props.
- * `zones` is where Puck keeps blocks inside of blocks. None of ours has such a place, so that it stays empty.
+ * A page as data, in the form of Puck: its own props, and its blocks in order. Puck keeps nested
+ * blocks in `zones`. Our blocks are never nested, so it is empty.
  */
 export const pageDocumentSchema = shape({
-  root: shape({ props: rootSchema }),
-  content: list(blockSchema),
-  zones: optional(shape({})),
+  root: shape({ props: rootProps }),
+  content: list(block),
+  zones: shape({}).optional(),
 });
 
-export type PageDocument = Infer<typeof pageDocumentSchema>;
-export type PageBlock = Infer<typeof blockSchema>;
-
-/** The form of each kind of block, by the name documents call it. */
-export type BlockSchemas = Readonly<Record<string, Schema<unknown>>>;
-
-/** What is wrong with one block of a document, each with its place. */
-export function blockFaults(schemas: BlockSchemas, { type, props }: PageBlock, index: number): string[] {
-  const place = `content[${index}] (${type})`;
-  const schema = schemas[type];
-  return schema ? schema.faults(props, place) : [`${place}: an unknown block`];
-}
+export type PageDocument = InferType<typeof pageDocumentSchema>;

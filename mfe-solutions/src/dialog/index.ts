@@ -1,4 +1,7 @@
 export {
+  describeDialogPath,
+  DIALOG_PARAM,
+  dialogPathParam,
   dialogPaths,
   findQuestion,
   loadDialogContent,
@@ -7,6 +10,5 @@ export {
   stepOf,
   type DialogContent,
   type DialogParams,
-} from './dialog-content';
-export { describeDialogPath, DIALOG_PARAM, dialogPathParam } from './dialog-path';
+} from './dialog';
 export type { DialogDocument, DialogProduct, DialogQuestion } from './dialog-schema';

@@ -1,5 +1,5 @@
-import { fieldSpans } from './field-spans';
-import type { MessageFieldKey } from './types';
+import { fieldSpans } from './message-form';
+import type { MessageFieldKey } from './message-schema';
 
 const spansOf = (...keys: MessageFieldKey[]) => fieldSpans(keys.map((key) => ({ key, label: key, required: false })));
 

@@ -1,2 +1,2 @@
 export { LateMessageForm } from './late-message-form';
-export type { MessageFormProps } from './types';
+export type { MessageFormProps } from './message-schema';

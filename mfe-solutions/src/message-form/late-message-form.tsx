@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button, Note, Skeleton, Stack, media } from '@shop/shared/ui';
 import { useLatePart } from '../components/use-late-part';
-import type { MessageFormProps } from './types';
+import type { MessageFormProps } from './message-schema';
 
 const TEXTS = {
   withoutScripts: 'Форма работает с\u00A0JavaScript. Без него позвоните или напишите на\u00A0почту.',
@@ -31,7 +31,10 @@ const Waiting = styled(Skeleton)`
 
 const load = () => import(/* webpackChunkName: "message-form" */ './message-form');
 
-/** The form of a page: its code is fetched when it comes near the window, because most visits never get there. */
+/**
+ * The form of a page: its code is fetched when it comes near the window, because most visits never
+ * get there.
+ */
 export function LateMessageForm(props: MessageFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const { part, retry } = useLatePart(place, load);

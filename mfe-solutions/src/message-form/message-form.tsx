@@ -1,11 +1,123 @@
+import {
+  fieldComplaints,
+  FormCheckbox,
+  FormCodeField,
+  FormPhoneField,
+  FormTextArea,
+  FormTextField,
+  useSending,
+  useShopForm,
+} from '@shop/shared/forms';
+import { RequestError } from '@shop/shared/runtime';
+import { Button, FieldCell, FieldGrid, Link, Note, Stack, visuallyHidden } from '@shop/shared/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { FormCheckbox } from '@shop/shared/forms';
-import { Button, FieldCell, FieldGrid, Link, Stack, visuallyHidden } from '@shop/shared/ui';
-import { fieldSpans } from './field-spans';
-import { MessageFailure } from './message-failure';
-import { MessageField } from './message-field';
-import type { MessageFormProps } from './types';
-import { useMessageForm } from './use-message-form';
+import {
+  EMPTY_VALUES,
+  formSchema,
+  type MessageField,
+  type MessageField as Field,
+  type MessageFieldKey,
+  type MessageFormProps,
+  type MessageValues,
+} from './message-schema';
+import { sendMessage } from './send-message';
+import { useDraft } from './use-draft';
+
+type Span = 3 | 6;
+
+const isCount = (key: MessageFieldKey | undefined) => key === 'cars' || key === 'units';
+
+/**
+ * Columns of six that each field takes: two fields a row, a count beside the company, a lone field
+ * the whole row.
+ */
+export function fieldSpans(fields: readonly MessageField[]): Span[] {
+  const spans: Span[] = [];
+  let taken = 0;
+  fields.forEach(({ key }, index) => {
+    const next = fields[index + 1]?.key;
+    const isAlone = next === undefined || next === 'message' || (next === 'company' && isCount(fields[index + 2]?.key));
+    spans.push(key === 'message' || (taken === 0 && isAlone) ? 6 : 3);
+    taken = (taken + (spans.at(-1) ?? 0)) % 6;
+  });
+  return spans;
+}
+
+interface MessageFieldProps {
+  control: ReturnType<typeof useShopForm<MessageValues>>['control'];
+  field: Field;
+}
+
+const AUTOCOMPLETE = {
+  name: 'name',
+  company: 'organization',
+  city: 'address-level2',
+};
+
+/** One field of a message form, drawn by what it asks for. */
+function MessageField({ control, field: { key, label, hint, required } }: MessageFieldProps) {
+  const bound = { control, name: key, label, hint, isOptional: !required };
+  switch (key) {
+    case 'phone':
+      return <FormPhoneField {...bound} />;
+    case 'inn':
+      return <FormCodeField {...bound} />;
+    case 'message':
+      return <FormTextArea {...bound} rows={4} />;
+    case 'cars':
+    case 'units':
+      return <FormTextField {...bound} inputMode="numeric" autoComplete="off" />;
+    case 'email':
+      return <FormTextField {...bound} type="email" autoComplete="email" />;
+    case 'name':
+    case 'company':
+    case 'city':
+      return <FormTextField {...bound} autoComplete={AUTOCOMPLETE[key]} />;
+  }
+}
+
+const PHONE = '8\u00A0800\u00A0000-24-70';
+const TEXTS = {
+  failed: 'Сообщение не\u00A0отправлено',
+  retry: `Текст сохранён в\u00A0форме. Попробуйте ещё раз или позвоните: ${PHONE}.`,
+  offline: 'Проверьте интернет. То, что вы\u00A0ввели, останется на\u00A0странице.',
+};
+
+function adviceOf(error: unknown): string {
+  if (!(error instanceof RequestError)) return TEXTS.retry;
+  if (error.code === 'NETWORK_ERROR') return TEXTS.offline;
+  if (error.code !== 'TOO_MANY_REQUESTS') return TEXTS.retry;
+  const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
+  return `Слишком много попыток. Подождите ${minutes}\u00A0мин. и\u00A0попробуйте снова.`;
+}
+
+/** Says that a message was not taken, and what to do. */
+function MessageFailure({ error }: { error: unknown }) {
+  if (error === null) return null;
+  return (
+    <Note kind="danger">
+      <p>{TEXTS.failed}</p>
+      <p>{adviceOf(error)}</p>
+    </Note>
+  );
+}
+
+/** A form that sends a message. What is typed outlives a failure and a reload. */
+function useMessageForm({ fields, onSent, draftKey, opening = '', ...kind }: MessageFormProps) {
+  const [schema] = useState(() => formSchema(fields));
+  const [openedAt] = useState(() => Date.now());
+  const form = useShopForm(schema, { defaultValues: EMPTY_VALUES });
+  const forgetDraft = useDraft(form, { draftKey, opening });
+
+  const send = async (values: MessageValues) => {
+    await sendMessage(kind, values, openedAt);
+    forgetDraft();
+    onSent();
+  };
+  const names: (keyof MessageValues)[] = [...fields.map(({ key }) => key), 'consent'];
+  return { form, ...useSending({ form, send, complaintsOf: (error) => fieldComplaints(error, names) }) };
+}
 
 /** Not `display: none`: programs that fill in everything skip what is not drawn. */
 const Trap = styled.div`

@@ -1,10 +1,19 @@
+import { fillTemplate } from '@shop/shared/format';
 import { RequestError, type ErrorCode } from '@shop/shared/runtime';
-import type { MessageValues } from './message-schema';
-import { messageText } from './message-text';
-import type { MessageFormProps } from './types';
+import type { MessageFormProps, MessageValues } from './message-schema';
+
+const NOTHING = 'не\u00A0указано';
+
+/**
+ * The message as it is sent. What was left empty is called so, but for the free text at the end.
+ */
+function messageText(template: string, values: Record<string, string>): string {
+  const named = Object.entries(values).map(([key, value]) => [key, value || (key === 'message' ? '' : NOTHING)]);
+  return fillTemplate(template, Object.fromEntries(named) as Record<string, string>).trim();
+}
 
 const TIMEOUT_MS = 20_000;
-/** The API takes whoever is faster for a program. */
+/** The API takes a visitor who is faster for a program. */
 const MIN_FILL_MS = 1000;
 
 /** The error's code where the answer has none of ours, as from a proxy. */
@@ -33,7 +42,7 @@ async function post(body: object): Promise<Response> {
   }
 }
 
-export type MessageKind = Pick<MessageFormProps, 'form' | 'userType' | 'messageTemplate'>;
+type MessageKind = Pick<MessageFormProps, 'form' | 'userType' | 'messageTemplate'>;
 
 /**
  * Sends what was typed into a form.
@@ -46,7 +55,8 @@ export async function sendMessage(kind: MessageKind, values: MessageValues, open
   const message = messageText(messageTemplate, { ...texts, cars, units });
   const early = MIN_FILL_MS - (Date.now() - openedAt);
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-  const filledInMs = Date.now() - openedAt;
+  // By the clock, a timer may end a millisecond early.
+  const filledInMs = Math.max(MIN_FILL_MS, Date.now() - openedAt);
   const response = await post({ form, userType, ...texts, message, consent, website, filledInMs });
   if (response.ok) return;
   const refusal = (await response.json().catch(() => ({}))) as Refusal; // what the API answers, or nothing of a proxy's page

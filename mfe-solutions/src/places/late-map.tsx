@@ -12,7 +12,7 @@ const Place = styled.div`
   inset: 0;
 `;
 
-/** Stands in until the map is here, and where there are no scripts. */
+/** Shown until the map has loaded, and to visitors without scripts. */
 const Drawing = styled.img`
   width: 100%;
   height: 100%;
@@ -32,7 +32,7 @@ const WithoutScripts = styled.p`
 
 const load = () => import(/* webpackChunkName: "places-map" */ './map');
 
-/** The map: its code is fetched when it comes near the window. */
+/** The map. Its code is loaded when it comes near the window. */
 export function LateMap(props: Omit<PlacesMapProps, 'tilesUrl' | 'tilesAttribution'>) {
   const { mapTilesUrl, mapTilesAttribution } = useShopConfig();
   const place = useRef<HTMLDivElement>(null);

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { phoneHref } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { ButtonLink, CallIcon, ClockIcon, CloseIcon, Row, media } from '@shop/shared/ui';
-import { IN_PLACE } from './in-place';
-import { OpeningStatus, type Clock } from './opening';
+import { IN_PLACE } from './place-query';
+import { OpeningStatus, type Clock } from './opening-status';
 import { addressOf, routeUrl, type ShownPlace } from './place';
 import { TEXTS } from './texts';
 
-/** Over the map, and above what Leaflet draws. */
+/** Above the map and the layers of Leaflet. */
 const Box = styled.div`
   position: absolute;
   left: 16px;
@@ -91,14 +91,14 @@ function FactLine({ icon, children }: FactLineProps) {
 interface PlaceCardProps {
   place: ShownPlace;
   clock: Clock | null;
-  /** Address of the page with no place looked at. */
+  /** The address of the page without an open card. */
   closeHref: string;
   onClose: () => void;
-  /** The place was chosen on the map, by a marker that the card may cover. */
+  /** True if the visitor chose the place on the map. The card may cover its marker. */
   takesFocus: boolean;
 }
 
-/** The place that is looked at. */
+/** The card of a place. */
 export function PlaceCard({ place, clock, closeHref, onClose, takesFocus }: PlaceCardProps) {
   const { id, title, phone, schedule, url, description } = place;
   const titleId = `place-card-${id}`;

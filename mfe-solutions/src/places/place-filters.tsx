@@ -1,12 +1,86 @@
-import type { SubmitEvent } from 'react';
 import { Link } from '@shop/shared/runtime';
-import { Button, ChipLink, IconButton, PinIcon, SearchIcon, TabCount, TextInput } from '@shop/shared/ui';
-import { IN_PLACE } from './in-place';
-import { PLACE_KINDS, type PlaceKind } from './place';
-import * as S from './place-filters.styles';
-import type { PlaceQuery } from './place-query';
+import { Button, ChipLink, IconButton, media, PinIcon, SearchIcon, TabCount, TextInput } from '@shop/shared/ui';
+import type { SubmitEvent } from 'react';
+import styled from 'styled-components';
+import type { FoundPlaces } from './found-places';
+import { PLACE_KINDS } from './place';
+import { IN_PLACE, type PlaceQuery } from './place-query';
+import type { PositionState } from './position';
 import { TEXTS } from './texts';
-import type { PositionState } from './use-position';
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding-bottom: 20px;
+
+  @media ${media.phone} {
+    display: block;
+  }
+`;
+
+/** On a phone it is one row that scrolls sideways. */
+const Kinds = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  @media ${media.phone} {
+    flex-wrap: nowrap;
+    margin: -4px -16px 12px;
+    padding: 4px 16px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`;
+
+const Search = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Form = styled.form`
+  display: flex;
+  flex: 1 0 280px;
+  gap: 8px;
+
+  @media ${media.touch} {
+    & > button {
+      width: var(--size-tap);
+      height: var(--size-tap);
+    }
+  }
+`;
+
+/** Hidden without scripts, because only a script can ask the browser for the position. */
+const Nearest = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media ${media.phone} {
+    flex: 1 0 100%;
+
+    & > button {
+      width: 100%;
+      height: var(--size-tap);
+    }
+  }
+`;
+
+const Message = styled.p`
+  padding-bottom: 20px;
+  font-size: 14px;
+  line-height: 20px;
+  color: var(--c-text-2);
+
+  &:empty {
+    display: none;
+  }
+`;
 
 const MAX_LENGTH = 100;
 const MESSAGES: Record<PositionState['kind'], string> = {
@@ -18,27 +92,27 @@ const MESSAGES: Record<PositionState['kind'], string> = {
 };
 
 interface PlaceFiltersProps {
-  /** Path of the page, for the form that works without scripts. */
+  /** The path of the page, for the form without scripts. */
   action: string;
   query: PlaceQuery;
   hrefOf: (query: PlaceQuery) => string;
-  /** How many places each choice leaves. */
-  counts: ReadonlyMap<PlaceKind | null, number>;
+  counts: FoundPlaces['counts'];
   position: PositionState;
   onType: (text: string) => void;
   onNearest: () => void;
 }
 
-/** Kinds as links, search as a form: both work without scripts. */
+/** Kinds are links and the search is a form: both work without scripts. */
 export function PlaceFilters({ action, query, hrefOf, counts, position, onType, onNearest }: PlaceFiltersProps) {
   const isNearest = position.kind === 'known';
   const chips = [{ kind: null, name: TEXTS.allKinds }, ...PLACE_KINDS];
-  const handleSubmit = (event: SubmitEvent) => event.preventDefault(); // the list follows each letter already
+  // The list already follows each letter.
+  const handleSubmit = (event: SubmitEvent) => event.preventDefault();
 
   return (
     <>
-      <S.Filters>
-        <S.Kinds aria-label={TEXTS.kinds}>
+      <Filters>
+        <Kinds aria-label={TEXTS.kinds}>
           {chips.map(({ kind, name }) => (
             <ChipLink
               key={name}
@@ -47,12 +121,12 @@ export function PlaceFilters({ action, query, hrefOf, counts, position, onType, 
               state={IN_PLACE}
               aria-current={query.kind === kind ? 'true' : undefined}
             >
-              {name} <TabCount>{counts.get(kind) ?? 0}</TabCount>
+              {name} <TabCount>{counts[kind ?? 'all']}</TabCount>
             </ChipLink>
           ))}
-        </S.Kinds>
-        <S.Search>
-          <S.Form role="search" action={action} onSubmit={handleSubmit}>
+        </Kinds>
+        <Search>
+          <Form role="search" action={action} onSubmit={handleSubmit}>
             {query.kind && <input type="hidden" name="type" value={query.kind} />}
             <TextInput
               isSmall
@@ -69,16 +143,16 @@ export function PlaceFilters({ action, query, hrefOf, counts, position, onType, 
             <IconButton type="submit" label={TEXTS.find}>
               <SearchIcon size={20} />
             </IconButton>
-          </S.Form>
-          <S.Nearest>
+          </Form>
+          <Nearest>
             <Button kind="outline" isPressed={isNearest} isLoading={position.kind === 'asking'} onClick={onNearest}>
               <PinIcon size={18} />
               {TEXTS.nearest}
             </Button>
-          </S.Nearest>
-        </S.Search>
-      </S.Filters>
-      <S.Message role="status">{MESSAGES[position.kind]}</S.Message>
+          </Nearest>
+        </Search>
+      </Filters>
+      <Message role="status">{MESSAGES[position.kind]}</Message>
     </>
   );
 }

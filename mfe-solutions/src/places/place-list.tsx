@@ -1,17 +1,14 @@
-import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import { Link } from '@shop/shared/runtime';
 import { ButtonLink, EmptyState, ErrorPanel } from '@shop/shared/ui';
-import { distanceKm, type Position } from './distance';
-import { IN_PLACE } from './in-place';
-import type { Clock } from './opening';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { PAGE_SIZE } from './found-places';
+import type { Clock } from './opening-status';
 import type { ShownPlace } from './place';
-import type { PlaceQuery } from './place-query';
+import { IN_PLACE, type PlaceQuery } from './place-query';
 import { PlaceRow } from './place-row';
+import { distanceKm, type Position } from './position';
 import { TEXTS } from './texts';
-
-/** Rows of one page of the list: thousands at once would be slow to render, on the server too. */
-const PAGE_SIZE = 100;
 
 const More = styled.p`
   padding: 20px 24px 20px var(--edge);
@@ -27,7 +24,7 @@ const Empty = styled(EmptyState)`
   border: 0;
 `;
 
-/** Shows a row without moving the page: only what scrolls inside of it. */
+/** Scrolls a row into view inside the list, without scrolling the page. */
 function bringIntoView(pane: HTMLElement, row: HTMLElement) {
   const { top, bottom } = pane.getBoundingClientRect();
   const place = row.getBoundingClientRect();
@@ -38,24 +35,26 @@ function bringIntoView(pane: HTMLElement, row: HTMLElement) {
 interface PlaceListProps {
   id: string;
   titleId: string;
-  /** What fits the query, in its order. */
+  /** The matches, in their order. */
   places: readonly ShownPlace[];
+  /** The number of matches, even if not all of them have arrived. */
+  total: number;
   query: PlaceQuery;
   hrefOf: (query: PlaceQuery) => string;
   position: Position | null;
   clock: Clock | null;
   pointedId: number | null;
   onPoint: (id: number | null) => void;
-  /** A place was chosen in the list. */
+  /** Called when a place is chosen in the list. */
   onOpen: () => void;
   hasFailed: boolean;
   onRetry: () => void;
   onReset: () => void;
 }
 
-/** The places, one below the other: the same as on the map, and whole without it. */
+/** The list of places. It contains everything that the map shows. */
 export function PlaceList(props: PlaceListProps) {
-  const { id, titleId, places, query, hrefOf, position, clock, pointedId, onPoint } = props;
+  const { id, titleId, places, total, query, hrefOf, position, clock, pointedId, onPoint } = props;
   const { onOpen, hasFailed, onRetry, onReset } = props;
   const rows = useRef<HTMLUListElement>(null);
   const shown = places.slice(0, PAGE_SIZE * query.page);
@@ -69,7 +68,7 @@ export function PlaceList(props: PlaceListProps) {
   return (
     <>
       {hasFailed && <Failure title={TEXTS.loadFailed.title} text={TEXTS.loadFailed.text} onRetry={onRetry} />}
-      {places.length === 0 && (
+      {total === 0 && (
         <Empty
           title={TEXTS.empty.title}
           text={TEXTS.empty.text}
@@ -101,7 +100,7 @@ export function PlaceList(props: PlaceListProps) {
           />
         ))}
       </ul>
-      {places.length > shown.length && (
+      {total > shown.length && (
         <More>
           <ButtonLink as={Link} kind="outline" to={hrefOf({ ...query, page: query.page + 1 })} state={IN_PLACE}>
             {TEXTS.more}

@@ -1,17 +1,21 @@
+import { pageContext } from '@shop/shared/testing';
 import { makePlace } from '../testing/places';
-import { distanceKm, distanceWords, nearestFirst } from './distance';
+import { distanceKm, distanceWords, nearestFirst } from './position';
+import fixedPlace from './fixed-place.json';
+import { findPlaces, placesData } from './found-places';
 import { toShownPlaces } from './place';
-import { findPlaces, readPlaceQuery, writePlaceQuery } from './place-query';
+import { readPlaceQuery, writePlaceQuery } from './place-query';
 
 const places = toShownPlaces([
   makePlace({ id: 1, city: 'Москва', address: 'Варшавское шоссе, д. 131', title: 'Сервис «Риска»' }),
   makePlace({ id: 2, city: 'Нижний Новгород', address: 'ул. Белинского, д. 9', title: 'Магазин «Орёл»' }),
   makePlace({ id: 3, city: 'Новосибирск', active: false }),
 ]);
-const idsOf = (text: string) => findPlaces(places, text).map(({ id }) => id);
+const idsOf = (text: string) =>
+  findPlaces(places, { text, kind: null, placeId: null, page: 1 }, null).fitting.map(({ id }) => id);
 
 describe('the query of the places', () => {
-  it('stands in the address without what is at its default, and comes back from it', () => {
+  it('is in the address without what is at its default, and comes back from it', () => {
     const query = { text: 'нижний ', kind: 'retail', placeId: 2, page: 3 } as const;
 
     const params = writePlaceQuery(query);
@@ -31,29 +35,38 @@ describe('the search', () => {
     ['the beginning of a second word', 'новг', [2]],
     ['a street and a city', 'белинского нижний', [2]],
     ['a name with е for ё', 'орел', [2]],
-    ['nothing', '  ', [1, 2, 1000]],
+    ['nothing', '  ', [1, 2, fixedPlace.id]],
     ['what nobody has', 'Париж', []],
   ])('finds by %s', (_what, text, ids) => {
     expect(idsOf(text)).toEqual(ids);
   });
 });
 
+describe('what the server sends', () => {
+  it('are the rows of the pages asked for, the place looked at, and how many there are', () => {
+    const many = Array.from({ length: 250 }, (_, index) => makePlace({ id: index + 1, city: 'Казань' }));
+    const context = pageContext({ lists: { places: many }, search: 'page=2&place=240' });
+
+    const data = placesData(context);
+
+    expect(data.fitting).toHaveLength(200);
+    expect(data.selected?.id).toBe(240);
+    expect(data).toMatchObject({ total: 251, placeCount: 251, cityCount: 2, hasList: true });
+  });
+});
+
 describe('all places', () => {
   it('are the active ones of the list, and the fixed one as the last', () => {
-    expect(places.map(({ id }) => id)).toEqual([1, 2, 1000]);
-    expect(places.at(-1)).toMatchObject({
-      title: 'ИП Соколов Д. А.',
-      city: 'Химки',
-      description: 'ИНН 500000000000',
-      kinds: ['installation_centre', 'retail', 'car_wash'],
-    });
+    expect(places.map(({ id }) => id)).toEqual([1, 2, fixedPlace.id]);
+    const { title, city, description } = fixedPlace;
+    expect(places.at(-1)).toMatchObject({ title, city, description });
   });
 
   it('have the fixed one whatever the list says, and once', () => {
-    const fixed = makePlace({ id: 1000, city: 'Химки' });
+    const fixed = makePlace({ id: fixedPlace.id });
 
-    expect(toShownPlaces([]).map(({ id }) => id)).toEqual([1000]);
-    expect(toShownPlaces([fixed]).map(({ id }) => id)).toEqual([1000]);
+    expect(toShownPlaces([]).map(({ id }) => id)).toEqual([fixedPlace.id]);
+    expect(toShownPlaces([fixed]).map(({ id }) => id)).toEqual([fixedPlace.id]);
   });
 });
 
@@ -70,7 +83,8 @@ describe('distances', () => {
     const far = makePlace({ id: 1, location: petersburg });
     const near = makePlace({ id: 2, location: moscow });
 
-    expect(nearestFirst(toShownPlaces([far, near]), moscow).map(({ id }) => id)).toEqual([2, 1000, 1]);
+    const listed = toShownPlaces([far, near]).filter(({ id }) => id !== fixedPlace.id);
+    expect(nearestFirst(listed, moscow).map(({ id }) => id)).toEqual([2, 1]);
   });
 
   it.each([

@@ -1,25 +1,31 @@
-import { PLACE_KINDS, type PlaceKind, type ShownPlace } from './place';
+import { PLACE_KINDS, type PlaceKind } from './place';
 
-/** What the visitor asks of the places. It stands in the address, so that a link shares it. */
+/**
+ * The history state of a link that changes the page without moving focus or scroll position
+ * (docs/federation.md).
+ */
+export const IN_PLACE = { isInPlace: true } as const;
+
+/** What the visitor is looking for. It is in the address, so that a link can share it. */
 export interface PlaceQuery {
   /** City, street or name, as typed. */
   text: string;
   /** Null: all kinds. */
   kind: PlaceKind | null;
-  /** Id of the place that is looked at. */
+  /** The id of the place whose card is open. */
   placeId: number | null;
-  /** How many pages of the list are shown, from the first on. */
+  /** The number of pages of the list that are shown. */
   page: number;
 }
 
-/** Names of the parameters, for the route: the server renders what they say. */
+/** The parameters that the route declares, so that the server renders their values. */
 export const PLACE_PARAMS = ['q', 'type', 'place', 'page'] as const;
 
 function readNumber(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** Reads the address; what it does not understand is as if it were not there. */
+/** Reads the address. It ignores values that it does not understand. */
 export function readPlaceQuery(params: URLSearchParams): PlaceQuery {
   return {
     text: params.get('q') ?? '',
@@ -29,10 +35,10 @@ export function readPlaceQuery(params: URLSearchParams): PlaceQuery {
   };
 }
 
-/** Writes the address, without what stands at its default. */
+/** Writes the address, without default values. */
 export function writePlaceQuery({ text, kind, placeId, page }: PlaceQuery): URLSearchParams {
   const all: [string, string][] = [
-    // As typed: the space after a first word is still wanted in the field.
+    // Not trimmed: the field still needs the space after the first word.
     ['q', text.trim() === '' ? '' : text],
     ['type', kind ?? ''],
     ['place', placeId === null ? '' : String(placeId)],
@@ -40,23 +46,3 @@ export function writePlaceQuery({ text, kind, placeId, page }: PlaceQuery): URLS
   ];
   return new URLSearchParams(all.filter(([, value]) => value !== ''));
 }
-
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .split(/[^a-zа-я0-9]+/)
-    .filter(Boolean);
-
-/** The places whose city, address or name have a word beginning with each word of the text. */
-export function findPlaces(places: readonly ShownPlace[], text: string): readonly ShownPlace[] {
-  const wanted = wordsOf(text);
-  if (wanted.length === 0) return places;
-  return places.filter(({ city, address, title }) => {
-    const words = wordsOf(`${city} ${address} ${title}`);
-    return wanted.every((start) => words.some((word) => word.startsWith(start)));
-  });
-}
-
-export const isOfKind = (place: ShownPlace, kind: PlaceKind | null): boolean =>
-  kind === null || place.kinds.includes(kind);

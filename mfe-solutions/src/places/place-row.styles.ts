@@ -39,7 +39,7 @@ export const Name = styled.h3`
   font-weight: var(--w-medium);
 `;
 
-/** Covers the row: what lies above it can still be pressed. */
+/** Covers the row. Links above it can still be pressed. */
 export const NameLink = styled(Link)`
   &::after {
     content: '';

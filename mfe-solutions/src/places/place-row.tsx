@@ -1,27 +1,27 @@
 import { memo } from 'react';
 import { phoneHref } from '@shop/shared/format';
-import { distanceWords } from './distance';
-import { IN_PLACE } from './in-place';
-import { OpeningStatus, type Clock } from './opening';
+import { distanceWords } from './position';
+import { IN_PLACE } from './place-query';
+import { OpeningStatus, type Clock } from './opening-status';
 import { addressOf, PLACE_KINDS, routeUrl, type ShownPlace } from './place';
 import * as S from './place-row.styles';
 import { TEXTS } from './texts';
 
 interface PlaceRowProps {
   place: ShownPlace;
-  /** Address of the page with this place looked at. */
+  /** The address of the page with the card of this place. */
   href: string;
   isSelected: boolean;
   /** Pointed at on the map. */
   isPointed: boolean;
-  /** From the visitor, where he has said where he is. */
+  /** From the visitor, or null if the position is unknown. */
   distanceKm: number | null;
   clock: Clock | null;
   onPoint: (id: number | null) => void;
   onOpen: () => void;
 }
 
-/** All that the map says of a place, for whoever has no map. */
+/** A place in the list, with everything that the map shows of it. */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const { place, href, isSelected, isPointed, distanceKm, clock, onPoint, onOpen } = props;
   const { id, title, kinds, phone, schedule, description } = place;

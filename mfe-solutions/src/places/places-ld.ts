@@ -1,10 +1,10 @@
 import type { Place } from '@shop/shared/runtime';
-import { DAY_MINUTES, readOpeningHours, timeOf, type Span } from './opening';
+import { DAY_MINUTES, readOpeningHours, timeOf, type Span } from './opening-hours';
 import { toShownPlaces, type ShownPlace } from './place';
 
 type JsonLd = Record<string, unknown>;
 
-/** The page that every place has an address on. */
+/** The page on which every place has an address. */
 const PLACES_PATH = '/wherebuy';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -39,7 +39,7 @@ function businessLd(place: ShownPlace, publicUrl: string): JsonLd {
   };
 }
 
-/** The places for search engines, each as schema.org's LocalBusiness. */
+/** Describes the places to search engines as schema.org LocalBusiness objects. */
 export function placesLd(places: readonly Place[], publicUrl: string): JsonLd {
   return {
     '@type': 'ItemList',

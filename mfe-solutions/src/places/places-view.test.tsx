@@ -1,17 +1,17 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { PageModule } from '@shop/shared/federation';
 import { expectNoAxeViolations } from '@shop/shared/testing';
-import { loadPage } from '../testing/load-page';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { makePlace } from '../testing/places';
-import { renderPage } from '../testing/render-page';
+import { loadPage, renderPage } from '../testing/render-page';
+import fixedPlace from './fixed-place.json';
 
 const PLACES = [
   makePlace({ id: 1, city: 'Москва', title: 'Сервис «Риска»', params: [{ id: 3, type: 'installation_centre' }] }),
   makePlace({ id: 2, city: 'Казань', title: 'Магазин «Контур»', location: { latitude: 55.79, longitude: 49.12 } }),
   makePlace({ id: 3, city: 'Казань', title: 'Закрыт навсегда', active: false }),
 ];
-const FIXED = 'ИП Соколов Д. А.';
+const FIXED = fixedPlace.title;
 /** A Sunday, 12:30 in Moscow and in Kazan. */
 const NOW = Date.UTC(2026, 10, 22, 9, 30);
 
@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
-const render = (search = '', places = PLACES) => renderPage(page, { places, search });
+const render = (search = '', places = PLACES) => renderPage(page, { at: `/${search}`, lists: { places } });
 const rows = () => within(screen.getByRole('list', { name: 'Список точек' })).queryAllByRole('listitem');
 const titles = () => rows().map((row) => within(row).getByRole('heading').textContent);
 
@@ -58,7 +58,7 @@ describe('where to buy', () => {
       'href',
       'https://yandex.ru/maps/?rtext=%7E55.7%2C37.6&rtt=auto',
     );
-    expect(rows().at(-1)).toHaveTextContent('Химки, ул. Пролётная, д. 12. ИНН 500000000000');
+    expect(rows().at(-1)).toHaveTextContent(`${fixedPlace.city}, ${fixedPlace.address}. ${fixedPlace.description}`);
     await expectNoAxeViolations(container);
   });
 
@@ -130,7 +130,9 @@ describe('where to buy', () => {
   });
 
   it('says that the list did not come, and keeps the fixed place', async () => {
-    await renderPage(page, { places: null });
+    await renderPage(page, {
+      prepare: ({ lists }) => lists.stores.places.getState().fail(),
+    });
     await act(async () => undefined);
 
     expect(screen.getByRole('alert')).toHaveTextContent('Не удалось получить список объектов');

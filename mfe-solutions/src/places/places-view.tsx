@@ -1,34 +1,115 @@
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useList, useLocation, useShop } from '@shop/shared/runtime';
-import { Container, VisuallyHidden } from '@shop/shared/ui';
-import { nearestFirst } from './distance';
+import { Container, media, visuallyHidden, VisuallyHidden } from '@shop/shared/ui';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { findPlaces, type PlacesData } from './found-places';
 import { LateMap } from './late-map';
-import { useClock } from './opening';
-import { PLACE_KINDS, type PlaceKind, type ShownPlace } from './place';
+import { useClock } from './opening-status';
+import type { ShownPlace } from './place';
 import { PlaceCard } from './place-card';
 import { PlaceFilters } from './place-filters';
 import { PlaceList } from './place-list';
-import { findPlaces, isOfKind } from './place-query';
-import * as S from './places-view.styles';
 import { TEXTS } from './texts';
 import { usePlaceQuery } from './use-place-query';
-import { usePosition } from './use-position';
+import { usePosition } from './position';
 
-function countKinds(places: readonly ShownPlace[]): ReadonlyMap<PlaceKind | null, number> {
-  const countOf = (kind: PlaceKind | null) => places.filter((place) => isOfKind(place, kind)).length;
-  return new Map([null, ...PLACE_KINDS.map(({ kind }) => kind)].map((kind) => [kind, countOf(kind)]));
-}
+/**
+ * The list reaches the left edge of the window, but its text aligns with the column of the
+ * container.
+ */
+const Width = styled.div`
+  container-type: inline-size;
+`;
+
+const Split = styled.div`
+  --edge: max(64px, (100cqw - var(--size-container)) / 2);
+  display: grid;
+  grid-template-columns: calc(408px + var(--edge)) minmax(0, 1fr);
+  height: 760px;
+  border-block: 1px solid var(--c-line-strong);
+
+  @media ${media.narrowDesktop} {
+    --edge: 40px;
+  }
+
+  @media ${media.compact} {
+    --edge: 32px;
+    grid-template-columns: 340px minmax(0, 1fr);
+  }
+
+  @media ${media.phone} {
+    --edge: 16px;
+    display: block;
+    height: auto;
+  }
+`;
+
+const ListPane = styled.div<{ $isPart: boolean }>`
+  order: -1;
+  min-height: 0;
+  overflow-y: auto;
+  background: var(--c-surface);
+  border-right: 1px solid var(--c-line-strong);
+
+  @media ${media.phone} {
+    ${({ $isPart }) => ($isPart ? 'max-height: 560px;' : 'overflow: visible;')}
+    border: 0;
+  }
+`;
+
+/**
+ * First in the order of the page, so that the keyboard reaches a dozen markers before hundreds of
+ * links.
+ */
+const MapPane = styled.div`
+  position: relative;
+  z-index: 0;
+  min-height: 0;
+  overflow: hidden;
+  background: var(--c-stage);
+  scroll-margin-top: var(--size-header);
+
+  @media ${media.phone} {
+    height: 460px;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const SkipLink = styled.a`
+  &:not(:focus) {
+    ${visuallyHidden}
+  }
+
+  &:focus {
+    position: absolute;
+    top: 16px;
+    left: 16px;
+    z-index: 2;
+    padding: 8px 14px;
+    background: var(--c-surface);
+    color: var(--c-link);
+  }
+`;
 
 interface PlacesViewProps {
-  places: readonly ShownPlace[];
-  /** More of the page follows: on a phone the list scrolls by itself, so that one need not pass all of it. */
+  /** Null until the whole list has arrived. */
+  places: readonly ShownPlace[] | null;
+  /** What the server found for this address. */
+  data: PlacesData;
+  /**
+   * True if more of the page follows. On a phone the list then scrolls by itself, so that the rest
+   * of the page is within reach.
+   */
   isPart: boolean;
 }
 
-/** Places on a map and in a list that say the same: filters, search, the nearest, and the one that is looked at. */
-export function PlacesView({ places, isPart }: PlacesViewProps) {
+/** Places on a map and in a list, with filters, search, sorting by distance and a card. */
+export function PlacesView({ places, data, isPart }: PlacesViewProps) {
   const { lists } = useShop();
-  const { hasFailed } = useList('places');
+  const hasFailed = useList('places').hasFailed && !data.hasList;
   const { pathname } = useLocation();
   const { query, hrefOf, change, type, forget } = usePlaceQuery();
   const { state: visitor, ask, forget: forgetPosition } = usePosition();
@@ -40,21 +121,19 @@ export function PlacesView({ places, isPart }: PlacesViewProps) {
 
   const position = visitor.kind === 'known' ? visitor.position : null;
   const text = useDeferredValue(query.text);
-  const found = useMemo(() => findPlaces(places, text), [places, text]);
-  const counts = useMemo(() => countKinds(found), [found]);
-  const fitting = useMemo(() => {
-    const ofKind = found.filter((place) => isOfKind(place, query.kind));
-    return position ? nearestFirst(ofKind, position) : ofKind;
-  }, [found, query.kind, position]);
-  const selected = places.find((place) => place.id === query.placeId) ?? null;
+  const { kind, placeId, page } = query;
+  const { fitting, total, counts, selected } = useMemo(
+    () => (places ? findPlaces(places, { text, kind, placeId, page }, position) : data),
+    [places, data, text, kind, placeId, page, position],
+  );
 
-  const handleSelect = (placeId: number) => {
-    setChosenOnMap(placeId);
-    change({ placeId });
+  const handleSelect = (chosenId: number) => {
+    setChosenOnMap(chosenId);
+    change({ placeId: chosenId });
   };
   const handleOpen = useCallback(() => {
     setChosenOnMap(null);
-    // On a phone the map stands far above the row; beside it there is nothing to do.
+    // On a phone the map is far above the row. Next to the map nothing needs to scroll.
     const { bottom = 0 } = mapPane.current?.getBoundingClientRect() ?? {};
     if (bottom < 0) mapPane.current?.scrollIntoView();
   }, []);
@@ -79,13 +158,13 @@ export function PlacesView({ places, isPart }: PlacesViewProps) {
           onNearest={position ? forgetPosition : ask}
         />
       </Container>
-      <S.Width>
-        <S.Split>
-          <S.MapPane ref={mapPane} tabIndex={-1} role="region" aria-labelledby={`${id}-map`} onKeyDown={handleKeyDown}>
+      <Width>
+        <Split>
+          <MapPane ref={mapPane} tabIndex={-1} role="region" aria-labelledby={`${id}-map`} onKeyDown={handleKeyDown}>
             <VisuallyHidden as="h2" id={`${id}-map`}>
               {TEXTS.map}
             </VisuallyHidden>
-            <S.SkipLink href={`#${id}-list`}>{TEXTS.toList}</S.SkipLink>
+            <SkipLink href={`#${id}-list`}>{TEXTS.toList}</SkipLink>
             <LateMap
               places={fitting}
               selected={selected}
@@ -103,8 +182,8 @@ export function PlacesView({ places, isPart }: PlacesViewProps) {
                 takesFocus={chosenOnMap === selected.id}
               />
             )}
-          </S.MapPane>
-          <S.ListPane $isPart={isPart}>
+          </MapPane>
+          <ListPane $isPart={isPart}>
             <VisuallyHidden as="h2" id={`${id}-title`}>
               {TEXTS.list}
             </VisuallyHidden>
@@ -112,6 +191,7 @@ export function PlacesView({ places, isPart }: PlacesViewProps) {
               id={`${id}-list`}
               titleId={`${id}-title`}
               places={fitting}
+              total={total}
               query={query}
               hrefOf={hrefOf}
               position={position}
@@ -123,9 +203,9 @@ export function PlacesView({ places, isPart }: PlacesViewProps) {
               onRetry={handleRetry}
               onReset={forget}
             />
-          </S.ListPane>
-        </S.Split>
-      </S.Width>
+          </ListPane>
+        </Split>
+      </Width>
     </>
   );
 }

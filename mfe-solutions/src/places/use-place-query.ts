@@ -2,16 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from '@shop/shared/runtime';
 import { readPlaceQuery, writePlaceQuery, type PlaceQuery } from './place-query';
 
-/** An address for each letter would be too many for the browser's history. */
+/** The browser's history must not get an address for each letter. */
 const TYPING_PAUSE_MS = 300;
 
 interface Typed {
   text: string;
-  /** Addresses that this text belongs to: any other came by Back or a link, and says itself what is asked. */
+  /**
+   * The addresses that belong to this text. Any other came from Back or a link and has its own
+   * text.
+   */
   addresses: readonly string[];
 }
 
-/** What the visitor asks of the places: what he types at once, and in the address as soon as he pauses. */
+/**
+ * What the visitor is looking for. Typed text counts at once and is in the address after a pause.
+ */
 export function usePlaceQuery() {
   const [params, writeAddress] = useSearchParams();
   const { pathname } = useLocation();
@@ -28,7 +33,7 @@ export function usePlaceQuery() {
     return search ? `${pathname}?${search}` : pathname;
   };
 
-  /** Takes what was typed back: an address is about to say what is asked. */
+  /** Forgets what was typed, because an address will replace it. */
   const forget = () => {
     clearTimeout(timer.current);
     setTyped(null);
@@ -45,7 +50,7 @@ export function usePlaceQuery() {
     setTyped({ text, addresses: [...new Set([...known, address, next.toString()])] });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // Another page is being loaded already: the address is no more this one's.
+      // A navigation to another page has begun, and the address belongs to it.
       if (window.location.pathname === pathname) writeAddress(next, { replace: true });
     }, TYPING_PAUSE_MS);
   };

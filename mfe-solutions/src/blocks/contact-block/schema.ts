@@ -1,17 +1,19 @@
-import { list, optional, shape, text, type Infer } from '../../schema';
-import { headFields, linkSchema } from '../common-schema';
+import type { InferType } from 'yup';
+import { list, shape, text } from '../../content/fields';
+import { headFields, link } from '../common-fields';
 
-const contactSchema = shape({ text: text(), href: text(), note: text() });
+const contact = shape({ text: text('Надпись'), href: text('Адрес'), note: text('Примечание') });
+const requisite = shape({ label: text('Название'), value: text('Значение') });
 
 export const contactBlockSchema = shape({
   ...headFields,
-  phones: list(contactSchema),
-  emails: list(contactSchema),
-  address: optional(text()),
-  schedule: optional(text()),
-  requisites: optional(list(shape({ label: text(), value: text() }))),
-  links: optional(list(linkSchema)),
-});
+  phones: list(contact, 'Телефоны'),
+  emails: list(contact, 'Почта'),
+  address: text('Адрес').optional(),
+  schedule: text('Часы работы').optional(),
+  requisites: list(requisite, 'Реквизиты').optional(),
+  links: list(link('Ссылка'), 'Ссылки').optional(),
+}).label('Контакты');
 
-export type ContactBlockProps = Infer<typeof contactBlockSchema>;
-export type Contact = Infer<typeof contactSchema>;
+export type ContactBlockProps = InferType<typeof contactBlockSchema>;
+export type Contact = InferType<typeof contact>;

@@ -1,35 +1,50 @@
-import { screen, within } from '@testing-library/react';
 import { isPrinted } from '@shop/shared/documents';
-import { loadPage } from '../../testing/load-page';
-import { renderPage } from '../../testing/render-page';
+import { screen, within } from '@testing-library/react';
+import documents from '../../content/pages/documents.json';
+import { makePage, propsOf, renderPage } from '../../testing/render-page';
+import { DocumentList } from './document-list';
+import type { DocumentListProps } from './schema';
+
+const POLICY = { title: 'Политика', text: 'О данных.', kind: 'pdf', href: '/documents/privacy-policy.pdf' };
+const MANUAL = { title: 'Маяк', text: 'Режимы.', kind: 'page', href: '/documents/manuals/invis_duos' };
+const groups = [
+  { title: 'Магазин', items: [POLICY] },
+  { title: 'Руководства', items: [MANUAL] },
+];
+const page = makePage({ DocumentList }, [
+  { type: 'DocumentList', props: { id: 'list', rulerAt: 20, heading: 'Документы', groups } },
+]);
 
 it('shows type and size of files, and opens them in a new tab', async () => {
-  await renderPage(await loadPage('documents'));
+  await renderPage(page);
 
-  const row = within(screen.getByRole('list', { name: 'Магазин' })).getAllByRole('listitem')[0];
-  expect(row).toHaveTextContent(/PDF, \d+\sКБ/);
-  const link = within(row ?? document.body).getByRole('link', {
-    name: /^Политика конфиденциальности\s?, откроется в\sновой вкладке$/,
-  });
-  expect(link).toHaveAttribute('href', '/documents/privacy-policy.pdf');
+  const files = within(screen.getByRole('list', { name: 'Магазин' }));
+  expect(files.getByText(/^PDF, \d+\sКБ$/)).toBeVisible();
+  const link = files.getByRole('link', { name: /^Политика\s?, откроется в\sновой вкладке$/ });
+  expect(link).toHaveAttribute('href', POLICY.href);
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('offers each manual to read and to keep', async () => {
-  await renderPage(await loadPage('documents'));
+it('opens pages as any other page', async () => {
+  await renderPage(page);
 
-  const manuals = within(screen.getByRole('list', { name: 'Руководства владельца' }));
-  expect(manuals.getAllByText('Страница')).toHaveLength(5);
-  expect(manuals.getByRole('link', { name: 'INVIS DUOS 3DL' })).toHaveAttribute(
-    'href',
-    '/documents/manuals/invis_duos_3dl',
-  );
-  const files = within(screen.getByRole('list', { name: /^Руководства для\sпечати$/ })).getAllByRole('link');
-  expect(files.map((link) => isPrinted(link.getAttribute('href') ?? ''))).toEqual(Array(5).fill(true));
+  const pages = within(screen.getByRole('list', { name: 'Руководства' }));
+  expect(pages.getByText('Страница')).toBeVisible();
+  const link = pages.getByRole('link', { name: 'Маяк' });
+  expect(link).toHaveAttribute('href', MANUAL.href);
+  expect(link).not.toHaveAttribute('target');
 });
 
 it('counts the documents it shows', async () => {
-  await renderPage(await loadPage('documents'));
+  await renderPage(page);
 
-  expect(screen.getByText(/^12\sдокументов$/)).toBeVisible();
+  expect(screen.getByText(/^2\sдокумента$/)).toBeVisible();
+});
+
+it('names only files that are there in the documents of the shop', () => {
+  const files = propsOf<DocumentListProps>(documents, 'DocumentList')
+    .groups.flatMap(({ items }) => items)
+    .filter(({ kind }) => kind === 'pdf');
+
+  expect(files.filter(({ href }) => !isPrinted(href))).toEqual([]);
 });

@@ -1,10 +1,85 @@
-import styled from 'styled-components';
+import { describeDocument } from '@shop/shared/documents';
 import { countOf, type PluralForms } from '@shop/shared/format';
-import { Grid, H3, media } from '@shop/shared/ui';
+import { Caption, DocIcon, DownloadIcon, Grid, H3, media, VisuallyHidden } from '@shop/shared/ui';
+import styled from 'styled-components';
 import { BlockSection } from '../../components/block-section';
+import { ContentLink } from '../../components/content-link';
 import type { BlockPlace } from '../block';
-import { DocumentRow } from './document-row';
 import type { DocumentListProps } from './schema';
+
+type DocumentItem = DocumentListProps['groups'][number]['items'][number];
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr) auto;
+  gap: 4px 16px;
+  align-items: start;
+  padding: 18px 0;
+  border-bottom: 1px solid var(--c-line);
+
+  @media ${media.phone} {
+    grid-template-columns: 24px minmax(0, 1fr);
+  }
+`;
+
+// The area of the link covers the row: the whole row can be pressed, and a screen reader reads one
+// link.
+const RowTitle = styled.span`
+  font-size: 18px;
+  line-height: 24px;
+
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  & > a:hover {
+    color: var(--c-link);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+
+const Text = styled.p`
+  grid-column: 2;
+  font-size: 15px;
+  line-height: 22px;
+  color: var(--c-text-2);
+`;
+
+const Meta = styled(Caption)`
+  padding-top: 4px;
+  white-space: nowrap;
+
+  @media ${media.phone} {
+    grid-row: 3;
+    grid-column: 2;
+  }
+`;
+
+/** One document. A PDF opens in a new tab, a page opens like any other page. */
+function DocumentRow({ title, text, kind, href }: DocumentItem) {
+  const isFile = kind === 'pdf';
+  return (
+    <Row>
+      {isFile ? <DownloadIcon size={24} /> : <DocIcon size={24} />}
+      <RowTitle>
+        {isFile ? (
+          <a href={href} target="_blank" rel="noopener">
+            {title}
+            <VisuallyHidden>, откроется в&nbsp;новой вкладке</VisuallyHidden>
+          </a>
+        ) : (
+          <ContentLink href={href}>{title}</ContentLink>
+        )}
+      </RowTitle>
+      <Meta>{describeDocument(href)}</Meta>
+      <Text>{text}</Text>
+    </Row>
+  );
+}
 
 const Group = styled(Grid)`
   & + & {
@@ -28,7 +103,10 @@ const Rows = styled.ul`
 
 const DOCUMENTS: PluralForms = ['документ', 'документа', 'документов'];
 
-/** Documents in groups, each with what it is about, its type and its size; how many there are stands at the scale. */
+/**
+ * Documents in groups, each with a description, its type and its size. The scale shows their
+ * number.
+ */
 export function DocumentList({ groups, ...section }: DocumentListProps & BlockPlace) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (

@@ -1,17 +1,23 @@
-import { list, oneOf, shape, text, type Infer } from '../../schema';
-import { headFields } from '../common-schema';
+import type { InferType } from 'yup';
+import { choice, list, shape, text } from '../../content/fields';
+import { headFields } from '../common-fields';
 
-// What stands at the scale is counted, not written.
+// The label at the scale is the number of documents, so no document contains it.
 const { label: _label, ...fields } = headFields;
+
+const file = shape({
+  title: text('Название'),
+  text: text('Описание'),
+  kind: choice('Вид', [
+    ['pdf', 'PDF'],
+    ['page', 'Страница'],
+  ]),
+  href: text('Адрес'),
+});
 
 export const documentListSchema = shape({
   ...fields,
-  groups: list(
-    shape({
-      title: text(),
-      items: list(shape({ title: text(), text: text(), kind: oneOf('pdf', 'page'), href: text() })),
-    }),
-  ),
-});
+  groups: list(shape({ title: text('Название'), items: list(file, 'Документы') }), 'Группы'),
+}).label('Документы');
 
-export type DocumentListProps = Infer<typeof documentListSchema>;
+export type DocumentListProps = InferType<typeof documentListSchema>;

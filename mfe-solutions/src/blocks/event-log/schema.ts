@@ -1,15 +1,14 @@
-import { list, number, optional, shape, text, type Infer } from '../../schema';
-import { headFields } from '../common-schema';
+import type { InferType } from 'yup';
+import { list, number, shape, text } from '../../content/fields';
+import { headFields } from '../common-fields';
 
 export const eventLogSchema = shape({
   ...headFields,
-  items: list(shape({ mark: text(), title: text(), text: text() })),
-  /** Which of the items carries the green tick, from 0. */
-  highlight: number(),
-  log: list(shape({ mark: text(), text: text() })),
-  /** What the instrument shows over the map. */
-  readout: list(text()),
-  note: optional(text()),
-});
+  items: list(shape({ mark: text('Время'), title: text('Название'), text: text('Текст') }), 'События'),
+  highlight: number('Номер события с зелёной риской, от 0'),
+  log: list(shape({ mark: text('Время'), text: text('Текст') }), 'Строки прибора'),
+  readout: list(text(), 'Показания над картой'),
+  note: text('Примечание').optional(),
+}).label('Журнал событий');
 
-export type EventLogProps = Infer<typeof eventLogSchema>;
+export type EventLogProps = InferType<typeof eventLogSchema>;

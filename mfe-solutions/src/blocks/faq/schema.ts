@@ -1,10 +1,10 @@
-import { list, shape, text, type Infer } from '../../schema';
-import { anchorFields } from '../common-schema';
+import type { InferType } from 'yup';
+import { list, shape, text } from '../../content/fields';
+import { headingFields } from '../common-fields';
 
 export const faqSchema = shape({
-  ...anchorFields,
-  heading: text(),
-  items: list(shape({ question: text(), answer: text() })),
-});
+  ...headingFields,
+  items: list(shape({ question: text('Вопрос'), answer: text('Ответ') }), 'Вопросы'),
+}).label('Частые вопросы');
 
-export type FaqBlockProps = Infer<typeof faqSchema>;
+export type FaqBlockProps = InferType<typeof faqSchema>;

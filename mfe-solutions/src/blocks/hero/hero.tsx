@@ -1,13 +1,115 @@
-import { ButtonLink } from '@shop/shared/ui';
+import { ButtonLink, Container, Display, Lead, media } from '@shop/shared/ui';
+import styled, { css } from 'styled-components';
 import { SECTION_BREAK } from '../../components/block-section';
 import { ContentLink } from '../../components/content-link';
-import { Actions, Columns, Copy, Frame, HeroLead, Title } from './hero-layout';
+import type { NamedProduct } from '../named-products';
 import { HeroPicture } from './hero-picture';
 import { ProductLine } from './product-line';
 import type { HeroProps } from './schema';
 
-/** The first screen of a page. With a strip of products it is the home page's, which is taller. */
-export function Hero({ id, title, titleSecond, lead, primary, secondary, picture, strip }: HeroProps) {
+const COMPACT = `${media.compact} and (min-width: 768px)`;
+
+const Frame = styled.section`
+  position: relative;
+  overflow: hidden;
+`;
+
+interface ColumnsProps {
+  $isHome: boolean;
+  $hasPicture: boolean;
+}
+
+function heightOf({ $isHome, $hasPicture }: ColumnsProps): number {
+  if (!$hasPicture) return 0;
+  return $isHome ? 676 : 560;
+}
+
+const Columns = styled(Container)<ColumnsProps>`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  column-gap: 24px;
+  min-height: ${heightOf}px;
+  padding-bottom: ${({ $hasPicture }) => ($hasPicture ? 0 : 64)}px;
+
+  @media ${media.compact} {
+    display: block;
+    min-height: 0;
+    padding-bottom: 0;
+  }
+`;
+
+const Copy = styled.div<{ $isHome: boolean }>`
+  position: relative;
+  z-index: 2;
+  grid-area: 1 / 1 / 2 / 7;
+  padding-top: ${({ $isHome }) => ($isHome ? 88 : 56)}px;
+
+  @media ${COMPACT} {
+    padding-top: ${({ $isHome }) => ($isHome ? 56 : 24)}px;
+  }
+
+  @media ${media.phone} {
+    padding-top: ${({ $isHome }) => ($isHome ? 40 : 16)}px;
+  }
+`;
+
+const innerTitle = css`
+  font-size: clamp(40px, 5vw, 68px);
+  line-height: 1.04;
+
+  @media ${media.phone} {
+    font-size: min(40px, 11.5vw);
+  }
+`;
+
+// At this width the title breaks at the same words in the web font and in its substitute, so the
+// page does not shift when the font arrives.
+const homeTitle = css`
+  @media ${media.phone} {
+    max-width: 300px;
+  }
+`;
+
+const Title = styled(Display)<{ $isHome: boolean }>`
+  ${({ $isHome }) => ($isHome ? homeTitle : innerTitle)}
+`;
+
+const HeroLead = styled(Lead)`
+  max-width: 440px;
+  margin-top: 28px;
+
+  @media ${media.narrowDesktop} {
+    max-width: 380px;
+  }
+
+  @media ${media.phone} {
+    margin-top: 16px;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px;
+  margin-top: 36px;
+
+  @media ${media.phone} {
+    margin-top: 24px;
+
+    & > * {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+interface HeroBlockProps extends HeroProps {
+  /** The goods of the strip. */
+  data: readonly NamedProduct[];
+}
+
+/** The first screen of a page. With a strip of products it is the taller one of the home page. */
+export function Hero({ id, title, titleSecond, lead, primary, secondary, picture, strip, data }: HeroBlockProps) {
   const isHome = strip !== undefined;
   return (
     <Frame id={id} aria-labelledby={`${id}-title`} {...SECTION_BREAK}>
@@ -34,7 +136,7 @@ export function Hero({ id, title, titleSecond, lead, primary, secondary, picture
         </Copy>
         <HeroPicture picture={picture} isHome={isHome} />
       </Columns>
-      {strip && <ProductLine strip={strip} />}
+      {strip && <ProductLine strip={strip} products={data} />}
     </Frame>
   );
 }

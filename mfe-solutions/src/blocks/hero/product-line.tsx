@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link } from '@shop/shared/runtime';
 import { Container, Price, Ruler, media } from '@shop/shared/ui';
-import { useProductsBySlug } from '../../components/use-products-by-slug';
+import type { NamedProduct } from '../named-products';
 import type { HeroProps } from './schema';
 
 const List = styled.ul<{ $count: number }>`
@@ -84,22 +84,24 @@ const Scale = styled(Ruler)`
   margin-top: 8px;
 `;
 
-type Strip = NonNullable<HeroProps['strip']>;
+interface ProductLineProps {
+  strip: NonNullable<HeroProps['strip']>;
+  products: readonly NamedProduct[];
+}
 
-/** The range of products under the hero, each with its price; empty while the catalogue is unknown. */
-export function ProductLine({ strip }: { strip: Strip }) {
-  const products = useProductsBySlug(strip.map(({ slug }) => slug));
+/** The products under the hero with their prices; nothing while the catalogue is unknown. */
+export function ProductLine({ strip, products }: ProductLineProps) {
   const texts = new Map(strip.map(({ slug, text }) => [slug, text]));
   if (products.length === 0) return null;
   return (
     <Container>
       <Scale at={20} />
       <List $count={products.length} aria-label="Линейка">
-        {products.map(({ id, slug, name, price }) => (
-          <li key={id}>
+        {products.map(({ slug, name, price }) => (
+          <li key={slug}>
             <Item to={`/${slug}`}>
               <Name>{name}</Name>
-              <span>{texts.get(slug ?? '')}</span>
+              <span>{texts.get(slug)}</span>
               <From value={price} prefix="от" />
             </Item>
           </li>

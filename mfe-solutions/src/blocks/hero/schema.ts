@@ -1,16 +1,23 @@
-import { list, oneOf, optional, shape, text, type Infer } from '../../schema';
-import { linkSchema } from '../common-schema';
+import type { InferType } from 'yup';
+import { choice, list, shape, text } from '../../content/fields';
+import { anchorFields, link } from '../common-fields';
 
 export const heroSchema = shape({
-  id: text(),
-  title: text(),
-  titleSecond: optional(text()),
-  lead: text(),
-  primary: optional(linkSchema),
-  secondary: optional(linkSchema),
-  picture: oneOf('car-slices', 'taxi-slices', 'truck-slices', 'server', 'none'),
-  /** Goods shown in a row under the drawing; names and prices come from the catalogue. */
-  strip: optional(list(shape({ slug: text(), text: text() }))),
-});
+  id: anchorFields.id,
+  title: text('Заголовок'),
+  titleSecond: text('Вторая строка заголовка').optional(),
+  lead: text('Вводный текст'),
+  primary: link('Главная кнопка').optional(),
+  secondary: link('Вторая кнопка').optional(),
+  picture: choice('Рисунок', [
+    ['car-slices', 'Автомобиль в срезах'],
+    ['taxi-slices', 'Такси в срезах'],
+    ['truck-slices', 'Тягач в срезах'],
+    ['server', 'Сервер'],
+    ['none', 'Без рисунка'],
+  ]),
+  /** Goods in a row under the drawing. Their names and prices come from the catalogue. */
+  strip: list(shape({ slug: text('Товар'), text: text('Подпись') }), 'Полоса товаров').optional(),
+}).label('Первый экран');
 
-export type HeroProps = Infer<typeof heroSchema>;
+export type HeroProps = InferType<typeof heroSchema>;

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { loadPage } from '../../testing/load-page';
-import { renderPage } from '../../testing/render-page';
+import { makeLeadForm } from '../../testing/lead-form';
+import { makePage, renderPage } from '../../testing/render-page';
+import { LeadForm } from './lead-form';
 
 type Watch = (entries: Pick<IntersectionObserverEntry, 'isIntersecting'>[]) => void;
 
@@ -24,12 +25,12 @@ afterEach(() => {
 });
 
 it('fetches the form when it comes near the window', async () => {
-  await renderPage(await loadPage('rental'));
-  expect(screen.getByRole('heading', { name: 'Расскажите о\u00A0парке' })).toBeVisible();
+  await renderPage(makePage({ LeadForm }, [{ type: 'LeadForm', props: makeLeadForm() }]));
+  expect(screen.getByRole('heading', { name: 'Напишите нам' })).toBeVisible();
   expect(screen.queryByLabelText('Имя')).not.toBeInTheDocument();
 
   act(() => watches.forEach((watch) => watch([{ isIntersecting: true }])));
 
   expect(await screen.findByLabelText('Имя')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Отправить заявку' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Отправить' })).toBeEnabled();
 });

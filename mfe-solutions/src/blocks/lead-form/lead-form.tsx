@@ -1,11 +1,29 @@
-import { useState } from 'react';
+import { Caption, Container, Grid, H2, H3, Lead, media, Panel, Ruler, Stack } from '@shop/shared/ui';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Caption, Container, Grid, H2, Lead, Panel, Ruler, media } from '@shop/shared/ui';
 import { PlainSection } from '../../components/block-section';
 import { LateMessageForm, type MessageFormProps } from '../../message-form';
 import type { BlockPlace } from '../block';
 import type { LeadFormProps } from './schema';
-import { SentMessage } from './sent-message';
+
+interface SentMessageProps {
+  title: string;
+  text: string;
+}
+
+/** Replaces the form and takes the focus, because the button that had it is gone. */
+function SentMessage({ title, text }: SentMessageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap={3} role="status">
+      <H3 ref={heading} tabIndex={-1}>
+        {title}
+      </H3>
+      <p>{text}</p>
+    </Stack>
+  );
+}
 
 const Columns = styled(Grid)`
   padding-top: 32px;
@@ -64,10 +82,10 @@ function Introduction({ id, heading, text, aside, isFirst }: IntroductionProps) 
   );
 }
 
-/** What a block built upon this one adds. */
+/** Props that a block based on this one adds. */
 type LeadFormExtras = Pick<MessageFormProps, 'draftKey' | 'opening'> & Partial<Pick<MessageFormProps, 'onSent'>>;
 
-/** A form that writes to the shop; words and another way to reach it beside. */
+/** A form that writes to the shop, with a text and another way to reach the shop next to it. */
 export function LeadForm({ onSent, ...props }: LeadFormProps & BlockPlace & LeadFormExtras) {
   const { id, label, rulerAt, heading, text, aside, isFirst, successTitle, successText, ...form } = props;
   const [isSent, setIsSent] = useState(false);

@@ -1,27 +1,46 @@
-import { flag, list, oneOf, optional, shape, text, type Infer } from '../../schema';
-import { headFields, linkSchema } from '../common-schema';
+import type { InferType } from 'yup';
+import { choice, flag, list, shape, text } from '../../content/fields';
+import { headFields, link } from '../common-fields';
 
-const fieldSchema = shape({
-  key: oneOf('name', 'phone', 'email', 'company', 'inn', 'city', 'cars', 'units', 'message'),
-  label: text(),
-  required: flag(),
-  hint: optional(text()),
+const field = shape({
+  key: choice('Что спросить', [
+    ['name', 'Имя'],
+    ['phone', 'Телефон'],
+    ['email', 'E-mail'],
+    ['company', 'Компания'],
+    ['inn', 'ИНН'],
+    ['city', 'Город'],
+    ['cars', 'Число машин'],
+    ['units', 'Число терминалов'],
+    ['message', 'Сообщение'],
+  ]),
+  label: text('Подпись'),
+  required: flag('Обязательное'),
+  hint: text('Подсказка').optional(),
 });
 
 export const leadFormFields = {
   ...headFields,
-  form: oneOf('support', 'partner', 'message'),
-  userType: oneOf('fiz', 'ur'),
-  fields: list(fieldSchema),
-  messageTemplate: text(),
-  consent: shape({ text: text(), link: linkSchema }),
-  submit: text(),
-  successTitle: text(),
-  successText: text(),
-  /** Another way than the form. */
-  aside: optional(shape({ text: text(), link: linkSchema })),
+  form: choice('Письмо магазину', [
+    ['support', 'Помощь с устройством'],
+    ['partner', 'Заявка партнёра'],
+    ['message', 'Сообщение'],
+  ]),
+  userType: choice('Кто пишет', [
+    ['fiz', 'Частное лицо'],
+    ['ur', 'Компания'],
+  ]),
+  fields: list(field, 'Поля'),
+  messageTemplate: text('Текст письма, поля в фигурных скобках'),
+  consent: shape({ text: text('Начало фразы'), link: link('Ссылка') }).label('Согласие'),
+  submit: text('Надпись на кнопке'),
+  successTitle: text('Заголовок после отправки'),
+  successText: text('Текст после отправки'),
+  aside: shape({ text: text('Подпись'), link: link('Ссылка') })
+    .label('Другой способ связи')
+    .optional(),
 };
 
-export const leadFormSchema = shape(leadFormFields);
+export const leadFormSchema = shape(leadFormFields).label('Форма заявки');
 
-export type LeadFormProps = Infer<typeof leadFormSchema>;
+export type LeadFormProps = InferType<typeof leadFormSchema>;

@@ -1,9 +1,72 @@
+import { ButtonLink, Container, Grid, H2, media, Muted, Ruler } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { ButtonLink, Container, Grid, H2, Muted, Ruler, media } from '@shop/shared/ui';
-import { ContentLink } from '../../components/content-link';
 import { PlainSection } from '../../components/block-section';
-import { CityMap } from './city-map';
+import { ContentLink } from '../../components/content-link';
+import mapUrl from '../../drawings/city-map.svg';
 import type { MapTeaserProps } from './schema';
+
+/**
+ * The words on the drawing: city, number of points of sale, position. The ticks are in the file.
+ */
+const CITIES = [
+  ['Москва', 8, 127, 130, 'end'],
+  ['Санкт-Петербург', 5, 142, 72, 'end'],
+  ['Ростов-на-Дону', 2, 69, 234, 'middle'],
+  ['Казань', 3, 190, 184, 'start'],
+  ['Екатеринбург', 4, 254, 219, 'start'],
+  ['Новосибирск', 3, 361, 327, 'middle'],
+  ['Красноярск', 1, 434, 297, 'start'],
+  ['Иркутск', 1, 508, 344, 'start'],
+  ['Хабаровск', 1, 712, 319, 'end'],
+  ['Владивосток', 2, 718, 390, 'end'],
+] as const;
+
+const Land = styled.img`
+  width: 100%;
+  height: auto;
+`;
+
+const Names = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+`;
+
+const Name = styled.text`
+  font: 440 14px / 1 var(--font-sans);
+  fill: var(--c-text);
+  stroke: var(--c-bg);
+  stroke-width: 5px;
+  stroke-linejoin: round;
+  paint-order: stroke;
+`;
+
+const Count = styled.tspan`
+  font: 400 11px / 1 var(--font-mono);
+  fill: var(--c-text-3);
+`;
+
+const ALT = 'Карта: города, где можно купить и\u00A0установить комплекс';
+
+/**
+ * The land is a field of ticks: darker near points of sale, and in a city as high as its number of
+ * points.
+ */
+function CityMap() {
+  return (
+    <>
+      <Land src={mapUrl} alt={ALT} width={900} height={470} loading="lazy" />
+      <Names viewBox="0 0 900 470" aria-hidden="true">
+        {CITIES.map(([name, count, x, y, anchor]) => (
+          <Name key={name} x={x} y={y} textAnchor={anchor}>
+            {name} <Count>{count}</Count>
+          </Name>
+        ))}
+      </Names>
+    </>
+  );
+}
 
 const Columns = styled(Grid)`
   align-items: end;
@@ -41,7 +104,7 @@ const Counts = styled.dl`
   }
 `;
 
-/** Runs out to the right edge of the page, on phones beyond it. */
+/** The map reaches the right edge of the page, and on phones goes beyond it. */
 const MapBox = styled.div`
   position: relative;
   grid-column: 5 / 13;
@@ -63,11 +126,11 @@ const MapBox = styled.div`
 `;
 
 const Clip = styled(PlainSection)`
-  /* Sideways only: the label of the scale stands above the section. */
+  /* Sideways only: the label of the scale is above the section. */
   overflow-x: clip;
 `;
 
-/** Where to buy, in one look: counts by kind and the map of cities. */
+/** Where to buy: the number of points of each kind, and a map of the cities. */
 export function MapTeaser({ id, label, rulerAt, heading, text, counts, button }: MapTeaserProps) {
   return (
     <Clip id={id} aria-labelledby={`${id}-title`}>

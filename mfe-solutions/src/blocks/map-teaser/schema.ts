@@ -1,12 +1,12 @@
-import { list, number, shape, text, type Infer } from '../../schema';
-import { anchorFields, linkSchema } from '../common-schema';
+import type { InferType } from 'yup';
+import { list, number, shape, text } from '../../content/fields';
+import { headingFields, link } from '../common-fields';
 
 export const mapTeaserSchema = shape({
-  ...anchorFields,
-  heading: text(),
-  text: text(),
-  counts: list(shape({ label: text(), value: number() })),
-  button: linkSchema,
-});
+  ...headingFields,
+  text: text('Текст'),
+  counts: list(shape({ label: text('Подпись'), value: number('Число') }), 'Числа'),
+  button: link('Кнопка'),
+}).label('Карта точек');
 
-export type MapTeaserProps = Infer<typeof mapTeaserSchema>;
+export type MapTeaserProps = InferType<typeof mapTeaserSchema>;

@@ -39,7 +39,7 @@ const Body = styled.article`
   }
 `;
 
-/** Notes of the company, newest first, each whole and with an address of its own. */
+/** The notes of the company, newest first. Each is shown whole and has its own anchor. */
 export function MediaList({ items, ...section }: MediaListProps & BlockPlace) {
   return (
     <BlockSection {...section}>

@@ -1,19 +1,16 @@
-import { list, shape, text, type Infer } from '../../schema';
-import { headFields } from '../common-schema';
+import type { InferType } from 'yup';
+import { list, shape, text } from '../../content/fields';
+import { headFields } from '../common-fields';
 
-export const mediaListSchema = shape({
-  ...headFields,
-  items: list(
-    shape({
-      id: text(),
-      /** ISO, `2024-11-12`. */
-      date: text(),
-      tag: text(),
-      title: text(),
-      text: text(),
-      paragraphs: list(text()),
-    }),
-  ),
+const note = shape({
+  id: text('Якорь, латиницей'),
+  date: text('Дата, ГГГГ-ММ-ДД'),
+  tag: text('Рубрика'),
+  title: text('Заголовок'),
+  text: text('Вводный текст'),
+  paragraphs: list(text(), 'Абзацы'),
 });
 
-export type MediaListProps = Infer<typeof mediaListSchema>;
+export const mediaListSchema = shape({ ...headFields, items: list(note, 'Заметки') }).label('Заметки');
+
+export type MediaListProps = InferType<typeof mediaListSchema>;

@@ -63,7 +63,7 @@ const Remark = styled(Caption)`
   margin-top: 40px;
 `;
 
-/** Facts in large figures on ink; their heading is for screen readers, the figures speak for themselves. */
+/** Facts in large figures on a dark ground. Their heading is for screen readers only. */
 export function Numbers({ id, heading, items, note }: NumbersProps) {
   return (
     <Section id={id} dark tight aria-labelledby={`${id}-title`} {...SECTION_BREAK}>

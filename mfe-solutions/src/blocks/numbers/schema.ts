@@ -1,11 +1,13 @@
-import { list, optional, shape, text, type Infer } from '../../schema';
-import { anchorFields } from '../common-schema';
+import type { InferType } from 'yup';
+import { list, shape, text } from '../../content/fields';
+import { headingFields } from '../common-fields';
+
+const item = shape({ value: text('Число'), unit: text('Единица').optional(), text: text('Подпись') });
 
 export const numbersSchema = shape({
-  ...anchorFields,
-  heading: text(),
-  items: list(shape({ value: text(), unit: optional(text()), text: text() })),
-  note: optional(text()),
-});
+  ...headingFields,
+  items: list(item, 'Числа'),
+  note: text('Примечание').optional(),
+}).label('Числа');
 
-export type NumbersProps = Infer<typeof numbersSchema>;
+export type NumbersProps = InferType<typeof numbersSchema>;

@@ -1,26 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '@shop/shared/testing';
-import { defineInnerPage } from '../../features/page-document';
-import { renderPage } from '../../testing/render-page';
-import { Partners } from './index';
+import { makePage, renderPage } from '../../testing/render-page';
+import { Partners } from './partners';
 
-const PATH = '/trial';
-const ITEMS = [
+const items = [
   { name: 'Первая компания', text: 'Ставит блоки в Туле.', link: { text: 'Точки на карте', href: '/wherebuy' } },
   { name: 'Вторая компания', text: 'Возит заказы.', logo: '/images/delivery/courier.svg' },
 ];
-
-const page = defineInnerPage({
-  path: PATH,
-  image: '/trial.png',
-  crumbs: [{ label: 'Проба', path: PATH }],
-  content: () =>
-    Promise.resolve({
-      root: { props: { path: PATH, title: 'Проба', description: 'Проба' } },
-      content: [{ type: 'Partners', props: { id: 'partners', heading: 'С кем работаем', items: ITEMS } }],
-    }),
-  blocks: { Partners },
-});
+const page = makePage({ Partners }, [
+  { type: 'Partners', props: { id: 'partners', heading: 'С кем работаем', items } },
+]);
 
 it('names each company, by its logo where it has one, and says what it does', async () => {
   const { container } = await renderPage(page);

@@ -1,18 +1,15 @@
-import { list, optional, shape, text, type Infer } from '../../schema';
-import { headFields, linkSchema } from '../common-schema';
+import type { InferType } from 'yup';
+import { list, shape, text } from '../../content/fields';
+import { headFields, link } from '../common-fields';
 
-export const partnersSchema = shape({
-  ...headFields,
-  items: list(
-    shape({
-      name: text(),
-      /** What they do together with the shop. */
-      text: text(),
-      /** Address of a picture of the site; the name stands in its place without one. */
-      logo: optional(text()),
-      link: optional(linkSchema),
-    }),
-  ),
+const partner = shape({
+  name: text('Название'),
+  text: text('Что делаем вместе'),
+  /** Address of a picture on this site. A partner without one is shown by name. */
+  logo: text('Адрес логотипа').optional(),
+  link: link('Ссылка').optional(),
 });
 
-export type PartnersProps = Infer<typeof partnersSchema>;
+export const partnersSchema = shape({ ...headFields, items: list(partner, 'Партнёры') }).label('Партнёры');
+
+export type PartnersProps = InferType<typeof partnersSchema>;

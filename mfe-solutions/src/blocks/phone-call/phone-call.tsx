@@ -53,7 +53,7 @@ const Actions = styled(Row)`
   }
 `;
 
-/** The number itself is the heading: one touch calls it. */
+/** The phone number is the heading: one touch calls it. */
 export function PhoneCall({ id, label, rulerAt, phone, text, links }: PhoneCallProps) {
   return (
     <PlainSection id={id} aria-labelledby={`${id}-title`}>

@@ -1,6 +1,12 @@
-import { list, shape, text, type Infer } from '../../schema';
-import { anchorFields, linkSchema } from '../common-schema';
+import type { InferType } from 'yup';
+import { list, shape, text } from '../../content/fields';
+import { anchorFields, link } from '../common-fields';
 
-export const phoneCallSchema = shape({ ...anchorFields, phone: linkSchema, text: text(), links: list(linkSchema) });
+export const phoneCallSchema = shape({
+  ...anchorFields,
+  phone: link('Телефон'),
+  text: text('Текст'),
+  links: list(link('Ссылка'), 'Ссылки'),
+}).label('Звонок');
 
-export type PhoneCallProps = Infer<typeof phoneCallSchema>;
+export type PhoneCallProps = InferType<typeof phoneCallSchema>;

@@ -1,16 +1,36 @@
+import { useMemo } from 'react';
 import { countOf, plural } from '@shop/shared/format';
+import { useList } from '@shop/shared/runtime';
 import { Container, PageHeading, SectionHead } from '@shop/shared/ui';
 import { PlainSection } from '../../components/block-section';
-import { IN_CITIES, PlacesView, POINTS, useShownPlaces } from '../../places';
+import {
+  IN_CITIES,
+  PlacesView,
+  POINTS,
+  summaryOf,
+  toShownPlaces,
+  type PlacesData,
+  type ShownPlace,
+} from '../../places';
 import type { BlockPlace } from '../block';
 import type { PlacesMapProps } from './schema';
 
-/** Where to buy: how many places there are, and each on a map and in a list. */
-export function PlacesMap({ id, label, rulerAt, heading, text, isFirst }: PlacesMapProps & BlockPlace) {
+/** All places, or null until their list has arrived. */
+function useShownPlaces(): readonly ShownPlace[] | null {
+  const { items } = useList('places');
+  return useMemo(() => (items.length > 0 ? toShownPlaces(items) : null), [items]);
+}
+
+interface PlacesMapBlockProps extends PlacesMapProps, BlockPlace {
+  data: PlacesData;
+}
+
+/** Where to buy: the number of places, and all of them on a map and in a list. */
+export function PlacesMap({ id, label, rulerAt, heading, text, data, isFirst }: PlacesMapBlockProps) {
   const places = useShownPlaces();
   const titleId = `${id}-title`;
-  const cities = new Set(places.map(({ city }) => city)).size;
-  const counts = `${countOf(places.length, POINTS)} в\u00A0${cities}\u00A0${plural(cities, IN_CITIES)}.`;
+  const { placeCount, cityCount } = places ? summaryOf(places) : data;
+  const counts = `${countOf(placeCount, POINTS)} в\u00A0${cityCount}\u00A0${plural(cityCount, IN_CITIES)}.`;
   const sentence = text ? `${counts} ${text}` : counts;
 
   return (
@@ -22,7 +42,7 @@ export function PlacesMap({ id, label, rulerAt, heading, text, isFirst }: Places
           <SectionHead at={rulerAt} label={label} title={heading} titleId={titleId} text={sentence} />
         )}
       </Container>
-      <PlacesView places={places} isPart={!isFirst} />
+      <PlacesView places={places} data={data} isPart={!isFirst} />
     </PlainSection>
   );
 }

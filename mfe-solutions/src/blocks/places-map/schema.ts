@@ -1,6 +1,7 @@
-import { shape, type Infer } from '../../schema';
-import { headFields } from '../common-schema';
+import type { InferType } from 'yup';
+import { shape } from '../../content/fields';
+import { headFields } from '../common-fields';
 
-export const placesMapSchema = shape(headFields);
+export const placesMapSchema = shape(headFields).label('Точки на\u00A0карте и\u00A0списком');
 
-export type PlacesMapProps = Infer<typeof placesMapSchema>;
+export type PlacesMapProps = InferType<typeof placesMapSchema>;

@@ -4,7 +4,10 @@ import { BlockSection } from '../../components/block-section';
 import type { BlockPlace } from '../block';
 import type { ProblemSolutionProps } from './schema';
 
-/** One row of the grid for the titles and one for each pair: a problem and its solution begin at one height. */
+/**
+ * One row of the grid for the titles and one for each pair, so that a problem and its solution
+ * start at the same height.
+ */
 const Columns = styled.div<{ $rows: number }>`
   display: grid;
   grid-template: repeat(${({ $rows }) => $rows}, auto) / repeat(2, minmax(0, 1fr));
@@ -86,7 +89,7 @@ function Side({ title, texts, isSolved = false }: SideProps) {
   );
 }
 
-/** What happens without the device and with it, side by side. */
+/** Compares what happens without the device and with it. */
 export function ProblemSolution(props: ProblemSolutionProps & BlockPlace) {
   const { problemsTitle, solutionsTitle, pairs, ...section } = props;
   return (

@@ -1,11 +1,12 @@
-import { list, shape, text, type Infer } from '../../schema';
-import { headFields } from '../common-schema';
+import type { InferType } from 'yup';
+import { list, shape, text } from '../../content/fields';
+import { headFields } from '../common-fields';
 
 export const problemSolutionSchema = shape({
   ...headFields,
-  problemsTitle: text(),
-  solutionsTitle: text(),
-  pairs: list(shape({ problem: text(), solution: text() })),
-});
+  problemsTitle: text('Заголовок проблем'),
+  solutionsTitle: text('Заголовок решений'),
+  pairs: list(shape({ problem: text('Проблема'), solution: text('Решение') }), 'Пары'),
+}).label('Проблема и решение');
 
-export type ProblemSolutionProps = Infer<typeof problemSolutionSchema>;
+export type ProblemSolutionProps = InferType<typeof problemSolutionSchema>;

@@ -1,21 +1,61 @@
-import styled from 'styled-components';
 import { RemoteWidget } from '@shop/shared/federation';
-import { ArrowLink } from '@shop/shared/ui';
+import { Link } from '@shop/shared/runtime';
+import { ArrowLink, Note, Price } from '@shop/shared/ui';
+import styled from 'styled-components';
 import { BlockSection } from '../../components/block-section';
 import { ContentLink } from '../../components/content-link';
 import type { BlockPlace } from '../block';
-import { ProductList } from './product-list';
+import type { NamedProduct } from '../named-products';
 import type { ProductStripBlockProps } from './schema';
+
+const List = styled.ul`
+  border-bottom: 1px solid var(--c-line-strong);
+`;
+
+const Item = styled(Link)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  justify-content: space-between;
+  padding: 16px 0;
+  border-top: 1px solid var(--c-line-strong);
+
+  &:hover {
+    color: var(--c-link);
+  }
+`;
+
+/** Names and prices as plain links, while the cards of the catalogue are missing. */
+function ProductList({ products }: { products: readonly NamedProduct[] | null }) {
+  if (!products) return <Note kind="warning">Не удалось получить список товаров</Note>;
+  return (
+    <List>
+      {products.map(({ slug, name, price }) => (
+        <li key={slug}>
+          <Item to={`/${slug}`}>
+            {name}
+            <Price value={price} />
+          </Item>
+        </li>
+      ))}
+    </List>
+  );
+}
 
 const More = styled.p`
   margin-top: 32px;
 `;
 
-/** Goods as cards of the catalogue's own making. */
-export function ProductStrip({ slugs, link, ...section }: ProductStripBlockProps & BlockPlace) {
+interface ProductStripProps extends ProductStripBlockProps, BlockPlace {
+  /** Null if the server has no list of goods. */
+  data: readonly NamedProduct[] | null;
+}
+
+/** Goods as cards. mfe-catalog draws them. */
+export function ProductStrip({ slugs, link, data, ...section }: ProductStripProps) {
   return (
     <BlockSection {...section}>
-      <RemoteWidget id="mfe-catalog/product-strip" props={{ slugs }} fallback={<ProductList slugs={slugs} />} />
+      <RemoteWidget id="mfe-catalog/product-strip" props={{ slugs }} fallback={<ProductList products={data} />} />
       {link && (
         <More>
           <ArrowLink as={ContentLink} href={link.href}>

@@ -1,6 +1,11 @@
-import { list, optional, shape, text, type Infer } from '../../schema';
-import { headFields, linkSchema } from '../common-schema';
+import type { InferType } from 'yup';
+import { list, shape, text } from '../../content/fields';
+import { headFields, link } from '../common-fields';
 
-export const productStripSchema = shape({ ...headFields, slugs: list(text()), link: optional(linkSchema) });
+export const productStripSchema = shape({
+  ...headFields,
+  slugs: list(text(), 'Товары каталога'),
+  link: link('Ссылка ниже').optional(),
+}).label('Товары');
 
-export type ProductStripBlockProps = Infer<typeof productStripSchema>;
+export type ProductStripBlockProps = InferType<typeof productStripSchema>;

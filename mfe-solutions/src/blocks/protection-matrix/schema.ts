@@ -1,21 +1,27 @@
-import { flag, list, oneOf, shape, text, type Infer } from '../../schema';
-import { headFields } from '../common-schema';
+import type { InferType } from 'yup';
+import { choice, flag, list, shape, text } from '../../content/fields';
+import { headFields } from '../common-fields';
+
+const row = shape({
+  icon: choice('Значок', [
+    ['key', 'Ключ'],
+    ['tow', 'Эвакуатор'],
+    ['zap', 'Молния'],
+    ['signal', 'Связь'],
+    ['lock', 'Замок'],
+    ['drop', 'Капля'],
+  ]),
+  title: text('Название'),
+  text: text('Текст'),
+  values: list(flag(), 'Защищает ли, по столбцам'),
+});
 
 export const protectionMatrixSchema = shape({
   ...headFields,
-  /** Name of the table for screen readers. */
-  caption: text(),
-  /** Products; the short name stands over a mark on phones. */
-  columns: list(shape({ name: text(), shortName: text() })),
-  rows: list(
-    shape({
-      icon: oneOf('key', 'tow', 'zap', 'signal', 'lock', 'drop'),
-      title: text(),
-      text: text(),
-      /** One for each column. */
-      values: list(flag()),
-    }),
-  ),
-});
+  caption: text('Название таблицы для чтения с экрана'),
+  /** Products; phones show the short names. */
+  columns: list(shape({ name: text('Товар'), shortName: text('Короткое имя') }), 'Столбцы'),
+  rows: list(row, 'Угрозы'),
+}).label('Матрица угроз');
 
-export type ProtectionMatrixProps = Infer<typeof protectionMatrixSchema>;
+export type ProtectionMatrixProps = InferType<typeof protectionMatrixSchema>;

@@ -33,7 +33,6 @@ const Author = styled(Caption)`
   margin-top: 16px;
 `;
 
-/** Words of the company itself. */
 export function Quote({ id, text, author, role }: QuoteProps) {
   return (
     <PlainSection id={id}>

@@ -1,11 +1,192 @@
-import styled from 'styled-components';
-import { Grid, media } from '@shop/shared/ui';
+import { ArrowLink, Grid, H3, H4, media, Note, visuallyHidden, VisuallyHidden } from '@shop/shared/ui';
+import styled, { css } from 'styled-components';
 import { BlockSection } from '../../components/block-section';
+import { ContentLink } from '../../components/content-link';
 import type { BlockPlace } from '../block';
-import { RichNode } from './rich-node';
-import type { RichTextProps } from './schema';
+import type { RichTextNode, RichTextProps, TableNode } from './schema';
 
-/** A line of text stays readable: eight columns at most. */
+/** More columns than this become a list on a phone. */
+const MAX_ON_PHONE = 2;
+
+// On a phone a row of many cells becomes a list: nothing is cut off, and each value has the name of
+// its column above it.
+const stacked = css`
+  & thead {
+    ${visuallyHidden}
+  }
+
+  & tr,
+  & tbody th,
+  & td {
+    display: block;
+  }
+
+  & tr {
+    padding: 16px 0;
+    border-bottom: 1px solid var(--c-line);
+  }
+
+  & tbody th,
+  & td {
+    padding: 0;
+    border-bottom: 0;
+  }
+
+  & td {
+    margin-top: 8px;
+  }
+
+  & td::before {
+    content: attr(data-column);
+    display: block;
+    font-size: 13px;
+    line-height: 18px;
+    color: var(--c-text-3);
+  }
+`;
+
+const Table = styled.table<{ $columns: number }>`
+  overflow-wrap: break-word;
+
+  & th,
+  & td {
+    padding: 12px 24px 12px 0;
+    font-weight: var(--w-body);
+    text-align: left;
+    vertical-align: top;
+    border-bottom: 1px solid var(--c-line);
+  }
+
+  & thead th {
+    font-size: 14px;
+    line-height: 20px;
+    color: var(--c-text-2);
+    border-bottom-color: var(--c-line-strong);
+  }
+
+  & tbody th {
+    font-weight: var(--w-medium);
+  }
+
+  @media ${media.phone} {
+    & td:last-child,
+    & th:last-child {
+      padding-right: 0;
+    }
+
+    ${({ $columns }) => $columns > MAX_ON_PHONE && stacked}
+  }
+`;
+
+function RichTable({ caption, head, rows }: Pick<TableNode, 'caption' | 'head' | 'rows'>) {
+  return (
+    <Table $columns={head.length}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([title, ...cells]) => (
+          <tr key={[title, ...cells].join()}>
+            <th scope="row">{title}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]} data-column={head[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Bullets = styled.ul`
+  display: grid;
+  gap: 8px;
+
+  & > li {
+    position: relative;
+    padding-left: 24px;
+  }
+
+  & > li::before {
+    content: '';
+    position: absolute;
+    top: 12px;
+    left: 0;
+    width: 9px;
+    height: 1px;
+    background: var(--neutral-500);
+  }
+`;
+
+const Numbered = styled.ol`
+  display: grid;
+  gap: 8px;
+  padding-left: 24px;
+  list-style: decimal;
+
+  & > li {
+    padding-left: 4px;
+  }
+
+  & > li::marker {
+    font-variant-numeric: tabular-nums;
+    color: var(--c-text-3);
+  }
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 32px;
+`;
+
+function RichNode({ node }: { node: RichTextNode }) {
+  switch (node.type) {
+    case 'heading':
+      return node.level === 2 ? <H3 as="h2">{node.text}</H3> : <H4 as="h3">{node.text}</H4>;
+    case 'paragraph':
+      return <p>{node.text}</p>;
+    case 'list': {
+      const List = node.ordered ? Numbered : Bullets;
+      return (
+        <List>
+          {node.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <RichTable caption={node.caption} head={node.head} rows={node.rows} />;
+    case 'note':
+      return <Note>{node.text}</Note>;
+    case 'links':
+      return (
+        <Links>
+          {node.items.map(({ text, href }) => (
+            <li key={href}>
+              <ArrowLink as={ContentLink} href={href}>
+                {text}
+              </ArrowLink>
+            </li>
+          ))}
+        </Links>
+      );
+  }
+}
+
+/** Eight columns at most keep a line of text readable. */
 const Body = styled.div`
   grid-column: 1 / 9;
   min-width: 0;

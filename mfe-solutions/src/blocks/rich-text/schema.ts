@@ -1,17 +1,38 @@
-import { flag, list, oneOf, optional, shape, text, variants, type Infer } from '../../schema';
-import { anchorFields, linkSchema } from '../common-schema';
+import type { InferType } from 'yup';
+import { choice, constant, flag, list, shape, text, variants } from '../../content/fields';
+import { anchorFields, headingFields, link } from '../common-fields';
 
-const nodeSchema = variants({
-  heading: shape({ level: oneOf(2, 3), text: text() }),
-  paragraph: shape({ text: text() }),
-  list: shape({ ordered: flag(), items: list(text()) }),
-  table: shape({ caption: text(), head: list(text()), rows: list(list(text())) }),
-  note: shape({ text: text() }),
-  links: shape({ items: list(linkSchema) }),
+const node = variants({
+  heading: shape({
+    type: constant('heading'),
+    level: choice('Уровень', [
+      [2, 'Раздел'],
+      [3, 'Подраздел'],
+    ]),
+    text: text('Текст'),
+  }).label('Подзаголовок'),
+  paragraph: shape({ type: constant('paragraph'), text: text('Текст') }).label('Абзац'),
+  list: shape({
+    type: constant('list'),
+    ordered: flag('Нумеровать'),
+    items: list(text(), 'Строки'),
+  }).label('Список'),
+  table: shape({
+    type: constant('table'),
+    caption: text('Название'),
+    head: list(text(), 'Столбцы'),
+    rows: list(list(text(), 'Ячейки'), 'Строки'),
+  }).label('Таблица'),
+  note: shape({ type: constant('note'), text: text('Текст') }).label('Выделенная строка'),
+  links: shape({ type: constant('links'), items: list(link('Ссылка'), 'Ссылки') }).label('Ссылки'),
 });
 
-export const richTextSchema = shape({ ...anchorFields, heading: optional(text()), nodes: list(nodeSchema) });
+export const richTextSchema = shape({
+  ...anchorFields,
+  heading: headingFields.heading.optional(),
+  nodes: list(node, 'Части текста'),
+}).label('Текст');
 
-export type RichTextProps = Infer<typeof richTextSchema>;
-export type RichTextNode = Infer<typeof nodeSchema>;
+export type RichTextProps = InferType<typeof richTextSchema>;
+export type RichTextNode = InferType<typeof node>;
 export type TableNode = Extract<RichTextNode, { type: 'table' }>;

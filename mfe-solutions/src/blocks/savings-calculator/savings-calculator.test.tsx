@@ -1,45 +1,73 @@
-import { fireEvent, screen } from '@testing-library/react';
-import integrators from '../../content/pages/integrators.json';
-import lease from '../../content/pages/lease.json';
-import logistic from '../../content/pages/logistic.json';
-import rental from '../../content/pages/rental.json';
-import { fits } from '../../schema';
-import { loadPage } from '../../testing/load-page';
-import { renderPage } from '../../testing/render-page';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { TestRouter } from '@shop/shared/testing';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageDocument } from '../../content/page-document';
 import { calculate, defaultValues } from './calculate';
-import { savingsCalculatorSchema } from './schema';
+import { SavingsCalculator } from './savings-calculator';
+import type { SavingsCalculatorProps } from './schema';
 
-const calculators = [rental, lease, logistic, integrators].flatMap(({ root, content }) =>
-  content.flatMap(({ type, props }) =>
-    type === 'SavingsCalculator' && fits(savingsCalculatorSchema, props) ? [{ title: root.props.title, props }] : [],
-  ),
-);
+const PAGES_DIR = path.join(__dirname, '../../content/pages');
 
-it('finds a calculator on each page of a solution', () => {
-  expect(calculators).toHaveLength(4);
-});
+// The page generator has checked documents and props by their schemas.
+const published = readdirSync(PAGES_DIR)
+  .map((file) => JSON.parse(readFileSync(path.join(PAGES_DIR, file), 'utf8')) as PageDocument)
+  .flatMap(({ root, content }) =>
+    content
+      .filter(({ type }) => type === 'SavingsCalculator')
+      .map(({ props }) => ({ at: root.props.path, props: props as unknown as SavingsCalculatorProps })),
+  );
 
-it.each(calculators)('comes to the examples of its text: $title', ({ props }) => {
+it.each(published)('comes to the examples of its document: $at', ({ props }) => {
   const values = calculate(props, defaultValues(props.inputs));
 
-  for (const { key, example } of props.results) expect(values[key]).toBeCloseTo(example, 0);
-  expect(props.results.filter(({ primary }) => primary)).toHaveLength(1);
+  for (const { key, example } of props.results) expect([key, values[key]]).toEqual([key, expect.closeTo(example, 0)]);
 });
 
-it('counts anew when the visitor moves a slider', async () => {
-  await renderPage(await loadPage('rental'));
-  expect(screen.getByText(/172\s800\s₽/)).toBeVisible();
+const result = { words: '', primary: false, example: 0 };
+const calculator: SavingsCalculatorProps = {
+  id: 'savings',
+  heading: 'Сколько вернётся',
+  text: '',
+  inputs: [
+    { key: 'cars', label: 'Машин в парке', unit: 'шт.', min: 10, max: 100, step: 10, default: 40 },
+    { key: 'waste', label: 'Лишний пробег', unit: '%', min: 0, max: 20, step: 1, default: 10 },
+  ],
+  constants: [{ key: 'fee', label: 'Тариф', unit: '₽', value: 300 }],
+  results: [
+    { ...result, key: 'saved', label: 'Меньше пробег', unit: '₽', expression: 'cars * waste * 100' },
+    { ...result, key: 'paid', label: 'Связь', unit: '₽', expression: 'cars * fee', isSubtracted: true },
+    { ...result, key: 'total', label: 'Экономия', unit: '₽', expression: 'saved - paid', primary: true },
+    { ...result, key: 'payback', label: 'Окупаемость', unit: 'мес.', expression: 'paid / saved' },
+  ],
+  formula: '',
+  note: '',
+  button: { text: 'Обсудить', href: '/contacts' },
+};
 
-  fireEvent.change(screen.getByRole('slider', { name: /^Машин в\sпарке$/ }), { target: { value: '80' } });
+const renderCalculator = () =>
+  render(
+    <TestRouter>
+      <SavingsCalculator {...calculator} isFirst={false} />
+    </TestRouter>,
+  );
+const moveSlider = (name: string, value: number) =>
+  fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 
-  expect(screen.getByText(/345\s600\s₽/)).toBeVisible();
+it('counts again when the visitor moves a slider', () => {
+  renderCalculator();
+  expect(screen.getByText(/^28\s000\s₽$/)).toBeVisible();
+
+  moveSlider('Машин в парке', 80);
+
+  expect(screen.getByText(/^56\s000\s₽$/)).toBeVisible();
   expect(screen.getByText(/^−24\s000\s₽$/)).toBeVisible();
 });
 
-it('shows a dash where nothing is saved', async () => {
-  await renderPage(await loadPage('rental'));
+it('shows a dash where nothing is saved', () => {
+  renderCalculator();
 
-  fireEvent.change(screen.getByRole('slider', { name: /^Лишний пробег и\sпростои$/ }), { target: { value: '0' } });
+  moveSlider('Лишний пробег', 0);
 
-  expect(screen.getByText('Окупаемость парка').nextElementSibling).toHaveTextContent('—');
+  expect(screen.getByText('Окупаемость').nextElementSibling).toHaveTextContent('—');
 });

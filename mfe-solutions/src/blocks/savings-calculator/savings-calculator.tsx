@@ -1,13 +1,111 @@
+import { ButtonLink, darkScope, Grid, KeyValueList, media, Muted } from '@shop/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Grid, darkScope, media } from '@shop/shared/ui';
 import { BlockSection } from '../../components/block-section';
+import { ContentLink } from '../../components/content-link';
 import type { BlockPlace } from '../block';
-import { calculate, defaultValues } from './calculate';
-import { Method } from './method';
-import { Outcome } from './outcome';
+import { calculate, defaultValues, formatResult, withUnit, type Values } from './calculate';
 import type { SavingsCalculatorProps } from './schema';
 import { Slider } from './slider';
+
+const Total = styled.p`
+  margin-bottom: 24px;
+  font-size: min(56px, 12vw);
+  line-height: 64px;
+  letter-spacing: -0.04em;
+  font-weight: 380;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Onward = styled.div`
+  margin-top: auto;
+  padding-top: 32px;
+`;
+
+interface OutcomeProps extends Pick<SavingsCalculatorProps, 'results' | 'button'> {
+  values: Values;
+}
+
+/** Shows the main result large and the others in a list. */
+function Outcome({ results, button, values }: OutcomeProps) {
+  const main = results.find(({ primary }) => primary);
+  const others = results.filter(({ primary }) => !primary);
+  return (
+    <>
+      {main && <Muted>{main.label}</Muted>}
+      {main && (
+        <Total>
+          <output>{formatResult(values[main.key], main)}</output>
+        </Total>
+      )}
+      <KeyValueList
+        items={others.map((result) => ({
+          key: result.key,
+          label: result.label,
+          value: formatResult(values[result.key], result),
+        }))}
+      />
+      <Onward>
+        <ButtonLink as={ContentLink} href={button.href} isFull>
+          {button.text}
+        </ButtonLink>
+      </Onward>
+    </>
+  );
+}
+
+const Fold = styled.details`
+  max-width: 57em;
+  margin-top: 24px;
+  font-size: 14px;
+  line-height: 20px;
+  color: var(--c-text-2);
+
+  & > summary {
+    padding-block: 8px;
+    font-weight: var(--w-medium);
+    color: var(--c-link);
+    cursor: pointer;
+  }
+
+  & > * + * {
+    margin-top: 8px;
+  }
+`;
+
+const Remark = styled.p`
+  max-width: 57em;
+  margin-top: 16px;
+  font-size: 14px;
+  line-height: 20px;
+  color: var(--c-text-2);
+`;
+
+type MethodProps = Pick<SavingsCalculatorProps, 'constants' | 'results' | 'formula' | 'note'>;
+
+/** Explains the estimate, so that a visitor can check it. */
+function Method({ constants, results, formula, note }: MethodProps) {
+  return (
+    <>
+      <Remark>{note}</Remark>
+      <Fold>
+        <summary>Как считаем</summary>
+        <p>{formula}</p>
+        <ul>
+          {results.map(({ key, label, words }) => (
+            <li key={key}>{`${label}: ${words}.`}</li>
+          ))}
+        </ul>
+        <ul>
+          {constants.map(({ key, label, unit, value }) => (
+            <li key={key}>{`${label}: ${withUnit(value, unit)}`}</li>
+          ))}
+        </ul>
+      </Fold>
+    </>
+  );
+}
 
 const Sheet = styled(Grid)`
   gap: 0;
@@ -58,7 +156,7 @@ const Results = styled.div`
   }
 `;
 
-/** An estimate on the visitor's own numbers; without JavaScript it shows that of the default ones. */
+/** An estimate from the visitor's own numbers. Without JavaScript it uses the default numbers. */
 export function SavingsCalculator(props: SavingsCalculatorProps & BlockPlace) {
   const { inputs, constants, results, formula, note, button, ...section } = props;
   const [values, setValues] = useState(() => defaultValues(inputs));

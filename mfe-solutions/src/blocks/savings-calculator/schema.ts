@@ -1,43 +1,49 @@
-import { flag, list, number, optional, shape, text, type Infer } from '../../schema';
-import { anchorFields, linkSchema } from '../common-schema';
+import type { InferType } from 'yup';
+import { flag, list, number, shape, text } from '../../content/fields';
+import { headingFields, link } from '../common-fields';
 
-const inputSchema = shape({
-  key: text(),
-  label: text(),
-  unit: text(),
-  min: number(),
-  max: number(),
-  step: number(),
-  default: number(),
+const input = shape({
+  key: text('Имя в формулах'),
+  label: text('Подпись'),
+  unit: text('Единица'),
+  min: number('Наименьшее'),
+  max: number('Наибольшее'),
+  step: number('Шаг'),
+  default: number('В начале'),
 });
 
-const resultSchema = shape({
-  key: text(),
-  label: text(),
-  unit: text(),
-  primary: flag(),
-  /** Shown with a minus: the total has it taken off. */
-  isSubtracted: optional(flag()),
-  /** How it is counted, in words. */
-  words: text(),
-  /** How it is counted, over the keys of inputs, constants and earlier results. */
-  expression: text(),
-  /** What comes out at the default values; the content tests count it again. */
-  example: number(),
+const constant = shape({
+  key: text('Имя в формулах'),
+  label: text('Подпись'),
+  unit: text('Единица'),
+  value: number('Значение'),
+});
+
+const result = shape({
+  key: text('Имя в формулах'),
+  label: text('Подпись'),
+  unit: text('Единица'),
+  primary: flag('Главный'),
+  /** The total subtracts it, so it is shown with a minus. */
+  isSubtracted: flag('Показать с минусом').optional(),
+  words: text('Как считается, словами'),
+  /** Uses the keys of inputs, constants and earlier results. */
+  expression: text('Формула'),
+  /** The result at the default values. A test computes it again. */
+  example: number('Итог при начальных значениях'),
 });
 
 export const savingsCalculatorSchema = shape({
-  ...anchorFields,
-  heading: text(),
-  text: text(),
-  inputs: list(inputSchema),
-  constants: list(shape({ key: text(), label: text(), unit: text(), value: number() })),
-  results: list(resultSchema),
-  formula: text(),
-  note: text(),
-  button: linkSchema,
-});
+  ...headingFields,
+  text: text('Что считает'),
+  inputs: list(input, 'Ползунки'),
+  constants: list(constant, 'Постоянные'),
+  results: list(result, 'Итоги'),
+  formula: text('Формула словами'),
+  note: text('Примечание'),
+  button: link('Кнопка'),
+}).label('Калькулятор экономии');
 
-export type SavingsCalculatorProps = Infer<typeof savingsCalculatorSchema>;
-export type CalculatorInput = Infer<typeof inputSchema>;
-export type CalculatorResult = Infer<typeof resultSchema>;
+export type SavingsCalculatorProps = InferType<typeof savingsCalculatorSchema>;
+export type CalculatorInput = InferType<typeof input>;
+export type CalculatorResult = InferType<typeof result>;

@@ -68,7 +68,7 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-/** One number of the estimate, on a scale. */
+/** An input of the estimate as a slider on a scale. */
 export function Slider({ input, value, onChange }: SliderProps) {
   const { label, unit, min, max, step } = input;
   const middle = Math.round((min + max) / 2);

@@ -1,16 +1,19 @@
-import { list, oneOf, optional, shape, text, type Infer } from '../../schema';
-import { headFields, linkSchema } from '../common-schema';
+import type { InferType } from 'yup';
+import { choice, list, shape, text } from '../../content/fields';
+import { headFields, link } from '../common-fields';
 
-export const serviceListSchema = shape({
-  ...headFields,
-  items: list(
-    shape({
-      title: text(),
-      text: text(),
-      link: linkSchema,
-      picture: optional(oneOf('taxi', 'crossover', 'truck', 'rack')),
-    }),
-  ),
+const card = shape({
+  title: text('Название'),
+  text: text('Текст'),
+  link: link('Ссылка'),
+  picture: choice('Рисунок', [
+    ['taxi', 'Такси'],
+    ['crossover', 'Кроссовер'],
+    ['truck', 'Тягач'],
+    ['rack', 'Стойка серверов'],
+  ]).optional(),
 });
 
-export type ServiceListProps = Infer<typeof serviceListSchema>;
+export const serviceListSchema = shape({ ...headFields, items: list(card, 'Карточки') }).label('Отрасли');
+
+export type ServiceListProps = InferType<typeof serviceListSchema>;

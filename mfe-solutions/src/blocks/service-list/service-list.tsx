@@ -1,9 +1,63 @@
+import { ArrowLink, H3, media } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { media } from '@shop/shared/ui';
 import { BlockSection } from '../../components/block-section';
+import { ContentLink } from '../../components/content-link';
+import crossoverUrl from '../../drawings/crossover-card.svg';
+import rackUrl from '../../drawings/rack-card.svg';
+import taxiUrl from '../../drawings/taxi-card.svg';
+import truckUrl from '../../drawings/truck-card.svg';
 import type { BlockPlace } from '../block';
 import type { ServiceListProps } from './schema';
-import { ServiceCard } from './service-card';
+
+const PICTURES = { taxi: taxiUrl, crossover: crossoverUrl, truck: truckUrl, rack: rackUrl };
+
+const Text = styled.p`
+  margin: 10px 0 16px;
+  font-size: 15px;
+  line-height: 22px;
+  color: var(--c-text-2);
+`;
+
+// The area of the link covers the card: the whole card can be pressed, and a screen reader reads
+// one link.
+const Onward = styled(ArrowLink)`
+  position: static;
+  font-size: 15px;
+  line-height: 22px;
+
+  &::after {
+    inset: 0;
+  }
+`;
+
+const Picture = styled.img`
+  width: calc(100% + 16px);
+  max-width: none;
+  height: 210px;
+  margin: auto -8px 0;
+  object-fit: contain;
+
+  @media ${media.phone} {
+    width: 100%;
+    height: 190px;
+    margin: 0 0 4px;
+  }
+`;
+
+function ServiceCard({ title, text, link, picture }: ServiceListProps['items'][number]) {
+  return (
+    <>
+      <H3>{title}</H3>
+      <Text>{text}</Text>
+      <div>
+        <Onward as={ContentLink} href={link.href}>
+          {link.text}
+        </Onward>
+      </div>
+      {picture && <Picture src={PICTURES[picture]} alt="" width={320} height={240} loading="lazy" />}
+    </>
+  );
+}
 
 const List = styled.ul<{ $columns: number }>`
   display: grid;
@@ -56,7 +110,7 @@ const Item = styled.li<{ $hasPicture: boolean }>`
   }
 `;
 
-/** Cards, most with a drawing, each leading to its page. Five stand in one row rather than four and one. */
+/** Cards with links to their pages. Five cards share one row, because four and one look broken. */
 export function ServiceList({ items, ...section }: ServiceListProps & BlockPlace) {
   return (
     <BlockSection {...section}>

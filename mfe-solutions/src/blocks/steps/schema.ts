@@ -1,10 +1,13 @@
-import { list, optional, shape, text, type Infer } from '../../schema';
-import { headFields } from '../common-schema';
+import type { InferType } from 'yup';
+import { list, shape, text } from '../../content/fields';
+import { headFields } from '../common-fields';
+
+const step = shape({ mark: text('Отметка'), title: text('Название'), text: text('Текст') });
 
 export const stepsSchema = shape({
   ...headFields,
-  items: list(shape({ mark: text(), title: text(), text: text() })),
-  note: optional(text()),
-});
+  items: list(step, 'Шаги'),
+  note: text('Примечание').optional(),
+}).label('Шаги');
 
-export type StepsProps = Infer<typeof stepsSchema>;
+export type StepsProps = InferType<typeof stepsSchema>;

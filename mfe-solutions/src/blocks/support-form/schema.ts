@@ -1,12 +1,15 @@
-import { oneOf, text, shape, type Infer } from '../../schema';
+import type { InferType } from 'yup';
+import { choice, shape, text } from '../../content/fields';
 import { leadFormFields } from '../lead-form/schema';
 
 export const supportFormSchema = shape({
   ...leadFormFields,
-  /** Value of the parameter of the address that opens this form. */
-  showForm: oneOf('fiz', 'ur'),
-  /** Words of the link that opens it. */
-  open: text(),
-});
+  /** The value of `?showForm=` that opens this form (docs/rules.md, Messages). */
+  showForm: choice('Когда открыта', [
+    ['fiz', 'Обращение владельца'],
+    ['ur', 'Заявка партнёра'],
+  ]),
+  open: text('Надпись на ссылке, которая открывает форму'),
+}).label('Форма поддержки');
 
-export type SupportFormProps = Infer<typeof supportFormSchema>;
+export type SupportFormProps = InferType<typeof supportFormSchema>;

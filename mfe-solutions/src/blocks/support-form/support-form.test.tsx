@@ -1,8 +1,9 @@
+import { expectNoAxeViolations } from '@shop/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeViolations } from '@shop/shared/testing';
-import { loadPage } from '../../testing/load-page';
-import { renderPage } from '../../testing/render-page';
+import { makeLeadForm } from '../../testing/lead-form';
+import { makePage, renderPage } from '../../testing/render-page';
+import { SupportForm } from './support-form';
 
 /** Everything is near the window. */
 class NearObserver {
@@ -10,6 +11,8 @@ class NearObserver {
   observe = () => this.watch([{ isIntersecting: true }]);
   disconnect = () => undefined;
 }
+
+jest.mock('../../content/dialog.json', () => jest.requireActual<{ DIALOG: object }>('../../testing/dialog').DIALOG);
 
 Object.assign(globalThis, { IntersectionObserver: NearObserver });
 const scrollIntoView = jest.fn();
@@ -20,20 +23,36 @@ beforeEach(() => {
   scrollIntoView.mockReset();
 });
 
+const OWNER = makeLeadForm({ id: 'form-fiz', submit: 'Отправить мастеру' });
+const PARTNER = makeLeadForm({
+  id: 'form-ur',
+  heading: 'Стать партнёром',
+  form: 'partner',
+  userType: 'ur',
+  fields: [
+    { key: 'name', label: 'Имя', required: true },
+    { key: 'company', label: 'Компания', required: true },
+  ],
+});
+const page = makePage({ SupportForm }, [
+  { type: 'SupportForm', props: { ...OWNER, showForm: 'fiz', open: 'Открыть форму' } },
+  { type: 'SupportForm', props: { ...PARTNER, showForm: 'ur', open: 'Открыть форму' } },
+]);
+
 /** The page with its open form loaded. */
 async function renderSupport(search = '') {
-  const rendered = await renderPage(await loadPage('support'), { search });
+  const rendered = await renderPage(page, { at: `/support${search}` });
   await screen.findByLabelText('Имя');
   return rendered;
 }
 
-const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Модель, серийный номер/);
+const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Сообщение/);
 
 it('opens the form for owners where the address says nothing, and leaves the visitor at the top', async () => {
   await renderSupport();
 
   expect(screen.getByRole('button', { name: 'Отправить мастеру' })).toBeEnabled();
-  expect(screen.getByRole('link', { name: 'Открыть форму' })).toHaveAttribute('href', '/?showForm=ur');
+  expect(screen.getByRole('link', { name: 'Открыть форму' })).toHaveAttribute('href', '/support?showForm=ur');
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
@@ -41,8 +60,7 @@ it('opens the form for partners by the address, and brings it into view', async 
   const { container } = await renderSupport('?showForm=ur');
 
   expect(screen.getByLabelText('Компания')).toBeVisible();
-  expect(screen.getByLabelText('ИНН')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Открыть форму' })).toHaveAttribute('href', '/?showForm=fiz');
+  expect(screen.getByRole('link', { name: 'Открыть форму' })).toHaveAttribute('href', '/support?showForm=fiz');
   expect(scrollIntoView.mock.contexts).toEqual([container.querySelector('#form-ur')]);
   await expectNoAxeViolations(container);
 });
@@ -68,7 +86,7 @@ it('keeps what was typed through a reload, but not the consent', async () => {
   expect(screen.getByRole('checkbox', { name: /Согласен/ })).not.toBeChecked();
 });
 
-it.each(['{', '5', '{"name":5}'])('begins anew where what was kept is %s', async (kept) => {
+it.each(['{', '5', '{"name":5}'])('begins again where what was kept is %s', async (kept) => {
   sessionStorage.setItem('shop.message.support-fiz', kept);
 
   await renderSupport();
@@ -77,14 +95,14 @@ it.each(['{', '5', '{"name":5}'])('begins anew where what was kept is %s', async
 });
 
 it('begins the message with the path through the dialogue, once', async () => {
-  const { unmount } = await renderSupport('?showForm=fiz&dialog=invis_duos.no-start.tag');
-  await waitFor(() => expect(message().value).toMatch(/^Модель: INVIS DUOS\. Пройдено: .+ → .+\. Не\sпомогло\.$/));
+  const { unmount } = await renderSupport('?showForm=fiz&dialog=beacon.no-start.tag');
+  await waitFor(() => expect(message().value).toMatch(/^Модель: .+ → .+\. Не помогло\.$/));
   await userEvent.type(message(), ' Помогите');
   unmount();
 
-  await renderSupport('?showForm=fiz&dialog=invis_duos.no-start.tag');
+  await renderSupport('?showForm=fiz&dialog=beacon.no-start.tag');
 
-  await waitFor(() => expect(message().value).toMatch(/Не\sпомогло\. Помогите$/));
+  await waitFor(() => expect(message().value).toMatch(/Не помогло\. Помогите$/));
   expect(message().value.match(/Модель/g)).toHaveLength(1);
 });
 

@@ -1,16 +1,39 @@
-import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from '@shop/shared/runtime';
 import { ButtonLink } from '@shop/shared/ui';
+import { useEffect, useState } from 'react';
 import { BlockSection } from '../../components/block-section';
 import type { BlockPlace } from '../block';
-import { LeadForm } from '../lead-form';
+import { LeadForm } from '../lead-form/lead-form';
 import type { SupportFormProps } from './schema';
-import { useOpening } from './use-opening';
+
+const DIALOG_PARAM = 'dialog';
+
+/**
+ * Describes the visitor's path through the dialogue for the message. The path is in the address;
+ * the questions are loaded here.
+ */
+function useOpening(showForm: string): string {
+  const [search] = useSearchParams();
+  const path = showForm === 'fiz' ? search.get(DIALOG_PARAM) : null;
+  const [opening, setOpening] = useState('');
+
+  useEffect(() => {
+    if (!path) return;
+    import(/* webpackChunkName: "dialog-content" */ '../../dialog')
+      .then(({ describeDialogPath }) => describeDialogPath(path))
+      .then(setOpening, () => setOpening('')); // the form works without it
+  }, [path]);
+
+  return path ? opening : '';
+}
 
 const SHOW_FORM = 'showForm';
 const SUCCESS_PATH = '/support/success';
 
-/** One of the forms of a page; the address says which is open, and the first of them where it says nothing. */
+/**
+ * One of the forms of a page. The address names the open one; without a name it is the form for
+ * owners.
+ */
 export function SupportForm({ showForm, open, ...form }: SupportFormProps & BlockPlace) {
   const [search] = useSearchParams();
   const { key, pathname } = useLocation();
@@ -22,7 +45,7 @@ export function SupportForm({ showForm, open, ...form }: SupportFormProps & Bloc
   const { id } = form;
 
   useEffect(() => {
-    // Whoever asked for a form by its address came for it, not for what stands above.
+    // A visitor who opens the address of a form wants the form, not what is above it.
     if (isAskedFor) document.getElementById(id)?.scrollIntoView();
   }, [id, isAskedFor, key]);
 

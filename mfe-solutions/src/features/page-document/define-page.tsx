@@ -1,49 +1,160 @@
-import type { ReactNode } from 'react';
-import type { HeadContext, PageModule } from '@shop/shared/federation';
-import { usePageContent } from '@shop/shared/runtime';
+import type { HeadContext, PageContext, PageModule } from '@shop/shared/federation';
+import { usePageContent, usePageData } from '@shop/shared/runtime';
+import type { ComponentType, ReactNode } from 'react';
+import type { BlockData, BlockJsonLd, BlockPlace } from '../../blocks/block';
+import type { FaqBlockProps } from '../../blocks/faq/schema';
+import { CrumbTrail, crumbTrailLd, type Crumb } from '../../components/crumb-trail';
 import type { PageDocument } from '../../content/page-document';
-import { BlockList, type BlockSet } from './block-list';
-import { organizations } from './organization';
 
-export interface PageOptions extends Pick<PageModule, 'lists' | 'widgets'> {
+type JsonLd = Record<string, unknown>;
+
+function organization(publicUrl: string): JsonLd {
+  return {
+    '@type': 'Organization',
+    '@id': `${publicUrl}/#organization`,
+    name: 'INVIS DUOS',
+    url: `${publicUrl}/`,
+    foundingDate: '2006',
+    telephone: '+7 800 000-24-70',
+    email: 'info@example.ru',
+    address: {
+      '@type': 'PostalAddress',
+      postalCode: '141400',
+      addressCountry: 'RU',
+      addressRegion: 'Московская область',
+      addressLocality: 'Химки',
+      streetAddress: 'ул. Пролётная, д. 12, офис 41',
+    },
+  };
+}
+
+function webSite(publicUrl: string): JsonLd {
+  return {
+    '@type': 'WebSite',
+    name: 'INVIS DUOS',
+    url: `${publicUrl}/`,
+    inLanguage: 'ru',
+    publisher: { '@id': `${publicUrl}/#organization` },
+  };
+}
+
+const OBJECTS = { Organization: organization, WebSite: webSite };
+
+/** The schema.org objects that a document names. */
+function organizations({ root }: PageDocument, publicUrl: string): JsonLd[] {
+  return (root.props.schemaOrg ?? []).map((name) => OBJECTS[name](publicUrl));
+}
+
+/** One FAQPage with all questions of the page; nothing for a page without questions. */
+function faqPages({ content }: PageDocument): JsonLd[] {
+  // The page generator has checked the props by the schema of the block.
+  const asked = content.flatMap(({ type, props }) => (type === 'Faq' ? (props as FaqBlockProps).items : []));
+  if (asked.length === 0) return [];
+  const mainEntity = asked.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
+}
+
+/** The components of the blocks on a page, by the names that its document uses. */
+type BlockSet = Readonly<Record<string, ComponentType<never>>>;
+
+interface BlockListProps {
+  content: PageDocument['content'];
+  blocks: BlockSet;
+  /** What the blocks show of the lists, by the ids of the blocks. */
+  data: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Renders the blocks of a page in order. */
+function BlockList({ content, blocks, data }: BlockListProps) {
+  return content.map(({ type, props }, index) => {
+    // The page generator has checked the props by the schema of the block.
+    const View = blocks[type] as ComponentType<BlockPlace & { data: unknown }>;
+    const id = String(props.id);
+    return <View key={id} {...props} data={data?.[id]} isFirst={index === 0} />;
+  });
+}
+
+interface PageOptions {
   path: string;
   /** Address of the page's Open Graph picture. */
   image: string;
-  /** Brings the page's document, checked, apart from its code. */
-  content: () => Promise<PageDocument>;
+  /** Loads the page's document. The page generator has checked it. */
+  content: () => Promise<{ default: unknown }>;
   blocks: BlockSet;
+  /** Picks what each kind of block shows of the public lists. */
+  data?: Readonly<Record<string, BlockData<never, unknown>>>;
+}
+
+/** What the blocks of a page show of the lists, by the ids of the blocks. */
+type DocumentData = Readonly<Record<string, unknown>>;
+
+function dataOf({ content }: PageDocument, data: NonNullable<PageOptions['data']>, context: PageContext): DocumentData {
+  const ofBlocks = content.flatMap(({ type, props }) => {
+    // The page generator has checked the props by the schema of the block.
+    const ofBlock = data[type] as BlockData<typeof props, unknown> | undefined;
+    return ofBlock ? [[String(props.id), ofBlock(props, context)] as const] : [];
+  });
+  return Object.fromEntries(ofBlocks);
 }
 
 interface PageFrame {
-  /** Stands over the blocks. */
+  /** Above the blocks. */
   top?: ReactNode;
-  /** schema.org objects of the page besides those its document asks for. */
+  /** Further schema.org objects of the page. */
   jsonLd?: (document: PageDocument, context: HeadContext) => readonly Record<string, unknown>[];
 }
 
-/** Makes a page out of a document and the blocks it uses. */
+/** Makes a page from a document and the blocks it uses. */
 export function definePage(
-  { path, image, blocks, ...loaded }: PageOptions,
+  { path, image, content, blocks, data }: PageOptions,
   { top, jsonLd }: PageFrame = {},
 ): PageModule {
   function Page() {
     const document = usePageContent<PageDocument>();
+    const dataByBlock = usePageData<DocumentData | undefined>();
     return (
       <>
         {top}
-        <BlockList content={document.content} blocks={blocks} />
+        <BlockList content={document.content} blocks={blocks} data={dataByBlock} />
       </>
     );
   }
 
   return {
     Page,
-    ...loaded,
+    content: async () => (await content()).default,
+    ...(data && {
+      // `context.content` is the result of `content` above.
+      data: (context) => dataOf(context.content as PageDocument, data, context),
+    }),
     head: (context) => {
-      const document = context.content as PageDocument; // what `content` gave
+      const document = context.content as PageDocument; // the result of `content` above
       const { title, description } = document.root.props;
       const objects = [...organizations(document, context.publicUrl), ...(jsonLd?.(document, context) ?? [])];
       return { title, description, canonicalPath: path, image, jsonLd: objects };
     },
   };
+}
+
+interface InnerPageOptions extends PageOptions {
+  /** The path from the home page. This page is the last. */
+  crumbs: readonly Crumb[];
+  /** The schema.org objects of its blocks. */
+  jsonLd?: readonly BlockJsonLd[];
+}
+
+/** Makes a page below the home page, with breadcrumbs for visitors and search engines. */
+export function defineInnerPage({ crumbs, jsonLd = [], ...options }: InnerPageOptions): PageModule {
+  return definePage(options, {
+    top: <CrumbTrail crumbs={crumbs} />,
+    jsonLd: (document, context) => [
+      crumbTrailLd(crumbs, context.publicUrl),
+      ...faqPages(document),
+      ...jsonLd.map((ofBlock) => ofBlock(context)),
+    ],
+  });
 }

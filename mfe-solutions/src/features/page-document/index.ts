@@ -1,2 +1,1 @@
-export { defineInnerPage } from './define-inner-page';
-export { definePage } from './define-page';
+export { defineInnerPage, definePage } from './define-page';

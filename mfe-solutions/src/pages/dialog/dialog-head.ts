@@ -14,7 +14,7 @@ const SITE_NAME = 'INVIS DUOS';
 const SUPPORT: Crumb = { label: 'Поддержка', path: '/support' };
 const DIALOG: Crumb = { label: 'Диалог', path: '/dialog' };
 
-/** The way to a step of the dialogue. */
+/** The breadcrumbs of a step of the dialogue. */
 export function dialogCrumbs(product: DialogProduct | null, question: DialogQuestion | null): Crumb[] {
   return [
     SUPPORT,
@@ -38,7 +38,7 @@ function words({ words: { title, lead } }: DialogContent, product: DialogProduct
   };
 }
 
-/** A model or a question that is not there is 404, and the host shows its own page. */
+/** An unknown model or question has status 404, and the host shows its own page. */
 export function dialogHead(content: DialogContent, { code, step }: DialogParams, context: HeadContext): PageHead {
   const { product } = content;
   const question = findQuestion(product, step);

@@ -6,6 +6,6 @@ import { DialogPage } from './dialog-page';
 export const page: PageModule = {
   Page: DialogPage,
   content: loadDialogContent,
-  // The content is what this page's own `content` gave.
+  // The content is the result of `content` above.
   head: (context) => dialogHead(context.content as DialogContent, context.params, context),
 };

@@ -22,7 +22,7 @@ const Sentence = styled(Lead)`
   margin: 16px 0 32px;
 `;
 
-/** Where the forms of the support lead when the shop has kept a message. */
+/** The support forms lead here after a message is accepted (docs/rules.md, Messages). */
 export function SupportSuccessPage() {
   return (
     <>

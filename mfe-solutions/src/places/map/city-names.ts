@@ -1,15 +1,15 @@
 import { Marker, type Map as LeafletMap } from 'leaflet';
-import type { Position } from '../distance';
+import type { Position } from '../position';
 import type { ShownPlace } from '../place';
-import { ElementIcon } from './element-icon';
+import { ElementIcon } from './marker-button';
 import { MARKER } from './map-style';
 
-/** Room that one letter takes, and one line below its place, in pixels. */
+/** The width of one letter and the height of one line, in pixels. */
 const LETTER_PX = 8;
 const LINE_PX = 20;
 const MOST_NAMES = 60;
 
-/** A rectangle of the window that something takes. */
+/** An occupied rectangle of the map. */
 export interface Box {
   left: number;
   right: number;
@@ -28,7 +28,7 @@ interface City {
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Cities that have places, those with most first, each in the middle of its own. */
+/** Cities by their number of places, highest first. A city is in the middle of its places. */
 export function citiesOf(places: readonly ShownPlace[]): City[] {
   const groups = new Map<string, ShownPlace[]>();
   for (const place of places) {
@@ -51,12 +51,12 @@ function nameElement(name: string): HTMLElement {
   const words = document.createElement('span');
   words.className = MARKER.name;
   words.textContent = name;
-  // Whoever hears the page has them in the list.
+  // Screen readers read the cities in the list of places.
   words.setAttribute('aria-hidden', 'true');
   return words;
 }
 
-/** Names of the cities, as many as stand free. */
+/** The names of cities, as many as fit. */
 export class CityNames {
   private cities: readonly City[] = [];
   private readonly shown = new Map<string, Marker>();
@@ -67,7 +67,7 @@ export class CityNames {
     this.cities = cities;
   }
 
-  /** @param taken what names must not run into: a marker says where a city is, its name only what it is called */
+  /** @param taken boxes that names must not cover: a marker is more important than a name */
   update(taken: readonly Box[]): void {
     const fitting = new Map(this.fitting(taken).map((city) => [city.name, city]));
     for (const [name, marker] of this.shown) {

@@ -1,34 +1,40 @@
 import { latLngBounds, Map as LeafletMap, Marker, TileLayer, type LatLngBounds, type LatLngTuple } from 'leaflet';
-import { nearestFirst, type Position } from '../distance';
+import { nearestFirst, type Position } from '../position';
 import type { ShownPlace } from '../place';
-import { CityNames, citiesOf } from './city-names';
-import { ElementIcon } from './element-icon';
+import { citiesOf, CityNames } from './city-names';
+import { ElementIcon } from './marker-button';
 import { LandLayer } from './land-layer';
 import { MARKER } from './map-style';
-import { PlaceMarkers } from './place-markers';
-import { MAX_ZOOM, MIN_ZOOM, PLACE_ZOOM } from './zoom';
+import { MAX_ZOOM, PlaceMarkers } from './place-markers';
 
-/** As far as one can drag it: places from Kaliningrad to Chukotka, with land round them. */
+/** A lower zoom makes the country too small to use. */
+const MIN_ZOOM = 3;
+/** The zoom for one place and its surroundings. */
+const PLACE_ZOOM = 10;
+
+/**
+ * The map can be dragged within these limits: from Kaliningrad to Chukotka, with some land around.
+ */
 const LIMITS: [LatLngTuple, LatLngTuple] = [
   [20, -30],
   [84, 220],
 ];
-/** Room for markers, which stand above their points. */
+/** Markers are above their points and need this room. */
 const PADDING = { paddingTopLeft: [40, 64], paddingBottomRight: [40, 40] } satisfies Record<string, [number, number]>;
-/** Below this width the card takes the whole of it. */
+/** Below this width of the map, the card is as wide as the map. */
 const NARROW_PX = 600;
-/** So many of the nearest places are shown together with the visitor. */
+/** The first view of a visitor's position includes this many of the nearest places. */
 const NEAREST = 3;
 
-export interface MapOptions {
-  /** Pattern of pictures that lie under the markers; null: the land is drawn here. */
+interface MapOptions {
+  /** Address pattern of map tiles. Null: the map draws the land itself. */
   tilesUrl: string | null;
   onSelect: (placeId: number) => void;
   onPoint: (placeId: number | null) => void;
 }
 
 export interface PlacesMapHandle {
-  /** Shows these places, all of them or those next to the visitor. */
+  /** Shows these places. With a position, the view fits the nearest of them. */
   show: (places: readonly ShownPlace[], position: Position | null) => void;
   select: (place: ShownPlace | null) => void;
   point: (placeId: number | null) => void;
@@ -48,7 +54,7 @@ function fitsIntoWindow(map: LeafletMap, bounds: LatLngBounds): boolean {
   return map.getSize().contains(map.project(bounds.getSouthEast(), MIN_ZOOM).subtract(corner));
 }
 
-/** All points in one view; where the window is too small for that, those in the middle. */
+/** Fits all points, or those in the middle if the map is too small for all. */
 function fit(map: LeafletMap, points: readonly Position[]) {
   if (points.length === 0) return;
   const bounds = latLngBounds(points.map(pointOf));
@@ -61,7 +67,7 @@ function fit(map: LeafletMap, points: readonly Position[]) {
   map.setView([latitude, longitude], MIN_ZOOM);
 }
 
-/** In a narrow window the card covers the lower half: the place then stands in the upper one. */
+/** On a narrow map the card covers the lower half, so the place moves to the upper half. */
 function lookAt(map: LeafletMap, position: Position) {
   const zoom = Math.max(map.getZoom(), PLACE_ZOOM);
   const { x: width, y: height } = map.getSize();
@@ -76,10 +82,10 @@ function createLeafletMap(container: HTMLElement): LeafletMap {
     maxZoom: MAX_ZOOM,
     maxBounds: LIMITS,
     maxBoundsViscosity: 0.8,
-    // Both write HTML as text, which the pages' policy forbids.
+    // Both assign HTML as text, which the content security policy forbids.
     attributionControl: false,
     zoomControl: false,
-    // The wheel scrolls the page until the map is used.
+    // The wheel scrolls the page until the map has the focus.
     scrollWheelZoom: false,
     zoomAnimation: !isStill,
     markerZoomAnimation: !isStill,
@@ -92,7 +98,7 @@ function createLeafletMap(container: HTMLElement): LeafletMap {
   return map;
 }
 
-/** Land and names of cities; pictures have both, and need none of them. */
+/** Draws the land and the names of cities, unless map tiles show both. */
 function createBase(map: LeafletMap, tilesUrl: string | null) {
   if (tilesUrl) {
     new TileLayer(tilesUrl, { maxZoom: MAX_ZOOM, updateWhenZooming: false }).addTo(map);
@@ -107,7 +113,7 @@ function visitorMarker(position: Position): Marker {
   return new Marker(pointOf(position), { icon: new ElementIcon(dot), interactive: false, keyboard: false });
 }
 
-/** A map of places inside of `container`. */
+/** Creates a map of places inside `container`. */
 export function createPlacesMap(container: HTMLElement, { tilesUrl, onSelect, onPoint }: MapOptions): PlacesMapHandle {
   const map = createLeafletMap(container);
   const base = createBase(map, tilesUrl);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@shop/shared/ui';
 
-/** Classes of what the map draws by itself, outside of React. */
+/** Classes of the elements that the map creates without React. */
 export const MARKER = {
   cluster: 'places-cluster',
   place: 'places-place',
@@ -11,7 +11,9 @@ export const MARKER = {
   visitor: 'places-visitor',
 } as const;
 
-/** What Leaflet's own style sheet says of the parts used here, and the look of the shop's markers. */
+/**
+ * The rules of Leaflet's style sheet for the parts used here, and the styles of the shop's markers.
+ */
 export const MapFrame = styled.div`
   position: absolute;
   inset: 0;
@@ -103,7 +105,7 @@ export const MapFrame = styled.div`
     pointer-events: auto;
   }
 
-  /* Its foot stands on the place. */
+  /* Its foot is on the place. */
   & .${MARKER.cluster} {
     left: 0;
     bottom: 12px;

@@ -2,21 +2,24 @@ import { latLngBounds, Marker, type Map as LeafletMap } from 'leaflet';
 import Supercluster from 'supercluster';
 import type { ShownPlace } from '../place';
 import type { Box } from './city-names';
-import { ElementIcon } from './element-icon';
 import { MARKER } from './map-style';
-import { createMarkerButton } from './marker-button';
-import { clusterLabel, placeLabel } from './marker-words';
-import { MAX_ZOOM } from './zoom';
+import { clusterLabel, createMarkerButton, ElementIcon, placeLabel } from './marker-button';
 
-/** Distance that centres of markers keep, in pixels: a finger is that wide. */
+/** A higher zoom shows no more detail. */
+export const MAX_ZOOM = 17;
+
+/** The least distance between the centres of markers, in pixels: about the width of a finger. */
 const APART_PX = 48;
-/** Of the window, drawn beyond its edges: markers are there already when one drags the map. */
+/**
+ * The part of the window's size that is drawn beyond its edges, so that dragging shows markers at
+ * once.
+ */
 const BEYOND = 0.25;
 
-/** The tick below a number: it is thin enough for words to stand beside it. */
+/** The height of the tick below a number. It is thin, so a name fits next to it. */
 const FOOT_PX = 12;
 
-/** Time that markers may take of one frame: the map stays quick under the finger. */
+/** The time for markers in one frame. It keeps dragging smooth. */
 const FRAME_BUDGET_MS = 8;
 
 interface PlaceProps {
@@ -32,7 +35,7 @@ interface Shown {
 interface MarkerHandlers {
   onSelect: (placeId: number) => void;
   onPoint: (placeId: number | null) => void;
-  /** Other markers are shown now. */
+  /** Called when other markers are shown. */
   onUpdate: () => void;
 }
 
@@ -52,7 +55,9 @@ function indexOf(places: readonly ShownPlace[]): Supercluster<PlaceProps> {
 const keyOf = ({ properties }: Found) =>
   'cluster_id' in properties ? `number ${properties.cluster_id}` : `place ${properties.place.id}`;
 
-/** Places as buttons on the map: those that would cover each other are one with their number. */
+/**
+ * Shows places as buttons on the map. Places that would overlap share one button with their number.
+ */
 export class PlaceMarkers {
   private places: readonly ShownPlace[] = [];
   private index = indexOf([]);
@@ -73,14 +78,14 @@ export class PlaceMarkers {
     this.renew();
   }
 
-  /** Marks one place, which then counts in no number. */
+  /** Marks one place. No cluster includes it then. */
   select(place: ShownPlace | null): void {
     this.selected?.marker.remove();
     this.selected = place && { id: place.id, ...this.addPlace(place, `${MARKER.place} ${MARKER.selected}`) };
     this.renew();
   }
 
-  /** Marks the place that is pointed at in the list, or the number it is in. */
+  /** Marks the place that is pointed at in the list, or its cluster. */
   point(id: number | null): void {
     this.pointedId = id;
     for (const shown of this.shown.values()) this.mark(shown);
@@ -90,7 +95,7 @@ export class PlaceMarkers {
     button.classList.toggle(MARKER.pointed, this.pointedId !== null && ids.has(this.pointedId));
   }
 
-  /** Ends what is still to be drawn: the map is going. */
+  /** Cancels pending drawing. Call it before the map is removed. */
   stop(): void {
     cancelAnimationFrame(this.frame);
   }
@@ -102,7 +107,9 @@ export class PlaceMarkers {
     this.updateSoon();
   }
 
-  /** In a frame of its own: the end of a zoom has enough to do without hundreds of markers. */
+  /**
+   * Waits for the next frame, because the end of a zoom is busy enough without hundreds of markers.
+   */
   private readonly updateSoon = () => {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => this.update());
@@ -116,7 +123,7 @@ export class PlaceMarkers {
       marker.remove();
       this.shown.delete(key);
     }
-    // Its marker has become part of another: whoever goes by keyboard goes on from the map.
+    // The marker with the focus is part of a cluster now. Keyboard users continue from the map.
     if (hadFocus && !hadFocus.isConnected) this.map.getContainer().focus({ preventScroll: true });
     this.addSome([...found].filter(([key]) => !this.shown.has(key)));
   }
@@ -134,7 +141,7 @@ export class PlaceMarkers {
     this.frame = requestAnimationFrame(() => this.addSome(waiting));
   }
 
-  /** What the markers take of the window. */
+  /** The rectangles that the markers occupy. */
   boxes(): Box[] {
     const all = this.selected ? [...this.shown.values(), this.selected] : [...this.shown.values()];
     return all.map(({ marker, ids }) => {

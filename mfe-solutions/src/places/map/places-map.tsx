@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { MinusIcon, PlusIcon } from '@shop/shared/ui';
-import type { Position } from '../distance';
+import type { Position } from '../position';
 import type { ShownPlace } from '../place';
 import { createPlacesMap, type PlacesMapHandle } from './create-map';
 import { Attribution, MapFrame, ZoomButtons } from './map-style';
@@ -13,21 +13,21 @@ const TEXTS = {
 
 export interface PlacesMapProps {
   places: readonly ShownPlace[];
-  /** The place that is looked at. */
+  /** The place whose card is open. */
   selected: ShownPlace | null;
   /** The place that is pointed at in the list. */
   pointedId: number | null;
-  /** Of the visitor, where he has said where he is. */
+  /** The visitor's position, if known. */
   position: Position | null;
-  /** Pattern of pictures that lie under the markers; null: the land is drawn here. */
+  /** Address pattern of map tiles. Null: the map draws the land itself. */
   tilesUrl: string | null;
-  /** Whom those pictures come from. */
+  /** The source of the tiles. */
   tilesAttribution: string | undefined;
   onSelect: (placeId: number) => void;
   onPoint: (placeId: number | null) => void;
 }
 
-/** Places on a map. Its markers are Leaflet's; React only says what they show. */
+/** Places on a map. Leaflet draws the markers; React only passes what they show. */
 export function PlacesMap(props: PlacesMapProps) {
   const { places, selected, pointedId, position, tilesUrl, tilesAttribution, onPoint } = props;
   const container = useRef<HTMLDivElement>(null);

@@ -1,0 +1,146 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describeDocument, isPrinted } from '@shop/shared/documents';
+import type { RichTextNode } from '../src/blocks/rich-text/schema';
+import type { PageDocument } from '../src/content/page-document';
+import { documentFaults, type Page } from './read-pages';
+
+const BULLET = /^- /;
+const NUMBER = /^\d+\. /;
+/** Marks that no block can show: the page would show them as they are written. */
+const UNKNOWN = /\*\*|`|\]\(|^#|^>|^!\[/m;
+
+interface MarkdownSection {
+  heading: string;
+  body: string;
+}
+
+interface SplitMarkdown {
+  title: string | undefined;
+  /** Paragraphs before the first section. */
+  intro: string[];
+  sections: MarkdownSection[];
+}
+
+const blocksOf = (text: string) => text.trim().split(/\n{2,}/);
+
+/** Splits a text at its headings of the second level. */
+function splitSections(text: string): SplitMarkdown {
+  const [top = '', ...rest] = text.split(/^## /m);
+  const [title, ...intro] = blocksOf(top);
+  const sections = rest.map((part) => {
+    const [heading = '', ...lines] = part.split('\n');
+    return { heading, body: lines.join('\n') };
+  });
+  return { title: title?.replace(/^# /, ''), intro, sections };
+}
+
+const cellsOf = (line: string) =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+function toNode(block: string, caption: string): RichTextNode {
+  const lines = block.split('\n');
+  if (UNKNOWN.test(block)) throw new Error(`this cannot be shown: ${lines[0]}`);
+  const items = (mark: RegExp) => lines.map((line) => line.replace(mark, ''));
+  if (lines.every((line) => BULLET.test(line))) return { type: 'list', ordered: false, items: items(BULLET) };
+  if (lines.every((line) => NUMBER.test(line))) return { type: 'list', ordered: true, items: items(NUMBER) };
+  if (!lines.every((line) => line.startsWith('|'))) return { type: 'paragraph', text: lines.join(' ') };
+  // The second line of a table is the rule under its head.
+  const [head = '', , ...rows] = lines;
+  return { type: 'table', caption, head: cellsOf(head), rows: rows.map(cellsOf) };
+}
+
+/**
+ * Converts one section to nodes. It knows as much of Markdown as the manuals use.
+ * @param caption names the tables of the section
+ * @throws Error that quotes what has no node
+ */
+function markdownNodes(body: string, caption: string): RichTextNode[] {
+  return blocksOf(body).map((block) => toNode(block, caption));
+}
+
+const MAX_DESCRIPTION = 170;
+const FIRST_TICK = 8;
+const LAST_TICK = 92;
+
+/** The first sentences, up to the length that search engines show. */
+function descriptionOf(lead: string): string {
+  const sentences = lead.match(/.+?\.(\s|$)/gs) ?? [];
+  const fitting = sentences.reduce(
+    (text, sentence) => ((text + sentence).length > MAX_DESCRIPTION ? text : text + sentence),
+    '',
+  );
+  return fitting.trim();
+}
+
+function section({ heading, body }: { heading: string; body: string }, index: number, count: number) {
+  const rulerAt = Math.round(FIRST_TICK + ((index + 1) / count) * (LAST_TICK - FIRST_TICK));
+  const label = `${index + 1} из\u00A0${count}`;
+  return {
+    type: 'RichText',
+    props: { id: `part-${index + 1}`, label, rulerAt, heading, nodes: markdownNodes(body, heading) },
+  };
+}
+
+/**
+ * Makes the page of a manual: an overview with links, then one block for each chapter.
+ * @throws Error that says what the text lacks
+ */
+export function manualDocument(slug: string, text: string): PageDocument {
+  const { title, intro, sections } = splitSections(text);
+  const [edition, lead] = intro;
+  const path = `/documents/manuals/${slug}`;
+  const pdf = `${path}.pdf`;
+  if (!title || !edition?.startsWith('Редакция') || !lead)
+    throw new Error('a title, an edition and a lead are expected');
+  if (!isPrinted(pdf)) throw new Error(`${pdf} is missing: run npm run documents -w @shop/host`);
+  const links = [
+    { text: `Скачать: ${describeDocument(pdf)}`, href: pdf },
+    { text: 'Спросить в\u00A0диалоге поддержки', href: `/dialog/${slug}` },
+    { text: 'Страница товара', href: `/${slug}` },
+  ];
+  const chapters = sections.map(({ heading }, index) => ({ text: heading, href: `#part-${index + 1}` }));
+  const nodes = [
+    { type: 'paragraph', text: lead },
+    { type: 'paragraph', text: `${edition}.` },
+    { type: 'links', items: links },
+    { type: 'heading', level: 2, text: 'Содержание' },
+    { type: 'links', items: chapters },
+  ];
+  return {
+    root: { props: { path, title: title.replace(/\. Р/, ': р'), description: descriptionOf(lead) } },
+    content: [
+      { type: 'RichText', props: { id: 'about', heading: title, nodes } },
+      ...sections.map((part, index) => section(part, index, sections.length)),
+    ],
+  };
+}
+
+const FOLDER = 'src/content/manuals';
+
+function readManual(folder: string, name: string): Page {
+  const slug = name.replace(/\.md$/, '');
+  const document = manualDocument(slug, readFileSync(path.join(folder, name), 'utf8'));
+  const faults = documentFaults(document);
+  if (faults.length > 0) throw new Error(faults.join('; '));
+  return { id: `manual-${slug.replaceAll('_', '-')}`, document, isMade: true };
+}
+
+/**
+ * Makes a page from each manual. Manuals are Markdown because their PDFs are printed from them too.
+ * @throws Error that names file and fault
+ */
+export function readManuals(packageDir: string): Page[] {
+  const folder = path.join(packageDir, FOLDER);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : [];
+  return names.toSorted().map((name) => {
+    try {
+      return readManual(folder, name);
+    } catch (error) {
+      throw new Error(`${FOLDER}/${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import type { ListName } from '@shop/shared/runtime';
+import type { Schema } from 'yup';
+import { PLACE_PARAMS } from '../places/place-query';
+import { contactBlockSchema } from './contact-block/schema';
+import { documentListSchema } from './document-list/schema';
+import { eventLogSchema } from './event-log/schema';
+import { faqSchema } from './faq/schema';
+import { heroSchema } from './hero/schema';
+import { leadFormSchema } from './lead-form/schema';
+import { mapTeaserSchema } from './map-teaser/schema';
+import { mediaListSchema } from './media-list/schema';
+import { numbersSchema } from './numbers/schema';
+import { partnersSchema } from './partners/schema';
+import { phoneCallSchema } from './phone-call/schema';
+import { placesMapSchema } from './places-map/schema';
+import { problemSolutionSchema } from './problem-solution/schema';
+import { productStripSchema } from './product-strip/schema';
+import { protectionMatrixSchema } from './protection-matrix/schema';
+import { quoteSchema } from './quote/schema';
+import { richTextSchema } from './rich-text/schema';
+import { savingsCalculatorSchema } from './savings-calculator/schema';
+import { serviceListSchema } from './service-list/schema';
+import { stepsSchema } from './steps/schema';
+import { supportFormSchema } from './support-form/schema';
+
+/** What the page generator knows about a kind of block. */
+export interface BlockKind {
+  /** The form of its props. Labels are their names in Russian. */
+  schema: Schema;
+  /**
+   * Parameters of the address that the block reads. The server renders the page for each of their
+   * values.
+   */
+  query?: readonly string[];
+  /** Its `data.ts` picks what it shows of the public lists, as `<block>Data`. */
+  hasData?: boolean;
+  /** Its `data.ts` describes it to search engines, as `<block>JsonLd`. */
+  hasJsonLd?: boolean;
+  /** Whole lists that its scripts read after hydration. */
+  lists?: readonly ListName[];
+  /** Widgets of other remotes that it shows. */
+  widgets?: readonly string[];
+}
+
+/**
+ * All kinds of block, by the names that documents use. The folder of a block, its component and its
+ * schema have the same name. Pages import the blocks they use, never this list.
+ */
+export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
+  ContactBlock: { schema: contactBlockSchema },
+  DocumentList: { schema: documentListSchema },
+  EventLog: { schema: eventLogSchema },
+  Faq: { schema: faqSchema },
+  Hero: { schema: heroSchema, hasData: true },
+  LeadForm: { schema: leadFormSchema },
+  MapTeaser: { schema: mapTeaserSchema },
+  MediaList: { schema: mediaListSchema },
+  Numbers: { schema: numbersSchema },
+  Partners: { schema: partnersSchema },
+  PhoneCall: { schema: phoneCallSchema },
+  PlacesMap: { schema: placesMapSchema, query: PLACE_PARAMS, hasJsonLd: true, hasData: true, lists: ['places'] },
+  ProblemSolution: { schema: problemSolutionSchema },
+  ProductStrip: { schema: productStripSchema, hasData: true, widgets: ['mfe-catalog/product-strip'] },
+  ProtectionMatrix: { schema: protectionMatrixSchema },
+  Quote: { schema: quoteSchema },
+  RichText: { schema: richTextSchema },
+  SavingsCalculator: { schema: savingsCalculatorSchema },
+  ServiceList: { schema: serviceListSchema },
+  Steps: { schema: stepsSchema },
+  SupportForm: { schema: supportFormSchema, query: ['showForm'] },
+};

@@ -1,1 +1,0 @@
-export { DocumentList } from './document-list';

@@ -1,1 +1,0 @@
-export { EventLog } from './event-log';

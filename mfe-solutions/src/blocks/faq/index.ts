@@ -1,1 +1,0 @@
-export { FaqBlock as Faq } from './faq-block';

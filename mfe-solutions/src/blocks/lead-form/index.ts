@@ -1,1 +1,0 @@
-export { LeadForm } from './lead-form';

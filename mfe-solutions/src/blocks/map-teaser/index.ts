@@ -1,1 +1,0 @@
-export { MapTeaser } from './map-teaser';

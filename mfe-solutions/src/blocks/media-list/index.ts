@@ -1,1 +1,0 @@
-export { MediaList } from './media-list';

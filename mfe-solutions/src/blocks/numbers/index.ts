@@ -1,1 +1,0 @@
-export { Numbers } from './numbers';

@@ -1,1 +1,0 @@
-export { PhoneCall } from './phone-call';

@@ -1,1 +1,0 @@
-export { PlacesMap } from './places-map';

@@ -1,1 +1,0 @@
-export { ProblemSolution } from './problem-solution';

@@ -1,1 +1,0 @@
-export { ProductStrip } from './product-strip';

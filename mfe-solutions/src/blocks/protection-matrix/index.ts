@@ -1,1 +1,0 @@
-export { ProtectionMatrix } from './protection-matrix';

@@ -1,1 +1,0 @@
-export { RichText } from './rich-text';

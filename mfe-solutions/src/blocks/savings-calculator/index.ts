@@ -1,1 +1,0 @@
-export { SavingsCalculator } from './savings-calculator';

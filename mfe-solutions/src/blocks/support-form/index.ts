@@ -1,1 +1,0 @@
-export { SupportForm } from './support-form';

@@ -1,0 +1,61 @@
+import { choice, constant, faultsOf, flag, list, number, shape, text, variants } from './fields';
+
+const card = shape({
+  title: text('Название'),
+  price: number('Цена').optional(),
+  tags: list(
+    choice('Метка', [
+      ['new', 'Новое'],
+      ['last', 'Последнее'],
+    ]),
+    'Метки',
+  ),
+});
+
+it('accepts a value of the right form', () => {
+  expect(faultsOf(card, { title: 'Маяк', tags: ['new'] })).toEqual([]);
+});
+
+it('names the place of each fault', () => {
+  const faults = faultsOf(card, { title: '', price: '5', tags: ['new', 'old'], colour: 'red' }, 'card');
+
+  expect(faults).toEqual([
+    'card.title: a text is missing',
+    'card.price: a number is expected',
+    'card.tags[1]: one of new, last is expected',
+    'card.colour: an unknown property',
+  ]);
+});
+
+it('refuses a value of another kind', () => {
+  expect(faultsOf(card, ['title'], 'card')).toEqual(['card: an object is expected']);
+  expect(faultsOf(card, null)).toEqual(['all of it: an object is expected']);
+  expect(faultsOf(card, { title: ' ', tags: 'new' })).toEqual([
+    'title: a text is expected',
+    'tags: a list is expected',
+  ]);
+  expect(faultsOf(list(flag()), ['yes'], 'values')).toEqual(['values[0]: true or false is expected']);
+});
+
+it('chooses the form by the type', () => {
+  const node = variants({
+    note: shape({ type: constant('note'), text: text() }),
+    links: shape({ type: constant('links'), items: list(text()) }),
+  });
+  const nodes = list(node);
+
+  expect(
+    faultsOf(nodes, [
+      { type: 'note', text: 'Внимание' },
+      { type: 'links', items: [] },
+    ]),
+  ).toEqual([]);
+  expect(faultsOf(nodes, [{ type: 'note', items: [] }])).toEqual([
+    '[0].text: a text is missing',
+    '[0].items: an unknown property',
+  ]);
+  expect(faultsOf(nodes, [{ type: 'image' }, null], 'nodes')).toEqual([
+    'nodes[0]: unknown type image',
+    'nodes[1]: unknown type undefined',
+  ]);
+});

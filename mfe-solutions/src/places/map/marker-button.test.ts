@@ -1,0 +1,40 @@
+import { makePlace } from '../../testing/places';
+import fixedPlace from '../fixed-place.json';
+import { toShownPlaces } from '../place';
+import { citiesOf } from './city-names';
+import { clusterLabel, placeLabel } from './marker-button';
+
+const placesIn = (...cities: string[]) =>
+  toShownPlaces(cities.map((city, index) => makePlace({ id: index + 1, city }))).slice(0, -1);
+const label = (...cities: string[]) => clusterLabel(placesIn(...cities)).replaceAll('\u00A0', ' ');
+
+describe('the words of a marker', () => {
+  it.each([
+    [['Москва', 'Москва', 'Москва'], '3 точки, Москва'],
+    [['Тула', 'Москва', 'Москва'], '3 точки, Москва, Тула'],
+    [['Тула', 'Москва', 'Москва', 'Тверь'], '4 точки, Москва, Тула и другие города'],
+  ])('of places in %s', (cities, expected) => {
+    expect(label(...cities)).toBe(expected);
+  });
+
+  it('of one place are its name and its address', () => {
+    const [place] = toShownPlaces([makePlace({ id: 1, title: 'Сервис', city: 'Тверь', address: 'ул. Мира, д. 1' })]);
+
+    expect(place && placeLabel(place)).toBe('Сервис, Тверь, ул. Мира, д. 1');
+  });
+});
+
+it('names cities by their places, those with most first, in the middle of them', () => {
+  const places = toShownPlaces([
+    makePlace({ id: 1, city: 'Тула', location: { latitude: 54, longitude: 37 } }),
+    makePlace({ id: 2, city: 'Москва', location: { latitude: 55, longitude: 37 } }),
+    makePlace({ id: 3, city: 'Москва', location: { latitude: 56, longitude: 38 } }),
+  ]);
+
+  expect(citiesOf(places).map(({ name, count }) => [name, count])).toEqual([
+    ['Москва', 2],
+    ['Тула', 1],
+    [fixedPlace.city, 1],
+  ]);
+  expect(citiesOf(places)[0]?.position).toEqual({ latitude: 55.5, longitude: 37.5 });
+});

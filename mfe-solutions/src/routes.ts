@@ -1,0 +1,26 @@
+import type { RemoteRoute } from '@shop/shared/federation';
+import { documentRoutes } from './pages/generated';
+
+/** The pages from documents, and the pages with their own code. */
+export const routes = [
+  ...documentRoutes,
+  {
+    id: 'dialog',
+    path: '/dialog/:code?/:step?',
+    access: 'public',
+    load: () => import(/* webpackChunkName: "dialog" */ './pages/dialog').then((module) => module.page),
+  },
+  {
+    id: 'support-success',
+    path: '/support/success',
+    access: 'public',
+    load: () =>
+      import(/* webpackChunkName: "support-success" */ './pages/support-success').then((module) => module.page),
+  },
+] as const satisfies readonly RemoteRoute[];
+
+/** Every address for the sitemap. The document of the dialogue is loaded for its steps. */
+export async function sitemapPaths(): Promise<string[]> {
+  const { dialogPaths } = await import(/* webpackChunkName: "dialog-content" */ './dialog');
+  return [...documentRoutes.map(({ path }) => path), ...(await dialogPaths())];
+}
