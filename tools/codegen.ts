@@ -3,7 +3,9 @@ import { REMOTES } from './lib/workspaces.cjs';
 
 const scalars = { DateTime: 'string', Date: 'string' };
 
-/** Documents are written in the package that uses them; each gets typed documents of its own, so that no package ships another's. */
+/**
+ * Each package writes its own documents and gets its own types, so that no package ships another's.
+ */
 const clients = ['shared', 'host', ...REMOTES];
 
 const config: CodegenConfig = {
@@ -17,7 +19,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         skipTypename: true,
-        // No mappers: resolvers answer whole rows, so a forgotten field does not compile.
+        // No mappers: resolvers return complete objects, so a forgotten field does not compile.
         contextType: '../context#ApiContext',
       },
     },

@@ -1,12 +1,14 @@
-// Runs a command of tools/src, which is TypeScript: installs what is missing first, then hands over.
+// Runs a command of tools/src, which is TypeScript, after installing missing packages.
 import { ensureInstalled } from './lib/install.mjs';
 
 const [name = '', ...rest] = process.argv.slice(2);
 ensureInstalled();
-if (name === 'lint') {
-  await import('./lint/run.mjs');
-} else {
-  await import('tsx');
-  const command = await import(`./src/commands/${name}.ts`);
+await import('tsx');
+const command = await import(`./src/commands/${name}.ts`);
+try {
   await command.run(rest);
+} catch (error) {
+  if (!(error instanceof Error) || error.name !== 'RefusedError') throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 }

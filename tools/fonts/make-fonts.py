@@ -1,11 +1,11 @@
-"""Makes the shop's two font files out of the families' static fonts; run by hand, when a sign or a weight is missing.
+"""Makes the shop's two font files from the families' static fonts. Run it when a character or a weight is missing.
 
     apt-get install python3-fonttools python3-brotli
     npm pack @expo-google-fonts/geologica@0.4.2 @expo-google-fonts/martian-mono@0.4.2   # unpack each to <sources>/<its name>
     python3 tools/fonts/make-fonts.py <sources> shared/src/ui/fonts
 
-One file a family: a page lays its text out anew for each font file that arrives, and a family cut by script
-(Latin, Cyrillic) has a sentence shaped in pieces, as its spaces and points stand in the Latin file.
+One file per family: a page repeats its text layout for each font file that arrives. With a file per script
+(Latin, Cyrillic), a sentence is shaped in pieces, because spaces and full stops are in the Latin file.
 """
 
 import sys

@@ -8,8 +8,8 @@ const adapt = (text) =>
     .replaceAll('import.meta.url', "require('node:url').pathToFileURL(__filename).href");
 
 /**
- * Tests run as CommonJS, which has no `import.meta`: a module finds its folder, its address and `require`
- * by the names CommonJS has.
+ * Tests run as CommonJS, which has no `import.meta`.
+ * This replaces its properties by their CommonJS equivalents.
  */
 module.exports = {
   /** @param {Parameters<typeof createTransformer>[0]} options */

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// jsdom leaves out what browsers and Node both have, and react-router, urql and fetch-based code need.
+// jsdom lacks some globals of browsers and Node that react-router, urql and fetch-based code need.
 /** @type {(keyof typeof globalThis)[]} */
 const MISSING = [
   'TextEncoder',
@@ -19,7 +19,10 @@ module.exports = class JsdomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of MISSING) Reflect.set(this.global, name, Reflect.get(this.global, name) ?? globalThis[name]);
-    // One Uint8Array for both worlds, or TextEncoder's result is no instance of the page's.
+    // Both realms share one Uint8Array; otherwise TextEncoder's
+    // result is not an instance of the page's.
     this.global.Uint8Array = Uint8Array;
+    // axe tries to use a canvas. jsdom has none and would print a stack trace each time.
+    this.global.HTMLCanvasElement.prototype.getContext = () => null;
   }
 };

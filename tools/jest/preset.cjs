@@ -1,25 +1,33 @@
 const path = require('node:path');
 
+const root = path.resolve(__dirname, '../..');
 const transform = {
   '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: path.join(__dirname, '../tsconfig/jest.json'), diagnostics: false }],
   '\\.(sql|graphql)$': path.join(__dirname, 'raw-transform.cjs'),
 };
 
 /**
- * The jest configuration of one package.
- * Types are checked by `tsc -b`, not again by each test run.
- * @param {{ environment: 'node' | 'jsdom', roots?: string[], esmPackages?: string[] } & Record<string, unknown>} options
- *   `esmPackages`: packages published as ES modules only, which jest has to compile to CommonJS.
+ * The jest configuration of one package; the root's lists those of all packages as projects.
+ * Tests do not check types; `tsc -b` does.
+ * @param {{ rootDir: string, environment: 'node' | 'jsdom', displayName?: string, roots?: string[]
+ *   } & Record<string, unknown>} options
  */
-function jestConfig({ environment, roots = ['<rootDir>/src'], esmPackages = [], ...rest }) {
-  const compiled = esmPackages.length > 0 ? `(?!.*/node_modules/(${esmPackages.join('|')})/)` : '';
+function jestConfig({
+  rootDir,
+  environment,
+  displayName = path.basename(rootDir),
+  roots = ['<rootDir>/src'],
+  ...rest
+}) {
   return {
+    rootDir,
+    displayName,
+    cacheDirectory: path.join(root, '.cache/jest'),
     testEnvironment: environment === 'jsdom' ? path.join(__dirname, 'jsdom-environment.cjs') : 'node',
     roots,
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     transform,
-    transformIgnorePatterns: [`^${compiled}.*/node_modules/`],
-    setupFilesAfterEnv: environment === 'jsdom' ? [path.join(__dirname, 'setup-dom.cjs')] : [],
+    setupFilesAfterEnv: [path.join(__dirname, 'setup.cjs')],
     moduleNameMapper: { '\\.(svg|png|woff2)$': path.join(__dirname, 'asset-stub.cjs') },
     ...rest,
   };

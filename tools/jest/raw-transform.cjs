@@ -1,4 +1,4 @@
-// Gives .sql and .graphql files to tests as strings, as webpack's asset/source does in the build.
+// Imports .sql and .graphql files as strings in tests, like webpack's asset/source in the build.
 module.exports = {
   /** @param {string} text */
   process: (text) => ({ code: `module.exports = ${JSON.stringify(text)};` }),

@@ -15,7 +15,7 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Installs the packages of the lockfile unless just these are installed already. */
+/** Installs the packages in the lockfile unless exactly these are already installed. */
 export function ensureInstalled() {
   checkNode();
   const wanted = createHash('sha256')
@@ -23,8 +23,7 @@ export function ensureInstalled() {
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   process.stdout.write('installing packages\n');
-  // Not `npm ci`: it refuses a lockfile that leaves out optional binaries of other platforms, as this registry makes it do.
-  const args = ['install', '--no-save', '--include=dev', '--loglevel=error'];
+  const args = ['ci', '--include=dev', '--loglevel=error'];
   execFileSync('npm', args, { cwd: ROOT_DIR, stdio: ['ignore', 'inherit', 'inherit'] });
   writeFileSync(STAMP, wanted);
 }

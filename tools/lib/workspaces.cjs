@@ -1,7 +1,7 @@
 /** @type {{ workspaces: string[] }} */
 const { workspaces } = require('../../package.json');
 
-/** Folders of all packages, as the root `package.json` lists them. */
+/** Folders of all packages, as listed in the root `package.json`. */
 const WORKSPACES = workspaces;
 
 /** Names of the remotes, which are also their folders. */

@@ -24,7 +24,7 @@ async function plantTree(files: Record<string, string>): Promise<string> {
   return root;
 }
 
-/** Names of the rules each file breaks. */
+/** The names of the rules that each file violates. */
 async function cruise(root: string): Promise<Record<string, string[]>> {
   const packages = ['shared', 'api', 'host', 'mfe-catalog', 'mfe-account', 'tools', 'e2e'];
   const options = ['--config', config, '--output-type', 'json', ...packages];
@@ -50,17 +50,17 @@ describe('the import rules', () => {
     broken = await cruise(await plantTree(Object.assign({}, cleanTree, ...files) as typeof cleanTree));
   }, 60_000);
 
-  it.each(plantedFiles)('name $rule for $file', ({ rule, file }) => {
+  it.each(plantedFiles)('report $rule for $file', ({ rule, file }) => {
     expect(broken[file]).toEqual([rule]);
   });
 
-  it('name no other file', () => {
+  it('report no other file', () => {
     const planted = plantedFiles.map(({ file }) => file);
 
     expect(Object.keys(broken).filter((file) => !planted.includes(file))).toEqual([]);
   });
 
-  it('each have a planted violation', () => {
+  it('have one planted violation each', () => {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- dependency-cruiser reads its config as CommonJS
     const { forbidden } = require(config) as { forbidden: { name: string }[] };
     const proved = new Set(plantedFiles.map(({ rule }) => rule));
@@ -68,7 +68,7 @@ describe('the import rules', () => {
     expect(forbidden.map(({ name }) => name).filter((name) => !proved.has(name))).toEqual([]);
   });
 
-  it('accept a tree that keeps them', async () => {
+  it('accept a tree without violations', async () => {
     expect(await cruise(await plantTree(cleanTree))).toEqual({});
   }, 60_000);
 });

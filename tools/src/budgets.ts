@@ -3,9 +3,10 @@ import path from 'node:path';
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR, type RemoteName } from './packages';
 import { readRelease } from './release';
+import { RefusedError } from './refused-error';
 
 const KB = 1000;
-const SCRIPTS_BUDGET_BYTES = 130 * KB;
+const SCRIPTS_BUDGET_BYTES = 132 * KB;
 const FONTS_BUDGET_BYTES = 80 * KB;
 
 interface FirstView {
@@ -14,7 +15,7 @@ interface FirstView {
   route: string;
 }
 
-/** The pages that most visits begin with. */
+/** The pages where most visits begin. */
 export const FIRST_VIEWS: readonly FirstView[] = [
   { path: '/', remote: 'mfe-solutions', route: 'home' },
   { path: '/products', remote: 'mfe-catalog', route: 'products' },
@@ -27,7 +28,7 @@ function entryFiles(folder: string, entry: string): string[] {
   return files ?? [];
 }
 
-/** The starter counts too, though it comes inside the HTML. */
+/** The starter counts too, although it is inline in the HTML. */
 function hostScripts(): string[] {
   const distDir = path.join(ROOT_DIR, 'host/dist');
   return [
@@ -43,12 +44,12 @@ function remoteScripts(name: RemoteName, chunk: string): string[] {
   return [...files].map((file) => path.join(browserDir, file));
 }
 
-/** Script files that the first view of a page loads, of host and remotes together. */
+/** The script files in the first view of a page, of host and remotes together. */
 export function firstViewScripts({ remote, route }: FirstView): string[] {
   return [...hostScripts(), ...remoteScripts(remote, route)];
 }
 
-/** The build has put a compressed copy beside every file that gains by it. */
+/** The build writes a compressed copy beside every file that becomes smaller. */
 function wireBytes(file: string): number {
   return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 }
@@ -61,7 +62,7 @@ export interface Weight {
   budgetBytes: number;
 }
 
-/** Bytes over the wire (brotli; fonts as they are) against their budgets. */
+/** Transferred bytes (brotli; fonts as they are) and their budgets. */
 export function measureWeights(): Weight[] {
   const scripts = FIRST_VIEWS.map((view) => ({
     name: `scripts of ${view.path}`,
@@ -72,12 +73,12 @@ export function measureWeights(): Weight[] {
   return [...scripts, { name: 'fonts', bytes: sumOf(fonts), budgetBytes: FONTS_BUDGET_BYTES }];
 }
 
-/** @throws Error that names each budget exceeded */
+/** @throws RefusedError that names each exceeded budget */
 export function checkBudgets(): void {
   const over = measureWeights().filter(({ bytes, budgetBytes }) => bytes > budgetBytes);
   if (over.length === 0) return;
   const lines = over.map(
     ({ name, bytes, budgetBytes }) => `${name}: ${(bytes / KB).toFixed(1)} KB of ${budgetBytes / KB} KB`,
   );
-  throw new Error(`over budget: ${lines.join('; ')}`);
+  throw new RefusedError(`over budget: ${lines.join('; ')}`);
 }

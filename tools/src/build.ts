@@ -7,7 +7,7 @@ import { compressFiles } from './compress';
 import { fingerprintOf, readStamp, writeStamp } from './fingerprint';
 import { generatePages, generateTypes } from './generate';
 import { isRemoteName, ROOT_DIR, TARGETS, type BuildTarget } from './packages';
-import { writeRelease } from './release';
+import { builtDir, writeRelease } from './release';
 
 const require = createRequire(import.meta.url);
 
@@ -26,31 +26,40 @@ function runWebpack(configs: Configuration[]): Promise<MultiStats> {
   });
 }
 
-function configsOf({ name }: BuildTarget): Configuration[] {
-  const config = require(path.join(ROOT_DIR, name, 'webpack.config.cjs')) as
-    Configuration | ((env: object) => Configuration[]);
-  return typeof config === 'function' ? config({}) : [config];
+/** The webpack configurations of a package, from its `webpack.config.cjs`. */
+export function configsOf(name: BuildTarget['name'], env: { dev?: boolean } = {}): Configuration[] {
+  const config = require(path.join(ROOT_DIR, name, 'webpack.config.cjs')) as (
+    env: object,
+  ) => Configuration | Configuration[];
+  return [config(env)].flat();
 }
 
-/** The host's server serves two folders: `static` with every hashed file, `public` with what keeps its name. `fonts` are for pictures that it draws. */
+/** Files for the host's server that keep their names, and the fonts of the pictures it draws. */
+export function copyHostFiles(distDir: string): void {
+  cpSync(path.join(ROOT_DIR, 'host/public'), path.join(distDir, 'public'), { recursive: true });
+  cpSync(path.join(ROOT_DIR, 'shared/src/ui/fonts'), path.join(distDir, 'fonts'), { recursive: true });
+}
+
+/**
+ * The host's server serves two folders: `static` with hashed files, `public` with unhashed ones.
+ */
 async function finishHost(): Promise<void> {
   const distDir = path.join(ROOT_DIR, 'host/dist');
+  copyHostFiles(distDir);
   cpSync(path.join(distDir, 'browser'), path.join(distDir, 'static'), {
     recursive: true,
     filter: (file) => !file.endsWith('assets.json'),
   });
-  cpSync(path.join(ROOT_DIR, 'host/public'), path.join(distDir, 'public'), { recursive: true });
-  cpSync(path.join(ROOT_DIR, 'shared/src/ui/fonts'), path.join(distDir, 'fonts'), { recursive: true });
   for (const folder of ['starter', 'static', 'public']) await compressFiles(path.join(distDir, folder));
 }
 
 async function buildTarget(target: BuildTarget): Promise<void> {
   rmSync(path.join(ROOT_DIR, target.name, 'dist'), { recursive: true, force: true });
   await generatePages(target.name);
-  await runWebpack(configsOf(target));
+  await runWebpack(configsOf(target.name));
   if (target.name === 'host') await finishHost();
   if (isRemoteName(target.name)) {
-    await compressFiles(path.join(ROOT_DIR, target.name, 'dist/remote/browser'));
+    await compressFiles(path.join(builtDir(target.name), 'browser'));
     writeRelease(target.name);
   }
 }
@@ -61,7 +70,7 @@ export interface BuildOptions {
   log: (line: string) => void;
 }
 
-/** Builds what changed since its last build, one package at a time: two at once are slower on two cores. */
+/** Builds stale packages one at a time: two at once are slower on two cores. */
 export async function buildStale({ only, log }: BuildOptions): Promise<void> {
   generateTypes();
   for (const target of TARGETS.filter(({ name }) => !only || only.includes(name))) {

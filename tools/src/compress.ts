@@ -7,10 +7,12 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|html|webmanifest)$/;
-/** Below this a compressed copy saves nothing that a packet would notice. */
+/** Smaller files fit into one packet even without compression. */
 const MIN_BYTES = 512;
 
-/** Puts a .br and a .gz beside every file that gains by it; the server then only picks one. */
+/**
+ * Writes a .br and a .gz copy of each file that becomes smaller, so that the server only picks one.
+ */
 export async function compressFiles(dir: string): Promise<void> {
   for (const file of filesBelow(dir).filter((name) => COMPRESSIBLE.test(name))) {
     const bytes = await readFile(file);

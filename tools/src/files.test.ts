@@ -7,7 +7,7 @@ import { isRemoteName, REMOTES, TARGETS } from './packages';
 import { storeDir } from './publish-built';
 import { removeTemporaryDirs, temporaryDir, writeFiles } from './testing/temporary-release';
 
-// A tree of the test's own stands in for the repository.
+// A temporary tree replaces the repository.
 jest.mock('./packages', () => {
   const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('./testing/temporary-release');
   const root = makeDir();
@@ -19,7 +19,7 @@ const { ROOT_DIR } = jest.requireMock<{ ROOT_DIR: string }>('./packages');
 afterAll(removeTemporaryDirs);
 
 describe('filesBelow', () => {
-  it('names the files of a tree in one order, without tests, generated files and builds', () => {
+  it('lists the files of a tree in a fixed order, without tests, generated files and builds', () => {
     const dir = temporaryDir();
     writeFiles(dir, {
       'b.ts': '',
@@ -35,7 +35,7 @@ describe('filesBelow', () => {
     expect(filesBelow(dir)).toEqual([path.join(dir, 'a/c.tsx'), path.join(dir, 'b.ts')]);
   });
 
-  it('takes a file for itself, and nothing for what is not there', () => {
+  it('returns a file itself, and nothing for a missing path', () => {
     const dir = temporaryDir();
     writeFiles(dir, { 'a.ts': '' });
 
@@ -48,7 +48,7 @@ describe('fingerprintOf', () => {
   const files = (dir: string, changes: Record<string, string> = {}) =>
     writeFiles(path.join(ROOT_DIR, dir), { 'a.ts': 'one', 'b/c.ts': 'two', ...changes });
 
-  it('stays the same while the inputs do, and when only tests change', () => {
+  it('stays the same for the same inputs, and when only tests change', () => {
     files('same');
     const before = fingerprintOf(['same', 'missing']);
 
@@ -70,7 +70,7 @@ describe('fingerprintOf', () => {
     expect(fingerprintOf([dir])).not.toBe(before);
   });
 
-  it('tells two files with the same content apart by their names', () => {
+  it('depends on the names of files with the same content', () => {
     writeFiles(ROOT_DIR, { 'first/a.ts': 'same', 'second/b.ts': 'same' });
 
     expect(fingerprintOf(['first'])).not.toBe(fingerprintOf(['second']));
@@ -78,7 +78,7 @@ describe('fingerprintOf', () => {
 });
 
 describe('stamps', () => {
-  it('remember the last fingerprint, null before the first', () => {
+  it('return the last fingerprint, null before the first', () => {
     expect(readStamp('build-test')).toBeNull();
 
     writeStamp('build-test', 'abc');
@@ -88,7 +88,7 @@ describe('stamps', () => {
 });
 
 describe('compressFiles', () => {
-  it('puts a smaller copy of both kinds beside each file that gains by it', async () => {
+  it('writes a copy of both kinds beside each file that becomes smaller', async () => {
     const dir = temporaryDir();
     const text = 'const a = 1;\n'.repeat(100);
     writeFiles(dir, { 'a.js': text, 'deep/b.css': text, 'small.js': 'x', 'font.woff2': text });
@@ -107,19 +107,44 @@ describe('compressFiles', () => {
 });
 
 describe('packages', () => {
-  it('know which names are those of remotes', () => {
+  it('know which names are remotes', () => {
     expect(REMOTES.every(isRemoteName)).toBe(true);
     expect(isRemoteName('host')).toBe(false);
     expect(isRemoteName('../mfe-catalog')).toBe(false);
   });
 
-  it('are built for every remote, the API and the host', () => {
+  it('include every remote, the API and the host', () => {
     expect(TARGETS.map(({ name }) => name)).toEqual(['api', 'host', ...REMOTES]);
+  });
+
+  it.each([
+    ['of the API alone after a change of a use case', 'place-order.ts', ['api']],
+    ['of all packages after a change of the schema', 'orders.graphql', ['api', 'host', ...REMOTES]],
+  ])('have stale builds: %s', (_what, file, stale) => {
+    const fingerprints = () => TARGETS.map(({ inputs }) => fingerprintOf(inputs));
+    writeFiles(ROOT_DIR, { [`api/src/modules/orders/${file}`]: 'before' });
+    const before = fingerprints();
+
+    writeFiles(ROOT_DIR, { [`api/src/modules/orders/${file}`]: 'after' });
+
+    const after = fingerprints();
+    expect(TARGETS.filter((_, index) => before[index] !== after[index]).map(({ name }) => name)).toEqual(stale);
+  });
+});
+
+describe('the build of the API', () => {
+  it('is stale after a change to any part of shared that the API imports', () => {
+    const sources = filesBelow(path.resolve(__dirname, '../../api/src')).map((file) => readFileSync(file, 'utf8'));
+    const parts = new Set(sources.flatMap((text) => text.match(/(?<=@shop\/)shared\/[\w-]+/g) ?? []));
+
+    const inputs = TARGETS.find(({ name }) => name === 'api')?.inputs;
+
+    expect(inputs).toEqual(expect.arrayContaining([...parts].map((part) => part.replace('/', '/src/'))));
   });
 });
 
 describe('storeDir', () => {
-  it('stands in the data folder, which is counted from the repository', () => {
+  it('is in the data folder, relative to the repository', () => {
     expect(storeDir({})).toBe(path.join(ROOT_DIR, '.data/remotes'));
     expect(storeDir({ DATA_DIR: ' data ' })).toBe(path.join(ROOT_DIR, 'data/remotes'));
     expect(storeDir({ DATA_DIR: '/srv/shop' })).toBe('/srv/shop/remotes');

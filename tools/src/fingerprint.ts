@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CACHE_DIR, ROOT_DIR } from './packages';
+import { CACHE_DIR, ROOT_DIR, type Input } from './packages';
 
 const IGNORED = /(^|\/)(generated|testing|dist|node_modules)$|\.test\.tsx?$|\.snap$/;
 
-/** Files below `target`, which may itself be a file; sorted, so that the result depends on nothing but the tree. */
+/**
+ * The files below `target`, which may itself be a file.
+ * Sorted, so that the result depends on the tree alone.
+ */
 export function filesBelow(target: string): string[] {
   const info = statSync(target, { throwIfNoEntry: false });
   if (!info) return [];
@@ -16,11 +19,16 @@ export function filesBelow(target: string): string[] {
     .toSorted();
 }
 
-/** One hash of the content of all inputs. */
-export function fingerprintOf(inputs: readonly string[]): string {
+function filesOf(input: Input): string[] {
+  if (typeof input === 'string') return filesBelow(path.join(ROOT_DIR, input));
+  return filesBelow(path.join(ROOT_DIR, input.dir)).filter((file) => file.endsWith(input.extension));
+}
+
+/** One hash over the content of all inputs. */
+export function fingerprintOf(inputs: readonly Input[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const input of inputs) {
-    for (const file of filesBelow(path.join(ROOT_DIR, input))) {
+    for (const file of filesOf(input)) {
       hash.update(path.relative(ROOT_DIR, file)).update(readFileSync(file));
     }
   }
@@ -29,7 +37,7 @@ export function fingerprintOf(inputs: readonly string[]): string {
 
 const stampFile = (name: string) => path.join(CACHE_DIR, 'stamps', name);
 
-/** The fingerprint of the last successful work of this name, or null. */
+/** The fingerprint of the last successful run of a task, or null. */
 export function readStamp(name: string): string | null {
   try {
     return readFileSync(stampFile(name), 'utf8');
@@ -38,7 +46,7 @@ export function readStamp(name: string): string | null {
   }
 }
 
-/** Notes the fingerprint of work that is done. */
+/** Stores the fingerprint of a completed task. */
 export function writeStamp(name: string, fingerprint: string): void {
   mkdirSync(path.dirname(stampFile(name)), { recursive: true });
   writeFileSync(stampFile(name), fingerprint);

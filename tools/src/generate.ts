@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprintOf, readStamp, writeStamp } from './fingerprint';
-import { REMOTES, ROOT_DIR, type BuildTarget } from './packages';
+import { REMOTES, ROOT_DIR, SCHEMA, type BuildTarget } from './packages';
 
-const TYPE_INPUTS = ['tools/codegen.ts', 'package-lock.json', 'api/src', 'shared/src', 'host/src'];
+const TYPE_INPUTS = ['tools/codegen.ts', 'package-lock.json', SCHEMA, 'shared/src', 'host/src'];
 
-/** Types and typed documents are generated from the schema; they are not kept in git. */
+/** Generates types and typed documents from the schema. They are not in git. */
 export function generateTypes(): void {
   const fingerprint = fingerprintOf([...TYPE_INPUTS, ...REMOTES.map((name) => `${name}/src`)]);
   const isThere = existsSync(path.join(ROOT_DIR, 'shared/src/generated/graphql.ts'));
@@ -21,8 +21,8 @@ export function generateTypes(): void {
 }
 
 /**
- * A package whose pages are documents makes their code out of them, by a generator of its own.
- * @throws Error that names file and place of what is wrong in a document
+ * Runs the page generator of a package that has one. It turns page documents into code.
+ * @throws Error that names the file and the position of a mistake in a document
  */
 export async function generatePages(name: BuildTarget['name']): Promise<void> {
   const file = path.join(ROOT_DIR, name, 'page-generator/index.ts');
@@ -31,7 +31,7 @@ export async function generatePages(name: BuildTarget['name']): Promise<void> {
   await generate(path.join(ROOT_DIR, name));
 }
 
-/** Everything that tests, type checks and builds read and that is not in git. */
+/** Generates everything that tests, type checks and builds need and git does not contain. */
 export async function generateAll(): Promise<void> {
   for (const name of REMOTES) await generatePages(name);
   generateTypes();

@@ -6,28 +6,34 @@ export const CACHE_DIR = path.join(ROOT_DIR, '.cache');
 
 export type RemoteName = `mfe-${string}`;
 
-/** Whether a remote of that name is in the workspace. */
+/** Whether the workspace has a remote of this name. */
 export function isRemoteName(name: string): name is RemoteName {
   return REMOTE_NAMES.includes(name);
 }
 
 export const REMOTES: readonly RemoteName[] = REMOTE_NAMES.filter(isRemoteName);
 
+/** A file, a folder with everything below it, or the files with one extension below a folder. */
+export type Input = string | { dir: string; extension: string };
+
+/** Of the API's sources, the host and the remotes depend only on the contract. */
+export const SCHEMA: Input = { dir: 'api/src/modules', extension: '.graphql' };
+
 export interface BuildTarget {
   name: 'api' | 'host' | RemoteName;
-  /** Files and folders whose change makes the build stale. */
-  inputs: string[];
-  /** A file that exists once the build is done. */
+  /** The build is stale when one of these changes. */
+  inputs: Input[];
+  /** A file that exists after the build. */
   output: string;
 }
 
-const COMMON_INPUTS = [
+const COMMON_INPUTS: readonly Input[] = [
   'package-lock.json',
   'tools/webpack',
   'tools/codegen.ts',
   'shared/package.json',
   'shared/src',
-  'api/src/modules',
+  SCHEMA,
 ];
 
 function remoteTarget(name: RemoteName): BuildTarget {
@@ -51,8 +57,11 @@ export const TARGETS: readonly BuildTarget[] = [
     inputs: [
       'package-lock.json',
       'tools/webpack',
-      'shared/src/validation',
       'shared/src/format',
+      'shared/src/cache',
+      'shared/src/public-lists',
+      'shared/src/settings',
+      'shared/src/validation',
       'api/src',
       'api/package.json',
       'api/webpack.config.cjs',

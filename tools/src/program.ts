@@ -9,7 +9,10 @@ const STOP_TIMEOUT_MS = 15_000;
 /** A running program of the shop. */
 export interface Program {
   child: ChildProcess;
-  /** The port it listens on; rejects when it ends before that, and it has said why on its own error output. */
+  /**
+   * The port it listens on. Rejects when the program ends before that,
+   * having printed the reason itself.
+   */
   ready: Promise<number>;
   stop: () => Promise<void>;
 }
@@ -25,10 +28,10 @@ async function stopChild(child: ChildProcess): Promise<void> {
 
 /**
  * Starts a built program.
- * @param file relative to the root of the repository
+ * @param file absolute, or relative to the root of the repository
  */
 export function startProgram(file: string, env: NodeJS.ProcessEnv, execArgv: string[] = []): Program {
-  const child = fork(path.join(ROOT_DIR, file), { env, execArgv, cwd: ROOT_DIR });
+  const child = fork(path.resolve(ROOT_DIR, file), { env, execArgv, cwd: ROOT_DIR });
   const ready = new Promise<number>((resolve, reject) => {
     child.on('message', (message: { type?: string; port?: number }) => {
       if (message.type === 'ready') resolve(message.port ?? 0);
@@ -38,7 +41,7 @@ export function startProgram(file: string, env: NodeJS.ProcessEnv, execArgv: str
   return { child, ready, stop: () => stopChild(child) };
 }
 
-/** Listens on a port for a moment and gives its number; 0 asks for any free one. */
+/** Listens on a port briefly and returns its number; 0 means any free port. */
 async function listenOnce(port: number): Promise<number> {
   const server = createServer().listen(port, 'localhost');
   await once(server, 'listening');
@@ -48,10 +51,10 @@ async function listenOnce(port: number): Promise<number> {
   return address === null || typeof address === 'string' ? 0 : address.port;
 }
 
-/** A port that nobody listens on at this moment. */
+/** Returns a port that is currently free. */
 export const findFreePort = () => listenOnce(0);
 
-/** @throws Error with one clear line when somebody listens on the port already */
+/** @throws Error with a clear, one-line message when the port is in use */
 export async function refuseTakenPort(port: number): Promise<void> {
   await listenOnce(port).catch(() => {
     throw new Error(`PORT: ${port} is already in use`);

@@ -9,7 +9,7 @@ import { ROOT_DIR, type RemoteName } from './packages';
 
 const require: (request: string) => unknown = createRequire(import.meta.url);
 
-/** What publishing needs to know of a finished build; stands in `dist/remote/release.json`. */
+/** What publishing needs to know about a finished build, stored in `dist/remote/release.json`. */
 export interface Release {
   name: string;
   version: string;
@@ -21,10 +21,21 @@ export interface Release {
   requires: Record<string, string>;
   chunks: Record<string, string[]>;
   integrity: Record<string, string>;
+  /**
+   * The URL of a development build's files for browsers;
+   * those of all other builds are in the store.
+   */
+  browserUrl?: string;
 }
 
-/** Pages are not evaluated to read the routes, so the shop's runtime may be anything that answers to every name. */
-const runtimeStandIn: unknown = new Proxy({}, { get: () => () => null });
+/** The folder of a remote's production build. */
+export const builtDir = (name: RemoteName) => path.join(ROOT_DIR, name, 'dist/remote');
+
+/**
+ * Reading the routes does not evaluate pages,
+ * so any object that has every name can be the shop's runtime.
+ */
+const runtimeStub: unknown = new Proxy({}, { get: () => () => null });
 
 function readRemote(name: string, serverFile: string) {
   const modules = {
@@ -32,7 +43,7 @@ function readRemote(name: string, serverFile: string) {
     'react/jsx-runtime': require('react/jsx-runtime'),
     'react-dom': require('react-dom'),
     'styled-components': require('styled-components'),
-    '@shop/shared/runtime': runtimeStandIn,
+    '@shop/shared/runtime': runtimeStub,
   };
   return runBundle(readFileSync(serverFile, 'utf8'), name, '/', modules);
 }
@@ -58,17 +69,32 @@ function requireChunks(
   );
 }
 
-/** Chunks of shared parts have no name of their own: the expose is found by the entry that webpack makes for it. */
+/**
+ * Chunks of shared modules have no names.
+ * webpack creates an entry for the expose, which names its files.
+ */
 function exposeFiles(assets: Record<string, string[]>): string[] {
   return assets.__federation_expose_remote ?? [];
 }
 
+export interface BuiltRemote {
+  /** The build's folder. */
+  distDir: string;
+  /**
+   * The URL of the development server that has the files for browsers.
+   * They change, so the release has no hashes of them.
+   */
+  browserUrl?: string;
+}
+
 /**
- * Describes a finished build of a remote.
- * @throws Error when the remote's name, routes and chunks do not fit together
+ * Describes a finished build of a remote, by default the production build.
+ * @throws Error when the remote's name, routes and chunks do not match
  */
-export function writeRelease(name: RemoteName): Release {
-  const distDir = path.join(ROOT_DIR, name, 'dist/remote');
+export function writeRelease(
+  name: RemoteName,
+  { distDir, browserUrl }: BuiltRemote = { distDir: builtDir(name) },
+): Release {
   const browserDir = path.join(distDir, 'browser');
   const remote = readRemote(name, path.join(distDir, 'server.cjs'));
   if (remote.name !== name) throw new Error(`${name}: the exposed remote calls itself "${remote.name}"`);
@@ -96,16 +122,17 @@ export function writeRelease(name: RemoteName): Release {
       remote: exposeFiles(assets),
       ...requireChunks(name, [...remote.routes.map(({ id }) => id), ...Object.keys(remote.widgets ?? {})], assets),
     },
-    integrity: Object.fromEntries(
-      scripts.map((file) => [path.relative(browserDir, file), integrityOf(readFileSync(file))]),
-    ),
+    integrity: browserUrl
+      ? {}
+      : Object.fromEntries(scripts.map((file) => [path.relative(browserDir, file), integrityOf(readFileSync(file))])),
+    ...(browserUrl && { browserUrl }),
   };
   writeFileSync(path.join(distDir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
 
-/** What the last build of a remote wrote of itself. */
+/** Reads the description of a remote's last build. */
 export function readRelease(name: RemoteName): Release {
-  const file = path.join(ROOT_DIR, name, 'dist/remote/release.json');
+  const file = path.join(builtDir(name), 'release.json');
   return JSON.parse(readFileSync(file, 'utf8')) as Release; // written by `writeRelease`
 }

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { integrityOf } from '@shop/shared/federation/node';
 import { parseRegistry } from '@shop/shared/federation/registry';
 import type { Release } from './release';
-import { listVersions, publish, RefusedError, rollback } from './store';
+import { listVersions, publish, rollback } from './store';
 import { removeTemporaryDirs, temporaryDir, testBuild, testRelease } from './testing/temporary-release';
+import { RefusedError } from './refused-error';
 
 const hostMajors = { react: '19' };
 
@@ -25,7 +26,7 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
   return error.message;
 }
 
-/** A process id that nobody has any more. */
+/** The id of a process that has ended. */
 function deadProcessId(): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['-e', '']);
@@ -47,7 +48,7 @@ describe('the store of remotes', () => {
     expect(listVersions(dir)).toEqual([]);
   });
 
-  it('puts a published version live, complete and described', async () => {
+  it('makes a published version live, complete and described', async () => {
     await put(dir, { version: '1' });
 
     const [version] = registryOf(dir).microFrontends['mfe-catalog'] ?? [];
@@ -63,13 +64,13 @@ describe('the store of remotes', () => {
     expect(Date.parse(version?.extras.publishedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('makes the last published version the live one and keeps those before', async () => {
+  it('makes the last published version live and keeps the previous ones', async () => {
     for (const version of ['1', '2', '3']) await put(dir, { version });
 
     expect(shown(dir)).toEqual(['mfe-catalog 1', 'mfe-catalog 2', '*mfe-catalog 3']);
   });
 
-  it('never changes a folder that is there', async () => {
+  it('never changes an existing folder', async () => {
     await put(dir, { version: '1' }, testBuild('first'));
 
     await put(dir, { version: '1' }, testBuild('second'));
@@ -78,7 +79,7 @@ describe('the store of remotes', () => {
     expect(shown(dir)).toEqual(['*mfe-catalog 1']);
   });
 
-  it('names thirty versions and keeps the folders of older ones', async () => {
+  it('lists thirty versions and keeps the folders of older ones', async () => {
     const distDir = testBuild();
     for (let version = 1; version <= 32; version += 1) await put(dir, { version: String(version) }, distDir);
 
@@ -92,14 +93,14 @@ describe('the store of remotes', () => {
       for (const version of ['1', '2', '3']) await put(dir, { version });
     });
 
-    it('goes to the version before the live one, step by step', async () => {
+    it('returns to the previous version, step by step', async () => {
       expect(await rollback(dir, 'mfe-catalog')).toBe('2');
       expect(shown(dir)).toEqual(['mfe-catalog 1', '*mfe-catalog 2', 'mfe-catalog 3']);
 
       expect(await rollback(dir, 'mfe-catalog')).toBe('1');
     });
 
-    it('goes to a named version, also forward', async () => {
+    it('switches to a named version, even a newer one', async () => {
       await rollback(dir, 'mfe-catalog', '1');
 
       expect(await rollback(dir, 'mfe-catalog', '3')).toBe('3');
@@ -107,7 +108,7 @@ describe('the store of remotes', () => {
       expect(shown(dir)).toEqual(['mfe-catalog 1', 'mfe-catalog 2', '*mfe-catalog 3']);
     });
 
-    it('refuses in one line what is not there', async () => {
+    it('refuses an unknown version in one line', async () => {
       expect(await refusalOf(rollback(dir, 'mfe-catalog', '9'))).toBe('mfe-catalog has no version 9');
       expect(await refusalOf(rollback(dir, 'mfe-unknown'))).toBe('no remote mfe-unknown is published');
       await rollback(dir, 'mfe-catalog', '1');
@@ -133,7 +134,7 @@ describe('the store of remotes', () => {
     ],
     ['another major', { requires: { react: '18' } }, 'it needs react 18, the host has 19'],
     ['a library the host lacks', { requires: { vue: '3' } }, 'it needs vue 3, the host has none'],
-  ])('refuses in one line a version with %s, and leaves no trace of it', async (_what, changes, reason) => {
+  ])('refuses a version with %s in one line, and leaves no trace of it', async (_what, changes, reason) => {
     await put(dir);
 
     const message = await refusalOf(put(dir, { name: 'mfe-account', version: '1', routes: [], ...changes }));
@@ -144,7 +145,7 @@ describe('the store of remotes', () => {
     expect(existsSync(path.join(dir, 'registry.lock'))).toBe(false);
   });
 
-  it('goes on from the registry before, where the present one is corrupt', async () => {
+  it('continues from the previous registry when the current one is corrupt', async () => {
     await put(dir, { version: '1' });
     await put(dir, { version: '2' });
     writeFileSync(path.join(dir, 'registry.json'), '{ "half":');
@@ -155,7 +156,7 @@ describe('the store of remotes', () => {
   });
 
   it.each([['registry.json'], ['registry.json', 'registry.previous.json']])(
-    'refuses in one line to go on from a corrupt %s without a good one before',
+    'refuses in one line to continue from a corrupt %s without a valid previous one',
     async (...files) => {
       mkdirSync(dir, { recursive: true });
       for (const file of files) writeFileSync(path.join(dir, file), 'garbage');
@@ -174,7 +175,7 @@ describe('the store of remotes', () => {
       writeFileSync(path.join(dir, 'registry.lock'), String(owner));
     };
 
-    it('does not stand when its owner has died', async () => {
+    it('is ignored when its owner has died', async () => {
       lockBy(await deadProcessId());
 
       await put(dir);

@@ -14,16 +14,14 @@ import {
 } from '@shop/shared/federation/registry';
 import { integrityOf } from '@shop/shared/federation/node';
 import type { Release } from './release';
+import { RefusedError } from './refused-error';
 
 const LOCK_WAIT_MS = 10_000;
 const LOCK_STEP_MS = 50;
-/** Versions a registry names; the folders of older ones stay for pages that are still open. */
+/**
+ * The number of versions in a registry. Folders of older ones remain for pages that are still open.
+ */
 const MAX_LISTED_VERSIONS = 30;
-
-/** A publication that the store refuses; its message is the one line that says why. */
-export class RefusedError extends Error {
-  override name = 'RefusedError';
-}
 
 function readRegistryFile(file: string): Registry {
   try {
@@ -34,8 +32,8 @@ function readRegistryFile(file: string): Registry {
 }
 
 /**
- * The registry of a store; the one before where the present one is corrupt.
- * @throws RefusedError when there is no good one
+ * Reads the registry of a store, or the previous one when the current one is corrupt.
+ * @throws RefusedError when neither is valid
  */
 export function readRegistry(dir: string): Registry {
   const file = path.join(dir, REGISTRY_FILE);
@@ -49,7 +47,7 @@ export function readRegistry(dir: string): Registry {
   }
 }
 
-/** Readers see the old registry or the new one, never half of one. */
+/** Readers see either the old registry or the new one, never a partial one. */
 function writeRegistry(dir: string, before: Registry, after: Registry): void {
   const replace = (name: string, registry: Registry) => {
     const draft = path.join(dir, `${name}.${process.pid}.tmp`);
@@ -65,17 +63,17 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user may not be signalled, but it is there; of one that is gone only the lock is left.
+    // EPERM means that the process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** The process that holds the lock; 0 where the lock went meanwhile, or is being written. */
+/** The id of the process that holds the lock; 0 when the lock is gone or still being written. */
 function ownerOf(lock: string): number {
   try {
     return Number(readFileSync(lock, 'utf8'));
   } catch {
-    return 0; // given back between two looks at it
+    return 0; // released in the meantime
   }
 }
 
@@ -87,7 +85,9 @@ function makeFolder(dir: string): void {
   }
 }
 
-/** Teams publish at any hour: one writer at a time, and a lock whose owner died does not stand. */
+/**
+ * Teams publish at any time: only one writer at a time, and the lock of a dead process is ignored.
+ */
 async function withLock<T>(dir: string, work: () => T): Promise<T> {
   makeFolder(dir);
   const lock = path.join(dir, 'registry.lock');
@@ -126,8 +126,9 @@ function withDeployed(versions: readonly RemoteVersion[], version: string): Remo
 
 function toVersion(release: Release, distDir: string, publishedAt: string): RemoteVersion {
   const base = `/remotes/${release.name}/${release.version}`;
+  const browserUrl = release.browserUrl ?? `${base}/browser/`;
   return {
-    url: `${base}/${release.entry}`,
+    url: browserUrl + path.basename(release.entry),
     metadata: { version: release.version, integrity: integrityOf(readFileSync(path.join(distDir, release.entry))) },
     deployment: { traffic: 0, default: false },
     extras: {
@@ -156,7 +157,9 @@ function refuseUnfit(registry: Registry, release: Release, hostMajors: Readonly<
   }
 }
 
-/** Copies a version into its folder at once: a folder that exists is complete and never changes. */
+/**
+ * Copies a version into its folder atomically: an existing folder is complete and never changes.
+ */
 function copyVersion(dir: string, { name, version }: Release, distDir: string): void {
   const target = path.join(dir, name, version);
   if (existsSync(target)) return;
@@ -166,7 +169,7 @@ function copyVersion(dir: string, { name, version }: Release, distDir: string): 
 }
 
 export interface PublishOptions {
-  /** Folder of the store. */
+  /** The store's folder. */
   dir: string;
   release: Release;
   distDir: string;
@@ -174,8 +177,8 @@ export interface PublishOptions {
 }
 
 /**
- * Publishes a built version and makes it the live one.
- * @throws RefusedError for a route that another remote has, or majors that the host does not have
+ * Publishes a built version and makes it live.
+ * @throws RefusedError for a route of another remote, or for majors that the host does not have
  */
 export function publish({ dir, release, distDir, hostMajors }: PublishOptions): Promise<void> {
   return change(dir, (registry) => {
@@ -193,8 +196,8 @@ export function publish({ dir, release, distDir, hostMajors }: PublishOptions): 
 
 /**
  * Makes an earlier version live again: the named one, else the one before the live one.
- * @returns the version that is live now
- * @throws RefusedError where there is no such version
+ * @returns the version that is now live
+ * @throws RefusedError when there is no such version
  */
 export async function rollback(dir: string, name: string, wanted?: string): Promise<string> {
   let chosen = '';
@@ -223,7 +226,7 @@ export interface ListedVersion {
   publishedAt: string;
 }
 
-/** All versions the registry names, oldest first. */
+/** All versions in the registry, oldest first. */
 export function listVersions(dir: string): ListedVersion[] {
   return Object.entries(readRegistry(dir).microFrontends).flatMap(([name, versions]) =>
     versions.map((entry) => ({

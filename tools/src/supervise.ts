@@ -1,11 +1,11 @@
 import { startProgram, type Program } from './program';
 
 const RESTART_MS = 1000;
-/** A program that does not get ready this many times in a row is broken, not unlucky. */
+/** A program that fails to start this many times in a row is broken, not unlucky. */
 const MAX_FAILED_STARTS = 5;
 
 export interface Supervised {
-  /** Port it listens on; settled when it is ready the first time. */
+  /** The port it listens on; resolved when it is first ready. */
   ready: Promise<number>;
   stop: () => Promise<void>;
 }
@@ -14,13 +14,16 @@ export interface SuperviseOptions {
   /** Relative to the root of the repository. */
   file: string;
   env: NodeJS.ProcessEnv;
-  /** Setting that gives the program its port: after a restart it is the same, because others know it by it. */
+  /**
+   * The setting for the program's port.
+   * It stays the same after a restart, because other programs use it.
+   */
   portSetting: string;
-  /** Called when the first start fails, or later ones again and again. */
+  /** Called when the first start fails, or later starts fail repeatedly. */
   onFatal: () => void;
 }
 
-/** Runs a program of the shop and starts it again when it dies. */
+/** Runs a program of the shop and restarts it when it dies. */
 export function supervise({ file, env, portSetting, onFatal }: SuperviseOptions): Supervised {
   let isStopping = false;
   let port: number | null = null;
@@ -52,7 +55,7 @@ export function supervise({ file, env, portSetting, onFatal }: SuperviseOptions)
   };
 
   return {
-    // A first start that fails ends everything through `onFatal`; who waits for the port waits on.
+    // When the first start fails, `onFatal` ends everything, so waiting for the port never ends.
     ready: ready.catch(() => new Promise<number>(() => undefined)),
     async stop() {
       isStopping = true;

@@ -1,6 +1,9 @@
 const { Compilation, sources } = require('webpack');
 
-/** Writes `assets.json`: for each entry and named chunk the scripts a page has to load for it. */
+/** @param {string} file */
+const isScript = (file) => file.endsWith('.js') && !file.endsWith('.hot-update.js');
+
+/** Writes `assets.json`: the scripts of each entry and named chunk. */
 class AssetListPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
@@ -8,7 +11,7 @@ class AssetListPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'AssetListPlugin', stage }, () => {
         const groups = [...compilation.chunkGroups].filter(({ name }) => name);
-        const list = groups.map((group) => [group.name, group.getFiles().filter((file) => file.endsWith('.js'))]);
+        const list = groups.map((group) => [group.name, group.getFiles().filter(isScript)]);
         compilation.emitAsset('assets.json', new sources.RawSource(JSON.stringify(Object.fromEntries(list))));
       });
     });

@@ -1,11 +1,13 @@
-const path = require('node:path');
+const RefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
+const { cacheDir } = require('./folders.cjs');
 const { moduleRules } = require('./rules.cjs');
 const { ChunkIntegrityPlugin } = require('./chunk-integrity-plugin.cjs');
 
 /**
- * Most of what a page loads runs at once: V8 compiles it all beside the main thread instead of each function at its first call
- * (https://v8.dev/blog/explicit-compile-hints). Other browsers see a comment.
+ * Most of what a page loads runs immediately. With this hint, V8 compiles it all off the main
+ * thread instead of each function at its first call (https://v8.dev/blog/explicit-compile-hints).
+ * For other browsers it is a comment.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -15,7 +17,7 @@ const minimizer = new MinimizerPlugin({
   extractComments: false,
 });
 
-/** react-router's export map names its development build only; the production one is 1.5 KB brotli smaller. */
+/** react-router exports only its development build by name. The other saves 1.5 KB brotli. */
 const productionAliases = {
   'react-router$': require.resolve('react-router').replace('development', 'production').replace(/\.js$/, '.mjs'),
   'react-router/dom$': require
@@ -25,8 +27,10 @@ const productionAliases = {
 };
 
 /**
- * What every browser build has in common.
- * @param {{ context: string, name: string, outputPath: string, publicPath: string, isDev?: boolean }} options
+ * The common configuration of browser builds.
+ * @param {{
+ *   context: string, name: string, outputPath: string, publicPath: string, isDev?: boolean
+ * }} options
  */
 function browserConfig({ context, name, outputPath, publicPath, isDev = false }) {
   return {
@@ -34,7 +38,8 @@ function browserConfig({ context, name, outputPath, publicPath, isDev = false })
     context,
     mode: isDev ? 'development' : 'production',
     target: ['web', 'es2022'],
-    devtool: isDev ? 'eval-cheap-module-source-map' : 'hidden-source-map',
+    // The pages' CSP forbids eval.
+    devtool: isDev ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: outputPath,
       publicPath,
@@ -45,7 +50,7 @@ function browserConfig({ context, name, outputPath, publicPath, isDev = false })
       sourceMapFilename: '../maps/[file].map',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 6000,
-      clean: true,
+      clean: !isDev,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], alias: isDev ? {} : productionAliases },
     module: {
@@ -53,26 +58,24 @@ function browserConfig({ context, name, outputPath, publicPath, isDev = false })
         ...moduleRules({ dev: isDev, refresh: isDev }),
         { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
         { test: /node_modules[\\/].*\.m?js$/, resolve: { fullySpecified: false } },
-        // Unused components of react-router would stay: their `forwardRef` calls could have effects, for all a minifier knows.
-        { test: /node_modules[\\/]react-router[\\/].*\.mjs$/, loader: require.resolve('./pure-calls-loader.cjs') },
         { test: /node_modules[\\/]leaflet[\\/].*\.js$/, loader: require.resolve('./trusted-leaflet-loader.cjs') },
       ],
     },
     optimization: {
-      // The shortest names for modules, chunks and exports: 1 KB brotli less of each first view.
+      // The shortest names for modules, chunks and exports save 1 KB brotli in each first view.
       ...(!isDev && { chunkIds: 'size', moduleIds: 'size', mangleExports: 'size' }),
-      // One file a part that is loaded when wanted, and no table of shared pieces in the first script.
+      // One file for each lazy part, and no table of shared chunks in the first script.
       splitChunks: false,
       runtimeChunk: false,
       minimizer: [minimizer],
     },
-    plugins: isDev ? [] : [new ChunkIntegrityPlugin()],
+    plugins: isDev ? [new RefreshPlugin({ overlay: false })] : [new ChunkIntegrityPlugin()],
     performance: false,
     stats: 'errors-warnings',
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(context, '../.cache/webpack'),
-      name: `${name}-browser-${isDev}`,
+      cacheDirectory: cacheDir(context, isDev),
+      name: `${name}-browser`,
       buildDependencies: { config: [__filename] },
     },
   };

@@ -1,8 +1,9 @@
 const { runtime } = require('webpack');
 
 /**
- * Lets the page give each chunk's script its integrity, from the table that came in the HTML (`globalThis.shopIntegrity`,
- * by address). The hashes cannot stand inside the build itself: the table is made of the finished files.
+ * Sets the integrity of each chunk's script from a table in the HTML (`globalThis.shopIntegrity`,
+ * by URL). The build cannot contain these hashes itself,
+ * because they are made from the finished files.
  */
 class ChunkIntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */

@@ -8,8 +8,10 @@ const versionOf = (name) =>
   JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 
 /**
- * What host and remotes share as singletons. Keys ending in a slash cover a package's sub-paths.
- * A remote asks for the major and the minor it was built with: an older host lacks names that a newer minor adds.
+ * The singletons shared by host and remotes. A key with a trailing slash includes a package's
+ * sub-paths.
+ * A remote requires the major and minor version of its build:
+ * an older host lacks names that a newer minor adds.
  */
 const SINGLETONS = {
   react: 'react',
@@ -25,7 +27,10 @@ const SINGLETONS = {
 /** @param {string} packageName */
 const rangeOf = (packageName) => `^${versionOf(packageName).split('.').slice(0, 2).join('.')}.0`;
 
-/** @param {(packageName: string) => object} extra what each singleton's entry holds besides the range */
+/**
+ * @param {(packageName: string) => object} extra what each singleton's entry contains besides the
+ * range
+ */
 function sharedModules(extra) {
   return Object.fromEntries(
     Object.entries(SINGLETONS).map(([request, packageName]) => [
@@ -35,15 +40,17 @@ function sharedModules(extra) {
   );
 }
 
-/** The host brings the singletons with its first script, all but those that the first view does without. */
+/**
+ * The host's first script contains the singletons, except those that the first view does not need.
+ */
 const LAZY = ['urql'];
 const hostShared = () =>
   sharedModules((packageName) => ({ eager: !LAZY.includes(packageName), version: versionOf(packageName) }));
 
-/** A remote brings none: the host is always there. */
+/** A remote contains none, because the host is always there. */
 const remoteShared = () => sharedModules(() => ({ import: false }));
 
-/** Majors a build was made for; a host with others refuses it. */
+/** The major versions a build was made for; a host with others refuses it. */
 function requiredMajors() {
   const names = new Set(Object.values(SINGLETONS));
   return Object.fromEntries([...names].map((name) => [name, versionOf(name).split('.')[0]]));

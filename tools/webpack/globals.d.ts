@@ -1,6 +1,6 @@
-/** webpack's own: the address that pictures and chunks are relative to. */
+/** From webpack: the base URL of images and chunks. */
 declare let __webpack_public_path__: string;
-/** Handed in by whoever runs a server bundle. */
+/** Passed in by the program that runs a server bundle. */
 declare const __REMOTE_BASE__: string;
-/** Registers the loader of TypeScript files. */
+/** The loader for TypeScript files. */
 declare module 'tsx';

@@ -1,40 +1,44 @@
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { DefinePlugin, EntryPlugin } = require('webpack');
 const { browserConfig } = require('./browser.cjs');
+const { distDir } = require('./folders.cjs');
 const { hostShared } = require('./federation.cjs');
-const { leaveOutUnused } = require('./left-out/index.cjs');
 const { nodeConfig } = require('./node.cjs');
 const { AssetListPlugin } = require('./asset-list-plugin.cjs');
 
 const PUBLIC_PATH = '/static/';
 
-/** React's renderer is half of the first script. As a file of its own it is evaluated in a task of its own. */
-const RENDERER_APART = {
-  cacheGroups: {
-    default: false,
-    defaultVendors: false,
-    renderer: { test: /react-dom[\\/]cjs/, name: 'react-dom', chunks: 'initial', enforce: true },
-  },
-};
+/**
+ * What a development build needs for Fast Refresh and the pages' CSP.
+ * @param {string} context
+ */
+const developmentPlugins = (context) => [
+  // Before the refresh runtime, whose own hook would not know the remotes.
+  new EntryPlugin(context, require.resolve('./refresh-hook.cjs'), { name: undefined }),
+  // In development, styled-components would write its rules as text, which the CSP forbids.
+  new DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
+];
 
-/** @typedef {{ context: string, isDev?: boolean }} HostOptions `context`: the package's folder */
+/** @typedef {{ context: string, isDev: boolean }} HostOptions */
 
 /** @param {HostOptions} options */
 function hostBrowserConfig({ context, isDev }) {
   const base = browserConfig({
     context,
     name: 'host',
-    outputPath: path.join(context, 'dist/browser'),
+    outputPath: path.join(distDir(context, isDev), 'browser'),
     publicPath: PUBLIC_PATH,
     isDev,
   });
   return {
     ...base,
-    entry: { main: './src/app/start.ts' },
-    optimization: { ...base.optimization, ...(!isDev && { splitChunks: RENDERER_APART }) },
+    // Published remotes need the production JSX runtime, which a development build of the host does
+    // not import by itself.
+    entry: { main: isDev ? ['react/jsx-runtime', './src/app/main.ts'] : './src/app/main.ts' },
     plugins: [
+      ...(isDev ? developmentPlugins(context) : []),
       ...base.plugins,
-      ...leaveOutUnused(),
       new AssetListPlugin(),
       new ModuleFederationPlugin({
         name: 'host',
@@ -52,28 +56,28 @@ function hostBrowserConfig({ context, isDev }) {
 }
 
 /**
- * The few lines that start the page after it is painted: no runtime, no sharing.
+ * The small script that starts the page after the paint: no webpack runtime, no sharing.
  * @param {HostOptions} options
  */
 function starterConfig({ context, isDev }) {
   const base = browserConfig({
     context,
     name: 'starter',
-    outputPath: path.join(context, 'dist/starter'),
+    outputPath: path.join(distDir(context, isDev), 'starter'),
     publicPath: PUBLIC_PATH,
-    isDev,
   });
-  return { ...base, entry: { starter: './src/app/starter.ts' }, plugins: [new AssetListPlugin()] };
+  return { ...base, devServer: false, entry: { starter: './src/app/starter.ts' }, plugins: [new AssetListPlugin()] };
 }
 
 /** @param {HostOptions} options */
 function hostServerConfig({ context, isDev }) {
-  const base = nodeConfig({ context, entry: { main: './server/main.ts' }, dev: isDev });
+  const base = nodeConfig({ context, entry: { main: './server/main.ts' }, isDev });
   return {
     ...base,
     output: { ...base.output, publicPath: PUBLIC_PATH, assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
     module: {
-      // What only the server's HTML names, as the fonts in its styles, is written here and served beside the browser build.
+      // Files that only the server's HTML names, such as fonts in its styles, are served like those
+      // of the browser build.
       rules: [
         ...base.module.rules,
         { test: /\.(svg|png|woff2)$/, type: 'asset/resource', generator: { outputPath: '../static/' } },
@@ -84,7 +88,7 @@ function hostServerConfig({ context, isDev }) {
 
 /**
  * The host's builds: browser, starter and server.
- * @param {HostOptions} options
+ * @param {{ context: string, isDev?: boolean }} options `context`: the package's folder
  */
 function hostConfigs({ context, isDev = false }) {
   return [
@@ -94,4 +98,4 @@ function hostConfigs({ context, isDev = false }) {
   ];
 }
 
-module.exports = { hostConfigs, hostBrowserConfig, starterConfig, PUBLIC_PATH };
+module.exports = { hostConfigs };

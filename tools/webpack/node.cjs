@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { cacheDir, distDir } = require('./folders.cjs');
 const { moduleRules } = require('./rules.cjs');
 
 /**
@@ -14,32 +15,35 @@ function externalPackages({ request = '' }, callback) {
 
 /**
  * webpack configuration of a Node.js program.
- * @param {{ context: string, entry: Record<string, string>, dev?: boolean }} options `context`: the package's folder
+ * @param {{ context: string, entry: Record<string, string>, isDev?: boolean }} options
+ *   `context`: the package's folder
  */
-function nodeConfig({ context, entry, dev = false }) {
+function nodeConfig({ context, entry, isDev = false }) {
   return {
     name: `${path.basename(context)}:node`,
     context,
-    mode: dev ? 'development' : 'production',
+    // The development server writes it to its folder.
+    devServer: false,
+    mode: isDev ? 'development' : 'production',
     target: 'node20',
     devtool: 'source-map',
     entry,
     output: {
-      path: path.join(context, 'dist/server'),
+      path: path.join(distDir(context, isDev), 'server'),
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
-    module: { rules: moduleRules({ dev }) },
+    module: { rules: moduleRules({ dev: isDev }) },
     externals: [externalPackages],
     optimization: { minimize: false },
     performance: false,
     stats: 'errors-warnings',
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(context, '../.cache/webpack'),
-      name: `${path.basename(context)}-node-${dev}`,
+      cacheDirectory: cacheDir(context, isDev),
+      name: `${path.basename(context)}-node`,
     },
   };
 }

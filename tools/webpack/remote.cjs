@@ -3,12 +3,25 @@ const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { AssetListPlugin } = require('./asset-list-plugin.cjs');
 const { browserConfig } = require('./browser.cjs');
+const { cacheDir, distDir } = require('./folders.cjs');
 const { remoteShared, SINGLETONS } = require('./federation.cjs');
 const { moduleRules } = require('./rules.cjs');
 
 const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime/;
 
-const EXPOSED = { './remote': './src/expose/remote.ts' };
+const EXPOSE = './src/expose/remote.ts';
+
+/**
+ * @param {string} context
+ * @param {boolean} isDev
+ */
+const remoteDir = (context, isDev) => path.join(distDir(context, isDev), 'remote');
+
+/**
+ * The path of a remote's browser files on the development server, whatever the version.
+ * @param {string} name
+ */
+const devBrowserPath = (name) => `/remotes/${name}/dev/browser/`;
 
 /**
  * @param {string} name
@@ -18,9 +31,14 @@ function federationPlugin(name, isDev) {
   return new ModuleFederationPlugin({
     name: name.replaceAll('-', '_'),
     filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-    exposes: EXPOSED,
+    exposes: {
+      './remote': {
+        name: '__federation_expose_remote',
+        import: [require.resolve('./browser-public-path.cjs'), EXPOSE],
+      },
+    },
     shared: remoteShared(),
-    manifest: true,
+    manifest: false,
     dts: false,
     dev: false,
     shareStrategy: 'loaded-first',
@@ -33,12 +51,12 @@ function federationPlugin(name, isDev) {
 
 /** @param {External} external @param {ExternalCallback} callback */
 function hostRuntime({ request = '' }, callback) {
-  // The host's federation runtime serves all: each entry would bring 13 KB of its own otherwise.
+  // All use the host's federation runtime; otherwise each entry would contain its own 13 KB.
   callback(null, BUNDLER_RUNTIME.test(request) ? 'var shopFederationRuntime' : undefined);
 }
 
 /**
- * The remote as browsers load it.
+ * The build of a remote for browsers.
  * @param {{ context: string, isDev: boolean }} options
  */
 function remoteBrowserConfig({ context, isDev }) {
@@ -46,16 +64,17 @@ function remoteBrowserConfig({ context, isDev }) {
   const base = browserConfig({
     context,
     name,
-    outputPath: path.join(context, 'dist/remote/browser'),
-    publicPath: 'auto',
+    outputPath: path.join(remoteDir(context, isDev), 'browser'),
+    publicPath: isDev ? devBrowserPath(name) : 'auto',
     isDev,
   });
   const externals = isDev ? [] : [hostRuntime];
-  // One file a page: what two pages share costs less twice than the first view of either pays for a file more.
+  // One file per page: an extra file in the first view costs more than duplicated code.
   const optimization = { ...base.optimization, splitChunks: false };
   return {
     ...base,
-    entry: {},
+    // Without an entry besides the exposes, updates of exposed modules are not applied.
+    entry: isDev ? { main: EXPOSE } : {},
     externals,
     optimization,
     plugins: [...base.plugins, new AssetListPlugin(), federationPlugin(name, isDev)],
@@ -72,44 +91,52 @@ function hostModules({ request = '' }, callback) {
 }
 
 /**
- * The remote as the host's server runs it: one CommonJS file, the singletons handed in by the host.
- * @param {{ context: string }} options
+ * The build of a remote for the host's server: one CommonJS file that uses the host's singletons.
+ * @param {{ context: string, isDev: boolean }} options
  */
-function remoteServerConfig({ context }) {
+function remoteServerConfig({ context, isDev }) {
   const name = path.basename(context);
   return {
     name: `${name}:server`,
     context,
-    mode: 'production',
+    devServer: false,
+    mode: isDev ? 'development' : 'production',
     target: 'node20',
     devtool: false,
-    entry: { server: [path.join(__dirname, 'server-public-path.cjs'), './src/expose/remote.ts'] },
+    entry: { server: [require.resolve('./server-public-path.cjs'), EXPOSE] },
     output: {
-      path: path.join(context, 'dist/remote'),
+      path: remoteDir(context, isDev),
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
-      rules: [...moduleRules(), { test: /\.(svg|png|woff2)$/, type: 'asset/resource', generator: { emit: false } }],
+      rules: [
+        ...moduleRules({ dev: isDev }),
+        { test: /\.(svg|png|woff2)$/, type: 'asset/resource', generator: { emit: false } },
+      ],
     },
     externals: [hostModules],
     optimization: { minimize: false, splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     performance: false,
     stats: 'errors-warnings',
-    cache: { type: 'filesystem', cacheDirectory: path.join(context, '../.cache/webpack'), name: `${name}-server` },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: cacheDir(context, isDev),
+      name: `${name}-server`,
+    },
   };
 }
 
 /**
- * Both builds of a remote; its own config is one call of this.
- * @param {{ context: string, isDev?: boolean }} options `context`: the package's folder, whose name is the remote's
+ * Both builds of a remote.
+ * @param {{ context: string, isDev?: boolean }} options
+ *   `context`: the package's folder, named like the remote
  */
 function remoteConfigs({ context, isDev = false }) {
-  const browser = remoteBrowserConfig({ context, isDev });
-  return isDev ? [browser] : [browser, remoteServerConfig({ context })];
+  return [remoteBrowserConfig({ context, isDev }), remoteServerConfig({ context, isDev })];
 }
 
-module.exports = { remoteConfigs };
+module.exports = { remoteConfigs, devBrowserPath };

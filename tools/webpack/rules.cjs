@@ -13,8 +13,9 @@ function moduleRules({ dev = false, refresh = false } = {}) {
           jsc: {
             target: 'es2022',
             parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic', development: dev, refresh } },
-            // Without it class names depend on load order, and the server's differ from the browser's.
+            transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+            // Otherwise class names depend on the load order,
+            // and the server's differ from the browser's.
             experimental: {
               plugins: [
                 [require.resolve('@swc/plugin-styled-components'), { displayName: dev, ssr: true, pure: true }],

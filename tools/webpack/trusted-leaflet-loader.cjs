@@ -2,7 +2,8 @@ const PROBE = "div.innerHTML = '<svg/>';";
 const TRUSTED_PROBE = "div.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'svg'));";
 
 /**
- * Leaflet looks at load whether browsers know SVG, by HTML as text: the pages' policy (`require-trusted-types-for`) would end the map there.
+ * On load, Leaflet tests for SVG support by parsing HTML from a string. The pages' CSP
+ * (`require-trusted-types-for`) would make that throw and break the map.
  * @param {string} source
  */
 module.exports = function trustedLeaflet(source) {

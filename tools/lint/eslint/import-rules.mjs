@@ -1,4 +1,5 @@
-// The import rules an editor can show at once. dependency-cruiser is the gate: it sees where a path really leads.
+// The import rules that an editor can show immediately. dependency-cruiser enforces all of them,
+// because it resolves paths.
 
 export const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
 
@@ -49,13 +50,16 @@ const places = [
  */
 const restriction = (patterns) => ['error', { patterns }];
 
-/** One entry for source and one for tests of each place, because a later entry replaces a rule's options. */
+/**
+ * Each place has one entry for source and one for tests,
+ * because a later entry replaces a rule's options.
+ */
 export const importRules = places.flatMap(({ files, ignores = [], forbidden }) => [
   { files, ignores, rules: { 'no-restricted-imports': restriction([...forbidden, testCode]) } },
   {
     files: TESTS.flatMap((test) => files.map((file) => [file, test])),
     ignores,
-    // Tests of the api prepare their own databases.
+    // Tests of the API prepare their own databases.
     rules: { 'no-restricted-imports': restriction(forbidden.filter((rule) => rule !== driver)) },
   },
 ]);

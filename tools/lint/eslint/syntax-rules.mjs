@@ -14,13 +14,8 @@ const sql = {
     ':matches(TemplateElement[value.raw=/^\\s*(select|insert into|update|delete from|with)\\s/i], Literal[value=/^\\s*(select|insert into|update|delete from)\\s/i])',
   message: 'SQL lives in repositories and db/ only.',
 };
-// A unit taken from a glyph needs its font while styles are worked out, and where that has not arrived, a search for the fall-back.
-const glyphUnit = {
-  selector: 'TemplateElement[value.raw=/\\d(ch|ex|ic|cap)\\b/]',
-  message: 'Lengths are in em, rem or px; ch and its like hold up the first paint.',
-};
 
-/** Files whose default export a tool asks for. */
+/** Files whose tool requires a default export. */
 const CONFIGS = [
   '*.config.{mjs,ts}',
   '**/*.config.{mjs,ts}',
@@ -28,7 +23,7 @@ const CONFIGS = [
   'e2e/support/global-setup.ts',
   '**/*.d.ts',
 ];
-/** Where a process starts: it hands the environment on. */
+/** Where a process starts and passes the environment on. */
 const ENVIRONMENT = [
   '**/settings.ts',
   'api/src/main.ts',
@@ -39,7 +34,7 @@ const ENVIRONMENT = [
 const DATABASE = ['api/src/db/**', '**/*-repository.ts', ...TESTS];
 
 /**
- * Each entry replaces the one before, so that it lists all that still holds there.
+ * Each entry replaces the previous one, so it lists everything that applies to its files.
  * @type {import('eslint').Linter.Config[]}
  */
 export const syntaxRules = [
@@ -48,7 +43,7 @@ export const syntaxRules = [
   {
     files: ['{shared,host,mfe-*}/**/*.{ts,tsx}'],
     ignores: [...ENVIRONMENT, ...CONFIGS],
-    rules: { 'no-restricted-syntax': ['error', exportAll, defaultExport, environment, glyphUnit] },
+    rules: { 'no-restricted-syntax': ['error', exportAll, defaultExport, environment] },
   },
   {
     files: ['api/**/*.ts'],

@@ -5,7 +5,7 @@ const RESOLVERS = '-resolvers\\.ts$';
 const DATABASE = '^api/src/db/';
 const DRIVERS = 'node_modules/(pg|pg-[^/]+|@electric-sql/[^/]+|@types/pg)(/|$)';
 
-/** In the api calls run one way: resolver -> use case -> repository -> database. */
+/** In the API, calls go one way: resolver -> use case -> repository -> database. */
 const apiRules = [
   {
     name: 'api-resolver-calls-use-cases',

@@ -1,6 +1,6 @@
 const { CONFIG, TEST } = require('./paths.cjs');
 
-/** Which package may import which. Configuration files may use the presets of tools/. */
+/** Which package may import which. Configuration files may use the presets in tools/. */
 const packageRules = [
   {
     name: 'remote-imports-itself-and-shared',
@@ -24,7 +24,7 @@ const packageRules = [
   },
   {
     name: 'shared-imports-no-application',
-    comment: 'shared is what applications stand on.',
+    comment: 'shared is below all applications.',
     severity: 'error',
     from: { path: '^shared/', pathNot: CONFIG },
     to: { path: '^(host|api|e2e|tools|mfe-[^/]+)/' },

@@ -1,7 +1,10 @@
-/** Files that configure a tool, as against source. */
+/** Configuration files of tools, as opposed to source. */
 const CONFIG = '\\.config\\.(cjs|mjs|ts)$';
 
-/** Tests and what serves them. A test may look up: it shows a part in the page that holds it. */
+/**
+ * Tests and their helpers. A test may import from above:
+ * it shows a part in the page that contains it.
+ */
 const TEST = '(\\.test\\.tsx?$|/testing/)';
 
 module.exports = { CONFIG, TEST };

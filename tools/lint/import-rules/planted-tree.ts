@@ -1,4 +1,4 @@
-/** A workspace in small: the folder names are the real ones, so that the real rules apply to it. */
+/** A small workspace with the real folder names, so that the real rules apply to it. */
 type Tree = Record<string, string>;
 
 const packageJson = (name: string, more: object = {}) => JSON.stringify({ name, version: '1.0.0', ...more });
@@ -53,16 +53,15 @@ export const cleanTree: Tree = {
   'api/src/db/0001.sql': '',
   'api/src/graphql/schema.ts': "import '../modules/orders/orders-resolvers';",
   'api/src/modules/orders/orders-resolvers.ts': "import './place-order'; export const resolvers = 1;",
-  'api/src/modules/orders/place-order.ts': "import './order-repository'; export interface Line { id: number }",
-  'api/src/modules/orders/order-repository.ts':
-    "import type { Line } from './place-order'; import '../../db/postgres';",
+  'api/src/modules/orders/place-order.ts': "import './order-repository';",
+  'api/src/modules/orders/order-repository.ts': "import '../../db/postgres';",
 };
 
 interface Planted {
   rule: string;
   file: string;
   source: string;
-  /** Files the breach needs; they break nothing themselves. */
+  /** Files that the violation needs; they violate nothing themselves. */
   beside?: Tree;
 }
 
@@ -73,7 +72,7 @@ const planted = (rule: string, file: string, source: string, beside?: Tree): Pla
   beside,
 });
 
-/** One breach of each rule, each in a file of its own. */
+/** One violation of each rule, each in its own file. */
 export const plantedFiles: Planted[] = [
   planted(
     'remote-imports-itself-and-shared',
@@ -114,5 +113,7 @@ export const plantedFiles: Planted[] = [
   planted('no-undeclared-dependency', 'host/src/app/undeclared.ts', "import 'undeclared';"),
   planted('no-development-dependency-in-source', 'host/src/app/test-kit.ts', "import 'test-kit';"),
   planted('no-unresolvable-import', 'host/src/app/nowhere.ts', "import './nothing-here';"),
-  planted('no-cycle', 'host/src/app/egg.ts', "import './hen';", { 'host/src/app/hen.ts': "import './egg';" }),
+  planted('no-cycle', 'host/src/app/egg.ts', "import './hen';", {
+    'host/src/app/hen.ts': "import type { Egg } from './egg';",
+  }),
 ];

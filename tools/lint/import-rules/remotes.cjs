@@ -2,10 +2,10 @@ const { TEST } = require('./paths.cjs');
 
 const LAYERS = ['expose', 'routes', 'pages', 'features', 'components'];
 
-/** A layer is a folder, or a single file as `routes.ts`. */
+/** A layer is a folder or a single file, such as `routes.ts`. */
 const layerPath = (/** @type {string} */ layers) => `src/(${layers})(/|\\.tsx?$)`;
 
-/** In a remote imports run one way: expose -> routes -> pages -> features -> components. */
+/** In a remote, imports go one way: expose -> routes -> pages -> features -> components. */
 const layerRules = LAYERS.slice(1).map((layer, index) => ({
   name: `remote-${layer}-look-down`,
   comment: `${layer} may be imported by ${LAYERS.slice(0, index + 1).join(', ')}, and import none of them.`,
@@ -35,7 +35,7 @@ const remoteRules = [
     comment: 'From outside, a page or a feature is its index.ts.',
     severity: 'error',
     from: { path: '^(mfe-[^/]+/src/)((?:pages|features)/[^/]+/|[^/]+)' },
-    // Pages are left to page-imports-no-page when a page reaches for them.
+    // The rule page-imports-no-page reports imports between pages.
     to: { path: '^$1(pages|features)/[^/]+/', pathNot: ['^$1$2', '^$1(pages|features)/[^/]+/index\\.tsx?$'] },
   },
 ];

@@ -1,4 +1,4 @@
-// The package brings no types; these are the parts used here.
+// The package has no types of its own. These are the parts used here.
 declare module 'autocannon' {
   interface Request {
     method: string;

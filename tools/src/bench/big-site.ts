@@ -4,19 +4,20 @@ import { startBenchSite } from './site';
 
 interface BigSite {
   url: string;
-  /** What `fill` gave: how many rows it made. */
+  /** The result of `fill`: the number of rows it created. */
   count: number;
 }
 
-/** The first answers may come before the API has put the big lists together. */
+/** Requests may fail until the API has assembled the big lists. */
 async function waitForLists(address: string): Promise<void> {
   while (!(await fetch(address)).ok) await sleep(500);
 }
 
 /**
- * Runs `work` against the site over a database that was filled before it started: no list of it is kept from an emptier time.
- * @param fill makes the rows, and gives their number
- * @throws Error where no PostgreSQL is to be had
+ * Runs `work` against the site over a database that is filled before the site starts, so that no
+ * list is cached from before.
+ * @param fill creates the rows and returns their number
+ * @throws Error when no PostgreSQL is available
  */
 export async function withBigSite<Result>(
   fill: (databaseUrl: string) => Promise<number>,

@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
-/** As the host compresses its pages. */
+const PRELOAD = /<link\b[^>]*rel="preload"[^>]*>/g;
+/** The same level as the host uses for its pages. */
 const QUALITY = 6;
+/** Headers of one message, not of the page. */
+const OWN_HEADERS = new Set(['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date', 'etag']);
 
 function proxy(target: string, incoming: IncomingMessage, response: ServerResponse): void {
   const options = { method: incoming.method ?? 'GET', headers: incoming.headers };
@@ -16,9 +19,22 @@ function proxy(target: string, incoming: IncomingMessage, response: ServerRespon
   incoming.pipe(outgoing);
 }
 
-async function strippedPage(url: URL): Promise<Buffer> {
-  const html = (await (await fetch(url)).text()).replace(SCRIPT, '');
-  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+interface StrippedPage {
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** The page with the headers of the site, and without what `left` matches. */
+async function strippedPage(url: URL, left: readonly RegExp[]): Promise<StrippedPage> {
+  const answer = await fetch(url);
+  const html = left.reduce((text, pattern) => text.replace(pattern, ''), await answer.text());
+  return {
+    headers: {
+      ...Object.fromEntries([...answer.headers].filter(([name]) => !OWN_HEADERS.has(name))),
+      'content-encoding': 'br',
+    },
+    body: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+  };
 }
 
 export interface FloorServer {
@@ -26,12 +42,15 @@ export interface FloorServer {
   stop: () => Promise<void>;
 }
 
-/** The same site with the scripts of its pages taken out: what no script can be faster than. */
-export async function startFloorServer(target: string): Promise<FloorServer> {
-  const kept = new Map<string, Promise<Buffer>>();
+/**
+ * Serves the same site without the scripts of its pages: no script can be faster than this.
+ * @param hasPreloads false leaves out the hints for fonts as well
+ */
+export async function startFloorServer(target: string, { hasPreloads = true } = {}): Promise<FloorServer> {
+  const pages = new Map<string, Promise<StrippedPage>>();
   const pageOf = (path: string) => {
-    const page = kept.get(path) ?? strippedPage(new URL(path, target));
-    kept.set(path, page);
+    const page = pages.get(path) ?? strippedPage(new URL(path, target), hasPreloads ? [SCRIPT] : [SCRIPT, PRELOAD]);
+    pages.set(path, page);
     return page;
   };
   const server = createServer((request, response) => {
@@ -40,8 +59,7 @@ export async function startFloorServer(target: string): Promise<FloorServer> {
       return;
     }
     pageOf(request.url ?? '/').then(
-      (body) =>
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(body),
+      ({ headers, body }) => response.writeHead(200, headers).end(body),
       () => response.writeHead(502).end(),
     );
   }).listen(0, '127.0.0.1');

@@ -1,8 +1,8 @@
-// Loaded into the host by the benchmark: says how much the heap holds after everything that may go has gone.
+// The benchmark loads this into the host. It reports the size of the heap after garbage collection.
 process.on('message', (/** @type {{ type?: string }} */ { type }) => {
   if (type !== 'heap') return;
   global.gc?.();
-  // What waits for a timer or a finished stream is free one turn later.
+  // One turn later, objects held by timers or finished streams are free as well.
   setTimeout(() => {
     global.gc?.();
     process.send?.({ type: 'heap', bytes: process.memoryUsage().heapUsed });

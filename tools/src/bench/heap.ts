@@ -29,7 +29,7 @@ function heapBytes({ host }: BenchSite): Promise<number> {
   });
 }
 
-/** Publishes a version whose server bundle differs from every other one. */
+/** Publishes a version with a unique server bundle. */
 async function publishChanged(dir: string, number: number): Promise<string> {
   const distDir = await mkdtemp(path.join(tmpdir(), 'shop-bench-version-'));
   try {
@@ -56,7 +56,7 @@ async function askPages({ url }: BenchSite): Promise<void> {
   }
 }
 
-/** What the host's heap holds while versions come and go. */
+/** The host's heap while versions come and go. */
 export async function measureHeap(): Promise<Section> {
   const probe = path.join(import.meta.dirname, 'heap-probe.cjs');
   const site = await startBenchSite({ hostArgv: ['--expose-gc', '--require', probe] });
@@ -71,7 +71,7 @@ export async function measureHeap(): Promise<Section> {
     const last = heaps.at(-1) ?? 0;
     return {
       title: 'Heap',
-      method: `The built ${REMOTE} is published ${VERSIONS} times with a changed server bundle while pages are asked for; after each the host collects its garbage and says what its heap holds. Aim: after the last version at most ${MOST_GROWTH_MB} MB more than after number ${FIRST_COUNTED}.`,
+      method: `The built ${REMOTE} is published ${VERSIONS} times with a changed server bundle while pages are requested. After each version the host runs garbage collection and reports the size of its heap. Aim: after the last version at most ${MOST_GROWTH_MB} MB more than after number ${FIRST_COUNTED}.`,
       body: table(
         [
           `after version ${FIRST_COUNTED}, MB`,

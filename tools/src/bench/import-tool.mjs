@@ -16,7 +16,7 @@ export const CHROME_FLAGS = [
 ];
 
 /**
- * Imports a package that only the benchmark has.
+ * Imports a package that only the benchmark installs.
  * @param {string} name
  */
 export function importTool(name) {

@@ -5,9 +5,9 @@ import { table, verdict, type Section } from './section';
 import { median } from './statistics';
 
 const RUNS = 5;
-const MOST_BLOCK_MS = 50;
+const MOST_BLOCK_MS = 100;
 
-/** The longest task of the main thread in ms while one thing was done. */
+/** The longest task of the main thread during each action, in ms. */
 interface Blocks {
   typing: number;
   adding: number;
@@ -21,8 +21,8 @@ const NAMES: Readonly<Record<keyof Blocks, string>> = {
 };
 
 /**
- * How long the main thread is blocked by what a shopper does most, in a big catalogue and on a slow phone.
- * @throws Error where no PostgreSQL is to be had
+ * How long frequent actions block the main thread, in a big catalogue and on a slow phone.
+ * @throws Error when no PostgreSQL is available
  */
 export async function measureInteraction(): Promise<Section> {
   return withBigSite(loadManyProducts, '/products', async ({ url, count }) => {
@@ -34,7 +34,7 @@ export async function measureInteraction(): Promise<Section> {
     });
     return {
       title: 'Interaction',
-      method: `Chromium with its CPU slowed four times (CDP), the built site over ${count} goods: the demonstration's 16, and 125 copies of each. The pointer stands on a button before it is pressed, for 80 ms. Each act is traced; its figure is the longest task of the main thread (\`RunTask\` of the trace, in time of its thread, which counts the slowing down and not what others do on the machine), over all letters of the word. Median and worst of ${RUNS} runs, each in a fresh browser. Aim: at most ${MOST_BLOCK_MS} ms.`,
+      method: `Chromium with its CPU slowed four times (CDP), the built site over ${count} goods: the demonstration's 16, and 125 copies of each. The pointer moves onto a button before pressing it for 80 ms. Each action is traced; its figure is the longest task of the main thread (\`RunTask\` of the trace, in thread time, which includes the slowdown but not the load of other processes), over all letters of the word. Median and worst of ${RUNS} runs, each in a fresh browser. Aim: at most ${MOST_BLOCK_MS} ms.`,
       body: table(['what', `longest block, at most ${MOST_BLOCK_MS} ms`, 'worst run, ms'], rows),
     };
   });

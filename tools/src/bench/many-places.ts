@@ -2,7 +2,10 @@ import { Client } from 'pg';
 
 const WANTED = 5000;
 
-/** Copies of the demonstration's places, scattered some 100 km round each, as a fixed function of their numbers: all runs measure the same map. */
+/**
+ * Copies of the demonstration's places within some 100 km of each. Positions are a function of the
+ * copy's number, so that all runs measure the same map.
+ */
 const COPY_PLACES = `
   insert into shop_addresses (country, city, address, phone, active, schedule, title, latitude, longitude)
   select country, city, address || ', корп. ' || n, phone, true, schedule, title || ' ' || n,
@@ -21,7 +24,10 @@ const COPY_TYPES = `
   where copy.place_id is null
   on conflict do nothing`;
 
-/** Makes many places of the demonstration's. @returns how many are open to shoppers then */
+/**
+ * Adds many copies of the demonstration's places.
+ * @returns the number of places that shoppers then see
+ */
 export async function loadManyPlaces(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

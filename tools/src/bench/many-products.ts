@@ -2,7 +2,10 @@ import { Client } from 'pg';
 
 const COPIES = 125;
 
-/** Copies of the demonstration's 16 goods under names, codes and addresses of their own, with all their properties. */
+/**
+ * Copies of the demonstration's 16 goods with unique names,
+ * codes and slugs, and with all their properties.
+ */
 const COPY_GOODS = `
   insert into products (active, code, compare, category, description, img, images, slug, name, price_kopecks, sort, type, stock)
   select true, code || '-' || n, compare, category, description, img, images, slug || '_' || n, name || ' серии ' || n,
@@ -17,7 +20,10 @@ const COPY_PROPERTIES = `
   join products original on original.id = own.product_id and original.parent_id is null and original.type = 'product'
   join products copy on copy.code like original.code || '-%' and copy.slug like original.slug || '\\_%'`;
 
-/** Makes a big catalogue of the demonstration's. @returns how many goods are on sale then */
+/**
+ * Adds many copies of the demonstration's goods.
+ * @returns the number of goods then on sale
+ */
 export async function loadManyProducts(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -7,7 +7,7 @@ import { median } from './statistics';
 const RUNS = 5;
 const MOST_BLOCK_MS = 50;
 
-/** The longest task of the main thread in ms while one thing was done. */
+/** The longest task of the main thread during each action, in ms. */
 interface Blocks {
   panning: number;
   zoomingIn: number;
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<keyof Blocks, string>> = {
 
 /**
  * How long the main thread is blocked while a shopper moves a map of many places.
- * @throws Error where no PostgreSQL is to be had
+ * @throws Error when no PostgreSQL is available
  */
 export async function measureMap(): Promise<Section> {
   return withBigSite(loadManyPlaces, '/wherebuy', async ({ url, count }) => {
@@ -36,7 +36,7 @@ export async function measureMap(): Promise<Section> {
     });
     return {
       title: 'Map',
-      method: `Chromium with the CPU as it is, a window of 1440 × 900, \`/wherebuy\` of the built site over ${count} made-up places: copies of the demonstration's, scattered round them. Each act is traced; its figure is the longest task of the main thread, as under Interaction. Median and worst of ${RUNS} runs, each in a fresh browser. Aim: at most ${MOST_BLOCK_MS} ms.`,
+      method: `Chromium without a CPU slowdown, in a window of 1440 × 900, on \`/wherebuy\` of the built site with ${count} made-up places: copies of the demonstration's, scattered around them. Each action is traced; its figure is the longest task of the main thread, as under Interaction. Median and worst of ${RUNS} runs, each in a fresh browser. Aim: at most ${MOST_BLOCK_MS} ms.`,
       body: table(['what', `longest block, at most ${MOST_BLOCK_MS} ms`, 'worst run, ms'], rows),
     };
   });

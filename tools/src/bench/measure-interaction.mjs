@@ -1,4 +1,5 @@
-// Prints, for each site given, the longest tasks of the main thread in ms while a shopper types, buys and counts.
+// Prints, for each site, the longest tasks of the main thread in ms
+// while a shopper types, buys and changes counts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CHROME_FLAGS, CHROME_PATH, importTool } from './import-tool.mjs';
 import { openQuietly, SETTLE_MS, traced } from './trace-tasks.mjs';
@@ -21,7 +22,7 @@ async function open(page, url) {
 }
 
 /**
- * Presses as a hand does: the pointer is there first, and button down and up are apart.
+ * Clicks like a person: moves the pointer first, and holds the button for a moment.
  * @param {any} page
  * @param {string} selector
  */

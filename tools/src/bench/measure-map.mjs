@@ -1,4 +1,5 @@
-// Prints, for each site given, the longest tasks of the main thread in ms while a shopper moves and zooms the map.
+// Prints, for each site, the longest tasks of the main thread in
+// ms while a shopper moves and zooms the map.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CHROME_FLAGS, CHROME_PATH, importTool } from './import-tool.mjs';
 import { openQuietly, SETTLE_MS, traced } from './trace-tasks.mjs';
@@ -6,7 +7,7 @@ import { openQuietly, SETTLE_MS, traced } from './trace-tasks.mjs';
 const WINDOW = { width: 1440, height: 900 };
 const ZOOM_STEPS = 3;
 const ZOOM_MS = 600;
-/** Where the drag turns, from the middle of the map. */
+/** The turning points of the drag, relative to the middle of the map. */
 const TURNS = [
   [-300, 120],
   [250, -160],

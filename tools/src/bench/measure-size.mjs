@@ -1,4 +1,5 @@
-// Prints, for each address, the bytes of the bodies that its first view brings, until the page is hydrated and quiet.
+// Prints, for each address, the body bytes of its first view, and of the scripts that load after
+// it.
 import { CHROME_FLAGS, CHROME_PATH, importTool } from './import-tool.mjs';
 
 const QUIET_MS = 1500;
@@ -16,7 +17,8 @@ async function measure(url) {
     const requests = new Map();
     session.on('Network.responseReceived', (/** @type {any} */ { requestId, type, response }) =>
       requests.set(requestId, {
-        type: response.mimeType.includes('javascript') ? 'Script' : type,
+        // Links on screen are fetched ahead after the first view, by `fetch`.
+        type: type !== 'Fetch' && response.mimeType.includes('javascript') ? 'Script' : type,
         headers: response.encodedDataLength,
         total: 0,
       }),
@@ -27,20 +29,22 @@ async function measure(url) {
     });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForSelector('html[data-hydrated="true"]', { timeout: 30_000 });
+    // What loads later serves the next page.
+    const firstView = new Set(requests.keys());
     await page.waitForNetworkIdle({ idleTime: QUIET_MS });
 
-    const sum = (/** @type {(type: string) => boolean} */ isWanted) =>
-      [...requests.values()]
-        .filter(({ type }) => isWanted(type))
-        .reduce((bytes, { headers, total }) => bytes + Math.max(0, total - headers), 0);
-    // A script that was preloaded counts once, with the request that brought it.
-    const scripts = sum((type) => type === 'Script');
+    const sum = (/** @type {(id: string, type: string) => boolean} */ isWanted) =>
+      [...requests]
+        .filter(([id, { type }]) => isWanted(id, type))
+        .reduce((bytes, [, { headers, total }]) => bytes + Math.max(0, total - headers), 0);
+    // A preloaded script counts once, with the request that fetched it.
     return {
       url,
-      scripts,
-      fonts: sum((type) => type === 'Font'),
-      html: sum((type) => type === 'Document'),
-      requests: requests.size,
+      scripts: sum((id, type) => type === 'Script' && firstView.has(id)),
+      laterScripts: sum((id, type) => type === 'Script' && !firstView.has(id)),
+      fonts: sum((_id, type) => type === 'Font'),
+      html: sum((_id, type) => type === 'Document'),
+      requests: firstView.size,
     };
   } finally {
     await browser.close();

@@ -1,4 +1,4 @@
-// Prints one JSON line of Lighthouse's mobile figures for each address given, in the order given.
+// Prints one JSON line with Lighthouse's mobile figures for each address, in the given order.
 import { CHROME_FLAGS, CHROME_PATH, importTool } from './import-tool.mjs';
 
 const [{ default: lighthouse }, { launch }] = await Promise.all([
@@ -10,7 +10,7 @@ const MOST_ATTEMPTS = 3;
 
 /** @param {string} url */
 async function measure(url) {
-  // A browser and a profile of its own each time: nothing is cached.
+  // Each run has its own browser and profile, so nothing is cached.
   const chrome = await launch({ chromePath: CHROME_PATH, chromeFlags: CHROME_FLAGS, logLevel: 'silent' });
   try {
     const { lhr } = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
@@ -41,7 +41,7 @@ async function measure(url) {
 }
 
 /**
- * A trace is lost now and then on a busy machine: that run is made again.
+ * On a busy machine a trace is sometimes lost; that run is repeated.
  * @param {string} url
  * @param {number} attempts
  * @returns {ReturnType<typeof measure>}

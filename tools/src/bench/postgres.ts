@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 import { ROOT_DIR } from '../packages';
 
-/** Says where the server is, and lives until its input ends. */
+/** Prints the server's address, and runs until its input ends. */
 const HOLD = 'console.log(process.env.TEST_DATABASE_URL); process.stdin.resume().on("end", () => process.exit(0));';
 
 export interface BenchPostgres {
@@ -11,7 +11,7 @@ export interface BenchPostgres {
   stop: () => Promise<void>;
 }
 
-/** A PostgreSQL of its own, as the tests of the API use; null where there is none to be had. */
+/** A temporary PostgreSQL like the one of the API's tests; null when none is available. */
 export async function startPostgres(): Promise<BenchPostgres | null> {
   const child = spawn(process.execPath, ['api/scripts/with-postgres.mjs', process.execPath, '-e', HOLD], {
     cwd: ROOT_DIR,

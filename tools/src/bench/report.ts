@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium } from '../../test/find-chromium.mjs';
+import { findChromium } from '../find-chromium';
 import { ROOT_DIR } from '../packages';
 import { putPart } from './put-part';
 import type { Section } from './section';
@@ -13,7 +13,7 @@ const GB = 2 ** 30;
 const HEAD = `# Benchmarks
 
 Written by \`npm run bench\`; one part alone by \`npm run bench -- size | speed | load | heap | interaction | map\`. A figure in bold misses its aim.
-The machine is shared with others: compare ratios, and figures of one run with each other.
+The machine is shared: compare ratios, or figures of the same run.
 `;
 
 const outputOf = (file: string, args: string[]) =>
@@ -27,13 +27,13 @@ function machine(): string {
 }
 
 /**
- * Puts a newly measured part into the report; the others stay as they were measured, here or elsewhere.
- * @param load of the machine when the part began, by all who share it
+ * Writes a new measurement into the report. The other parts stay, wherever they were measured.
+ * @param load the machine's load average when the measurement began
  */
 export function report({ title, method, body }: Section, load: number): void {
   const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
   const commit = outputOf('git', ['rev-parse', '--short', 'HEAD']);
-  const when = `Measured ${date} UTC at ${commit} on ${machine()}; load of the machine before it ${load.toFixed(2)}.`;
+  const when = `Measured ${date} UTC at ${commit} on ${machine()}; load average before it ${load.toFixed(2)}.`;
   const document = existsSync(REPORT_FILE) ? readFileSync(REPORT_FILE, 'utf8') : HEAD;
   writeFileSync(REPORT_FILE, putPart(document, { title, text: [method, when, body].join('\n\n') }));
 }

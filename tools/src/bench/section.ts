@@ -3,24 +3,24 @@ export interface Section {
   title: string;
   /** How it was measured. */
   method: string;
-  /** Tables and remarks, in Markdown. */
+  /** Tables and remarks, as Markdown. */
   body: string;
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** A table in Markdown. */
+/** A Markdown table. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A figure beside the most it may be: bold where it is more. */
+/** A figure, bold if it exceeds its maximum. */
 export function verdict(value: number, most: number, digits = 1): string {
   const text = value.toFixed(digits);
   return value > most ? `**${text}**` : text;
 }
 
-/** A figure beside the least it may be: bold where it is less. */
+/** A figure, bold if it is below its minimum. */
 export function verdictLeast(value: number, least: number): string {
   return value < least ? `**${value}**` : String(value);
 }

@@ -8,19 +8,21 @@ import { publishBuilt } from '../publish-built';
 export interface BenchSite {
   url: string;
   apiUrl: string;
-  /** Folder of its store of remotes. */
+  /** The folder of its store of remotes. */
   storeDir: string;
   host: ReturnType<typeof startProgram>;
   stop: () => Promise<void>;
 }
 
 export interface BenchSiteOptions {
-  /** Undefined: the embedded database. */
+  /** By default the embedded database. */
   databaseUrl?: string;
   hostArgv?: string[];
 }
 
-/** Starts the built site on free ports, with a database and a store of its own, and without limits of rate. */
+/**
+ * Starts the built site on free ports, with its own database and store, and without rate limits.
+ */
 export async function startBenchSite({ databaseUrl, hostArgv }: BenchSiteOptions = {}): Promise<BenchSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-bench-'));
   const storeDir = path.join(dataDir, 'remotes');

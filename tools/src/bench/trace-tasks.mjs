@@ -1,15 +1,21 @@
-// Tracing of the main thread, for scripts that measure how long a page is blocked.
+// Traces the main thread, for scripts that measure how long a page is blocked.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const HYDRATION_TIMEOUT_MS = 120_000;
 
-/** Until a page is quiet again after something was done on it. */
+/** How long a page must be idle after an action. */
 export const SETTLE_MS = 2000;
 
-/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: { name?: string, data?: { frames?: { processId?: number, url?: string }[] } } }} TraceEvent */
+/** @typedef {{ processId?: number, url?: string }} Frame */
+/** @typedef {{ name?: string, data?: { frames?: Frame[] } }} TraceArgs */
+/**
+ * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number,
+ *   tdur?: number, args: TraceArgs }} TraceEvent
+ */
 
 /**
- * The longest task of the page's main thread, in its own time: while others use the machine it does not run.
+ * The longest task of the page's main thread in thread time,
+ * which excludes time that other processes use.
  * @param {TraceEvent[]} events
  * @param {string} origin
  */
@@ -27,7 +33,7 @@ function longestTask(events, origin) {
 }
 
 /**
- * Traces the page while something is done on it, until it is quiet again.
+ * Traces the page during an action, until it is idle again.
  * @param {any} page
  * @param {() => Promise<void>} act
  * @returns the longest task in ms

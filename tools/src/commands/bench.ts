@@ -2,8 +2,10 @@ import os from 'node:os';
 import { report } from '../bench/report';
 import type { Section } from '../bench/section';
 import { buildStale } from '../build';
+import { RefusedError } from '../refused-error';
 
-// Loaded when it is their turn: they import sources of the shop, whose generated types a fresh clone has after the build only.
+// Imported when run: they import sources whose generated
+// types a fresh clone lacks before the build.
 const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   size: async () => (await import('../bench/size')).measureSize(),
   speed: async () => (await import('../bench/speed')).measureSpeed(),
@@ -15,10 +17,13 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run bench [-- size | speed | load | heap | interaction | map ...]`: measures the built shop and writes docs/benchmarks.md. */
+/**
+ * `npm run bench [-- size | speed | load | heap | interaction | map ...]`: measures the built shop
+ * and writes docs/benchmarks.md.
+ */
 export async function run(wanted: readonly string[]): Promise<void> {
   const unknown = wanted.find((name) => !(name in PARTS));
-  if (unknown) throw new Error(`bench: no part "${unknown}"; there are ${Object.keys(PARTS).join(', ')}`);
+  if (unknown) throw new RefusedError(`bench: no part "${unknown}"; there are ${Object.keys(PARTS).join(', ')}`);
   await buildStale({ log: print });
   for (const [name, measure] of Object.entries(PARTS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -1,6 +1,9 @@
 import { generateAll } from '../generate';
 
-/** `npm run codegen`: types of the schema and of the GraphQL documents, and the pages of page documents. */
+/**
+ * `npm run codegen`: generates types of the schema and of GraphQL documents,
+ * and code from page documents.
+ */
 export async function run(): Promise<void> {
   await generateAll();
 }

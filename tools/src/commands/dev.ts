@@ -1,94 +1,90 @@
-import { buildStale } from '../build';
-import { watchApi } from '../dev/api';
-import { liveRemotes, type DevOrigins } from '../dev/live-remotes';
-import { devPage, isGuarded } from '../dev/page';
-import { serveHost, serveRemote } from '../dev/servers';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { buildStale, configsOf, copyHostFiles } from '../build';
+import { startDevServer } from '../dev/dev-server';
+import { createDevSite, DEV_DIR, type DevPackage } from '../dev/dev-site';
 import { generateAll } from '../generate';
 import { isRemoteName, REMOTES, type RemoteName } from '../packages';
 import { findFreePort, refuseTakenPort } from '../program';
-import { isPublished, publishBuilt, storeDir } from '../publish-built';
-import type { ExpressRequestHandler } from 'webpack-dev-server';
-
-const AUTH_COOKIE = /(?:^|;\s*)x-auth-token=[^;]/;
+import { publishBuilt, storeDir } from '../publish-built';
+import { builtDir } from '../release';
+import { RefusedError } from '../refused-error';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Remotes to develop: the named ones, none for the host alone, all without a name. */
+/** The remotes to develop: the named ones, none for `host`, all by default. */
 function chosenRemotes(names: readonly string[]): readonly RemoteName[] {
   if (names.length === 0) return REMOTES;
   const unknown = names.find((name) => name !== 'host' && !isRemoteName(name));
-  if (unknown) throw new Error(`dev: no package "${unknown}"; there are host, ${REMOTES.join(', ')}`);
+  if (unknown) throw new RefusedError(`dev: no package "${unknown}"; there are host, ${REMOTES.join(', ')}`);
   return names.filter(isRemoteName);
 }
 
-/** What is not under development comes from the store, as it was built last. */
-async function publishRest(dir: string, chosen: readonly RemoteName[]): Promise<void> {
+/** Publishes the last builds of remotes that are not under development. */
+async function publishRest(store: string, chosen: readonly RemoteName[]): Promise<void> {
   const rest = REMOTES.filter((name) => !chosen.includes(name));
-  await generateAll();
-  if (rest.length > 0) await buildStale({ only: rest, log: print });
-  for (const name of rest) if (!isPublished(dir, name)) await publishBuilt(dir, name);
+  const missing = rest.filter((name) => !existsSync(path.join(builtDir(name), 'release.json')));
+  if (missing.length > 0) await buildStale({ only: missing, log: print });
+  for (const name of rest) await publishBuilt(store, name);
 }
 
-function pageHandler(store: string, origins: DevOrigins, publicUrl: string): ExpressRequestHandler {
-  return (request, response, next) => {
-    const { pathname } = new URL(request.url, publicUrl);
-    if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next();
-    liveRemotes(store, origins)
-      .then((remotes) => {
-        const isSignedIn = AUTH_COOKIE.test(request.headers.cookie ?? '');
-        if (isGuarded(remotes, pathname) && !isSignedIn)
-          return response.redirect(`/?signin=${encodeURIComponent(pathname)}`);
-        response.type('html').send(devPage(remotes, process.env, publicUrl));
-      })
-      .catch(next);
-  };
-}
-
-/** `npm run dev [host | remote ...]`: packages with Fast Refresh, inside the rest of the shop, until told to stop. */
-export async function run(names: readonly string[]): Promise<void> {
-  const chosen = chosenRemotes(names);
-  const store = storeDir(process.env);
-  await publishRest(store, chosen);
-
-  const port = Number(process.env.PORT?.trim() || 3000);
-  const publicUrl = process.env.PUBLIC_URL?.trim() || `http://localhost:${port}`;
-  const apiPort = process.env.API_PORT?.trim() || String(await findFreePort());
-  const apiUrl = `http://127.0.0.1:${apiPort}`;
-  const env = {
+/** The settings of `npm start`, with a separate data folder, so that the two do not mix. */
+async function devEnvironment(port: number) {
+  const [hostPort, apiPort] = [await findFreePort(), await findFreePort()];
+  return {
+    PUBLIC_URL: `http://localhost:${port}`,
+    LOG_LEVEL: 'warn',
     ...process.env,
     NODE_ENV: 'development',
-    API_PORT: apiPort,
-    PUBLIC_URL: publicUrl,
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    DATA_DIR: path.join(process.env.DATA_DIR?.trim() || '.data', 'dev'),
+    PORT: String(hostPort),
+    API_PORT: String(apiPort),
+    API_URL: `http://127.0.0.1:${apiPort}`,
   };
-  const origins = new Map<RemoteName, string>();
+}
 
-  const running: { stop: () => Promise<void> }[] = [];
-  const stopAll = async (code: number) => {
-    await Promise.allSettled(running.map(({ stop }) => stop()));
+function ownersOf(packages: readonly DevPackage[]): Map<Configuration, DevPackage> {
+  return new Map(packages.flatMap((name) => configsOf(name, { dev: true }).map((config) => [config, name] as const)));
+}
+
+/**
+ * `npm run dev [host
+ * remote ...]`: the site from watched sources, with Fast Refresh, until stopped.
+ */
+export async function run(names: readonly string[]): Promise<void> {
+  const chosen = chosenRemotes(names);
+  const port = Number(process.env.PORT?.trim() || 3000);
+  await refuseTakenPort(port);
+  const env = await devEnvironment(port);
+  const hostUrl = `http://127.0.0.1:${env.PORT}`;
+  const store = storeDir(env);
+
+  for (const dir of [store, DEV_DIR]) rmSync(dir, { recursive: true, force: true });
+  await generateAll();
+  await publishRest(store, chosen);
+  copyHostFiles(path.join(DEV_DIR, 'host'));
+
+  const site = createDevSite({ env, hostUrl, storeDir: store });
+  const owners = ownersOf(['api', 'host', ...chosen]);
+  const stop = async (code: number) => {
+    await site.stop();
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
 
-  try {
-    await refuseTakenPort(port);
-    const api = watchApi(env);
-    running.push(api);
-    const page = pageHandler(store, origins, publicUrl);
-    const host = await serveHost({ port, apiUrl, storeDir: store, page });
-    running.push(host);
-    const compiled = [host.compiled];
-    for (const name of chosen) {
-      const remotePort = await findFreePort();
-      const server = await serveRemote(name, remotePort);
-      running.push(server);
-      compiled.push(server.compiled);
-      origins.set(name, `http://localhost:${remotePort}`);
+  let isReady = false;
+  const onBuilt = async (changed: ReadonlySet<Configuration>) => {
+    const packages = new Set([...changed].flatMap((config) => owners.get(config) ?? []));
+    try {
+      await site.update(packages);
+      print(isReady ? `new: ${[...packages].join(', ')}` : `the shop answers on http://localhost:${port}`);
+      isReady = true;
+    } catch (error) {
+      process.stderr.write(`${messageOf(error)}\n`);
+      if (!isReady) await stop(1);
     }
-    await Promise.all([api.ready, ...compiled]);
-    print(`the shop answers on http://localhost:${port}, with Fast Refresh of ${['host', ...chosen].join(', ')}`);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    await stopAll(1);
-  }
+  };
+  await startDevServer({ port, hostUrl, configs: [...owners.keys()], onBuilt });
 }

@@ -1,7 +1,8 @@
 import { buildStale } from '../build';
 import { isRemoteName, REMOTES } from '../packages';
 import { publishBuilt, storeDir } from '../publish-built';
-import { listVersions, RefusedError, rollback } from '../store';
+import { listVersions, rollback } from '../store';
+import { RefusedError } from '../refused-error';
 
 const USAGE = `usage: npm run remotes -- list | publish <remote> | rollback <remote> [version]\nremotes: ${REMOTES.join(', ')}`;
 
@@ -22,14 +23,8 @@ async function publishRemote(dir: string, name: string): Promise<void> {
 /** `npm run remotes -- list | publish <remote> | rollback <remote> [version]` */
 export async function run([command, name, version]: readonly string[]): Promise<void> {
   const dir = storeDir(process.env);
-  try {
-    if (command === 'list') list(dir);
-    else if (command === 'publish' && name) await publishRemote(dir, name);
-    else if (command === 'rollback' && name) print(`${name} ${await rollback(dir, name, version)} is live`);
-    else throw new RefusedError(USAGE);
-  } catch (error) {
-    if (!(error instanceof RefusedError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
+  if (command === 'list') list(dir);
+  else if (command === 'publish' && name) await publishRemote(dir, name);
+  else if (command === 'rollback' && name) print(`${name} ${await rollback(dir, name, version)} is live`);
+  else throw new RefusedError(USAGE);
 }

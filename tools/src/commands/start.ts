@@ -1,7 +1,6 @@
 import { buildStale } from '../build';
 import { REMOTES } from '../packages';
 import { isPublished, publishBuilt, storeDir } from '../publish-built';
-import { RefusedError } from '../store';
 import { supervise, type Supervised } from '../supervise';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -12,35 +11,22 @@ async function publishAllBuilt(dir: string): Promise<void> {
   }
 }
 
-/** Address of a site nobody gave one; a port that is none is the host's to refuse. */
+/** The default URL of the site. The host reports an invalid port. */
 function localUrl(port = ''): string {
   const url = `http://localhost:${port.trim() || 3000}`;
   return URL.canParse(url) ? url : localUrl();
 }
 
-/** Publishes what is new; where the store cannot be used, says so in one line and ends the start. */
-async function isStoreReady(dir: string): Promise<boolean> {
-  try {
-    await publishAllBuilt(dir);
-    return true;
-  } catch (error) {
-    if (!(error instanceof RefusedError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-    return false;
-  }
-}
-
-/** `npm start`: builds what is stale, publishes it, and runs the API and the host until told to stop. */
+/** `npm start`: builds and publishes what is stale, and runs the API and the host until stopped. */
 export async function run(): Promise<void> {
-  // Both programs have to name the same address: it stands in links of pages and mails.
+  // Both programs must use the same URL, which is part of links in pages and mails.
   const env: NodeJS.ProcessEnv = { PUBLIC_URL: localUrl(process.env.PORT), ...process.env, NODE_ENV: 'production' };
   await buildStale({ log: print });
-  if (!(await isStoreReady(storeDir(env)))) return;
+  await publishAllBuilt(storeDir(env));
 
   const programs: Supervised[] = [];
   const stopAll = async (code: number) => {
-    // The host first: it stops asking before the API stops answering.
+    // The host first: it must stop sending requests before the API stops answering.
     for (const program of programs.toReversed()) await program.stop();
     process.exit(code);
   };

@@ -15,7 +15,7 @@ export function removeTemporaryDirs(): void {
   for (const dir of folders.splice(0)) rmSync(dir, { recursive: true, force: true });
 }
 
-/** Writes files below a folder, by their paths. */
+/** Writes files below a folder, named by their paths. */
 export function writeFiles(dir: string, files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
@@ -38,7 +38,7 @@ export function testRelease(changes: Partial<Release> = {}): Release {
   };
 }
 
-/** The folder of a finished build; its entry says which build it was. */
+/** The folder of a finished build; its entry contains the mark. */
 export function testBuild(mark = 'a'): string {
   const dir = temporaryDir();
   writeFiles(dir, {

@@ -12,8 +12,7 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** @param {string} file */
-function isExecutable(file) {
+function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -22,36 +21,34 @@ function isExecutable(file) {
   }
 }
 
-function findInstalled() {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
+function findInstalled(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   const inPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...inPath, ...USUAL_PLACES].find(isExecutable);
 }
 
-function mayInstall() {
+function mayInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
-function installDebianPackage() {
-  console.log('No Chromium or Chrome found: installing the package "chromium"');
-  const options = /** @type {const} */ ({
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  // A failed update is no reason to stop: the lists at hand may be enough.
+function installDebianPackage(): void {
+  process.stdout.write('No Chromium or Chrome found: installing the package "chromium"\n');
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  // A failed update may not matter: the existing package lists may be enough.
   spawnSync('apt-get', ['update'], options);
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
 }
 
 /**
- * A browser for the end-to-end tests: CHROME_PATH, else an installed one, else Debian's package where it may be installed.
- * @returns {string} its path
+ * Finds a browser for the end-to-end tests: CHROME_PATH, else an installed one, else Debian's
+ * package if it can be installed.
+ * @throws Error that explains what to do when there is none
  */
-export function findChromium() {
-  const given = process.env['CHROME_PATH'];
+export function findChromium(): string {
+  const given = process.env.CHROME_PATH;
   if (given) {
     if (isExecutable(given)) return given;
-    throw new Error(`CHROME_PATH is no program that can be run: ${given}`);
+    throw new Error(`CHROME_PATH is not a program that can be run: ${given}`);
   }
   if (!findInstalled() && mayInstall()) installDebianPackage();
   const found = findInstalled();

@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import path from 'node:path';
+import { PAGE_HEADERS } from './load-cases';
+
+/** Headers that the bare server adds itself. */
+const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date']);
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  /** Base64: the bytes as they are on the line. */
+  body: string;
+}
+
+/** What an address answers, byte by byte: `fetch` would decompress it. */
+function readAnswer(url: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: PAGE_HEADERS }, (response) => {
+      const headers = Object.entries(response.headers).filter(([name]) => !OWN_HEADERS.has(name));
+      buffer(response).then(
+        (bytes) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+            body: bytes.toString('base64'),
+          }),
+        reject,
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+export interface BareServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts a bare `node:http` server that gives what `target` gives: no server in Node.js can be
+ * faster.
+ */
+export async function startBareServer(target: string): Promise<BareServer> {
+  const child = fork(path.join(import.meta.dirname, 'bare-server-process.cjs'), { execArgv: [] });
+  child.send(await readAnswer(target));
+  const [message] = (await once(child, 'message')) as [{ port: number }]; // of bare-server-process.cjs
+  return {
+    url: `http://127.0.0.1:${message.port}/`,
+    async stop() {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}

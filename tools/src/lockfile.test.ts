@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT_DIR } from './packages';
+
+interface LockedPackage {
+  optionalDependencies?: Record<string, string>;
+}
+
+const { packages } = JSON.parse(readFileSync(path.join(ROOT_DIR, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, LockedPackage>; // the format is npm's
+};
+
+const PLATFORM = /(?:linux|darwin|win32)-(?:x64|arm64)/;
+
+/** Binaries for supported platforms that a package names and the lockfile omits. */
+function missingBinaries(location: string, { optionalDependencies = {} }: LockedPackage): string[] {
+  return Object.keys(optionalDependencies)
+    .filter((name) => PLATFORM.test(name))
+    .filter((name) => !packages[`${location}/node_modules/${name}`] && !packages[`node_modules/${name}`])
+    .map((name) => `${location} needs ${name}`);
+}
+
+describe('package-lock.json', () => {
+  it('names the binaries for Linux, macOS and Windows, on x64 and arm64', () => {
+    const missing = Object.entries(packages).flatMap(([location, entry]) => missingBinaries(location, entry));
+
+    expect(missing).toEqual([]);
+  });
+
+  it('covers packages that ship binaries at all', () => {
+    const withBinaries = Object.values(packages).filter(({ optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies).some((name) => PLATFORM.test(name)),
+    );
+
+    expect(withBinaries.length).toBeGreaterThan(0);
+  });
+});

@@ -1,2 +1,0 @@
-/** @param {string} declaration */
-export const prefix = (declaration) => declaration;
