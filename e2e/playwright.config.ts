@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// Without these Chromium calls its maker's servers, or fails in a container.
+// Without these, Chromium calls Google's servers, or fails in a container.
 const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,21 +11,29 @@ const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
+/** Specs that temporarily change source files. */
+const SOURCE_CHANGES = '**/dev.spec.ts';
+
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
   globalSetup: './support/global-setup.ts',
   timeout: 60_000,
-  // A toast comes with a chunk of its own: on two busy cores 5 s are not enough.
+  // A toast loads its own chunk: on two busy cores, 5 s are not enough.
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: 2,
+  // A file whose tests share a site opts out.
+  fullyParallel: true,
+  projects: [
+    { name: 'site', testIgnore: SOURCE_CHANGES },
+    // Otherwise another test's site might be built from the changed source.
+    { name: 'changed sources', testMatch: SOURCE_CHANGES, dependencies: ['site'] },
+  ],
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // The json report goes to PLAYWRIGHT_JSON_OUTPUT_FILE; without it, it would go between the lines of the list.
+  // The json report goes to PLAYWRIGHT_JSON_OUTPUT_FILE; without it, it would mix with the list.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
-    // The global set-up gives it: this file is read again by the worker, after it.
-    baseURL: process.env.SITE_URL,
     browserName: 'chromium',
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',

@@ -4,7 +4,7 @@ import { postGraphql } from './api';
 import { type Mail, readOutbox } from './outbox';
 import { waitForHydration } from './pages';
 
-/** Somebody with an account of his own: tests must not meet each other's. */
+/** A person with an account. Each test has its own. */
 export interface Person {
   fullname: string;
   email: string;
@@ -25,7 +25,7 @@ async function findMail(dataDir: string, to: string, subject: RegExp): Promise<M
   return mails.find((mail) => mail.to.includes(to) && subject.test(mail.subject));
 }
 
-/** The link that a mail holds. */
+/** The link in a mail. */
 export async function mailedLink(dataDir: string, to: string, kind: 'confirmEmail' | 'reset'): Promise<string> {
   const pattern = kind === 'reset' ? /https?:\/\/\S+\/reset\?token=[^\s"<]+/ : /https?:\/\/\S+\?confirmEmail=[^\s"<]+/;
   let link: string | undefined;
@@ -37,18 +37,18 @@ export async function mailedLink(dataDir: string, to: string, kind: 'confirmEmai
   return link ?? '';
 }
 
-/** The value of one field of an answer; a refusal fails the test. */
+/** The value of an answer's only field; a refusal fails the test. */
 async function ask<T>(siteUrl: string, query: string, variables: object, token?: string): Promise<T> {
   const { body } = await postGraphql(siteUrl, query, variables, token);
   if (!body.data) throw new Error(`the API refused: ${JSON.stringify(body.errors)}`);
   return Object.values(body.data)[0] as T;
 }
 
-/** Asks as the user of a token. */
+/** Sends an operation as the user of a token. */
 export const askAs = <T>(siteUrl: string, token: string, query: string, variables: object = {}): Promise<T> =>
   ask<T>(siteUrl, query, variables, token);
 
-/** Makes an account and confirms it by its mail, past the pages. */
+/** Creates an account by the API and confirms it by its mail. */
 export async function makeUser(siteUrl: string, dataDir: string): Promise<Person> {
   const person = newPerson();
   const { email, fullname, password, phone } = person;
@@ -61,7 +61,7 @@ export async function makeUser(siteUrl: string, dataDir: string): Promise<Person
   return person;
 }
 
-/** A session of its own, past the pages. */
+/** Opens another session by the API. */
 export async function openSession(siteUrl: string, { email, password }: Person): Promise<string> {
   const { token } = await ask<{ token: string }>(
     siteUrl,
@@ -71,7 +71,7 @@ export async function openSession(siteUrl: string, { email, password }: Person):
   return token;
 }
 
-/** Makes a browser the user's before it opens a page. Gives the token. */
+/** Signs the browser in before it opens a page. Returns the token. */
 export async function enterAs(context: BrowserContext, siteUrl: string, person: Person): Promise<string> {
   const token = await openSession(siteUrl, person);
   await context.addCookies([{ name: 'x-auth-token', value: token, url: siteUrl }]);
@@ -80,13 +80,13 @@ export async function enterAs(context: BrowserContext, siteUrl: string, person: 
 
 export const authDialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** What stands in the header once the user is known. */
+/** The menu that the header shows once the user is known. */
 export const userMenu = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Мария Игоревна' });
 
 export const enterButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Войти' });
 
-/** Signs in by the dialog that is open, and waits for the page that comes after. */
+/** Signs in with the open dialog, and waits for the page after it. */
 export async function signInByDialog(page: Page, person: Person, by: 'phone' | 'email' = 'email'): Promise<void> {
   const dialog = authDialog(page);
   if (by === 'email') {
@@ -102,7 +102,7 @@ export async function signInByDialog(page: Page, person: Person, by: 'phone' | '
   await expect(userMenu(page)).toBeVisible();
 }
 
-/** Opens the user's menu of the header and presses one of its entries. */
+/** Opens the user's menu in the header and presses one of its entries. */
 export async function pressInUserMenu(page: Page, entry: string): Promise<void> {
   await userMenu(page).click();
   await page.getByRole('banner').getByText(entry, { exact: true }).click();

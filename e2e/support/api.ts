@@ -1,4 +1,4 @@
-/** What the tests read of an answer; fields are looked at by name. */
+/** What the tests read of an answer; they access fields by name. */
 export interface GraphqlAnswer {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions?: Record<string, unknown> }[];
@@ -18,18 +18,42 @@ export async function postGraphql(
   return { status: answer.status, body: (await answer.json()) as GraphqlAnswer };
 }
 
-interface StockRow {
+interface CatalogueItem {
   id: number;
+  name: string;
+  /** Roubles. */
+  price: number;
+  /** Pieces in stock. */
   count: number;
-  childProducts?: StockRow[];
+}
+
+export interface CatalogueProduct extends CatalogueItem {
+  slug: string | null;
+  active: boolean;
+  type: 'product' | 'service';
+  childProducts: CatalogueItem[];
+}
+
+/** Products and services with their accessories, as the shop sells them now. */
+export async function readCatalogue(siteUrl: string): Promise<CatalogueProduct[]> {
+  const { body } = await postGraphql(
+    siteUrl,
+    '{ siteProducts { id name price count slug active type childProducts { id name price count } } }',
+  );
+  return body.data?.siteProducts as CatalogueProduct[];
+}
+
+export async function readProduct(siteUrl: string, id: number): Promise<CatalogueProduct> {
+  const product = (await readCatalogue(siteUrl)).find((one) => one.id === id);
+  if (!product) throw new Error(`the catalogue has no product ${id}`);
+  return product;
 }
 
 /** Pieces in stock by product, accessories included. */
 export async function readStock(siteUrl: string): Promise<Map<number, number>> {
-  const { body } = await postGraphql(siteUrl, '{ siteProducts { id count childProducts { id count } } }');
-  const products = body.data?.siteProducts as StockRow[];
+  const products = await readCatalogue(siteUrl);
   return new Map(
-    products.flatMap((product) => [product, ...(product.childProducts ?? [])]).map(({ id, count }) => [id, count]),
+    products.flatMap((product) => [product, ...product.childProducts]).map(({ id, count }) => [id, count]),
   );
 }
 
@@ -61,7 +85,7 @@ export interface Order {
   products: (OrderLine & { childProducts: OrderLine[] })[];
 }
 
-/** Places an order by the API. The same key again gives the order that stands in the database. */
+/** Places an order by the API. The same key again returns the existing order. */
 export async function createOrder(
   siteUrl: string,
   input: object,
@@ -70,7 +94,7 @@ export async function createOrder(
   return { status, order: (body.data?.siteCreateOrder as Order | undefined) ?? null, errors: body.errors ?? [] };
 }
 
-/** A fast order with a key of its own, as the shop's form sends it. */
+/** A fast order with its own key, as the shop's form sends it. */
 export function fastOrder(
   products: readonly { productId: number; productCount: number }[],
   key: string = crypto.randomUUID(),

@@ -11,16 +11,16 @@ interface AxeResults {
 
 declare global {
   interface Window {
-    axe?: { run: () => Promise<AxeResults> };
+    axe?: { run: (context: Document, options: object) => Promise<AxeResults> };
   }
 }
 
 /**
- * Looks once everything has come to rest: a dialog that is still fading in has colours of no design. `hasMoved` if the page
- * was not the same from beginning to end. Endless movements are not waited for.
+ * Checks the page after its animations: a dialog that is fading in has intermediate colours.
+ * `hasMoved` is true if the page changed during the check. Endless animations are ignored.
  */
 async function look(page: Page) {
-  // Not by a script element: the site's policy refuses scripts that are not its own.
+  // Not with a script element, which the site's CSP refuses.
   await page.evaluate(await readFile(AXE_FILE, 'utf8'));
   return page.evaluate(async () => {
     const moving = () =>
@@ -35,14 +35,16 @@ async function look(page: Page) {
     const observer = new MutationObserver(note);
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     document.addEventListener('transitionrun', note);
-    const results = await window.axe?.run();
+    const results = await window.axe?.run(document, { resultTypes: ['violations'] });
     observer.disconnect();
     document.removeEventListener('transitionrun', note);
     return { violations: results?.violations, hasMoved: moves + moving().length > 0 };
   });
 }
 
-/** What axe complains of on the page as it stands, one line a place; looked at again while it moves. */
+/**
+ * Axe's violations on the current page, one line for each place. Checks again if the page changed.
+ */
 export async function findAxeViolations(page: Page, looksLeft = MOST_LOOKS): Promise<string[]> {
   const { violations, hasMoved } = await look(page);
   if (!violations) throw new Error('axe did not load');

@@ -1,12 +1,15 @@
-import { startSite } from './site';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 
-/** One site for all journeys that need no site of their own. SITE_URL and SITE_DATA_DIR name one that runs already. */
-async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.SITE_URL) return undefined;
-  const site = await startSite();
-  process.env.SITE_URL = site.url;
-  process.env.SITE_DATA_DIR = site.dataDir;
-  return () => site.stop();
+/**
+ * Builds what is stale before the workers start their sites, which would otherwise all build it.
+ */
+function globalSetup(): void {
+  if (process.env.SITE_URL) return;
+  execFileSync(process.execPath, ['tools/run.mjs', 'build'], {
+    cwd: path.resolve(__dirname, '../..'),
+    stdio: 'inherit',
+  });
 }
 
 export default globalSetup;

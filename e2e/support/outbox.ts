@@ -45,7 +45,7 @@ function parts(message: string): string[] {
   return [decodeBytes(body, headerOf(head, 'Content-Transfer-Encoding').toLowerCase()).toString('utf8')];
 }
 
-/** The mails that a site without SMTP has written. */
+/** The mails written by a site without SMTP. */
 export async function readOutbox(dataDir: string): Promise<Mail[]> {
   const folder = path.join(dataDir, 'outbox');
   const files = await readdir(folder).catch(() => []);

@@ -1,6 +1,6 @@
-import { type Locator, type Page, expect } from '@playwright/test';
+import { type Locator, type Page, type Response, expect } from '@playwright/test';
 
-/** Product pages that have a name of their own in the footer. */
+/** Product pages that have their own name in the footer. */
 export const NAMED_PRODUCTS: Readonly<Record<string, string>> = {
   '/invis_duos': 'INVIS DUOS',
   '/invis_duos_3dl': 'INVIS DUOS 3DL',
@@ -9,30 +9,48 @@ export const NAMED_PRODUCTS: Readonly<Record<string, string>> = {
   '/duos_online': 'DUOS ONLINE LITE',
 };
 
-/** What the tests buy: the product and its five accessories, with ids and prices of the demonstration catalogue. */
+/**
+ * What the tests buy: a product and its five accessories, with ids of the demonstration catalogue.
+ */
 export const INVIS_DUOS = {
   id: 102,
   name: 'INVIS DUOS',
-  price: 24_900,
   childIds: [10_201, 10_202, 10_203, 10_204, 10_205],
 };
 
-/** What keeps its own last word in text: money and counts are set with unbreakable spaces. */
+/** Replaces the no-break spaces in prices and counts. */
 export function plainSpaces(text: string): string {
   return text.replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
+/** The price of a courier in Moscow. */
+export const COURIER_PRICE = 450;
+
+/** A sum as pages show it, but with plain spaces. */
+export function roubles(sum: number): string {
+  return plainSpaces(`${sum.toLocaleString('ru-RU')} ₽`);
+}
+
+/** Waits until the page handles presses, and links open without a new document. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated="true"][data-router="true"]').waitFor({ state: 'attached' });
 }
 
-/** Opens an address and waits until its buttons work. */
-export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Sets the browser's request to save data. Call it before opening the page. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+}
+
+/** Opens an address, and waits until buttons work and links open without a new document. */
+export async function visit(page: Page, address: string): Promise<Response | null> {
+  const answer = await page.goto(address);
   await waitForHydration(page);
+  return answer;
 }
 
-/** Whatever the page still had to load for its first view has come. */
+/** Waits until the page has loaded everything for its first view. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -46,16 +64,16 @@ export async function expectInCart(page: Page, rows: number): Promise<void> {
   await expect(badge).toHaveCount(rows > 0 ? 1 : 0);
 }
 
-/** The button of the product page; phones have a second one at their lower edge. */
+/** The button of the product page. Phones have a second one at the bottom of the screen. */
 export const buyButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'В корзину', exact: true }).filter({ visible: true }).first();
 
-/** Takes the cookie notice out of the way before the page is opened. */
+/** Hides the cookie notice before the page opens. */
 export async function agreeToCookies(page: Page, siteUrl: string): Promise<void> {
   await page.context().addCookies([{ name: 'agree', value: 'true', url: siteUrl }]);
 }
 
-/** A cart of one product with its accessories, as the shop keeps it in the browser. */
+/** A cart of one product with its accessories, as the shop stores it in the browser. */
 export function cartOf({ id, childIds }: { id: number; childIds: readonly number[] }, productCount = 1): object[] {
   return [
     { id: 1, productId: id, parentId: null, productCount },
@@ -63,7 +81,7 @@ export function cartOf({ id, childIds }: { id: number; childIds: readonly number
   ];
 }
 
-/** Puts something into local storage before any script of the page runs, unless it is there already. */
+/** Writes to local storage before any script of the page runs, unless the key already exists. */
 export async function keepInBrowser(page: Page, items: Readonly<Record<string, unknown>>): Promise<void> {
   await page.addInitScript(
     (entries) => {
@@ -78,9 +96,9 @@ export async function keepInBrowser(page: Page, items: Readonly<Record<string, u
 
 export const BUYER = { name: 'Кузнецова Анна Сергеевна', phone: '9261234567', email: 'anna@example.ru' };
 
-/** Fills the regular order of a guest: courier in Moscow, paid in cash. */
+/** Fills in a guest's regular order: courier in Moscow, cash. */
 export async function fillRegularOrder(page: Page, comment: string): Promise<void> {
-  // The form is long: a page that scrolls smoothly may move on under the press that follows.
+  // The form is long: a smoothly scrolling page might still move under the next press.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByLabel('Фамилия, имя и отчество').fill(BUYER.name);
   await page.getByRole('textbox', { name: 'Телефон' }).fill(BUYER.phone);
@@ -104,13 +122,13 @@ const REQUISITES = {
   'Корреспондентский счёт': '30101810400000000225',
 };
 
-/** Makes the order one of a company, which is paid by invoice. */
+/** Turns the order into a company's, which is paid by invoice. */
 export async function fillCompany(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Организация/ }).check();
   for (const [label, text] of Object.entries(REQUISITES)) await page.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** Number of the order that the last page shows. */
+/** The order number that the last page shows. */
 export async function shownOrderNumber(page: Page): Promise<number> {
   await page.waitForURL('**/checkout/finish');
   const text = await page.getByText(/^№\s\d{6}$/).textContent();

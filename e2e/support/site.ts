@@ -14,20 +14,22 @@ const root = path.resolve(__dirname, '../..');
 
 export interface SiteOptions {
   env?: Record<string, string>;
-  /** Absent: a new folder, removed by `stop`. */
+  /** Without it, a new folder that `stop` removes. */
   dataDir?: string;
+  /** The script and arguments for Node; those of `npm start` by default. */
+  command?: readonly string[];
 }
 
 export interface Site {
   url: string;
   dataDir: string;
-  /** Process of the supervisor, which starts the others. */
+  /** The process id of the supervisor, which starts the others. */
   pid: number;
   /** What the site has printed so far. */
   output(): string;
-  /** Asks the site to end, as a terminal or a supervisor does. */
+  /** Asks the site to stop, like Ctrl+C in a terminal. */
   stop(): Promise<void>;
-  /** Ends all its processes at once, as a power cut does; the data stays. */
+  /** Kills all its processes immediately, like a power cut; the data stays. */
   kill9(): Promise<void>;
 }
 
@@ -45,10 +47,10 @@ const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signa
 
 function killGroup(child: ChildProcess): void {
   try {
-    // The group: the site is several processes, and some may outlive the first.
+    // The group: the site has several processes, and some may outlive the first.
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // ESRCH: all of them have ended.
+    // ESRCH: all processes have ended.
   }
 }
 
@@ -75,8 +77,8 @@ async function waitUntilReady(child: ChildProcess, url: string, output: () => st
   throw new Error(`The site ${reason}:\n${output()}`);
 }
 
-function spawnSite(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['tools/start.mjs'], {
+function spawnSite(env: Record<string, string>, command: readonly string[] = ['tools/start.mjs']): ChildProcess {
+  return spawn(process.execPath, command, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -84,7 +86,7 @@ function spawnSite(env: Record<string, string>): ChildProcess {
   });
 }
 
-/** Collects what a stream of a process says; gives all of it so far. */
+/** Collects the output of a process; returns everything so far. */
 function collect(...streams: (Readable | null)[]): () => string {
   const chunks: string[] = [];
   for (const stream of streams) stream?.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
@@ -96,7 +98,7 @@ export interface FailedStart {
   stderr: string;
 }
 
-/** Starts the site where it cannot start, and waits for its end. */
+/** Starts the site with settings that prevent a start, and waits for its end. */
 export async function startToFail(env: Record<string, string>): Promise<FailedStart> {
   const child = spawnSite({ PORT: String(await findFreePort()), ...env });
   const stderr = collect(child.stderr);
@@ -107,7 +109,7 @@ export async function startToFail(env: Record<string, string>): Promise<FailedSt
   return { code: child.exitCode, stderr: stderr() };
 }
 
-/** The running program of a site whose command line names `file`. */
+/** The id of the site's process whose command line contains `file`. */
 export async function findProgram({ pid }: Pick<Site, 'pid'>, file: string): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   for (const child of children.trim().split(' ')) {
@@ -121,11 +123,11 @@ export const findApi = (site: Pick<Site, 'pid'>) => findProgram(site, 'api/dist/
 export const findHost = (site: Pick<Site, 'pid'>) => findProgram(site, 'host/dist/server/main.cjs');
 
 /** Starts the whole site as `npm start` does, on a free port. */
-export async function startSite({ env = {}, dataDir: givenDir }: SiteOptions = {}): Promise<Site> {
+export async function startSite({ env = {}, dataDir: givenDir, command }: SiteOptions = {}): Promise<Site> {
   const dataDir = givenDir ?? (await mkdtemp(path.join(tmpdir(), 'shop-site-')));
   const port = String(await findFreePort());
   const url = `http://localhost:${port}`;
-  const child = spawnSite({ PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, ...env });
+  const child = spawnSite({ PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, ...env }, command);
   const output = collect(child.stdout, child.stderr);
 
   const kill9 = async () => {

@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-
-const root = path.resolve(__dirname, '../..');
+import { runCommand, type CommandResult } from './run-command';
 
 export interface StoredVersion {
   url: string;
@@ -31,7 +28,7 @@ export async function readRegistry(dataDir: string): Promise<StoredRegistry> {
   return JSON.parse(await readFile(registryFile(dataDir), 'utf8')) as StoredRegistry;
 }
 
-/** Replaces the registry as the command does: readers see the old one or the new one. */
+/** Replaces the registry atomically, as the command does. */
 export async function writeRegistry(dataDir: string, registry: StoredRegistry | string): Promise<void> {
   const draft = `${registryFile(dataDir)}.draft`;
   await writeFile(draft, typeof registry === 'string' ? registry : JSON.stringify(registry, null, 2));
@@ -48,15 +45,15 @@ export function integrityOf(text: string | Buffer): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** File of the store for an address of the site. */
+/** The store's file for an address of the site. */
 export const storeFile = (dataDir: string, url: string): string => path.join(dataDir, url);
 
 let planted = 0;
 
 /**
- * Makes a copy of the live version with a folder of its own the live one, as a publication that went wrong leaves it.
- * @param spoil changes the copy's files and its entry
- * @param isAlone leaves no earlier version to fall back on
+ * Copies the live version into a new folder and makes the copy live, like a faulty publication.
+ * @param spoil changes the copy's files and its registry entry
+ * @param isAlone removes all earlier versions, so that there is no fallback
  */
 export async function plantVersion(
   dataDir: string,
@@ -80,7 +77,7 @@ export async function plantVersion(
   await writeRegistry(dataDir, registry);
 }
 
-/** Another content for a published file, with the hash that goes with it. */
+/** Replaces a published file's content, and its hash. */
 export async function replaceServerBundle(dataDir: string, version: StoredVersion, text: string): Promise<void> {
   await writeFile(storeFile(dataDir, version.extras.server.url), text);
   version.extras.server.integrity = integrityOf(text);
@@ -92,22 +89,39 @@ export async function replaceEntry(dataDir: string, version: StoredVersion, text
   version.extras.integrity[path.basename(version.url)] = integrityOf(text);
 }
 
-export interface CommandResult {
-  code: number;
-  stdout: string;
-  stderr: string;
+/**
+ * Replaces text in a version's published scripts, like a build of changed sources.
+ * @throws Error when no script contains the text
+ */
+export async function replaceInBundles(
+  dataDir: string,
+  version: StoredVersion,
+  from: RegExp,
+  to: string,
+  where: 'server' | 'browser' | 'both' = 'both',
+): Promise<void> {
+  let isFound = false;
+  const folder = path.dirname(version.url);
+  const scripts = (await readdir(storeFile(dataDir, folder))).filter((name) => name.endsWith('.js'));
+  for (const name of where === 'server' ? [] : scripts) {
+    const file = storeFile(dataDir, path.join(folder, name));
+    const text = await readFile(file, 'utf8');
+    if (!from.test(text)) continue;
+    isFound = true;
+    const changed = text.replace(from, to);
+    await writeFile(file, changed);
+    for (const ending of ['.br', '.gz']) await rm(file + ending, { force: true });
+    version.extras.integrity[name] = integrityOf(changed);
+  }
+  const bundle = await readFile(storeFile(dataDir, version.extras.server.url), 'utf8');
+  if (where !== 'browser' && from.test(bundle)) {
+    isFound = true;
+    await replaceServerBundle(dataDir, version, bundle.replace(from, to));
+  }
+  if (!isFound) throw new Error(`no script of ${version.metadata.version} has ${String(from)}`);
 }
 
-/** `npm run remotes -- ...` as a team types it, in a workspace of its own where one is given. */
-export async function runRemotes(dataDir: string, args: readonly string[], workspace = root): Promise<CommandResult> {
-  try {
-    const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', 'remotes', '--', ...args], {
-      cwd: workspace,
-      env: { ...process.env, DATA_DIR: dataDir },
-    });
-    return { code: 0, stdout, stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, stdout, stderr };
-  }
+/** Runs `npm run remotes -- ...`. */
+export function runRemotes(dataDir: string, args: readonly string[]): Promise<CommandResult> {
+  return runCommand(`npm run --silent remotes -- ${args.join(' ')}`, { env: { DATA_DIR: dataDir } });
 }

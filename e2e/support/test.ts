@@ -1,30 +1,40 @@
 import { test as base } from '@playwright/test';
 import { enterAs, makeUser, type Person } from './account';
+import { type Site, startSite } from './site';
 
-interface SiteFixture {
+interface TestFixtures {
   siteUrl: string;
-  /** DATA_DIR of the site that all journeys share. */
+  /** DATA_DIR of the worker's site. */
   siteDataDir: string;
   /** Warnings, errors and uncaught exceptions of the page so far. */
   complaints: string[];
-  /** Somebody with a confirmed account, whom no other test meets. */
+  /** A person with a confirmed account, used by this test only. */
   person: Person;
-  /** The session with which the browser opens its first page. */
+  /** The session in which the browser opens its first page. */
   token: string;
 }
 
-/** A test that sees what the page complains of. */
-export const test = base.extend<SiteFixture>({
-  siteUrl: async ({ baseURL }, use) => {
-    if (!baseURL) throw new Error('SITE_URL is not set');
-    await use(baseURL);
-  },
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
-  siteDataDir: async ({}, use) => {
-    const { SITE_DATA_DIR } = process.env;
-    if (!SITE_DATA_DIR) throw new Error('SITE_DATA_DIR is not set');
-    await use(SITE_DATA_DIR);
-  },
+interface WorkerFixtures {
+  /** This worker's site: orders of other workers' tests are not in it. */
+  site: Pick<Site, 'url' | 'dataDir'>;
+}
+
+/** A test with a running site, which records the page's warnings and errors. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
+    async ({}, use) => {
+      const { SITE_URL, SITE_DATA_DIR = '' } = process.env;
+      if (SITE_URL) return use({ url: SITE_URL, dataDir: SITE_DATA_DIR });
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  siteUrl: ({ site }, use) => use(site.url),
+  siteDataDir: ({ site }, use) => use(site.dataDir),
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {

@@ -45,7 +45,7 @@ async function signUp(page: Page, person: Person): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a guest signs up, confirms by the mail, signs in and finds the cart and the comparison', async ({
+test('a guest signs up, confirms by mail, signs in and finds the cart and the comparison', async ({
   page,
   complaints,
   siteUrl,
@@ -90,7 +90,7 @@ test('a guest signs up, confirms by the mail, signs in and finds the cart and th
   expect(complaints).toEqual([]);
 });
 
-test('a forgotten password is replaced by the link of the mail, which works once', async ({
+test('a link in a mail replaces a forgotten password, and works once', async ({
   page,
   siteUrl,
   siteDataDir,
@@ -129,7 +129,7 @@ test('a forgotten password is replaced by the link of the mail, which works once
   await expect(dialog.getByRole('tab', { name: 'Восстановление', selected: true })).toBeVisible();
 });
 
-test('what the dialog is told wrong stands under its form, and goes', async ({ page, siteUrl, person }) => {
+test('the dialog shows an error under its form, and hides it again', async ({ page, siteUrl, person }) => {
   await agreeToCookies(page, siteUrl);
   await visit(page, '/');
   await enterButton(page).click();
@@ -167,7 +167,7 @@ test('the confirmation link works once and says so the second time', async ({ pa
   await expect(page).toHaveURL(`${siteUrl}/`);
 });
 
-test('a guest is sent from a page of users to the sign-in and comes back; no other site is followed', async ({
+test('a guest who opens a page for users signs in and returns to it; other sites are not followed', async ({
   page,
   complaints,
   siteUrl,

@@ -24,7 +24,7 @@ import { expect, test } from '../support/test';
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
-/** Changes one of the values a user signs in with, once by a wrong present value and then by the right one. */
+/** Changes a sign-in value, first with a wrong current value and then with the right one. */
 async function changeCredential(
   part: Locator,
   { name, wrong, right, next, refusal }: Record<'name' | 'wrong' | 'right' | 'next' | 'refusal', string>,
@@ -97,12 +97,7 @@ test('a user changes name, phone, e-mail and password, and signs in with the new
   await expect(section(page, 'Личные данные').getByLabel('Город')).toHaveValue('Химки');
 });
 
-test('saved addresses: added, edited, chosen, removed and brought back', async ({
-  page,
-  complaints,
-  siteUrl,
-  token,
-}) => {
+test('saved addresses: added, edited, chosen, removed and restored', async ({ page, complaints, siteUrl, token }) => {
   await agreeToCookies(page, siteUrl);
   const read = () =>
     askAs<{ city: string; home: string; selected: boolean }[]>(
@@ -203,7 +198,7 @@ test('a user orders to a saved address, changes the order, cancels it and orders
   expect(complaints).toEqual([]);
 });
 
-test('the order of another is a page that is not there', async ({ page, context, siteUrl, siteDataDir, person }) => {
+test("another user's order is answered with 404", async ({ page, context, siteUrl, siteDataDir, person }) => {
   const token = await openSession(siteUrl, await makeUser(siteUrl, siteDataDir));
   const { id } = await askAs<{ id: number }>(
     siteUrl,

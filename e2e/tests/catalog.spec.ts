@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const FILTERED = '/products?q=nhtrth&stock=1&sort=cheap';
 
-test('a link to a filtered list comes filtered from the server, and stays so', async ({ page, complaints }) => {
+test('the server renders a filtered list for its link, and it stays filtered', async ({ page, complaints }) => {
   const answer = await page.request.get(FILTERED);
   expect(await answer.text()).toContain('Показаны результаты для «трекер»');
 
@@ -17,7 +17,7 @@ test('a link to a filtered list comes filtered from the server, and stays so', a
   expect(complaints).toEqual([]);
 });
 
-test('typing, filters and order go into the address, and Back comes out of them', async ({ page, complaints }) => {
+test('search, filters and order are in the address, and Back undoes them', async ({ page, complaints }) => {
   await visit(page, '/products');
 
   await page.getByRole('searchbox').pressSequentially('маяк');
@@ -35,7 +35,7 @@ test('typing, filters and order go into the address, and Back comes out of them'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form asks the server for the list', async ({ page }) => {
+  test('the form requests the list from the server', async ({ page }) => {
     await page.goto('/products');
     await page.getByText('Цена и свойства').click();
     await page.getByLabel('до', { exact: true }).fill('5 000');

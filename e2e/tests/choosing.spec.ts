@@ -41,7 +41,10 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a shopper filters goods, reads one, compares two and orders for a company', async ({ page, complaints }) => {
+    test('a shopper filters goods, reads about one, compares two and orders for a company', async ({
+      page,
+      complaints,
+    }) => {
       await visit(page, '/products');
       await narrowToTwelveVolts(page);
       await page.getByRole('button', { name: 'Сравнить INVIS DUOS S' }).click();
@@ -74,7 +77,7 @@ for (const viewport of [
       expect(complaints).toEqual([]);
     });
 
-    test('no name in the heads of a comparison pushes its button out of the column', async ({ page }) => {
+    test('no name in the head of a comparison pushes its button out of the column', async ({ page }) => {
       const items = [101, 102, 103, 104].map((productId, index) => ({ id: index + 1, productId }));
       await keepInBrowser(page, { 'shop.compare': items });
       await visit(page, '/compare');
@@ -88,10 +91,7 @@ for (const viewport of [
   });
 }
 
-test('a catalogue opened by its address is left by a link that is nowhere near its filters', async ({
-  page,
-  complaints,
-}) => {
+test('a link far from the filters leaves a catalogue that was opened by its address', async ({ page, complaints }) => {
   await visit(page, '/products');
 
   await page.getByRole('banner').getByRole('link', { name: 'Услуги' }).press('Enter');
@@ -100,7 +100,7 @@ test('a catalogue opened by its address is left by a link that is nowhere near i
   expect(complaints).toEqual([]);
 });
 
-test('it is left even where the script of the filters does not come', async ({ page }) => {
+test('such a link works even when the script of the filters does not load', async ({ page }) => {
   await page.route('**/filter-form.*.js', (route) => route.abort());
   await visit(page, '/products');
 
@@ -109,7 +109,7 @@ test('it is left even where the script of the filters does not come', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги');
 });
 
-test('filters live in the address: Back takes one away, a reload and a friend see the same', async ({
+test('filters are in the address: Back removes one, and a reload or a shared link shows the same', async ({
   page,
   browser,
   siteUrl,
@@ -139,7 +139,7 @@ test('filters live in the address: Back takes one away, a reload and a friend se
   expect(complaints).toEqual([]);
 });
 
-test('search reads typos and the wrong keyboard layout, and offers a way out of nothing', async ({
+test('search tolerates typos and the wrong keyboard layout, and offers a way out of an empty result', async ({
   page,
   complaints,
 }) => {
@@ -159,7 +159,11 @@ test('search reads typos and the wrong keyboard layout, and offers a way out of 
   expect(complaints).toEqual([]);
 });
 
-test('a comparison sent by its link leaves the own one alone until asked', async ({ page, browser, siteUrl }) => {
+test("a comparison opened by its link does not change the visitor's own until asked", async ({
+  page,
+  browser,
+  siteUrl,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/products');
   for (const name of ['INVIS DUOS S', 'INVIS DUOS 3DL'])
@@ -181,7 +185,7 @@ test('a comparison sent by its link leaves the own one alone until asked', async
   await friend.close();
 });
 
-test('pictures follow keys, and grow in a dialog that gives the focus back', async ({ page, complaints }) => {
+test('pictures follow the arrow keys, and open in a dialog that returns the focus', async ({ page, complaints }) => {
   await visit(page, '/invis_duos');
   const thumbs = page.getByRole('tablist', { name: 'Изображения' }).getByRole('tab');
   await thumbs.first().focus();
@@ -209,7 +213,7 @@ test('pictures follow keys, and grow in a dialog that gives the focus back', asy
   expect(complaints).toEqual([]);
 });
 
-test.describe('with fingers', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a swipe shows the next picture', async ({ page }) => {
@@ -218,7 +222,7 @@ test.describe('with fingers', () => {
     const box = await stage.boundingBox();
     if (!box) throw new Error('the picture is not on the page');
     const [y, from, to] = [box.y + box.height / 2, box.x + box.width * 0.8, box.x + box.width * 0.2];
-    // Playwright's own touchscreen taps only.
+    // Playwright's own touchscreen can only tap.
     const browserSide = await page.context().newCDPSession(page);
     const touch = (type: string, touchPoints: object[]) =>
       browserSide.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: touchPoints as [] });

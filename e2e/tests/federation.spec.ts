@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, makeUser } from '../support/account';
-import { buyButton, cartLink, expectInCart, settle, visit, waitForHydration } from '../support/pages';
+import { buyButton, cartLink, expectInCart, saveData, settle, visit, waitForHydration } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const REMOTES = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-solutions'];
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Every copy of React DOM tells this hook of itself. */
+/** Counts the copies of React DOM: each one reports to this hook. */
 async function countRenderers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.rendererCount = 0;
@@ -77,7 +77,7 @@ test('one React serves the host and all four remotes', async ({ page, siteUrl, s
   expect(await page.evaluate((): Hooked => ({ rendererCount: window.rendererCount }))).toEqual({ rendererCount: 1 });
 });
 
-test('each shared package is there in one version, which the host gives', async ({ page, siteUrl, siteDataDir }) => {
+test('each shared package has one version, which the host provides', async ({ page, siteUrl, siteDataDir }) => {
   const scripts = watchScripts(page);
   await visitAllRemotes(page, siteUrl, siteDataDir);
 
@@ -102,12 +102,15 @@ test('each shared package is there in one version, which the host gives', async 
     expect([request, versions.size]).toEqual([request, 1]);
   }
   expect(new Set(shared.flatMap(({ from }) => from)).size).toBe(1);
-  // The GraphQL client comes late, and once: from the host.
+  // The GraphQL client loads late, and once, from the host.
   expect(scripts.filter((script) => /urql/.test(script) && script.startsWith('/remotes/'))).toEqual([]);
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test('one store: what the catalogue adds counts in the header and stands in the cart', async ({ page, complaints }) => {
+test('one store: what the catalogue adds is counted in the header and listed in the cart', async ({
+  page,
+  complaints,
+}) => {
   await visit(page, '/invis_duos');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
@@ -122,7 +125,7 @@ test('one store: what the catalogue adds counts in the header and stands in the 
   expect(complaints).toEqual([]);
 });
 
-test('the host is built without the name of any remote', async ({ page, siteUrl }) => {
+test("the host's build contains no name of a remote", async ({ page, siteUrl }) => {
   const scripts = watchScripts(page);
   await visit(page, '/products');
 
@@ -134,7 +137,7 @@ test('the host is built without the name of any remote', async ({ page, siteUrl 
   }
 });
 
-test('a page loads the remote it needs and no other', async ({ page }) => {
+test('a page loads only the remote it needs', async ({ page }) => {
   const scripts = watchScripts(page);
   await visit(page, '/products');
   await settle(page);
@@ -146,9 +149,9 @@ test('a page loads the remote it needs and no other', async ({ page }) => {
   expect(remotesOf(scripts)).toEqual(['mfe-cart-checkout', 'mfe-catalog']);
 });
 
-test('a link that is pointed at has its remote fetched before the press', async ({ page }) => {
+test('pointing at a link fetches its remote before the press', async ({ page }) => {
+  await saveData(page); // no other prefetching
   const asked: string[] = [];
-  // A hint is no script to the browser yet, so that what counts is the address.
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, '/products');
   await settle(page);
@@ -160,7 +163,7 @@ test('a link that is pointed at has its remote fetched before the press', async 
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('back and forward keep to the pages without a reload', async ({ page, complaints }) => {
+test('back and forward change pages without a reload', async ({ page, complaints }) => {
   await visit(page, '/products');
   await page.getByRole('main').getByRole('link', { name: 'INVIS DUOS', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('INVIS DUOS');

@@ -1,20 +1,22 @@
 import { type Page, type Route } from '@playwright/test';
-import { createOrder, fastOrder, readStock } from '../support/api';
+import { createOrder, fastOrder, readProduct, readStock } from '../support/api';
 import { expectAccessible } from '../support/axe';
 import {
   agreeToCookies,
   BUYER,
   cartOf,
+  COURIER_PRICE,
   expectInCart,
   fillRegularOrder,
   keepInBrowser,
+  roubles,
   shownOrderNumber,
   visit,
   waitForHydration,
 } from '../support/pages';
 import { expect, test } from '../support/test';
 
-/** Nothing else in these journeys orders it: its stock is known here. */
+/** No other journey of this file orders it, so its stock is known. */
 const FUEL_SENSOR = { id: 111, childIds: [] };
 const TERMINAL = { id: 108, childIds: [] };
 
@@ -37,23 +39,23 @@ async function expectTypedKept(page: Page, comment: string): Promise<void> {
   await expect(page.getByLabel('Комментарий к заказу')).toHaveValue(comment);
 }
 
-test('stock that another buyer takes meanwhile: the page says what, and the order of what is left goes through', async ({
+test('another buyer takes the stock: the page says so, and an order of the rest goes through', async ({
   page,
   siteUrl,
 }) => {
-  const stock = await stockOf(siteUrl, FUEL_SENSOR);
+  const { count: stock, price, name } = await readProduct(siteUrl, FUEL_SENSOR.id);
   await openCheckout(page, siteUrl, cartOf(FUEL_SENSOR, stock), 'Сколько есть');
   const others = await createOrder(siteUrl, fastOrder([{ productId: FUEL_SENSOR.id, productCount: stock - 1 }]));
   expect(others.order).not.toBeNull();
 
   await submit(page).click();
   const note = page.getByRole('alert').filter({ hasText: 'Товара стало меньше' });
-  await expect(note).toContainText(/Датчик уровня топлива ДТ-700\. Доступно: 1\sшт\./);
+  await expect(note).toContainText(`${name}. Доступно: 1 шт.`);
   await expectAccessible(page);
   await note.getByRole('button', { name: 'Заказать то, что есть' }).click();
   await expect(note).toHaveCount(0);
   await expectTypedKept(page, 'Сколько есть');
-  await expect(page.getByRole('complementary', { name: 'Итог заказа' })).toContainText('10 050 ₽');
+  await expect(page.getByRole('complementary', { name: 'Итог заказа' })).toContainText(roubles(price + COURIER_PRICE));
   await submit(page).click();
 
   expect(await shownOrderNumber(page)).toBeGreaterThan(others.order?.id ?? 0);
@@ -71,7 +73,7 @@ const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 for (const [failure, fail] of Object.entries(FAILURES)) {
-  test(`an API that ${failure}: nothing typed is lost, a reload included, and one order is placed`, async ({
+  test(`an API that ${failure}: nothing typed is lost, even on reload, and one order is placed`, async ({
     page,
     siteUrl,
   }) => {
@@ -98,7 +100,7 @@ for (const [failure, fail] of Object.entries(FAILURES)) {
   });
 }
 
-test('what the cart holds is ordered by name and phone, and the last page is this browser’s alone', async ({
+test('the cart is ordered by name and phone, and only this browser sees the last page', async ({
   page,
   browser,
   siteUrl,
@@ -130,7 +132,7 @@ test('what the cart holds is ordered by name and phone, and the last page is thi
   expect(complaints).toEqual([]);
 });
 
-test('the checkout takes a fast order too, without an address', async ({ page, siteUrl, complaints }) => {
+test('the checkout also takes a fast order, without an address', async ({ page, siteUrl, complaints }) => {
   await agreeToCookies(page, siteUrl);
   await keepInBrowser(page, { 'shop.cart': cartOf(TERMINAL) });
   await visit(page, '/checkout');

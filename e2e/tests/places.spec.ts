@@ -3,7 +3,7 @@ import { agreeToCookies, plainSpaces, settle, visit } from '../support/pages';
 import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** What a page tells search engines. */
+/** The page's structured data for search engines. */
 interface LdObject {
   '@type': string;
   itemListElement?: { item: unknown }[];
@@ -21,7 +21,7 @@ const KAZAN = { latitude: 55.79, longitude: 49.12 };
 const list = (page: Page) => page.getByRole('list', { name: 'Список точек' });
 const rows = (page: Page) => list(page).getByRole('listitem');
 const map = (page: Page) => page.getByRole('region', { name: 'Карта точек' });
-/** A number on the map: «12 точек, Москва». */
+/** A cluster on the map: «12 точек, Москва». */
 const clusters = (page: Page) => map(page).getByRole('button', { name: /^\d+\sточ/ });
 const card = (page: Page, title: string) => map(page).getByRole('group', { name: title });
 const search = (page: Page) => page.getByRole('searchbox', { name: /^Поиск по\sгороду/ });
@@ -36,11 +36,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('map and list say the same, filter the same and complain of nothing', async ({
-      page,
-      siteUrl,
-      complaints,
-    }) => {
+    test('map and list show and filter the same, without errors', async ({ page, siteUrl, complaints }) => {
       await agreeToCookies(page, siteUrl);
       await visit(page, PLACES);
       await expect(clusters(page).first()).toBeVisible();
@@ -66,7 +62,7 @@ for (const viewport of [
       expect(complaints).toEqual([]);
     });
 
-    test('a place has an address of its own, on the map and in the list', async ({ page, siteUrl, complaints }) => {
+    test('a place has its own address, on the map and in the list', async ({ page, siteUrl, complaints }) => {
       await agreeToCookies(page, siteUrl);
       await visit(page, `${PLACES}?place=1000`);
 
@@ -88,7 +84,7 @@ for (const viewport of [
   });
 }
 
-test('the map is used with the keyboard alone', async ({ page, siteUrl }) => {
+test('the map works with the keyboard only', async ({ page, siteUrl }) => {
   await agreeToCookies(page, siteUrl);
   await visit(page, `${PLACES}?q=Казань`);
   await expect(rows(page)).toHaveCount(3);
@@ -108,7 +104,7 @@ test('the map is used with the keyboard alone', async ({ page, siteUrl }) => {
   await expect(map(page)).toBeFocused();
 });
 
-test('a number opens into what it counts', async ({ page, siteUrl }) => {
+test('a cluster opens into its places', async ({ page, siteUrl }) => {
   await agreeToCookies(page, siteUrl);
   await visit(page, PLACES);
   const before = await clusters(page).first().getAttribute('aria-label');
@@ -120,7 +116,7 @@ test('a number opens into what it counts', async ({ page, siteUrl }) => {
   await expect(map(page).getByRole('group', { name: /^Карта: / })).toBeFocused();
 });
 
-test('what is pointed at in the list is marked on the map', async ({ page, siteUrl }) => {
+test('pointing at a row marks its place on the map', async ({ page, siteUrl }) => {
   await agreeToCookies(page, siteUrl);
   await visit(page, `${PLACES}?q=Мурманск`);
   const marker = map(page).getByRole('button', { name: /, Мурманск, / });
@@ -130,7 +126,7 @@ test('what is pointed at in the list is marked on the map', async ({ page, siteU
   await expect(marker).toHaveClass(/is-pointed/);
 });
 
-test('the nearest come first, when one asks for them', async ({ page, context, siteUrl }) => {
+test('the nearest places come first on request', async ({ page, context, siteUrl }) => {
   await context.grantPermissions(['geolocation'], { origin: siteUrl });
   await context.setGeolocation(KAZAN);
   await agreeToCookies(page, siteUrl);
@@ -145,7 +141,7 @@ test('the nearest come first, when one asks for them', async ({ page, context, s
   expect(params(page)).toEqual({});
 });
 
-test('whoever does not say where he is may type a city', async ({ page, siteUrl }) => {
+test('a visitor who does not share a position can type a city', async ({ page, siteUrl }) => {
   await agreeToCookies(page, siteUrl);
   await visit(page, PLACES);
 
@@ -155,7 +151,7 @@ test('whoever does not say where he is may type a city', async ({ page, siteUrl 
   await expect(rows(page).first()).toContainText('Москва');
 });
 
-test('nobody else is asked for anything', async ({ page, siteUrl }) => {
+test('the page does not ask for the position by itself', async ({ page, siteUrl }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(siteUrl)) foreign.push(request.url());
@@ -168,8 +164,8 @@ test('nobody else is asked for anything', async ({ page, siteUrl }) => {
   expect(foreign).toEqual([]);
 });
 
-test('pictures of a map provider lie under the markers where the shop has one', async ({ page, complaints }) => {
-  test.slow(); // a site of its own has to start
+test('tiles of a provider are under the markers if the shop has one', async ({ page, complaints }) => {
+  test.slow(); // starts its own site
   const tiles = 'https://tiles.example';
   const site = await startSite({
     env: { MAP_TILES_URL: `${tiles}/{z}/{x}/{y}.png`, MAP_TILES_ATTRIBUTION: '© Картографы' },
@@ -194,7 +190,7 @@ test('pictures of a map provider lie under the markers where the shop has one', 
   }
 });
 
-test('the map is fetched when it comes near the window', async ({ page, siteUrl }) => {
+test('the map loads when it comes near the viewport', async ({ page, siteUrl }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await agreeToCookies(page, siteUrl);
@@ -208,7 +204,7 @@ test('the map is fetched when it comes near the window', async ({ page, siteUrl 
   expect(asked.filter((url) => url.includes('places-map'))).toHaveLength(1);
 });
 
-test('nothing found is said, with a way back', async ({ page }) => {
+test('an empty result says so, with a way back', async ({ page }) => {
   await visit(page, `${PLACES}?q=Париж`);
 
   await expect(page.getByRole('heading', { name: /^Точек не\sнашли$/ })).toBeVisible();
@@ -217,22 +213,14 @@ test('nothing found is said, with a way back', async ({ page }) => {
   await expect(rows(page).first()).toContainText('Москва');
 });
 
-test('a list that does not come is said, the fixed place is there, and it can be asked for again', async ({ page }) => {
-  await visit(page, '/about');
-  await page.route('**/api', (route) => route.abort());
+test("places of the server's page stay when the whole list does not load", async ({ page }) => {
+  await page.route(/\/api(\/|$)/, (route) => route.abort());
 
-  await page.getByRole('banner').getByRole('link', { name: 'Где купить' }).first().click();
+  await visit(page, PLACES);
+  await settle(page);
 
-  const failure = page.getByRole('alert').filter({ hasText: 'Не удалось получить список объектов' });
-  await expect(failure).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText(FIXED);
-
-  await page.unroute('**/api');
-  await failure.getByRole('button', { name: 'Повторить' }).click();
-
-  await expect(rows(page).first()).toContainText('Москва');
-  await expect(failure).toHaveCount(0);
+  expect(await rows(page).count()).toBeGreaterThan(50);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {
@@ -258,8 +246,8 @@ test.describe('without scripts', () => {
     await expect(map(page).getByRole('link', { name: 'Построить маршрут' })).toBeVisible();
   });
 
-  // The texts are written by hand, so a number in them can be left behind by the list.
-  test('pages that speak of how many places there are have the numbers of the list', async ({ page }) => {
+  // These texts are written by hand, so their numbers may become outdated.
+  test('texts that mention the number of places match the list', async ({ page }) => {
     const countOf = async (address: string) => {
       await page.goto(address);
       const texts = await rows(page).allInnerTexts();
@@ -278,17 +266,17 @@ test.describe('without scripts', () => {
     expect(about).toContain(`${all.places} точек на карте`);
     expect(about).toMatch(new RegExp(`${centres.cities}\\s+городов\\s+с установкой`));
     await page.goto('/lease');
-    const answer = page.getByText(/^Двое мастеров/); // folded away until it is asked for
+    const answer = page.getByText(/^Двое мастеров/); // collapsed until it is opened
     expect(plainSpaces((await answer.textContent()) ?? '')).toContain(
       `В ${centres.cities} городах установку принимают и центры`,
     );
   });
 
-  test('search engines are told of every place', async ({ page }) => {
+  test('search engines get every place', async ({ page }) => {
     await page.goto(PLACES);
 
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const objects = blocks.map((text) => JSON.parse(text) as LdObject); // what schema.org says of them
+    const objects = blocks.map((text) => JSON.parse(text) as LdObject); // the types of schema.org
     const places = objects.find((object) => object['@type'] === 'ItemList')?.itemListElement ?? [];
 
     expect(objects.map((object) => object['@type'])).toContain('BreadcrumbList');

@@ -49,7 +49,7 @@ async function ask(siteUrl: string, { token, name, page }: Visitor): Promise<Ans
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-test('no answer to 200 visitors at once holds anything of a visitor', async ({ siteUrl }) => {
+test('no answer to 200 simultaneous visitors contains personal data', async ({ siteUrl }) => {
   const answers = await Promise.all(visitors.map((visitor) => ask(siteUrl, visitor)));
 
   const secrets = visitors.flatMap(({ token, name }) => [token, name]);
@@ -63,7 +63,8 @@ test('no answer to 200 visitors at once holds anything of a visitor', async ({ s
 });
 
 test('all visitors of a page get the same bytes', async ({ siteUrl }) => {
-  // Before: an answer that renders anew in the background would part the first visitors from the last.
+  // First: a page that renders again in the background would differ between the first and last
+  // visitors.
   await Promise.all([...PUBLIC_PAGES, ...ACCOUNT_PAGES].map((page) => fetch(siteUrl + page)));
   const answers = await Promise.all(visitors.map((visitor) => ask(siteUrl, visitor)));
 
@@ -71,7 +72,7 @@ test('all visitors of a page get the same bytes', async ({ siteUrl }) => {
   expect(kinds.size).toBe(PUBLIC_PAGES.length + ACCOUNT_PAGES.length);
 });
 
-test('account pages are kept by nobody, public pages may be', async ({ siteUrl }) => {
+test('account pages are never cached, public pages may be', async ({ siteUrl }) => {
   for (const page of ACCOUNT_PAGES) {
     const { headers } = await ask(siteUrl, { token: 'token-1', name: 'Visitor-1', page });
     expect(headers.get('cache-control')).toBe('private, no-store');

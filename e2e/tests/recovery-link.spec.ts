@@ -8,14 +8,14 @@ import { visit } from '../support/pages';
 import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Lets an hour and a minute go by for the links of a site that stands still. */
+/** Makes the links of a stopped site an hour and a minute older. */
 async function ageLinks(dataDir: string): Promise<void> {
   const database = await PGlite.create(path.join(dataDir, 'database'));
   await database.exec("update email_tokens set expires_at = expires_at - interval '61 minutes'");
   await database.close();
 }
 
-test('a recovery link that is older than an hour changes nothing and offers a new one', async ({ page }) => {
+test('a recovery link older than an hour changes nothing and offers a new one', async ({ page }) => {
   test.setTimeout(180_000);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-recovery-'));
   const before = await startSite({ dataDir });

@@ -24,8 +24,10 @@ const THROWS = 'throw new Error("broken on purpose");';
 let site: Site;
 let registry: StoredRegistry;
 
-/** Accepts connections and says nothing. */
+/** Accepts connections and never answers. */
 const silent = net.createServer((socket) => socket.on('error', () => undefined));
+
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -105,7 +107,7 @@ for (const [failure, spoil] of Object.entries(SERVER_FAILURES)) {
     await expectOthersLive();
   });
 
-  test(`a panel stands in for the block alone when the server bundle ${failure} and there is no other version`, async ({
+  test(`a panel replaces only the block when the server bundle ${failure} and there is no other version`, async ({
     page,
   }) => {
     await plant(spoil, true);
@@ -157,12 +159,12 @@ const ENTRY = /\/remotes\/mfe-catalog\/.*\/remoteEntry\.[^/]*\.js/;
 const CUTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),
   'is cut off': (route) => route.abort('connectionreset'),
-  // A request that is neither answered nor ended stays open.
+  // A request that is neither fulfilled nor aborted stays open.
   'never comes': async () => undefined,
 };
 
 for (const [failure, cut] of Object.entries(CUTS)) {
-  test(`an entry that ${failure} leaves the server's page, and the retry mends it`, async ({ page }) => {
+  test(`an entry that ${failure} keeps the server's page, and a retry repairs it`, async ({ page }) => {
     await page.route(ENTRY, cut);
     await page.goto(`${site.url}/products`);
 
@@ -176,7 +178,7 @@ for (const [failure, cut] of Object.entries(CUTS)) {
     await expect(page.getByRole('banner').getByRole('link', { name: /^Корзина \d/ })).toBeVisible();
   });
 
-  test(`a link to a remote whose entry ${failure} shows the panel, and the retry mends it`, async ({ page }) => {
+  test(`a link to a remote whose entry ${failure} shows the panel, and a retry repairs it`, async ({ page }) => {
     await page.route(ENTRY, cut);
     await visit(page, `${site.url}/about`);
 
@@ -190,7 +192,7 @@ for (const [failure, cut] of Object.entries(CUTS)) {
   });
 }
 
-test('a page chunk that does not come leaves the page of the server', async ({ page }) => {
+test("a page chunk that does not load leaves the server's page", async ({ page }) => {
   const [chunk = ''] = registry.microFrontends['mfe-catalog']?.[0]?.extras.chunks.products ?? [];
   await page.route(`**/${path.basename(chunk)}*`, (route) => route.abort());
   await page.goto(`${site.url}/products`);
@@ -213,7 +215,7 @@ const breakCheckout = () =>
     'mfe-cart-checkout',
   );
 
-test('a product page sells by telephone while the remote of orders is down', async ({ page }) => {
+test('a product page takes an order by telephone while the remote of orders is down', async ({ page }) => {
   await breakCheckout();
   await visit(page, `${site.url}/duos_online`);
 

@@ -2,7 +2,7 @@ import { readOutbox } from '../support/outbox';
 import { NAMED_PRODUCTS, plainSpaces, visit } from '../support/pages';
 import { expect, test } from '../support/test';
 
-test('a question walks the dialogue, reaches the form with its path, and the shop gets a mail', async ({
+test('a question leads through the dialogue to the form with its path, and the shop gets a mail', async ({
   page,
   siteDataDir,
   complaints,
@@ -18,6 +18,8 @@ test('a question walks the dialogue, reaches the form with its path, and the sho
     .getByRole('main')
     .getByRole('link', { name: /^Метка не\sоткликается$/ })
     .click();
+  // The previous page also has a link «Не помогло».
+  await expect(page.getByRole('heading', { level: 1, name: /^Метка не\sоткликается/ })).toBeFocused();
   await page.getByRole('link', { name: /^Не\sпомогло$/ }).click();
 
   const message = page.getByLabel(/^Модель, серийный номер/);
@@ -38,7 +40,7 @@ test('a question walks the dialogue, reaches the form with its path, and the sho
   expect(complaints).toEqual([]);
 });
 
-test('the form for partners opens by its address and says what is wrong', async ({ page }) => {
+test('the partner form opens by its address and shows errors', async ({ page }) => {
   await visit(page, '/support?showForm=ur');
   await page.getByLabel('ИНН').fill('7700000017');
   await page.getByRole('button', { name: 'Отправить заявку' }).click();
@@ -50,7 +52,7 @@ test('the form for partners opens by its address and says what is wrong', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the form asked for by its address stands right under the header', async ({ page }) => {
+  test('the form opened by its address is right under the header', async ({ page }) => {
     await visit(page, '/support?showForm=ur');
 
     const form = page.getByRole('region', { name: 'Стать партнёром' });
@@ -62,7 +64,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what was typed outlives a failure and a reload', async ({ page }) => {
+test('input survives a failure and a reload', async ({ page }) => {
   await page.route('**/mail/send', (route) => route.abort());
   await visit(page, '/support?showForm=fiz');
   await page.getByLabel('Имя').fill('Анна');
@@ -79,7 +81,7 @@ test('what was typed outlives a failure and a reload', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 000-41-64');
 });
 
-test('the dialogue and the manuals are whole without scripts', async ({ browser, siteUrl }) => {
+test('the dialogue and the manuals are complete without scripts', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
 
@@ -102,7 +104,7 @@ test('the dialogue and the manuals are whole without scripts', async ({ browser,
   await context.close();
 });
 
-test('unknown models, steps and manuals are 404; manuals to keep are PDF', async ({ request }) => {
+test('unknown models, steps and manuals are 404; manuals are also PDF', async ({ request }) => {
   for (const path of ['/dialog/gone', '/dialog/invis_duos/gone', '/documents/manuals/gone']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

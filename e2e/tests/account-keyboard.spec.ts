@@ -11,16 +11,15 @@ import {
   toast,
   userMenu,
 } from '../support/account';
-import { expectAccessible } from '../support/axe';
 import { fastOrder } from '../support/api';
-import { agreeToCookies, settle, visit } from '../support/pages';
+import { agreeToCookies, visit } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const CREATE_ADDRESS =
   'mutation ($input: DeliveryUserAddressInput!) { siteCreateDeliveryUserAddress(input: $input) { id } }';
 const CREATE_ORDER = 'mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { id } }';
 
-/** A user with an address and an order, signed in. Gives the order's id. */
+/** Signs in a user with an address and an order. Returns the order's id. */
 async function enterWithOrder(page: Page, siteUrl: string, person: Person): Promise<number> {
   const token = await enterAs(page.context(), siteUrl, person);
   const input = { city: 'Москва', street: 'Тверская', home: '7', selected: true };
@@ -29,44 +28,7 @@ async function enterWithOrder(page: Page, siteUrl: string, person: Person): Prom
   return (await askAs<{ id: number }>(siteUrl, token, CREATE_ORDER, { input: order })).id;
 }
 
-const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-
-for (const width of [320, 390, 1440]) {
-  test(`axe finds nothing on the pages of the account at ${width} px`, async ({
-    page,
-    complaints,
-    siteUrl,
-    siteDataDir,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await agreeToCookies(page, siteUrl);
-    const id = await enterWithOrder(page, siteUrl, await makeUser(siteUrl, siteDataDir));
-    /** What is opened on a page before it is looked at. */
-    const openers: Record<string, string[]> = {
-      '/profile': [],
-      '/orders': [],
-      [`/orders/${id}`]: ['Изменить', 'Отменить заказ'],
-      '/addresses': ['Добавить адрес'],
-      '/reset?token=any&email=anna@example.ru': [],
-      '/reset': ['Запросить ссылку'],
-    };
-
-    for (const [address, names] of Object.entries(openers)) {
-      await visit(page, address);
-      await settle(page);
-      await expectAccessible(page);
-      for (const name of names) {
-        await page.getByRole('main').getByRole('button', { name, exact: true }).click();
-        await settle(page);
-        await expectAccessible(page);
-      }
-      expect(await isTooWide(page), address).toBe(false);
-    }
-    expect(complaints).toEqual([]);
-  });
-}
-
-/** Presses Tab until something of this name has the focus. */
+/** Presses Tab until something with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
@@ -197,7 +159,7 @@ test('orders and addresses work with the keyboard alone', async ({ page, complai
     .filter({ hasText: 'Казань' });
   await expect(kazan).toBeVisible();
 
-  // The radio buttons are one stop: arrows choose.
+  // The radio buttons are one Tab stop; arrows choose.
   await main.getByRole('radio', { name: 'Основной' }).first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(kazan.getByRole('radio', { name: 'Основной' })).toBeChecked();

@@ -1,0 +1,111 @@
+import { copyFile, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root, runCommand } from '../support/run-command';
+import { expect, test } from '../support/test';
+
+const read = (file: string) => readFile(path.join(root, file), 'utf8');
+
+/** Which test runs a README's command: one in this file, or a file that contains the text. */
+const RUN_BY: readonly [command: RegExp, where: 'here' | { file: string; text: string }][] = [
+  [/^npm start$/, { file: 'e2e/support/site.ts', text: 'tools/start.mjs' }],
+  [/^npm test$/, { file: 'tools/src/test/steps.ts', text: 'e2e/playwright.config.ts' }],
+  [/^npx playwright test -c e2e$/, { file: 'tools/src/test/steps.ts', text: 'e2e/playwright.config.ts' }],
+  [/^npm run lint( -w [a-z-]+)?$/, { file: 'tools/src/test/steps.ts', text: 'lint' }],
+  [/^npm run dev( -w mfe-[a-z-]+)?$/, { file: 'e2e/tests/dev.spec.ts', text: "'tools/run.mjs', 'dev'" }],
+  [/^npm run build$/, { file: 'e2e/support/global-setup.ts', text: "['tools/run.mjs', 'build']" }],
+  [
+    /^npm run remotes( -- (list|publish|rollback)|$)/,
+    { file: 'e2e/support/store.ts', text: 'npm run --silent remotes' },
+  ],
+  [/^npm run kit -w shared$/, { file: 'e2e/tests/kit.spec.ts', text: "'kit'" }],
+  [/^npm test (-- --only=|-w )/, 'here'],
+  [/^npm run (bench|build -- [a-z-]+|codegen|format|land -w @shop\/mfe-solutions)$/, 'here'],
+  [/^(npm start -w api|node api\/dist\/server\/move\.cjs)$/, 'here'],
+];
+
+/**
+ * Docker may be missing. The other command prints files that are in git; a test of the host
+ * compares them.
+ */
+const NOT_RUN = /^docker compose |^npm run documents -w @shop\/host$/;
+
+/** Commands in code blocks and backticks, without leading settings and trailing remarks. */
+function commandsIn(text: string): string[] {
+  const blocks = [...text.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'));
+  const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+  return [...blocks, ...spans]
+    .flatMap((line) => line.replace(/\s+#.*/, '').split(' && '))
+    .map((command) => command.replace(/^([A-Z_]+=\S+ )+/, '').trim())
+    .filter((command) => /^(npm|npx|docker) |^node [\w/]+\.[cm]?js/.test(command));
+}
+
+test('every command that a README names is run by a test', async () => {
+  const folders = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const files = ['README.md', ...folders.map(({ name }) => `${name}/README.md`)];
+  const texts = await Promise.all(files.map((file) => read(file).catch(() => '')));
+  const commands = texts.flatMap(commandsIn).filter((command) => !NOT_RUN.test(command));
+
+  expect(commands.filter((command) => !RUN_BY.some(([pattern]) => pattern.test(command)))).toEqual([]);
+  expect(RUN_BY.filter(([pattern]) => !commands.some((command) => pattern.test(command)))).toEqual([]);
+  for (const [, where] of RUN_BY) if (where !== 'here') expect(await read(where.file)).toContain(where.text);
+});
+
+test('the types and pages are generated', async () => {
+  expect(await runCommand('npm run --silent codegen')).toEqual({ code: 0, stdout: '', stderr: '' });
+});
+
+test('a package whose sources have not changed is not built again', async () => {
+  expect(await runCommand('npm run --silent build -- mfe-catalog')).toEqual({ code: 0, stdout: '', stderr: '' });
+});
+
+test('one test file of one package runs by itself', async () => {
+  const { code, stderr } = await runCommand('npm test --silent -w mfe-catalog -- create-search');
+
+  expect(code).toBe(0);
+  expect(stderr).toContain('Test Suites: 1 passed, 1 total');
+});
+
+test('a badly formatted file is formatted', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-format-'));
+  try {
+    for (const file of ['package.json', '.prettierrc.json'])
+      await copyFile(path.join(root, file), path.join(folder, file));
+    await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    await writeFile(path.join(folder, 'ugly.ts'), 'export const word="word"');
+
+    const { code } = await runCommand('npm run format', { cwd: folder });
+
+    expect(code).toBe(0);
+    expect(await readFile(path.join(folder, 'ugly.ts'), 'utf8')).toBe("export const word = 'word';\n");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('the land of the map matches its atlas', async () => {
+  const file = 'mfe-solutions/src/places/map/land.json';
+  const before = await read(file);
+
+  const { code } = await runCommand('npm run land -w @shop/mfe-solutions');
+
+  expect(code).toBe(0);
+  expect(await read(file)).toBe(before);
+});
+
+test.describe('a command without what it needs says what is missing', () => {
+  for (const [command, env, line] of [
+    ['npm start --silent -w api', { API_PORT: 'none' }, /API_PORT must be a port from 0 to 65535/],
+    ['node api/dist/server/move.cjs', { DATABASE_URL: '' }, /DATABASE_URL must name the PostgreSQL database/],
+    ['npm test --silent -- --only=none', {}, /--only: no step "none"; there are lint,/],
+    ['npm run --silent bench -- none', {}, /bench: no part "none"; there are size,/],
+    ['npm run --silent dev -- none', {}, /dev: no package "none"; there are host,/],
+  ] as const) {
+    test(command, async () => {
+      const { code, stderr } = await runCommand(command, { env });
+
+      expect(code).toBe(1);
+      expect(stderr).toMatch(line);
+    });
+  }
+});

@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { startSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+const PAGE = path.resolve(__dirname, '../../mfe-catalog/src/pages/products/products-page.tsx');
+
+// This test has its own site.
+test.use({ baseURL: undefined });
+
+test('a saved change shows in the open page, which keeps its state, and in the HTML', async ({ page, complaints }) => {
+  test.setTimeout(180_000);
+  const source = await readFile(PAGE, 'utf8');
+  const site = await startSite({ command: ['tools/run.mjs', 'dev', 'mfe-catalog'] });
+  try {
+    for (const address of ['/', '/products']) {
+      await page.goto(site.url + address);
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    }
+    await page.getByRole('searchbox').fill('маяк');
+    await page.evaluate(() => (document.body.dataset.isOld = 'true'));
+
+    await writeFile(PAGE, source.replace('title="Оборудование"', 'title="Приборы"'));
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Приборы', { timeout: 20_000 });
+    await expect(page.locator('body'), 'the page is not loaded again').toHaveAttribute('data-is-old', 'true');
+    await expect(page.getByRole('searchbox')).toHaveValue('маяк');
+    expect(await (await fetch(`${site.url}/products`)).text()).toContain('Приборы</h1>');
+    expect(complaints).toEqual([]);
+  } finally {
+    await writeFile(PAGE, source);
+    await site.stop();
+  }
+});
