@@ -57,7 +57,7 @@ test('a form works as HTML when the start fails', async ({ page }) => {
     const html = await answer.text();
     await route.fulfill({ response: answer, body: html.replace('id="shop-hydration">{', 'id="shop-hydration">') });
   };
-  await page.route('**/products', spoil, { times: 1 });
+  await page.route('**/products', spoil);
   const hasFailed = page.waitForEvent('pageerror');
   await page.goto('/products');
   await hasFailed;
