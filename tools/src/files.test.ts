@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from './compress';
-import { filesBelow, fingerprintOf, readStamp, writeStamp } from './fingerprint';
-import { isRemoteName, REMOTES, TARGETS } from './packages';
+import { filesBelow, fingerprintOf } from './fingerprint';
+import { REMOTES, TARGETS } from './packages';
 import { storeDir } from './publish-built';
 import { removeTemporaryDirs, temporaryDir, writeFiles } from './testing/temporary-release';
 
@@ -17,75 +17,6 @@ jest.mock('./packages', () => {
 const { ROOT_DIR } = jest.requireMock<{ ROOT_DIR: string }>('./packages');
 
 afterAll(removeTemporaryDirs);
-
-describe('filesBelow', () => {
-  it('lists the files of a tree in a fixed order, without tests, generated files and builds', () => {
-    const dir = temporaryDir();
-    writeFiles(dir, {
-      'b.ts': '',
-      'a/c.tsx': '',
-      'a/c.test.tsx': '',
-      'a/c.test.ts': '',
-      'testing/helper.ts': '',
-      'generated/graphql.ts': '',
-      'dist/main.js': '',
-      'node_modules/x/index.js': '',
-    });
-
-    expect(filesBelow(dir)).toEqual([path.join(dir, 'a/c.tsx'), path.join(dir, 'b.ts')]);
-  });
-
-  it('returns a file itself, and nothing for a missing path', () => {
-    const dir = temporaryDir();
-    writeFiles(dir, { 'a.ts': '' });
-
-    expect(filesBelow(path.join(dir, 'a.ts'))).toEqual([path.join(dir, 'a.ts')]);
-    expect(filesBelow(path.join(dir, 'none'))).toEqual([]);
-  });
-});
-
-describe('fingerprintOf', () => {
-  const files = (dir: string, changes: Record<string, string> = {}) =>
-    writeFiles(path.join(ROOT_DIR, dir), { 'a.ts': 'one', 'b/c.ts': 'two', ...changes });
-
-  it('stays the same for the same inputs, and when only tests change', () => {
-    files('same');
-    const before = fingerprintOf(['same', 'missing']);
-
-    files('same', { 'a.test.ts': 'new', 'testing/x.ts': 'new' });
-
-    expect(fingerprintOf(['same', 'missing'])).toBe(before);
-  });
-
-  it.each([
-    ['the content of a file', { 'a.ts': 'changed' }],
-    ['the set of files', { 'd.ts': '' }],
-  ])('changes with %s', (what, changes) => {
-    const dir = what.replaceAll(' ', '-');
-    files(dir);
-    const before = fingerprintOf([dir]);
-
-    files(dir, changes);
-
-    expect(fingerprintOf([dir])).not.toBe(before);
-  });
-
-  it('depends on the names of files with the same content', () => {
-    writeFiles(ROOT_DIR, { 'first/a.ts': 'same', 'second/b.ts': 'same' });
-
-    expect(fingerprintOf(['first'])).not.toBe(fingerprintOf(['second']));
-  });
-});
-
-describe('stamps', () => {
-  it('return the last fingerprint, null before the first', () => {
-    expect(readStamp('build-test')).toBeNull();
-
-    writeStamp('build-test', 'abc');
-
-    expect(readStamp('build-test')).toBe('abc');
-  });
-});
 
 describe('compressFiles', () => {
   it('writes a copy of both kinds beside each file that becomes smaller', async () => {
@@ -107,16 +38,6 @@ describe('compressFiles', () => {
 });
 
 describe('packages', () => {
-  it('know which names are remotes', () => {
-    expect(REMOTES.every(isRemoteName)).toBe(true);
-    expect(isRemoteName('host')).toBe(false);
-    expect(isRemoteName('../mfe-catalog')).toBe(false);
-  });
-
-  it('include every remote, the API and the host', () => {
-    expect(TARGETS.map(({ name }) => name)).toEqual(['api', 'host', ...REMOTES]);
-  });
-
   it.each([
     ['of the API alone after a change of a use case', 'place-order.ts', ['api']],
     ['of all packages after a change of the schema', 'orders.graphql', ['api', 'host', ...REMOTES]],

@@ -23,7 +23,7 @@ function absolute(url: string): string {
 }
 
 /** Returns the absolute address of a file of a remote. */
-export function fileUrl(remote: Pick<LiveRemote, 'url'>, file: string): string {
+function fileUrl(remote: Pick<LiveRemote, 'url'>, file: string): string {
   return new URL(file, absolute(remote.url)).href;
 }
 
