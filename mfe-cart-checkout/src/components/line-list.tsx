@@ -32,12 +32,13 @@ const Count = styled.small`
   color: var(--c-text-3);
 `;
 
-/** The lines of an order in a narrow column: picture, name, how many, what they come to. */
+/** The lines of an order in a narrow column: picture, name, count and sum. */
 export function LineList({ lines }: { lines: readonly ListedLine[] }) {
   return (
     <List>
       {lines.map(({ name, count, roubles, img, isService }, index) => (
-        // An order may hold two lines of one name, and its lines never change places.
+        // An order may hold two lines with the same name. The index is a stable key: lines never
+        // move.
         <Item key={index}>
           <LinePicture src={img} isService={isService} size="xs" />
           <span>

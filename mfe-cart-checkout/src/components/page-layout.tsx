@@ -14,13 +14,13 @@ import {
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** Conditions of media queries beside those of the kit: `@media ${until.laptop} { … }`. */
+/** Media queries that the kit does not have: `@media ${until.laptop} { … }`. */
 const until = {
-  /** Narrower than this, a form and a summary beside it are both too narrow. */
+  /** Below this width a form and a summary side by side would both be too narrow. */
   laptop: '(max-width: 1023.98px)',
 } as const;
 
-/** Air between what a page shows and the footer, whichever state it is in. */
+/** Keeps the same distance to the footer in every state of a page. */
 export const PageBody = styled.div`
   padding-bottom: 96px;
 
@@ -37,11 +37,11 @@ interface Crumb {
 interface PageHeadProps {
   title: string;
   crumbs: readonly Crumb[];
-  /** Stands at the right of the heading, under it on phones. */
+  /** Shown to the right of the heading, or below it on phones. */
   action?: ReactNode;
 }
 
-/** Breadcrumbs, the page's name and what can be done with the page as a whole. */
+/** Breadcrumbs, the heading and the actions of the whole page. */
 export function PageHead({ title, crumbs, action }: PageHeadProps) {
   return (
     <>
@@ -51,7 +51,9 @@ export function PageHead({ title, crumbs, action }: PageHeadProps) {
   );
 }
 
-/** The work in columns 1–8, the summary in 9–12; on phones and tablets the summary comes last. */
+/**
+ * The content takes columns 1–8 and the summary 9–12; on phones and tablets the summary comes last.
+ */
 export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -88,7 +90,7 @@ const Row = styled.div`
   padding: 20px 0;
 `;
 
-/** The place of an order that is being read: from the browser's storage, or from the API. */
+/** Placeholder for an order while it is read from the browser's storage or the API. */
 export function LinesSkeleton({ label }: { label: string }) {
   return (
     <TwoColumns aria-busy="true">
@@ -110,7 +112,7 @@ export function LinesSkeleton({ label }: { label: string }) {
   );
 }
 
-/** Nothing to order yet, and where to begin. */
+/** Tells the visitor that the cart is empty and links to the catalogue. */
 export function EmptyCart() {
   return (
     <EmptyState

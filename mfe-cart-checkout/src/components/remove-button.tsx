@@ -12,7 +12,7 @@ const Quiet = styled(IconButton)`
   }
 `;
 
-/** The bin at the end of a row, red only when pointed at. */
+/** The bin at the end of a row. It turns red on hover only. */
 export function RemoveButton({ label, onClick }: RemoveButtonProps) {
   return (
     <Quiet kind="danger" label={label} onClick={onClick}>

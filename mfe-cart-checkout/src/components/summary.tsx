@@ -2,7 +2,7 @@ import { H3, Price, media } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** The white sheet with what the order comes to. */
+/** The white sheet with the totals of the order. */
 export const SummarySheet = styled.div`
   padding: 24px;
   background: var(--c-surface);
@@ -45,7 +45,7 @@ const Amount = styled.dd<{ $isGain: boolean }>`
 interface SummaryRowProps {
   label: string;
   children: ReactNode;
-  /** What the buyer saves. */
+  /** True for the buyer's savings. */
   isGain?: boolean;
 }
 
@@ -69,7 +69,7 @@ const Total = styled.div`
   border-top: 1px solid var(--c-line);
 `;
 
-/** The last line of a summary. `aria-live` reads the new total when a count changes. */
+/** The total of a summary. `aria-live` announces the new total when a count changes. */
 export function SummaryTotal({ label, roubles }: { label: string; roubles: number }) {
   return (
     <Total aria-live="polite" aria-atomic="true">

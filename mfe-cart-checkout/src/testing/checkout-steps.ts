@@ -29,7 +29,7 @@ export const PLACED = answerWith({
   },
 });
 
-/** All at once: key by key these forms would take most of the tests' time. */
+/** Fills each field at once: typing key by key would take most of the tests' time. */
 async function enter(label: string, text: string): Promise<void> {
   await userEvent.click(screen.getByLabelText(label));
   await userEvent.paste(text);

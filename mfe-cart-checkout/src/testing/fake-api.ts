@@ -6,7 +6,7 @@ type Answer = () => Promise<Response>;
 export interface FakeApi {
   fetch: typeof globalThis.fetch;
   calls: Call[];
-  /** The next answers, in order; the last one stays. */
+  /** The next answers, in order. The last one repeats. */
   answers: Answer[];
 }
 
@@ -21,7 +21,7 @@ export function failWith(code: string, extensions: Record<string, unknown> = {})
   return () => Promise.resolve(Response.json({ data: null, errors: [error] }));
 }
 
-/** Stands where the network would: keeps what was asked and answers as told. */
+/** Replaces the network: records the calls and returns the given answers. */
 export function createFakeApi(...answers: Answer[]): FakeApi {
   const api: FakeApi = {
     calls: [],
@@ -35,7 +35,7 @@ export function createFakeApi(...answers: Answer[]): FakeApi {
   return api;
 }
 
-/** The key an order was sent under. */
+/** The idempotency key of a sent order. */
 export function keyOfCall(api: FakeApi, call: number): unknown {
   const input: unknown = api.calls[call]?.variables.input;
   return typeof input === 'object' && input !== null && 'idempotencyKey' in input ? input.idempotencyKey : undefined;
@@ -44,9 +44,9 @@ export function keyOfCall(api: FakeApi, call: number): unknown {
 interface FakeCartServer {
   api: FakeApi;
   rows: CartItem[];
-  /** While it is true no change is taken. */
+  /** While true, the server refuses every change. */
   isRefusing: boolean;
-  /** While it is true nothing is answered that concerns the cart. */
+  /** While true, every request about the cart fails. */
   isDown: boolean;
 }
 
@@ -56,7 +56,7 @@ interface Change {
   productCount: number;
 }
 
-/** The cart of a signed-in user, as the API keeps it. Everything else this API fails to tell. */
+/** The cart of a signed-in user, as the API stores it. Every other operation fails. */
 export function createFakeCartServer(rows: readonly CartItem[]): FakeCartServer {
   const server: FakeCartServer = {
     api: createFakeApi(),
@@ -79,7 +79,7 @@ export function createFakeCartServer(rows: readonly CartItem[]): FakeCartServer 
     if (server.isDown) return failWith('INTERNAL_SERVER_ERROR');
     if (operation === 'Cart') return answerWith({ siteCarts: server.rows });
     if (server.isRefusing || operation !== 'SetCarts') return failWith('INTERNAL_SERVER_ERROR');
-    const changes = variables.input as Change[]; // what our own client sends
+    const changes = variables.input as Change[]; // our own client sends this type
     changes.toSorted((one, other) => Number(one.parentProductId) - Number(other.parentProductId)).forEach(setRow);
     return answerWith({ siteSetCarts: server.rows });
   };
@@ -87,7 +87,7 @@ export function createFakeCartServer(rows: readonly CartItem[]): FakeCartServer 
   const { fetch } = server.api;
   server.api.fetch = (url, init) => {
     const asked = fetch(url, init);
-    asked.catch(() => undefined); // it keeps the call and has no answer of its own
+    asked.catch(() => undefined); // it only records the call, and rejects because it has no answer
     const call = server.api.calls.at(-1);
     return answer(call?.operation ?? '', call?.variables ?? {})();
   };

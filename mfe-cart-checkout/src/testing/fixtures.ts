@@ -10,7 +10,7 @@ export function makeService(service: Partial<Product> & { id: number }): Product
 const tag = makeChild({ id: 10201, name: 'Радиометка РМ-2' });
 
 /**
- * INVIS DUOS with a radio tag, a tracker of which three are left, and an installation; delivery in
+ * INVIS DUOS with a radio tag, a tracker with a stock of three, and an installation; delivery to
  * two cities.
  */
 export function makeLists(lists: Partial<PublicLists> = {}): Partial<PublicLists> {
@@ -39,7 +39,7 @@ export function makeLists(lists: Partial<PublicLists> = {}): Partial<PublicLists
 }
 
 /**
- * Renders a page in a shop that has goods and deliveries, and no network unless the test gives one.
+ * Renders a page in a shop that has products and delivery lists. Without `api` there is no network.
  */
 export function renderPage(Page: ComponentType, options: RenderPageOptions) {
   return renderAnyPage(Page, { lists: makeLists(), api: createFakeApi(), ...options });

@@ -29,11 +29,11 @@ interface PlacedMessageProps {
   onClose: () => void;
 }
 
-/** The number to name when the manager calls, and what happens next. */
+/** The order number for the manager's call, and the next steps. */
 function PlacedMessage({ order, onClose }: PlacedMessageProps) {
   const head = useRef<HTMLHeadingElement>(null);
 
-  // The button that was pressed is gone, and the focus with it.
+  // The button that submitted the form is gone, so the focus would be lost.
   useEffect(() => head.current?.focus(), []);
 
   return (
@@ -58,7 +58,8 @@ interface ShortMessageProps {
 }
 
 /**
- * The catalogue already knows that the order would be refused: says why, and offers what is left.
+ * Explains why the API would refuse the order, as the catalogue already shows, and offers to order
+ * only what is in stock.
  */
 function ShortMessage({ groups, onTakeLeft }: ShortMessageProps) {
   return (
@@ -77,7 +78,7 @@ function ShortMessage({ groups, onTakeLeft }: ShortMessageProps) {
 const WIDTH = '560px';
 
 interface FastOrderDialogProps extends Pick<FastOrderProps, 'onPlaced' | 'onClose'> {
-  /** Rows as of a cart; what happens to the cart meanwhile does not change the order. */
+  /** Rows in the format of the cart. Later changes of the cart do not affect the order. */
   items: readonly CartItem[];
 }
 
@@ -90,7 +91,7 @@ function FastOrderContent({ items: ordered, onPlaced, onClose }: FastOrderDialog
   const takeLeft = (products: readonly Shortage[]) => {
     setItems((current) => fitToStock(current, products));
     order.dismissFailure();
-    // The list at hand has just proved old.
+    // The refusal shows that the loaded stock is out of date.
     void track(lists.load(['products'], { isForced: true }));
   };
 
@@ -108,7 +109,7 @@ function FastOrderContent({ items: ordered, onPlaced, onClose }: FastOrderDialog
   return <FastOrderForm groups={groups} order={order} onTakeLeft={takeLeft} />;
 }
 
-/** Orders these rows by name and phone number; a manager settles the rest in a call. */
+/** Orders these rows by name and phone number. A manager arranges the rest by phone. */
 export function FastOrderDialog(props: FastOrderDialogProps) {
   return (
     <Modal isOpen title={TEXTS.title} width={WIDTH} onClose={props.onClose}>
@@ -118,7 +119,8 @@ export function FastOrderDialog(props: FastOrderDialogProps) {
 }
 
 /**
- * The lines as rows of a separate cart, so that the code for carts joins, counts and limits them.
+ * Converts the lines to rows of a separate cart, so that the cart code can join, count and limit
+ * them.
  */
 function toCartItems(lines: readonly FastOrderLine[]): CartItem[] {
   const items: CartItem[] = [];
@@ -134,7 +136,7 @@ function toCartItems(lines: readonly FastOrderLine[]): CartItem[] {
   return items;
 }
 
-/** The dialog as other remotes know it. */
+/** The dialog as a widget for other remotes. */
 export function FastOrderWidget({ lines, onPlaced, onClose }: FastOrderProps) {
   return <FastOrderDialog items={toCartItems(lines)} onClose={onClose} {...(onPlaced && { onPlaced })} />;
 }

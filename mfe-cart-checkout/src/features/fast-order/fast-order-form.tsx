@@ -13,7 +13,7 @@ import { TEXTS } from './texts';
 
 type DialogOrder = FastOrder<LastOrder>;
 
-/** False as soon as the dialog is gone. */
+/** False after the dialog is closed. */
 function useIsMounted() {
   const isMounted = useRef(false);
   useEffect(() => {
@@ -26,8 +26,8 @@ function useIsMounted() {
 }
 
 /**
- * The fast order of the dialog. Its outcome is shown as a toast when the dialog was closed
- * meanwhile.
+ * The form of the fast order. If the dialog is closed before the answer arrives, a toast shows the
+ * result.
  */
 export function useDialogOrder(
   rows: readonly CartItem[],
@@ -57,7 +57,7 @@ export function useDialogOrder(
   });
 }
 
-/** What is ordered and what it comes to; delivery is settled in the call. */
+/** The ordered lines and their total. The manager arranges the delivery by phone. */
 function OrderPreview({ groups }: { groups: readonly OrderGroup[] }) {
   const { goodsCount, discountKopecks, totalKopecks } = computeTotals(groups);
   return (
@@ -81,7 +81,7 @@ interface FastOrderFormProps {
   onTakeLeft: (products: readonly Shortage[]) => void;
 }
 
-/** What is ordered, by whom, and the button. */
+/** The ordered lines, the buyer's fields and the submit button. */
 export function FastOrderForm({ groups, order, onTakeLeft }: FastOrderFormProps) {
   return (
     <Stack as="form" gap={5} noValidate onSubmit={order.submit} aria-label={TEXTS.title}>

@@ -1,23 +1,23 @@
 import { isOwn, ownerOf, type DraftContext } from '@shop/shared/drafts';
 import type { PaymentType } from '../../generated/graphql';
 
-/** One line of the placed order, as the server priced it. Money is integer kopecks. */
+/** One line of the placed order with the server's prices. Money is integer kopecks. */
 export interface PlacedLine {
   name: string;
   count: number;
   /** Before the discount. */
   sumKopecks: number;
-  /** Off the whole line. */
+  /** Discount on the whole line. */
   discountKopecks: number;
   img: string | null;
   isService: boolean;
 }
 
-/** The company that an order is invoiced to. */
+/** The company that receives the invoice. */
 export interface Payer {
   name: string;
   inn: string;
-  /** Missing in orders kept by an older version. */
+  /** Missing in orders stored by an older version. */
   kpp?: string | null;
   director: string | null;
   address: string;
@@ -27,7 +27,10 @@ export interface Payer {
   correspondentAccount: string;
 }
 
-/** What the last page shows of the order placed in this browser. Phone and address are not kept. */
+/**
+ * What the last page shows about the order placed in this browser. Phone and address are not
+ * stored.
+ */
 export interface LastOrder {
   id: number;
   name: string;
@@ -36,7 +39,7 @@ export interface LastOrder {
   placedAt: string;
   lines: PlacedLine[];
   discountKopecks: number;
-  /** Null where a manager will name the price. */
+  /** Null when a manager sets the price later. */
   deliveryKopecks: number | null;
   totalKopecks: number;
   /** «Курьер магазина, Москва»; null for services and for a fast order. */
@@ -89,7 +92,7 @@ function isPayer(value: unknown): value is Payer {
   );
 }
 
-/** Whether something read from storage is an order this version has kept. */
+/** Whether a stored value is an order in the format of this version. */
 function isLastOrder(value: unknown): value is LastOrder {
   if (typeof value !== 'object' || value === null) return false;
   const order: Fields<LastOrder> = value;
@@ -111,17 +114,17 @@ function isLastOrder(value: unknown): value is LastOrder {
 
 const LAST_ORDER_STORAGE_KEY = 'shop.lastOrder';
 
-/** Longer than an invoice is valid; names and requisites are not kept for good. */
+/** Longer than an invoice is valid. Names and requisites must not stay in the browser forever. */
 const LIFE_MS = 10 * 24 * 3_600_000;
 
-/** The order placed last in this browser. Old, foreign or malformed data is dropped. */
+/** The last order placed in this browser, or null. Expired and malformed data is deleted. */
 export function readLastOrder({ storage, auth }: DraftContext): LastOrder | null {
   const stored = storage.read(LAST_ORDER_STORAGE_KEY);
   if (!isLastOrder(stored) || Date.now() - Date.parse(stored.placedAt) >= LIFE_MS) {
     storage.remove(LAST_ORDER_STORAGE_KEY);
     return null;
   }
-  // Kept all the same: the buyer who signs in again finds it.
+  // Another user's order stays in storage: its owner finds it after the next sign-in.
   return 'ownerId' in stored && isOwn(stored.ownerId, auth.getState()) ? stored : null;
 }
 

@@ -6,8 +6,8 @@ type PlacedOrder = CreateOrderMutation['siteCreateOrder'];
 type PlacedProduct = PlacedOrder['products'][number]['childProducts'][number];
 
 /**
- * «Ветрова Анна Сергеевна» is greeted as Анна; a name that is not three words stays as it was
- * given.
+ * The first name, for the greeting: Анна for «Ветрова Анна Сергеевна». A name that is not three
+ * words long is used in full.
  */
 export function greetingName(fio: string): string {
   const words = fio.trim().split(/\s+/);
@@ -45,7 +45,9 @@ function sumOf(lines: readonly PlacedLine[], amount: (line: PlacedLine) => numbe
   return lines.reduce((sum, line) => sum + amount(line), 0);
 }
 
-/** The placed order as the server priced it; only the pictures come from what was on the page. */
+/**
+ * Converts the answer of the server, including its prices. Only the pictures come from the page.
+ */
 export function toLastOrder(order: PlacedOrder, shown: readonly OrderLine[], isDeliveryKnown: boolean): LastOrder {
   const products = order.products.flatMap(({ childProducts, ...main }) => [main, ...childProducts]);
   const lines = products.map((product) => toPlacedLine(product, shown));

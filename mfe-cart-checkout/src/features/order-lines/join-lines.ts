@@ -1,7 +1,7 @@
 import { MAX_PRODUCT_COUNT, type CartItem, type ChildProduct, type Discount, type Product } from '@shop/shared/runtime';
 import { toKopecks, type LineProblem, type NextStep, type OrderGroup, type OrderLine } from './order-lines';
 
-/** One product of the order: all of its rows together. */
+/** One product of the order, summed over all its rows. */
 interface Bought {
   productId: number;
   count: number;
@@ -16,7 +16,10 @@ function offPiece(step: Discount | undefined, unitKopecks: number): number {
   return step ? Math.min(toKopecks(step.discount), unitKopecks) : 0;
 }
 
-/** Kopecks off each piece: the highest step that the count reaches, never more than the price. */
+/**
+ * The discount per piece in kopecks: the highest step that the count reaches, but never more than
+ * the price.
+ */
 function discountPerPiece(discounts: readonly Discount[], { productId, count, unitKopecks }: Bought): number {
   return offPiece(
     stepsOf(discounts, productId).findLast((step) => step.productCount <= count),
@@ -24,7 +27,10 @@ function discountPerPiece(discounts: readonly Discount[], { productId, count, un
   );
 }
 
-/** The nearest step at which a piece costs less than now, as far as there are pieces for it. */
+/**
+ * The nearest step that makes a piece cheaper than now; null if there is none or the stock is too
+ * small for it.
+ */
 function nextStep(discounts: readonly Discount[], bought: Bought, stock: number): NextStep | null {
   const { productId, count, unitKopecks } = bought;
   const now = discountPerPiece(discounts, bought);
@@ -42,7 +48,7 @@ interface Catalogue {
 
 interface Found {
   product: ChildProduct | undefined;
-  /** An accessory is sold beside its own product only. */
+  /** An accessory is sold only together with its own product. */
   isInPlace: boolean;
 }
 
@@ -67,7 +73,7 @@ function countByProduct(items: readonly CartItem[]): Map<number, number> {
   return counts;
 }
 
-/** @param wanted pieces of this product in all rows, `count` of them in this one */
+/** @param wanted pieces of this product in all rows, including `count` in this one */
 function findProblem({ product, isInPlace }: Found, wanted: number, count: number): LineProblem | null {
   if (!product?.active || !isInPlace) return { kind: 'gone' };
   if (product.type === 'service' || product.count >= wanted) return null;
@@ -116,7 +122,7 @@ function toLine(item: CartItem, found: Found, wanted: number, discounts: readonl
 
 /**
  * Joins cart rows with the catalogue and puts accessories under their products. Stock and discounts
- * count a product's rows together.
+ * apply to the sum of a product's rows.
  */
 export function joinLines(items: readonly CartItem[], { products, discounts }: Catalogue): OrderGroup[] {
   const find = createFinder(products, items);

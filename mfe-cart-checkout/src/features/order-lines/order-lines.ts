@@ -4,16 +4,16 @@ import type { ListedLine } from '../../components/line-list';
 /** Why a line cannot be ordered. */
 export type LineProblem =
   | { kind: 'gone' }
-  /** `fits` is what this row may keep; rows of one product share what is available. */
+  /** `fits` is the count that this row may keep: rows of one product share the available stock. */
   | { kind: 'short'; available: number; fits: number };
 
-/** How many pieces more make each of them cheaper, and what one costs then. */
+/** The number of pieces to add for the next discount, and the price of a piece with it. */
 export interface NextStep {
   more: number;
   unitKopecks: number;
 }
 
-/** A cart row together with what the catalogue says of its product. Money is integer kopecks. */
+/** A cart row joined with its product in the catalogue. Money is integer kopecks. */
 export interface OrderLine {
   id: number;
   productId: number;
@@ -22,18 +22,18 @@ export interface OrderLine {
   img: string | null;
   slug: string | null;
   type: Product['type'];
-  /** Pieces left; null for services, which have no stock, and for what is gone from sale. */
+  /** Pieces in stock; null for services, which have no stock, and for discontinued products. */
   stock: number | null;
   count: number;
   unitKopecks: number;
   sumKopecks: number;
-  /** Off the whole line, for buying many. */
+  /** Volume discount on the whole line. */
   discountKopecks: number;
   nextStep: NextStep | null;
   problem: LineProblem | null;
 }
 
-/** A main product with the accessories that hang off it. */
+/** A main product with its accessories. */
 export interface OrderGroup {
   line: OrderLine;
   children: OrderLine[];
@@ -52,12 +52,12 @@ export function toKopecks(roubles: number): number {
   return Math.round(roubles * 100);
 }
 
-/** What the formats take. */
+/** Converts to the unit that the price formatters take. */
 export function toRoubles(kopecks: number): number {
   return kopecks / 100;
 }
 
-/** Every line of the order in the order of showing: a product, then its accessories. */
+/** Every line of the order in display order: a product, then its accessories. */
 export function flattenGroups(groups: readonly OrderGroup[]): OrderLine[] {
   return groups.flatMap(({ line, children }) => [line, ...children]);
 }
@@ -66,7 +66,7 @@ function sumOf(lines: readonly OrderLine[], amount: (line: OrderLine) => number)
   return lines.reduce((sum, line) => sum + amount(line), 0);
 }
 
-/** A product gone from sale has no price, so it is not counted. */
+/** Computes the totals. They exclude discontinued products, which have no price. */
 export function computeTotals(groups: readonly OrderGroup[]): OrderTotals {
   const lines = flattenGroups(groups).filter(({ problem }) => problem?.kind !== 'gone');
   const goods = lines.filter(({ type }) => type === 'product');
@@ -83,12 +83,12 @@ export function computeTotals(groups: readonly OrderGroup[]): OrderTotals {
   };
 }
 
-/** True when every line can be ordered. */
+/** Whether every line can be ordered. */
 export function isOrderable(groups: readonly OrderGroup[]): boolean {
   return flattenGroups(groups).every(({ problem }) => problem === null);
 }
 
-/** What the catalogue says is short, in the API's own words. */
+/** The shortages that the catalogue shows, in the same shape as the API reports them. */
 export function shortagesOf(groups: readonly OrderGroup[]): Shortage[] {
   const left = flattenGroups(groups).flatMap(({ productId, problem }) =>
     problem ? [[productId, problem.kind === 'short' ? problem.available : 0] as const] : [],
@@ -96,7 +96,7 @@ export function shortagesOf(groups: readonly OrderGroup[]): Shortage[] {
   return [...new Map(left)].map(([productId, available]) => ({ productId, available }));
 }
 
-/** The lines as a narrow list shows them. */
+/** Converts the lines for the narrow list. */
 export function toListedLines(groups: readonly OrderGroup[]): ListedLine[] {
   return flattenGroups(groups).map(({ name, count, sumKopecks, img, type }) => ({
     name,

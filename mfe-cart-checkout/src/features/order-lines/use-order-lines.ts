@@ -7,8 +7,8 @@ interface OrderLines {
   items: readonly CartItem[];
   groups: OrderGroup[];
   /**
-   * True until the rows, the catalogue and the discounts are here: no sum is shown that then
-   * changes.
+   * True until the rows, the catalogue and the discounts are loaded, so that no total changes after
+   * it is shown.
    */
   isLoading: boolean;
   /** The rows or the catalogue could not be loaded. */
@@ -16,12 +16,12 @@ interface OrderLines {
   retry: () => void;
 }
 
-/** True until the first answer for a list has come or failed. */
+/** True until the first request for a list has succeeded or failed. */
 export function isAwaited({ revision, hasFailed }: { revision: number; hasFailed: boolean }): boolean {
   return revision === 0 && !hasFailed;
 }
 
-/** Rows as an order: with names, prices and stock of the catalogue. */
+/** Joins rows with the names, prices and stock of the catalogue. */
 export function useJoinedLines(items: readonly CartItem[]): OrderLines {
   const { lists, track } = useShop();
   const { areDiscountsEnabled } = useShopConfig();
@@ -41,7 +41,7 @@ export function useJoinedLines(items: readonly CartItem[]): OrderLines {
   };
 }
 
-/** The cart as an order: what the cart, the checkout and their totals all show. */
+/** The cart as an order: the common data of the cart, the checkout and their totals. */
 export function useOrderLines(): OrderLines {
   const { items, isLoading, hasFailed, load } = useCart((state) => state);
   const lines = useJoinedLines(items);

@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says before the order is sent that it would not get through. */
+/** Warns an offline buyer that the order would not reach the shop. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -35,7 +35,7 @@ function shortageReason({ name, problem }: OrderLine): string {
   return fillTemplate(problem.available > 0 ? SHORT.left : SHORT.soldOut, { name, count: problem.available });
 }
 
-/** The lines that cannot be ordered as they are, each with its reason. */
+/** The lines that cannot be ordered, each with its reason. */
 export function ShortageReasons({ groups }: { groups: readonly OrderGroup[] }) {
   const lines = flattenGroups(groups).filter(({ problem }) => problem !== null);
   return (
@@ -63,14 +63,15 @@ interface FailureNoteProps {
   groups: readonly OrderGroup[];
   onRetry: () => void;
   onDismiss: () => void;
-  /** Makes the order what is left. */
+  /** Reduces the order to what is in stock. */
   onTakeLeft: (products: readonly Shortage[]) => void;
-  /** Beside that offer, where there is another way out. */
+  /** An alternative to `onTakeLeft`, shown beside its button. */
   stockAction?: ReactNode;
 }
 
 /**
- * Why the order was not placed and what to do now. Complaints about fields are shown at the fields.
+ * Explains why the order was not placed and what to do now. The form shows errors of fields at the
+ * fields.
  */
 export function FailureNote({ failure, groups, onRetry, onDismiss, onTakeLeft, stockAction }: FailureNoteProps) {
   const names = new Map(flattenGroups(groups).map(({ productId, name }) => [productId, name]));

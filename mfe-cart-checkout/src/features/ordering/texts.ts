@@ -1,4 +1,4 @@
-/** What a button says that makes an order what is left in stock. */
+/** The button that reduces an order to what is in stock. */
 export const TAKE_LEFT = 'Заказать то, что есть';
 
 export const SHORT = {

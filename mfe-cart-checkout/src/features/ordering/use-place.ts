@@ -3,12 +3,12 @@ import { CreateOrderDocument, type CreateOrderInput } from '../../generated/grap
 import { toLastOrder, writeLastOrder, type LastOrder } from '../last-order';
 import type { OrderLine } from '../order-lines';
 
-/** An order before it has a key. */
+/** An order that has no idempotency key yet. */
 export type OrderInput = Omit<CreateOrderInput, 'idempotencyKey'>;
 
 /**
- * Places an order, and keeps it as the server priced it for the last page.
- * @param lines on the page, for the pictures of the last page
+ * Returns a function that places an order and stores the answer for the last page.
+ * @param lines supply the pictures, which the answer does not contain
  */
 export function usePlace(lines: readonly OrderLine[], isDeliveryKnown: boolean) {
   const shop = useShop();

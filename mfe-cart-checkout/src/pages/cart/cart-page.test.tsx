@@ -83,7 +83,7 @@ describe('CartPage', () => {
     const { shop } = renderPage(CartPage, { at: '/cart', cart: CART });
     const button = screen.getByRole('button', { name });
 
-    // Both before the page has followed.
+    // Two presses before the page has rendered the first one.
     act(() => {
       button.click();
       button.click();

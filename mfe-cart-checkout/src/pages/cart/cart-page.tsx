@@ -14,14 +14,14 @@ import { useKeepFocus } from './use-keep-focus';
 
 const { clearQuestion } = TEXTS;
 
-// On phones the words, not the invisible box around them, align with the heading.
+// On phones the text, not the invisible box around it, aligns with the heading.
 const QuietButton = styled(Button)`
   @media ${media.phone} {
     margin-left: -12px;
   }
 `;
 
-/** Clears the cart after a question. */
+/** Clears the cart after a confirmation. */
 function ClearButton({ onClear }: { onClear: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
 
@@ -62,7 +62,7 @@ const Hint = styled.div`
   border-top: 1px solid var(--c-line-strong);
 `;
 
-/** The rows of the cart beside what they come to. */
+/** The rows of the cart beside the summary. */
 function CartView({ groups, actions, onFastOrder }: CartViewProps) {
   const prices = useSeenPrices();
   const hasChildren = groups.some(({ children }) => children.length > 0);
@@ -81,14 +81,14 @@ function CartView({ groups, actions, onFastOrder }: CartViewProps) {
   );
 }
 
-/** One chunk with the widget of the same name, so a product page may have loaded it already. */
+/** The widget uses a chunk of the same name, so a product page may have loaded it already. */
 const loadFastOrder = () => import(/* webpackChunkName: "fast-order" */ '../../features/fast-order');
 
 type FastOrderModule = Awaited<ReturnType<typeof loadFastOrder>>;
 
 interface Ordered {
   Dialog: FastOrderModule['FastOrderDialog'];
-  /** The cart as it was at the press. */
+  /** The cart at the time of the press. */
   items: readonly CartItem[];
 }
 
@@ -96,13 +96,13 @@ interface FastOrder {
   ordered: Ordered | null;
   open: () => void;
   close: () => void;
-  /** The order is placed: its rows leave the cart. */
+  /** Removes the rows of the placed order from the cart. */
   finish: () => void;
 }
 
 /**
- * The fast order of the whole cart. The first press loads the dialog; when that fails, the checkout
- * page opens.
+ * The fast order of the whole cart. The first press loads the dialog. If the dialog does not load,
+ * the checkout page opens instead.
  */
 function useFastOrder(): FastOrder {
   const shop = useShop();
@@ -172,7 +172,8 @@ const CartBody = memo(function CartBody({ lines }: CartBodyProps) {
 });
 
 export function CartPage() {
-  // The stepper's field answers a press at once; prices, remarks and sums follow in a later task.
+  // The field of the stepper responds to a press immediately; prices, remarks and totals update in
+  // a later task.
   const lines = useDeferredValue(useOrderLines());
   return <CartBody lines={lines} />;
 }

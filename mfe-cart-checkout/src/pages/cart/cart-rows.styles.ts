@@ -1,7 +1,7 @@
 import { media } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
 
-/** Below it the summary beside leaves a row too little room for one line. */
+/** Below this width, the summary beside the rows leaves too little room for a row on one line. */
 const narrow = '(max-width: 1023.98px)';
 
 const inTwoLines = css<{ $isChild: boolean }>`
@@ -14,9 +14,7 @@ const inTwoLines = css<{ $isChild: boolean }>`
   }
 `;
 
-/**
- * Picture, words, count, price and the bin; in narrow windows count and price go under the words.
- */
+/** Picture, text, count, price and bin. In narrow windows count and price move below the text. */
 export const RowBox = styled.div<{ $isChild: boolean }>`
   display: grid;
   grid-template-columns: ${({ $isChild }) => ($isChild ? 60 : 120)}px minmax(0, 1fr) auto 120px 38px;
@@ -47,7 +45,8 @@ export const PriceCell = styled.div<{ $isChild: boolean }>`
   text-align: right;
   font-size: ${({ $isChild }) => ($isChild ? 15 : 18)}px;
 
-  /* Not a styled component: it appears with the second piece, and its styles would cost that press 2 ms. */
+  /* Not a styled component: it first appears with the second piece, and inserting its styles
+     would make that press 2 ms slower. */
   & > small {
     display: block;
     font-size: 13px;
@@ -75,7 +74,7 @@ export const RemoveCell = styled.div`
   }
 `;
 
-/** Accessories hang off their product by a vertical ruler. */
+/** A vertical rule connects accessories with their product. */
 export const Children = styled.ul`
   position: relative;
   margin: 0;

@@ -13,14 +13,14 @@ import { TEXTS } from './texts';
 import type { CartActions } from './use-cart-actions';
 
 interface SeenPrices {
-  /** The price of a piece when its product was put into the cart; null where none was noted. */
+  /** The price of a piece when its product was added to the cart; null if none was recorded. */
   seenKopecks: (line: OrderLine) => number | null;
   accept: (line: OrderLine) => void;
 }
 
 /**
- * Prices that the host noted in this browser. Each rendering reads them: they change with the cart
- * only.
+ * The prices that the host recorded in this browser. Every render reads them again, because they
+ * change only when the cart does.
  */
 export function useSeenPrices(): SeenPrices {
   const { storage } = useShop();
@@ -41,7 +41,7 @@ export function useSeenPrices(): SeenPrices {
 interface CartRowProps {
   line: OrderLine;
   isChild?: boolean;
-  /** Name and what is said of it. */
+  /** The name and the remarks. */
   children: ReactNode;
   onCount: (count: number) => void;
   onRemove: () => void;
@@ -75,7 +75,7 @@ function CartRow({ line, isChild = false, children, onCount, onRemove }: CartRow
   const [complaint, setComplaint] = useState('');
   const complaintId = useId();
   const isGone = line.problem?.kind === 'gone';
-  // The line follows a press in a later task, so the next press must count from the cart.
+  // The line updates in a later task, so the next press must count from the cart.
   const count = useCart(({ items }) => items.find(({ id }) => id === line.id)?.productCount ?? line.count);
 
   const handleCount = (wanted: number) => {
@@ -116,7 +116,7 @@ function CartRow({ line, isChild = false, children, onCount, onRemove }: CartRow
 
 interface RowProps {
   actions: CartActions;
-  /** The price of a piece when the product was put into the cart; null where none was noted. */
+  /** The price of a piece when its product was added to the cart; null if none was recorded. */
   seenKopecks: number | null;
   onAccept: SeenPrices['accept'];
 }
@@ -162,9 +162,9 @@ const SaveButton = styled(TextButton)`
 `;
 
 /**
- * A change of the cart creates all its lines again, most of them with equal data: their rows need
- * no rendering. The handlers of an earlier rendering still work, because they read the stores when
- * they are called.
+ * Every change of the cart creates all lines again. Most of them hold equal data, so their rows
+ * need no render. Handlers of an earlier render still work, because they read the stores when they
+ * are called.
  */
 function hasSameData(before: MainRowProps | ChildRowProps, after: MainRowProps | ChildRowProps): boolean {
   return JSON.stringify(before) === JSON.stringify(after);
@@ -198,7 +198,7 @@ const ChildRow = memo(function ChildRow({ line, actions, seenKopecks, onAccept }
   );
 }, hasSameData);
 
-/** A product and, under it, the accessories that go with it. */
+/** A product with its accessories below it. */
 export function CartGroup({ group, actions, prices }: CartGroupProps) {
   const rowProps = (line: OrderLine) => ({
     actions,

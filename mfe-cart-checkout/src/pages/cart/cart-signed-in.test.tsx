@@ -18,7 +18,7 @@ async function renderSignedIn(server = createFakeCartServer(ROWS)) {
     isHydrated: false,
     prepare: ({ session }) => session.follow(),
   });
-  // The first test waits for the code of the account to be compiled.
+  // The first test also waits until Jest has compiled the code of the account.
   await waitFor(() => expect(page.shop.cart.getState().isLoading).toBe(false), { timeout: 20_000 });
   const count = () => screen.getByRole('textbox', { name: 'Количество: INVIS DUOS' });
   const titles = () => page.shop.notices.getState().notices.map(({ title }) => title);

@@ -3,11 +3,9 @@ import styled, { createGlobalStyle, css } from 'styled-components';
 import { SideColumn } from '../../components/page-layout';
 import { SummarySheet } from '../../components/summary';
 
-/*
- * On phones the sheet has three parts, and the middle one, with the sum and the button, sticks to
- * the foot of the window while the rows above it scroll. Its parents are `display: contents` there,
- * because a sticky box never leaves its parent.
- */
+/* On phones the sheet has three parts. The middle one holds the total and the button and sticks
+   to the bottom of the window while the rows above it scroll. Its parents are
+   `display: contents` there, because a sticky box never leaves its parent. */
 
 export const Side = styled(SideColumn)`
   @media ${media.phone} {
@@ -90,7 +88,7 @@ export const Foot = styled.div`
   }
 `;
 
-/** Toasts and what gets the focus stay clear of the bar. */
+/** Keeps toasts and focused elements clear of the bar. */
 export const RoomForBar = createGlobalStyle`
   @media ${media.phone} {
     body {

@@ -10,10 +10,10 @@ import { TEXTS } from './texts';
 
 const { summary, cure } = TEXTS;
 
-/** Of the note that says why the checkout is closed. */
+/** The id of the note that explains why the checkout is closed. */
 const CHECKOUT_CLOSED_ID = 'checkout-closed';
 
-/** Link to the checkout; a disabled button while a line cannot be ordered. */
+/** Links to the checkout. It is a disabled button while any line cannot be ordered. */
 function CheckoutButton({ isOpen }: { isOpen: boolean }) {
   if (!isOpen) {
     return (
@@ -35,7 +35,7 @@ interface ClosedNoteProps {
   onCureAll: () => void;
 }
 
-/** Why the checkout is closed, line by line, and one press that opens it. */
+/** Explains line by line why the checkout is closed. One press removes all the obstacles. */
 function ClosedNote({ id, groups, onCureAll }: ClosedNoteProps) {
   return (
     <Stack gap={2}>
@@ -56,7 +56,7 @@ const Hint = styled(Caption)`
   display: block;
 `;
 
-/** The short way: a name and a phone number. */
+/** The fast order, which asks only for a name and a phone number. */
 function FastOrderOffer({ onOpen }: { onOpen: () => void }) {
   return (
     <Stack gap={2}>
@@ -98,8 +98,8 @@ interface CartSummaryProps {
 }
 
 /**
- * The cart's total and the ways to order it; closed, with the reason, while a line cannot be
- * ordered.
+ * The totals of the cart and the ways to order it. While a line cannot be ordered, ordering is
+ * closed and the reason is shown.
  */
 export function CartSummary({ groups, onCureAll, onFastOrder }: CartSummaryProps) {
   const totals = computeTotals(groups);

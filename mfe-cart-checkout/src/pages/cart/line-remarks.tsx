@@ -36,13 +36,19 @@ const Box = styled.button`
 
 interface TextButtonProps {
   text: string;
-  /** Of which line: said to screen readers, seen by all others. */
+  /**
+   * Tells screen readers which line the button belongs to. Sighted visitors see that from its
+   * place.
+   */
   name: string;
   onClick: () => void;
   className?: string;
 }
 
-/** A small action among the words of a row; on touch screens with room for a fingertip. */
+/**
+ * A small button inside the text of a row. On touch screens its target is large enough for a
+ * fingertip.
+ */
 export function TextButton({ text, name, onClick, className }: TextButtonProps) {
   return (
     <Box type="button" className={className} onClick={onClick}>
@@ -52,7 +58,7 @@ export function TextButton({ text, name, onClick, className }: TextButtonProps) 
   );
 }
 
-/** One thing said of a line, under its name. */
+/** A remark below the name of a line. */
 const Remark = styled.div`
   display: flex;
   gap: 8px;
@@ -66,7 +72,7 @@ const Remark = styled.div`
   }
 `;
 
-/** Why a line cannot be ordered, in words. */
+/** Explains why a line cannot be ordered. */
 function problemText(problem: LineProblem): string {
   if (problem.kind === 'gone') return TEXTS.gone;
   if (problem.available === 0) return TEXTS.soldOut;
@@ -88,7 +94,7 @@ interface ProblemProps {
   onCure: () => void;
 }
 
-/** The problem of a line, and a button that solves it. */
+/** The problem of a line and the button that fixes it. */
 function Problem({ line, problem, onCure }: ProblemProps) {
   return (
     <Danger>
@@ -106,12 +112,12 @@ const Warning = styled(Remark)`
 
 interface PriceChangeProps {
   line: OrderLine;
-  /** The price seen when the product was added; null where none was noted. */
+  /** The price of a piece when the product was added; null if none was recorded. */
   seenKopecks: number | null;
   onAccept: () => void;
 }
 
-/** A dearer price is said aloud, until the buyer has accepted it; a cheaper one quietly. */
+/** Warns about a higher price until the buyer accepts it. A lower price is a plain remark. */
 function PriceChange({ line, seenKopecks, onAccept }: PriceChangeProps) {
   if (line.problem?.kind === 'gone' || seenKopecks === null || seenKopecks === line.unitKopecks) return null;
   const before = formatPrice(toRoubles(seenKopecks));
@@ -129,7 +135,7 @@ function PriceChange({ line, seenKopecks, onAccept }: PriceChangeProps) {
 
 const priceOf = (kopecks: number) => formatPrice(toRoubles(kopecks));
 
-/** What buying many saves now, and what a few more would save. */
+/** The current volume discount, and the next one. */
 function VolumeRemark({ line: { count, discountKopecks, nextStep, problem } }: { line: OrderLine }) {
   if (problem) return null;
   return (
@@ -162,14 +168,14 @@ const Remarks = styled.div`
 interface LineRemarksProps {
   line: OrderLine;
   actions: CartActions;
-  /** The price of a piece when the product was put into the cart; null where none was noted. */
+  /** The price of a piece when the product was added; null if none was recorded. */
   seenKopecks: number | null;
   onAccept: (line: OrderLine) => void;
-  /** An accessory says nothing of its stock while there is enough. */
+  /** False for an accessory, which does not show its stock while there is enough. */
   hasStock?: boolean;
 }
 
-/** Remarks on a line: its stock or problem, a changed price, discounts. */
+/** Remarks on a line: stock or problem, a changed price, discounts. */
 export function LineRemarks({ line, actions, seenKopecks, onAccept, hasStock = false }: LineRemarksProps) {
   return (
     <Remarks>

@@ -1,7 +1,8 @@
 import type { CartItem } from '@shop/shared/runtime';
 
 /**
- * Ids are "last plus one", so another row may have taken the id of a removed one in the meantime.
+ * Maps removed ids to free ones. A new row gets "last id plus one", so it may have reused the id of
+ * a removed row.
  */
 function freshIds(current: readonly CartItem[], removed: readonly CartItem[]): Map<number, number> {
   const taken = new Set(current.map(({ id }) => id));
@@ -10,8 +11,7 @@ function freshIds(current: readonly CartItem[], removed: readonly CartItem[]): M
 }
 
 /**
- * What an undo puts back: the removed rows in their old places, with everything that changed since
- * left as it is.
+ * Puts removed rows back in their old places and keeps everything that has changed since.
  * @param order ids of the rows before the removal
  */
 export function restoreRows(
@@ -22,7 +22,7 @@ export function restoreRows(
   const ids = freshIds(current, removed);
   const present = new Set(current.map(({ id }) => id));
   const restored = removed
-    // An accessory whose product left the cart meanwhile has nothing to hang on.
+    // An accessory is not restored if its product has left the cart meanwhile.
     .filter(({ parentId }) => parentId === null || ids.has(parentId) || present.has(parentId))
     .map((item) => ({
       place: order.indexOf(item.id),

@@ -9,13 +9,13 @@ import { TEXTS } from './texts';
 interface Undoable {
   title: string;
   text: string;
-  /** What takes rows out of the cart. */
+  /** Removes the rows from the cart. */
   remove: () => void;
-  /** Takes back what else there is; false when that has happened already, in another way. */
+  /** Undoes everything else. Returns false if another action has already done that. */
   onUndo?: () => boolean;
 }
 
-/** Removes rows from the cart, and offers for 5 seconds to put them back in their places. */
+/** Removes rows from the cart and shows a toast for 5 seconds that can put them back. */
 function useUndo(): (change: Undoable) => void {
   const { cart, notices } = useShop();
   return ({ title, text, remove, onUndo }) => {
@@ -23,7 +23,7 @@ function useUndo(): (change: Undoable) => void {
     remove();
     const left = new Set(cart.getState().items.map(({ id }) => id));
     const removed = before.filter(({ id }) => !left.has(id));
-    // The second press of a double click, before the row is gone from the page.
+    // This is the second press of a double click; the row is still on the page.
     if (removed.length === 0) return;
     const order = before.map(({ id }) => id);
     const run = () => {
@@ -39,9 +39,9 @@ export interface CartActions {
   setCount: (line: OrderLine, count: number) => void;
   removeGroup: (group: OrderGroup) => void;
   removeChild: (child: OrderLine) => void;
-  /** Puts a product with its accessories aside. */
+  /** Moves a product and its accessories to the saved list. */
   save: (group: OrderGroup) => void;
-  /** Makes a line orderable: cuts it to what is left, or takes it out. */
+  /** Makes a line orderable: reduces it to the stock, or removes it. */
   cure: (line: OrderLine) => void;
   cureAll: (groups: readonly OrderGroup[]) => void;
   clear: () => void;
@@ -53,8 +53,8 @@ function describe({ line, children }: OrderGroup): string {
 }
 
 /**
- * Changes of the cart; each removal can be undone from its toast. A button may be one task behind
- * the cart, so each change reads the cart itself.
+ * Changes of the cart. The toast of a removal can undo it. A button may be one task behind the
+ * cart, so each change reads the cart itself.
  */
 export function useCartActions(saved: SavedItems): CartActions {
   const { cart } = useShop();

@@ -7,9 +7,10 @@ function rowsOf(place: HTMLElement | null): HTMLElement[] {
 }
 
 /**
- * Keeps the focus in the cart when the focused row is removed; else the keyboard would start from
- * the top of the page. The row in its place gets the focus, or the whole cart when none is left.
- * @param isDialogOpen the focus is the dialog's business then
+ * Keeps the focus in the cart when the focused row is removed; otherwise the next Tab would start
+ * at the top of the page. The row that takes its place gets the focus, or the whole cart when no
+ * row remains.
+ * @param isDialogOpen while true, the dialog manages the focus
  */
 export function useKeepFocus(place: RefObject<HTMLElement | null>, isDialogOpen: boolean) {
   const focusedRow = useRef<number | null>(null);
@@ -31,7 +32,7 @@ export function useKeepFocus(place: RefObject<HTMLElement | null>, isDialogOpen:
         rowsOf(place.current).findIndex((row) => row.contains(target)),
       );
     },
-    // Told only when the focus moves on: what is removed with the focus on it says nothing.
+    // Runs only when the focus moves on: removing the focused element fires no blur event.
     onBlur: () => {
       focusedRow.current = null;
     },

@@ -10,7 +10,10 @@ import type { CheckoutForm } from './use-checkout-form';
 
 const { hints, buyers } = TEXTS;
 
-/** An account of the treasury cannot be checked by its digits: it is taken, and looked at twice. */
+/**
+ * A hint to check a treasury account twice: its check digits cannot be verified, so the form
+ * accepts it.
+ */
 function treasuryHint(account: string, bik: string, isRight: (account: string, bik: string) => boolean) {
   return !isRight(account, bik) && isTreasuryAccount(account, bik) ? hints.treasury : undefined;
 }
@@ -21,7 +24,7 @@ const ACCOUNTS = ['requisiteAccountNumber', 'requisiteBankAccount'] as const;
 
 const KPP = ['requisiteKpp'] as const;
 
-/** Checks fields again that are judged beside another one, when that changes. */
+/** Validates touched fields again when the value that their rules depend on changes. */
 function useFollow({ getFieldState, trigger }: CheckoutForm, value: string, names: readonly Requisite[]): void {
   useEffect(() => {
     const shown = names.filter((name) => getFieldState(name).isTouched);
@@ -29,7 +32,7 @@ function useFollow({ getFieldState, trigger }: CheckoutForm, value: string, name
   }, [value, names, getFieldState, trigger]);
 }
 
-/** What a company is invoiced by, in the order in which its papers name it. */
+/** The requisites for the invoice, in the order of a company's own papers. */
 function RequisiteFields({ form }: { form: CheckoutForm }) {
   const { control } = form;
   const [inn, bik, settlement, correspondent] = form.watch([
@@ -88,11 +91,11 @@ function RequisiteFields({ form }: { form: CheckoutForm }) {
   );
 }
 
-/** Who pays: a person, or a company by its requisites. */
+/** Who pays: a person, or a company with its requisites. */
 export function BuyerFields({ form }: { form: CheckoutForm }) {
   const isCompany = form.watch('userType') === 'ur';
   const field = form.register('userType', {
-    // Each kind of buyer has a usual way to pay; another can still be chosen after.
+    // Each kind of buyer has its usual payment type; the buyer can still choose another one.
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
       form.setValue('paymentType', usualPayment(toUserType(event.target.value))),
   });

@@ -17,7 +17,7 @@ import { useSubmitOrder, type CheckoutOrder } from './submit-order';
 import { LABELS, TEXTS } from './texts';
 import { useCheckoutForm, useFocusFirstError, type CheckoutForm } from './use-checkout-form';
 
-/** Who gets the order. */
+/** Who receives the order. */
 function RecipientFields({ form: { control } }: { form: CheckoutForm }) {
   return (
     <FormSection title={TEXTS.recipient}>
@@ -62,11 +62,11 @@ interface RegularFieldsProps {
   form: CheckoutForm;
   delivery: Delivery;
   option: DeliveryOption | null;
-  /** Services alone are not delivered. */
+  /** False for an order of services only, which needs no delivery. */
   hasGoods: boolean;
 }
 
-/** The steps of a regular order, one under another. */
+/** The steps of a regular order. */
 function RegularFields({ form, delivery, option, hasGoods }: RegularFieldsProps) {
   return (
     <>
@@ -79,7 +79,7 @@ function RegularFields({ form, delivery, option, hasGoods }: RegularFieldsProps)
   );
 }
 
-/** All that a fast order asks. */
+/** All the fields of a fast order. */
 function FastFields({ form: { control } }: { form: CheckoutForm }) {
   return (
     <FormSection title={TEXTS.contact}>
@@ -115,7 +115,7 @@ interface CheckoutFormProps {
   order: CheckoutOrder;
 }
 
-/** One order, regular or fast: the fields beside what they come to. */
+/** The form of one order, regular or fast, beside its totals. */
 export function CheckoutForm({ type, items, groups, delivery, order }: CheckoutFormProps) {
   const box = useRef<HTMLFormElement>(null);
   const hasGoods = flattenGroups(groups).some((line) => line.type === 'product');

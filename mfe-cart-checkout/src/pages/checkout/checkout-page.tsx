@@ -28,7 +28,7 @@ import { DRAFT_STORAGE_KEY } from './use-checkout-form';
 const { closed } = TEXTS;
 
 /**
- * Shown between the answer and the last page; the link helps if that page does not load by itself.
+ * Shown between the answer and the last page. The link helps if that page does not open by itself.
  */
 function PlacedNotice() {
   return (
@@ -45,7 +45,7 @@ function PlacedNotice() {
   );
 }
 
-/** Says why the order cannot be placed, and offers to order what is left. */
+/** Explains why the order cannot be placed, and offers to order only what is in stock. */
 function ClosedCheckout({ groups }: { groups: readonly OrderGroup[] }) {
   const takeLeft = useTakeLeft();
   return (
@@ -85,13 +85,14 @@ function CheckoutContent({ type }: { type: OrderType }) {
   const isUserLoading = useAuth((state) => state.isUserLoading);
 
   if (order.outcome?.kind === 'placed') return <PlacedNotice />;
-  // What is kept of one user is not for another: who it is has to be known first.
+  // Stored data belongs to one user, so the form waits until the user is known.
   if (lines.isLoading || isUserLoading || (type === 'regular' && delivery.isAwaited))
     return <LinesSkeleton label={TEXTS.loading} />;
   if (lines.hasFailed) return <ErrorPanel {...TEXTS.cartFailed} onRetry={lines.retry} />;
   if (lines.groups.length === 0) return <EmptyCart />;
   if (!isOrderable(lines.groups)) return <ClosedCheckout groups={lines.groups} />;
-  // Each type has rules of its own; what both ask comes back from the draft.
+  // The types have different rules, so each gets its own form. The draft carries the common values
+  // over.
   return (
     <CheckoutForm key={type} type={type} items={lines.items} groups={lines.groups} delivery={delivery} order={order} />
   );

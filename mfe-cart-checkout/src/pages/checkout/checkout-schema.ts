@@ -2,7 +2,10 @@ import { checkbox, onlyIf, required, requiredCheckbox, text, type FormValues } f
 import { orderSchema, type OrderFieldName, type OrderKind } from '@shop/shared/validation';
 import type { OrderInput } from '../../features/ordering';
 
-/** Values of the forms, by the names of the API's input, so that its errors find their fields. */
+/**
+ * Values of both forms. The names are those of the API's input, so that its errors find their
+ * fields.
+ */
 export type CheckoutValues = Record<Exclude<keyof OrderInput, 'fastOrder' | 'products'>, string> & {
   consent: boolean;
 };
@@ -11,7 +14,7 @@ export const EMPTY_VALUES: CheckoutValues = {
   fio: '',
   phone: '',
   email: '',
-  // Ids as the list and the radio buttons give them.
+  // Ids are strings, as the list and the radio buttons return them.
   deliveryCityId: '',
   deliveryTypeId: '',
   deliveryStreet: '',
@@ -43,12 +46,12 @@ export const isFieldName = (name: string): name is keyof CheckoutValues => name 
 
 interface OrderForm {
   type: OrderType;
-  /** Services alone are not delivered. */
+  /** False for an order of services only, which needs no delivery. */
   hasGoods: boolean;
   deliveryKindOf: (deliveryTypeId: string) => OrderKind['deliveryKind'];
 }
 
-/** What decides which fields a form shows. */
+/** Collects what decides which fields a form shows. */
 export function orderKind(
   { userType, deliveryTypeId }: FormValues,
   { type, hasGoods, deliveryKindOf }: OrderForm,
@@ -66,8 +69,8 @@ const ADDRESS: readonly OrderFieldName[] = ['deliveryStreet', 'deliveryHome'];
 const DELIVERY: readonly OrderFieldName[] = ['deliveryCityId', 'deliveryTypeId'];
 
 /**
- * Whether a form shows the field, and so checks and sends it: what was typed before stays in the
- * draft.
+ * Whether a form shows the field. Only shown fields are checked and sent; the draft keeps the
+ * others.
  */
 export function isAsked(field: OrderFieldName, { isFast, isCompany, hasGoods, deliveryKind }: OrderKind): boolean {
   if (isFast) return ON_FAST_FORM.includes(field);
@@ -85,8 +88,8 @@ export interface CheckoutRules {
 }
 
 /**
- * The rules of an order, the form's own consent, and the city, which is chosen before the way of
- * delivery.
+ * Adds two things to the rules of an order: the consent, and the city, which comes before the way
+ * of delivery.
  */
 export function createCheckoutSchema({ kindOf, ...circumstances }: CheckoutRules) {
   const isDelivered = (values: FormValues) => isAsked('deliveryCityId', kindOf(values));

@@ -13,7 +13,7 @@ interface CheckoutSummaryProps {
   option: DeliveryOption | null;
   isDelivered: boolean;
   areDeliveryPricesKnown: boolean;
-  /** Consent and the button. */
+  /** The consent and the submit button. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ function deliveryText({ price }: DeliveryOption, areDeliveryPricesKnown: boolean
   return areDeliveryPricesKnown ? TEXTS.byAgreement : TEXTS.byManager;
 }
 
-/** What is ordered and what it comes to, delivery included as soon as its price is known. */
+/** The lines and the totals, including delivery once its price is known. */
 export function CheckoutSummary({
   groups,
   option,

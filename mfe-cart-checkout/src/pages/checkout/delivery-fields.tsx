@@ -33,7 +33,7 @@ const Help = styled(Caption)`
   margin-top: 6px;
 `;
 
-/** A city of the shop's list, with advice for buyers from other cities. */
+/** A city from the shop's list, with advice for buyers from other cities. */
 function CityField({ form, cities }: CityFieldProps) {
   const options = useMemo(() => cities.map(({ id, city }) => ({ value: String(id), label: city })), [cities]);
   return (
@@ -61,7 +61,7 @@ function CityField({ form, cities }: CityFieldProps) {
 interface DeliveryCardsProps {
   form: CheckoutForm;
   options: readonly DeliveryOption[];
-  /** False while the price list could not be loaded. */
+  /** False while the prices are missing after a failed request. */
   arePricesKnown: boolean;
 }
 
@@ -76,7 +76,7 @@ function cardText({ kind, price }: DeliveryOption, arePricesKnown: boolean): str
   return arePricesKnown ? TEXTS.priceByAgreement : TEXTS.priceByManager;
 }
 
-/** The ways possible in the chosen city, each with its price. */
+/** The ways of delivery to the chosen city, each with its price. */
 function DeliveryCards({ form, options, arePricesKnown }: DeliveryCardsProps) {
   return (
     <OptionGroup label={LABELS.deliveryTypeId} error={form.formState.errors.deliveryTypeId?.message}>
@@ -106,7 +106,8 @@ interface AddressFieldsProps {
 const DETAILS = ['deliveryEntrance', 'deliveryFloor', 'deliveryApartment'] as const;
 
 /**
- * The buyer's address, or a transport company's pick-up point, which has neither floor nor flat.
+ * The buyer's address, or the pick-up point of a transport company, which has neither floor nor
+ * flat.
  */
 function AddressFields({ form: { control }, kind }: AddressFieldsProps) {
   return (
@@ -125,7 +126,7 @@ function AddressFields({ form: { control }, kind }: AddressFieldsProps) {
       {kind === 'courier' &&
         DETAILS.map((name) => (
           <FieldCell key={name} span={2} phoneSpan={2}>
-            {/* Three times «необязательно» does not fit here: the line below says it once. */}
+            {/* «необязательно» does not fit here three times, so the line below says it once. */}
             <FormTextField control={control} name={name} label={LABELS[name]} isOptional aside={<></>} />
           </FieldCell>
         ))}
@@ -138,7 +139,7 @@ function AddressFields({ form: { control }, kind }: AddressFieldsProps) {
   );
 }
 
-/** When the courier comes, and a comment for the courier. */
+/** The day and time of the courier, and a comment for them. */
 function CourierFields({ form: { control } }: { form: CheckoutForm }) {
   const today = useToday();
   return (
@@ -182,7 +183,7 @@ interface DeliveryFieldsProps {
   option: DeliveryOption | null;
 }
 
-/** Where the order goes and how; what is asked next depends on the way. */
+/** Where and how the order is delivered. The chosen way decides which fields follow. */
 export function DeliveryFields({ form, delivery, option }: DeliveryFieldsProps) {
   const retry = { onRetry: delivery.retry, isRetrying: delivery.isLoading };
   if (delivery.problem === 'all') {

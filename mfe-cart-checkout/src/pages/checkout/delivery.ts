@@ -5,12 +5,12 @@ import type { CheckoutForm } from './use-checkout-form';
 
 export type DeliveryKind = DeliveryType['kind'];
 
-/** A way to get the order into one city. */
+/** A way of delivery to one city. */
 export interface DeliveryOption {
   typeId: number;
   name: string;
   kind: DeliveryKind;
-  /** Roubles; null: by agreement. */
+  /** In roubles; null when a manager agrees the price. */
   price: number | null;
 }
 
@@ -18,7 +18,10 @@ function priceOf(prices: readonly DeliveryPrice[], cityId: number, typeId: numbe
   return prices.find((row) => row.cityId === cityId && row.typeId === typeId)?.price ?? null;
 }
 
-/** Ways of delivery to a city: the shop's courier only where the shop delivers; pick-up is free. */
+/**
+ * The ways of delivery to a city. The courier needs a city where the shop delivers itself; pick-up
+ * is free.
+ */
 export function deliveryOptions(
   city: DeliveryCity,
   types: readonly DeliveryType[],
@@ -35,14 +38,16 @@ export function deliveryOptions(
 
 export interface Delivery {
   cities: readonly { id: number; city: string }[];
-  /** The ways possible in a city of the list; none while no city is chosen. */
+  /** The ways of delivery to a city; empty while no city is chosen. */
   optionsIn: (cityId: string) => DeliveryOption[];
   optionOf: (cityId: string, typeId: string) => DeliveryOption | null;
   kindOf: (typeId: string) => DeliveryKind | null;
-  /** Without cities and ways nothing can be chosen; without prices the manager names them. */
+  /**
+   * `all`: without cities or ways, nothing can be chosen. `prices`: the manager names the price.
+   */
   problem: 'all' | 'prices' | null;
   isLoading: boolean;
-  /** True until the first answer: kept choices of city and way cannot be judged before it. */
+  /** True until the first answer: stored choices cannot be checked before it. */
   isAwaited: boolean;
   retry: () => void;
 }
@@ -53,7 +58,7 @@ function isMissing(list: { hasFailed: boolean; items: readonly unknown[] }): boo
   return list.hasFailed && list.items.length === 0;
 }
 
-/** The shop's delivery lists as the checkout asks them. */
+/** The shop's delivery lists, prepared for the checkout. */
 export function useDelivery(): Delivery {
   const { lists, track } = useShop();
   const cities = useList('deliveryCities');
@@ -81,7 +86,7 @@ export function useDelivery(): Delivery {
   }, [cities, types, prices, lists, track]);
 }
 
-/** The chosen way of delivery; one that the newly chosen city does not have is taken back. */
+/** The chosen way of delivery. The choice is reset when the new city does not have it. */
 export function useChosenDelivery(form: CheckoutForm, delivery: Delivery): DeliveryOption | null {
   const { setValue } = form;
   const [cityId, typeId] = form.watch(['deliveryCityId', 'deliveryTypeId']);

@@ -45,7 +45,7 @@ const Body = styled.div`
   }
 `;
 
-/** A step of the checkout: its tick is green while the buyer is in it. */
+/** A step of the checkout. Its tick is green while the focus is inside. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -28,12 +28,12 @@ const ONLINE: PaymentOption = {
   Icon: PhoneIcon,
 };
 
-/** The form keeps what the radio button gives. */
+/** Narrows the string that the radio button stores in the form. */
 export function toUserType(value: unknown): UserType {
   return value === 'ur' ? 'ur' : 'fiz';
 }
 
-/** How this buyer can pay; the first is the usual way. */
+/** The payment types for this buyer; the first one is the default. */
 function paymentOptions(userType: UserType, isPaymentDisabled: boolean): PaymentOption[] {
   const atHand = userType === 'ur' ? [INVOICE, CASH, CARD] : [CASH, CARD];
   return isPaymentDisabled ? atHand : [...atHand, ONLINE];
@@ -43,7 +43,7 @@ export function usualPayment(userType: UserType): PaymentType {
   return userType === 'ur' ? 'invoice' : 'cash';
 }
 
-/** Payment types open to this buyer. A kept choice that is no longer open is reset. */
+/** The payment types for this buyer. A stored choice that is no longer available is reset. */
 export function PaymentFields({ form }: { form: CheckoutForm }) {
   const { isPaymentDisabled } = useShopConfig();
   const { setValue } = form;

@@ -27,7 +27,7 @@ const NEW_ADDRESS: Omit<AddressValues, 'deliveryCityId'> = {
   deliveryApartment: '',
 };
 
-/** A city the shop does not know stays open: the buyer chooses one of the list. */
+/** An unknown city leaves the field empty, so that the buyer chooses one from the list. */
 function toValues(address: DeliveryUserAddress, cities: Delivery['cities']): AddressValues {
   const city = cities.find((item) => item.city.toLowerCase() === address.city.trim().toLowerCase());
   return {
@@ -42,12 +42,12 @@ function toValues(address: DeliveryUserAddress, cities: Delivery['cities']): Add
 
 interface AddressChoice {
   addresses: readonly DeliveryUserAddress[];
-  /** The saved address in the fields; null when they hold another one. */
+  /** The saved address that the fields show now; null when they show another one. */
   chosenId: number | null;
   choose: (address: DeliveryUserAddress | null) => void;
 }
 
-/** The addresses of a signed-in buyer. The marked one fills the fields that are still empty. */
+/** The addresses of a signed-in buyer. The selected one fills the fields that are still empty. */
 function useSavedAddresses(form: CheckoutForm, { cities }: Delivery): AddressChoice {
   const addresses = useUserAddresses((state) => state.items);
   const values = form.watch();
@@ -80,7 +80,7 @@ interface SavedAddressesProps {
   delivery: Delivery;
 }
 
-/** Fills the address with a saved one; nothing for buyers without saved addresses. */
+/** Fills the address from a saved one. Renders nothing for buyers without saved addresses. */
 export function SavedAddresses({ form, delivery }: SavedAddressesProps) {
   const { addresses, chosenId, choose } = useSavedAddresses(form, delivery);
   if (addresses.length === 0) return null;

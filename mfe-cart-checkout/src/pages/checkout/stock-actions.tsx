@@ -2,7 +2,7 @@ import { fitToStock } from '@shop/shared/ordering';
 import { Link, useShop, type Shortage } from '@shop/shared/runtime';
 import { ButtonLink } from '@shop/shared/ui';
 
-/** Makes the cart what is left in stock; the form keeps what was typed. */
+/** Returns a function that reduces the cart to what is in stock. The form keeps its values. */
 export function useTakeLeft(): (products: readonly Shortage[]) => void {
   const { cart, lists, track } = useShop();
 
@@ -14,12 +14,12 @@ export function useTakeLeft(): (products: readonly Shortage[]) => void {
       if (count === undefined) remove(id);
       else if (count !== productCount) setCount(id, count);
     }
-    // The stock at hand has just proved old.
+    // The refusal shows that the loaded stock is out of date.
     void track(lists.load(['products'], { isForced: true }));
   };
 }
 
-/** Link to the cart that reloads the products: the stock at hand has just proved old. */
+/** Links to the cart and reloads the products, because the loaded stock is out of date. */
 export function CartLink({ text }: { text: string }) {
   const { lists, track } = useShop();
   return (

@@ -33,7 +33,7 @@ const Box = styled(Stack)`
   margin-top: 20px;
 `;
 
-/** «Город» is «город» within a sentence; ИНН stays as it is. */
+/** Lower-cases a label inside a sentence: «Город» becomes «город», but ИНН stays. */
 function inSentence(label: string): string {
   return label.replace(/^[А-ЯЁ](?=[а-яё])/, (letter) => letter.toLowerCase());
 }
@@ -45,7 +45,7 @@ function wrongFields({ formState: { errors, isSubmitted } }: CheckoutForm): stri
   return names.map((name) => inSentence(LABELS[name])).join('; ');
 }
 
-/** Consent, the button, and why the order is not sent. */
+/** The consent, the button, and the reason why the order was not sent. */
 export function SubmitBlock({ type, form, order, groups, onRetry }: SubmitBlockProps) {
   const wrong = wrongFields(form);
   const wrongId = useId();

@@ -15,7 +15,7 @@ const PAYMENT_TYPES: readonly PaymentType[] = ['cash', 'card_on_delivery', 'invo
 
 type AskedText = Exclude<keyof CheckoutValues, 'consent'>;
 
-/** An order as the API takes it: the fields that the form shows; those left blank are null. */
+/** Builds the API's input from the fields that the form shows; blank ones become null. */
 function toOrderInput(
   { consent: _consent, ...values }: CheckoutValues,
   order: OrderKind,
@@ -45,11 +45,11 @@ interface SubmitOrder {
   items: readonly CartItem[];
   groups: readonly OrderGroup[];
   kindOf: CheckoutRules['kindOf'];
-  /** False where a manager will name the price of delivery. */
+  /** False when a manager sets the delivery price later. */
   isDeliveryKnown: boolean;
 }
 
-/** What the submit button does: a placed order leaves the cart and leads to the last page. */
+/** Returns the submit handler. A placed order leaves the cart, and the last page opens. */
 export function useSubmitOrder(submitted: SubmitOrder): (event?: SyntheticEvent) => void {
   const { form, order, items, groups, kindOf, isDeliveryKnown } = submitted;
   const shop = useShop();

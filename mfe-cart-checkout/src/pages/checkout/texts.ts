@@ -3,7 +3,7 @@ import type { DeliveryKind } from './delivery';
 
 export const TITLES: Record<OrderType, string> = { regular: 'Оформление заказа', fast: 'Быстрый заказ' };
 
-/** Labels of the fields; also how the summary names those that are wrong. */
+/** Labels of the fields. The summary also uses them to name the invalid ones. */
 export const LABELS: Record<keyof CheckoutValues, string> = {
   fio: 'Фамилия, имя и отчество',
   phone: 'Телефон',
@@ -39,7 +39,7 @@ export const DELIVERY_HINTS: Record<DeliveryKind, string> = {
   pickup: 'Адрес и время подтвердит менеджер',
 };
 
-/** How the summary names the way of delivery. */
+/** Names of the ways of delivery in the summary. */
 export const DELIVERY_NAMES: Record<DeliveryKind, string> = {
   courier: 'Доставка, курьер',
   transport: 'Доставка, транспортная компания',

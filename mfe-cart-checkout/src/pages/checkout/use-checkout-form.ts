@@ -6,7 +6,7 @@ import { useShop, useShopConfig } from '@shop/shared/runtime';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { createCheckoutSchema, EMPTY_VALUES, type CheckoutRules, type CheckoutValues } from './checkout-schema';
 
-/** The day in Moscow on which the form was opened, YYYY-MM-DD. */
+/** The Moscow date at the time the form was opened, YYYY-MM-DD. */
 export function useToday(): string {
   const [today] = useState(() => isoDate(Date.now()));
   return today;
@@ -18,7 +18,10 @@ function readCheckoutDraft(context: DraftContext): CheckoutValues | null {
   return readDraft(context, DRAFT_STORAGE_KEY, EMPTY_VALUES);
 }
 
-/** A regular and a fast order share the draft: what one form does not ask, the other keeps. */
+/**
+ * Saves the draft. A regular and a fast order share it, so fields that this form lacks keep their
+ * values.
+ */
 function saveCheckoutDraft(context: DraftContext, values: Partial<CheckoutValues>): void {
   saveDraft(context, DRAFT_STORAGE_KEY, { ...EMPTY_VALUES, ...readCheckoutDraft(context), ...values });
 }
@@ -30,8 +33,8 @@ export function clearCheckoutDraft(context: DraftContext): void {
 export type CheckoutForm = ReturnType<typeof useShopForm<CheckoutValues>>;
 
 /**
- * The form with the values of its draft; each change is saved to the draft. Browser only: the draft
- * is in its storage.
+ * The form, filled from its draft; each change updates the draft. Browser only, because the draft
+ * is in the browser's storage.
  */
 export function useCheckoutForm(kindOf: CheckoutRules['kindOf']): CheckoutForm {
   const shop = useShop();
@@ -43,8 +46,8 @@ export function useCheckoutForm(kindOf: CheckoutRules['kindOf']): CheckoutForm {
   );
   const form = useShopForm<CheckoutValues>(schema, {
     defaultValues: readCheckoutDraft(shop) ?? EMPTY_VALUES,
-    // Fields appear with the way of delivery, and react-hook-form would focus the first that
-    // appeared, not the first on the page.
+    // Fields appear with the way of delivery, and react-hook-form would focus the one that appeared
+    // first, not the topmost one.
     shouldFocusError: false,
   });
   const { subscribe } = form;
@@ -61,7 +64,7 @@ export function useCheckoutForm(kindOf: CheckoutRules['kindOf']): CheckoutForm {
   return form;
 }
 
-/** After each refused submit the focus goes to the first wrong field of the page. */
+/** Moves the focus to the first invalid field of the page after each refused submit. */
 export function useFocusFirstError(form: RefObject<HTMLFormElement | null>, refusals: number): void {
   useEffect(() => {
     if (refusals === 0) return;

@@ -33,7 +33,7 @@ const PAYER = {
   correspondentAccount: '30101810400000000225',
 };
 
-// The order is kept for some days from when it was placed.
+// The storage time of the order starts when it is placed.
 beforeEach(() =>
   jest.useFakeTimers({
     now: Date.parse('2026-11-20T09:00:00.000Z'),

@@ -29,13 +29,13 @@ import { TEXTS } from './texts';
 const { prepare, unknown } = TEXTS;
 
 /**
- * Undefined until hydration, because the server has no browser storage. The cart is read right
- * after hydration and so tells when.
+ * The last order; undefined until hydration, because the server has no browser storage. The cart is
+ * read right after hydration, so its loading state tells when that is.
  */
 function useLastOrder(): LastOrder | null | undefined {
   const shop = useShop();
   const isHydrating = useCart((state) => state.isLoading);
-  // A user's order is shown to that user only, so who it is has to be known.
+  // An order is shown only to the user who placed it, so the user must be known first.
   const isUserLoading = useAuth((state) => state.isUserLoading);
   const isWaiting = isHydrating || isUserLoading;
   return useMemo(() => (isWaiting ? undefined : readLastOrder(shop)), [isWaiting, shop]);
@@ -43,7 +43,7 @@ function useLastOrder(): LastOrder | null | undefined {
 
 const STATES: readonly StageState[] = ['done', 'now'];
 
-/** The stages of an order just placed; a manager names the dates of later stages. */
+/** The stages of a newly placed order. A manager sets the dates of the later ones. */
 function OrderTrack({ placedAt }: { placedAt: string }) {
   const details = [`${formatDayMonth(placedAt)}, ${formatTime(placedAt)}`, TEXTS.confirmation];
   const stages = TEXTS.stages.map((name, index) => ({
@@ -73,7 +73,7 @@ const Step = styled.li`
   }
 `;
 
-/** What the buyer can get ready until the manager calls. */
+/** What the buyer can prepare before the manager calls. */
 function NextSteps() {
   const isAuth = useAuth((state) => state.isAuth);
   return (
@@ -94,7 +94,7 @@ function NextSteps() {
         </Step>
       </Steps>
       <Row gap={4}>
-        {/* A guest has no list of orders to look at. */}
+        {/* A guest has no list of orders. */}
         {isAuth && (
           <ButtonLink as={Link} to="/orders">
             {TEXTS.orders}
@@ -138,7 +138,7 @@ function thanks({ name, email }: LastOrder): string {
   return email ? fillTemplate(TEXTS.text, { name, email }) : fillTemplate(TEXTS.textNoEmail, { name });
 }
 
-/** The order of this browser: its number, what happens next, what it holds. */
+/** The order of this browser: its number, the next steps and its contents. */
 function PlacedOrder({ order }: { order: LastOrder }) {
   const payer = order.paymentType === 'invoice' ? order.payer : null;
   return (

@@ -18,7 +18,7 @@ function payerFacts(payer: Payer) {
   ];
 }
 
-/** The invoice of a company, on the screen and on paper. */
+/** The invoice for a company, on screen and on paper. */
 export function Invoice({ order, payer }: { order: LastOrder; payer: Payer }) {
   const rows = order.lines.map(({ sumKopecks, discountKopecks, ...line }) => ({
     ...line,

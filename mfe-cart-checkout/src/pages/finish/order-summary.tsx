@@ -8,12 +8,12 @@ import type { LastOrder } from '../../features/last-order';
 import type { PaymentType } from '../../generated/graphql';
 import { TEXTS } from './texts';
 
-/** False on pages without https, where browsers offer no clipboard. Browser only. */
+/** False on pages without HTTPS, where browsers offer no clipboard. Browser only. */
 function hasClipboard(): boolean {
   return 'clipboard' in navigator;
 }
 
-/** Puts a text into the clipboard; false where the visitor forbids it. */
+/** Copies a text to the clipboard. Resolves to false when the visitor forbids it. */
 function copyText(text: string): Promise<boolean> {
   return navigator.clipboard.writeText(text).then(
     () => true,
@@ -33,7 +33,7 @@ const CopyButton = styled(Button)`
   margin-left: -12px;
 `;
 
-/** The number to name when a manager calls. */
+/** The order number, for the manager's call. */
 export function OrderNumber({ id }: { id: number }) {
   const show = useNotices((state) => state.show);
   const number = formatOrderNumber(id);
@@ -68,7 +68,7 @@ interface Fact {
   value: string;
 }
 
-/** What was agreed on beside the goods; a fast order knows none of it yet. */
+/** Delivery, payment and payer. A fast order has none of them yet. */
 function orderFacts({ delivery, deliveryDate, deliveryPeriod, paymentType, payer }: LastOrder): Fact[] {
   const when = [deliveryDate && formatDateLong(deliveryDate), deliveryPeriod].filter(Boolean).join(', ');
   const facts = [
@@ -88,7 +88,7 @@ function toListed(lines: LastOrder['lines']) {
   return lines.map(({ sumKopecks, ...line }) => ({ ...line, roubles: sumKopecks / 100 }));
 }
 
-/** What was ordered and what it came to by the server's prices. */
+/** The ordered lines and the totals with the server's prices. */
 export function OrderSummary({ order }: { order: LastOrder }) {
   const { discountKopecks, deliveryKopecks, totalKopecks } = order;
   return (

@@ -8,7 +8,7 @@ interface SavedProduct {
   productCount: number;
 }
 
-/** A product put aside, with the accessories that hung off it. */
+/** A saved product with its accessories. */
 export interface SavedItem extends SavedProduct {
   children: SavedProduct[];
 }
@@ -33,7 +33,10 @@ function toSavedItems(value: unknown): SavedItem[] {
   return [{ productId, productCount, children: children.filter(isSavedProduct) }];
 }
 
-/** What is put aside in this browser; rows of another version or edited by hand are dropped. */
+/**
+ * The saved products of this browser. Entries that another version wrote or someone edited are
+ * dropped.
+ */
 export function readSaved(storage: ShopStorage): SavedItem[] {
   const stored = storage.read(SAVED_STORAGE_KEY);
   if (!Array.isArray(stored)) return [];
@@ -43,13 +46,13 @@ export function readSaved(storage: ShopStorage): SavedItem[] {
 
 const withoutId = ({ productId, productCount }: CartItem): SavedProduct => ({ productId, productCount });
 
-/** A row of the cart with its accessories; null when it has left the cart. */
+/** Converts a row of the cart and its accessories; null if the row is no longer in the cart. */
 export function toSavedItem(rows: readonly CartItem[], id: number): SavedItem | null {
   const row = rows.find((item) => item.id === id);
   return row ? { ...withoutId(row), children: rows.filter(({ parentId }) => parentId === id).map(withoutId) } : null;
 }
 
-/** The product put aside last comes first. It replaces an earlier entry of the same product. */
+/** Puts the product first and replaces its earlier entry. */
 export function withSaved(items: readonly SavedItem[], added: SavedItem): SavedItem[] {
   return [added, ...withoutSaved(items, added.productId)].slice(0, MAX_SAVED);
 }
@@ -61,12 +64,13 @@ export function withoutSaved(items: readonly SavedItem[], productId: number): Sa
 export interface SavedItems {
   items: readonly SavedItem[];
   change: (next: (items: readonly SavedItem[]) => SavedItem[]) => void;
-  /** Takes a product out; false when it was no longer there. */
+  /** Removes a product. Returns false if it was no longer there. */
   take: (productId: number) => boolean;
 }
 
 /**
- * What is put aside in this browser; follows its other tabs. Empty until hydration, like the cart.
+ * The saved products of this browser, synchronized between tabs. Empty until hydration, like the
+ * cart.
  */
 export function useSavedItems(): SavedItems {
   const { storage } = useShop();
@@ -82,7 +86,7 @@ export function useSavedItems(): SavedItems {
     return () => removeEventListener('storage', handleStorage);
   }, [storage]);
 
-  // Another tab may have written since, so each change starts from what is stored.
+  // Another tab may have written meanwhile, so each change starts from the stored list.
   const change: SavedItems['change'] = (next) => {
     const items = next(readSaved(storage));
     storage.write(SAVED_STORAGE_KEY, items);

@@ -18,7 +18,7 @@ function findMain(items: readonly CartItem[], productId: number): CartItem | und
 }
 
 /**
- * Puts a saved product back into the cart with its own counts, and adds it to rows of the same
+ * Returns a saved product to the cart with its own counts, and adds it to existing rows of that
  * product.
  */
 function useReturnToCart(): (item: SavedItem) => void {
@@ -29,7 +29,7 @@ function useReturnToCart(): (item: SavedItem) => void {
     const childProductIds = children.map((child) => child.productId);
     cart.getState().add({ productId, productCount, childProductIds });
 
-    // `add` takes as many accessories as products; the buyer may have had other counts.
+    // `add` takes as many accessories as products, but the saved counts may differ.
     const { items, setCount } = cart.getState();
     const main = findMain(items, productId);
     for (const child of children.filter((each) => each.productCount !== productCount)) {
@@ -45,13 +45,13 @@ interface SavedActions {
   remove: (item: SavedItem, name: string) => void;
 }
 
-/** What can be done with a product put aside. */
+/** The actions on a saved product. */
 function useSavedActions({ items, change, take }: SavedItems): SavedActions {
   const { notices } = useShop();
   const returnToCart = useReturnToCart();
   return {
     takeBack: (item) => {
-      // Another tab may have taken it already.
+      // Another tab may already have taken it.
       if (take(item.productId)) returnToCart(item);
     },
     remove: (item, name) => {
@@ -119,7 +119,7 @@ interface SavedRowProps {
   item: SavedItem;
   /** Undefined when the catalogue no longer has the product. */
   product: Product | undefined;
-  /** Names of what hung off it. */
+  /** The names of its accessories. */
   accessories: readonly string[];
   onReturn: () => void;
   onRemove: (name: string) => void;
@@ -129,7 +129,7 @@ function Name({ product, name }: { product: Product | undefined; name: string })
   return <NameBox>{product?.active && product.slug ? <Link to={`/${product.slug}`}>{name}</Link> : name}</NameBox>;
 }
 
-/** A product put aside: the price of today, and the way back. */
+/** A saved product with its current price and its actions. */
 function SavedRow({ item, product, accessories, onReturn, onRemove }: SavedRowProps) {
   const name = product?.name ?? `Товар №\u00A0${item.productId}`;
   const isSold = product?.active === true;
@@ -175,7 +175,7 @@ function namesOf({ children }: SavedItem, product: Product | undefined): string[
   return children.flatMap(({ productId }) => accessories.get(productId)?.name ?? []);
 }
 
-/** What the buyer has put aside in this browser. */
+/** The products that the buyer has saved in this browser. */
 export function SavedList({ saved }: { saved: SavedItems }) {
   const titleId = useId();
   const { byId } = useList('products');
