@@ -20,7 +20,7 @@ export interface AppOptions {
   settings: Settings;
   db: Database;
   log: Logger;
-  /** How often and how soon mails are tried. Tests are less patient than SMTP servers. */
+  /** Polling and retry times of the mail worker. Tests use shorter ones. */
   mailPace?: Pick<MailWorkerOptions, 'pollMs' | 'retrySeconds'>;
 }
 

@@ -10,7 +10,9 @@ import { readSettings, type Settings } from './settings';
 
 const STOP_TIMEOUT_MS = 10_000;
 
-/** One line for the operator; null when the failure is ours and needs its stack. */
+/**
+ * A one-line message for the operator; null for an unexpected failure, which needs its stack trace.
+ */
 function explain(error: unknown): string | null {
   if (error instanceof SettingsError || error instanceof StorageError || error instanceof FolderInUseError)
     return error.message;

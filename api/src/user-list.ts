@@ -27,9 +27,10 @@ export function createUserList<Repository>(
 }
 
 /**
- * Thrown inside `change`, the refusal rolls back what was added there.
+ * Refuses a list with too many rows. Thrown inside `change`, the error rolls back the rows added
+ * there.
  * @param count the user's rows, including the new ones
- * @throws AppError BAD_REQUEST with a text for people
+ * @throws AppError BAD_REQUEST with a text to show
  */
 export function refuseMoreThan(limit: number, count: number, text: string): void {
   if (count > limit) throw new AppError('BAD_REQUEST', `more than ${limit} rows of one user`, { text });

@@ -23,7 +23,7 @@ export interface ErrorDetails {
   products?: UnavailableProduct[];
   /** Seconds until the same request may be tried again. */
   retryAfter?: number;
-  /** A message for people, where the contract has one. */
+  /** A message to show to the visitor, where the contract defines one. */
   text?: string;
 }
 

@@ -26,7 +26,7 @@ function withPublicErrors(result: ExecutionResult, report: ApiContext['report'])
   return { errors, extensions: { http: { status } } };
 }
 
-/** Gives every error its code and every refused request an honest status. */
+/** Gives every error its code, and every refused request the matching HTTP status. */
 function usePublicErrors(): Plugin<object, ApiContext> {
   return {
     onResultProcess(payload) {

@@ -134,7 +134,10 @@ export interface ServerOptions {
   areRateLimitsOn: boolean;
 }
 
-/** The HTTP server with what all routes share: limits, honest failures, logs, metrics. */
+/**
+ * Creates the HTTP server with everything that all routes share: limits, error answers, logs and
+ * metrics.
+ */
 export function createServer({ log, areRateLimitsOn }: ServerOptions) {
   const app = Fastify({
     loggerInstance: log,

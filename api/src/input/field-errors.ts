@@ -21,16 +21,14 @@ export function findLengthErrors<Name extends string>(
   return Object.fromEntries(tooLong.map(([name, length]) => [name, fillTemplate(MESSAGES.maxLength, { length })]));
 }
 
-/** What is wrong with a count; null when nothing is. */
+/** The error in a count, or null. */
 export function findCountError(productCount: number): string | null {
   const { minQuantity, maxQuantity } = LIMITS;
   if (!isAtLeast(productCount, minQuantity)) return fillTemplate(MESSAGES.minNumber, { value: minQuantity });
   return isAtMost(productCount, maxQuantity) ? null : fillTemplate(MESSAGES.maxNumber, { value: maxQuantity });
 }
 
-/**
- * What is wrong with a product's id; null when nothing is. Does not check that the product exists.
- */
+/** The error in a product's id, or null. Does not check that the product exists. */
 export function findProductIdError(productId: number): string | null {
   return isAtLeast(productId, 1) ? null : fillTemplate(MESSAGES.minNumber, { value: 1 });
 }

@@ -31,7 +31,7 @@ export function readLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/** What is wrong with the length of an optional text; null when nothing is. */
+/** The error in the length of an optional text, or null. */
 export function lengthError(value: string, max: number): FieldError {
   return hasMaxLength(value, max) ? null : fillTemplate(MESSAGES.maxLength, { length: max });
 }

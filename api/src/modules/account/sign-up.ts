@@ -59,7 +59,7 @@ async function writeUser(
 /**
  * Creates a user who can sign in once the e-mail is confirmed. The account, the consent and the
  * mail are written in one transaction.
- * @throws AppError BAD_REQUEST with `fields`; CONFLICT with a text for people; TOO_MANY_REQUESTS
+ * @throws AppError BAD_REQUEST with `fields`; CONFLICT with a text to show; TOO_MANY_REQUESTS
  */
 export async function signUp(services: AccountServices, input: SignupInput, address: string): Promise<SignupPayload> {
   const { users, limits, passwords, publicUrl } = services;

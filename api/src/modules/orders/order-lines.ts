@@ -39,7 +39,7 @@ export function readLines(products: OrderProductInput[]): OrderLine[] {
   }));
 }
 
-/** What is wrong with the lines themselves; null when nothing is. */
+/** The error in the lines themselves, without regard to stock; null for valid lines. */
 export function findLinesError(lines: OrderLine[]): string | null {
   if (lines.length === 0) return MESSAGES.required;
   return (
