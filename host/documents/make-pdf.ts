@@ -1,12 +1,12 @@
 // Prints the legal texts and the manuals into host/public/documents.
-// Run it when a text has changed, and commit everything that it writes.
+// `npm run documents` runs it with CHROME_PATH set. Run it when a text has changed, and commit
+// everything that it writes.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderDocumentPage } from './document-page';
-import { findChromium } from './find-chromium';
 import { documentSources, fingerprint, readSource, type DocumentSource } from './sources';
 
 const HOST_DIR = path.resolve(__dirname, '..');
@@ -14,6 +14,10 @@ const SHARED_DIR = path.resolve(HOST_DIR, '../shared/src');
 const PUBLIC_DIR = path.join(HOST_DIR, 'public');
 
 const readFont = () => readFileSync(path.join(SHARED_DIR, 'ui/fonts/geologica.woff2')).toString('base64');
+
+const { CHROME_PATH } = process.env;
+if (!CHROME_PATH) throw new Error('CHROME_PATH is not set: run `npm run documents -w @shop/host`');
+const browser = CHROME_PATH;
 
 /** Tags and an outline let a screen reader move from heading to heading. */
 function printPdf(page: string, pdf: string, profileDir: string): void {
@@ -29,7 +33,7 @@ function printPdf(page: string, pdf: string, profileDir: string): void {
     `--print-to-pdf=${pdf}`,
     pathToFileURL(page).href,
   ];
-  execFileSync(findChromium(process.env), args, { stdio: 'pipe', timeout: 60_000 });
+  execFileSync(browser, args, { stdio: 'pipe', timeout: 60_000 });
 }
 
 function makeDocument(source: DocumentSource, workDir: string, font: string): void {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { WORKSPACES } from '../../lib/workspaces.cjs';
 import { generateAll } from '../generate';
-import { runCommand } from '../test/run-command';
+import { runCommand } from '../run-command';
 import { ROOT_DIR } from '../packages';
 
 const TIMEOUT_MS = 5 * 60_000;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ROOT_DIR } from '../packages';
 import { findChromium } from '../find-chromium';
 import { readJestReport, readPlaywrightReport, type Report } from './reports';
-import { runCommand, type CommandOptions, type CommandResult } from './run-command';
+import { runCommand, type CommandOptions, type CommandResult } from '../run-command';
 
 const MINUTE_MS = 60_000;
 const bin = (name: string) => path.join(ROOT_DIR, 'node_modules/.bin', name);

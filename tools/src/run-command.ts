@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { ROOT_DIR } from '../packages';
+import { ROOT_DIR } from './packages';
 
 export interface CommandOptions {
   env?: NodeJS.ProcessEnv;
