@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@shop/shared/federation';
 
-/** The public face of the account. It has no sitemap: each page shows one buyer's own data. */
+/** The public interface of the account. It has no sitemap: each page shows one buyer's own data. */
 export const remote = {
   name: 'mfe-account',
   // The server looks up the files of a page by its chunk, which has the name of the route's id.

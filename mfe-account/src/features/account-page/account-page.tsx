@@ -168,7 +168,7 @@ const Main = styled.div`
 interface AccountPageProps {
   title: string;
   current: AccountSection;
-  /** Between «Главная» and the page itself. */
+  /** The crumbs between «Главная» and this page. */
   crumbs?: readonly BreadcrumbItem[];
   /** Shown to the right of the heading, on phones below it. */
   aside?: ReactNode;

@@ -32,11 +32,11 @@ function SignInAgain() {
 interface FormFailureProps {
   /** Why the last attempt failed; null draws nothing. */
   error: unknown;
-  /** Says what failed. */
+  /** Names the action that failed. */
   text: string;
 }
 
-/** Tells that a form was not sent. Its fields keep what was typed. */
+/** Tells the buyer that the form was not sent. Its fields keep their values. */
 export function FormFailure({ error, text }: FormFailureProps) {
   if (error === null) return null;
   const advice = adviceOf(error);

@@ -24,7 +24,8 @@ export function useRepeatOrder(): RepeatOrder {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setState({ plan: null, busyId: id });
-    // The plan needs the present stock. When the list does not load, the one in the page is used.
+    // The plan needs the current stock. If the list does not load, the plan uses the stock in the
+    // page.
     void track(lists.load(['products'], { isForced: true })).then(() => {
       const plan = planRepeat(products, lists.stores.products.getState().items);
       fillCart(cart.getState, plan.additions);
@@ -63,7 +64,7 @@ export function RepeatNote({ plan }: { plan: RepeatPlan | null }) {
           <p>{isNothingAdded ? 'Из этого заказа сейчас ничего нельзя купить:' : 'В корзину попало не всё:'}</p>
           <List>
             {plan.missing.map((missing, index) => (
-              // Names may repeat, and the rows never change places.
+              // Names may repeat. The index is a stable key, because rows never move.
               <li key={index}>
                 {missing.name}: {reasonOf(missing)}
               </li>

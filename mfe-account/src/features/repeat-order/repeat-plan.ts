@@ -30,8 +30,8 @@ function available(product: ChildProduct | undefined, wanted: number): number {
 }
 
 /**
- * Decides what of an order can be bought again from today's catalogue.
- * An accessory is taken only together with its own product.
+ * Decides which products of an order are still available in the catalogue. An accessory is taken
+ * only together with its own product.
  */
 export function planRepeat(ordered: readonly OrderedProduct[], products: readonly Product[]): RepeatPlan {
   const byId = new Map(products.map((product) => [product.id, product]));

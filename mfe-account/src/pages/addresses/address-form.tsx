@@ -71,7 +71,7 @@ function useAddressForm(address: DeliveryUserAddress | null, onSaved: () => void
 interface CityFieldProps {
   control: ReturnType<typeof useAddressForm>['form']['control'];
   cities: readonly DeliveryCity[];
-  /** The city of the address being changed; it stays a choice when the list no longer has it. */
+  /** The city of the edited address. It remains an option even if the list no longer has it. */
   kept: string | null;
 }
 

@@ -78,7 +78,7 @@ const AddCard = styled(Button)`
   }
 `;
 
-/** Pale until it is pointed at, because every card has one. */
+/** Pale until hovered, because every card has one. */
 const RemoveButton = styled(IconButton)`
   &:not(:hover) {
     --fg: var(--c-text-3);
@@ -91,7 +91,9 @@ interface AddressCardProps {
   onEdit: () => void;
 }
 
-/** One saved address. It describes its controls, which are the same on each card. */
+/**
+ * One saved address. It is the description of its controls, whose labels are the same on each card.
+ */
 function AddressCard({ address, actions, onEdit }: AddressCardProps) {
   const { removingId, choosingId, remove, choose } = actions;
   const isMain = choosingId === null ? address.selected : choosingId === address.id;

@@ -16,7 +16,7 @@ export function useAddressActions(): AddressActions {
   const { notices, track, userAddresses } = useShop();
   const [removingId, setRemovingId] = useState<number | null>(null);
   const [choosingId, setChoosingId] = useState<number | null>(null);
-  /** Settles with the pending choice: until then it is open which address is the main one. */
+  /** Settles with the pending choice. Until then, the main address is not known. */
   const choice = useRef(Promise.resolve());
   const { show } = notices.getState();
 

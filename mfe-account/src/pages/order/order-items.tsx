@@ -69,7 +69,7 @@ const Sum = styled.div`
   text-align: right;
 `;
 
-/** Accessories are set off by a drawn scale under their product. */
+/** A drawn scale sets the accessories off from the product above them. */
 const Children = styled.ul`
   position: relative;
   padding: 0 0 12px 60px;

@@ -31,7 +31,7 @@ export function formatDay(iso: string | null | undefined): string {
   return iso ? iso.split('-').reverse().join('.') : '';
 }
 
-/** True for a year before 1900, which can only be a typing error. */
+/** Whether the year is before 1900, which can only be a typing error. */
 export function isBeforeOurTime(iso: string): boolean {
   return Number(iso.slice(0, 4)) < MIN_YEAR;
 }

@@ -37,12 +37,12 @@ const passwordSchema = object({
   next: secret(newPassword()),
 });
 
-/** A phone, e-mail or password: the present one and the new one. */
+/** The current and the new phone, e-mail or password. */
 type CredentialValues = InferType<typeof phoneSchema>;
 
 /**
- * How a phone, an e-mail or a password is changed. The form asks for the present one, so that an
- * unlocked screen is not enough.
+ * Describes how to change a phone, an e-mail or a password. The form asks for the current one, so
+ * that access to an unlocked screen is not enough.
  */
 interface CredentialChange {
   schema: typeof phoneSchema;
@@ -84,7 +84,9 @@ export const PASSWORD_CHANGE: CredentialChange = {
 
 const EMPTY: CredentialValues = { current: '', next: '' };
 
-/** A bad request is about the present value, unless the API complains about the new one alone. */
+/**
+ * Blames the current value for a bad request, unless the API reports an error in the new one only.
+ */
 function complaintsOf(error: unknown, { fields, texts }: CredentialChange) {
   if (!(error instanceof RequestError)) return [];
   if (error.code === 'CONFLICT') return [{ name: 'next', message: texts.taken } as const];

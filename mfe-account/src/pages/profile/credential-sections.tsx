@@ -16,7 +16,7 @@ interface CredentialFieldsProps {
   next: ReactNode;
 }
 
-/** The present value beside the new one, and the button that sends both. */
+/** The current value beside the new one, and the button that sends both. */
 function CredentialFields({ form: { form, sending }, texts, current, next }: CredentialFieldsProps) {
   return (
     <form noValidate onSubmit={sending.submit}>

@@ -15,7 +15,7 @@ import { FormFailure } from '../../features/form-sending';
 import { ResetPasswordDocument } from '../../generated/graphql';
 import { TEXTS } from './texts';
 
-/** What the link in the mail holds. */
+/** The parameters of the link in the mail. */
 export interface ResetLink {
   token: string;
   email: string;
