@@ -31,7 +31,7 @@ export function cardOf(product: Product): CardProduct {
   };
 }
 
-/** The drawing of a card above its ruler. The tick moves while the card is pointed at. */
+/** The drawing of a card above its ruler. The tick moves while the card is hovered. */
 function Stage({ product, tag, isWide = false, isUrgent = false }: Omit<ProductCardProps, 'actions' | 'notes'>) {
   return (
     <S.Stage $isWide={isWide}>

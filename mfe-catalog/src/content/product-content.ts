@@ -3,7 +3,7 @@ import type { DocumentItem } from '@shop/shared/ui';
 import captions from './picture-captions.json';
 import contents from './product-content.json';
 
-/** What the shop says about a product besides the fields of the API. */
+/** Content about a product that the API does not have. */
 export interface ProductContent {
   facts: readonly { value: string; text: string }[];
   vehicles: readonly { title: string; text: string }[];
@@ -15,7 +15,7 @@ export interface ProductContent {
   captions: Readonly<Record<string, string>>;
 }
 
-/** The form of the file, in which empty parts are left out. */
+/** The format of the file, which omits empty parts. */
 type WrittenContent = { slug: string } & Partial<Omit<ProductContent, 'captions'>>;
 
 const written: readonly WrittenContent[] = contents;

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@shop/shared/federation';
 
-/** The public face of the catalogue: its pages, and a widget for pages of other remotes. */
+/** The public interface of the catalogue: its pages, and a widget for pages of other remotes. */
 export const remote = {
   name: 'mfe-catalog',
   // The server looks up files by chunk name, which is the id of the route or the name of the

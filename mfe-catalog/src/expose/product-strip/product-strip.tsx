@@ -31,7 +31,7 @@ interface StripProps extends ProductStripProps {
 
 /** Product cards by slugs, for pages of other remotes. */
 export function ProductStrip({ data = [] }: StripProps) {
-  // A wide card takes two places, so it leads only when the rows become full.
+  // A wide card takes two columns, so it leads only when that fills the rows.
   const hasWide = (data.length + 1) % COLUMNS === 0;
   return (
     <CardGrid>

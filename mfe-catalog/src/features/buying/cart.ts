@@ -21,7 +21,7 @@ function describe({ product, accessories }: Purchase, count: number): string {
   return fillTemplate(template, { product: product.name, accessories: names, count });
 }
 
-/** Adds a product with its accessories to the cart, and shows a toast that leads there. */
+/** Adds a product with its accessories to the cart, and shows a toast with a link to it. */
 export function useAddToCart() {
   const { cart, notices } = useShop();
   const navigate = useNavigate();

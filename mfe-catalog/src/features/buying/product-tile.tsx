@@ -16,7 +16,7 @@ import {
   type PriceStep,
 } from './rules';
 
-/** The part of a product that travels with a page showing its card. */
+/** The fields of a product that a page with its card carries in its data. */
 export interface TileProduct extends CardProduct, Buyable, Pick<Product, 'compare' | 'category'> {
   childProducts: readonly (Accessory & Pick<ChildProduct, 'img'>)[];
   /** The price per piece from a certain count on; null without a discount. */

@@ -1,14 +1,14 @@
 import type { ChildProduct, Discount, Product } from '@shop/shared/runtime';
 
-/** The part of an accessory that buying needs. */
+/** The fields of an accessory that buying needs. */
 export type Accessory = Pick<ChildProduct, 'id' | 'name' | 'price' | 'active' | 'type' | 'count'>;
 
-/** The part of a product or service that buying needs. */
+/** The fields of a product or service that buying needs. */
 export interface Buyable extends Accessory {
   childProducts: readonly Accessory[];
 }
 
-/** Picks the part that buying needs: the rest does not travel with a page. */
+/** Picks the fields that buying needs, so that the page's data does not carry the others. */
 export function toAccessory({ id, name, price, active, type, count }: ChildProduct): Accessory {
   return { id, name, price, active, type, count };
 }

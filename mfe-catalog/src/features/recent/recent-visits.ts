@@ -15,7 +15,7 @@ export function recordVisit(storage: ShopStorage, productId: number): void {
   storage.write(STORAGE_KEY, [productId, ...others].slice(0, MAX_KEPT));
 }
 
-/** Stores in this browser that the visitor has viewed a product. */
+/** Records in this browser that the visitor has viewed a product. */
 export function useRecordVisit(productId: number): void {
   const { storage } = useShop();
   useEffect(() => recordVisit(storage, productId), [storage, productId]);

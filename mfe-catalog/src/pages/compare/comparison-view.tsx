@@ -82,7 +82,7 @@ interface NothingToCompareProps {
   text: string;
 }
 
-/** Says that there are too few products, and leads to more. */
+/** Explains that there are too few products to compare, and links to the catalogue. */
 export function NothingToCompare({ title, text }: NothingToCompareProps) {
   return (
     <EmptyState

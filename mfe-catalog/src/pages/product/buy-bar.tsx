@@ -52,8 +52,8 @@ function contents({ productCount, accessories }: Purchase): string {
 }
 
 /**
- * Keeps total and button in view on phones. It repeats the page, so screen readers and the keyboard
- * skip it.
+ * Keeps the total and the button in view on phones. It duplicates the page's own controls, so
+ * screen readers and the keyboard skip it.
  */
 export function BuyBar({ purchase }: { purchase: Purchase }) {
   const { product, total, addToCart } = purchase;

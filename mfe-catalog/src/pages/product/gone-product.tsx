@@ -23,7 +23,7 @@ interface GoneProductProps extends Pick<ProductData, 'neighbours'> {
   product: Product;
 }
 
-/** Says that a product is no longer sold, and leads to those that are. */
+/** Tells the visitor that a product is discontinued, and shows similar ones. */
 export function GoneProduct({ product, neighbours }: GoneProductProps) {
   return (
     <Container>

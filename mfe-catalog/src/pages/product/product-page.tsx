@@ -22,7 +22,7 @@ const NO_LIST = {
   text: 'Не удалось получить список товаров. Остальная страница работает.',
 };
 
-// The cards of similar products are half of the page's script, and few products are gone.
+// The cards of similar products are half of the page's script, and few products are discontinued.
 const GoneProduct = lazy(() =>
   import(/* webpackChunkName: "gone-product" */ './gone-product').then((module) => ({ default: module.GoneProduct })),
 );

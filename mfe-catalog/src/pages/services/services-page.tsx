@@ -103,7 +103,7 @@ function Fits({ goods }: Pick<ServiceItem, 'goods'>) {
   );
 }
 
-/** Adds a service to the cart; afterwards leads there. */
+/** Adds a service to the cart, then links to the cart. */
 function Action({ service }: { service: ServiceItem }) {
   const isInCart = useCountInCart(service.id) > 0;
   if (!isInCart) return <BuyButton product={service} text="Добавить" kind="outline" />;
