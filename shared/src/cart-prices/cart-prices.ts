@@ -34,7 +34,10 @@ function isSame(one: Prices, other: Prices): boolean {
   return one.size === other.size && [...one].every(([id, price]) => other.get(id) === price);
 }
 
-/** Notes the prices of new products in the cart and forgets removed ones. A noted price stays. */
+/**
+ * Records the prices of products that are new in the cart, and forgets those of removed ones. It
+ * never overwrites a recorded price.
+ */
 export function keepCartPrices(storage: ShopStorage, items: readonly CartItem[], products: readonly Product[]): void {
   const seen = readCartPrices(storage);
   const kept = new Map(
@@ -47,7 +50,7 @@ export function keepCartPrices(storage: ShopStorage, items: readonly CartItem[],
   if (!isSame(seen, kept)) write(storage, kept);
 }
 
-/** The buyer has seen a new price and accepts it. */
+/** Records the new price that the buyer has accepted. */
 export function acceptPrice(storage: ShopStorage, productId: number, roubles: number): void {
   write(storage, readCartPrices(storage).set(productId, roubles));
 }

@@ -53,14 +53,14 @@ export interface HeadContext<Data = unknown> extends PageContext {
 export interface PageModule<Data = unknown> {
   Page: ComponentType;
   /**
-   * What the page shows of the public lists. The server computes it and sends it with the page;
-   * `usePageData` reads it.
+   * Picks from the public lists what the page shows. The server computes it and sends it with the
+   * page; `usePageData` reads it.
    */
   data?: (context: PageContext) => Data | Promise<Data>;
   // Method syntax: a page with typed data must fit the routes, whose pages have any data.
   head(this: void, context: HeadContext<Data>): PageHead;
   /**
-   * The words and figures of the page as data, usually
+   * The texts and figures of the page as data, usually
    * `() => import('./content.json').then((m) => m.default)`.
    * They come with the HTML, so the first view needs no script for them. `usePageContent` reads
    * them.
@@ -106,7 +106,9 @@ export interface RemoteRoute {
 export interface WidgetModule<Props extends object = Record<string, unknown>, Data = unknown> {
   // Method syntax: a widget with typed props must fit the registry, whose widgets have any props.
   Widget(this: void, props: Props & { data?: Data }): React.ReactNode;
-  /** What the widget shows of the public lists; computed on the server, sent with the page. */
+  /**
+   * Picks from the public lists what the widget shows; computed on the server, sent with the page.
+   */
   data?(this: void, props: Props, lists: PublicLists): Data;
 }
 

@@ -21,10 +21,10 @@ export interface FastOrderLine {
 export interface FastOrderProps extends Record<string, unknown> {
   lines: readonly FastOrderLine[];
   /**
-   * The order is placed; the dialog stays open and says so. If the lines were the cart, empty it
-   * now.
+   * Called when the order is placed. The dialog stays open and confirms it. If the lines came from
+   * the cart, empty the cart now.
    */
   onPlaced?: (orderId: number) => void;
-  /** The visitor has closed the dialog, with or without an order. */
+  /** Called when the visitor closes the dialog, with or without an order. */
   onClose: () => void;
 }

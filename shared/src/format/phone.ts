@@ -8,8 +8,9 @@ const COUNTRY_PREFIX = /^\s*(\+\s*7|[78](?=[\s(-]))/;
 /** All digits of a text without the country prefix: +7, or a leading 7 or 8 of eleven digits. */
 export function digitsAfterCountry(text: string): string {
   const digits = digitsOf(text.replace(COUNTRY_PREFIX, ''));
-  // After the mask's +7, a leading 8 is a habit, unless it belongs to the number. No area code
-  // starts with 88 or 89, but 843 is Kazan's, and an extra digit must not shift a complete number.
+  // After the mask's +7, a leading 8 is a prefix typed out of habit, unless it belongs to the
+  // number. No area code starts with 88 or 89, but 843 is Kazan's, and an extra digit must not
+  // shift a complete number.
   const trunk = COUNTRY_PREFIX.test(text) ? /^[78](?=[89])/ : /^[78]/;
   return digits.length > NATIONAL_LENGTH ? digits.replace(trunk, '') : digits;
 }
@@ -35,7 +36,7 @@ function russianDigits(phone: string): string | null {
   return digits.length === NATIONAL_LENGTH && !phone.trim().startsWith('+') ? digits : null;
 }
 
-/** A stored phone for people: `+7 912 000-41-64`. Other than Russian numbers stay unchanged. */
+/** Formats a stored phone for display: `+7 912 000-41-64`. Foreign numbers stay unchanged. */
 export function formatPhone(phone: string): string {
   const digits = russianDigits(phone);
   return digits ? maskPhone(digits) : phone;

@@ -6,7 +6,8 @@ interface FieldComplaint<Name extends string> {
 }
 
 /**
- * Why an order was not placed, by what the buyer can do about it. `Name`: the fields of the form.
+ * Why an order was not placed, grouped by what the buyer can do about it. `Name` is a field of the
+ * form.
  */
 export type OrderFailure<Name extends string = string> =
   | { kind: 'stock'; products: readonly Shortage[] }
@@ -20,8 +21,8 @@ export type IsFieldName<Name extends string> = (name: string) => name is Name;
 const DEFAULT_WAIT_SECONDS = 900;
 
 /**
- * What the buyer can do about a failed order. If nothing can be corrected, or no answer came, it is
- * to try again.
+ * Classifies a failed order by what the buyer can do about it. By default that is to try again:
+ * nothing can be corrected, or no answer came.
  * @param isFieldName whether the form has the field that the API names
  */
 export function toOrderFailure<Name extends string>(

@@ -47,7 +47,10 @@ export function keyOf(storage: ShopStorage, slot: string, order: object): string
   return key;
 }
 
-/** The API has answered: the next order is a new one, even with the same content. */
+/**
+ * Deletes the key once the API has answered: the next order is a new one, even with the same
+ * content.
+ */
 export function forgetKey(storage: ShopStorage, slot: string): void {
   storage.remove(storageKey(slot));
 }

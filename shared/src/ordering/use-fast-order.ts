@@ -55,7 +55,7 @@ export interface FastOrder<Placed> extends Omit<SendOrder<Placed>, 'send'> {
   submit: (event?: SyntheticEvent) => void;
 }
 
-/** An order by name and phone: the form and its sending. A manager settles the rest by phone. */
+/** An order by name and phone: the form and its sending. A manager arranges the rest by phone. */
 export function useFastOrder<Placed>({ slot, rows, place, onOutcome }: FastOrderOptions<Placed>): FastOrder<Placed> {
   const shop = useShop();
   const form = useContactForm(slot);

@@ -110,7 +110,7 @@ export const Table = styled.table`
     white-space: nowrap;
   }
 
-  /* A phone has no room for number and price of a piece; paper has. */
+  /* A phone has no room for the row number and the unit price; paper does. */
   @media screen and ${media.phone} {
     :is(th, td):is(:nth-child(1), :nth-child(4)) {
       display: none;

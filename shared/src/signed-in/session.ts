@@ -40,7 +40,7 @@ export async function loadUser({ auth, client }: SessionStores): Promise<void> {
 export function enter(stores: SessionStores): void {
   const { cart, client, compare, notices, storage, userAddresses } = stores;
   const { show } = notices.getState();
-  // The server's own message, if it has one for people.
+  // Prefers the server's own message about the field to the general text.
   const refuse = (texts: { title: string; text: string }, { fields }: RequestError) =>
     show({ ...texts, text: Object.values(fields)[0] ?? texts.text, kind: 'error' });
 
@@ -76,7 +76,10 @@ function forgetLists({ cart, compare, storage }: SessionStores): void {
   }
 }
 
-/** Starts a session of 7 days in this browser. What an expired one left is not the new user's. */
+/**
+ * Starts a session of 7 days in this browser. Lists of an expired session must not reach the new
+ * user.
+ */
 export function saveToken(stores: SessionStores, token: string): void {
   forgetLists(stores);
   Cookies.set(AUTH_COOKIE, token, {

@@ -30,7 +30,8 @@ export function syncList<Item extends ProductRow>(
   let isStale = false;
   let running: Promise<void> | null = null;
 
-  // Signed out or replaced, maybe in another tab: one user's rows are not for the next.
+  // The user has signed out or another one has signed in, maybe in another tab. One user's rows
+  // must not reach the next.
   const isOver = () => readToken() !== token;
   const has = (key: string) => storage.read(key) !== null;
 
@@ -59,7 +60,8 @@ export function syncList<Item extends ProductRow>(
       const rows = list.read();
       const local = localRows(answer, rows);
       if (confirmed && changesBetween(sent, rows).length === 0) show(local, local);
-      // Changed since the call, maybe in another tab: that is sent before the answer is shown.
+      // The list has changed since the call, maybe in another tab. Those changes are sent before
+      // the answer is shown.
       else if (changes.length > 0) storage.write(keys.confirmed, sent);
       // The first answer. Earlier presses, and the guest's rows, are still to be sent.
       else if (!has(keys.confirmed))
@@ -68,7 +70,8 @@ export function syncList<Item extends ProductRow>(
     } catch (reason) {
       if (isOver()) return false;
       const error = reason as RequestError; // query and mutate reject with nothing else
-      // What the network lost is sent again later, as is a guest's list unless it is invalid.
+      // Changes that the network lost are sent again later. So is a guest's list, unless it is
+      // invalid.
       const isRefused = error.code === 'BAD_REQUEST' || (error.code !== 'NETWORK_ERROR' && !has(keys.guest));
       if (!confirmed || changes.length === 0 || !isRefused) {
         setState({ isLoading: false, hasFailed: !confirmed && !has(keys.guest) });

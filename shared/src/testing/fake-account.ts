@@ -2,7 +2,7 @@ import { Kind, type DocumentNode } from 'graphql';
 import type { ErrorCode } from '../graphql/request-error';
 import type { GraphqlClient } from '../graphql/client';
 
-/** A row as the server keeps it. */
+/** A row as the server stores it. */
 export interface Row {
   id: number;
   [field: string]: unknown;

@@ -1,4 +1,7 @@
-/** A fake of the observer that jsdom lacks; a test says when an element comes near the viewport. */
+/**
+ * A fake of the observer that jsdom lacks; a test triggers the approach of an element to the
+ * viewport.
+ */
 export function installIntersectionObserver() {
   const observers = new Set<FakeObserver>();
 

@@ -18,5 +18,5 @@ export const FormCodeField = /*#__PURE__*/ bindField(CodeInput);
 /** A phone in a form; its value is the masked text. */
 export const FormPhoneField = /*#__PURE__*/ bindField(PhoneInput);
 
-/** A password in a form; say `autoComplete`: `current-password` or `new-password`. */
+/** A password in a form. Set `autoComplete` to `current-password` or `new-password`. */
 export const FormPasswordField = /*#__PURE__*/ bindField(PasswordInput);

@@ -11,7 +11,7 @@ interface FormCheckboxProps<Values extends FieldValues> extends Omit<ComponentPr
   name: FieldPath<Values>;
 }
 
-/** A box to tick in a form; the label is its children. */
+/** A checkbox in a form; its children are the label. */
 export function FormCheckbox<Values extends FieldValues>({
   control,
   name,

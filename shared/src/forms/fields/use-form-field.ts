@@ -8,7 +8,10 @@ interface FormField<Values extends FieldValues> {
   error: string | undefined;
 }
 
-/** Whether the focus moves forward in the form: not back, and not to a tab, a link or a cross. */
+/**
+ * Whether the focus moves forward in the form: not back, and not out to a tab, a link or a close
+ * button.
+ */
 function goesOn({ target, relatedTarget }: FocusEvent): boolean {
   if (relatedTarget === null) return true; // a press outside of all controls
   const form = target.closest('form');

@@ -66,7 +66,7 @@ export function usePageData<Data>(): Data {
 }
 
 /**
- * The result of the page's `content`: its words and figures, kept apart from the code.
+ * The result of the page's `content`: its texts and figures, kept apart from the code.
  * @typeParam Content shape of the document that the page itself names in its `content`
  */
 export function usePageContent<Content>(): Content {

@@ -35,7 +35,8 @@ export type LoadSignedIn = () => Promise<SignedIn>;
 /** Who the visitor is, and what changes when that does. Browser only. */
 export interface Session {
   /**
-   * Updates the stores from the cookie: after hydration, and whenever the page is looked at again.
+   * Updates the stores from the cookie: after hydration, and whenever the visitor returns to the
+   * page.
    */
   follow: () => void;
   /**
@@ -44,13 +45,16 @@ export interface Session {
   signIn: (token: string, returnTo?: string | null) => Promise<void>;
   /** Revokes the token, and reloads the page as a guest. Works without the server too. */
   signOut: () => Promise<void>;
-  /** The server no longer knows the token. The visitor stays as a guest and sees `notice`. */
+  /**
+   * Ends a session that the server no longer knows. The visitor stays on the page as a guest and
+   * sees `notice`.
+   */
   end: (notice?: Omit<Notice, 'id'>) => Promise<void>;
   /** Requests the user's record again. */
   loadUser: () => Promise<void>;
 }
 
-/** Looking at the page again refreshes the lists, but at most this often. */
+/** Returning to the page refreshes the lists, but at most this often. */
 const GLANCE_MS = 10_000;
 
 export interface SessionOptions {
@@ -80,7 +84,7 @@ export function createSession(stores: SessionStores, { loadSignedIn, openPage }:
     try {
       (await loadSignedIn()).enter(stores);
     } catch {
-      // Only the code itself can fail to load; the next look at the page tries again.
+      // Only the code itself can fail to load; the visitor's next return to the page tries again.
       auth.setState({ isUserLoading: false, hasUserFailed: true });
       const failed = { isLoading: false, hasFailed: true };
       cart.setState(failed);

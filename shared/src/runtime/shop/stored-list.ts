@@ -33,17 +33,17 @@ export interface StoredList<Item> {
    * sent.
    */
   readonly keys: Readonly<Record<'guest' | 'user' | 'confirmed', string>>;
-  /** Where the rows are now: under the guest's key or the user's. */
+  /** The storage key of the current rows: the guest's or the user's. */
   key: string;
   /** Null for a guest. */
   sync: Sync | null;
   read: (key?: string) => Item[];
   write: (items: readonly Item[]) => void;
-  /** Shows what is stored: another tab may have changed it. */
+  /** Shows the stored rows, which another tab may have changed. */
   show: () => void;
   load: () => void;
   change: (change: Change<Item>) => void;
-  /** From here on, the list is the user's. */
+  /** Switches from the guest's list to the user's. */
   signIn: (sync: Sync) => void;
 }
 

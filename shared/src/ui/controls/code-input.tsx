@@ -20,7 +20,8 @@ export function CodeInput({ onChange, ...rest }: CodeInputProps) {
     const text = compact(input.value);
     if (text !== input.value) {
       const caret = compact(input.value.slice(0, input.selectionStart ?? undefined)).length;
-      // Written at once, because React would put the caret at the end when it restores the value.
+      // Written immediately, because React would put the caret at the end when it restores the
+      // value.
       input.value = text;
       input.setSelectionRange(caret, caret);
     }

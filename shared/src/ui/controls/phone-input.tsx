@@ -23,7 +23,7 @@ export function PhoneInput({ value, onChange, onBlur, ...rest }: PhoneInputProps
     const kind = native instanceof InputEvent ? native.inputType : undefined;
     const caret = input.selectionStart ?? input.value.length;
     const edit = applyPhoneEdit({ before: shown, text: input.value, caret, kind });
-    // Written at once, because React would put the caret at the end when it restores the value.
+    // Written immediately, because React would put the caret at the end when it restores the value.
     input.value = edit.text;
     input.setSelectionRange(edit.caret, edit.caret);
     if (edit.text !== shown) onChange(edit.text);

@@ -52,7 +52,7 @@ export function useCombobox({ options, value, onChange, onTextChange }: Combobox
     onChange(optionNamed(options, next)?.value ?? '');
   };
 
-  /** If one option remains, it is the one that was meant. */
+  /** Chooses the only option that still matches: it must be the one the visitor meant. */
   const leave = () => {
     const [only, ...others] = isFiltering ? found : [];
     if (only && others.length === 0) choose(only);

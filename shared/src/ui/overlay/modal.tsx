@@ -11,7 +11,7 @@ import { useScrollLock } from './use-scroll-lock';
 export interface ModalProps {
   title: string;
   isOpen: boolean;
-  /** Called on Esc, the cross and a click outside the box. */
+  /** Called on Esc, on the close button and on a click outside the box. */
   onClose: () => void;
   /** CSS length; the sign-in dialog uses 396 px. */
   width?: string;

@@ -10,7 +10,7 @@ export interface ToastProps {
   text?: string;
   kind?: 'success' | 'error';
   action?: { text: string; onClick: () => void };
-  /** Called on the cross and when the time is over. */
+  /** Called on the close button and when the time is over. */
   onClose: () => void;
   /** 0 means until it is closed. */
   durationMs?: number;

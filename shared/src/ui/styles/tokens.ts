@@ -14,7 +14,7 @@ export const lightScope = css`
   --c-focus: var(--green-600);
 `;
 
-/** The same on ink. A dark block sets them once, and its components need not know. */
+/** The same on ink. A dark block sets them once; its components do not need to know the ground. */
 export const darkScope = css`
   --c-text: var(--neutral-0);
   --c-text-2: var(--neutral-300);
