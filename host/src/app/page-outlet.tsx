@@ -52,7 +52,8 @@ export function PageOutlet({ pages, initial, initialSearch = '', onError, onShow
         await navigate('/', { replace: true });
         return;
       }
-      setShown({ resolved, location: target });
+      // React draws the page in slices, so that keys and presses are handled in between.
+      startTransition(() => setShown({ resolved, location: target }));
     },
     [navigate, pages, shop],
   );
@@ -62,7 +63,6 @@ export function PageOutlet({ pages, initial, initialSearch = '', onError, onShow
     // Without a transition, React replaces a widget that is not hydrated yet with its fallback.
     if (pages.isResolved(shown.resolved, location))
       startTransition(() => setShown((now) => (now.location === location ? now : { ...now, location })));
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is not in React's state
     else void show(location);
     // `shown` is left out: showing a page must not resolve it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
