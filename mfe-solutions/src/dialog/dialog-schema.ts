@@ -17,7 +17,7 @@ const question = shape({
 
 const product = shape({ code: text(), title: text(), start: list(text()), questions: list(question) });
 
-/** The whole dialogue: its words, and the questions of each product. */
+/** The whole dialogue: its texts and the questions of each product. */
 export const dialogSchema = shape({
   version: number(),
   title: text(),

@@ -2,7 +2,7 @@ import { fillTemplate } from '@shop/shared/format';
 import type { DialogDocument, DialogProduct, DialogQuestion } from './dialog-schema';
 
 /**
- * The content of one page of the dialogue: its words, the names of all models, and the questions of
+ * The content of one page of the dialogue: its texts, the names of all models, and the questions of
  * the chosen model.
  */
 export interface DialogContent {
@@ -31,7 +31,7 @@ export async function loadDialogContent({ code }: DialogParams): Promise<DialogC
   };
 }
 
-/** The last part of a question's address: `tag` of `invis_duos.tag`. */
+/** The last part of a question's address: `tag` for `invis_duos.tag`. */
 export function stepOf({ id }: Pick<DialogQuestion, 'id'>): string {
   return id.slice(id.indexOf('.') + 1);
 }

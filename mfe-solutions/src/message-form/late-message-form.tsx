@@ -10,7 +10,7 @@ const TEXTS = {
   retry: 'Повторить',
 };
 
-/** About as high as the form, so that little moves when it comes. */
+/** Reserves about the height of the form, so that little moves when the form appears. */
 const Place = styled.div`
   min-height: 480px;
 
@@ -32,8 +32,8 @@ const Waiting = styled(Skeleton)`
 const load = () => import(/* webpackChunkName: "message-form" */ './message-form');
 
 /**
- * The form of a page: its code is fetched when it comes near the window, because most visits never
- * get there.
+ * The message form. Its code is loaded when the form comes near the window, because most visitors
+ * do not scroll that far.
  */
 export function LateMessageForm(props: MessageFormProps) {
   const place = useRef<HTMLDivElement>(null);

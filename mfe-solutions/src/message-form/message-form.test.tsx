@@ -112,7 +112,7 @@ it('sends what was typed, with the message of the template', async () => {
 });
 
 describe('a visitor who fills in the form in an instant', () => {
-  // Date and timers share one clock: a real timer may fire a millisecond early.
+  // Fake timers share their clock with Date. A real timer may fire a millisecond early.
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

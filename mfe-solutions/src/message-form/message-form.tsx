@@ -29,8 +29,8 @@ type Span = 3 | 6;
 const isCount = (key: MessageFieldKey | undefined) => key === 'cars' || key === 'units';
 
 /**
- * Columns of six that each field takes: two fields a row, a count beside the company, a lone field
- * the whole row.
+ * How many of the six columns each field takes. Two fields share a row, a count stands beside the
+ * company, and a field without a neighbour fills its row.
  */
 export function fieldSpans(fields: readonly MessageField[]): Span[] {
   const spans: Span[] = [];
@@ -55,7 +55,7 @@ const AUTOCOMPLETE = {
   city: 'address-level2',
 };
 
-/** One field of a message form, drawn by what it asks for. */
+/** A field with the control and the autofill that suit its key. */
 function MessageField({ control, field: { key, label, hint, required } }: MessageFieldProps) {
   const bound = { control, name: key, label, hint, isOptional: !required };
   switch (key) {
@@ -92,7 +92,7 @@ function adviceOf(error: unknown): string {
   return `Слишком много попыток. Подождите ${minutes}\u00A0мин. и\u00A0попробуйте снова.`;
 }
 
-/** Says that a message was not taken, and what to do. */
+/** Says that the message was not sent, and what to do. */
 function MessageFailure({ error }: { error: unknown }) {
   if (error === null) return null;
   return (
@@ -103,7 +103,7 @@ function MessageFailure({ error }: { error: unknown }) {
   );
 }
 
-/** A form that sends a message. What is typed outlives a failure and a reload. */
+/** The state of the form. A failed attempt loses nothing that was typed. */
 function useMessageForm({ fields, onSent, draftKey, opening = '', ...kind }: MessageFormProps) {
   const [schema] = useState(() => formSchema(fields));
   const [openedAt] = useState(() => Date.now());
@@ -119,12 +119,12 @@ function useMessageForm({ fields, onSent, draftKey, opening = '', ...kind }: Mes
   return { form, ...useSending({ form, send, complaintsOf: (error) => fieldComplaints(error, names) }) };
 }
 
-/** Not `display: none`: programs that fill in everything skip what is not drawn. */
+/** Not `display: none`, because bots skip fields that are not drawn. */
 const Trap = styled.div`
   ${visuallyHidden}
 `;
 
-/** A form that writes to the shop. */
+/** A form whose message goes to the shop by mail. */
 export function MessageForm(props: MessageFormProps) {
   const { fields, consent, submit: words } = props;
   const { form, error, isBusy, submit } = useMessageForm(props);

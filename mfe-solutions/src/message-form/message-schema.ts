@@ -1,7 +1,7 @@
 import { checkbox, maxLength, required, requiredCheckbox, text, type InferType } from '@shop/shared/forms';
 import { MAX_MESSAGE, messageSchema, type MessageText } from '@shop/shared/validation';
 
-/** What a form may ask for. `cars` and `units` go into the text of the message only. */
+/** What a form can ask for. The API does not know `cars` and `units`: the message names them. */
 export type MessageFieldKey = MessageText | 'cars' | 'units';
 
 export interface MessageField {
@@ -12,27 +12,27 @@ export interface MessageField {
 }
 
 export interface MessageFormProps {
-  /** Which mail the shop gets. */
+  /** The kind of mail that the shop gets. */
   form: 'support' | 'partner' | 'message';
   userType: 'fiz' | 'ur';
   fields: readonly MessageField[];
-  /** The message that is sent, over the keys of the fields: `Машин в парке: {cars}. {message}`. */
+  /** The text of the message, with keys of fields: `Машин в парке: {cars}. {message}`. */
   messageTemplate: string;
   consent: { text: string; link: { text: string; href: string } };
-  /** Words of the button. */
+  /** The label of the button. */
   submit: string;
-  /** Name under which what is typed outlives a reload; nothing is kept without it. */
+  /** The name under which typed text survives a reload. Without it, nothing is kept. */
   draftKey?: string | undefined;
-  /** Words that the message begins with. */
+  /** The beginning of the message. */
   opening?: string | undefined;
-  /** Called when the shop has kept the message. */
+  /** Runs after the API has stored the message. */
   onSent: () => void;
 }
 
-/** Room for the words of the template. */
+/** Leaves room for the text of the template. */
 const MAX_OWN_TEXT = MAX_MESSAGE - 200;
 
-/** The schema of a form that asks for these fields; the others stay empty. */
+/** The schema of a form with these fields. The values of other fields stay empty. */
 export function formSchema(fields: readonly MessageField[]) {
   const needed = fields.flatMap(({ key, required: isRequired }) => (isRequired ? [key] : []));
   const rulesOf = (key: MessageFieldKey) => (needed.includes(key) ? [required()] : []);
@@ -40,7 +40,7 @@ export function formSchema(fields: readonly MessageField[]) {
     cars: text(rulesOf('cars'), maxLength(16)),
     units: text(rulesOf('units'), maxLength(16)),
     message: text(rulesOf('message'), maxLength(MAX_OWN_TEXT)),
-    /** A trap for programs: people do not see it. */
+    /** A trap for bots. People do not see it. */
     website: text(),
     consent: checkbox(requiredCheckbox()),
   });

@@ -4,19 +4,17 @@ import type { MessageFormProps, MessageValues } from './message-schema';
 
 const NOTHING = 'не\u00A0указано';
 
-/**
- * The message as it is sent. What was left empty is called so, but for the free text at the end.
- */
+/** Fills the template. Empty fields become «не указано», except the visitor's own message. */
 function messageText(template: string, values: Record<string, string>): string {
   const named = Object.entries(values).map(([key, value]) => [key, value || (key === 'message' ? '' : NOTHING)]);
   return fillTemplate(template, Object.fromEntries(named) as Record<string, string>).trim();
 }
 
 const TIMEOUT_MS = 20_000;
-/** The API takes a visitor who is faster for a program. */
+/** The API treats a sender who is faster as a bot. */
 const MIN_FILL_MS = 1000;
 
-/** The error's code where the answer has none of ours, as from a proxy. */
+/** The status chooses the code, because a proxy answers without one. */
 const CODES: Readonly<Record<number, ErrorCode>> = { 400: 'BAD_REQUEST', 413: 'BAD_REQUEST', 429: 'TOO_MANY_REQUESTS' };
 
 interface Refusal {
@@ -45,9 +43,9 @@ async function post(body: object): Promise<Response> {
 type MessageKind = Pick<MessageFormProps, 'form' | 'userType' | 'messageTemplate'>;
 
 /**
- * Sends what was typed into a form.
- * @param openedAt when the form came to be seen, in ms
- * @throws RequestError with the fields the API refused, or the reason
+ * Sends the message of a form.
+ * @param openedAt when the form appeared, in ms
+ * @throws RequestError with the refused fields, or the reason
  */
 export async function sendMessage(kind: MessageKind, values: MessageValues, openedAt: number): Promise<void> {
   const { form, userType, messageTemplate } = kind;
@@ -55,10 +53,10 @@ export async function sendMessage(kind: MessageKind, values: MessageValues, open
   const message = messageText(messageTemplate, { ...texts, cars, units });
   const early = MIN_FILL_MS - (Date.now() - openedAt);
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-  // By the clock, a timer may end a millisecond early.
+  // A timer may fire a millisecond early.
   const filledInMs = Math.max(MIN_FILL_MS, Date.now() - openedAt);
   const response = await post({ form, userType, ...texts, message, consent, website, filledInMs });
   if (response.ok) return;
-  const refusal = (await response.json().catch(() => ({}))) as Refusal; // what the API answers, or nothing of a proxy's page
+  const refusal = (await response.json().catch(() => ({}))) as Refusal; // a proxy answers with a page instead
   throw refusalOf(response.status, refusal);
 }

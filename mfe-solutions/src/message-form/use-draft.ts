@@ -4,7 +4,7 @@ import { EMPTY_VALUES, type MessageValues } from './message-schema';
 
 const PREFIX = 'shop.message.';
 
-/** Everything but the consent, which is given each time, and the trap. */
+/** All values but the trap, and the consent, which every message needs anew. */
 type Draft = Partial<Omit<MessageValues, 'consent' | 'website'>>;
 
 function isDraft(value: unknown): value is Draft {
@@ -12,15 +12,15 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /**
- * What was typed before a reload; nothing where it cannot be read. It goes with the tab: others
- * must not find it.
+ * Reads what was typed before a reload. Session storage ends with the tab, so the next person at
+ * the computer does not see it.
  */
 function readDraft(key: string): Draft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}');
     return isDraft(kept) ? kept : {};
   } catch {
-    return {}; // storage is closed, or holds what we did not write
+    return {}; // storage is blocked, or its content is broken
   }
 }
 
@@ -28,7 +28,7 @@ function keepDraft(key: string, { consent: _consent, website: _website, ...draft
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(draft));
   } catch {
-    // Storage is closed or full: the form works, a reload empties it.
+    // Storage is blocked or full. The form works without a draft.
   }
 }
 
@@ -36,7 +36,7 @@ function forgetDraft(key: string): void {
   try {
     sessionStorage.removeItem(PREFIX + key);
   } catch {
-    // Storage is closed: nothing was kept.
+    // Storage is blocked, so there is no draft.
   }
 }
 
@@ -51,9 +51,9 @@ interface DraftOptions {
 }
 
 /**
- * Keeps what is typed until it is sent, so that a reload loses nothing, and begins the message with
- * given words.
- * @returns forgets what was kept
+ * Keeps typed text until it is sent, so that a reload loses nothing. Puts `opening` at the
+ * beginning of the message.
+ * @returns deletes the draft
  */
 export function useDraft(form: MessageFormControl, { draftKey, opening }: DraftOptions): () => void {
   const { getValues, reset, setValue, watch } = form;

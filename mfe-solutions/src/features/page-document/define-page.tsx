@@ -47,7 +47,7 @@ function organizations({ root }: PageDocument, publicUrl: string): JsonLd[] {
 
 /** One FAQPage with all questions of the page; nothing for a page without questions. */
 function faqPages({ content }: PageDocument): JsonLd[] {
-  // The page generator has checked the props by the schema of the block.
+  // The page generator has checked the props against the schema of the block.
   const asked = content.flatMap(({ type, props }) => (type === 'Faq' ? (props as FaqBlockProps).items : []));
   if (asked.length === 0) return [];
   const mainEntity = asked.map(({ question, answer }) => ({
@@ -64,14 +64,14 @@ type BlockSet = Readonly<Record<string, ComponentType<never>>>;
 interface BlockListProps {
   content: PageDocument['content'];
   blocks: BlockSet;
-  /** What the blocks show of the lists, by the ids of the blocks. */
+  /** The parts of the public lists that the blocks show, by block id. */
   data: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Renders the blocks of a page in order. */
 function BlockList({ content, blocks, data }: BlockListProps) {
   return content.map(({ type, props }, index) => {
-    // The page generator has checked the props by the schema of the block.
+    // The page generator has checked the props against the schema of the block.
     const View = blocks[type] as ComponentType<BlockPlace & { data: unknown }>;
     const id = String(props.id);
     return <View key={id} {...props} data={data?.[id]} isFirst={index === 0} />;
@@ -85,16 +85,16 @@ interface PageOptions {
   /** Loads the page's document. The page generator has checked it. */
   content: () => Promise<{ default: unknown }>;
   blocks: BlockSet;
-  /** Picks what each kind of block shows of the public lists. */
+  /** Picks the parts of the public lists that each kind of block shows. */
   data?: Readonly<Record<string, BlockData<never, unknown>>>;
 }
 
-/** What the blocks of a page show of the lists, by the ids of the blocks. */
+/** The parts of the public lists that the blocks of a page show, by block id. */
 type DocumentData = Readonly<Record<string, unknown>>;
 
 function dataOf({ content }: PageDocument, data: NonNullable<PageOptions['data']>, context: PageContext): DocumentData {
   const ofBlocks = content.flatMap(({ type, props }) => {
-    // The page generator has checked the props by the schema of the block.
+    // The page generator has checked the props against the schema of the block.
     const ofBlock = data[type] as BlockData<typeof props, unknown> | undefined;
     return ofBlock ? [[String(props.id), ofBlock(props, context)] as const] : [];
   });
@@ -141,7 +141,7 @@ export function definePage(
 }
 
 interface InnerPageOptions extends PageOptions {
-  /** The path from the home page. This page is the last. */
+  /** The breadcrumbs from the home page. This page is the last. */
   crumbs: readonly Crumb[];
   /** The schema.org objects of its blocks. */
   jsonLd?: readonly BlockJsonLd[];

@@ -53,7 +53,7 @@ interface OutcomeProps {
 
 /**
  * Asks whether the answer helped. If not, the address of the support form carries the path, so that
- * the visitor does not repeat it.
+ * the visitor does not have to repeat it.
  */
 function Outcome({ code, trail, question: { final } }: OutcomeProps) {
   const { words } = usePageContent<DialogContent>();
@@ -106,9 +106,7 @@ interface AnswerProps {
   question: DialogQuestion;
 }
 
-/**
- * An answer: numbered instructions, then the question whether they helped, and further questions.
- */
+/** Numbered instructions, then the question whether they helped, and follow-up questions. */
 function Answer({ product, question }: AnswerProps) {
   const { words } = usePageContent<DialogContent>();
   const trail = useTrail(stepOf(question));
