@@ -31,7 +31,7 @@ async function send() {
 }
 
 describe('FastOrderDialog', () => {
-  it('names what is ordered and what it comes to', async () => {
+  it('lists the ordered lines and their total', async () => {
     renderDialog();
 
     expect(dialog().getByText('INVIS DUOS')).toBeVisible();
@@ -41,7 +41,7 @@ describe('FastOrderDialog', () => {
     await expectNoAxeViolations(document.body);
   });
 
-  it('says nothing of stock and sums before the products have come', () => {
+  it('shows no stock or totals before the products have loaded', () => {
     const { products = [], ...lists } = makeLists();
     const { shop } = renderDialog({ lists, api: fakeApi() });
     expect(dialog().getByRole('status', { name: 'Загружаем заказ' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('FastOrderDialog', () => {
     expect(dialog().getByText('53 600 ₽')).toBeVisible();
   });
 
-  it('places a fast order by name and phone and says what happens next', async () => {
+  it('places a fast order by name and phone, and explains the next steps', async () => {
     const { api, onPlaced, onClose, shop } = renderDialog();
     await fill();
 
@@ -75,7 +75,7 @@ describe('FastOrderDialog', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('asks for both before it sends', async () => {
+  it('requires both fields before it sends', async () => {
     const { api } = renderDialog();
 
     await send();
@@ -93,7 +93,7 @@ describe('FastOrderDialog', () => {
     expect(await dialog().findByText('Телефон некорректный')).toBeVisible();
   });
 
-  it('keeps what was typed when no answer comes, and sends the same order again', async () => {
+  it('keeps the values when no answer arrives, and sends the same order again', async () => {
     const storage = createMemoryStorage();
     const api = createFakeApi(() => Promise.reject(new TypeError('Failed to fetch')));
     const first = renderDialog({ api, storage });
@@ -116,7 +116,7 @@ describe('FastOrderDialog', () => {
     expect(storage.read('shop.fastOrder.sent')).toBeNull();
   });
 
-  it('names what ran out, and orders what is left', async () => {
+  it('names the products that ran out, and orders what is in stock', async () => {
     const api = createFakeApi(failWith('BAD_REQUEST', { products: [{ productId: 10201, available: 1 }] }));
     renderDialog({ api });
     await fill();
@@ -137,7 +137,7 @@ describe('FastOrderDialog', () => {
     });
   });
 
-  it('says beforehand what the catalogue knows to be short', async () => {
+  it('reports shortages that the catalogue already shows', async () => {
     const lists = makeLists({ products: [makeProduct({ id: 102, name: 'INVIS DUOS', count: 0 })] });
     renderDialog({ lists, lines: [{ productId: 102, productCount: 1, childProductIds: [] }] });
 
@@ -147,7 +147,7 @@ describe('FastOrderDialog', () => {
     expect(dialog().getByText('Сейчас этого нет')).toBeVisible();
   });
 
-  it('tells how long to wait after too many orders', async () => {
+  it('says how long to wait after too many orders', async () => {
     renderDialog({ api: createFakeApi(failWith('TOO_MANY_REQUESTS', { retryAfter: 120 })) });
     await fill();
 
@@ -156,7 +156,7 @@ describe('FastOrderDialog', () => {
     expect(await dialog().findByText('Подождите 2 мин. и попробуйте снова.')).toBeVisible();
   });
 
-  it('tells whoever closed it while the order was on its way', async () => {
+  it('shows a toast when the dialog was closed before the answer', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const { shop, unmount } = renderDialog({ api: createFakeApi(() => held.then(PLACED)) });
@@ -169,7 +169,7 @@ describe('FastOrderDialog', () => {
     await waitFor(() => expect(shop.notices.getState().notices[0]?.title).toBe('Заказ №\u00A0000123 оформлен'));
   });
 
-  it('knows a signed-in buyer', () => {
+  it('fills in the data of a signed-in buyer', () => {
     const user = { id: 7, email: 'a@b.ru', fullname: 'Ветрова Анна Сергеевна', phone: '79120004164', active: true };
     renderDialog({ prepare: (shop) => shop.auth.setState({ user }) });
 

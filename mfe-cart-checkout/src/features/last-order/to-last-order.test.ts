@@ -38,18 +38,18 @@ const ORDER: Parameters<typeof toLastOrder>[0] = {
 };
 
 describe('toLastOrder', () => {
-  it('adds up what the server priced', () => {
+  it('adds up the prices of the server', () => {
     const order = toLastOrder(ORDER, [], true);
 
     expect(order.lines.map(({ name }) => name)).toEqual(['DUOS ONLINE LITE', 'Удлинитель']);
     expect(order.totalKopecks).toBe(3 * 790_010 + 3 * 95_000 - 3 * 39_500 + 45_000);
   });
 
-  it('leaves delivery open where a manager names its price', () => {
+  it('leaves the delivery price open when a manager sets it', () => {
     expect(toLastOrder(ORDER, [], false)).toMatchObject({ deliveryKopecks: null, totalKopecks: 2_536_530 });
   });
 
-  it('keeps the payer of a company, and nothing where nothing was agreed on', () => {
+  it('keeps the company that pays, and null for details without an agreement', () => {
     const company = {
       userType: 'ur',
       requisiteName: 'ООО «Первая прокатная»',

@@ -24,7 +24,7 @@ function join(...items: CartItem[]) {
 }
 
 describe('order lines', () => {
-  it('hangs accessories under their product', () => {
+  it('puts accessories under their product', () => {
     const [group] = join(row(1, 1), row(2, 11, 2, 1));
 
     expect(group?.children.map(({ productId, count }) => [productId, count])).toEqual([[11, 2]]);
@@ -36,7 +36,7 @@ describe('order lines', () => {
     expect(totals.goodsKopecks).toBe(2_490_030);
   });
 
-  it('parts goods from services and counts the pieces of goods', () => {
+  it('separates goods from services and counts the pieces of goods', () => {
     const totals = computeTotals(join(row(1, 1), row(2, 11, 2, 1), row(3, 4, 2)));
 
     expect(totals).toMatchObject({ goodsCount: 3, servicesKopecks: 1_300_000 });
@@ -47,11 +47,11 @@ describe('order lines', () => {
     [3, 225_000],
     [4, 300_000],
     [5, 1_000_000],
-  ])('takes off the highest step that %i pieces reach', (count, discountKopecks) => {
+  ])('applies the highest discount step that %i pieces reach', (count, discountKopecks) => {
     expect(computeTotals(join(row(1, 1, count))).discountKopecks).toBe(discountKopecks);
   });
 
-  it('never takes off more than the price', () => {
+  it('never discounts more than the price', () => {
     const steps = [{ id: 1, productId: 2, productCount: 1, discount: 100 }];
 
     const totals = computeTotals(joinLines([row(1, 2, 3)], { products, discounts: steps }));
@@ -59,7 +59,7 @@ describe('order lines', () => {
     expect(totals.totalKopecks).toBe(0);
   });
 
-  it('names what is short in stock with what is left', () => {
+  it('reports a shortage with the pieces in stock', () => {
     const [group] = join(row(1, 1, 6));
 
     expect(group?.line.problem).toEqual({ kind: 'short', available: 5, fits: 5 });
@@ -68,7 +68,7 @@ describe('order lines', () => {
   it.each([
     ['shares', [5, 7], [2, 4]],
     ['gives nothing to', [9, 9], [0, 0]],
-  ])('%s what is left when one product stands in two rows', (_verb, [first = 0, second = 0], fits) => {
+  ])('%s the available stock when one product is in two rows', (_verb, [first = 0, second = 0], fits) => {
     const problems = join(row(1, 2, first), row(2, 2, second)).map(({ line }) => line.problem);
 
     expect(problems).toEqual(fits.map((left) => ({ kind: 'short', available: 9, fits: left })));
@@ -78,11 +78,11 @@ describe('order lines', () => {
     [1, { more: 2, unitKopecks: 2_415_000 }],
     [3, { more: 2, unitKopecks: 2_290_000 }],
     [5, null],
-  ])('tells what more pieces than %i would save', (count, nextStep) => {
+  ])('shows the next discount step after %i pieces', (count, nextStep) => {
     expect(join(row(1, 1, count))[0]?.line.nextStep).toEqual(nextStep);
   });
 
-  it('promises no price that the stock cannot reach', () => {
+  it('offers no discount that the stock cannot reach', () => {
     const steps = [{ id: 1, productId: 2, productCount: 10, discount: 0.1 }];
 
     const [group] = joinLines([row(1, 2, 3)], { products, discounts: steps });
@@ -90,7 +90,7 @@ describe('order lines', () => {
     expect(group?.line.nextStep).toBeNull();
   });
 
-  it('counts the stock of a product over all of its rows', () => {
+  it('checks the stock of a product against all of its rows', () => {
     expect(isOrderable(join(row(1, 2, 5), row(2, 2, 5)))).toBe(false);
   });
 
@@ -98,7 +98,7 @@ describe('order lines', () => {
     ['inactive', row(1, 3)],
     ['unknown', row(1, 999)],
     ['an accessory without its product', row(1, 11)],
-  ])('counts nothing for a product that is %s', (_name, item) => {
+  ])('does not price a product that is %s', (_name, item) => {
     const groups = join(item);
 
     expect(groups[0]?.line.problem).toEqual({ kind: 'gone' });
@@ -110,7 +110,7 @@ describe('order lines', () => {
   });
 });
 
-it('names each short product once, with what is left of it', () => {
+it('lists each short product once, with the pieces in stock', () => {
   const child = makeChild({ id: 11, count: 1 });
   const products = [makeProduct({ id: 10, count: 5, childProducts: [child] }), makeProduct({ id: 20, active: false })];
   const items = [row(1, 10, 1), row(2, 11, 1, 1), row(3, 10, 2), row(4, 11, 2, 3), row(5, 20, 1)];

@@ -18,8 +18,8 @@ function withPrices(prices: unknown) {
   return storage;
 }
 
-describe('what stands in the way of an order', () => {
-  it('cuts a short line to what is left by one press', async () => {
+describe('obstacles to an order', () => {
+  it('reduces a short line to the stock with one press', async () => {
     const page = renderPage(CartPage, { at: '/cart', cart: [SENSOR] });
     await expectNoAxeViolations(page.container);
 
@@ -29,7 +29,7 @@ describe('what stands in the way of an order', () => {
     expect(screen.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();
   });
 
-  it('takes out what is gone from sale, and takes that back', async () => {
+  it('removes a discontinued product, and can undo that', async () => {
     const page = renderPage(CartPage, { at: '/cart', cart: [MAIN, GONE] });
 
     await userEvent.click(screen.getByRole('button', { name: /Убрать из корзины Товар №.404/ }));
@@ -42,7 +42,7 @@ describe('what stands in the way of an order', () => {
     ]);
   });
 
-  it('names beside the closed checkout what is wrong, and mends all of it at once', async () => {
+  it('explains beside the closed checkout what is wrong, and fixes all of it at once', async () => {
     const page = renderPage(CartPage, { at: '/cart', cart: [SENSOR, GONE, MAIN] });
     const summary = within(screen.getByRole('complementary', { name: 'Итог' }));
     expect(summary.getByRole('button', { name: 'Оформить заказ' })).toHaveAccessibleDescription(
@@ -58,7 +58,7 @@ describe('what stands in the way of an order', () => {
     expect(summary.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();
   });
 
-  it('says when all that is left of a product stands in another row', () => {
+  it('says so when another row already takes all the stock', () => {
     const tag = makeChild({ id: 50, count: 2 });
     const products = [1, 2].map((id) => makeProduct({ id, childProducts: [tag] }));
     const cart = [
@@ -75,7 +75,7 @@ describe('what stands in the way of an order', () => {
 });
 
 describe('a changed price', () => {
-  it('is named when it rose, until the buyer accepts it; the order stays open', async () => {
+  it('is shown as a warning when it rose, until the buyer accepts it; the checkout stays open', async () => {
     const storage = withPrices({ 102: 23900 });
     renderPage(CartPage, { at: '/cart', cart: [MAIN], storage });
     expect(screen.getByText('Подорожал: было 23 900 ₽, стало 24 900 ₽ за шт.')).toBeVisible();
@@ -87,23 +87,26 @@ describe('a changed price', () => {
     expect(storage.read('shop.cart-prices')).toEqual({ 102: 24900 });
   });
 
-  it('is mentioned when it fell', () => {
+  it('is shown as a remark when it fell', () => {
     renderPage(CartPage, { at: '/cart', cart: [MAIN], storage: withPrices({ 102: 26900.5 }) });
 
     expect(screen.getByText('Подешевел: было 26 900,50 ₽ за шт.')).toBeVisible();
   });
 
-  it.each([[{ 102: 24900 }], [{ 102: 'free' }], ['garbage'], [null]])('is not made up from %p', (prices) => {
-    renderPage(CartPage, { at: '/cart', cart: [MAIN], storage: withPrices(prices) });
+  it.each([[{ 102: 24900 }], [{ 102: 'free' }], ['garbage'], [null]])(
+    'is not shown for the stored prices %p',
+    (prices) => {
+      renderPage(CartPage, { at: '/cart', cart: [MAIN], storage: withPrices(prices) });
 
-    expect(screen.queryByText(/было/)).not.toBeInTheDocument();
-  });
+      expect(screen.queryByText(/было/)).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('volume discounts', () => {
   const lists = makeLists({ discounts: [{ id: 1, productId: 102, productCount: 3, discount: 750 }] });
 
-  it('tell what a few more pieces would save, and then what they save', async () => {
+  it('show the next discount, and then the current one', async () => {
     renderPage(CartPage, { at: '/cart', cart: [MAIN], lists, config: { areDiscountsEnabled: true } });
     const more = screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' });
     expect(screen.getByText('Ещё 2 штуки, и цена станет 24 150 ₽ за шт.')).toBeVisible();
@@ -116,7 +119,7 @@ describe('volume discounts', () => {
     expect(screen.queryByText(/цена станет/)).not.toBeInTheDocument();
   });
 
-  it('promise nothing where they are switched off', () => {
+  it('are not shown when they are switched off', () => {
     renderPage(CartPage, { at: '/cart', cart: [MAIN], lists });
 
     expect(screen.queryByText(/цена станет/)).not.toBeInTheDocument();

@@ -16,8 +16,8 @@ async function press(name: string) {
 
 const focused = () => document.activeElement ?? document.body;
 
-describe('the cart by keyboard', () => {
-  it('goes on at the row that came into the place of a removed one', async () => {
+describe('the focus in the cart', () => {
+  it('moves to the row that takes the place of a removed one', async () => {
     renderPage(CartPage, { at: '/cart', cart: CART });
 
     await press('Убрать Датчик ДТ-700');
@@ -29,7 +29,7 @@ describe('the cart by keyboard', () => {
     expect(screen.getByRole('group', { name: 'Корзина' })).toHaveFocus();
   });
 
-  it('stays in the cart when that is cleared', async () => {
+  it('stays in the cart when the cart is cleared', async () => {
     renderPage(CartPage, { at: '/cart', cart: CART });
 
     await press('Очистить корзину');
@@ -41,7 +41,7 @@ describe('the cart by keyboard', () => {
   it.each([
     ['{Backspace}', '{Tab}', 'Значение не может быть меньше 1', 1],
     ['{Backspace}5000', '{Tab}', 'Значение не может быть больше 999', 999],
-  ])('puts %s right and says so', async (keys, then, message, count) => {
+  ])('corrects %s and says so', async (keys, then, message, count) => {
     const page = renderPage(CartPage, { at: '/cart', cart: CART.slice(2) });
     const field = screen.getByRole('textbox', { name: 'Количество: Установка комплекса' });
 
@@ -67,7 +67,7 @@ describe('the fast order of the cart', () => {
     return dialog;
   }
 
-  it('orders the cart as it stands and empties it', async () => {
+  it('orders the current cart and empties it', async () => {
     const page = renderPage(CartPage, { at: '/cart', cart: WITH_TAG, api: createFakeApi(PLACED) });
 
     const dialog = await fillDialog();
@@ -84,7 +84,7 @@ describe('the fast order of the cart', () => {
     expect(screen.getByRole('group', { name: 'Корзина' })).toHaveFocus();
   });
 
-  it('leaves in the cart what another tab put there after the dialog was opened', async () => {
+  it('keeps rows that another tab added after the dialog was opened', async () => {
     const { shop } = renderPage(CartPage, { at: '/cart', cart: WITH_TAG, api: createFakeApi(PLACED) });
 
     const dialog = await fillDialog();

@@ -30,7 +30,7 @@ describe('CartPage', () => {
     expect(summary().getByRole('button', { name: 'Быстрый заказ' })).toBeVisible();
   });
 
-  it('counts by the stepper and by typing', async () => {
+  it('changes the count with the stepper and by typing', async () => {
     const { shop } = renderPage(CartPage, { at: '/cart', cart: CART });
 
     await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' }));
@@ -43,7 +43,7 @@ describe('CartPage', () => {
     expect(summary().getByText('Товары, 14 шт.')).toBeVisible();
   });
 
-  it('counts every press of a quick hand', async () => {
+  it('counts every press of a quick series', async () => {
     renderPage(CartPage, { at: '/cart', cart: CART });
 
     await userEvent.tripleClick(screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' }));
@@ -52,7 +52,7 @@ describe('CartPage', () => {
     expect(summary().getByText('Товары, 5 шт.')).toBeVisible();
   });
 
-  it('says no price of a piece where it costs nothing', () => {
+  it('shows no unit price for a free product', () => {
     const childProducts = [makeChild({ id: 10201, name: 'Радиометка РМ-2', price: 0 })];
     const products = [makeProduct({ id: 102, name: 'INVIS DUOS', childProducts })];
     const cart = CART.slice(0, 2).map((item) => ({ ...item, productCount: 2 }));
@@ -63,7 +63,7 @@ describe('CartPage', () => {
     expect(screen.queryByText('0 ₽ за шт.')).not.toBeInTheDocument();
   });
 
-  it('removes accessories with their product and takes it back', async () => {
+  it('removes accessories with their product, and restores both', async () => {
     const { shop } = renderPage(CartPage, { at: '/cart', cart: CART });
 
     await userEvent.click(screen.getByRole('button', { name: 'Убрать INVIS DUOS' }));
@@ -79,7 +79,7 @@ describe('CartPage', () => {
   it.each([
     ['Убрать INVIS DUOS', 'Убрали из корзины'],
     ['Отложить INVIS DUOS', 'Отложили'],
-  ])('hears a double press of «%s» once', (name, title) => {
+  ])('handles a double press of «%s» once', (name, title) => {
     const { shop } = renderPage(CartPage, { at: '/cart', cart: CART });
     const button = screen.getByRole('button', { name });
 
@@ -94,7 +94,7 @@ describe('CartPage', () => {
     expect(shop.cart.getState().items).toEqual(CART);
   });
 
-  it('puts aside as many as the cart holds, though the page has not followed yet', () => {
+  it('saves the count of the cart, even before the page has rendered it', () => {
     renderPage(CartPage, { at: '/cart', cart: CART });
     act(() => {
       screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' }).click();
@@ -104,7 +104,7 @@ describe('CartPage', () => {
     expect(within(screen.getByRole('region', { name: 'Отложенные товары' })).getByText(/2 шт/)).toBeVisible();
   });
 
-  it('clears only after a question, and takes that back too', async () => {
+  it('clears the cart only after a confirmation, and can undo that', async () => {
     const { shop } = renderPage(CartPage, { at: '/cart', cart: CART });
 
     await userEvent.click(screen.getByRole('button', { name: 'Очистить корзину' }));
@@ -119,7 +119,7 @@ describe('CartPage', () => {
     expect(shop.cart.getState().items).toEqual(CART);
   });
 
-  it('closes the checkout while a product is short, and opens it when the count fits', async () => {
+  it('closes the checkout while a product is short, and opens it when the count fits the stock', async () => {
     const cart = [{ id: 1, productId: 111, parentId: null, productCount: 4 }];
     renderPage(CartPage, { at: '/cart', cart });
 
@@ -132,7 +132,7 @@ describe('CartPage', () => {
     expect(screen.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();
   });
 
-  it.each([109, 999])('says that product %i is gone from sale', (productId) => {
+  it.each([109, 999])('says that product %i is discontinued', (productId) => {
     const products = [makeProduct({ id: 109, active: false })];
     const cart = [{ id: 1, productId, parentId: null, productCount: 1 }];
 
@@ -142,7 +142,7 @@ describe('CartPage', () => {
     expect(screen.queryByRole('link', { name: 'Оформить заказ' })).not.toBeInTheDocument();
   });
 
-  it('shows the volume discount only where discounts are switched on', () => {
+  it('shows the volume discount only when discounts are switched on', () => {
     const lists = makeLists({ discounts: [{ id: 1, productId: 102, productCount: 1, discount: 750 }] });
 
     const off = renderPage(CartPage, { at: '/cart', cart: CART, lists });
@@ -153,7 +153,7 @@ describe('CartPage', () => {
     expect(summary().getByText('−750 ₽')).toBeVisible();
   });
 
-  it('has no cart on the server, and neither has the first render of the browser', () => {
+  it('shows no cart on the server, nor in the first render of the browser', () => {
     renderPage(CartPage, { at: '/cart', isHydrated: false });
 
     expect(screen.getByRole('status')).toHaveTextContent('Загружаем корзину');
@@ -163,7 +163,7 @@ describe('CartPage', () => {
   it.each([
     ['products', false],
     ['discounts', true],
-  ] as const)('shows neither rows nor sums before the %s have come', (name, areDiscountsEnabled) => {
+  ] as const)('shows neither rows nor totals before the %s have loaded', (name, areDiscountsEnabled) => {
     const { [name]: late = [], ...lists } = makeLists();
     const config = { areDiscountsEnabled };
     const { shop } = renderPage(CartPage, { at: '/cart', cart: CART, lists, config, api: fakeApi() });
@@ -177,7 +177,7 @@ describe('CartPage', () => {
     expect(summary().getByText('33 300 ₽')).toBeVisible();
   });
 
-  it('says so when the catalogue could not be loaded, and asks again', async () => {
+  it('says so when the catalogue does not load, and tries again', async () => {
     const api = createFakeApi(failWith('INTERNAL_SERVER_ERROR'));
     const { shop } = renderPage(CartPage, { at: '/cart', cart: CART, lists: {}, api });
     await act(() => shop.lists.load(['products']));

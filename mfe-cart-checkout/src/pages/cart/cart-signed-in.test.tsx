@@ -32,7 +32,7 @@ describe('the cart of a user', () => {
     document.cookie = 'x-auth-token=; max-age=0';
   });
 
-  it('changes at once and on the server', async () => {
+  it('changes immediately, and also on the server', async () => {
     const { server, count } = await renderSignedIn();
     await userEvent.click(await screen.findByRole('button', MORE, { timeout: 15_000 }));
 
@@ -40,7 +40,7 @@ describe('the cart of a user', () => {
     await waitFor(() => expect(server.rows[0]?.productCount).toBe(2));
   });
 
-  it('goes back to what the server has when that refuses, and says so', async () => {
+  it("returns to the server's rows when the server refuses a change, and says so", async () => {
     const { server, count, titles } = await renderSignedIn();
     server.isRefusing = true;
 
@@ -61,7 +61,7 @@ describe('the cart of a user', () => {
     expect(await screen.findByRole('heading', { name: 'Радиометка РМ-2' })).toBeVisible();
   });
 
-  it('puts a product aside and takes it back with its own counts', async () => {
+  it('saves a product for later and restores it with its own counts', async () => {
     const { server } = await renderSignedIn();
     await userEvent.click(await screen.findByRole('button', { name: 'Отложить INVIS DUOS' }));
     await waitFor(() => expect(server.rows).toHaveLength(1));
@@ -71,7 +71,7 @@ describe('the cart of a user', () => {
     await waitFor(() => expect(server.rows.map(({ productCount }) => productCount)).toEqual([1, 1, 2]));
   });
 
-  it('that does not come is no empty cart, and is asked for again', async () => {
+  it('is not shown as empty when it does not load, and can be loaded again', async () => {
     const server = createFakeCartServer(ROWS);
     server.isDown = true;
     await renderSignedIn(server);

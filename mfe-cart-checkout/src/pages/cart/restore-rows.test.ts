@@ -6,7 +6,7 @@ function row(id: number, productId: number, parentId: number | null = null, prod
 }
 
 describe('restoreRows', () => {
-  it('puts a product and its accessories back where they stood', () => {
+  it('puts a product and its accessories back in their places', () => {
     const removed = [row(1, 101), row(2, 1011, 1)];
 
     const items = restoreRows([row(3, 102)], removed, [1, 2, 3]);
@@ -14,13 +14,13 @@ describe('restoreRows', () => {
     expect(items.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  it('keeps what changed since', () => {
+  it('keeps later changes', () => {
     const items = restoreRows([row(2, 102, null, 7)], [row(1, 101)], [1, 2]);
 
     expect(items).toEqual([row(1, 101), row(2, 102, null, 7)]);
   });
 
-  it('gives new ids where the old ones were taken meanwhile', () => {
+  it('assigns new ids when the old ones are taken', () => {
     const items = restoreRows([row(1, 105)], [row(1, 101), row(2, 1011, 1)], [1, 2]);
 
     const main = items.find(({ productId }) => productId === 101);
@@ -29,7 +29,7 @@ describe('restoreRows', () => {
     expect(child?.parentId).toBe(main?.id);
   });
 
-  it('leaves out an accessory whose product is gone too', () => {
+  it('leaves out an accessory whose product is gone', () => {
     expect(restoreRows([], [row(2, 1011, 1)], [1, 2])).toEqual([]);
   });
 });

@@ -20,8 +20,8 @@ function renderCheckout(options: Partial<Parameters<typeof renderPage>[1]> = {})
   return renderPage(CheckoutPage, { at: '/checkout', cart: CART, api: createFakeApi(PLACED), ...options });
 }
 
-describe('an order of a company', () => {
-  it('sends its requisites and is paid by invoice, unless another way is chosen', async () => {
+describe('the order of a company', () => {
+  it('sends the requisites and is paid by invoice, unless the buyer chooses another way', async () => {
     const { api, shop } = renderCheckout();
     await fillRecipient();
     await chooseDelivery('Москва', /Самовывоз/);
@@ -46,7 +46,7 @@ describe('an order of a company', () => {
     expect(shop.storage.read('shop.checkout.sent')).toBeNull();
   });
 
-  it('is asked for in an accessible way', async () => {
+  it('has accessible fields', async () => {
     const { container } = renderCheckout();
 
     await userEvent.click(screen.getByRole('radio', { name: 'Организация или ИП' }));
@@ -54,7 +54,7 @@ describe('an order of a company', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('needs all requisites but КПП and director', async () => {
+  it('requires all requisites except КПП and director', async () => {
     renderCheckout();
     await fillRecipient();
     await chooseDelivery('Москва', /Самовывоз/);
@@ -75,7 +75,7 @@ describe('an order of a company', () => {
     ['БИК', '0445252251', /Длина поля должна быть строго 9 символов/],
     ['Расчётный счёт', '40702810200000012346', /Расчётный счёт некорректный: не сходится с БИК/],
     ['Корреспондентский счёт', '0'.repeat(20), /Корреспондентский счёт некорректный: в нём одни нули/],
-  ])('says what is wrong with %s', async (label, text, message) => {
+  ])('reports an error in %s', async (label, text, message) => {
     renderCheckout();
 
     await fillCompany({ ...REQUISITES, [label]: text });
@@ -83,7 +83,7 @@ describe('an order of a company', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('takes pasted spaces out of numbers', async () => {
+  it('removes pasted spaces from numbers', async () => {
     renderCheckout();
 
     await fillCompany({ ИНН: '77 0000 0016', БИК: ' 044 525 225' });
@@ -93,7 +93,7 @@ describe('an order of a company', () => {
     expect(screen.getByLabelText('БИК')).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('refuses a КПП as soon as the ИНН is that of a person', async () => {
+  it('refuses a КПП as soon as the ИНН belongs to a person', async () => {
     renderCheckout();
     await fillCompany();
 
@@ -103,7 +103,7 @@ describe('an order of a company', () => {
     expect(await screen.findByText(/КПП некорректный: у ИП с ИНН из 12 цифр его нет/)).toBeVisible();
   });
 
-  it('clears an account as soon as the БИК is mended', async () => {
+  it('clears the error of an account as soon as the БИК is corrected', async () => {
     renderCheckout();
     await fillCompany({ ...REQUISITES, БИК: '044525226' });
     expect(await screen.findByText(/Расчётный счёт некорректный: не сходится с БИК/)).toBeVisible();
@@ -113,7 +113,7 @@ describe('an order of a company', () => {
     await waitFor(() => expect(screen.queryByText(/Расчётный счёт некорректный/)).not.toBeInTheDocument());
   });
 
-  it('warns of an account of the treasury, and takes it', async () => {
+  it('warns about a treasury account, but accepts it', async () => {
     renderCheckout();
 
     await fillCompany({
@@ -126,7 +126,7 @@ describe('an order of a company', () => {
     expect(screen.queryByText(/счёт некорректный/)).not.toBeInTheDocument();
   });
 
-  it('offers an invoice to companies only, and forgets it with them', async () => {
+  it('offers an invoice to companies only, and resets it for a person', async () => {
     renderCheckout();
     expect(screen.queryByRole('radio', { name: 'По счёту' })).not.toBeInTheDocument();
 
@@ -137,7 +137,7 @@ describe('an order of a company', () => {
     expect(screen.queryByLabelText('ИНН')).not.toBeInTheDocument();
   });
 
-  it('keeps the requisites over a reload, and drops a way to pay that is closed meanwhile', async () => {
+  it('keeps the requisites after a reload, and drops a payment type that is no longer available', async () => {
     const storage = createMemoryStorage();
     const first = renderCheckout({ storage, config: { isPaymentDisabled: false } });
     await fillCompany();
@@ -150,7 +150,7 @@ describe('an order of a company', () => {
     expect(screen.getByRole('radio', { name: 'По счёту' })).toBeChecked();
   });
 
-  it('puts the complaints of the server on the requisites', async () => {
+  it("shows the server's errors at the requisites", async () => {
     const api = createFakeApi(failWith('BAD_REQUEST', { fields: { requisiteInn: 'ИНН некорректный' } }));
     renderCheckout({ api });
     await fillRecipient();

@@ -12,12 +12,12 @@ function optionsIn(ownDelivery: boolean) {
 }
 
 describe('deliveryOptions', () => {
-  it('offers the courier only where the shop delivers itself', () => {
+  it('offers the courier only in cities where the shop delivers itself', () => {
     expect(optionsIn(true).map(({ kind }) => kind)).toEqual(['courier', 'transport', 'pickup']);
     expect(optionsIn(false).map(({ kind }) => kind)).toEqual(['transport', 'pickup']);
   });
 
-  it('takes the price of city and way; without one it is by agreement, and collection is free', () => {
+  it('uses the price of city and way; without one the price is agreed, and pick-up is free', () => {
     expect(optionsIn(true).map(({ price }) => price)).toEqual([450, null, 0]);
   });
 });

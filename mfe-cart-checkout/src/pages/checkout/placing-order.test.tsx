@@ -25,7 +25,7 @@ function renderFast(api: FakeApi, storage = createMemoryStorage()) {
 }
 
 describe('placing an order', () => {
-  it('asks name and phone only, and goes to the last page with an empty cart', async () => {
+  it('requires only name and phone, and opens the last page with an empty cart', async () => {
     const { api, shop, container } = renderFast(createFakeApi(PLACED));
     await expectNoAxeViolations(container);
     await fillFastOrder();
@@ -39,7 +39,7 @@ describe('placing an order', () => {
     expect(shop.storage.read(DRAFT_STORAGE_KEY)).toBeNull();
   });
 
-  it('sends one order however often the button is pressed', async () => {
+  it('sends one order, however often the button is pressed', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const api = createFakeApi(() => held.then(PLACED));
@@ -54,7 +54,7 @@ describe('placing an order', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  it('leaves in the cart what another tab put there while the order was on its way', async () => {
+  it('keeps rows that another tab added while the order was being sent', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const { shop } = renderFast(createFakeApi(() => held.then(PLACED)));
@@ -68,7 +68,7 @@ describe('placing an order', () => {
     expect(shop.cart.getState().items).toMatchObject([{ productId: 111, productCount: 1 }]);
   });
 
-  it('sends the same key again after a failure, a reload and from the other form', async () => {
+  it('sends the same key again after a failure, after a reload and from the other form', async () => {
     const storage = createMemoryStorage();
     const api = createFakeApi(failWith('INTERNAL_SERVER_ERROR'));
     const first = renderFast(api, storage);
@@ -94,7 +94,7 @@ describe('placing an order', () => {
     expect([keyOfCall(api, 1), keyOfCall(api, 2)]).toEqual([keyOfCall(api, 0), keyOfCall(api, 0)]);
   });
 
-  it('takes a lost connection like a failure', async () => {
+  it('handles a lost connection like a failure', async () => {
     renderFast(createFakeApi(() => Promise.reject(new TypeError('Failed to fetch'))));
     await fillFastOrder();
 
@@ -103,7 +103,7 @@ describe('placing an order', () => {
     expect(await screen.findByText('Заказ не оформлен')).toBeVisible();
   });
 
-  it('puts the complaints of the server on their fields', async () => {
+  it("shows the server's errors at their fields", async () => {
     renderFast(createFakeApi(failWith('BAD_REQUEST', { fields: { phone: 'Телефон некорректный' } })));
     await fillFastOrder();
 
@@ -113,7 +113,7 @@ describe('placing an order', () => {
     expect(screen.getByLabelText('Телефон')).toHaveFocus();
   });
 
-  it('says so when the server complains of a field that is not on the page', async () => {
+  it('shows a general failure when the server reports a field that is not on the page', async () => {
     renderFast(createFakeApi(failWith('BAD_REQUEST', { fields: { products: 'Поле обязательно для заполнения' } })));
     await fillFastOrder();
 
@@ -122,7 +122,7 @@ describe('placing an order', () => {
     expect(await screen.findByText('Заказ не оформлен')).toBeVisible();
   });
 
-  it('names what ran out and leads to the cart with fresh stock', async () => {
+  it('names the products that ran out, and links to the cart with current stock', async () => {
     const api = createFakeApi(failWith('BAD_REQUEST', { products: [{ productId: 10201, available: 1 }] }));
     renderFast(api);
     await fillFastOrder();
@@ -136,7 +136,7 @@ describe('placing an order', () => {
     expect(api.calls[1]?.operation).toBe('PublicLists');
   });
 
-  it('orders what is left, without losing what was typed', async () => {
+  it('orders what is in stock without losing the input', async () => {
     const api = createFakeApi(failWith('BAD_REQUEST', { products: [{ productId: 10201, available: 1 }] }));
     const { shop } = renderFast(api);
     await fillFastOrder();
@@ -156,7 +156,7 @@ describe('placing an order', () => {
     expect(keyOfCall(api, 2)).not.toBe(keyOfCall(api, 0));
   });
 
-  it('says that there is no connection, before and after the order was sent', async () => {
+  it('warns that there is no connection, before and after sending', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderFast(createFakeApi(() => Promise.reject(new TypeError('Failed to fetch'))));
     expect(screen.getByRole('status')).toHaveTextContent('Нет соединения');
@@ -170,7 +170,7 @@ describe('placing an order', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('tells how long to wait after too many orders', async () => {
+  it('says how long to wait after too many orders', async () => {
     renderFast(createFakeApi(failWith('TOO_MANY_REQUESTS', { retryAfter: 120 })));
     await fillFastOrder();
 

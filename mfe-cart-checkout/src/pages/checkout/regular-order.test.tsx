@@ -23,7 +23,7 @@ function summary() {
 }
 
 describe('a regular order', () => {
-  it('is silent until a field is left or the order is sent', async () => {
+  it('shows no errors until a field is left or the order is sent', async () => {
     renderCheckout();
     expect(screen.queryByText('Поле обязательно для заполнения')).not.toBeInTheDocument();
 
@@ -34,7 +34,7 @@ describe('a regular order', () => {
     expect(await screen.findByText('Email некорректный')).toBeVisible();
   });
 
-  it('leads to the first wrong field and names all of them', async () => {
+  it('moves to the first invalid field and lists all of them', async () => {
     const { api, container } = renderCheckout();
 
     await submit();
@@ -46,7 +46,7 @@ describe('a regular order', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('goes to a wrong address before the consent under it', async () => {
+  it('moves to an invalid address before the consent below it', async () => {
     renderCheckout();
     await userEvent.type(screen.getByLabelText('Фамилия, имя и отчество'), 'Анна');
     await userEvent.type(screen.getByLabelText('Телефон'), '9120004164');
@@ -57,7 +57,7 @@ describe('a regular order', () => {
     await waitFor(() => expect(screen.getByLabelText('Улица')).toHaveFocus());
   });
 
-  it('offers the ways of the chosen city with live prices', async () => {
+  it('offers the ways of delivery to the chosen city with their prices', async () => {
     renderCheckout();
 
     await chooseDelivery('Москва', /Курьер магазина.*450/);
@@ -70,7 +70,7 @@ describe('a regular order', () => {
     expect(summary().getByText('Без доставки')).toBeVisible();
   });
 
-  it('asks no address for collection', async () => {
+  it('asks for no address for pick-up', async () => {
     renderCheckout();
 
     await chooseDelivery('Москва', /Самовывоз.*0/);
@@ -79,7 +79,7 @@ describe('a regular order', () => {
     expect(summary().getByText('Итого')).toBeVisible();
   });
 
-  it('refuses a day that has passed', async () => {
+  it('refuses a day in the past', async () => {
     renderCheckout();
     await chooseDelivery('Москва', /Курьер/);
 
@@ -89,7 +89,7 @@ describe('a regular order', () => {
     expect(await screen.findByText('Дата не может быть в прошлом')).toBeVisible();
   });
 
-  it('sends what was chosen, and nothing typed for another way', async () => {
+  it('sends the chosen values, and nothing entered for another way', async () => {
     const { api } = renderCheckout();
     await fillRecipient();
     await chooseDelivery('Москва', /Курьер/);
@@ -118,7 +118,7 @@ describe('a regular order', () => {
     });
   });
 
-  it('says what to do when the city is not in the list', async () => {
+  it('advises what to do when the city is not in the list', async () => {
     renderCheckout();
 
     await userEvent.type(screen.getByLabelText('Город'), 'Тверь');
@@ -132,7 +132,7 @@ describe('a regular order', () => {
   it.each([
     [true, ['Наличными', 'Картой при получении']],
     [false, ['Наличными', 'Картой при получении', 'Картой на сайте']],
-  ])('offers a person to pay, payment on the site being closed: %s', (isPaymentDisabled, names) => {
+  ])('offers the payment types for a person; is online payment off: %s', (isPaymentDisabled, names) => {
     renderCheckout({ config: { isPaymentDisabled } });
 
     const payment = within(screen.getByRole('radiogroup', { name: 'Способ оплаты' }));
@@ -140,7 +140,7 @@ describe('a regular order', () => {
     for (const name of names) expect(payment.getByRole('radio', { name })).toBeEnabled();
   });
 
-  it('asks nothing of delivery for services alone', async () => {
+  it('asks nothing about delivery for an order of services only', async () => {
     const cart = [{ id: 1, productId: 201, parentId: null, productCount: 1 }];
     const { api } = renderCheckout({ cart });
     expect(screen.queryByLabelText('Город')).not.toBeInTheDocument();
@@ -156,14 +156,14 @@ describe('a regular order', () => {
     [[], 'В корзине пусто'],
     [[{ id: 1, productId: 111, parentId: null, productCount: 4 }], 'Датчик ДТ-700: осталось 3 шт.'],
     [[{ id: 1, productId: 999, parentId: null, productCount: 1 }], 'Товар № 999: снят с продажи'],
-  ])('has no form for the cart %j', (cart, text) => {
+  ])('shows no form for the cart %j', (cart, text) => {
     renderCheckout({ cart });
 
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByLabelText('Телефон')).not.toBeInTheDocument();
   });
 
-  it('opens again with what is left when that is what the buyer wants', async () => {
+  it('opens again when the buyer chooses to order what is in stock', async () => {
     const cart = [{ id: 1, productId: 111, parentId: null, productCount: 4 }];
     const { shop } = renderCheckout({ cart, api: createFakeApi(failWith('INTERNAL_SERVER_ERROR')) });
     expect(screen.getByText('Заказ пока не оформить')).toBeVisible();
@@ -174,7 +174,7 @@ describe('a regular order', () => {
     expect(shop.cart.getState().items[0]?.productCount).toBe(3);
   });
 
-  it('lets the order be placed when only the prices of delivery are missing', async () => {
+  it('can place an order when only the delivery prices are missing', async () => {
     const { deliveryPrices: _missing, ...lists } = makeLists();
     const { shop } = renderCheckout({ lists, api: createFakeApi(failWith('INTERNAL_SERVER_ERROR')) });
     await act(() => shop.lists.load(['deliveryPrices']));

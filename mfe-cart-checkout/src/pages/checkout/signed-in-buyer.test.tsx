@@ -40,7 +40,7 @@ function signIn(shop: Shop, items: DeliveryUserAddress[] = [WORK, HOME, AWAY]) {
 const saved = () => within(screen.getByRole('radiogroup', { name: 'Сохранённые адреса' }));
 
 describe('a signed-in buyer', () => {
-  it('is not asked for what the shop knows', async () => {
+  it('gets a form filled with the known data', async () => {
     const { shop } = renderCheckout();
 
     signIn(shop);
@@ -55,7 +55,7 @@ describe('a signed-in buyer', () => {
     expect(screen.getByLabelText('Квартира')).toHaveValue('118');
   });
 
-  it('finds the saved city in a list that comes after the address', () => {
+  it('finds the saved city in a list that arrives after the address', () => {
     const { deliveryCities: cities = [], ...lists } = makeLists();
     const { shop } = renderCheckout({ lists, api: fakeApi() });
     signIn(shop);
@@ -66,7 +66,7 @@ describe('a signed-in buyer', () => {
     expect(screen.getByLabelText('Город')).toHaveValue('Москва');
   });
 
-  it('chooses among addresses in an accessible way', async () => {
+  it('chooses between addresses in an accessible group', async () => {
     const { shop, container } = renderCheckout();
 
     signIn(shop);
@@ -74,7 +74,7 @@ describe('a signed-in buyer', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('keeps what was typed before the record came', async () => {
+  it('keeps values typed before the record arrived', async () => {
     const { shop } = renderCheckout();
     await userEvent.type(screen.getByLabelText('Фамилия, имя и отчество'), 'Пётр');
     await userEvent.type(screen.getByLabelText('Город'), 'Якутск');
@@ -100,7 +100,7 @@ describe('a signed-in buyer', () => {
     expect(screen.getByLabelText('Город')).toHaveValue('Якутск');
   });
 
-  it('chooses a city of the list where the saved one is not in it', async () => {
+  it('chooses a city from the list when the list lacks the saved one', async () => {
     const { shop } = renderCheckout();
     signIn(shop);
 
@@ -110,7 +110,7 @@ describe('a signed-in buyer', () => {
     expect(saved().getByRole('radio', { name: 'Тверь' })).toBeChecked();
   });
 
-  it('sees no addresses without having saved any', () => {
+  it('sees no addresses when none are saved', () => {
     const { shop } = renderCheckout();
 
     signIn(shop, []);

@@ -49,7 +49,7 @@ function renderFinish(order: Partial<LastOrder> & { ownerId?: number } = {}) {
 }
 
 describe('FinishPage', () => {
-  it('shows number, what happens next and what was ordered', async () => {
+  it('shows the number, the next steps and the ordered lines', async () => {
     renderFinish();
 
     expect(screen.getByRole('heading', { level: 1, name: 'Заказ оформлен' })).toBeVisible();
@@ -59,14 +59,14 @@ describe('FinishPage', () => {
     expect(screen.getByText('50 250 ₽')).toBeVisible();
   });
 
-  it('promises no mail to who gave no address, and no total with a delivery nobody has priced', () => {
+  it('promises no mail without an e-mail address, and no total without a delivery price', () => {
     renderFinish({ email: null, deliveryKopecks: null });
 
     expect(screen.queryByText(/Копию отправили/)).not.toBeInTheDocument();
     expect(screen.getByText('Без доставки')).toBeVisible();
   });
 
-  it('tells how and when it comes and how it is paid', () => {
+  it('shows the delivery, its date and the payment', () => {
     renderFinish();
 
     expect(screen.getByText('Курьер магазина, Москва')).toBeVisible();
@@ -75,7 +75,7 @@ describe('FinishPage', () => {
     expect(screen.queryByText(/Счёт на оплату/)).not.toBeInTheDocument();
   });
 
-  it('gives a company its invoice, to be printed', async () => {
+  it('prints the invoice of a company', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const lines = [
       {
@@ -110,7 +110,7 @@ describe('FinishPage', () => {
     jest.restoreAllMocks();
   });
 
-  it('has no invoice for a company that pays otherwise', () => {
+  it('shows no invoice for a company that pays otherwise', () => {
     renderFinish({ payer: PAYER });
 
     expect(screen.queryByRole('region', { name: 'Счёт на оплату' })).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('FinishPage', () => {
     expect(screen.getByRole('heading', { name: 'Здесь нет заказа' })).toBeVisible();
   });
 
-  it('forgets an order of long ago', () => {
+  it('deletes an old order', () => {
     const { shop } = renderFinish({ placedAt: '2026-11-01T08:42:00.000Z' });
 
     expect(screen.getByRole('heading', { name: 'Здесь нет заказа' })).toBeVisible();
@@ -147,7 +147,7 @@ describe('FinishPage', () => {
     { ...ORDER, lines: [{}] },
     { ...ORDER, placedAt: 'yesterday' },
     { ...ORDER, payer: { inn: 5 } },
-  ])('shows nothing of an order for %j', (stored) => {
+  ])('shows no order for the stored value %j', (stored) => {
     const storage = createMemoryStorage();
     storage.write('shop.lastOrder', stored);
 
@@ -157,7 +157,7 @@ describe('FinishPage', () => {
     expect(screen.getByRole('link', { name: 'К оборудованию' })).toHaveAttribute('href', '/products');
   });
 
-  it('waits for hydration before it says anything', () => {
+  it('shows nothing before hydration', () => {
     const storage = createMemoryStorage();
     storage.write('shop.lastOrder', { ...ORDER, ownerId: null });
 

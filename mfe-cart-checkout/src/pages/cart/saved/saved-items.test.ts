@@ -15,7 +15,7 @@ function readFrom(stored: unknown): SavedItem[] {
 }
 
 describe('readSaved', () => {
-  it.each([[null], ['[]'], [7], [{ items: [] }]])('reads %p as nothing', (stored) => {
+  it.each([[null], ['[]'], [7], [{ items: [] }]])('reads %p as an empty list', (stored) => {
     expect(readFrom(stored)).toEqual([]);
   });
 
@@ -32,19 +32,19 @@ describe('readSaved', () => {
     expect(readFrom([wrong, item(5)])).toEqual([item(5)]);
   });
 
-  it('drops a wrong accessory and what it does not know', () => {
+  it('drops an invalid accessory and unknown fields', () => {
     const stored = { ...item(5), children: [{ productId: 51, productCount: 2 }, { productId: 'x' }], price: 1 };
 
     expect(readFrom([stored])).toEqual([item(5, { children: [{ productId: 51, productCount: 2 }] })]);
   });
 
-  it('keeps one row of a product', () => {
+  it('keeps one entry per product', () => {
     expect(readFrom([item(5), item(5, { productCount: 3 })])).toHaveLength(1);
   });
 });
 
 describe('withSaved', () => {
-  it('puts the last one first, and once', () => {
+  it('puts the last one first, without duplicates', () => {
     const items = withSaved([item(1), item(2)], item(2, { productCount: 4 }));
 
     expect(items).toEqual([item(2, { productCount: 4 }), item(1)]);

@@ -26,7 +26,7 @@ function storageWith(saved: unknown) {
   return storage;
 }
 
-describe('products put aside', () => {
+describe('saved products', () => {
   it('leave the cart with their accessories, and survive a reload', async () => {
     const storage = createMemoryStorage();
     const page = renderPage(CartPage, { at: '/cart', cart: CART, storage });
@@ -43,7 +43,7 @@ describe('products put aside', () => {
     expect(savedList().getByRole('link', { name: 'INVIS DUOS' })).toBeVisible();
   });
 
-  it('come back with the counts they had, beside what is in the cart of the same', async () => {
+  it('return with their own counts, in addition to those in the cart', async () => {
     const storage = storageWith([SAVED]);
     const page = renderPage(CartPage, { at: '/cart', cart: CART, storage });
 
@@ -58,7 +58,7 @@ describe('products put aside', () => {
     expect(storage.read(SAVED_STORAGE_KEY)).toEqual([]);
   });
 
-  it('stand under an empty cart too', async () => {
+  it('are also shown below an empty cart', async () => {
     const page = renderPage(CartPage, { at: '/cart', storage: storageWith([SAVED]) });
     expect(screen.getByText('В корзине пусто')).toBeVisible();
 
@@ -70,7 +70,7 @@ describe('products put aside', () => {
     ]);
   });
 
-  it('return at once by the toast', async () => {
+  it('return to the cart by the toast', async () => {
     const page = renderPage(CartPage, { at: '/cart', cart: CART });
     await userEvent.click(screen.getByRole('button', { name: 'Отложить INVIS DUOS' }));
 
@@ -80,7 +80,7 @@ describe('products put aside', () => {
     expect(screen.queryByText('Отложенные товары')).not.toBeInTheDocument();
   });
 
-  it('do not come back twice, by the list and by the toast', async () => {
+  it('do not return twice, by the list and by the toast', async () => {
     const page = renderPage(CartPage, { at: '/cart', cart: CART });
     await userEvent.click(screen.getByRole('button', { name: 'Отложить INVIS DUOS' }));
     await userEvent.click(savedList().getByRole('button', BACK));
@@ -91,7 +91,7 @@ describe('products put aside', () => {
     expect(rowsOf(page)).toEqual(once);
   });
 
-  it('can be thrown away, and that can be taken back', async () => {
+  it('can be deleted, which can be undone', async () => {
     const page = renderPage(CartPage, { at: '/cart', storage: storageWith([SAVED]) });
 
     await userEvent.click(savedList().getByRole('button', { name: 'Убрать из отложенных: INVIS DUOS' }));
@@ -101,7 +101,7 @@ describe('products put aside', () => {
     expect(savedList().getByRole('button', BACK)).toBeVisible();
   });
 
-  it('say when they are not sold any more, and cannot be ordered then', () => {
+  it('are marked when they are discontinued, and cannot be ordered then', () => {
     const lists = makeLists({ products: [makeProduct({ id: 102, name: 'INVIS DUOS', active: false })] });
 
     renderPage(CartPage, { at: '/cart', lists, storage: storageWith([SAVED]) });
@@ -110,7 +110,7 @@ describe('products put aside', () => {
     expect(savedList().queryByRole('button', BACK)).not.toBeInTheDocument();
   });
 
-  it('follow another tab', () => {
+  it('follow the changes of another tab', () => {
     const storage = createMemoryStorage();
     renderPage(CartPage, { at: '/cart', storage });
 
@@ -120,7 +120,7 @@ describe('products put aside', () => {
     expect(savedList().getByRole('link', { name: 'INVIS DUOS' })).toBeVisible();
   });
 
-  it('are nothing where the storage holds garbage', () => {
+  it('are empty when the storage holds garbage', () => {
     renderPage(CartPage, { at: '/cart', storage: storageWith([{ productId: 'x' }]) });
 
     expect(screen.queryByText('Отложенные товары')).not.toBeInTheDocument();
