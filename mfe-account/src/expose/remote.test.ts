@@ -2,7 +2,7 @@ import { pageContext } from '@shop/shared/testing';
 import { remote } from './remote';
 
 it.each(remote.routes.map((route) => [route.path, route] as const))(
-  "keeps %s out of search engines, and what is a buyer's own for signed-in ones",
+  "keeps %s out of search engines, and a buyer's own pages for signed-in users",
   async (path, { access, load }) => {
     const page = await load();
 

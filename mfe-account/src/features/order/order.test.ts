@@ -2,7 +2,7 @@ import { orderTotal } from './order';
 
 const line = { productCount: 1, productPrice: 0, discount: 0 };
 
-it('adds goods, accessories and delivery, with discounts off each piece', () => {
+it('adds up goods, accessories and delivery, with the discount per piece', () => {
   const total = orderTotal({
     deliveryPrice: 450,
     products: [

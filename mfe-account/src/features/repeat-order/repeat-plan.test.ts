@@ -2,7 +2,7 @@ import { createTestShop, makeProduct } from '@shop/shared/testing';
 import { DUOS, ORDERED, TAG } from '../../testing';
 import { fillCart, planRepeat } from './repeat-plan';
 
-it('takes products with their accessories, each in the number that was ordered', () => {
+it('takes products with their accessories, each in the ordered quantity', () => {
   const ordered = [
     { ...ORDERED, childProducts: ORDERED.childProducts.map((child) => ({ ...child, productCount: 3 })) },
   ];
@@ -13,7 +13,7 @@ it('takes products with their accessories, each in the number that was ordered',
   });
 });
 
-it('takes what is left of a product that has become short', () => {
+it('takes the pieces in stock of a product that is short', () => {
   const ordered = [{ ...ORDERED, productCount: 5, childProducts: [] }];
 
   expect(planRepeat(ordered, [{ ...DUOS, count: 2 }])).toEqual({
@@ -22,7 +22,7 @@ it('takes what is left of a product that has become short', () => {
   });
 });
 
-it('leaves out a product that is no longer sold, and its accessories with it', () => {
+it('leaves out a discontinued product, with its accessories', () => {
   expect(planRepeat([ORDERED], [{ ...DUOS, active: false }])).toEqual({
     additions: [],
     missing: [
@@ -32,7 +32,7 @@ it('leaves out a product that is no longer sold, and its accessories with it', (
   });
 });
 
-it('leaves out a sold-out accessory alone', () => {
+it('leaves out only the accessory that is sold out', () => {
   const products = [{ ...DUOS, childProducts: [{ ...TAG, count: 0 }] }];
 
   expect(planRepeat([ORDERED], products)).toEqual({
@@ -41,7 +41,7 @@ it('leaves out a sold-out accessory alone', () => {
   });
 });
 
-it('asks no stock of a service', () => {
+it('needs no stock for a service', () => {
   const service = makeProduct({ id: 201, type: 'service', count: 0 });
   const ordered = [{ ...ORDERED, productId: 201, productCount: 2, childProducts: [] }];
 
@@ -51,7 +51,7 @@ it('asks no stock of a service', () => {
   });
 });
 
-it('keeps the number of accessories apart from that of their product', () => {
+it('keeps the count of accessories separate from that of their product', () => {
   const { cart } = createTestShop();
   cart.getState().add({ productId: 102, productCount: 1, childProductIds: [10201] });
 

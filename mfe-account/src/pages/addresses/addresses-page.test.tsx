@@ -55,7 +55,7 @@ const cardOf = async (city: string) => {
 const titles = (shop: ReturnType<typeof renderAddresses>['shop']) =>
   shop.notices.getState().notices.map(({ title }) => title);
 
-it('lists the addresses and which one is the main', async () => {
+it('lists the addresses and marks the main one', async () => {
   renderAddresses([MOSCOW, KHIMKI]);
   expect(screen.getByRole('status')).toHaveTextContent('Загружаем адреса');
 
@@ -95,7 +95,7 @@ it('adds the first address, which becomes the main one', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Добавить адрес' })).toHaveFocus());
 });
 
-it('refuses what is missing and a city that the shop does not deliver to', async () => {
+it('refuses missing values and a city that the shop does not deliver to', async () => {
   renderAddresses([MOSCOW]);
   await userEvent.click(await screen.findByRole('button', { name: 'Добавить адрес' }));
 
@@ -107,7 +107,7 @@ it('refuses what is missing and a city that the shop does not deliver to', async
   expect(screen.getByText('Поле обязательно для заполнения')).toBeVisible();
 });
 
-it('waits for the list of cities before it asks for one', async () => {
+it('waits for the list of cities before it shows the field', async () => {
   const api = fakeApi({ data: { siteDeliveryUserAddresses: [] } });
   const { shop } = renderPage(AddressesPage, { at: '/addresses', api });
   act(() => shop.auth.getState().setAuth(true));
@@ -119,7 +119,7 @@ it('waits for the list of cities before it asks for one', async () => {
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Город' })).toHaveFocus());
 });
 
-it('takes any city when the list does not load', async () => {
+it('accepts any city when the list does not load', async () => {
   const api = fakeApi({ data: { siteDeliveryUserAddresses: [] } }, { code: 'INTERNAL_SERVER_ERROR' });
   const { shop } = renderPage(AddressesPage, { at: '/addresses', api });
   act(() => shop.auth.getState().setAuth(true));
@@ -129,7 +129,7 @@ it('takes any city when the list does not load', async () => {
   expect(await screen.findByRole('textbox', { name: 'Город' })).toHaveFocus();
 });
 
-it('keeps what was typed when the address is not taken', async () => {
+it('keeps the values when the server refuses the address', async () => {
   renderAddresses([MOSCOW], { code: 'INTERNAL_SERVER_ERROR' });
   await userEvent.click((await cardOf('Москва')).getByRole('button', { name: /Изменить/ }));
   await userEvent.clear(screen.getByLabelText('Дом'));
@@ -141,7 +141,7 @@ it('keeps what was typed when the address is not taken', async () => {
   expect(screen.getByLabelText('Дом')).toHaveValue('7');
 });
 
-it('changes an address, and the focus goes back to where the change began', async () => {
+it('changes an address, and returns the focus to the button that opened the form', async () => {
   const { api } = renderAddresses([MOSCOW], {
     data: { siteUpdateDeliveryUserAddresses: [{ ...MOSCOW, home: '7' }] },
   });
@@ -158,7 +158,7 @@ it('changes an address, and the focus goes back to where the change began', asyn
   expect(edit).toHaveFocus();
 });
 
-it('keeps the city of an address that has left the list', async () => {
+it('keeps the city of an address when the list no longer has it', async () => {
   renderAddresses([KHIMKI]);
 
   await userEvent.click((await cardOf('Химки')).getByRole('button', { name: /Изменить/ }));
@@ -167,7 +167,7 @@ it('keeps the city of an address that has left the list', async () => {
   expect(await screen.findByRole('button', { name: 'Сохранить адрес' })).toBeEnabled();
 });
 
-it('removes an address, and brings it back', async () => {
+it('removes an address, and restores it', async () => {
   const { api, shop } = renderAddresses(
     [MOSCOW, KHIMKI],
     { data: { siteDeleteDeliveryUserAddresses: [{ id: 1 }] } },
@@ -187,7 +187,7 @@ it('removes an address, and brings it back', async () => {
   expect(api.calls[2]?.variables.input).toEqual(fields);
 });
 
-it('brings back as the main one what was removed while that was being saved', async () => {
+it('restores an address as the main one if it was removed while that was being saved', async () => {
   const { api, shop } = renderAddresses(
     [MOSCOW, KHIMKI],
     { data: { siteUpdateDeliveryUserAddresses: [{ ...MOSCOW, selected: false }] } },
@@ -246,7 +246,7 @@ it('offers to try again when the list does not load', async () => {
   expect(await cardOf('Москва')).toBeTruthy();
 });
 
-it('leaves the open form alone when the session ends', async () => {
+it('keeps the form open when the session ends', async () => {
   const { shop } = renderAddresses([MOSCOW], { code: 'UNAUTHENTICATED' });
   await userEvent.click(await screen.findByRole('button', { name: 'Добавить адрес' }));
   await userEvent.type(screen.getByLabelText('Улица'), 'Лесная');

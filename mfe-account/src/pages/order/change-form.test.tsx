@@ -11,7 +11,7 @@ jest.mock('./change-fields', () => {
   return jest.requireActual<object>('./change-fields');
 });
 
-it('says that the form did not come, and a second press brings it', async () => {
+it('says that the form did not load, and loads it at the second press', async () => {
   const api = fakeApi({ data: { siteOrders: [ORDER] } });
   const { shop } = renderPage(OrderPage, { at: '/orders/123', path: '/orders/:id', api });
 

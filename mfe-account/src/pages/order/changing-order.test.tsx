@@ -26,7 +26,7 @@ async function openForm(...answers: Answers) {
   return view;
 }
 
-it('sends what was changed and nothing else', async () => {
+it('sends the changed values only', async () => {
   const { api, shop, container } = await openForm(answerUpdate({ orderComment: 'Звоните' }));
   expect(screen.getByLabelText('Дата доставки')).toHaveFocus();
   await userEvent.type(screen.getByLabelText(/Комментарий к\sзаказу/), 'Звоните');
@@ -44,7 +44,7 @@ it('sends what was changed and nothing else', async () => {
   expect(within(screen.getByRole('region', { name: 'Получатель' })).getByText('Звоните')).toBeVisible();
 });
 
-it('calls nobody when nothing was changed', async () => {
+it('sends nothing when nothing was changed', async () => {
   const { api } = await openForm();
 
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
@@ -66,7 +66,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
 });
 
-it('keeps what was typed when the change fails', async () => {
+it('keeps the values when the change fails', async () => {
   await openForm({ code: 'INTERNAL_SERVER_ERROR' });
   await userEvent.type(screen.getByLabelText(/Комментарий к\sзаказу/), 'Звоните');
 
@@ -76,7 +76,7 @@ it('keeps what was typed when the change fails', async () => {
   expect(screen.getByLabelText(/Комментарий к\sзаказу/)).toHaveValue('Звоните');
 });
 
-it('puts the complaint of the API on its field', async () => {
+it("shows the API's error at its field", async () => {
   await openForm({ code: 'BAD_REQUEST', fields: { deliveryDate: 'В этот день не возим' } });
   await userEvent.type(screen.getByLabelText(/Комментарий к\sзаказу/), 'Звоните');
 
@@ -86,7 +86,7 @@ it('puts the complaint of the API on its field', async () => {
   expect(screen.getByLabelText('Дата доставки')).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('asks to sign in on the spot when the session has ended, and keeps what was typed', async () => {
+it('offers to sign in without leaving the page when the session has ended, and keeps the values', async () => {
   const { shop } = await openForm({ code: 'UNAUTHENTICATED' });
   await userEvent.type(screen.getByLabelText(/Комментарий к\sзаказу/), 'Звоните');
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
@@ -97,7 +97,7 @@ it('asks to sign in on the spot when the session has ended, and keeps what was t
   expect(screen.getByLabelText(/Комментарий к\sзаказу/)).toHaveValue('Звоните');
 });
 
-it('shows the present order when the shop has begun to work on it', async () => {
+it('shows the current order when the shop has started to work on it', async () => {
   await openForm({ code: 'FORBIDDEN' }, answerOrder({ orderStatus: 'confirmed' }));
   await userEvent.type(screen.getByLabelText(/Комментарий к\sзаказу/), 'Звоните');
 
@@ -107,7 +107,7 @@ it('shows the present order when the shop has begun to work on it', async () => 
   expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
 });
 
-it('offers no change of an order that is no longer new', async () => {
+it('offers no changes to an order that is no longer new', async () => {
   renderPage(OrderPage, {
     at: '/orders/123',
     path: '/orders/:id',
@@ -119,7 +119,7 @@ it('offers no change of an order that is no longer new', async () => {
   expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
 });
 
-it('cancels the order after a question', async () => {
+it('cancels the order after a confirmation', async () => {
   const { api, shop } = renderOrder(answerUpdate({ orderStatus: 'cancelled' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
   const question = screen.getByRole('alertdialog', { name: /Отменить заказ №\s000123\?/ });
@@ -135,7 +135,7 @@ it('cancels the order after a question', async () => {
   ]);
 });
 
-it('leaves the order alone when the answer is no', async () => {
+it('does not cancel the order when the buyer declines', async () => {
   const { api } = renderOrder();
   await userEvent.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
 
@@ -145,7 +145,7 @@ it('leaves the order alone when the answer is no', async () => {
   expect(api.calls).toHaveLength(1);
 });
 
-it('says that the order was not cancelled', async () => {
+it('says that the order could not be cancelled', async () => {
   renderOrder({ code: 'INTERNAL_SERVER_ERROR' });
   await userEvent.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
 

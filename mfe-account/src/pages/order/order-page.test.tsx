@@ -14,7 +14,7 @@ const renderOrder = (order: object, ...answers: Parameters<typeof fakeApi>) =>
 
 const factsOf = async (title: string) => within(await screen.findByRole('region', { name: title }));
 
-it('shows the number at once and the order when it has come', async () => {
+it('shows the number immediately, and the order when it has loaded', async () => {
   renderOrder(ORDER);
   expect(screen.getByRole('heading', { level: 1, name: /Заказ №\s000123/ })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Загружаем заказ');
@@ -28,7 +28,7 @@ it('shows the number at once and the order when it has come', async () => {
   expect(screen.getAllByText(/^50\s350\s₽$/)[0]).toBeVisible();
 });
 
-it('says how it is delivered, to whom, and how it is paid', async () => {
+it('shows delivery, recipient and payment', async () => {
   renderOrder(ORDER);
 
   const delivery = await factsOf('Доставка');
@@ -43,7 +43,7 @@ it('says how it is delivered, to whom, and how it is paid', async () => {
   expect(screen.queryByRole('region', { name: 'Плательщик' })).not.toBeInTheDocument();
 });
 
-it('marks on the track how far the order has come', async () => {
+it('shows the progress of the order on the track', async () => {
   renderOrder({ ...ORDER, orderStatus: 'assembled', statusUpdatedAt: '2026-11-21T06:30:00.000Z' });
 
   const stages = within(await screen.findByRole('list', { name: 'Путь заказа' })).getAllByRole('listitem');
@@ -58,7 +58,7 @@ it('marks on the track how far the order has come', async () => {
   expect(stages[2]).toHaveAttribute('aria-current', 'step');
 });
 
-it('gives a company its requisites and an invoice to print', async () => {
+it('shows the requisites of a company and prints its invoice', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   renderOrder(COMPANY_ORDER);
   const payer = await factsOf('Плательщик');
@@ -76,7 +76,7 @@ it('gives a company its requisites and an invoice to print', async () => {
 it.each([
   ['an order of nobody or of another buyer', { data: { siteOrders: [] } }],
   ['an order that the API does not find', { code: 'NOT_FOUND' }],
-])('looks like a missing page for %s', async (_case, answer) => {
+])('shows the 404 page for %s', async (_case, answer) => {
   const { container } = renderPage(page.Page, { at: '/orders/9', path: '/orders/:id', api: fakeApi(answer) });
 
   expect(await screen.findByText('This page could not be found')).toBeVisible();
@@ -85,7 +85,7 @@ it.each([
   await expectNoAxeViolations(container);
 });
 
-it('is a missing page where the address holds no number, without asking the API', () => {
+it('shows the 404 page for an address without a number, without asking the API', () => {
   const { api } = renderPage(page.Page, { at: '/orders/abc', path: '/orders/:id' });
 
   expect(screen.getByText('This page could not be found')).toBeVisible();

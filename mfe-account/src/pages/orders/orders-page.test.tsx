@@ -23,14 +23,14 @@ const rowOf = async (number: RegExp) => {
   return within(row);
 };
 
-it('says that the orders are on their way', () => {
+it('says that the orders are loading', () => {
   renderPage(OrdersPage, { at: '/orders' });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Загружаем заказы');
 });
 
-it('lists orders with number, date, status, payment and total, each leading to its page', async () => {
+it('lists orders with number, date, status, payment and total, each with a link to its page', async () => {
   renderOrders('/orders', ORDER);
 
   const row = await rowOf(/№\s000123/);
@@ -52,7 +52,7 @@ it('marks its own section in the menu of the account', async () => {
   expect(menu.getByRole('link', { name: 'Мои адреса' })).toHaveAttribute('href', '/addresses');
 });
 
-it('filters by the status in the address, and writes the chosen one there', async () => {
+it('filters by the status in the address, and updates the address', async () => {
   renderOrders('/orders?status=delivered', ORDER, OLD);
   await rowOf(/№\s000099/);
   expect(screen.queryByRole('heading', { name: /№\s000123/ })).not.toBeInTheDocument();
@@ -65,14 +65,14 @@ it('filters by the status in the address, and writes the chosen one there', asyn
   expect(screen.queryByRole('heading', { name: /№\s000099/ })).not.toBeInTheDocument();
 });
 
-it('shows all orders when the address names no status it knows', async () => {
+it('shows all orders when the address has an unknown status', async () => {
   renderOrders('/orders?status=lost', ORDER, OLD);
 
   expect(await screen.findByRole('heading', { name: /№\s000099/ })).toBeVisible();
   expect(screen.getByRole('heading', { name: /№\s000123/ })).toBeVisible();
 });
 
-it('offers all orders where none has the status', async () => {
+it('offers all orders when none has the status', async () => {
   renderOrders('/orders?status=cancelled', ORDER);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Показать все' }));
@@ -81,14 +81,14 @@ it('offers all orders where none has the status', async () => {
   expect(screen.getByRole('heading', { name: /№\s000123/ })).toBeVisible();
 });
 
-it('leads to the goods while nothing is ordered', async () => {
+it('links to the goods when there are no orders', async () => {
   renderOrders('/orders');
 
   expect(await screen.findByRole('heading', { name: 'Заказов ещё нет' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'К оборудованию' })).toHaveAttribute('href', '/products');
 });
 
-it('asks to sign in again when the session has ended, and then shows the orders', async () => {
+it('offers to sign in again when the session has ended, and then shows the orders', async () => {
   const api = fakeApi({ code: 'UNAUTHENTICATED' }, { data: { siteOrders: [ORDER] } });
   const { shop } = renderPage(OrdersPage, { at: '/orders', api });
   await userEvent.click(await screen.findByRole('button', { name: 'Войти' }));
@@ -109,7 +109,7 @@ it('offers to try again after any other failure', async () => {
   expect(await screen.findByRole('heading', { name: /№\s000123/ })).toBeVisible();
 });
 
-it('puts an order into the cart again and leads there', async () => {
+it('puts an order into the cart again and links to it', async () => {
   const { shop } = renderPage(OrdersPage, {
     at: '/orders',
     api: fakeApi({ data: { siteOrders: [ORDER] } }, { data: { siteProducts: [DUOS] } }),
@@ -128,7 +128,7 @@ it('puts an order into the cart again and leads there', async () => {
   ]);
 });
 
-it('names what of an order is not to be had any more', async () => {
+it('lists the products of an order that are no longer available', async () => {
   const gone = { ...DUOS, childProducts: [] };
   const { container } = renderPage(OrdersPage, {
     at: '/orders',

@@ -18,12 +18,12 @@ it.each([
   expect(parseDay(text)).toBe(day);
 });
 
-it('writes a day as people do', () => {
+it('formats a day for the field', () => {
   expect(formatDay('1988-03-14')).toBe('14.03.1988');
   expect(formatDay(null)).toBe('');
 });
 
-it('knows a slip of the pen in the year', () => {
+it('recognizes a typing error in the year', () => {
   expect(isBeforeOurTime('1888-03-14')).toBe(true);
   expect(isBeforeOurTime('1900-01-01')).toBe(false);
 });

@@ -25,7 +25,7 @@ async function rewrite(label: string, text: string) {
 }
 
 describe('the record', () => {
-  it('is waited for', () => {
+  it('shows a placeholder while it loads', () => {
     const { shop } = renderPage(ProfilePage, { at: '/profile' });
     act(() => shop.auth.setState({ isAuth: true, isUserLoading: true }));
 
@@ -33,7 +33,7 @@ describe('the record', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Загружаем профиль');
   });
 
-  it('is asked for again when it did not come', async () => {
+  it('can be requested again when it did not load', async () => {
     const { shop } = renderPage(ProfilePage, {
       at: '/profile',
       api: fakeApi({ data: { currentUser: ANNA } }),
@@ -52,7 +52,7 @@ describe('the record', () => {
     expect(screen.getByRole('heading', { name: 'Вы вышли из учётной записи' })).toBeVisible();
   });
 
-  it('shows what is known, the phone so that nobody reads it over the shoulder', async () => {
+  it('shows the known data, with the middle of the phone hidden', async () => {
     await renderProfile();
 
     expect(screen.getByLabelText('Имя и фамилия')).toHaveValue('Анна Ветрова');
@@ -65,7 +65,7 @@ describe('the record', () => {
 });
 
 describe('personal data', () => {
-  it('are sent, what was emptied as nothing, and the answer is taken over', async () => {
+  it('are sent, empty fields as null, and the page shows the answer', async () => {
     const { api, shop } = await renderProfile(infoAnswer({ fullname: 'Анна Соколова', city: null }));
     await rewrite('Имя и фамилия', ' Анна Соколова ');
     await rewrite('Город', '');
@@ -89,7 +89,7 @@ describe('personal data', () => {
     ['Дата рождения', '31.02.1988', 'Такой даты нет'],
     ['Дата рождения', '01.01.2999', 'Дата не может быть в будущем'],
     ['Дата рождения', '01.01.1888', 'Проверьте год рождения'],
-  ])('refuse in «%s» the text «%s» when the field is left', async (label, text, message) => {
+  ])('reject in «%s» the text «%s» when the field is left', async (label, text, message) => {
     await renderProfile();
     await rewrite(label, text);
     expect(screen.queryByText(message)).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('personal data', () => {
     expect(saveButton()).toBeDisabled();
   });
 
-  it('stay in the form when they are not taken', async () => {
+  it('stay in the form when the server refuses them', async () => {
     await renderProfile({ code: 'INTERNAL_SERVER_ERROR' });
     await rewrite('Город', 'Тверь');
 
@@ -123,7 +123,7 @@ describe('personal data', () => {
     expect(shop.auth.getState()).toMatchObject({ isModalVisible: true, activeTab: 'login', returnTo: null });
   });
 
-  it('belong to the user who signs in next', async () => {
+  it('are those of the user who signs in next', async () => {
     const { shop } = await renderProfile();
 
     await act(async () => shop.auth.setState({ isAuth: true, user: { ...ANNA, id: 8, fullname: 'Олег Светлов' } }));
@@ -198,7 +198,7 @@ describe.each([
     failed: 'Не удалось обновить пароль пользователя',
   },
 ])('$credential.section', ({ credential, call, field, mismatch, failed }) => {
-  it('is not sent before both values are there', async () => {
+  it('is not sent before both values are filled in', async () => {
     await renderProfile();
     const part = partOf(credential);
     const [label, text] = credential.next;
@@ -208,13 +208,13 @@ describe.each([
     expect(part.getByRole('button', { name: credential.button })).toBeDisabled();
   });
 
-  it('is sent with the present value as the proof', async () => {
+  it('sends the current value as proof', async () => {
     const { api } = await change(credential, { code: 'BAD_REQUEST' });
 
     expect(api.calls).toEqual([{ operation: call.operation, variables: { input: call.input } }]);
   });
 
-  it('says by its field that the present value is wrong', async () => {
+  it('says at its field that the current value is wrong', async () => {
     const { part, currentField, nextField } = await change(credential, { code: 'BAD_REQUEST' });
 
     expect(await part.findByText(mismatch)).toBeVisible();
@@ -222,7 +222,7 @@ describe.each([
     expect(nextField()).not.toHaveValue('');
   });
 
-  it('says by its field that the new value is no good', async () => {
+  it('shows the error of the new value at its field', async () => {
     const refusal = { code: 'BAD_REQUEST', fields: { [field]: 'Не подходит' } };
     const { part, nextField } = await change(credential, refusal);
 
@@ -230,7 +230,7 @@ describe.each([
     expect(nextField()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('says what did not work at any other failure, and when to try again', async () => {
+  it('explains any other failure, and when to try again', async () => {
     const { part } = await change(credential, { code: 'TOO_MANY_REQUESTS', retryAfter: 130 });
 
     expect(await part.findByText(failed)).toBeVisible();
@@ -254,7 +254,7 @@ describe.each([
     taken: 'Email уже существует',
   },
 ])('«$credential.button»', ({ credential, data, user, done, taken }) => {
-  it('takes over what the server answers and empties the fields', async () => {
+  it("shows the server's answer and empties the fields", async () => {
     const { shop, currentField } = await change(credential, { data });
 
     expect(shop.notices.getState().notices).toMatchObject([{ title: done }]);
@@ -262,7 +262,7 @@ describe.each([
     expect(currentField()).toHaveValue('');
   });
 
-  it("says that the new value is somebody else's", async () => {
+  it('says that the new value belongs to another user', async () => {
     const { part, nextField } = await change(credential, { code: 'CONFLICT' });
 
     expect(await part.findByText(taken)).toBeVisible();
@@ -270,7 +270,7 @@ describe.each([
   });
 });
 
-it('asks to sign in with the new password, because the session has ended with the old one', async () => {
+it('asks the user to sign in with the new password, because all sessions have ended', async () => {
   const { shop } = await change(PASSWORD, { data: { updateCurrentUserPassword: ANNA } });
 
   expect(await screen.findByText(/Пароль изменён\. Войдите с\sновым паролем\./)).toBeVisible();
@@ -278,7 +278,7 @@ it('asks to sign in with the new password, because the session has ended with th
   expect(shop.notices.getState().notices).toMatchObject([{ title: 'Пароль изменён' }]);
 });
 
-it('begins the letter that asks for the deletion of the account', async () => {
+it('prepares the mail that requests the deletion of the account', async () => {
   await renderProfile();
 
   const link = screen.getByRole('link', { name: 'Написать запрос' });

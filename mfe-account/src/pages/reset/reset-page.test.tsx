@@ -15,7 +15,7 @@ async function save(password: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить пароль' }));
 }
 
-it('takes the token out of the address as soon as it is read', () => {
+it('removes the token from the address immediately', () => {
   const entries = window.history.length;
   openLink();
 
@@ -25,7 +25,7 @@ it('takes the token out of the address as soon as it is read', () => {
   expect(screen.getByLabelText('Учётная запись')).toHaveValue('anna@example.ru');
 });
 
-it('sets the password and leads to the sign-in', async () => {
+it('sets the password and opens the sign-in dialog', async () => {
   const { api, shop } = openLink({ data: { resetPassword: { success: true } } });
 
   await save('новый пароль');
@@ -45,7 +45,7 @@ it.each([
   ['', 'Поле обязательно для заполнения'],
   ['короток', 'Длина поля не может быть меньше 8 символов'],
   [' с пробелом', 'Пароль не может начинаться или оканчиваться пробелом'],
-])('keeps the button closed for «%s» and says why after the field was left', async (password, message) => {
+])('disables the button for «%s» and explains why when the field is left', async (password, message) => {
   openLink();
 
   await userEvent.click(screen.getByLabelText('Новый пароль'));
@@ -69,7 +69,7 @@ it.each([
   expect(shop.auth.getState()).toMatchObject({ isModalVisible: true, activeTab: 'recovery' });
 });
 
-it('offers a new mail when the token is old or used', async () => {
+it('offers a new mail when the token is expired or used', async () => {
   openLink({ code: 'BAD_REQUEST', fields: { token: 'Ссылка недействительна или устарела' } });
 
   await save('новый пароль');
@@ -81,7 +81,7 @@ it('offers a new mail when the token is old or used', async () => {
 it.each([
   ['NOT_FOUND', 'Пользователь не найден.'],
   ['INTERNAL_SERVER_ERROR', 'Не удалось изменить пароль'],
-])('says at %s: %s', async (code, message) => {
+])('answers %s with: %s', async (code, message) => {
   openLink({ code });
 
   await save('новый пароль');
@@ -90,7 +90,7 @@ it.each([
   expect(screen.getByLabelText('Новый пароль')).toHaveValue('новый пароль');
 });
 
-it('puts a complaint about the password on its field', async () => {
+it('shows an error of the password at its field', async () => {
   openLink({ code: 'BAD_REQUEST', fields: { password: 'Слишком простой пароль' } });
 
   await save('новый пароль');
@@ -99,7 +99,7 @@ it('puts a complaint about the password on its field', async () => {
   expect(screen.getByLabelText('Новый пароль')).toHaveFocus();
 });
 
-it('is fit for assistive technology', async () => {
+it('has no accessibility violations', async () => {
   const { container } = openLink();
 
   await expectNoAxeViolations(container);
