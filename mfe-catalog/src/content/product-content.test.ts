@@ -15,7 +15,7 @@ it.each(contents.map(({ slug }) => slug))('links documents of %s that the site s
   expect(documents.every(({ href }) => isPrinted(href))).toBe(true);
 });
 
-it('has empty parts for a product that nobody wrote about', () => {
+it('is empty for a product without content', () => {
   expect(productContentOf('new_device')).toEqual({
     facts: [],
     vehicles: [],

@@ -7,7 +7,7 @@ describe('leadSentences', () => {
     expect(leadSentences(text, 40).lead).toBe('Один блок. Для одной машины.');
   });
 
-  it('takes the first sentence however long it is, and gives back the rest', () => {
+  it('takes the first sentence whatever its length, and returns the rest', () => {
     expect(leadSentences(text, 3)).toEqual({ lead: 'Один блок.', rest: text.slice('Один блок. '.length) });
   });
 });

@@ -4,7 +4,7 @@ import { remote } from './remote';
 const NO_LISTS = { places: [], discounts: [], deliveryCities: [], deliveryTypes: [], deliveryPrices: [] };
 
 describe('remote', () => {
-  it.each(remote.routes)('loads the page of $path, which shows something of the lists', async ({ load }) => {
+  it.each(remote.routes)('loads the page of $path, whose data comes from the lists', async ({ load }) => {
     const page = await load();
 
     expect(page.data).toBeInstanceOf(Function);

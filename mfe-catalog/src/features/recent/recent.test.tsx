@@ -17,8 +17,8 @@ const show = (recent: unknown) => {
   return act(async () => renderPage(RecentPlace, { lists: { products }, storage }));
 };
 
-describe('products looked at lately', () => {
-  it('are kept latest first, each once, twelve at most', () => {
+describe('recently viewed products', () => {
+  it('are stored latest first, each once, twelve at most', () => {
     const storage = createMemoryStorage();
 
     for (const id of [1, 2, 3, 2, ...Array.from({ length: 10 }, (_, index) => index + 10)]) recordVisit(storage, id);
@@ -26,14 +26,14 @@ describe('products looked at lately', () => {
     expect(readRecent(storage)).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 2, 3]);
   });
 
-  it.each([null, 'чепуха', { 1: 2 }, 7])('are none where %j is kept', (value) => {
+  it.each([null, 'чепуха', { 1: 2 }, 7])('are empty when the storage holds %j', (value) => {
     const storage = createMemoryStorage();
     storage.write('shop.recent', value);
 
     expect(readRecent(storage)).toEqual([]);
   });
 
-  it('show as links, without what is gone from sale', async () => {
+  it('are shown as links, without discontinued ones', async () => {
     const { container } = await show([3, 2, 'x', 1]);
 
     const section = screen.getByRole('region', { name: 'Вы смотрели' });
@@ -46,7 +46,7 @@ describe('products looked at lately', () => {
     await expectNoAxeViolations(container);
   });
 
-  it.each([[[]], [[2]], ['чепуха']])('take no place where %j was looked at', async (recent) => {
+  it.each([[[]], [[2]], ['чепуха']])('are not shown when the storage holds %j', async (recent) => {
     await show(recent);
 
     expect(screen.queryByRole('region')).not.toBeInTheDocument();

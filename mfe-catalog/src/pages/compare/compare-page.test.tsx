@@ -23,7 +23,7 @@ async function render(comparedIds: number[], at = '/compare') {
 const columns = () => screen.queryAllByRole('columnheader', { name: /./ }).map((head) => head.textContent);
 
 describe('ComparePage', () => {
-  it('shows what differs, side by side', async () => {
+  it('shows differences side by side', async () => {
     await render([1, 2]);
 
     const row = within(screen.getByRole('table')).getByRole('row', { name: /Автономный маяк/ });
@@ -37,7 +37,7 @@ describe('ComparePage', () => {
     expect(screen.getByText(/1 отличие\s1 одинаковое свойство скрыто/)).toBeVisible();
   });
 
-  it('shows equal properties too when the switch is off', async () => {
+  it('also shows equal properties when the switch is off', async () => {
     await render([1, 2]);
 
     await userEvent.click(screen.getByRole('switch', { name: 'Только различия' }));
@@ -46,7 +46,7 @@ describe('ComparePage', () => {
     expect(screen.queryByText(/скрыто/)).not.toBeInTheDocument();
   });
 
-  it('says so where nothing differs', async () => {
+  it('says so when nothing differs', async () => {
     await renderPageModule(page, {
       at: '/compare?ids=3,6',
       lists: { products: [...products, makeProduct({ id: 6, category: 'Мониторинг транспорта' })] },
@@ -55,7 +55,7 @@ describe('ComparePage', () => {
     expect(screen.getByText('Отличий нет: все свойства этих товаров одинаковые.')).toBeVisible();
   });
 
-  it('has a tab for each category, the nameless one last', async () => {
+  it('has a tab for each category, with uncategorized products last', async () => {
     await render([5, 1, 3, 2]);
 
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -69,7 +69,7 @@ describe('ComparePage', () => {
     expect(screen.queryByRole('link', { name: 'INVIS DUOS' })).not.toBeInTheDocument();
   });
 
-  it('asks for a second product beside a single one, which shows all it has', async () => {
+  it('suggests a second product to compare, and shows all properties of a single one', async () => {
     await render([1]);
 
     expect(screen.getByText('Для сравнения нужен второй товар')).toBeVisible();
@@ -77,7 +77,7 @@ describe('ComparePage', () => {
     expect(screen.getByRole('switch', { name: 'Только различия' })).toBeDisabled();
   });
 
-  it('removes a product, keeps the focus on the page, and brings it back where it stood', async () => {
+  it('removes a product, keeps the focus on the page, and restores the product in its place', async () => {
     const { shop, lastNotice } = await render([1, 2]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Убрать INVIS DUOS S из сравнения' }));
@@ -88,7 +88,7 @@ describe('ComparePage', () => {
     expect(shop.compare.getState().items).toMatchObject([{ productId: 1 }, { productId: 2 }]);
   });
 
-  it('clears the list, leads to the goods, and brings the list back', async () => {
+  it('clears the list, links to the goods, and restores the list', async () => {
     const { lastNotice } = await render([1, 2]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Очистить список' }));
@@ -100,7 +100,7 @@ describe('ComparePage', () => {
     expect(screen.getAllByRole('columnheader', { name: /INVIS DUOS/ })).toHaveLength(2);
   });
 
-  it('tells of a product gone from sale, and offers none of it', async () => {
+  it('marks a discontinued product, and does not sell it', async () => {
     await render([3, 4]);
 
     const [, gone] = columns();
@@ -109,7 +109,7 @@ describe('ComparePage', () => {
     expect(screen.getAllByRole('button', { name: /В корзину/ })).toHaveLength(1);
   });
 
-  it('offers to forget products that the catalogue has lost', async () => {
+  it('offers to remove products that the catalogue no longer has', async () => {
     const { shop } = await render([1, 2, 999]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Убрать' }));
@@ -129,7 +129,7 @@ describe('ComparePage', () => {
     expect(lastNotice()?.title).toBe('Скопировано');
   });
 
-  it('shows the link where the clipboard is closed', async () => {
+  it('shows the link when the clipboard is not available', async () => {
     const user = userEvent.setup();
     const { lastNotice } = await render([1, 2]);
     Object.assign(window, { matchMedia: () => ({ matches: false }) });
@@ -140,7 +140,7 @@ describe('ComparePage', () => {
     expect(lastNotice()?.text).toBe('https://shop.example/compare?ids=1,2');
   });
 
-  it('asks again for a list that failed to come', async () => {
+  it('loads the list again after a failure', async () => {
     const { shop } = await render([1, 2]);
     const load = jest.fn();
     act(() => shop.compare.setState({ hasFailed: true, load }));
@@ -152,7 +152,7 @@ describe('ComparePage', () => {
   });
 
   describe('opened by a link', () => {
-    it('shows what the link names, and leaves the own list alone until asked', async () => {
+    it("shows the products of the link, and changes the visitor's own list only on request", async () => {
       const { shop } = await render([3], '/compare?ids=1,2');
       expect(screen.getByText(/прислали вам ссылкой/)).toBeVisible();
       expect(screen.getByRole('link', { name: 'INVIS DUOS' })).toBeVisible();
@@ -164,7 +164,7 @@ describe('ComparePage', () => {
       expect(shop.compare.getState().items).toMatchObject([{ productId: 3 }, { productId: 1 }, { productId: 2 }]);
     });
 
-    it('leads back to the own comparison', async () => {
+    it("links back to the visitor's own comparison", async () => {
       await render([3], '/compare?ids=1,2');
 
       await userEvent.click(screen.getByRole('link', { name: 'Моё сравнение' }));
@@ -172,7 +172,7 @@ describe('ComparePage', () => {
       expect(await screen.findByRole('link', { name: 'Трекер ТМ-4' })).toBeVisible();
     });
 
-    it.each(['abc', '998,999', '-1'])('says that nothing can be compared by %s', async (ids) => {
+    it.each(['abc', '998,999', '-1'])('says that %s names nothing to compare', async (ids) => {
       await render([], `/compare?ids=${ids}`);
 
       expect(screen.getByText('По этой ссылке сравнивать нечего')).toBeVisible();

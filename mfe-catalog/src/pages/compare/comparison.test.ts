@@ -33,7 +33,7 @@ describe('buildComparison', () => {
     ]);
   });
 
-  it('drops properties with one distinct value or none, and says how many', () => {
+  it('drops properties with one distinct value or none, and counts them', () => {
     expect([differenceCount, equalCount]).toEqual([2, 2]);
   });
 

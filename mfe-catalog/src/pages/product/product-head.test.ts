@@ -13,7 +13,7 @@ function headOf(slug: string, products = [duos, gone]) {
 }
 
 describe('productHead', () => {
-  it('tells search engines of the product, its offer and the way to it', () => {
+  it('describes the product, its offer and its breadcrumbs to search engines', () => {
     const { title, canonicalPath, picture, jsonLd } = headOf('invis_duos');
 
     expect(title).toBe('INVIS DUOS: цена, характеристики, аксессуары');
@@ -66,7 +66,7 @@ describe('productHead', () => {
     return [...missing, ...fields.flatMap(([, field]) => missingIn(field))];
   }
 
-  it('leaves out nothing that search engines require', () => {
+  it('has every field that search engines require', () => {
     const { jsonLd = [] } = headOf('invis_duos', [{ ...duos, properties: [makeProperty({ id: 1 })] }]);
 
     expect(missingIn(jsonLd)).toEqual([]);
@@ -74,7 +74,7 @@ describe('productHead', () => {
     expect(crumbs.slice(0, -1).every(({ item }) => item?.startsWith('https://shop.example/'))).toBe(true);
   });
 
-  it('gives search engines no empty list for a product without pictures and properties', () => {
+  it('has no empty lists for a product without pictures and properties', () => {
     const { jsonLd = [] } = headOf('invis_duos', [{ ...duos, img: null, images: [], properties: [] }]);
 
     expect(jsonLd[0]).not.toHaveProperty('image');
@@ -87,16 +87,16 @@ describe('productHead', () => {
     expect(jsonLd[0]).toMatchObject({ offers: { availability: 'https://schema.org/BackOrder' } });
   });
 
-  it('keeps a product gone from sale out of search engines, with status 200', () => {
+  it('keeps a discontinued product out of search engines, with status 200', () => {
     expect(headOf('tracker_tm2')).toMatchObject({ isIndexed: false });
     expect(headOf('tracker_tm2').status).toBeUndefined();
   });
 
-  it('says 404 for an unknown slug', () => {
+  it('has status 404 for an unknown slug', () => {
     expect(headOf('no_such_thing').status).toBe(404);
   });
 
-  it('does not take a list that failed to come for an unknown slug', () => {
+  it('does not treat a slug as unknown when the list did not load', () => {
     expect(headOf('invis_duos', [])).toMatchObject({ status: 200, isIndexed: false });
   });
 });

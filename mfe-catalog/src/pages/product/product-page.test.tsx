@@ -69,7 +69,7 @@ function render(at = '/invis_duos', { config, lists, widgets, content = productC
 const total = () => screen.getByText(/^Итого/).parentElement;
 
 describe('ProductPage', () => {
-  it('shows name, stock in words, and the way to it', async () => {
+  it('shows name, stock in words, and breadcrumbs', async () => {
     await render();
 
     expect(screen.getByRole('heading', { level: 1, name: 'INVIS DUOS' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('ProductPage', () => {
     expect(screen.getByRole('navigation', { name: 'Навигационная цепочка' })).toHaveTextContent('Оборудование');
   });
 
-  it('ticks every accessory at first and names the total before the click', async () => {
+  it('preselects every accessory and shows the total before the click', async () => {
     await render();
 
     expect(screen.getByRole('checkbox', { name: /Радиометка/ })).toBeChecked();
@@ -85,14 +85,14 @@ describe('ProductPage', () => {
     expect(total()).toHaveTextContent('Итого с аксессуарами26 900 ₽');
   });
 
-  it('leaves out paid accessories at first where the shop says so', async () => {
+  it('does not preselect paid accessories if the setting says so', async () => {
     await render('/invis_duos', { config: { areAccessoriesPreselected: false } });
 
     expect(screen.getByRole('checkbox', { name: /Радиометка/ })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: /Реле/ })).toBeChecked();
   });
 
-  it('keeps sold-out accessories, and those too few for the count, from being chosen', async () => {
+  it('disables accessories that are sold out or too few for the count', async () => {
     await render();
 
     expect(screen.getByRole('checkbox', { name: /Антенна.*Нет в наличии/ })).toBeDisabled();
@@ -105,7 +105,7 @@ describe('ProductPage', () => {
     expect(button).not.toBeChecked();
   });
 
-  it('puts the count and the ticked accessories into the cart', async () => {
+  it('puts the count and the selected accessories into the cart', async () => {
     const { shop } = await render();
 
     await userEvent.click(screen.getByRole('checkbox', { name: /Радиометка/ }));
@@ -120,7 +120,7 @@ describe('ProductPage', () => {
     expect(shop.notices.getState().notices).toHaveLength(1);
   });
 
-  it('never takes more than the stock, and says so', async () => {
+  it('limits the count to the stock, and says so', async () => {
     await render();
 
     const count = screen.getByRole('textbox', { name: 'Количество: INVIS DUOS' });
@@ -133,7 +133,7 @@ describe('ProductPage', () => {
     expect(count).toHaveAccessibleDescription('');
   });
 
-  it('hands what is chosen to the fast order of the checkout, and leaves the cart alone', async () => {
+  it('passes the choice to the fast order of the checkout, and does not change the cart', async () => {
     const { shop } = await render('/invis_duos', {
       widgets: { 'mfe-cart-checkout/fast-order': fastOrder },
     });
@@ -149,7 +149,7 @@ describe('ProductPage', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('offers telephone and message where the checkout is down, and gives the focus back', async () => {
+  it('offers telephone and message while the checkout is down, and returns the focus', async () => {
     await render();
 
     await userEvent.click(screen.getByRole('button', { name: 'Быстрый заказ' }));
@@ -163,7 +163,7 @@ describe('ProductPage', () => {
     expect(screen.getByRole('button', { name: 'Быстрый заказ' })).toHaveFocus();
   });
 
-  it('shows volume prices only where discounts are on, and counts with them', async () => {
+  it('shows volume prices only when discounts are on, and computes with them', async () => {
     const discounts = [makeDiscount({ productId: 102, productCount: 3, discount: 900 })];
     const { unmount } = await render('/invis_duos', { lists: { discounts } });
     expect(screen.queryByText('Цена за штуку от количества')).not.toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('ProductPage', () => {
     expect(screen.getByRole('img', { name: `INVIS DUOS: ${caption}` })).toBeVisible();
   });
 
-  it('keeps a place for the pictures of a product that has none', async () => {
+  it('reserves the space for pictures when a product has none', async () => {
     await render('/no_pictures');
 
     expect(screen.getByText('Изображение готовим')).toBeVisible();
@@ -214,7 +214,7 @@ describe('ProductPage', () => {
     expect(screen.queryByRole('group', { name: 'Аксессуары' })).not.toBeInTheDocument();
   });
 
-  it('repeats the purchase at the foot of a phone for fingers only', async () => {
+  it('repeats the buy button at the bottom of a phone, for touch only', async () => {
     await render();
 
     expect(screen.getAllByRole('button', { name: 'В корзину' })).toHaveLength(1);
@@ -237,7 +237,7 @@ describe('ProductPage', () => {
     );
   });
 
-  it('adds a fitting service to the cart, and leaves out those gone from sale', async () => {
+  it('adds a fitting service to the cart, and leaves out discontinued ones', async () => {
     const { shop } = await render('/invis_duos', {
       content: { ...productContentOf('no_pictures'), serviceIds: [201, 202] },
     });
@@ -248,13 +248,13 @@ describe('ProductPage', () => {
     expect(screen.queryByText('Выезд мастера')).not.toBeInTheDocument();
   });
 
-  it('draws no empty sections below', async () => {
+  it('shows no empty sections', async () => {
     await render('/no_pictures');
 
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   });
 
-  it('has a telephone, and nothing to choose or to buy, when the product is sold out', async () => {
+  it('shows a telephone link, and nothing to select or buy, for a sold-out product', async () => {
     await render('/card_reader_sk1');
 
     expect(screen.getByText('Под заказ, 10 дней')).toBeVisible();
@@ -264,7 +264,7 @@ describe('ProductPage', () => {
     expect(screen.queryByText(/Доставим по Москве завтра/)).not.toBeInTheDocument();
   });
 
-  it('says that a product is gone from sale and offers its neighbours', async () => {
+  it('says that a product is discontinued and offers similar ones', async () => {
     await render('/tracker_tm2');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Трекер ТМ-2' })).toBeVisible();
@@ -272,7 +272,7 @@ describe('ProductPage', () => {
     expect(screen.getByRole('link', { name: 'INVIS DUOS' })).toHaveAttribute('href', '/invis_duos');
   });
 
-  it('offers to load the page again where the list of products did not come', async () => {
+  it('offers to load the page again when the list of products did not load', async () => {
     await render('/invis_duos', { lists: { products: [] } });
 
     expect(screen.getByRole('alert')).toHaveTextContent('Не удалось получить список товаров');

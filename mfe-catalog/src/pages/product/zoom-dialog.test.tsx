@@ -22,7 +22,7 @@ async function openZoom() {
 const scale = () => screen.getByText(/^\d+\s%$/).textContent;
 
 describe('the zoom of the gallery', () => {
-  it('opens by a press, closes by Esc, and gives the focus back', async () => {
+  it('opens by a press, closes by Esc, and returns the focus', async () => {
     await openZoom();
 
     await userEvent.keyboard('{Escape}');
@@ -44,7 +44,7 @@ describe('the zoom of the gallery', () => {
     expect(scale()).toBe('100\u00A0%');
   });
 
-  it('enlarges by buttons, which keep the focus at the end of the scale', async () => {
+  it('enlarges by buttons, which keep the focus at the maximum', async () => {
     await openZoom();
     const enlarge = screen.getByRole('button', { name: 'Увеличить' });
 
@@ -55,7 +55,7 @@ describe('the zoom of the gallery', () => {
     expect(enlarge).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('enlarges by a click on the picture, and a second one shows the whole again', async () => {
+  it('enlarges by a click on the picture, and a second click shows the whole picture', async () => {
     await openZoom();
     const area = screen.getByRole('group', { name: 'Увеличенное изображение' });
 
@@ -66,7 +66,7 @@ describe('the zoom of the gallery', () => {
     expect(scale()).toBe('100\u00A0%');
   });
 
-  it('follows two fingers', async () => {
+  it('zooms with two fingers', async () => {
     await openZoom();
     const area = screen.getByRole('group', { name: 'Увеличенное изображение' });
     const fingers = (distance: number) => ({
@@ -82,7 +82,7 @@ describe('the zoom of the gallery', () => {
     expect(scale()).toBe('200\u00A0%');
   });
 
-  it('goes to the next picture by keys and by buttons, and the page behind goes along', async () => {
+  it('changes the picture by keys and buttons, in the page behind as well', async () => {
     await openZoom();
 
     await userEvent.keyboard('{ArrowRight}');

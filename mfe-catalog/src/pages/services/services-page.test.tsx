@@ -31,7 +31,7 @@ describe('ServicesPage', () => {
     expect(screen.queryByRole('heading', { name: 'INVIS DUOS' })).not.toBeInTheDocument();
   });
 
-  it('names the goods that a service fits, as far as they are sold', async () => {
+  it('names the goods on sale that a service fits', async () => {
     await render();
 
     expect(screen.getByText(/^Подходит:/)).toHaveTextContent('Подходит: INVIS DUOS');
@@ -39,7 +39,7 @@ describe('ServicesPage', () => {
     expect(screen.queryByText(/Трекер/)).not.toBeInTheDocument();
   });
 
-  it('leads to the cart once a service is in it', async () => {
+  it('links to the cart when the service is in it', async () => {
     await render();
 
     await userEvent.click(screen.getByRole('button', { name: 'Добавить: Установка комплекса' }));
@@ -49,7 +49,7 @@ describe('ServicesPage', () => {
     expect(screen.getByRole('button', { name: 'Добавить: Диагностика' })).toBeVisible();
   });
 
-  it('puts a service into the cart though it has no stock', async () => {
+  it('adds a service to the cart although it has no stock', async () => {
     const { shop } = await render();
 
     await userEvent.click(screen.getByRole('button', { name: 'Добавить: Установка комплекса' }));
