@@ -9,6 +9,10 @@ it.each<[MessageFieldKey[], number[]]>([
     [3, 3, 6, 3, 3, 6],
   ],
   [
+    ['name', 'contact', 'city', 'message'],
+    [3, 3, 6, 6],
+  ],
+  [
     ['name', 'email', 'phone', 'city', 'message'],
     [3, 3, 3, 3, 6],
   ],

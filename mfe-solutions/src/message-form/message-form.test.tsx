@@ -111,6 +111,57 @@ it('sends what was typed, with the message of the template', async () => {
   });
 });
 
+describe('one field for e-mail or phone', () => {
+  const fields: MessageFormProps['fields'] = [
+    { key: 'name', label: 'Имя', required: true },
+    { key: 'contact', label: 'E-mail или телефон', required: true, hint: 'Телефон — с кодом страны' },
+  ];
+
+  async function fillInContact(contact: string) {
+    await userEvent.type(screen.getByLabelText('Имя'), 'Анна');
+    if (contact) await userEvent.type(screen.getByLabelText('E-mail или телефон'), contact);
+    await userEvent.click(screen.getByRole('checkbox'));
+  }
+
+  it.each([
+    ['anna@', 'Email или телефон некорректные'],
+    ['912 000-41-64', 'Email или телефон некорректные'],
+    ['', 'Поле обязательно для заполнения'],
+  ])('says what is wrong with «%s»', async (contact, text) => {
+    const { container } = renderForm({ fields });
+    await fillInContact(contact);
+
+    await press();
+
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText('E-mail или телефон')).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+    await expectNoAxeViolations(container);
+  });
+
+  it.each(['anna@example.ru', '+7 912 000-41-64'])('sends %s as the contact', async (contact) => {
+    send.mockResolvedValue(answer(200, { success: true }));
+    renderForm({ fields, messageTemplate: 'Ответить: {contact}. {message}' });
+    await fillInContact(contact);
+
+    await press();
+
+    await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    expect(bodyOf()).toMatchObject({ name: 'Анна', contact, email: '', phone: '', message: `Ответить: ${contact}.` });
+  });
+
+  it('shows the refusal of the API at the field', async () => {
+    const refused = { code: 'BAD_REQUEST', fields: { contact: 'Email или телефон некорректные' } };
+    send.mockResolvedValue(answer(400, refused));
+    renderForm({ fields });
+    await fillInContact('anna@example.ru');
+
+    await press();
+
+    expect(await screen.findByText('Email или телефон некорректные')).toBeVisible();
+  });
+});
+
 describe('a visitor who fills in the form in an instant', () => {
   // Fake timers share their clock with Date. A real timer may fire a millisecond early.
   beforeEach(() => jest.useFakeTimers());

@@ -70,6 +70,12 @@ function MessageField({ control, field: { key, label, hint, required } }: Messag
       return <FormTextField {...bound} inputMode="numeric" autoComplete="off" />;
     case 'email':
       return <FormTextField {...bound} type="email" autoComplete="email" />;
+    case 'contact':
+      // Autofill offers the e-mail (WCAG 1.3.5), because with it the visitor also gets a copy. The
+      // keyboard for e-mails has digits too.
+      return (
+        <FormTextField {...bound} inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      );
     case 'name':
     case 'company':
     case 'city':
@@ -104,14 +110,15 @@ function MessageFailure({ error }: { error: unknown }) {
 }
 
 /** The state of the form. A failed attempt loses nothing that was typed. */
-function useMessageForm({ fields, onSent, draftKey, opening = '', ...kind }: MessageFormProps) {
+function useMessageForm(props: MessageFormProps) {
+  const { fields, onSent, draftKey, opening = '' } = props;
   const [schema] = useState(() => formSchema(fields));
   const [openedAt] = useState(() => Date.now());
   const form = useShopForm(schema, { defaultValues: EMPTY_VALUES });
   const forgetDraft = useDraft(form, { draftKey, opening });
 
   const send = async (values: MessageValues) => {
-    await sendMessage(kind, values, openedAt);
+    await sendMessage(props, values, openedAt);
     forgetDraft();
     onSent();
   };

@@ -52,6 +52,7 @@ export const EMPTY_VALUES: MessageValues = {
   name: '',
   phone: '',
   email: '',
+  contact: '',
   company: '',
   inn: '',
   city: '',

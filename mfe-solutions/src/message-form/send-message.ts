@@ -40,7 +40,7 @@ async function post(body: object): Promise<Response> {
   }
 }
 
-type MessageKind = Pick<MessageFormProps, 'form' | 'userType' | 'messageTemplate'>;
+type MessageKind = Pick<MessageFormProps, 'form' | 'userType' | 'fields' | 'messageTemplate'>;
 
 /**
  * Sends the message of a form.
@@ -48,14 +48,25 @@ type MessageKind = Pick<MessageFormProps, 'form' | 'userType' | 'messageTemplate
  * @throws RequestError with the refused fields, or the reason
  */
 export async function sendMessage(kind: MessageKind, values: MessageValues, openedAt: number): Promise<void> {
-  const { form, userType, messageTemplate } = kind;
-  const { consent, website, cars, units, ...texts } = values;
-  const message = messageText(messageTemplate, { ...texts, cars, units });
+  const { form, userType, fields, messageTemplate } = kind;
+  const { consent, website, cars, units, contact, ...texts } = values;
+  const message = messageText(messageTemplate, { ...texts, cars, units, contact });
+  const hasContact = fields.some(({ key }) => key === 'contact');
   const early = MIN_FILL_MS - (Date.now() - openedAt);
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
   // A timer may fire a millisecond early.
   const filledInMs = Math.max(MIN_FILL_MS, Date.now() - openedAt);
-  const response = await post({ form, userType, ...texts, message, consent, website, filledInMs });
+  const response = await post({
+    form,
+    userType,
+    ...texts,
+    // The key alone tells the API that e-mail and phone may be empty.
+    ...(hasContact && { contact }),
+    message,
+    consent,
+    website,
+    filledInMs,
+  });
   if (response.ok) return;
   const refusal = (await response.json().catch(() => ({}))) as Refusal; // a proxy answers with a page instead
   throw refusalOf(response.status, refusal);

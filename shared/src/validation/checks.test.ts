@@ -6,6 +6,7 @@ import {
   isAtMost,
   isChecked,
   isEmail,
+  isEmailOrPhone,
   isFilled,
   isPassword,
   isPhone,
@@ -61,6 +62,13 @@ describe('checks', () => {
     expect([isPhone('+7'), isPhone('+7 912 000-41-6'), isPhone('abc')]).toEqual([false, false, false]);
   });
 
+  it('accepts an e-mail or a phone as a contact', () => {
+    expect(
+      ['anna@example.ru', '+7 912 000-41-64', '375291234567'].filter((contact) => !isEmailOrPhone(contact)),
+    ).toEqual([]);
+    expect(['anna', 'anna@', '912 000-41-64'].filter(isEmailOrPhone)).toEqual([]);
+  });
+
   it('refuses whitespace at either end of a password', () => {
     expect([isPassword('ветер и берег'), isPassword(' ветер'), isPassword('ветер\t')]).toEqual([true, false, false]);
   });
@@ -76,6 +84,7 @@ describe('checks', () => {
       required: 'Поле обязательно для заполнения',
       email: 'Email некорректный',
       phone: 'Телефон некорректный',
+      emailOrPhone: 'Email или телефон некорректные',
       password: 'Пароль не может начинаться или оканчиваться пробелом',
       exactLength: 'Длина поля должна быть строго {length} символов',
       maxLength: 'Длина поля не может превышать {length} символов',

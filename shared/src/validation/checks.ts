@@ -37,6 +37,11 @@ export function isPhone(value: string): boolean {
   return value === '' || digitsOf(value).length >= LIMITS.minPhoneDigits;
 }
 
+/** Either passes (docs/rules.md, Validation). */
+export function isEmailOrPhone(value: string): boolean {
+  return isEmail(value) || isPhone(value);
+}
+
 /** No whitespace at either end. */
 export function isPassword(value: string): boolean {
   return value.trim() === value;

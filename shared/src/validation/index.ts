@@ -1,6 +1,6 @@
 export { hasMaxLength, hasMinLength, isAtLeast, isAtMost, isEmail, isPassword, isPhone } from './checks';
 export { LIMITS } from './limits';
-export { MAX_MESSAGE, messageSchema, type MessageText } from './message';
+export { MAX_MESSAGE, messageSchema, sortContact, type MessageText } from './message';
 export { MESSAGES } from './messages';
 export {
   fastOrderSchema,

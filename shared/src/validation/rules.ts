@@ -1,5 +1,14 @@
 import { fillTemplate } from '../format/template';
-import { hasMaxLength, hasMinLength, isChecked, isEmail, isFilled, isPassword, isPhone } from './checks';
+import {
+  hasMaxLength,
+  hasMinLength,
+  isChecked,
+  isEmail,
+  isEmailOrPhone,
+  isFilled,
+  isPassword,
+  isPhone,
+} from './checks';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 
@@ -42,6 +51,8 @@ export const requiredCheckbox = (): Rule => ({ message: MESSAGES.required, passe
 export const email = (): Rule => textRule(MESSAGES.email, isEmail);
 
 export const phone = (): Rule => textRule(MESSAGES.phone, isPhone);
+
+export const emailOrPhone = (): Rule => textRule(MESSAGES.emailOrPhone, isEmailOrPhone);
 
 export const password = (): Rule => textRule(MESSAGES.password, isPassword);
 

@@ -7,6 +7,7 @@ const field = shape({
     ['name', 'Имя'],
     ['phone', 'Телефон'],
     ['email', 'E-mail'],
+    ['contact', 'E-mail или\u00A0телефон'],
     ['company', 'Компания'],
     ['inn', 'ИНН'],
     ['city', 'Город'],
