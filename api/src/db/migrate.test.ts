@@ -67,6 +67,10 @@ describe('the database itself refuses', () => {
     ['two products of one slug', "update products set slug = 'invis_duos' where id = 101"],
     ['a second version row', 'insert into data_version (is_only, version) values (true, 5)'],
     [
+      'a message without e-mail and phone',
+      "insert into mail_messages (form, user_type, name, message, consented_at) values ('message', 'fiz', 'x', 'x', now())",
+    ],
+    [
       'a count of 1000',
       "insert into order_products (order_id, product_id, product_count, product_name, product_price_kopecks) values (1, 102, 1000, 'x', 1)",
     ],

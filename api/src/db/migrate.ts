@@ -5,6 +5,7 @@ import mail from './migrations/0003_mail.sql';
 import users from './migrations/0004_users.sql';
 import userLists from './migrations/0005_user_lists.sql';
 import orderKpp from './migrations/0006_order_kpp.sql';
+import messageContact from './migrations/0007_message_contact.sql';
 
 const MIGRATIONS = [
   { id: 1, name: 'catalog', sql: catalog },
@@ -13,6 +14,7 @@ const MIGRATIONS = [
   { id: 4, name: 'users', sql: users },
   { id: 5, name: 'user_lists', sql: userLists },
   { id: 6, name: 'order_kpp', sql: orderKpp },
+  { id: 7, name: 'message_contact', sql: messageContact },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

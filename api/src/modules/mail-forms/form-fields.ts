@@ -1,11 +1,13 @@
 import { fillTemplate } from '@shop/shared/format';
-import { findErrors, MESSAGES, messageSchema, type MessageText } from '@shop/shared/validation';
+import { findErrors, MESSAGES, messageSchema, sortContact, type MessageText } from '@shop/shared/validation';
 import type { FieldErrors } from '../../input/field-errors';
 
 export const FORMS = ['support', 'partner', 'message'] as const;
 export const USER_TYPES = ['fiz', 'ur'] as const;
 
 const SCHEMA = messageSchema(['name', 'email', 'phone', 'message']);
+/** For a body with the key `contact` (docs/rules.md, Messages). */
+const CONTACT_SCHEMA = messageSchema(['name', 'contact', 'message']);
 const TEXT_FIELDS = Object.keys(SCHEMA.fields) as MessageText[]; // the schema has no others
 
 /**
@@ -14,13 +16,13 @@ const TEXT_FIELDS = Object.keys(SCHEMA.fields) as MessageText[]; // the schema h
 const MIN_FILL_MS = 1000;
 const TEXTS = { trap: 'Оставьте это поле пустым' } as const;
 
-/** A checked message; null for an empty field. */
+/** A checked message; null for an empty field. It has an e-mail, a phone or both. */
 export interface FormMessage {
   form: (typeof FORMS)[number];
   userType: (typeof USER_TYPES)[number];
   name: string;
-  email: string;
-  phone: string;
+  email: string | null;
+  phone: string | null;
   company: string | null;
   inn: string | null;
   city: string | null;
@@ -32,6 +34,20 @@ function readTexts(body: Record<string, unknown>): Record<MessageText, string> {
   const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(body[name])]));
   // Built from exactly the names of MessageText.
   return texts as Record<MessageText, string>;
+}
+
+/** Sorts checked texts into the fields of a message. */
+function readMessage({ name, message, contact, ...rest }: Record<MessageText, string>) {
+  const { email, phone, company, inn, city } = { ...rest, ...(contact && sortContact(contact)) };
+  return {
+    name,
+    email: email || null,
+    phone: phone || null,
+    company: company || null,
+    inn: inn || null,
+    city: city || null,
+    message,
+  };
 }
 
 /**
@@ -50,16 +66,16 @@ function findSpamErrors({ website, filledInMs }: Record<string, unknown>): Field
 /** Reads the body of a form and returns the message, or the errors of its fields. */
 export function readFormMessage(values: Record<string, unknown>): { message: FormMessage } | { fields: FieldErrors } {
   const texts = readTexts(values);
+  const schema = Object.hasOwn(values, 'contact') ? CONTACT_SCHEMA : SCHEMA;
   const form = FORMS.find((known) => known === values.form);
   const userType = USER_TYPES.find((known) => known === values.userType);
   const fields = {
-    ...findErrors(SCHEMA, texts),
+    ...findErrors(schema, texts),
     ...findSpamErrors(values),
     ...(!form && { form: MESSAGES.required }),
     ...(!userType && { userType: MESSAGES.required }),
     ...(values.consent !== true && { consent: MESSAGES.required }),
   };
   if (!form || !userType || Object.keys(fields).length > 0) return { fields };
-  const { company, inn, city, ...required } = texts;
-  return { message: { ...required, form, userType, company: company || null, inn: inn || null, city: city || null } };
+  return { message: { form, userType, ...readMessage(texts) } };
 }

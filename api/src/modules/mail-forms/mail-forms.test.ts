@@ -13,6 +13,12 @@ const MESSAGE = {
   consent: true,
 };
 
+/** A message of the form with one field for e-mail or phone. */
+function messageWithContact(contact: unknown) {
+  const { email: _email, phone: _phone, ...message } = MESSAGE;
+  return { ...message, form: 'message', contact };
+}
+
 const ALL_REQUIRED = Object.fromEntries(
   ['form', 'userType', 'name', 'email', 'phone', 'message', 'consent'].map((field) => [field, REQUIRED]),
 );
@@ -78,8 +84,82 @@ it('sends the shop a partner’s company and INN', async () => {
   expect(toShop?.body).toContain('Компания: ООО «Пример», ИНН 7700000016. Город: Тула.');
 });
 
+async function storedContacts() {
+  const { rows } = await database.db.query<{ email: string | null; phone: string | null }>(
+    'select email, phone from mail_messages',
+  );
+  return rows;
+}
+
+describe('a message with one contact', () => {
+  it('that is an e-mail gets an answer and a copy by mail', async () => {
+    const response = await send(messageWithContact(' anna@example.ru '));
+
+    expect(response.json()).toEqual({ success: true });
+    expect(await storedContacts()).toEqual([{ email: 'anna@example.ru', phone: null }]);
+    const [toShop, copy] = await queued();
+    expect(toShop).toMatchObject({ recipient: 'orders@example.ru', reply_to: 'anna@example.ru' });
+    expect(toShop?.body).toContain('Контакт: Анна Ветрова, anna@example.ru. Город: не указано.');
+    expect(toShop?.body).toContain('Ответить: mailto:anna@example.ru');
+    expect(toShop?.body).not.toContain('tel:');
+    expect(copy).toMatchObject({ recipient: 'anna@example.ru', subject: 'Копия вашего обращения' });
+    expect(copy?.body).toContain('Ответим в течение рабочего дня на этот адрес.');
+    expect(copy?.body).not.toContain('позвоним');
+  });
+
+  it('that is a phone goes to the shop only, which calls', async () => {
+    const response = await send(messageWithContact('8 912 000-41-64'));
+
+    expect(response.json()).toEqual({ success: true });
+    expect(await storedContacts()).toEqual([{ email: null, phone: '8 912 000-41-64' }]);
+    const mails = await queued();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ recipient: 'orders@example.ru', reply_to: null });
+    expect(mails[0]?.body).toContain('Контакт: Анна Ветрова, +7 912 000-41-64. Город: не указано.');
+    expect(mails[0]?.body).toContain('Позвонить: tel:+79120004164');
+    expect(mails[0]?.body).not.toContain('mailto:');
+    const { rows } = await database.db.query("select from rate_limits where bucket like 'message-copies%'");
+    expect(rows).toEqual([]);
+  });
+
+  it.each(['support', 'partner'])('that is a phone gives the %s mail a button that calls', async (form) => {
+    await send({ ...messageWithContact('+7 912 000-41-64'), form });
+
+    const [toShop] = await queued();
+    expect(toShop?.body).toContain('Позвонить: tel:+79120004164');
+  });
+
+  it('keeps an e-mail given beside a phone', async () => {
+    await send({ ...messageWithContact('+7 912 000-41-64'), email: MESSAGE.email, phone: '' });
+
+    expect(await storedContacts()).toEqual([{ email: MESSAGE.email, phone: '+7 912 000-41-64' }]);
+  });
+});
+
+it('offers the shop no call beside an answer by mail', async () => {
+  await send(MESSAGE);
+
+  const [toShop, copy] = await queued();
+  expect(toShop?.body).toContain('Ответить: mailto:anna@example.ru');
+  expect(toShop?.body).not.toContain('tel:');
+  expect(copy?.body).toContain('Если понадобится, позвоним: +7 912 000-41-64.');
+});
+
 it.each([
   ['nothing at all', {}, ALL_REQUIRED],
+  ['a contact that is neither', messageWithContact('anna'), { contact: 'Email или телефон некорректные' }],
+  ['an empty contact', messageWithContact(''), { contact: REQUIRED }],
+  ['a contact of another type', messageWithContact(['anna@example.ru']), { contact: REQUIRED }],
+  [
+    'a contact with nothing else',
+    { contact: '' },
+    Object.fromEntries(['form', 'userType', 'name', 'contact', 'message', 'consent'].map((field) => [field, REQUIRED])),
+  ],
+  [
+    'a wrong e-mail beside a contact',
+    { ...messageWithContact('+7 912 000-41-64'), email: 'anna' },
+    { email: 'Email некорректный' },
+  ],
   ['no consent', { ...MESSAGE, consent: 'yes' }, { consent: REQUIRED }],
   [
     'a wrong e-mail and phone',

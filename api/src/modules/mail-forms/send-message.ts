@@ -41,7 +41,8 @@ const FORM_TITLES = mailTexts.mails.find((mail) => mail.key === 'messageVisitorC
 
 interface ComposedMails {
   toShop: Mail;
-  copy: Mail;
+  /** Null for an author without an e-mail. */
+  copy: Mail | null;
 }
 
 function composeMails(
@@ -51,9 +52,13 @@ function composeMails(
   services: SendMessageServices,
 ): ComposedMails {
   const { form, userType: _userType, ...texts } = message;
+  const { email } = message;
+  const phone = message.phone && formatPhone(message.phone);
   const values = {
     ...texts,
-    phone: formatPhone(message.phone),
+    phone,
+    // The shop answers by mail where it can.
+    callTo: email ? null : phone,
     createdAt: formatDateTime(createdAt),
     source: sender.page,
     formTitle: FORM_TITLES?.[form],
@@ -65,10 +70,10 @@ function composeMails(
       ...shared,
       key: SHOP_MAIL[form],
       recipient: shopEmail,
-      replyTo: message.email,
+      replyTo: email,
       empty: EMPTY,
     }),
-    copy: renderMail({ ...shared, key: 'messageVisitorCopy', recipient: message.email }),
+    copy: email ? renderMail({ ...shared, key: 'messageVisitorCopy', recipient: email }) : null,
   };
 }
 
@@ -95,8 +100,8 @@ export async function sendMessage(
     const createdAt = await messages.insert(read.message);
     const { toShop, copy } = composeMails(read.message, createdAt, sender, services);
     await outbox.add(toShop);
-    const hasCopies =
-      services.areRateLimitsOn && (await limits.count(COPY_LIMIT, read.message.email.toLowerCase())) > 0;
+    if (!copy) return;
+    const hasCopies = services.areRateLimitsOn && (await limits.count(COPY_LIMIT, copy.recipient.toLowerCase())) > 0;
     if (!hasCopies) await outbox.add(copy);
   });
   services.onQueued();
