@@ -8,18 +8,18 @@ function withQuestions(change: (questions: (typeof DIALOG.products)[0]['question
   return { ...DIALOG, products: [{ ...first, questions: change(first?.questions ?? []) }, ...others] };
 }
 
-it('finds nothing wrong in the dialogue', () => {
+it('finds no errors in the dialogue', () => {
   expect(dialogFaults(dialog)).toEqual([]);
   expect(dialogFaults(DIALOG)).toEqual([]);
 });
 
-it('names the place of what has another form', () => {
+it('reports where the document violates the schema', () => {
   const wrong = withQuestions(([first, ...others]) => [{ ...first, answer: 'Поднесите метку' }, ...others]);
 
   expect(dialogFaults(wrong)).toEqual(['products[0].questions[0].answer: a list is expected']);
 });
 
-it('names a step that leads nowhere, occurs twice or belongs to another model', () => {
+it('reports a step that leads nowhere, is duplicated or belongs to another model', () => {
   const wrong = withQuestions((questions) => {
     const alien = { ...questions[0], id: 'tracker.tag', next: ['beacon.gone'] };
     return [...questions, alien, { ...alien, next: [] }];

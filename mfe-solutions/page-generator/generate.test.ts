@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(packageDir, { recursive: true }));
 
-it('makes a page that imports the blocks of its document and no others', async () => {
+it('generates a page that imports only the blocks of its document', async () => {
   write('notes.json', '/notes', [QUOTE, { ...QUOTE, props: { ...QUOTE.props, id: 'other' } }]);
 
   await generate(packageDir);
@@ -37,7 +37,7 @@ it('makes a page that imports the blocks of its document and no others', async (
   expect(generated('notes.ts')).not.toContain('data');
 });
 
-it('asks for the catalogue only where a page shows goods', async () => {
+it('requests the catalogue only for a page that shows goods', async () => {
   write('notes.json', '/notes', [QUOTE, GOODS]);
 
   await generate(packageDir);
@@ -47,7 +47,7 @@ it('asks for the catalogue only where a page shows goods', async () => {
   expect(generated('index.ts')).toContain('widgets: ["mfe-catalog/product-strip"],');
 });
 
-it('gives the server what a block reads of the address, and search engines what it shows', async () => {
+it('declares the query parameters and the structured data of the blocks', async () => {
   write('shops.json', '/shops', [PLACES]);
 
   await generate(packageDir);
@@ -59,7 +59,7 @@ it('gives the server what a block reads of the address, and search engines what 
   expect(generated('shops.ts')).toContain('jsonLd: [placesMapJsonLd],');
 });
 
-it('names the route and the chunk after the file, and forgets pages that are gone', async () => {
+it('names the route and the chunk after the file, and deletes pages without a document', async () => {
   write('notes.json', '/notes', [QUOTE]);
   write('old.json', '/former', [QUOTE]);
   await generate(packageDir);
@@ -72,7 +72,7 @@ it('names the route and the chunk after the file, and forgets pages that are gon
   expect(() => generated('old.ts')).toThrow();
 });
 
-it('names file and place of everything wrong, at once', async () => {
+it('reports all errors at once, with file and place', async () => {
   writeFileSync(document('broken.json'), '{ "root":');
   write('Untitled.json', '/untitled', [QUOTE], '');
 
@@ -84,7 +84,7 @@ it('names file and place of everything wrong, at once', async () => {
   for (const line of lines) await expect(generate(packageDir)).rejects.toThrow(line);
 });
 
-it('refuses two documents with one address', async () => {
+it('refuses two documents with the same address', async () => {
   write('media.json', '/media', [QUOTE]);
   write('notes.json', '/media', [QUOTE]);
 
@@ -96,7 +96,7 @@ it('refuses two documents with one address', async () => {
 /** Width and height are in the header of a PNG, after its eight bytes of signature. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-it('draws a picture for social networks, and takes it from the cache the next time', async () => {
+it('draws a picture for social networks, and reuses it from the cache', async () => {
   write('notes.json', '/notes', [QUOTE]);
   await generate(packageDir);
   const picture = path.join(packageDir, 'src/pages/generated/pictures/notes.png');

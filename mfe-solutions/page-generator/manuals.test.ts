@@ -22,7 +22,7 @@ const TEXT = `# INVIS DUOS S. Руководство владельца
 - Не вскрывайте.
 `;
 
-it('makes a page of a manual: what it is, then a block a chapter', () => {
+it('makes a page from a manual: an overview, then one block per chapter', () => {
   const { root, content } = manualDocument('invis_duos_s', TEXT);
 
   expect(root.props).toEqual({
@@ -67,6 +67,6 @@ it.each([
   expect(() => manualDocument('invis_duos_s', text)).toThrow(fault);
 });
 
-it('refuses a manual whose PDF was not printed', () => {
+it('refuses a manual without a printed PDF', () => {
   expect(() => manualDocument('new_device', TEXT)).toThrow('/documents/manuals/new_device.pdf is missing');
 });

@@ -26,18 +26,18 @@ function crumbsOf(document: PageDocument, all: readonly PageDocument[]): { label
 
 const pathsOf = (page: PageDocument) => crumbsOf(page, [SUPPORT, DOCUMENTS, MANUAL, RENTAL]).map(({ path }) => path);
 
-it('follows the parents that documents name, and addresses where none is named', () => {
+it('uses the parents that documents name, otherwise the addresses', () => {
   expect(pathsOf(DOCUMENTS)).toEqual(['/support', '/documents']);
   expect(pathsOf(MANUAL)).toEqual(['/support', '/documents', '/documents/manuals/invis_duos']);
 });
 
-it('calls a page without an entry in the menus by its title', () => {
+it('uses the title of a page without a menu entry', () => {
   expect(crumbsOf(MANUAL, [MANUAL])).toEqual([
     { label: 'INVIS DUOS: руководство', path: '/documents/manuals/invis_duos' },
   ]);
 });
 
-it('begins at the page itself where the parent is a menu and no page', () => {
+it('starts at the page itself when the parent is a menu, not a page', () => {
   expect(pathsOf(RENTAL)).toEqual(['/rental']);
 });
 

@@ -22,7 +22,7 @@ function changed(change: (draft: Draft) => void): Draft {
   return draft;
 }
 
-it('finds nothing wrong with a good document, also one of Puck with zones', () => {
+it('finds no errors in a valid document, nor in one from Puck with zones', () => {
   expect(documentFaults(changed(() => undefined))).toEqual([]);
   expect(documentFaults(changed((draft) => (draft.zones = {})))).toEqual([]);
 });
@@ -56,6 +56,6 @@ it.each<[string, string, (draft: Draft) => void]>([
     ({ content }) => Object.assign(content[1]?.props ?? {}, { id: 'quote' }),
   ],
   ['a block inside of a block', 'zones.quote: an unknown property', (draft) => (draft.zones = { quote: [] })],
-])('names the place of %s', (_what, fault, change) => {
+])('reports the place of %s', (_what, fault, change) => {
   expect(documentFaults(changed(change))).toEqual([fault]);
 });

@@ -25,7 +25,7 @@ function namesIn({ fields = {}, innerType, meta }: FieldDescription): (string | 
   ];
 }
 
-it.each(Object.entries(BLOCK_KINDS))('%s has Russian names, and so have its props', (_name, { schema }) => {
+it.each(Object.entries(BLOCK_KINDS))('%s and its props have Russian names', (_name, { schema }) => {
   const description = describeField(schema);
   const names = [description.label, ...namesIn(description)];
 

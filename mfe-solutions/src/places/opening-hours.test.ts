@@ -23,18 +23,18 @@ describe('opening hours', () => {
     ['after the midnight that ends the week', 'Вс 20:00–2:00', at(0, 1), 'Открыто до 2:00'],
     ['until midnight', 'Пн–Вс 9:00–24:00', at(3, 23), 'Открыто до 24:00'],
     ['always', 'Круглосуточно', at(3, 3), 'Открыто круглосуточно'],
-  ])('says what holds %s', (_when, schedule, minute, expected) => {
+  ])('reports the state %s', (_when, schedule, minute, expected) => {
     expect(words(schedule, minute)).toBe(expected);
   });
 
   it.each([null, '', 'по договорённости', 'Пн–Пт 9–20', 'Пн–Пт 25:00–26:00', 'Пн 9:00–20:00, кроме праздников'])(
-    'says nothing of a schedule nobody can count on: %s',
+    'is unknown for the unreadable schedule %s',
     (schedule) => {
       expect(openingState(readOpeningHours(schedule), at(0, 12))).toBeNull();
     },
   );
 
-  it('goes by the clocks of the place', () => {
+  it('uses the local time of the place', () => {
     const noonInMoscow = Date.UTC(2026, 10, 22, 9, 30); // a Sunday
 
     expect(minuteOfWeek(noonInMoscow, 'Europe/Moscow')).toBe(at(6, 12, 30));

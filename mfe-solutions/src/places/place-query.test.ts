@@ -15,7 +15,7 @@ const idsOf = (text: string) =>
   findPlaces(places, { text, kind: null, placeId: null, page: 1 }, null).fitting.map(({ id }) => id);
 
 describe('the query of the places', () => {
-  it('is in the address without what is at its default, and comes back from it', () => {
+  it('is written to the address without defaults, and read back', () => {
     const query = { text: 'нижний ', kind: 'retail', placeId: 2, page: 3 } as const;
 
     const params = writePlaceQuery(query);
@@ -24,9 +24,12 @@ describe('the query of the places', () => {
     expect(writePlaceQuery({ text: ' ', kind: null, placeId: null, page: 1 }).toString()).toBe('');
   });
 
-  it.each(['type=moon', 'place=abc', 'place=-1', 'place=0', 'page=0', 'page=1e3'])('leaves out %s', (search) => {
-    expect(writePlaceQuery(readPlaceQuery(new URLSearchParams(search))).toString()).toBe('');
-  });
+  it.each(['type=moon', 'place=abc', 'place=-1', 'place=0', 'page=0', 'page=1e3'])(
+    'ignores the invalid parameter %s',
+    (search) => {
+      expect(writePlaceQuery(readPlaceQuery(new URLSearchParams(search))).toString()).toBe('');
+    },
+  );
 });
 
 describe('the search', () => {
@@ -43,7 +46,7 @@ describe('the search', () => {
 });
 
 describe('what the server sends', () => {
-  it('are the rows of the pages asked for, the place looked at, and how many there are', () => {
+  it('consists of the requested rows, the selected place and the totals', () => {
     const many = Array.from({ length: 250 }, (_, index) => makePlace({ id: index + 1, city: 'Казань' }));
     const context = pageContext({ lists: { places: many }, search: 'page=2&place=240' });
 
@@ -56,13 +59,13 @@ describe('what the server sends', () => {
 });
 
 describe('all places', () => {
-  it('are the active ones of the list, and the fixed one as the last', () => {
+  it("are the active ones of the list, followed by the shop's own", () => {
     expect(places.map(({ id }) => id)).toEqual([1, 2, fixedPlace.id]);
     const { title, city, description } = fixedPlace;
     expect(places.at(-1)).toMatchObject({ title, city, description });
   });
 
-  it('have the fixed one whatever the list says, and once', () => {
+  it("include the shop's own place once, whatever the list says", () => {
     const fixed = makePlace({ id: fixedPlace.id });
 
     expect(toShownPlaces([]).map(({ id }) => id)).toEqual([fixedPlace.id]);
@@ -74,12 +77,12 @@ describe('distances', () => {
   const moscow = { latitude: 55.7558, longitude: 37.6173 };
   const petersburg = { latitude: 59.9343, longitude: 30.3351 };
 
-  it('are those of a globe', () => {
+  it('are measured on a sphere', () => {
     expect(distanceKm(moscow, petersburg)).toBeCloseTo(634, -1);
     expect(distanceKm(moscow, moscow)).toBe(0);
   });
 
-  it('order places, the nearest first', () => {
+  it('sort places, the nearest first', () => {
     const far = makePlace({ id: 1, location: petersburg });
     const near = makePlace({ id: 2, location: moscow });
 

@@ -44,7 +44,7 @@ function placeVisitor(answer: { latitude: number; longitude: number } | 'denied'
 }
 
 describe('where to buy', () => {
-  it('lists the active places and the fixed one, with all that one needs to get there', async () => {
+  it("lists the active places and the shop's own, with address and contacts", async () => {
     const { container } = await render();
 
     expect(titles()).toEqual(['Сервис «Риска»', 'Магазин «Контур»', FIXED]);
@@ -62,7 +62,7 @@ describe('where to buy', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('shows of a filtered address what it asks for, and counts what other kinds would leave', async () => {
+  it('filters by the address, and counts the matches of the other kinds', async () => {
     await render('?type=retail&q=казань');
 
     expect(titles()).toEqual(['Магазин «Контур»']);
@@ -74,7 +74,7 @@ describe('where to buy', () => {
     );
   });
 
-  it('shows one place of which the address speaks', async () => {
+  it('shows the place that the address names', async () => {
     await render('?place=2');
 
     const card = screen.getByRole('group', { name: 'Магазин «Контур»' });
@@ -82,7 +82,7 @@ describe('where to buy', () => {
     expect(screen.getByRole('link', { name: 'Магазин «Контур»' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('follows each letter of the search', async () => {
+  it('filters at each typed letter', async () => {
     await render();
 
     await userEvent.type(screen.getByRole('searchbox'), 'риска');
@@ -90,7 +90,7 @@ describe('where to buy', () => {
     await waitFor(() => expect(titles()).toEqual(['Сервис «Риска»']));
   });
 
-  it('offers a way out where nothing fits', async () => {
+  it('offers a way out of an empty result', async () => {
     await render('?q=Париж');
 
     expect(rows()).toEqual([]);
@@ -98,7 +98,7 @@ describe('where to buy', () => {
     expect(screen.getByRole('link', { name: 'Показать все' })).toHaveAttribute('href', '/');
   });
 
-  it('puts the nearest first when one asks for it, and takes that back', async () => {
+  it('sorts by distance on request, and back', async () => {
     placeVisitor({ latitude: 55.8, longitude: 49.1 });
     await render();
 
@@ -110,7 +110,7 @@ describe('where to buy', () => {
     expect(titles()[0]).toBe('Сервис «Риска»');
   });
 
-  it('says what to do where the browser may not tell', async () => {
+  it('gives advice when the browser withholds the position', async () => {
     placeVisitor('denied');
     await render();
 
@@ -120,7 +120,7 @@ describe('where to buy', () => {
     expect(titles()[0]).toBe('Сервис «Риска»');
   });
 
-  it('shows a hundred of many, and the way to more', async () => {
+  it('shows the first hundred places, and a link to more', async () => {
     const many = Array.from({ length: 150 }, (_, index) => makePlace({ id: index + 1 }));
     await render('', many);
 
@@ -129,7 +129,7 @@ describe('where to buy', () => {
     expect(screen.getByText('Показать ещё')).toHaveAttribute('href', '/?page=2');
   });
 
-  it('says that the list did not come, and keeps the fixed place', async () => {
+  it("says that the list did not load, and keeps the shop's own place", async () => {
     await renderPage(page, {
       prepare: ({ lists }) => lists.stores.places.getState().fail(),
     });

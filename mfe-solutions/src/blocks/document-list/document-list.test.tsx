@@ -25,7 +25,7 @@ it('shows type and size of files, and opens them in a new tab', async () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('opens pages as any other page', async () => {
+it('opens pages like any other page', async () => {
   await renderPage(page);
 
   const pages = within(screen.getByRole('list', { name: 'Руководства' }));
@@ -35,13 +35,13 @@ it('opens pages as any other page', async () => {
   expect(link).not.toHaveAttribute('target');
 });
 
-it('counts the documents it shows', async () => {
+it('counts the listed documents', async () => {
   await renderPage(page);
 
   expect(screen.getByText(/^2\sдокумента$/)).toBeVisible();
 });
 
-it('names only files that are there in the documents of the shop', () => {
+it('links only to existing files in the documents of the shop', () => {
   const files = propsOf<DocumentListProps>(documents, 'DocumentList')
     .groups.flatMap(({ items }) => items)
     .filter(({ kind }) => kind === 'pdf');

@@ -24,7 +24,7 @@ afterEach(() => {
   Object.assign(globalThis, { IntersectionObserver });
 });
 
-it('fetches the form when it comes near the window', async () => {
+it('loads the form when it comes near the window', async () => {
   await renderPage(makePage({ LeadForm }, [{ type: 'LeadForm', props: makeLeadForm() }]));
   expect(screen.getByRole('heading', { name: 'Напишите нам' })).toBeVisible();
   expect(screen.queryByLabelText('Имя')).not.toBeInTheDocument();

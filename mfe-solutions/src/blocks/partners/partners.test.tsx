@@ -11,7 +11,7 @@ const page = makePage({ Partners }, [
   { type: 'Partners', props: { id: 'partners', heading: 'С кем работаем', items } },
 ]);
 
-it('names each company, by its logo where it has one, and says what it does', async () => {
+it('shows each company by its logo or its name, with a description', async () => {
   const { container } = await renderPage(page);
 
   const [first, second] = screen

@@ -17,7 +17,7 @@ it.each([
   expect(evaluate(expression, scope)).toBe(expected);
 });
 
-it('gives infinity where a payback has nothing to divide by', () => {
+it('returns infinity for a payback without savings', () => {
   expect(evaluate('ceil(cars * 7900 / total)', scope)).toBe(Infinity);
 });
 
@@ -29,7 +29,7 @@ it.each(['1 +', '(1', '1)', '1 2', 'max(1', 'cars; alert(1)', 'cars["km"]', '', 
 );
 
 it.each(['window', 'constructor', 'alert(1)', 'constructor(1)', 'toString()'])(
-  'knows no names but its own: %s',
+  'refuses the unknown name in %s',
   (expression) => {
     expect(() => evaluate(expression, scope)).toThrow();
   },

@@ -18,7 +18,7 @@ const published = readdirSync(PAGES_DIR)
       .map(({ props }) => ({ at: root.props.path, props: props as unknown as SavingsCalculatorProps })),
   );
 
-it.each(published)('comes to the examples of its document: $at', ({ props }) => {
+it.each(published)('computes the examples of its document: $at', ({ props }) => {
   const values = calculate(props, defaultValues(props.inputs));
 
   for (const { key, example } of props.results) expect([key, values[key]]).toEqual([key, expect.closeTo(example, 0)]);
@@ -54,7 +54,7 @@ const renderCalculator = () =>
 const moveSlider = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 
-it('counts again when the visitor moves a slider', () => {
+it('updates the results when the visitor moves a slider', () => {
   renderCalculator();
   expect(screen.getByText(/^28\s000\s₽$/)).toBeVisible();
 
@@ -64,7 +64,7 @@ it('counts again when the visitor moves a slider', () => {
   expect(screen.getByText(/^−24\s000\s₽$/)).toBeVisible();
 });
 
-it('shows a dash where nothing is saved', () => {
+it('shows a dash when nothing is saved', () => {
   renderCalculator();
 
   moveSlider('Лишний пробег', 0);

@@ -48,7 +48,7 @@ async function renderSupport(search = '') {
 
 const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Сообщение/);
 
-it('opens the form for owners where the address says nothing, and leaves the visitor at the top', async () => {
+it('opens the form for owners by default, and does not scroll', async () => {
   await renderSupport();
 
   expect(screen.getByRole('button', { name: 'Отправить мастеру' })).toBeEnabled();
@@ -56,7 +56,7 @@ it('opens the form for owners where the address says nothing, and leaves the vis
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-it('opens the form for partners by the address, and brings it into view', async () => {
+it('opens the form that the address names, and scrolls to it', async () => {
   const { container } = await renderSupport('?showForm=ur');
 
   expect(screen.getByLabelText('Компания')).toBeVisible();
@@ -65,14 +65,14 @@ it('opens the form for partners by the address, and brings it into view', async 
   await expectNoAxeViolations(container);
 });
 
-it('takes an unknown form for none', async () => {
+it('ignores an unknown form in the address', async () => {
   await renderSupport('?showForm=%3Cscript%3E');
 
   expect(screen.getByRole('button', { name: 'Отправить мастеру' })).toBeEnabled();
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed through a reload, but not the consent', async () => {
+it('keeps the input after a reload, but not the consent', async () => {
   const { unmount } = await renderSupport();
   await userEvent.type(screen.getByLabelText('Имя'), 'Анна');
   await userEvent.type(message(), 'Метка молчит');
@@ -86,7 +86,7 @@ it('keeps what was typed through a reload, but not the consent', async () => {
   expect(screen.getByRole('checkbox', { name: /Согласен/ })).not.toBeChecked();
 });
 
-it.each(['{', '5', '{"name":5}'])('begins again where what was kept is %s', async (kept) => {
+it.each(['{', '5', '{"name":5}'])('starts empty when the storage holds %s', async (kept) => {
   sessionStorage.setItem('shop.message.support-fiz', kept);
 
   await renderSupport();
@@ -94,7 +94,7 @@ it.each(['{', '5', '{"name":5}'])('begins again where what was kept is %s', asyn
   expect(screen.getByLabelText('Имя')).toHaveValue('');
 });
 
-it('begins the message with the path through the dialogue, once', async () => {
+it('starts the message with the path through the dialogue, once', async () => {
   const { unmount } = await renderSupport('?showForm=fiz&dialog=beacon.no-start.tag');
   await waitFor(() => expect(message().value).toMatch(/^Модель: .+ → .+\. Не помогло\.$/));
   await userEvent.type(message(), ' Помогите');
@@ -106,7 +106,7 @@ it('begins the message with the path through the dialogue, once', async () => {
   expect(message().value.match(/Модель/g)).toHaveLength(1);
 });
 
-it('is an empty form where the address names no step of the dialogue', async () => {
+it('is empty when the address names no step of the dialogue', async () => {
   await renderSupport('?showForm=fiz&dialog=gone.tag');
 
   expect(message()).toHaveValue('');

@@ -8,23 +8,23 @@ const placesIn = (...cities: string[]) =>
   toShownPlaces(cities.map((city, index) => makePlace({ id: index + 1, city }))).slice(0, -1);
 const label = (...cities: string[]) => clusterLabel(placesIn(...cities)).replaceAll('\u00A0', ' ');
 
-describe('the words of a marker', () => {
+describe('the label of a marker', () => {
   it.each([
     [['Москва', 'Москва', 'Москва'], '3 точки, Москва'],
     [['Тула', 'Москва', 'Москва'], '3 точки, Москва, Тула'],
     [['Тула', 'Москва', 'Москва', 'Тверь'], '4 точки, Москва, Тула и другие города'],
-  ])('of places in %s', (cities, expected) => {
+  ])('names the cities of the places in %s', (cities, expected) => {
     expect(label(...cities)).toBe(expected);
   });
 
-  it('of one place are its name and its address', () => {
+  it('names the place and its address', () => {
     const [place] = toShownPlaces([makePlace({ id: 1, title: 'Сервис', city: 'Тверь', address: 'ул. Мира, д. 1' })]);
 
     expect(place && placeLabel(place)).toBe('Сервис, Тверь, ул. Мира, д. 1');
   });
 });
 
-it('names cities by their places, those with most first, in the middle of them', () => {
+it('lists cities by number of places, each in the middle of its places', () => {
   const places = toShownPlaces([
     makePlace({ id: 1, city: 'Тула', location: { latitude: 54, longitude: 37 } }),
     makePlace({ id: 2, city: 'Москва', location: { latitude: 55, longitude: 37 } }),
