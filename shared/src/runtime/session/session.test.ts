@@ -52,7 +52,7 @@ describe('a page with a token', () => {
     expect(shop.auth.getState()).toMatchObject({ hasUserFailed: false, user: { id: 7 } });
   });
 
-  it('refreshes its lists when it is looked at, but not every time', async () => {
+  it('refreshes its lists when the visitor returns to it, but not every time', async () => {
     const { account, shop } = await openSignedIn();
     account.calls.length = 0;
 
