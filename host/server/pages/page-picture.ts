@@ -1,6 +1,6 @@
 import type { PageHead, PagePicture } from '@shop/shared/federation';
 
-/** The address of a picture that the host draws is this, the path of the page, and PICTURE_TYPE. */
+/** The address of a drawn picture is this path, the path of the page, and PICTURE_TYPE. */
 export const PICTURES_PATH = '/og';
 export const PICTURE_TYPE = '.png';
 

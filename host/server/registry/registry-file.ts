@@ -8,7 +8,9 @@ import {
   type Registry,
 } from '@shop/shared/federation/registry';
 
-/** A published version is live within 2 s; polling four times in it leaves time for loading. */
+/**
+ * A published version must be live within 2 s. Polling four times in 2 s leaves time to load it.
+ */
 const POLL_MS = 500;
 
 export interface RegistryFile {

@@ -25,7 +25,7 @@ const chunkReload = createChunkReload({
   reload: () => location.reload(),
 });
 
-/** Support asks visitors for the console, so all errors of the browser are reported there. */
+/** Reports every error of the browser on the console, because support asks visitors for it. */
 function report(source: string, error: unknown) {
   // eslint-disable-next-line no-console -- the browser has no other log
   if (!chunkReload.handle(error)) console.error(`[${source}]`, error);

@@ -30,7 +30,7 @@ export function signInText(error: RequestError): string {
   return textByCode(error, 'Не удалось авторизоваться', { NOT_FOUND: NO_USER_TEXT });
 }
 
-/** Returns the text for a failed sign-up: the server's message, if it is written for people. */
+/** Returns the text for a failed sign-up: the server's message if it sent one to show. */
 export function signUpText(error: RequestError): string {
   const { message } = error;
   return textByCode(error, 'Не удалось зарегистрироваться', {

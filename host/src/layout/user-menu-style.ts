@@ -8,7 +8,7 @@ export const Frame = styled.div`
   position: relative;
 `;
 
-/** Grows into free space on its left, so that nothing moves when the name is loaded. */
+/** Grows into the free space on its left, so that nothing moves when the name arrives. */
 export const Trigger = styled.button`
   ${headerAction}
   flex-direction: row;

@@ -1,6 +1,6 @@
 import type { PageHead } from '@shop/shared/federation';
 
-/** The address of a payload is this and the path of the page. */
+/** The address of a payload is this path, followed by the path of the page. */
 export const PAGE_DATA_PATH = '/page-data';
 
 /** What a page shows. The HTML of the first page contains it; browsers request it for others. */
