@@ -5,7 +5,10 @@ import { dialogSchema, type DialogDocument } from '../src/dialog/dialog-schema';
 
 const FILE = 'src/content/dialog.json';
 
-/** What no schema can say: an id occurs once, and leads to a question that exists. */
+/**
+ * Checks what a schema cannot: every id is unique, and every reference leads to an existing
+ * question.
+ */
 function brokenSteps({ products }: DialogDocument): string[] {
   return products.flatMap(({ code, start, questions }) => {
     const ids = questions.map(({ id }) => id);
@@ -18,16 +21,16 @@ function brokenSteps({ products }: DialogDocument): string[] {
   });
 }
 
-/** @returns everything that is wrong with the document, each fault with its place */
+/** @returns every error in the document, with its place */
 export function dialogFaults(document: unknown): string[] {
   const faults = faultsOf(dialogSchema, document);
-  // A document without faults has the form of the schema.
+  // A document without errors matches the schema.
   return faults.length > 0 ? faults : brokenSteps(document as DialogDocument);
 }
 
 /**
  * Checks the dialogue, so that no step of a built site leads nowhere.
- * @throws Error that names everything wrong in it
+ * @throws Error that lists every error
  */
 export function checkDialog(packageDir: string): void {
   const faults = dialogFaults(JSON.parse(readFileSync(path.join(packageDir, FILE), 'utf8')));

@@ -10,7 +10,7 @@ import { readPages } from './read-pages';
  * Makes a page, a route and an Open Graph picture from each document in `src/content/pages` and
  * each manual in `src/content/manuals`. The build and `npm run codegen` run it.
  * @param packageDir the folder of this package
- * @throws Error that names file and place of everything wrong in the documents
+ * @throws Error that lists every error in the documents, with file and place
  */
 export async function generate(packageDir: string): Promise<void> {
   const pages = [...readPages(packageDir), ...readManuals(packageDir)];

@@ -7,7 +7,7 @@ import { documentFaults, type Page } from './read-pages';
 
 const BULLET = /^- /;
 const NUMBER = /^\d+\. /;
-/** Marks that no block can show: the page would show them as they are written. */
+/** Markup that no block supports: a page would show it literally. */
 const UNKNOWN = /\*\*|`|\]\(|^#|^>|^!\[/m;
 
 interface MarkdownSection {
@@ -54,9 +54,9 @@ function toNode(block: string, caption: string): RichTextNode {
 }
 
 /**
- * Converts one section to nodes. It knows as much of Markdown as the manuals use.
+ * Converts one section to nodes. It supports only the Markdown that the manuals use.
  * @param caption names the tables of the section
- * @throws Error that quotes what has no node
+ * @throws Error that quotes the unsupported text
  */
 function markdownNodes(body: string, caption: string): RichTextNode[] {
   return blocksOf(body).map((block) => toNode(block, caption));
@@ -87,7 +87,7 @@ function section({ heading, body }: { heading: string; body: string }, index: nu
 
 /**
  * Makes the page of a manual: an overview with links, then one block for each chapter.
- * @throws Error that says what the text lacks
+ * @throws Error that names what is missing in the text
  */
 export function manualDocument(slug: string, text: string): PageDocument {
   const { title, intro, sections } = splitSections(text);
@@ -131,7 +131,7 @@ function readManual(folder: string, name: string): Page {
 
 /**
  * Makes a page from each manual. Manuals are Markdown because their PDFs are printed from them too.
- * @throws Error that names file and fault
+ * @throws Error that names the file and the error
  */
 export function readManuals(packageDir: string): Page[] {
   const folder = path.join(packageDir, FOLDER);

@@ -26,8 +26,8 @@ function parentOf(document: PageDocument, all: readonly PageDocument[]): PageDoc
 }
 
 /**
- * The breadcrumbs of a page: the page itself is the last, the home page is left out.
- * @throws Error where pages name each other as parents
+ * The breadcrumbs of a page, without the home page; the page itself is the last.
+ * @throws Error when pages name each other as parents
  */
 function crumbsOf(document: PageDocument, all: readonly PageDocument[], below: readonly string[] = []): Crumb[] {
   const { path } = propsOf(document);
@@ -46,7 +46,7 @@ function typesOf({ content }: PageDocument): string[] {
   return [...new Set(content.map(({ type }) => type))].toSorted();
 }
 
-/** Collects one field of all kinds of block on a page, each value once. */
+/** Collects a field from all kinds of block on a page, without duplicates. */
 function allOf<Name extends 'query' | 'lists' | 'widgets'>(document: PageDocument, field: Name) {
   return [...new Set(typesOf(document).flatMap((type): readonly string[] => BLOCK_KINDS[type]?.[field] ?? []))];
 }

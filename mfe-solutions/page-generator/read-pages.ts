@@ -22,11 +22,11 @@ function repeatedIds({ content }: PageDocument): string[] {
   });
 }
 
-/** @returns everything that is wrong with one document, each fault with its place */
+/** @returns every error in one document, with its place */
 export function documentFaults(value: unknown): string[] {
   const faults = faultsOf(pageDocumentSchema, value);
   if (faults.length > 0) return faults;
-  const document = value as PageDocument; // it has no faults
+  const document = value as PageDocument; // it has no errors
   const { path } = document.root.props;
   return [
     ...(PATH.test(path) ? [] : [`root.props.path: an address as /rental is expected, not ${path}`]),
@@ -47,7 +47,7 @@ export interface Page {
 }
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** The folder of the documents, as messages name it. */
+/** The folder of the documents, as error messages name it. */
 const FOLDER = 'src/content/pages';
 
 function parse(file: string): unknown {
@@ -75,14 +75,14 @@ function repeatedPaths(pages: readonly Page[]): string[] {
 
 /**
  * Reads and checks all documents of a remote.
- * @throws Error that names file and place of everything wrong
+ * @throws Error that lists every error, with file and place
  */
 export function readPages(packageDir: string): Page[] {
   const folder = path.join(packageDir, FOLDER);
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   const read = names.toSorted().map((name) => ({ name, document: parse(path.join(folder, name)) }));
   const faults = read.flatMap(({ name, document }) => fileFaults(name, document));
-  // `fileFaults` has checked the form of each document.
+  // `fileFaults` has checked each document against the schema.
   const pages = read.map(({ name, document }) => ({ id: name.slice(0, -5), document: document as PageDocument }));
   const all = faults.length > 0 ? faults : repeatedPaths(pages);
   if (all.length > 0) throw new Error(`pages are wrong:\n${all.join('\n')}`);

@@ -25,14 +25,14 @@ import { supportFormSchema } from './support-form/schema';
 
 /** What the page generator knows about a kind of block. */
 export interface BlockKind {
-  /** The form of its props. Labels are their names in Russian. */
+  /** The schema of its props. Labels are their names in Russian. */
   schema: Schema;
   /**
    * Parameters of the address that the block reads. The server renders the page for each of their
    * values.
    */
   query?: readonly string[];
-  /** Its `data.ts` picks what it shows of the public lists, as `<block>Data`. */
+  /** Its `data.ts` picks what it shows from the public lists, as `<block>Data`. */
   hasData?: boolean;
   /** Its `data.ts` describes it to search engines, as `<block>JsonLd`. */
   hasJsonLd?: boolean;

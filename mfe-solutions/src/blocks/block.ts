@@ -6,8 +6,8 @@ export interface BlockPlace {
   isFirst: boolean;
 }
 
-/** Gives the schema.org object of a block. */
+/** Returns the schema.org object of a block. */
 export type BlockJsonLd = (context: HeadContext) => Record<string, unknown>;
 
-/** Picks what a block with these props shows of the public lists. */
+/** Picks from the public lists what a block with these props shows. */
 export type BlockData<Props, Data> = (props: Props, context: PageContext) => Data;

@@ -1,13 +1,13 @@
 import type { Product } from '@shop/shared/runtime';
 
-/** A product as text names it. */
+/** The name and price of a product, for text. */
 export interface NamedProduct {
   slug: string;
   name: string;
   price: number;
 }
 
-/** Active products by slug, in the order asked for; unknown and inactive ones are left out. */
+/** Returns active products in the order of the slugs; unknown and inactive ones are left out. */
 export function namedProducts(slugs: readonly string[], products: readonly Product[]): NamedProduct[] {
   const active = new Map(products.filter(({ active: isActive }) => isActive).map((product) => [product.slug, product]));
   return slugs.flatMap((slug) => {

@@ -64,7 +64,7 @@ function openUntil(hours: readonly Span[], minute: number): number | null {
 /**
  * Computes the state at one moment of the week.
  * @param minute minutes from Monday, 0:00, in the time of the place
- * @returns null where there are no hours to go by
+ * @returns null when the opening hours are unknown
  */
 export function openingState(hours: OpeningHours, minute: number): OpeningState | null {
   if (!hours || hours.length === 0) return null;

@@ -6,7 +6,7 @@ import { PLACE_KINDS, type PlaceKind } from './place';
  */
 export const IN_PLACE = { isInPlace: true } as const;
 
-/** What the visitor is looking for. It is in the address, so that a link can share it. */
+/** The visitor's search. It is in the address, so that a link can share it. */
 export interface PlaceQuery {
   /** City, street or name, as typed. */
   text: string;

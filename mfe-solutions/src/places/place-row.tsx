@@ -12,7 +12,7 @@ interface PlaceRowProps {
   /** The address of the page with the card of this place. */
   href: string;
   isSelected: boolean;
-  /** Pointed at on the map. */
+  /** Whether its marker on the map is hovered. */
   isPointed: boolean;
   /** From the visitor, or null if the position is unknown. */
   distanceKm: number | null;
@@ -21,7 +21,7 @@ interface PlaceRowProps {
   onOpen: () => void;
 }
 
-/** A place in the list, with everything that the map shows of it. */
+/** A place in the list, with everything that the map shows about it. */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const { place, href, isSelected, isPointed, distanceKm, clock, onPoint, onOpen } = props;
   const { id, title, kinds, phone, schedule, description } = place;

@@ -124,7 +124,7 @@ describe('where to buy', () => {
     const many = Array.from({ length: 150 }, (_, index) => makePlace({ id: index + 1 }));
     await render('', many);
 
-    // By role a hundred rows take seconds.
+    // Queries by role would take seconds for a hundred rows.
     expect(screen.getAllByText(/^Точка \d+$/)).toHaveLength(100);
     expect(screen.getByText('Показать ещё')).toHaveAttribute('href', '/?page=2');
   });

@@ -58,8 +58,7 @@ const ListPane = styled.div<{ $isPart: boolean }>`
 `;
 
 /**
- * First in the order of the page, so that the keyboard reaches a dozen markers before hundreds of
- * links.
+ * First in the DOM order, so that the keyboard reaches a dozen markers before hundreds of links.
  */
 const MapPane = styled.div`
   position: relative;

@@ -9,7 +9,7 @@ export interface Position {
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The straight distance in km (haversine). */
+/** The great-circle distance in km (haversine). */
 export function distanceKm(from: Position, to: Position): number {
   const latitude = radians(to.latitude - from.latitude) / 2;
   const longitude = radians(to.longitude - from.longitude) / 2;

@@ -15,7 +15,8 @@ interface Typed {
 }
 
 /**
- * What the visitor is looking for. Typed text counts at once and is in the address after a pause.
+ * The visitor's search. Typed text takes effect immediately and is written to the address after a
+ * pause.
  */
 export function usePlaceQuery() {
   const [params, writeAddress] = useSearchParams();

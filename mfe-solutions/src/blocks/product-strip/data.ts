@@ -3,7 +3,7 @@ import { namedProducts, type NamedProduct } from '../named-products';
 import type { ProductStripBlockProps } from './schema';
 
 /**
- * Names and prices of the goods, for when the cards of the catalogue are missing. Null if the
+ * Names and prices of the goods, shown while the cards of the catalogue are missing. Null if the
  * server has no list of goods.
  */
 export const productStripData: BlockData<ProductStripBlockProps, readonly NamedProduct[] | null> = (

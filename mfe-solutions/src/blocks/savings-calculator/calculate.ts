@@ -97,10 +97,10 @@ class Evaluation {
 }
 
 /**
- * Computes an expression that came as data: numbers, names, `+ - * /`, brackets, `max`, `min`,
+ * Computes an expression from a document: numbers, names, `+ - * /`, brackets, `max`, `min`,
  * `ceil`. It does not use `eval`: the content security policy forbids it, and data must not run
  * code.
- * @throws SyntaxError or ReferenceError on an expression that is wrong
+ * @throws SyntaxError or ReferenceError for an invalid expression
  */
 export function evaluate(expression: string, scope: Scope): number {
   return new Evaluation(tokenize(expression), scope).whole();

@@ -110,7 +110,10 @@ const Item = styled.li<{ $hasPicture: boolean }>`
   }
 `;
 
-/** Cards with links to their pages. Five cards share one row, because four and one look broken. */
+/**
+ * Cards with links to their pages. Five cards share one row, because a row of four and a single
+ * card would look broken.
+ */
 export function ServiceList({ items, ...section }: ServiceListProps & BlockPlace) {
   return (
     <BlockSection {...section}>

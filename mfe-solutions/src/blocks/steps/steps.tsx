@@ -52,8 +52,8 @@ const Text = styled.p`
 `;
 
 /**
- * Steps side by side, each under its own tick. Five steps share one row, because four and one look
- * broken.
+ * Steps side by side, each under its own tick. Five steps share one row, because a row of four and
+ * a single step would look broken.
  */
 function StepList({ items }: Pick<StepsProps, 'items'>) {
   return (

@@ -31,8 +31,7 @@ const SHOW_FORM = 'showForm';
 const SUCCESS_PATH = '/support/success';
 
 /**
- * One of the forms of a page. The address names the open one; without a name it is the form for
- * owners.
+ * One of the forms of a page. The address names the open one; by default it is the form for owners.
  */
 export function SupportForm({ showForm, open, ...form }: SupportFormProps & BlockPlace) {
   const [search] = useSearchParams();

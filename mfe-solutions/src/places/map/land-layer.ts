@@ -7,7 +7,7 @@ const TILE_SIZE = 512;
 
 /** A tick every 8 px and a row every 12 px, as in all scales of the shop. */
 const TICK = { stepX: 8, stepY: 12, length: 6 };
-/** A point of sale darkens the land up to `REACH_KM`. At `NEAR_KM` half of the effect is left. */
+/** A point of sale darkens the land up to `REACH_KM`. At `NEAR_KM` the effect is half as strong. */
 const REACH_KM = 950;
 const NEAR_KM = 350;
 const NEAR_PIXELS = 64;
@@ -133,8 +133,8 @@ function readColors(): TickColors {
 }
 
 /**
- * The base map: land as a field of ticks. It is painted here, so that no third party learns of the
- * visitor.
+ * The base map: land as a field of ticks. It is painted here, so that no third party learns about
+ * the visitor.
  */
 export class LandLayer extends GridLayer {
   private readonly colors = readColors();

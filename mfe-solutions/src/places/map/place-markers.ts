@@ -85,7 +85,7 @@ export class PlaceMarkers {
     this.renew();
   }
 
-  /** Marks the place that is pointed at in the list, or its cluster. */
+  /** Marks the place that is hovered in the list, or its cluster. */
   point(id: number | null): void {
     this.pointedId = id;
     for (const shown of this.shown.values()) this.mark(shown);

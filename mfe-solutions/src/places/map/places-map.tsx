@@ -15,7 +15,7 @@ export interface PlacesMapProps {
   places: readonly ShownPlace[];
   /** The place whose card is open. */
   selected: ShownPlace | null;
-  /** The place that is pointed at in the list. */
+  /** The place that is hovered in the list. */
   pointedId: number | null;
   /** The visitor's position, if known. */
   position: Position | null;
