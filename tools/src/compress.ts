@@ -7,7 +7,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|html|webmanifest)$/;
-/** Smaller files fit into one packet even without compression. */
+/** Smaller files fit into one packet without compression. */
 const MIN_BYTES = 512;
 
 /**

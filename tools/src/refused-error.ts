@@ -1,4 +1,7 @@
-/** A command refuses a request. Its caller sees the message only, which gives the reason. */
+/**
+ * Thrown when a command refuses a request. The caller sees only the message, which gives the
+ * reason.
+ */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 }

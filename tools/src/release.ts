@@ -32,8 +32,8 @@ export interface Release {
 export const builtDir = (name: RemoteName) => path.join(ROOT_DIR, name, 'dist/remote');
 
 /**
- * Reading the routes does not evaluate pages,
- * so any object that has every name can be the shop's runtime.
+ * Reading the routes evaluates no pages, so an object that has every name can replace the shop's
+ * runtime.
  */
 const runtimeStub: unknown = new Proxy({}, { get: () => () => null });
 

@@ -15,7 +15,7 @@ interface Answer {
   body: string;
 }
 
-/** What an address answers, byte by byte: `fetch` would decompress it. */
+/** Requests the raw bytes of an answer: `fetch` would decompress them. */
 function readAnswer(url: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: PAGE_HEADERS }, (response) => {
@@ -41,7 +41,7 @@ export interface BareServer {
 }
 
 /**
- * Starts a bare `node:http` server that gives what `target` gives: no server in Node.js can be
+ * Starts a bare `node:http` server with the same answer as `target`: no server in Node.js can be
  * faster.
  */
 export async function startBareServer(target: string): Promise<BareServer> {

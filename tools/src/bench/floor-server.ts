@@ -43,8 +43,8 @@ export interface FloorServer {
 }
 
 /**
- * Serves the same site without the scripts of its pages: no script can be faster than this.
- * @param hasPreloads false leaves out the hints for fonts as well
+ * Serves the same site without the scripts of its pages: no version with scripts can be faster.
+ * @param hasPreloads false also leaves out the preload hints for fonts
  */
 export async function startFloorServer(target: string, { hasPreloads = true } = {}): Promise<FloorServer> {
   const pages = new Map<string, Promise<StrippedPage>>();

@@ -11,7 +11,7 @@ const DURATION_S = 8;
 const TURNS = 6;
 const TURN_S = 4;
 const LEAST_SHARE = 0.5;
-/** The share of failed answers above which the result does not mean what it should. */
+/** Above this share of failed answers, the result is meaningless. */
 const MOST_BAD_SHARE = 0.001;
 const LEAST_MISS_SHARE = 0.95;
 
@@ -70,8 +70,8 @@ async function measureDatabase(name: string, databaseUrl?: string): Promise<stri
 }
 
 /**
- * The share of a bare server's rate at which the host serves a cached page: the same bytes and
- * headers, in turns.
+ * Measures the rate for a cached page as a share of a bare server's rate. Both send the same bytes
+ * and headers, in turns.
  */
 async function measureCachedPage(): Promise<string> {
   const site = await startBenchSite();

@@ -3,7 +3,7 @@ export interface Section {
   title: string;
   /** How it was measured. */
   method: string;
-  /** Tables and remarks, as Markdown. */
+  /** Tables and comments, as Markdown. */
   body: string;
 }
 
