@@ -1,4 +1,4 @@
-/** What the tests read of an answer; they access fields by name. */
+/** The part of an answer that the tests read; they access fields by name. */
 export interface GraphqlAnswer {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions?: Record<string, unknown> }[];

@@ -10,7 +10,8 @@ export const NAMED_PRODUCTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the tests buy: a product and its five accessories, with ids of the demonstration catalogue.
+ * The products that the tests buy: one with its five accessories. Ids are those of the
+ * demonstration catalogue.
  */
 export const INVIS_DUOS = {
   id: 102,
@@ -26,7 +27,7 @@ export function plainSpaces(text: string): string {
 /** The price of a courier in Moscow. */
 export const COURIER_PRICE = 450;
 
-/** A sum as pages show it, but with plain spaces. */
+/** Formats a sum like the pages, but with plain spaces. */
 export function roubles(sum: number): string {
   return plainSpaces(`${sum.toLocaleString('ru-RU')} ₽`);
 }

@@ -14,7 +14,7 @@ const root = path.resolve(__dirname, '../..');
 
 export interface SiteOptions {
   env?: Record<string, string>;
-  /** Without it, a new folder that `stop` removes. */
+  /** By default a new folder, which `stop` removes. */
   dataDir?: string;
   /** The script and arguments for Node; those of `npm start` by default. */
   command?: readonly string[];
@@ -27,7 +27,7 @@ export interface Site {
   pid: number;
   /** What the site has printed so far. */
   output(): string;
-  /** Asks the site to stop, like Ctrl+C in a terminal. */
+  /** Stops the site, like Ctrl+C in a terminal. */
   stop(): Promise<void>;
   /** Kills all its processes immediately, like a power cut; the data stays. */
   kill9(): Promise<void>;
@@ -47,7 +47,7 @@ const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signa
 
 function killGroup(child: ChildProcess): void {
   try {
-    // The group: the site has several processes, and some may outlive the first.
+    // Kills the process group: the site has several processes, and some may outlive the first.
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   } catch {
     // ESRCH: all processes have ended.

@@ -12,12 +12,12 @@ import {
 import { agreeToCookies, buyButton, cartOf, expectInCart, INVIS_DUOS, visit } from '../support/pages';
 import { expect, test } from '../support/test';
 
-/** Sends the event that a tab gets when it is looked at again. */
+/** Sends the event that a tab gets when the visitor returns to it. */
 const lookAt = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 const CHANGE_PASSWORD = 'mutation ($input: UserPasswordInput!) { updateCurrentUserPassword(input: $input) { id } }';
 
-test('a sign-out in one tab takes effect in another at its next look', async ({ page, context, siteUrl, person }) => {
+test('a sign-out in one tab takes effect in another when the visitor returns to it', async ({ page, context, siteUrl, person }) => {
   await agreeToCookies(page, siteUrl);
   await enterAs(context, siteUrl, person);
   const other = await context.newPage();
@@ -109,7 +109,7 @@ test('a count that the server refuses is reverted, with a notice', async ({ page
   await expect.poll(() => askAs(siteUrl, token, '{ siteCarts { productCount } }')).toEqual([{ productCount: 2 }]);
 });
 
-test('an interrupted merge of the cart continues at the next look, without duplicate rows', async ({
+test('an interrupted merge of the cart continues when the visitor returns, without duplicate rows', async ({
   page,
   context,
   siteUrl,
@@ -145,7 +145,7 @@ test('an interrupted merge of the cart continues at the next look, without dupli
   await expect(page.getByRole('textbox', { name: 'Количество: INVIS DUOS' })).toHaveValue('2');
 });
 
-test('what is put into the cart right before leaving the page is saved', async ({
+test('a product added right before leaving the page is saved', async ({
   page,
   complaints,
   siteUrl,

@@ -3,7 +3,7 @@ import { createOrder, fastOrder, postGraphql, readProduct, readStock } from '../
 import { expectInCart, keepInBrowser, settle, visit } from '../support/pages';
 import { expect, test } from '../support/test';
 
-/** What an older version of the shop, or a person at the console, may have left in the browser. */
+/** What an older version of the shop, or somebody at the console, may have left in the browser. */
 const GARBAGE: Readonly<Record<string, string>> = {
   '/cart': '[null,1,"x",{"id":-1,"productId":"102"},{"id":1,"productId":102,"parentId":9,"productCount":1e9}]',
   '/compare': '{"half',

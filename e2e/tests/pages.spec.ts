@@ -55,7 +55,10 @@ function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** What is open is accessible on a desktop and on a phone, and nothing is cut off at 320 px. */
+/**
+ * Checks that the open page is accessible on a desktop and on a phone, and that nothing is cut off
+ * at 320 px.
+ */
 async function expectFitForAll(page: Page): Promise<void> {
   for (const viewport of [WIDE, NARROW]) {
     await page.setViewportSize(viewport);
@@ -65,7 +68,7 @@ async function expectFitForAll(page: Page): Promise<void> {
   expect(await findOverflow(page)).toEqual([]);
 }
 
-/** Opens a page like a visitor, and checks what every page must fulfil. */
+/** Opens a page like a visitor, and checks the requirements for every page. */
 async function checkPage(page: Page, address: string): Promise<void> {
   await page.setViewportSize(WIDE);
   const answer = await visit(page, address);
@@ -131,7 +134,7 @@ test('the pages of an account are sound, with their dialogs and forms', async ({
   const { id } = await askAs<{ id: number }>(siteUrl, token, CREATE_ORDER, {
     input: fastOrder([{ productId: 105, productCount: 1 }]),
   });
-  /** What is opened on a page before the next check. */
+  /** The elements to open on a page before the next check. */
   const openers: Readonly<Record<string, readonly string[]>> = {
     '/profile': [],
     '/orders': [],

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
-/** Not at 320 px, nor with the menu open, which overlaps the page without scripts. */
+/** Checks the page at 320 px and with the menu open, which overlaps the page without scripts. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole('banner').getByRole('button', { name: 'Решения' }).focus();
