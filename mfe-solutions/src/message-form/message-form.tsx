@@ -1,5 +1,5 @@
 import {
-  fieldComplaints,
+  serverFieldErrors,
   FormCheckbox,
   FormCodeField,
   FormPhoneField,
@@ -123,7 +123,7 @@ function useMessageForm(props: MessageFormProps) {
     onSent();
   };
   const names: (keyof MessageValues)[] = [...fields.map(({ key }) => key), 'consent'];
-  return { form, ...useSending({ form, send, complaintsOf: (error) => fieldComplaints(error, names) }) };
+  return { form, ...useSending({ form, send, fieldErrorsOf: (error) => serverFieldErrors(error, names) }) };
 }
 
 /** Not `display: none`, because bots skip fields that are not drawn. */

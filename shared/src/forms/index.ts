@@ -8,7 +8,7 @@ export {
 } from './fields/fields';
 export { FormCheckbox } from './fields/form-checkbox';
 export { FormCombobox } from './fields/form-combobox';
-export { fieldComplaints, useSending, type Sending } from './use-sending';
+export { serverFieldErrors, useSending, type Sending } from './use-sending';
 export { useShopForm } from './use-shop-form';
 export {
   checkbox,

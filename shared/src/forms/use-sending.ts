@@ -3,13 +3,16 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /** What the API says about one field. */
-export interface Complaint<Name extends string> {
+export interface ServerFieldError<Name extends string> {
   name: Name;
   message: string;
 }
 
 /** The API's messages about the named fields; empty for any other error. */
-export function fieldComplaints<Name extends string>(error: unknown, names: readonly Name[]): Complaint<Name>[] {
+export function serverFieldErrors<Name extends string>(
+  error: unknown,
+  names: readonly Name[],
+): ServerFieldError<Name>[] {
   if (!(error instanceof RequestError)) return [];
   return names.flatMap((name) => {
     const message = error.fields[name];
@@ -22,7 +25,7 @@ interface SendingOptions<Values extends FieldValues> {
   /** Makes the call, and rejects with the failure. */
   send: (values: Values) => Promise<void>;
   /** The part of a failure that belongs to fields. The rest is shown under the form. */
-  complaintsOf: (error: unknown) => readonly Complaint<Path<Values>>[];
+  fieldErrorsOf: (error: unknown) => readonly ServerFieldError<Path<Values>>[];
 }
 
 export interface Sending {
@@ -34,17 +37,17 @@ export interface Sending {
 
 /** Sends a form, one attempt at a time. Fields show their own errors; nothing typed is lost. */
 export function useSending<Values extends FieldValues>(options: SendingOptions<Values>): Sending {
-  const { form, send, complaintsOf } = options;
+  const { form, send, fieldErrorsOf } = options;
   const { track } = useShop();
   const isUnderWay = useRef(false);
   const [state, setState] = useState<Pick<Sending, 'isBusy' | 'error'>>({ isBusy: false, error: null });
 
   const fail = (error: unknown) => {
-    const complaints = complaintsOf(error);
-    complaints.forEach(({ name, message }, index) =>
+    const fieldErrors = fieldErrorsOf(error);
+    fieldErrors.forEach(({ name, message }, index) =>
       form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
     );
-    setState({ isBusy: false, error: complaints.length > 0 ? null : error });
+    setState({ isBusy: false, error: fieldErrors.length > 0 ? null : error });
   };
 
   const handleValid = async (values: Values) => {

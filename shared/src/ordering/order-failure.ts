@@ -1,6 +1,6 @@
 import { RequestError, type Shortage } from '@shop/shared/runtime';
 
-interface FieldComplaint<Name extends string> {
+interface ServerFieldError<Name extends string> {
   name: Name;
   message: string;
 }
@@ -11,7 +11,7 @@ interface FieldComplaint<Name extends string> {
  */
 export type OrderFailure<Name extends string = string> =
   | { kind: 'stock'; products: readonly Shortage[] }
-  | { kind: 'fields'; fields: readonly FieldComplaint<Name>[] }
+  | { kind: 'fields'; fields: readonly ServerFieldError<Name>[] }
   | { kind: 'tooMany'; minutes: number }
   | { kind: 'offline' }
   | { kind: 'order' };
@@ -37,8 +37,8 @@ export function toOrderFailure<Name extends string>(
   if (code === 'NETWORK_ERROR' && !navigator.onLine) return { kind: 'offline' };
   if (code !== 'BAD_REQUEST') return { kind: 'order' };
   if (products.length > 0) return { kind: 'stock', products };
-  const complaints = Object.entries(fields).flatMap(([name, message]) =>
+  const fieldErrors = Object.entries(fields).flatMap(([name, message]) =>
     isFieldName(name) ? [{ name, message }] : [],
   );
-  return complaints.length > 0 ? { kind: 'fields', fields: complaints } : { kind: 'order' };
+  return fieldErrors.length > 0 ? { kind: 'fields', fields: fieldErrors } : { kind: 'order' };
 }

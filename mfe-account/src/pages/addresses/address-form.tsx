@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import {
-  fieldComplaints,
+  serverFieldErrors,
   FormCombobox,
   FormTextField,
   maxLength,
@@ -64,8 +64,8 @@ function useAddressForm(address: DeliveryUserAddress | null, onSaved: () => void
     onSaved();
   };
 
-  const complaintsOf = (error: unknown) => fieldComplaints(error, ADDRESS_FIELDS);
-  return { form, sending: useSending({ form, send, complaintsOf }) };
+  const fieldErrorsOf = (error: unknown) => serverFieldErrors(error, ADDRESS_FIELDS);
+  return { form, sending: useSending({ form, send, fieldErrorsOf }) };
 }
 
 interface CityFieldProps {

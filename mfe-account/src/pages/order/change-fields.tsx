@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isoDate } from '@shop/shared/format';
 import {
-  fieldComplaints,
+  serverFieldErrors,
   FormSelect,
   FormTextArea,
   FormTextField,
@@ -71,8 +71,8 @@ function useChangeForm({ order, onChanged }: ChangeFormProps) {
     onChanged(updated);
   };
 
-  const complaintsOf = (error: unknown) => fieldComplaints<ChangeField>(error, FIELDS);
-  return { form, today, sending: useSending({ form, send, complaintsOf }) };
+  const fieldErrorsOf = (error: unknown) => serverFieldErrors<ChangeField>(error, FIELDS);
+  return { form, today, sending: useSending({ form, send, fieldErrorsOf }) };
 }
 
 export function ChangeFields({ onClose, ...props }: ChangeFormProps & { onClose: () => void }) {

@@ -87,7 +87,7 @@ const EMPTY: CredentialValues = { current: '', next: '' };
 /**
  * Blames the current value for a bad request, unless the API reports an error in the new one only.
  */
-function complaintsOf(error: unknown, { fields, texts }: CredentialChange) {
+function credentialErrors(error: unknown, { fields, texts }: CredentialChange) {
   if (!(error instanceof RequestError)) return [];
   if (error.code === 'CONFLICT') return [{ name: 'next', message: texts.taken } as const];
   if (error.code !== 'BAD_REQUEST') return [];
@@ -105,7 +105,7 @@ export function useCredentialForm(change: CredentialChange, onChanged: (user: Pr
     form.reset(EMPTY);
     onChanged(user);
   };
-  const sending: Sending = useSending({ form, send, complaintsOf: (error) => complaintsOf(error, change) });
+  const sending: Sending = useSending({ form, send, fieldErrorsOf: (error) => credentialErrors(error, change) });
   return { form, sending };
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { isoDate } from '@shop/shared/format';
 import {
-  fieldComplaints,
+  serverFieldErrors,
   FormTextField,
   maxLength,
   object,
@@ -75,8 +75,8 @@ function useInfoForm(user: ShownUser) {
     notices.getState().show(TEXTS.info.saved);
   };
 
-  const complaintsOf = (error: unknown) => fieldComplaints(error, FIELDS);
-  return { form, sending: useSending({ form, send, complaintsOf }) };
+  const fieldErrorsOf = (error: unknown) => serverFieldErrors(error, FIELDS);
+  return { form, sending: useSending({ form, send, fieldErrorsOf }) };
 }
 
 const Legend = styled.legend`

@@ -1,5 +1,5 @@
 import {
-  fieldComplaints,
+  serverFieldErrors,
   FormPasswordField,
   newPassword,
   object,
@@ -48,8 +48,8 @@ function useResetForm(link: ResetLink, onDeadLink: () => void) {
     auth.getState().openModal('login');
   };
 
-  const complaintsOf = (error: unknown) => fieldComplaints(error, ['password']);
-  return { form, sending: useSending({ form, send, complaintsOf }) };
+  const fieldErrorsOf = (error: unknown) => serverFieldErrors(error, ['password']);
+  return { form, sending: useSending({ form, send, fieldErrorsOf }) };
 }
 
 function failureText(error: unknown): string {
