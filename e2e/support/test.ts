@@ -7,7 +7,7 @@ interface TestFixtures {
   /** DATA_DIR of the worker's site. */
   siteDataDir: string;
   /** Warnings, errors and uncaught exceptions of the page so far. */
-  complaints: string[];
+  consoleMessages: string[];
   /** A person with a confirmed account, used by this test only. */
   person: Person;
   /** The session in which the browser opens its first page. */
@@ -35,13 +35,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ site }, use) => use(site.url),
   siteUrl: ({ site }, use) => use(site.url),
   siteDataDir: ({ site }, use) => use(site.dataDir),
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
+  consoleMessages: async ({ page }, use) => {
+    const consoleMessages: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'warning' || message.type() === 'error') complaints.push(message.text());
+      if (message.type() === 'warning' || message.type() === 'error') consoleMessages.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await use(complaints);
+    page.on('pageerror', (error) => consoleMessages.push(error.message));
+    await use(consoleMessages);
   },
   person: async ({ siteUrl, siteDataDir }, use) => use(await makeUser(siteUrl, siteDataDir)),
   token: async ({ context, siteUrl, person }, use) => use(await enterAs(context, siteUrl, person)),

@@ -47,7 +47,7 @@ async function signUp(page: Page, person: Person): Promise<void> {
 
 test('a guest signs up, confirms by mail, signs in and finds the cart and the comparison', async ({
   page,
-  complaints,
+  consoleMessages,
   siteUrl,
   siteDataDir,
 }) => {
@@ -87,7 +87,7 @@ test('a guest signs up, confirms by mail, signs in and finds the cart and the co
   await signInByDialog(page, person, 'email');
   await expectInCart(page, 6);
   await expect(userMenu(page)).toContainText('Мария');
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a link in a mail replaces a forgotten password, and works once', async ({
@@ -169,7 +169,7 @@ test('the confirmation link works once and says so the second time', async ({ pa
 
 test('a guest who opens a page for users signs in and returns to it; other sites are not followed', async ({
   page,
-  complaints,
+  consoleMessages,
   siteUrl,
   person,
 }) => {
@@ -189,5 +189,5 @@ test('a guest who opens a page for users signs in and returns to it; other sites
     await signInByDialog(page, person);
     await expect(page).toHaveURL(`${siteUrl}/`);
   }
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });

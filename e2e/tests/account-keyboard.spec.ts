@@ -43,7 +43,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 test('a user signs in, changes the profile and signs out with the keyboard alone', async ({
   page,
-  complaints,
+  consoleMessages,
   siteUrl,
   person,
 }) => {
@@ -75,10 +75,15 @@ test('a user signs in, changes the profile and signs out with the keyboard alone
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${siteUrl}/`);
   await expect(enterButton(page)).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
-test('a guest signs up and signs in with the keyboard alone', async ({ page, complaints, siteUrl, siteDataDir }) => {
+test('a guest signs up and signs in with the keyboard alone', async ({
+  page,
+  consoleMessages,
+  siteUrl,
+  siteDataDir,
+}) => {
   const person = newPerson();
   await agreeToCookies(page, siteUrl);
   await visit(page, '/');
@@ -112,10 +117,10 @@ test('a guest signs up and signs in with the keyboard alone', async ({ page, com
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
   await expect(userMenu(page)).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
-test('orders and addresses work with the keyboard alone', async ({ page, complaints, siteUrl, siteDataDir }) => {
+test('orders and addresses work with the keyboard alone', async ({ page, consoleMessages, siteUrl, siteDataDir }) => {
   await agreeToCookies(page, siteUrl);
   const id = await enterWithOrder(page, siteUrl, await makeUser(siteUrl, siteDataDir));
   const number = `№\u00A0${String(id).padStart(6, '0')}`;
@@ -169,5 +174,5 @@ test('orders and addresses work with the keyboard alone', async ({ page, complai
   await tabTo(page, 'Вернуть');
   await page.keyboard.press('Enter');
   await expect(kazan.getByRole('radio', { name: 'Основной' })).toBeChecked();
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });

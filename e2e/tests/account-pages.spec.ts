@@ -97,7 +97,12 @@ test('a user changes name, phone, e-mail and password, and signs in with the new
   await expect(section(page, 'Личные данные').getByLabel('Город')).toHaveValue('Химки');
 });
 
-test('saved addresses: added, edited, chosen, removed and restored', async ({ page, complaints, siteUrl, token }) => {
+test('saved addresses: added, edited, chosen, removed and restored', async ({
+  page,
+  consoleMessages,
+  siteUrl,
+  token,
+}) => {
   await agreeToCookies(page, siteUrl);
   const read = () =>
     askAs<{ city: string; home: string; selected: boolean }[]>(
@@ -135,12 +140,12 @@ test('saved addresses: added, edited, chosen, removed and restored', async ({ pa
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(kazan.getByRole('radio', { name: 'Основной' })).toBeChecked();
   await expect.poll(async () => (await read()).length).toBe(2);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a user orders to a saved address, changes the order, cancels it and orders it again', async ({
   page,
-  complaints,
+  consoleMessages,
   siteUrl,
   person,
   token,
@@ -195,7 +200,7 @@ test('a user orders to a saved address, changes the order, cancels it and orders
   await page.getByRole('button', { name: 'Повторить заказ' }).click();
   await expectInCart(page, 6);
   await expect.poll(async () => (await askAs<object[]>(siteUrl, token, '{ siteCarts { id } }')).length).toBe(6);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test("another user's order is answered with 404", async ({ page, context, siteUrl, siteDataDir, person }) => {

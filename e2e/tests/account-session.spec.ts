@@ -17,7 +17,12 @@ const lookAt = (page: Page) => page.evaluate(() => window.dispatchEvent(new Even
 
 const CHANGE_PASSWORD = 'mutation ($input: UserPasswordInput!) { updateCurrentUserPassword(input: $input) { id } }';
 
-test('a sign-out in one tab takes effect in another when the visitor returns to it', async ({ page, context, siteUrl, person }) => {
+test('a sign-out in one tab takes effect in another when the visitor returns to it', async ({
+  page,
+  context,
+  siteUrl,
+  person,
+}) => {
   await agreeToCookies(page, siteUrl);
   await enterAs(context, siteUrl, person);
   const other = await context.newPage();
@@ -145,12 +150,7 @@ test('an interrupted merge of the cart continues when the visitor returns, witho
   await expect(page.getByRole('textbox', { name: 'Количество: INVIS DUOS' })).toHaveValue('2');
 });
 
-test('a product added right before leaving the page is saved', async ({
-  page,
-  complaints,
-  siteUrl,
-  token,
-}) => {
+test('a product added right before leaving the page is saved', async ({ page, consoleMessages, siteUrl, token }) => {
   await agreeToCookies(page, siteUrl);
   const readRows = () =>
     askAs<{ productId: number; productCount: number }[]>(siteUrl, token, '{ siteCarts { productId productCount } }');
@@ -170,7 +170,7 @@ test('a product added right before leaving the page is saved', async ({
   await expect
     .poll(async () => (await readRows()).toSorted((one, other) => one.productId - other.productId))
     .toEqual(wanted);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a press before the page has read the cart counts, even if the tab is closed immediately', async ({

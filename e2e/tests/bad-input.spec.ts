@@ -13,7 +13,7 @@ const GARBAGE: Readonly<Record<string, string>> = {
   '/invis_duos': '1e309',
 };
 
-test('garbage in local storage breaks no page', async ({ page, complaints }) => {
+test('garbage in local storage breaks no page', async ({ page, consoleMessages }) => {
   await visit(page, '/about');
   for (const [address, text] of Object.entries(GARBAGE)) {
     await page.evaluate((garbage) => {
@@ -28,7 +28,7 @@ test('garbage in local storage breaks no page', async ({ page, complaints }) => 
     await expect(page.getByText('Этот блок сейчас недоступен')).toHaveCount(0);
     await expectInCart(page, 0);
   }
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a cart with a product that is not sold keeps the checkout closed', async ({ page }) => {

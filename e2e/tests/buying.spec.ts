@@ -123,7 +123,12 @@ for (const viewport of WIDTHS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a guest goes from the home page to a placed order', async ({ page, complaints, siteUrl, siteDataDir }) => {
+    test('a guest goes from the home page to a placed order', async ({
+      page,
+      consoleMessages,
+      siteUrl,
+      siteDataDir,
+    }) => {
       const stock = await readStock(siteUrl);
       const { price, childProducts } = await readProduct(siteUrl, INVIS_DUOS.id);
       const sum = childProducts.reduce((total, child) => total + child.price, 2 * price);
@@ -175,10 +180,10 @@ for (const viewport of WIDTHS) {
       const taken = [INVIS_DUOS.id, ...INVIS_DUOS.childIds].map((id) => (stock.get(id) ?? 0) - (left.get(id) ?? 0));
       expect(taken).toEqual([2, 1, 1, 1, 1, 1]);
       await expectMails(siteDataDir, number, sum + COURIER_PRICE, comment);
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     });
 
-    test('a fast order needs only a name and a phone', async ({ page, complaints, siteUrl }) => {
+    test('a fast order needs only a name and a phone', async ({ page, consoleMessages, siteUrl }) => {
       const orders = watchOrders(page);
       await agreeToCookies(page, siteUrl);
 
@@ -201,7 +206,7 @@ for (const viewport of WIDTHS) {
         products: [{ productId: 105, productPrice: expect.any(Number) }],
       });
       expect(order.phone.replaceAll(/\D/g, '')).toBe('79267654321');
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     });
   });
 }
@@ -222,7 +227,7 @@ async function typeInto(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('the whole order is placed with the keyboard only', async ({ page, complaints, siteUrl }) => {
+test('the whole order is placed with the keyboard only', async ({ page, consoleMessages, siteUrl }) => {
   await agreeToCookies(page, siteUrl);
 
   await visit(page, '/');
@@ -265,7 +270,7 @@ test('the whole order is placed with the keyboard only', async ({ page, complain
   await page.keyboard.press('Enter');
 
   expect(await shownOrderNumber(page)).toBeGreaterThan(0);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('/services lists the services with their prices', async ({ page, siteUrl }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const FILTERED = '/products?q=nhtrth&stock=1&sort=cheap';
 
-test('the server renders a filtered list for its link, and it stays filtered', async ({ page, complaints }) => {
+test('the server renders a filtered list for its link, and it stays filtered', async ({ page, consoleMessages }) => {
   const answer = await page.request.get(FILTERED);
   expect(await answer.text()).toContain('Показаны результаты для «трекер»');
 
@@ -14,10 +14,10 @@ test('the server renders a filtered list for its link, and it stays filtered', a
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('searchbox')).toHaveValue('nhtrth');
   await expect(page.getByRole('switch', { name: 'В наличии' })).toBeChecked();
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
-test('search, filters and order are in the address, and Back undoes them', async ({ page, complaints }) => {
+test('search, filters and order are in the address, and Back undoes them', async ({ page, consoleMessages }) => {
   await visit(page, '/products');
 
   await page.getByRole('searchbox').pressSequentially('маяк');
@@ -29,7 +29,7 @@ test('search, filters and order are in the address, and Back undoes them', async
 
   await expect(page.getByLabel('Сортировка')).toHaveValue('sort');
   await expect(page.getByRole('article')).toHaveCount(5);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -43,7 +43,7 @@ for (const viewport of [
 
     test('a shopper filters goods, reads about one, compares two and orders for a company', async ({
       page,
-      complaints,
+      consoleMessages,
     }) => {
       await visit(page, '/products');
       await narrowToTwelveVolts(page);
@@ -74,7 +74,7 @@ for (const viewport of [
       await expect(invoice.getByRole('cell', { name: 'Радиоблокиратор РБ-1' })).toBeVisible();
       await expectInCart(page, 0);
 
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     });
 
     test('no name in the head of a comparison pushes its button out of the column', async ({ page }) => {
@@ -91,13 +91,16 @@ for (const viewport of [
   });
 }
 
-test('a link far from the filters leaves a catalogue that was opened by its address', async ({ page, complaints }) => {
+test('a link far from the filters leaves a catalogue that was opened by its address', async ({
+  page,
+  consoleMessages,
+}) => {
   await visit(page, '/products');
 
   await page.getByRole('banner').getByRole('link', { name: 'Услуги' }).press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги');
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('such a link works even when the script of the filters does not load', async ({ page }) => {
@@ -113,7 +116,7 @@ test('filters are in the address: Back removes one, and a reload or a shared lin
   page,
   browser,
   siteUrl,
-  complaints,
+  consoleMessages,
 }) => {
   await visit(page, '/products');
   await narrowToTwelveVolts(page);
@@ -136,12 +139,12 @@ test('filters are in the address: Back removes one, and a reload or a shared lin
   await page.goBack();
   await expect(page).toHaveURL(`${siteUrl}/products`);
   await expect(page.getByRole('heading', { level: 2, name: 'Датчики и маяки' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('search tolerates typos and the wrong keyboard layout, and offers a way out of an empty result', async ({
   page,
-  complaints,
+  consoleMessages,
 }) => {
   await visit(page, '/products');
 
@@ -156,7 +159,7 @@ test('search tolerates typos and the wrong keyboard layout, and offers a way out
   await page.getByRole('main').getByRole('link', { name: 'Сбросить фильтры' }).last().click();
   await expect(search(page)).toHaveValue('');
   await expect(namesOfGoods(page)).toHaveCount(16);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test("a comparison opened by its link does not change the visitor's own until asked", async ({
@@ -185,7 +188,10 @@ test("a comparison opened by its link does not change the visitor's own until as
   await friend.close();
 });
 
-test('pictures follow the arrow keys, and open in a dialog that returns the focus', async ({ page, complaints }) => {
+test('pictures follow the arrow keys, and open in a dialog that returns the focus', async ({
+  page,
+  consoleMessages,
+}) => {
   await visit(page, '/invis_duos');
   const thumbs = page.getByRole('tablist', { name: 'Изображения' }).getByRole('tab');
   await thumbs.first().focus();
@@ -210,7 +216,7 @@ test('pictures follow the arrow keys, and open in a dialog that returns the focu
   await expect(zoom).toBeFocused();
   await expect(thumbs.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(buyButton(page)).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test.describe('on a touch screen', () => {

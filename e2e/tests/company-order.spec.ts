@@ -14,7 +14,12 @@ import {
 } from '../support/pages';
 import { expect, test } from '../support/test';
 
-test('a company orders by invoice, prints it, and finds it again', async ({ page, browser, complaints, siteUrl }) => {
+test('a company orders by invoice, prints it, and finds it again', async ({
+  page,
+  browser,
+  consoleMessages,
+  siteUrl,
+}) => {
   const { price } = await readProduct(siteUrl, INVIS_DUOS.id);
   await agreeToCookies(page, siteUrl);
   await keepInBrowser(page, { 'shop.cart': cartOf({ id: INVIS_DUOS.id, childIds: [] }) });
@@ -46,5 +51,5 @@ test('a company orders by invoice, prints it, and finds it again', async ({ page
   await visit(stranger, `${siteUrl}/checkout/finish`);
   await expect(stranger.getByRole('heading', { name: 'Здесь нет заказа' })).toBeVisible();
   await stranger.close();
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });

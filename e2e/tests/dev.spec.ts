@@ -8,7 +8,10 @@ const PAGE = path.resolve(__dirname, '../../mfe-catalog/src/pages/products/produ
 // This test has its own site.
 test.use({ baseURL: undefined });
 
-test('a saved change shows in the open page, which keeps its state, and in the HTML', async ({ page, complaints }) => {
+test('a saved change shows in the open page, which keeps its state, and in the HTML', async ({
+  page,
+  consoleMessages,
+}) => {
   test.setTimeout(180_000);
   const source = await readFile(PAGE, 'utf8');
   const site = await startSite({ command: ['tools/run.mjs', 'dev', 'mfe-catalog'] });
@@ -26,7 +29,7 @@ test('a saved change shows in the open page, which keeps its state, and in the H
     await expect(page.locator('body'), 'the page is not loaded again').toHaveAttribute('data-is-old', 'true');
     await expect(page.getByRole('searchbox')).toHaveValue('маяк');
     expect(await (await fetch(`${site.url}/products`)).text()).toContain('Приборы</h1>');
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   } finally {
     await writeFile(PAGE, source);
     await site.stop();

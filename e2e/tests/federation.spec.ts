@@ -109,7 +109,7 @@ test('each shared package has one version, which the host provides', async ({ pa
 
 test('one store: what the catalogue adds is counted in the header and listed in the cart', async ({
   page,
-  complaints,
+  consoleMessages,
 }) => {
   await visit(page, '/invis_duos');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -122,7 +122,7 @@ test('one store: what the catalogue adds is counted in the header and listed in 
   await page.getByRole('button', { name: 'Убрать INVIS DUOS', exact: true }).click();
   await expectInCart(page, 0);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test("the host's build contains no name of a remote", async ({ page, siteUrl }) => {
@@ -163,7 +163,7 @@ test('pointing at a link fetches its remote before the press', async ({ page }) 
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('back and forward change pages without a reload', async ({ page, complaints }) => {
+test('back and forward change pages without a reload', async ({ page, consoleMessages }) => {
   await visit(page, '/products');
   await page.getByRole('main').getByRole('link', { name: 'INVIS DUOS', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('INVIS DUOS');
@@ -174,5 +174,5 @@ test('back and forward change pages without a reload', async ({ page, complaints
 
   await waitForHydration(page);
   await expect(page).toHaveTitle(/INVIS DUOS/);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });

@@ -44,7 +44,10 @@ test.afterAll(() => {
   server.close();
 });
 
-test('the page of the UI kit shows its parts without violations or console messages', async ({ page, complaints }) => {
+test('the page of the UI kit shows its parts without violations or console messages', async ({
+  page,
+  consoleMessages,
+}) => {
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Компоненты' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -55,5 +58,5 @@ test('the page of the UI kit shows its parts without violations or console messa
     await page.setViewportSize({ width, height: 844 });
     await expectAccessible(page);
   }
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });

@@ -104,7 +104,7 @@ test('the cart is ordered by name and phone, and only this browser sees the last
   page,
   browser,
   siteUrl,
-  complaints,
+  consoleMessages,
 }) => {
   await agreeToCookies(page, siteUrl);
   await keepInBrowser(page, { 'shop.cart': cartOf(TERMINAL) });
@@ -129,10 +129,10 @@ test('the cart is ordered by name and phone, and only this browser sees the last
   await visit(stranger, `${siteUrl}/checkout/finish`);
   await expect(stranger.getByRole('heading', { name: 'Здесь нет заказа' })).toBeVisible();
   await stranger.close();
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
-test('the checkout also takes a fast order, without an address', async ({ page, siteUrl, complaints }) => {
+test('the checkout also takes a fast order, without an address', async ({ page, siteUrl, consoleMessages }) => {
   await agreeToCookies(page, siteUrl);
   await keepInBrowser(page, { 'shop.cart': cartOf(TERMINAL) });
   await visit(page, '/checkout');
@@ -145,5 +145,5 @@ test('the checkout also takes a fast order, without an address', async ({ page, 
 
   expect(await shownOrderNumber(page)).toBeGreaterThan(0);
   await expectInCart(page, 0);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });

@@ -80,31 +80,35 @@ async function checkPage(page: Page, address: string): Promise<void> {
   await expectFitForAll(page);
 }
 
-async function walk(page: Page, addresses: readonly string[], complaints: readonly string[]): Promise<void> {
+async function walk(page: Page, addresses: readonly string[], consoleMessages: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await test.step(address, () => checkPage(page, address));
-    expect(complaints, address).toEqual([]);
+    expect(consoleMessages, address).toEqual([]);
   }
 }
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`every page of the sitemap is sound: part ${part + 1} of ${PARTS}`, async ({ page, request, complaints }) => {
+  test(`every page of the sitemap is sound: part ${part + 1} of ${PARTS}`, async ({
+    page,
+    request,
+    consoleMessages,
+  }) => {
     test.setTimeout(180_000);
     const addresses = (await addressesOfSitemap(request)).filter((address) => !DIALOG_STEP.test(address));
 
     await walk(
       page,
       addresses.filter((_address, index) => index % PARTS === part),
-      complaints,
+      consoleMessages,
     );
   });
 }
 
-test('every page with content that the browser stores is sound', async ({ page, complaints }) => {
+test('every page with content that the browser stores is sound', async ({ page, consoleMessages }) => {
   test.setTimeout(120_000);
   await keepInBrowser(page, KEPT);
 
-  await walk(page, OTHER_ADDRESSES, complaints);
+  await walk(page, OTHER_ADDRESSES, consoleMessages);
 });
 
 test('a page that does not exist is sound', async ({ page }) => {
@@ -121,7 +125,7 @@ const CREATE_ORDER = 'mutation ($input: CreateOrderInput!) { siteCreateOrder(inp
 
 test('the pages of an account are sound, with their dialogs and forms', async ({
   page,
-  complaints,
+  consoleMessages,
   siteUrl,
   person,
 }) => {
@@ -145,14 +149,14 @@ test('the pages of an account are sound, with their dialogs and forms', async ({
   };
 
   for (const [address, names] of Object.entries(openers)) {
-    await walk(page, [address], complaints);
+    await walk(page, [address], consoleMessages);
     for (const name of names) {
       await page.getByRole('main').getByRole('button', { name, exact: true }).click();
       await settle(page);
       await test.step(`${address}: ${name}`, () => expectFitForAll(page));
     }
   }
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test("the errors in a company's order are accessible", async ({ page, siteUrl }) => {

@@ -36,7 +36,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('map and list show and filter the same, without errors', async ({ page, siteUrl, complaints }) => {
+    test('map and list show and filter the same, without errors', async ({ page, siteUrl, consoleMessages }) => {
       await agreeToCookies(page, siteUrl);
       await visit(page, PLACES);
       await expect(clusters(page).first()).toBeVisible();
@@ -59,10 +59,10 @@ for (const viewport of [
 
       await expect(rows(page)).toHaveCount(all);
       await expect(search(page)).toHaveValue('');
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     });
 
-    test('a place has its own address, on the map and in the list', async ({ page, siteUrl, complaints }) => {
+    test('a place has its own address, on the map and in the list', async ({ page, siteUrl, consoleMessages }) => {
       await agreeToCookies(page, siteUrl);
       await visit(page, `${PLACES}?place=1000`);
 
@@ -79,7 +79,7 @@ for (const viewport of [
 
       await expect(card(page, FIXED)).toHaveCount(0);
       expect(params(page)).toEqual({});
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     });
   });
 }
@@ -164,7 +164,7 @@ test('the page does not ask for the position by itself', async ({ page, siteUrl 
   expect(foreign).toEqual([]);
 });
 
-test('tiles of a provider are under the markers if the shop has one', async ({ page, complaints }) => {
+test('tiles of a provider are under the markers if the shop has one', async ({ page, consoleMessages }) => {
   test.slow(); // starts its own site
   const tiles = 'https://tiles.example';
   const site = await startSite({
@@ -184,7 +184,7 @@ test('tiles of a provider are under the markers if the shop has one', async ({ p
     expect(pictures).not.toEqual([]);
     for (const url of pictures) expect(url).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
     await expect(page.getByText('© Картографы')).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   } finally {
     await site.stop();
   }

@@ -51,7 +51,7 @@ test.afterAll(() => site.stop());
 
 test('two remotes published at the same time both go live without a restart of the site', async ({
   page,
-  complaints,
+  consoleMessages,
 }) => {
   const [host, script] = [await findHost(site), await mainScript()];
   await visit(page, `${site.url}/products`);
@@ -78,7 +78,7 @@ test('two remotes published at the same time both go live without a restart of t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const entries = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(entries).toContain(site.url + built.url);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('list names every version and marks the live ones', async () => {

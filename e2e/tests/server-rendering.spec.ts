@@ -69,7 +69,7 @@ test('a trailing slash is answered with 301', async ({ siteUrl }) => {
 test('a guest who requests orders is sent home, where the sign-in dialog opens', async ({
   page,
   siteUrl,
-  complaints,
+  consoleMessages,
 }) => {
   const answer = await ask(`${siteUrl}/orders`);
   expect([answer.status, answer.headers.location]).toEqual([302, '/?signin=%2Forders']);
@@ -79,7 +79,7 @@ test('a guest who requests orders is sent home, where the sign-in dialog opens',
 
   await expect(page.getByRole('dialog', { name: 'Вход' })).toBeVisible();
   await expect(page).toHaveURL(`${siteUrl}/`);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('the guard also applies to links within the page', async ({ page, siteUrl }) => {
@@ -105,7 +105,11 @@ test('with the cookie, the page of orders is answered, and never cached', async 
 const FILE_TYPES = ['script', 'font', 'image', 'stylesheet'];
 
 for (const address of ['/', '/products', '/invis_duos']) {
-  test(`${address} requests only scripts, fonts and pictures after its HTML`, async ({ page, siteUrl, complaints }) => {
+  test(`${address} requests only scripts, fonts and pictures after its HTML`, async ({
+    page,
+    siteUrl,
+    consoleMessages,
+  }) => {
     await saveData(page); // no prefetching
     const others: string[] = [];
     const addresses: string[] = [];
@@ -122,7 +126,7 @@ for (const address of ['/', '/products', '/invis_duos']) {
     expect(others).toEqual([]);
     expect(addresses.filter((url) => /manifest|remotes\.json|\/api/.test(url))).toEqual([]);
     expect(addresses.filter((url) => !url.startsWith(siteUrl) && !url.startsWith('data:'))).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }
 

@@ -67,7 +67,7 @@ test('a form works as HTML when the start fails', async ({ page }) => {
   await expectFound(page);
 });
 
-test('a press on a slow connection counts once', async ({ page, complaints }) => {
+test('a press on a slow connection counts once', async ({ page, consoleMessages }) => {
   let answer: () => void = () => undefined;
   const isWanted = new Promise<void>((resolve) => (answer = resolve));
   await page.route(SCRIPT, async (route) => {
@@ -82,10 +82,10 @@ test('a press on a slow connection counts once', async ({ page, complaints }) =>
   answer();
 
   await expectInCart(page, 6);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
-test('a script that arrives after its retry does not start the page again', async ({ page, complaints }) => {
+test('a script that arrives after its retry does not start the page again', async ({ page, consoleMessages }) => {
   let answer: () => void = () => undefined;
   const isWanted = new Promise<void>((resolve) => (answer = resolve));
   await page.route(SCRIPT, async (route) => {
@@ -105,7 +105,7 @@ test('a script that arrives after its retry does not start the page again', asyn
   await menu.click();
 
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('a link pressed before hydration works as a link', async ({ page }) => {

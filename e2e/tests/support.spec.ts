@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 test('a question leads through the dialogue to the form with its path, and the shop gets a mail', async ({
   page,
   siteDataDir,
-  complaints,
+  consoleMessages,
 }) => {
   await visit(page, '/dialog');
   await page.getByRole('link', { name: 'INVIS DUOS', exact: true }).first().click();
@@ -37,7 +37,7 @@ test('a question leads through the dialogue to the form with its path, and the s
     .toContain('Помощь с устройством: Анна Ветрова');
   const copy = (await readOutbox(siteDataDir)).find(({ to }) => to === 'support-journey@example.ru');
   expect(plainSpaces(copy?.text ?? '')).toContain('Модель: INVIS DUOS.');
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 test('the partner form opens by its address and shows errors', async ({ page }) => {
