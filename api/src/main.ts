@@ -48,7 +48,7 @@ async function serve(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
   const db = await openDatabase(settings, (error) => log.warn({ err: error }, 'database connection lost'));
   const app = await createApp({ settings, db, log });
-  if (!settings.areRateLimitsOn) log.warn('RATE_LIMITS is off: nothing holds back a flood of requests');
+  if (!settings.areRateLimitsOn) log.warn('RATE_LIMITS is off: requests are not limited');
   await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => 'listening' });
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : settings.port;

@@ -8,6 +8,6 @@ const TRUSTED_PROBE = "div.appendChild(document.createElementNS('http://www.w3.o
  */
 module.exports = function trustedLeaflet(source) {
   if (!source.includes(PROBE))
-    throw new Error('leaflet looks for SVG in another way now: see trusted-leaflet-loader.cjs');
+    throw new Error('Leaflet now detects SVG in another way: see trusted-leaflet-loader.cjs');
   return source.replace(PROBE, TRUSTED_PROBE);
 };

@@ -8,5 +8,5 @@ import type { Queryable } from './database';
  */
 export async function lockUser(tx: Queryable, userId: number): Promise<void> {
   const { rows } = await tx.query('select id from users where id = $1 for no key update', [userId]);
-  if (rows.length === 0) throw new AppError('UNAUTHENTICATED', 'the user is gone');
+  if (rows.length === 0) throw new AppError('UNAUTHENTICATED', 'the user no longer exists');
 }

@@ -6,6 +6,6 @@ import { AppError } from '../errors/app-error';
  * @throws AppError UNAUTHENTICATED for guests and expired sessions
  */
 export function requireUser({ userId }: Pick<ApiContext, 'userId'>): number {
-  if (userId === null) throw new AppError('UNAUTHENTICATED', 'nobody is signed in');
+  if (userId === null) throw new AppError('UNAUTHENTICATED', 'no user is signed in');
   return userId;
 }

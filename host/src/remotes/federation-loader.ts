@@ -64,7 +64,7 @@ function register(remote: LiveRemote, attempt: number) {
  * @throws Error when the host was built without federation
  */
 export function createFederationLoader(remotes: readonly LiveRemote[]): (remote: LiveRemote) => Promise<RemoteModule> {
-  if (!getInstance()) throw new Error('the federation runtime is not there: the host was built without its plugin');
+  if (!getInstance()) throw new Error('the federation runtime is missing: the host was built without its plugin');
   globalThis.shopIntegrity = Object.fromEntries(
     remotes.flatMap((remote) => Object.entries(remote.integrity).map(([file, hash]) => [fileUrl(remote, file), hash])),
   );

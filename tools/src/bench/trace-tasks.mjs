@@ -27,7 +27,7 @@ function longestTask(events, origin) {
   const main = events.find(
     ({ name, args, pid: own }) => name === 'thread_name' && args.name === 'CrRendererMain' && own === pid,
   );
-  if (!main) throw new Error('the trace has no main thread of the page');
+  if (!main) throw new Error('the trace lacks the main thread of the page');
   const tasks = events.filter(({ name, pid: own, tid }) => name === 'RunTask' && own === main.pid && tid === main.tid);
   return Math.max(0, ...tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000));
 }

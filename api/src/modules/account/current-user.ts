@@ -10,7 +10,7 @@ export function toCurrentUser(user: UserRow): CurrentUser {
 
 /** @throws AppError UNAUTHENTICATED when the account was deleted after its session was read */
 export function present(user: UserRow | null): UserRow {
-  if (!user) throw new AppError('UNAUTHENTICATED', 'the user is gone');
+  if (!user) throw new AppError('UNAUTHENTICATED', 'the user no longer exists');
   return user;
 }
 

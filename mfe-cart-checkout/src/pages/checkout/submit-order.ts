@@ -21,7 +21,7 @@ function toOrderInput(
   order: OrderKind,
   items: readonly CartItem[],
 ): OrderInput {
-  const asked = (Object.keys(values) as AskedText[]).filter((name) => isAsked(name, order)); // of the object above
+  const asked = (Object.keys(values) as AskedText[]).filter((name) => isAsked(name, order)); // keys of `values`
   const texts = Object.fromEntries(asked.map((name) => [name, values[name].trim() || null]));
   const { deliveryCityId, deliveryTypeId, ...rest } = texts;
   return {
