@@ -67,7 +67,7 @@ describe('an order', () => {
       today: '2026-11-20',
       isPaymentDisabled: true,
       kindOf: () => PICKUP,
-      isAsked: (name) => name === 'fio',
+      isShown: (name) => name === 'fio',
     });
 
     expect(findErrors(schema, { email: 'anna@' })).toEqual({ fio: REQUIRED });

@@ -93,18 +93,18 @@ export type OrderFieldName = keyof ReturnType<typeof orderFields>;
 interface OrderSchemaOptions extends OrderCircumstances {
   kindOf: (values: FormValues) => OrderKind;
   /** False for a field that the form does not show: the buyer could not correct it. */
-  isAsked?: (field: OrderFieldName, order: OrderKind) => boolean;
+  isShown?: (field: OrderFieldName, order: OrderKind) => boolean;
 }
 
 /** The fields of an order as a yup schema, for forms and for the API. All values are texts. */
-export function orderSchema({ kindOf, isAsked = () => true, ...circumstances }: OrderSchemaOptions) {
+export function orderSchema({ kindOf, isShown = () => true, ...circumstances }: OrderSchemaOptions) {
   const fields = orderFields(circumstances);
   const toSchema = (name: OrderFieldName) => {
     const { isRequired, rules }: OrderField = fields[name];
-    const isShown = (values: FormValues) => isAsked(name, kindOf(values));
+    const applies = (values: FormValues) => isShown(name, kindOf(values));
     return text(
-      onlyIf((values) => isShown(values) && isRequired(kindOf(values)), required()),
-      onlyIf(isShown, rules),
+      onlyIf((values) => applies(values) && isRequired(kindOf(values)), required()),
+      onlyIf(applies, rules),
     );
   };
   const names = Object.keys(fields) as OrderFieldName[]; // of an object made above

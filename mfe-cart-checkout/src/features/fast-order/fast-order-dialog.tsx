@@ -18,7 +18,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import type { LastOrder } from '../last-order';
 import { isOrderable, shortagesOf, useJoinedLines, type OrderGroup } from '../order-lines';
-import { ShortageReasons, TAKE_LEFT } from '../ordering';
+import { ORDER_AVAILABLE, ShortageReasons } from '../ordering';
 import { FastOrderForm, useDialogOrder } from './fast-order-form';
 import { TEXTS } from './texts';
 
@@ -54,21 +54,21 @@ function PlacedMessage({ order, onClose }: PlacedMessageProps) {
 
 interface ShortMessageProps {
   groups: readonly OrderGroup[];
-  onTakeLeft: (products: readonly Shortage[]) => void;
+  onOrderAvailable: (products: readonly Shortage[]) => void;
 }
 
 /**
  * Explains why the API would refuse the order, as the catalogue already shows, and offers to order
  * only what is in stock.
  */
-function ShortMessage({ groups, onTakeLeft }: ShortMessageProps) {
+function ShortMessage({ groups, onOrderAvailable }: ShortMessageProps) {
   return (
     <Note kind="warning">
       <Stack gap={3}>
         <p>{TEXTS.short}</p>
         <ShortageReasons groups={groups} />
-        <Button kind="outline" onClick={() => onTakeLeft(shortagesOf(groups))}>
-          {TAKE_LEFT}
+        <Button kind="outline" onClick={() => onOrderAvailable(shortagesOf(groups))}>
+          {ORDER_AVAILABLE}
         </Button>
       </Stack>
     </Note>
@@ -88,7 +88,7 @@ function FastOrderContent({ items: ordered, onPlaced, onClose }: FastOrderDialog
   const { groups, isLoading, hasFailed, retry } = useJoinedLines(items);
   const order = useDialogOrder(items, groups, onPlaced);
 
-  const takeLeft = (products: readonly Shortage[]) => {
+  const orderAvailable = (products: readonly Shortage[]) => {
     setItems((current) => fitToStock(current, products));
     order.dismissFailure();
     // The refusal shows that the loaded stock is out of date.
@@ -105,8 +105,8 @@ function FastOrderContent({ items: ordered, onPlaced, onClose }: FastOrderDialog
     );
   }
   if (items.length === 0) return <EmptyState icon={<CartIcon size={32} />} {...TEXTS.nothing} />;
-  if (!isOrderable(groups)) return <ShortMessage groups={groups} onTakeLeft={takeLeft} />;
-  return <FastOrderForm groups={groups} order={order} onTakeLeft={takeLeft} />;
+  if (!isOrderable(groups)) return <ShortMessage groups={groups} onOrderAvailable={orderAvailable} />;
+  return <FastOrderForm groups={groups} order={order} onOrderAvailable={orderAvailable} />;
 }
 
 /** Orders these rows by name and phone number. A manager arranges the rest by phone. */

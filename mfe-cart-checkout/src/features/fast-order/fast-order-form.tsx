@@ -78,11 +78,11 @@ function OrderPreview({ groups }: { groups: readonly OrderGroup[] }) {
 interface FastOrderFormProps {
   groups: readonly OrderGroup[];
   order: DialogOrder;
-  onTakeLeft: (products: readonly Shortage[]) => void;
+  onOrderAvailable: (products: readonly Shortage[]) => void;
 }
 
 /** The ordered lines, the buyer's fields and the submit button. */
-export function FastOrderForm({ groups, order, onTakeLeft }: FastOrderFormProps) {
+export function FastOrderForm({ groups, order, onOrderAvailable }: FastOrderFormProps) {
   return (
     <Stack as="form" gap={5} noValidate onSubmit={order.submit} aria-label={TEXTS.title}>
       <OrderPreview groups={groups} />
@@ -93,7 +93,7 @@ export function FastOrderForm({ groups, order, onTakeLeft }: FastOrderFormProps)
         groups={groups}
         onRetry={order.submit}
         onDismiss={order.dismissFailure}
-        onTakeLeft={onTakeLeft}
+        onOrderAvailable={onOrderAvailable}
       />
       <OfflineNote />
       <Button type="submit" isFull size="lg" isLoading={order.isSending}>

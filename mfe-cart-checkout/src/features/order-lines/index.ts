@@ -11,4 +11,4 @@ export {
   type OrderLine,
   type OrderTotals,
 } from './order-lines';
-export { isAwaited, useJoinedLines, useOrderLines } from './use-order-lines';
+export { isFirstLoad, useJoinedLines, useOrderLines } from './use-order-lines';

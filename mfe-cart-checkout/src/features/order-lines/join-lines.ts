@@ -12,7 +12,7 @@ function stepsOf(discounts: readonly Discount[], productId: number): Discount[] 
   return discounts.filter((step) => step.productId === productId).toSorted((a, b) => a.productCount - b.productCount);
 }
 
-function offPiece(step: Discount | undefined, unitKopecks: number): number {
+function discountForStep(step: Discount | undefined, unitKopecks: number): number {
   return step ? Math.min(toKopecks(step.discount), unitKopecks) : 0;
 }
 
@@ -21,7 +21,7 @@ function offPiece(step: Discount | undefined, unitKopecks: number): number {
  * the price.
  */
 function discountPerPiece(discounts: readonly Discount[], { productId, count, unitKopecks }: Bought): number {
-  return offPiece(
+  return discountForStep(
     stepsOf(discounts, productId).findLast((step) => step.productCount <= count),
     unitKopecks,
   );
@@ -35,10 +35,10 @@ function nextStep(discounts: readonly Discount[], bought: Bought, stock: number)
   const { productId, count, unitKopecks } = bought;
   const now = discountPerPiece(discounts, bought);
   const step = stepsOf(discounts, productId).find(
-    (next) => next.productCount > count && offPiece(next, unitKopecks) > now,
+    (next) => next.productCount > count && discountForStep(next, unitKopecks) > now,
   );
   if (!step || step.productCount > stock) return null;
-  return { more: step.productCount - count, unitKopecks: unitKopecks - offPiece(step, unitKopecks) };
+  return { more: step.productCount - count, unitKopecks: unitKopecks - discountForStep(step, unitKopecks) };
 }
 
 interface Catalogue {
@@ -75,7 +75,7 @@ function countByProduct(items: readonly CartItem[]): Map<number, number> {
 
 /** @param wanted pieces of this product in all rows, including `count` in this one */
 function findProblem({ product, isInPlace }: Found, wanted: number, count: number): LineProblem | null {
-  if (!product?.active || !isInPlace) return { kind: 'gone' };
+  if (!product?.active || !isInPlace) return { kind: 'discontinued' };
   if (product.type === 'service' || product.count >= wanted) return null;
   const available = Math.max(0, product.count);
   return { kind: 'short', available, fits: Math.max(0, available - (wanted - count)) };

@@ -101,7 +101,7 @@ describe('order lines', () => {
   ])('does not price a product that is %s', (_name, item) => {
     const groups = join(item);
 
-    expect(groups[0]?.line.problem).toEqual({ kind: 'gone' });
+    expect(groups[0]?.line.problem).toEqual({ kind: 'discontinued' });
     expect(computeTotals(groups).totalKopecks).toBe(0);
   });
 

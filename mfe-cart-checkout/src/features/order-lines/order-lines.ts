@@ -3,7 +3,7 @@ import type { ListedLine } from '../../components/line-list';
 
 /** Why a line cannot be ordered. */
 export type LineProblem =
-  | { kind: 'gone' }
+  | { kind: 'discontinued' }
   /** `fits` is the count that this row may keep: rows of one product share the available stock. */
   | { kind: 'short'; available: number; fits: number };
 
@@ -68,7 +68,7 @@ function sumOf(lines: readonly OrderLine[], amount: (line: OrderLine) => number)
 
 /** Computes the totals. They exclude discontinued products, which have no price. */
 export function computeTotals(groups: readonly OrderGroup[]): OrderTotals {
-  const lines = flattenGroups(groups).filter(({ problem }) => problem?.kind !== 'gone');
+  const lines = flattenGroups(groups).filter(({ problem }) => problem?.kind !== 'discontinued');
   const goods = lines.filter(({ type }) => type === 'product');
   const services = lines.filter(({ type }) => type === 'service');
   const goodsKopecks = sumOf(goods, ({ sumKopecks }) => sumKopecks);

@@ -17,7 +17,7 @@ interface OrderLines {
 }
 
 /** True until the first request for a list has succeeded or failed. */
-export function isAwaited({ revision, hasFailed }: { revision: number; hasFailed: boolean }): boolean {
+export function isFirstLoad({ revision, hasFailed }: { revision: number; hasFailed: boolean }): boolean {
   return revision === 0 && !hasFailed;
 }
 
@@ -35,7 +35,7 @@ export function useJoinedLines(items: readonly CartItem[]): OrderLines {
   return {
     items,
     groups,
-    isLoading: (products.isLoading && isEmptyList) || isAwaited(discounts),
+    isLoading: (products.isLoading && isEmptyList) || isFirstLoad(discounts),
     hasFailed: products.hasFailed && isEmptyList,
     retry: () => void track(lists.load(['products', 'discounts'], { isForced: true })),
   };

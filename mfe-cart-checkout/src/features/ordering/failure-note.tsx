@@ -4,7 +4,7 @@ import type { Shortage } from '@shop/shared/runtime';
 import { Button, H4, Note, Row, Stack } from '@shop/shared/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { flattenGroups, type OrderGroup, type OrderLine } from '../order-lines';
-import { FAILURES, SHORT, TAKE_LEFT } from './texts';
+import { FAILURES, ORDER_AVAILABLE, SHORT } from './texts';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('online', onChange);
@@ -31,7 +31,7 @@ export function OfflineNote() {
 }
 
 function shortageReason({ name, problem }: OrderLine): string {
-  if (problem?.kind !== 'short') return fillTemplate(SHORT.gone, { name });
+  if (problem?.kind !== 'short') return fillTemplate(SHORT.discontinued, { name });
   return fillTemplate(problem.available > 0 ? SHORT.left : SHORT.soldOut, { name, count: problem.available });
 }
 
@@ -64,8 +64,8 @@ interface FailureNoteProps {
   onRetry: () => void;
   onDismiss: () => void;
   /** Reduces the order to what is in stock. */
-  onTakeLeft: (products: readonly Shortage[]) => void;
-  /** An alternative to `onTakeLeft`, shown beside its button. */
+  onOrderAvailable: (products: readonly Shortage[]) => void;
+  /** An alternative to `onOrderAvailable`, shown beside its button. */
   stockAction?: ReactNode;
 }
 
@@ -73,7 +73,7 @@ interface FailureNoteProps {
  * Explains why the order was not placed and what to do now. The form shows errors of fields at the
  * fields.
  */
-export function FailureNote({ failure, groups, onRetry, onDismiss, onTakeLeft, stockAction }: FailureNoteProps) {
+export function FailureNote({ failure, groups, onRetry, onDismiss, onOrderAvailable, stockAction }: FailureNoteProps) {
   const names = new Map(flattenGroups(groups).map(({ productId, name }) => [productId, name]));
   switch (failure?.kind) {
     case 'stock':
@@ -89,8 +89,8 @@ export function FailureNote({ failure, groups, onRetry, onDismiss, onTakeLeft, s
           </ul>
           <p>{FAILURES.stock.advice}</p>
           <Row gap={2}>
-            <Button kind="outline" onClick={() => onTakeLeft(failure.products)}>
-              {TAKE_LEFT}
+            <Button kind="outline" onClick={() => onOrderAvailable(failure.products)}>
+              {ORDER_AVAILABLE}
             </Button>
             {stockAction}
           </Row>

@@ -1,3 +1,3 @@
 export { FailureNote, OfflineNote, ShortageReasons } from './failure-note';
-export { TAKE_LEFT } from './texts';
+export { ORDER_AVAILABLE } from './texts';
 export { usePlace, type OrderInput } from './use-place';

@@ -1,8 +1,8 @@
 /** The button that reduces an order to what is in stock. */
-export const TAKE_LEFT = 'Заказать то, что есть';
+export const ORDER_AVAILABLE = 'Заказать то, что есть';
 
 export const SHORT = {
-  gone: '{name}: снят с продажи',
+  discontinued: '{name}: снят с продажи',
   left: '{name}: осталось {count}\u00A0шт.',
   soldOut: '{name}: нет в наличии',
 } as const;

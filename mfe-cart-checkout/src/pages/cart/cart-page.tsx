@@ -5,7 +5,7 @@ import { memo, useDeferredValue, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { EmptyCart, LinesSkeleton, MainColumn, PageBody, PageHead, TwoColumns } from '../../components/page-layout';
 import { useOrderLines, type OrderGroup } from '../../features/order-lines';
-import { CartGroup, useSeenPrices } from './cart-rows';
+import { CartGroup, useRecordedPrices } from './cart-rows';
 import { CartSummary } from './cart-summary';
 import { SavedList, useSavedItems } from './saved';
 import { TEXTS } from './texts';
@@ -64,7 +64,7 @@ const Hint = styled.div`
 
 /** The rows of the cart beside the summary. */
 function CartView({ groups, actions, onFastOrder }: CartViewProps) {
-  const prices = useSeenPrices();
+  const prices = useRecordedPrices();
   const hasChildren = groups.some(({ children }) => children.length > 0);
   return (
     <TwoColumns>
@@ -76,7 +76,7 @@ function CartView({ groups, actions, onFastOrder }: CartViewProps) {
         </Rows>
         <Hint>{hasChildren && <Note>{TEXTS.hint}</Note>}</Hint>
       </MainColumn>
-      <CartSummary groups={groups} onCureAll={() => actions.cureAll(groups)} onFastOrder={onFastOrder} />
+      <CartSummary groups={groups} onFixAll={() => actions.fixAll(groups)} onFastOrder={onFastOrder} />
     </TwoColumns>
   );
 }

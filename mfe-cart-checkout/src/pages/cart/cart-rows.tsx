@@ -12,9 +12,9 @@ import { LineRemarks, TextButton } from './line-remarks';
 import { TEXTS } from './texts';
 import type { CartActions } from './use-cart-actions';
 
-interface SeenPrices {
+interface RecordedPrices {
   /** The price of a piece when its product was added to the cart; null if none was recorded. */
-  seenKopecks: (line: OrderLine) => number | null;
+  recordedKopecks: (line: OrderLine) => number | null;
   accept: (line: OrderLine) => void;
 }
 
@@ -22,13 +22,13 @@ interface SeenPrices {
  * The prices that the host recorded in this browser. Every render reads them again, because they
  * change only when the cart does.
  */
-export function useSeenPrices(): SeenPrices {
+export function useRecordedPrices(): RecordedPrices {
   const { storage } = useShop();
   const [, setAccepted] = useState(0);
-  const seen = readCartPrices(storage);
+  const recorded = readCartPrices(storage);
   return {
-    seenKopecks: ({ productId }) => {
-      const roubles = seen.get(productId);
+    recordedKopecks: ({ productId }) => {
+      const roubles = recorded.get(productId);
       return roubles === undefined ? null : toKopecks(roubles);
     },
     accept: ({ productId, unitKopecks }) => {
@@ -47,7 +47,7 @@ interface CartRowProps {
   onRemove: () => void;
 }
 
-const Complaint = styled.p`
+const CorrectionNote = styled.p`
   max-width: 160px;
   font-size: 13px;
   line-height: 18px;
@@ -59,7 +59,7 @@ const Complaint = styled.p`
 `;
 
 function LinePrice({ line }: { line: OrderLine }) {
-  if (line.problem?.kind === 'gone') return <>—</>;
+  if (line.problem?.kind === 'discontinued') return <>—</>;
   const perPiece = formatPrice(toRoubles(line.unitKopecks));
   return (
     <>
@@ -72,18 +72,18 @@ function LinePrice({ line }: { line: OrderLine }) {
 const CORRECTED = { minNumber: LIMITS.minQuantity, maxNumber: LIMITS.maxQuantity };
 
 function CartRow({ line, isChild = false, children, onCount, onRemove }: CartRowProps) {
-  const [complaint, setComplaint] = useState('');
-  const complaintId = useId();
-  const isGone = line.problem?.kind === 'gone';
+  const [correctionNote, setCorrectionNote] = useState('');
+  const correctionNoteId = useId();
+  const isDiscontinued = line.problem?.kind === 'discontinued';
   // The line updates in a later task, so the next press must count from the cart.
   const count = useCart(({ items }) => items.find(({ id }) => id === line.id)?.productCount ?? line.count);
 
   const handleCount = (wanted: number) => {
-    setComplaint('');
+    setCorrectionNote('');
     onCount(wanted);
   };
   const handleCorrect = (rule: keyof typeof CORRECTED) =>
-    setComplaint(fillTemplate(MESSAGES[rule], { value: CORRECTED[rule] }));
+    setCorrectionNote(fillTemplate(MESSAGES[rule], { value: CORRECTED[rule] }));
 
   return (
     <RowBox $isChild={isChild} data-row tabIndex={-1}>
@@ -95,14 +95,14 @@ function CartRow({ line, isChild = false, children, onCount, onRemove }: CartRow
         <Quantity
           value={count}
           name={line.name}
-          describedBy={complaintId}
+          describedBy={correctionNoteId}
           onChange={handleCount}
           onCorrect={handleCorrect}
-          isDisabled={isGone}
+          isDisabled={isDiscontinued}
         />
-        <Complaint id={complaintId} role="status">
-          {complaint}
-        </Complaint>
+        <CorrectionNote id={correctionNoteId} role="status">
+          {correctionNote}
+        </CorrectionNote>
       </QuantityCell>
       <PriceCell $isChild={isChild}>
         <LinePrice line={line} />
@@ -117,8 +117,8 @@ function CartRow({ line, isChild = false, children, onCount, onRemove }: CartRow
 interface RowProps {
   actions: CartActions;
   /** The price of a piece when its product was added to the cart; null if none was recorded. */
-  seenKopecks: number | null;
-  onAccept: SeenPrices['accept'];
+  recordedKopecks: number | null;
+  onAccept: RecordedPrices['accept'];
 }
 
 interface MainRowProps extends RowProps {
@@ -132,7 +132,7 @@ interface ChildRowProps extends RowProps {
 interface CartGroupProps {
   group: OrderGroup;
   actions: CartActions;
-  prices: SeenPrices;
+  prices: RecordedPrices;
 }
 
 const Name = styled.h2`
@@ -170,21 +170,21 @@ function hasSameData(before: MainRowProps | ChildRowProps, after: MainRowProps |
   return JSON.stringify(before) === JSON.stringify(after);
 }
 
-const MainRow = memo(function MainRow({ group, actions, seenKopecks, onAccept }: MainRowProps) {
+const MainRow = memo(function MainRow({ group, actions, recordedKopecks, onAccept }: MainRowProps) {
   const { line } = group;
   return (
     <CartRow line={line} onCount={(count) => actions.setCount(line, count)} onRemove={() => actions.removeGroup(group)}>
       <Name>{line.slug ? <Link to={`/${line.slug}`}>{line.name}</Link> : line.name}</Name>
       {line.description && <Description>{line.description}</Description>}
-      <LineRemarks hasStock line={line} actions={actions} seenKopecks={seenKopecks} onAccept={onAccept} />
-      {line.problem?.kind !== 'gone' && (
+      <LineRemarks hasStock line={line} actions={actions} recordedKopecks={recordedKopecks} onAccept={onAccept} />
+      {line.problem?.kind !== 'discontinued' && (
         <SaveButton text={TEXTS.save} name={line.name} onClick={() => actions.save(group)} />
       )}
     </CartRow>
   );
 }, hasSameData);
 
-const ChildRow = memo(function ChildRow({ line, actions, seenKopecks, onAccept }: ChildRowProps) {
+const ChildRow = memo(function ChildRow({ line, actions, recordedKopecks, onAccept }: ChildRowProps) {
   return (
     <CartRow
       isChild
@@ -193,7 +193,7 @@ const ChildRow = memo(function ChildRow({ line, actions, seenKopecks, onAccept }
       onRemove={() => actions.removeChild(line)}
     >
       <ChildName>{line.name}</ChildName>
-      <LineRemarks line={line} actions={actions} seenKopecks={seenKopecks} onAccept={onAccept} />
+      <LineRemarks line={line} actions={actions} recordedKopecks={recordedKopecks} onAccept={onAccept} />
     </CartRow>
   );
 }, hasSameData);
@@ -202,7 +202,7 @@ const ChildRow = memo(function ChildRow({ line, actions, seenKopecks, onAccept }
 export function CartGroup({ group, actions, prices }: CartGroupProps) {
   const rowProps = (line: OrderLine) => ({
     actions,
-    seenKopecks: prices.seenKopecks(line),
+    recordedKopecks: prices.recordedKopecks(line),
     onAccept: prices.accept,
   });
   return (

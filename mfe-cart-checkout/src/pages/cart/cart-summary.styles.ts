@@ -77,7 +77,7 @@ export const Pay = styled.div`
   }
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   margin-top: 8px;
 
   @media ${media.phone} {

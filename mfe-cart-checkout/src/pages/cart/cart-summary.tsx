@@ -5,10 +5,10 @@ import styled from 'styled-components';
 import { SummaryRow, SummaryRows, SummaryTitle, SummaryTotal } from '../../components/summary';
 import { computeTotals, isOrderable, toRoubles, type OrderGroup, type OrderTotals } from '../../features/order-lines';
 import { ShortageReasons } from '../../features/ordering';
-import { Foot, Head, Pay, RoomForBar, Sheet, Side } from './cart-summary.styles';
+import { Footer, Head, Pay, RoomForBar, Sheet, Side } from './cart-summary.styles';
 import { TEXTS } from './texts';
 
-const { summary, cure } = TEXTS;
+const { summary, fix } = TEXTS;
 
 /** The id of the note that explains why the checkout is closed. */
 const CHECKOUT_CLOSED_ID = 'checkout-closed';
@@ -32,11 +32,11 @@ function CheckoutButton({ isOpen }: { isOpen: boolean }) {
 interface ClosedNoteProps {
   id: string;
   groups: readonly OrderGroup[];
-  onCureAll: () => void;
+  onFixAll: () => void;
 }
 
 /** Explains line by line why the checkout is closed. One press removes all the obstacles. */
-function ClosedNote({ id, groups, onCureAll }: ClosedNoteProps) {
+function ClosedNote({ id, groups, onFixAll }: ClosedNoteProps) {
   return (
     <Stack gap={2}>
       <Note kind="warning" id={id}>
@@ -45,8 +45,8 @@ function ClosedNote({ id, groups, onCureAll }: ClosedNoteProps) {
           <ShortageReasons groups={groups} />
         </Stack>
       </Note>
-      <Button kind="outline" isFull onClick={onCureAll}>
-        {cure.all}
+      <Button kind="outline" isFull onClick={onFixAll}>
+        {fix.all}
       </Button>
     </Stack>
   );
@@ -93,7 +93,7 @@ function Rows({ totals }: { totals: OrderTotals }) {
 
 interface CartSummaryProps {
   groups: readonly OrderGroup[];
-  onCureAll: () => void;
+  onFixAll: () => void;
   onFastOrder: () => void;
 }
 
@@ -101,7 +101,7 @@ interface CartSummaryProps {
  * The totals of the cart and the ways to order it. While a line cannot be ordered, ordering is
  * closed and the reason is shown.
  */
-export function CartSummary({ groups, onCureAll, onFastOrder }: CartSummaryProps) {
+export function CartSummary({ groups, onFixAll, onFastOrder }: CartSummaryProps) {
   const totals = computeTotals(groups);
   const isOpen = isOrderable(groups);
   return (
@@ -116,13 +116,13 @@ export function CartSummary({ groups, onCureAll, onFastOrder }: CartSummaryProps
           <SummaryTotal label={summary.total} roubles={toRoubles(totals.totalKopecks)} />
           <CheckoutButton isOpen={isOpen} />
         </Pay>
-        <Foot>
+        <Footer>
           {isOpen ? (
             <FastOrderOffer onOpen={onFastOrder} />
           ) : (
-            <ClosedNote id={CHECKOUT_CLOSED_ID} groups={groups} onCureAll={onCureAll} />
+            <ClosedNote id={CHECKOUT_CLOSED_ID} groups={groups} onFixAll={onFixAll} />
           )}
-        </Foot>
+        </Footer>
       </Sheet>
     </Side>
   );

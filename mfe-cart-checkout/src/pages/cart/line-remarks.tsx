@@ -5,7 +5,7 @@ import { toRoubles, type LineProblem, type OrderLine } from '../../features/orde
 import { TEXTS } from './texts';
 import type { CartActions } from './use-cart-actions';
 
-const { cure, price, discount } = TEXTS;
+const { fix, price, discount } = TEXTS;
 
 const Box = styled.button`
   position: relative;
@@ -74,7 +74,7 @@ const Remark = styled.div`
 
 /** Explains why a line cannot be ordered. */
 function problemText(problem: LineProblem): string {
-  if (problem.kind === 'gone') return TEXTS.gone;
+  if (problem.kind === 'discontinued') return TEXTS.discontinued;
   if (problem.available === 0) return TEXTS.soldOut;
   return problem.fits === 0 ? TEXTS.takenElsewhere : fillTemplate(TEXTS.left, { count: problem.available });
 }
@@ -83,24 +83,24 @@ const Danger = styled(Remark)`
   color: var(--c-danger);
 `;
 
-function cureText(problem: LineProblem): string {
-  if (problem.kind === 'gone' || problem.fits === 0) return cure.remove;
-  return fillTemplate(cure.keep, { count: problem.fits });
+function fixText(problem: LineProblem): string {
+  if (problem.kind === 'discontinued' || problem.fits === 0) return fix.remove;
+  return fillTemplate(fix.keep, { count: problem.fits });
 }
 
 interface ProblemProps {
   line: OrderLine;
   problem: LineProblem;
-  onCure: () => void;
+  onFix: () => void;
 }
 
 /** The problem of a line and the button that fixes it. */
-function Problem({ line, problem, onCure }: ProblemProps) {
+function Problem({ line, problem, onFix }: ProblemProps) {
   return (
     <Danger>
       <AlertIcon size={16} />
       <span>
-        {problemText(problem)} <TextButton text={cureText(problem)} name={line.name} onClick={onCure} />
+        {problemText(problem)} <TextButton text={fixText(problem)} name={line.name} onClick={onFix} />
       </span>
     </Danger>
   );
@@ -113,15 +113,16 @@ const Warning = styled(Remark)`
 interface PriceChangeProps {
   line: OrderLine;
   /** The price of a piece when the product was added; null if none was recorded. */
-  seenKopecks: number | null;
+  recordedKopecks: number | null;
   onAccept: () => void;
 }
 
 /** Warns about a higher price until the buyer accepts it. A lower price is a plain remark. */
-function PriceChange({ line, seenKopecks, onAccept }: PriceChangeProps) {
-  if (line.problem?.kind === 'gone' || seenKopecks === null || seenKopecks === line.unitKopecks) return null;
-  const before = formatPrice(toRoubles(seenKopecks));
-  if (seenKopecks > line.unitKopecks) return <Remark>{fillTemplate(price.cheaper, { before })}</Remark>;
+function PriceChange({ line, recordedKopecks, onAccept }: PriceChangeProps) {
+  if (line.problem?.kind === 'discontinued' || recordedKopecks === null || recordedKopecks === line.unitKopecks)
+    return null;
+  const before = formatPrice(toRoubles(recordedKopecks));
+  if (recordedKopecks > line.unitKopecks) return <Remark>{fillTemplate(price.cheaper, { before })}</Remark>;
   return (
     <Warning>
       <AlertIcon size={16} />
@@ -169,19 +170,19 @@ interface LineRemarksProps {
   line: OrderLine;
   actions: CartActions;
   /** The price of a piece when the product was added; null if none was recorded. */
-  seenKopecks: number | null;
+  recordedKopecks: number | null;
   onAccept: (line: OrderLine) => void;
   /** False for an accessory, which does not show its stock while there is enough. */
   hasStock?: boolean;
 }
 
 /** Remarks on a line: stock or problem, a changed price, discounts. */
-export function LineRemarks({ line, actions, seenKopecks, onAccept, hasStock = false }: LineRemarksProps) {
+export function LineRemarks({ line, actions, recordedKopecks, onAccept, hasStock = false }: LineRemarksProps) {
   return (
     <Remarks>
-      {line.problem && <Problem line={line} problem={line.problem} onCure={() => actions.cure(line)} />}
+      {line.problem && <Problem line={line} problem={line.problem} onFix={() => actions.fix(line)} />}
       {!line.problem && hasStock && line.stock !== null && <Stock count={line.stock} />}
-      <PriceChange line={line} seenKopecks={seenKopecks} onAccept={() => onAccept(line)} />
+      <PriceChange line={line} recordedKopecks={recordedKopecks} onAccept={() => onAccept(line)} />
       <VolumeRemark line={line} />
     </Remarks>
   );

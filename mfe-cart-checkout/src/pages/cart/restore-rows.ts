@@ -32,7 +32,7 @@ export function restoreRows(
         parentId: item.parentId === null ? null : (ids.get(item.parentId) ?? item.parentId),
       },
     }));
-  const standing = current.map((item) => ({ place: order.indexOf(item.id), item }));
+  const currentRows = current.map((item) => ({ place: order.indexOf(item.id), item }));
   const rank = (place: number) => (place === -1 ? order.length : place);
-  return [...standing, ...restored].toSorted((a, b) => rank(a.place) - rank(b.place)).map(({ item }) => item);
+  return [...currentRows, ...restored].toSorted((a, b) => rank(a.place) - rank(b.place)).map(({ item }) => item);
 }

@@ -3,14 +3,14 @@ export const TEXTS = {
   loading: 'Загружаем корзину',
   hint: 'Если убрать комплекс, его аксессуары уйдут из корзины вместе с ним.',
   clear: 'Очистить корзину',
-  gone: 'Снят с продажи',
+  discontinued: 'Снят с продажи',
   left: 'Осталось {count}\u00A0шт.',
   soldOut: 'Нет в наличии',
   takenElsewhere: 'Всё, что есть, уже в другой строке',
   perPiece: '{price} за\u00A0шт.',
   remove: 'Убрать {name}',
   save: 'Отложить',
-  cure: {
+  fix: {
     keep: 'Оставить {count}\u00A0шт.',
     remove: 'Убрать из корзины',
     all: 'Исправить корзину',
@@ -37,7 +37,7 @@ export const TEXTS = {
   saved: {
     title: 'Отложенные товары',
     done: 'Отложили',
-    goneText: 'Больше не продаётся.',
+    discontinuedText: 'Больше не продаётся.',
     back: 'Вернуть в корзину',
     removeName: 'Убрать из отложенных: {name}',
     accessories: 'Вместе с ним: {names}',

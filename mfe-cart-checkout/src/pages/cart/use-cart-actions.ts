@@ -42,8 +42,8 @@ export interface CartActions {
   /** Moves a product and its accessories to the saved list. */
   save: (group: OrderGroup) => void;
   /** Makes a line orderable: reduces it to the stock, or removes it. */
-  cure: (line: OrderLine) => void;
-  cureAll: (groups: readonly OrderGroup[]) => void;
+  fix: (line: OrderLine) => void;
+  fixAll: (groups: readonly OrderGroup[]) => void;
   clear: () => void;
 }
 
@@ -86,24 +86,24 @@ export function useCartActions(saved: SavedItems): CartActions {
         onUndo: () => saved.take(group.line.productId),
       });
     },
-    cure: (line) => {
+    fix: (line) => {
       if (line.problem?.kind === 'short' && line.problem.fits > 0) setCount(line.id, line.problem.fits);
       else removeLine(line);
     },
-    cureAll: (groups) => {
+    fixAll: (groups) => {
       const { items } = cart.getState();
-      const kept = new Map(fitToStock(items, shortagesOf(groups)).map(({ id, productCount }) => [id, productCount]));
+      const fitted = new Map(fitToStock(items, shortagesOf(groups)).map(({ id, productCount }) => [id, productCount]));
       for (const { id, productCount } of items) {
-        const count = kept.get(id);
+        const count = fitted.get(id);
         if (count !== undefined && count !== productCount) setCount(id, count);
       }
-      const gone = items.filter(({ id }) => !kept.has(id));
-      if (gone.length === 0) return;
+      const removed = items.filter(({ id }) => !fitted.has(id));
+      if (removed.length === 0) return;
       removeWithUndo({
         title: TEXTS.removed.title,
-        text: TEXTS.cure.done,
+        text: TEXTS.fix.done,
         remove: () => {
-          for (const { id } of gone) cart.getState().remove(id);
+          for (const { id } of removed) cart.getState().remove(id);
         },
       });
     },

@@ -16,11 +16,11 @@ import {
 import styled from 'styled-components';
 import { EmptyCart, LinesSkeleton, PageBody, PageHead } from '../../components/page-layout';
 import { isOrderable, shortagesOf, useOrderLines, type OrderGroup } from '../../features/order-lines';
-import { ShortageReasons, TAKE_LEFT } from '../../features/ordering';
+import { ORDER_AVAILABLE, ShortageReasons } from '../../features/ordering';
 import { CheckoutForm } from './checkout-form';
 import { isFieldName, type OrderType } from './checkout-schema';
 import { useDelivery } from './delivery';
-import { CartLink, useTakeLeft } from './stock-actions';
+import { CartLink, useOrderAvailable } from './stock-actions';
 import type { CheckoutOrder } from './submit-order';
 import { TEXTS, TITLES } from './texts';
 import { DRAFT_STORAGE_KEY } from './use-checkout-form';
@@ -47,7 +47,7 @@ function PlacedNotice() {
 
 /** Explains why the order cannot be placed, and offers to order only what is in stock. */
 function ClosedCheckout({ groups }: { groups: readonly OrderGroup[] }) {
-  const takeLeft = useTakeLeft();
+  const orderAvailable = useOrderAvailable();
   return (
     <Stack gap={6}>
       <Note kind="warning">
@@ -60,7 +60,7 @@ function ClosedCheckout({ groups }: { groups: readonly OrderGroup[] }) {
         text={closed.safety}
         action={
           <Row gap={3}>
-            <Button onClick={() => takeLeft(shortagesOf(groups))}>{TAKE_LEFT}</Button>
+            <Button onClick={() => orderAvailable(shortagesOf(groups))}>{ORDER_AVAILABLE}</Button>
             <CartLink text={closed.button} />
           </Row>
         }
@@ -86,7 +86,7 @@ function CheckoutContent({ type }: { type: OrderType }) {
 
   if (order.outcome?.kind === 'placed') return <PlacedNotice />;
   // Stored data belongs to one user, so the form waits until the user is known.
-  if (lines.isLoading || isUserLoading || (type === 'regular' && delivery.isAwaited))
+  if (lines.isLoading || isUserLoading || (type === 'regular' && delivery.isFirstLoad))
     return <LinesSkeleton label={TEXTS.loading} />;
   if (lines.hasFailed) return <ErrorPanel {...TEXTS.cartFailed} onRetry={lines.retry} />;
   if (lines.groups.length === 0) return <EmptyCart />;

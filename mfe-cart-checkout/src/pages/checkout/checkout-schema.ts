@@ -72,7 +72,7 @@ const DELIVERY: readonly OrderFieldName[] = ['deliveryCityId', 'deliveryTypeId']
  * Whether a form shows the field. Only shown fields are checked and sent; the draft keeps the
  * others.
  */
-export function isAsked(field: OrderFieldName, { isFast, isCompany, hasGoods, deliveryKind }: OrderKind): boolean {
+export function isShown(field: OrderFieldName, { isFast, isCompany, hasGoods, deliveryKind }: OrderKind): boolean {
   if (isFast) return ON_FAST_FORM.includes(field);
   if (field.startsWith('requisite')) return isCompany;
   if (!field.startsWith('delivery')) return true;
@@ -92,9 +92,9 @@ export interface CheckoutRules {
  * of delivery.
  */
 export function createCheckoutSchema({ kindOf, ...circumstances }: CheckoutRules) {
-  const isDelivered = (values: FormValues) => isAsked('deliveryCityId', kindOf(values));
+  const isDelivered = (values: FormValues) => isShown('deliveryCityId', kindOf(values));
   const hasCity = (values: FormValues) => isDelivered(values) && values.deliveryCityId !== '';
-  return orderSchema({ ...circumstances, kindOf, isAsked }).shape({
+  return orderSchema({ ...circumstances, kindOf, isShown }).shape({
     deliveryCityId: text(onlyIf(isDelivered, required())),
     deliveryTypeId: text(onlyIf(hasCity, required())),
     consent: checkbox(requiredCheckbox()),

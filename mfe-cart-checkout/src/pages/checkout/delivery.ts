@@ -1,6 +1,6 @@
 import { useList, useShop, type DeliveryCity, type DeliveryPrice, type DeliveryType } from '@shop/shared/runtime';
 import { useEffect, useMemo } from 'react';
-import { isAwaited } from '../../features/order-lines';
+import { isFirstLoad } from '../../features/order-lines';
 import type { CheckoutForm } from './use-checkout-form';
 
 export type DeliveryKind = DeliveryType['kind'];
@@ -48,7 +48,7 @@ export interface Delivery {
   problem: 'all' | 'prices' | null;
   isLoading: boolean;
   /** True until the first answer: stored choices cannot be checked before it. */
-  isAwaited: boolean;
+  isFirstLoad: boolean;
   retry: () => void;
 }
 
@@ -80,7 +80,7 @@ export function useDelivery(): Delivery {
       },
       problem: isMissing(cities) || isMissing(types) ? 'all' : hasNoPrices,
       isLoading: [cities, types, prices].some((list) => list.isLoading),
-      isAwaited: [cities, types, prices].some(isAwaited),
+      isFirstLoad: [cities, types, prices].some(isFirstLoad),
       retry: () => void track(lists.load(LISTS, { isForced: true })),
     };
   }, [cities, types, prices, lists, track]);

@@ -3,7 +3,7 @@ import { Link, useShop, type Shortage } from '@shop/shared/runtime';
 import { ButtonLink } from '@shop/shared/ui';
 
 /** Returns a function that reduces the cart to what is in stock. The form keeps its values. */
-export function useTakeLeft(): (products: readonly Shortage[]) => void {
+export function useOrderAvailable(): (products: readonly Shortage[]) => void {
   const { cart, lists, track } = useShop();
 
   return (products) => {

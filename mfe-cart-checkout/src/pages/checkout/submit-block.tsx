@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import type { OrderGroup } from '../../features/order-lines';
 import { FailureNote, OfflineNote } from '../../features/ordering';
 import type { CheckoutValues, OrderType } from './checkout-schema';
-import { CartLink, useTakeLeft } from './stock-actions';
+import { CartLink, useOrderAvailable } from './stock-actions';
 import type { CheckoutOrder } from './submit-order';
 import { LABELS, TEXTS } from './texts';
 import type { CheckoutForm } from './use-checkout-form';
@@ -49,10 +49,10 @@ function wrongFields({ formState: { errors, isSubmitted } }: CheckoutForm): stri
 export function SubmitBlock({ type, form, order, groups, onRetry }: SubmitBlockProps) {
   const wrong = wrongFields(form);
   const wrongId = useId();
-  const takeLeft = useTakeLeft();
+  const orderAvailable = useOrderAvailable();
 
-  const handleTakeLeft = (products: readonly Shortage[]) => {
-    takeLeft(products);
+  const handleOrderAvailable = (products: readonly Shortage[]) => {
+    orderAvailable(products);
     order.dismissFailure();
   };
 
@@ -73,7 +73,7 @@ export function SubmitBlock({ type, form, order, groups, onRetry }: SubmitBlockP
         groups={groups}
         onRetry={onRetry}
         onDismiss={order.dismissFailure}
-        onTakeLeft={handleTakeLeft}
+        onOrderAvailable={handleOrderAvailable}
         stockAction={<CartLink text={TEXTS.closed.button} />}
       />
       <OfflineNote />

@@ -7,13 +7,13 @@ import type { LastOrder } from '../../features/last-order';
 import { flattenGroups, type OrderGroup } from '../../features/order-lines';
 import { usePlace, type OrderInput } from '../../features/ordering';
 import type { PaymentType } from '../../generated/graphql';
-import { isAsked, type CheckoutRules, type CheckoutValues } from './checkout-schema';
+import { isShown, type CheckoutRules, type CheckoutValues } from './checkout-schema';
 import { toUserType } from './payment-fields';
 import { clearCheckoutDraft, type CheckoutForm } from './use-checkout-form';
 
 const PAYMENT_TYPES: readonly PaymentType[] = ['cash', 'card_on_delivery', 'invoice', 'online'];
 
-type AskedText = Exclude<keyof CheckoutValues, 'consent'>;
+type ShownText = Exclude<keyof CheckoutValues, 'consent'>;
 
 /** Builds the API's input from the fields that the form shows; blank ones become null. */
 function toOrderInput(
@@ -21,8 +21,8 @@ function toOrderInput(
   order: OrderKind,
   items: readonly CartItem[],
 ): OrderInput {
-  const asked = (Object.keys(values) as AskedText[]).filter((name) => isAsked(name, order)); // keys of `values`
-  const texts = Object.fromEntries(asked.map((name) => [name, values[name].trim() || null]));
+  const shown = (Object.keys(values) as ShownText[]).filter((name) => isShown(name, order)); // keys of `values`
+  const texts = Object.fromEntries(shown.map((name) => [name, values[name].trim() || null]));
   const { deliveryCityId, deliveryTypeId, ...rest } = texts;
   return {
     ...rest,

@@ -25,7 +25,7 @@ function useReturnToCart(): (item: SavedItem) => void {
   const { cart } = useShop();
   return ({ productId, productCount, children }) => {
     const before = cart.getState().items;
-    const standing = findMain(before, productId);
+    const existing = findMain(before, productId);
     const childProductIds = children.map((child) => child.productId);
     cart.getState().add({ productId, productCount, childProductIds });
 
@@ -34,7 +34,7 @@ function useReturnToCart(): (item: SavedItem) => void {
     const main = findMain(items, productId);
     for (const child of children.filter((each) => each.productCount !== productCount)) {
       const row = items.find((item) => item.productId === child.productId && item.parentId === main?.id);
-      const had = standing ? countOf(before, child.productId, standing.id) : 0;
+      const had = existing ? countOf(before, child.productId, existing.id) : 0;
       if (row) setCount(row.id, had + child.productCount);
     }
   };
@@ -139,7 +139,7 @@ function SavedRow({ item, product, accessories, onReturn, onRemove }: SavedRowPr
       <div>
         <Name product={product} name={name} />
         {accessories.length > 0 && <Words>{fillTemplate(saved.accessories, { names: accessories.join(', ') })}</Words>}
-        {isSold ? <Stock count={product.count} type={product.type} /> : <Words>{saved.goneText}</Words>}
+        {isSold ? <Stock count={product.count} type={product.type} /> : <Words>{saved.discontinuedText}</Words>}
       </div>
       <Sum>
         {isSold && <Price value={product.price} />}

@@ -6,7 +6,7 @@ import { makeLists, renderPage } from '../../testing';
 import { CartPage } from './cart-page';
 
 const SENSOR = { id: 1, productId: 111, parentId: null, productCount: 5 };
-const GONE = { id: 2, productId: 404, parentId: null, productCount: 1 };
+const DISCONTINUED = { id: 2, productId: 404, parentId: null, productCount: 1 };
 const MAIN = { id: 3, productId: 102, parentId: null, productCount: 1 };
 
 const rowsOf = ({ shop }: ReturnType<typeof renderPage>) =>
@@ -30,7 +30,7 @@ describe('obstacles to an order', () => {
   });
 
   it('removes a discontinued product, and can undo that', async () => {
-    const page = renderPage(CartPage, { at: '/cart', cart: [MAIN, GONE] });
+    const page = renderPage(CartPage, { at: '/cart', cart: [MAIN, DISCONTINUED] });
 
     await userEvent.click(screen.getByRole('button', { name: /Убрать из корзины Товар №.404/ }));
     expect(rowsOf(page)).toEqual([[3, 1]]);
@@ -43,7 +43,7 @@ describe('obstacles to an order', () => {
   });
 
   it('explains beside the closed checkout what is wrong, and fixes all of it at once', async () => {
-    const page = renderPage(CartPage, { at: '/cart', cart: [SENSOR, GONE, MAIN] });
+    const page = renderPage(CartPage, { at: '/cart', cart: [SENSOR, DISCONTINUED, MAIN] });
     const summary = within(screen.getByRole('complementary', { name: 'Итог' }));
     expect(summary.getByRole('button', { name: 'Оформить заказ' })).toHaveAccessibleDescription(
       /Датчик ДТ-700: осталось 3.шт\. Товар №.404: снят с продажи/,
