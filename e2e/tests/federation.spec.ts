@@ -16,7 +16,7 @@ interface ShareScope {
 declare global {
   interface Window {
     rendererCount: number;
-    __FEDERATION__?: { __INSTANCES__: { name: string; shareScopeMap: ShareScope }[] };
+    __FEDERATION__: { __INSTANCES__: { name: string; shareScopeMap: ShareScope }[] };
   }
 }
 
@@ -82,7 +82,7 @@ test('each shared package has one version, which the host provides', async ({ pa
   await visitAllRemotes(page, siteUrl, siteDataDir);
 
   const scopes = await page.evaluate(() =>
-    (window.__FEDERATION__?.__INSTANCES__ ?? []).map(({ name, shareScopeMap }) => ({
+    window.__FEDERATION__.__INSTANCES__.map(({ name, shareScopeMap }) => ({
       name,
       shared: Object.entries(shareScopeMap.default ?? {}).map(([request, versions]) => ({
         request,
