@@ -106,7 +106,7 @@ describe('the starter', () => {
   it.each([
     ['fails', () => fireEvent.error(lastScript())],
     ['is not answered', () => jest.advanceTimersByTime(10_000)],
-  ])('requests a script that %s once more, and then drops held clicks', (_how, fail) => {
+  ])('requests a script that %s once more, and then drops queued clicks', (_how, fail) => {
     start();
     const handleClick = jest.fn();
     const button = screen.getByRole('button', { name: 'В корзину' });
@@ -126,7 +126,7 @@ describe('the starter', () => {
     expect(handleClick).toHaveBeenCalledTimes(1);
   });
 
-  it('drops held clicks when the start takes too long', () => {
+  it('drops queued clicks when the start takes too long', () => {
     start();
     const handleClick = jest.fn();
     const button = screen.getByRole('button', { name: 'В корзину' });

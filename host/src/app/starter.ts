@@ -1,11 +1,11 @@
-import { holdPresses } from '@shop/shared/federation';
+import { queueClicks } from '@shop/shared/federation';
 import type { ScriptFile } from '../remotes/page-files';
 import { preloadScript } from '../remotes/preload-script';
 import { readJsonBlock, STARTER_ELEMENT_ID, type StarterData } from './hydration-data';
 
 /** After this time a script is requested again. */
 const SCRIPT_TIMEOUT_MS = 10_000;
-/** After this time held clicks are dropped: nobody expects an effect any more. */
+/** After this time queued clicks are dropped: nobody expects an effect any more. */
 const START_TIMEOUT_MS = 25_000;
 const EAGER_EVENTS = ['pointerdown', 'keydown', 'touchstart'];
 
@@ -14,9 +14,9 @@ declare global {
     shopStarter?: {
       /** False for a second copy of the host's script, which a retry may bring. */
       begin: () => boolean;
-      /** The page is hydrated: replays held clicks. */
+      /** The page is hydrated: replays queued clicks. */
       finish: () => void;
-      /** The page cannot be hydrated: drops held clicks. */
+      /** The page cannot be hydrated: drops queued clicks. */
       giveUp: () => void;
     };
     trustedTypes?: { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown };
@@ -24,13 +24,13 @@ declare global {
 }
 
 const data = readJsonBlock<StarterData>(STARTER_ELEMENT_ID);
-const presses = holdPresses(document);
+const clicks = queueClicks(document);
 let hasBegun = false;
 
 window.shopStarter = {
   begin: () => !hasBegun && (hasBegun = true),
-  finish: presses.replay,
-  giveUp: presses.drop,
+  finish: clicks.replay,
+  giveUp: clicks.drop,
 };
 
 /** Federation and webpack assign `script.src`. Only origins named in the HTML are allowed. */
@@ -65,10 +65,10 @@ function start() {
   isStarted = true;
   for (const file of data.scripts) {
     // Chromium joins a request that hangs, so the retry needs another address.
-    insertScript(file, () => insertScript({ ...file, src: `${file.src}?r=1` }, presses.drop));
+    insertScript(file, () => insertScript({ ...file, src: `${file.src}?r=1` }, clicks.drop));
   }
   data.preload.forEach(preloadScript);
-  setTimeout(presses.drop, START_TIMEOUT_MS);
+  setTimeout(clicks.drop, START_TIMEOUT_MS);
 }
 
 /** docs/decisions.md, "Scripts start after the page is painted" */

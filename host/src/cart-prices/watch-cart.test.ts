@@ -12,30 +12,30 @@ function watchedShop() {
   });
   watchCart(shop);
   shop.cart.getState().load();
-  return { ...shop, noted: () => storage.read('shop.cart-prices') };
+  return { ...shop, recorded: () => storage.read('shop.cart-prices') };
 }
 
 it('stores the price of each product when it is added to the cart', async () => {
-  const { cart, lists, noted } = watchedShop();
-  expect(noted()).toBeNull();
+  const { cart, lists, recorded } = watchedShop();
+  expect(recorded()).toBeNull();
 
   cart.getState().add({ productId: 5 });
-  await waitFor(() => expect(noted()).toEqual({ 5: 100 }));
+  await waitFor(() => expect(recorded()).toEqual({ 5: 100 }));
 
   lists.stores.products.getState().replace([testProduct({ id: 5, price: 120 }), testProduct({ id: 6, price: 40 })]);
   cart.getState().add({ productId: 6 });
-  expect(noted()).toEqual({ 5: 100, 6: 40 });
+  expect(recorded()).toEqual({ 5: 100, 6: 40 });
 
   cart.getState().remove(1);
-  expect(noted()).toEqual({ 6: 40 });
+  expect(recorded()).toEqual({ 6: 40 });
 });
 
 it('waits for a cart that is still loading', async () => {
-  const { cart, noted } = watchedShop();
+  const { cart, recorded } = watchedShop();
   cart.getState().add({ productId: 5 });
-  await waitFor(() => expect(noted()).toEqual({ 5: 100 }));
+  await waitFor(() => expect(recorded()).toEqual({ 5: 100 }));
 
   cart.setState({ items: [], isLoading: true });
 
-  expect(noted()).toEqual({ 5: 100 });
+  expect(recorded()).toEqual({ 5: 100 });
 });

@@ -1,12 +1,12 @@
 import type { Shop } from '@shop/shared/runtime';
 
-const loadNotePrices = () => import(/* webpackChunkName: "note-prices" */ './note-prices');
+const loadRecordCartPrices = () => import(/* webpackChunkName: "note-prices" */ './record-cart-prices');
 
-/** Starts `notePrices` with the first product in the cart. Its code is not needed before. */
+/** Starts `recordCartPrices` with the first product in the cart. Its code is not needed before. */
 export function watchCart(shop: Shop): void {
   const start = () =>
-    loadNotePrices().then(
-      ({ notePrices }) => notePrices(shop),
+    loadRecordCartPrices().then(
+      ({ recordCartPrices }) => recordCartPrices(shop),
       () => undefined, // only the hint about changed prices is missing then
     );
   const stop = shop.cart.subscribe(({ items }) => {

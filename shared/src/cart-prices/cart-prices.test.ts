@@ -1,7 +1,7 @@
 import type { CartItem } from '../runtime/cart/types';
 import type { Product } from '../public-lists/types';
 import { createMemoryStorage } from '../runtime/shop/storage';
-import { acceptPrice, keepCartPrices, readCartPrices } from './index';
+import { acceptPrice, readCartPrices, updateCartPrices } from './index';
 
 const row = (id: number, productId: number): CartItem => ({ id, productId, parentId: null, productCount: 1 });
 
@@ -17,9 +17,9 @@ function products(prices: Record<number, number>): Product[] {
 describe('prices noted when a product is added', () => {
   it('stay as they were when the catalogue changes', () => {
     const storage = createMemoryStorage();
-    keepCartPrices(storage, [row(1, 5)], products({ 5: 100 }));
+    updateCartPrices(storage, [row(1, 5)], products({ 5: 100 }));
 
-    keepCartPrices(storage, [row(1, 5), row(2, 6)], products({ 5: 120, 6: 30 }));
+    updateCartPrices(storage, [row(1, 5), row(2, 6)], products({ 5: 120, 6: 30 }));
 
     expect([...readCartPrices(storage)]).toEqual([
       [5, 100],
@@ -29,10 +29,10 @@ describe('prices noted when a product is added', () => {
 
   it('are forgotten with the product, so that it comes back at the current price', () => {
     const storage = createMemoryStorage();
-    keepCartPrices(storage, [row(1, 5)], products({ 5: 100 }));
-    keepCartPrices(storage, [], products({ 5: 120 }));
+    updateCartPrices(storage, [row(1, 5)], products({ 5: 100 }));
+    updateCartPrices(storage, [], products({ 5: 120 }));
 
-    keepCartPrices(storage, [row(1, 5)], products({ 5: 120 }));
+    updateCartPrices(storage, [row(1, 5)], products({ 5: 120 }));
 
     expect(readCartPrices(storage).get(5)).toBe(120);
   });
@@ -42,7 +42,7 @@ describe('prices noted when a product is added', () => {
     const [parent] = products({ 5: 100 });
     const withChild = { ...parent, childProducts: products({ 51: 19 }) } as Product;
 
-    keepCartPrices(storage, [row(1, 5), row(2, 51), row(3, 404)], [withChild]);
+    updateCartPrices(storage, [row(1, 5), row(2, 51), row(3, 404)], [withChild]);
 
     expect(readCartPrices(storage)).toEqual(
       new Map([
@@ -54,17 +54,17 @@ describe('prices noted when a product is added', () => {
 
   it('are not written again when nothing has changed', () => {
     const storage = createMemoryStorage();
-    keepCartPrices(storage, [row(1, 5)], products({ 5: 100 }));
+    updateCartPrices(storage, [row(1, 5)], products({ 5: 100 }));
     const write = jest.spyOn(storage, 'write');
 
-    keepCartPrices(storage, [row(1, 5)], products({ 5: 120 }));
+    updateCartPrices(storage, [row(1, 5)], products({ 5: 120 }));
 
     expect(write).not.toHaveBeenCalled();
   });
 
   it('are replaced when the buyer accepts the new price', () => {
     const storage = createMemoryStorage();
-    keepCartPrices(storage, [row(1, 5)], products({ 5: 100 }));
+    updateCartPrices(storage, [row(1, 5)], products({ 5: 100 }));
 
     acceptPrice(storage, 5, 120);
 

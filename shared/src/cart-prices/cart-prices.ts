@@ -38,16 +38,16 @@ function isSame(one: Prices, other: Prices): boolean {
  * Records the prices of products that are new in the cart, and forgets those of removed ones. It
  * never overwrites a recorded price.
  */
-export function keepCartPrices(storage: ShopStorage, items: readonly CartItem[], products: readonly Product[]): void {
-  const seen = readCartPrices(storage);
-  const kept = new Map(
+export function updateCartPrices(storage: ShopStorage, items: readonly CartItem[], products: readonly Product[]): void {
+  const recorded = readCartPrices(storage);
+  const updated = new Map(
     items.flatMap(({ productId }) => {
-      const price = seen.get(productId) ?? priceOf(products, productId);
+      const price = recorded.get(productId) ?? priceOf(products, productId);
       return price === undefined ? [] : [[productId, price] as const];
     }),
   );
   // Each write sends an event to the other tabs.
-  if (!isSame(seen, kept)) write(storage, kept);
+  if (!isSame(recorded, updated)) write(storage, updated);
 }
 
 /** Records the new price that the buyer has accepted. */

@@ -1,1 +1,1 @@
-export { acceptPrice, keepCartPrices, readCartPrices } from './cart-prices';
+export { acceptPrice, readCartPrices, updateCartPrices } from './cart-prices';

@@ -9,7 +9,7 @@ export type {
   RemoteRoute,
   WidgetModule,
 } from './contract';
-export { holdPresses } from './hold-presses';
+export { queueClicks } from './queue-clicks';
 export { patternVariants } from './route-pattern';
 export { RemoteWidget } from './remote-widget';
 export type { FastOrderLine, FastOrderProps, ProductStripProps } from './widgets';

@@ -195,7 +195,7 @@ describe('RemoteWidget', () => {
       expect(screen.getByRole('button', { name: 'В корзину' })).toBe(button);
     });
 
-    it('replays a press that came before hydration, once', async () => {
+    it('replays a click that came before hydration, once', async () => {
       const widget = deferred<WidgetModule>();
       const { button } = await hydrateUnloaded(() => widget.promise);
 
@@ -226,7 +226,7 @@ describe('RemoteWidget', () => {
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
     });
 
-    it('does not hold presses in the fallback that replaced it', async () => {
+    it('does not queue clicks in the fallback that replaced it', async () => {
       const handleRetry = jest.fn();
       const { button } = await hydrateUnloaded(
         () => Promise.reject(new Error('down')),

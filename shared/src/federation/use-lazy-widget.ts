@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import type { RemotesAccess } from '@shop/shared/runtime';
 import type { WidgetModule } from './contract';
-import { holdPresses, type HeldPresses } from './hold-presses';
+import { queueClicks, type QueuedClicks } from './queue-clicks';
 
 /** The distance from the viewport at which a widget starts to load. */
 const NEAR = '400px';
@@ -37,25 +37,25 @@ function startOf(remotes: RemotesAccess, id: string): Start {
 /** Keeps a widget's server HTML until it is near the viewport or touched, then hydrates it. */
 export function useLazyWidget(remotes: RemotesAccess, id: string) {
   const [start] = useState(() => startOf(remotes, id));
-  const [late, setLate] = useState<WidgetModule | null>(null);
+  const [loaded, setLoaded] = useState<WidgetModule | null>(null);
   const [isDown, setIsDown] = useState(false);
   const [isDehydrated, setIsDehydrated] = useState(start.kind === 'in-html');
   const place = useRef<HTMLDivElement>(null);
-  const presses = useRef<HeldPresses | null>(null);
+  const clicks = useRef<QueuedClicks | null>(null);
 
   useEffect(() => {
     if (start.kind !== 'missing') return;
-    remotes.loadWidget(id).then(setLate, () => setIsDown(true)); // the host has logged the failure
+    remotes.loadWidget(id).then(setLoaded, () => setIsDown(true)); // the host has logged the failure
   }, [id, remotes, start]);
 
   useEffect(() => {
     const element = place.current;
     if (start.kind !== 'in-html' || !element) return undefined;
     const { lazy } = start;
-    const held = holdPresses(element);
-    presses.current = held;
+    const queued = queueClicks(element);
+    clicks.current = queued;
     lazy.promise.catch(() => {
-      held.drop();
+      queued.drop();
       setIsDehydrated(false);
     });
     const observer = new IntersectionObserver(
@@ -71,7 +71,7 @@ export function useLazyWidget(remotes: RemotesAccess, id: string) {
     // On the window, before React, which stops events of parts that it has not hydrated.
     for (const name of APPROACHES) addEventListener(name, handleApproach, true);
     return () => {
-      held.drop();
+      queued.drop();
       observer.disconnect();
       for (const name of APPROACHES) removeEventListener(name, handleApproach, true);
     };
@@ -79,10 +79,10 @@ export function useLazyWidget(remotes: RemotesAccess, id: string) {
 
   const handleShown = useCallback(() => {
     setIsDehydrated(false);
-    presses.current?.replay();
+    clicks.current?.replay();
   }, []);
 
-  const known = start.kind === 'loaded' ? start.widget : late;
+  const known = start.kind === 'loaded' ? start.widget : loaded;
   const lazy = start.kind === 'in-html' ? start.lazy.promise : null;
   const read = known ? () => known : lazy && (() => use(lazy));
   return { place, read, isDehydrated, isDown, handleShown };

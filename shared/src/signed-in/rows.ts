@@ -23,9 +23,9 @@ function byProduct(rows: readonly ProductRow[]) {
 /** The counts that turn `before` into `after`: 0 for a removed row. */
 export function changesBetween(before: readonly ProductRow[], after: readonly ProductRow[]): SetCartInput[] {
   const [had, has] = [byProduct(before), byProduct(after)];
-  const gone = [...had].filter(([key]) => !has.has(key)).map(([, row]) => ({ ...row, productCount: 0 }));
+  const removed = [...had].filter(([key]) => !has.has(key)).map(([, row]) => ({ ...row, productCount: 0 }));
   const set = [...has].filter(([key, row]) => row.productCount !== had.get(key)?.productCount).map(([, row]) => row);
-  return [...gone, ...set].map(({ id: _local, ...change }) => change);
+  return [...removed, ...set].map(({ id: _local, ...change }) => change);
 }
 
 /** The server's rows with the ids and the order of the same rows here. */

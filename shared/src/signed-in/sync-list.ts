@@ -91,8 +91,8 @@ export function syncList<Item extends ProductRow>(
     running = null;
   };
 
-  list.sync = (isAsked = false) => {
-    isStale ||= isAsked;
+  list.sync = (isForced = false) => {
+    isStale ||= isForced;
     running ??= takeSteps();
     return running;
   };

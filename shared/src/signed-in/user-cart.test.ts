@@ -47,7 +47,7 @@ function refuse(account: Account, code: ConstructorParameters<typeof Refusal>[0]
   };
 }
 
-function mend(account: Account) {
+function removeFailures(account: Account) {
   account.intercept = () => undefined;
   account.afterwards = () => undefined;
 }
@@ -187,7 +187,7 @@ describe('the cart of a user', () => {
     expect(cart()[0]).toEqual([5, 9]);
     expect(notices()).toEqual([]);
 
-    mend(account);
+    removeFailures(account);
     dispatchEvent(new Event('online'));
     await settled();
     expect(onServer(account)[0]).toBe('5 x9');
@@ -200,7 +200,7 @@ describe('the cart of a user', () => {
     const { cart, shop } = await openSignedIn({ account });
     expect(shop.cart.getState()).toMatchObject({ items: [], isLoading: false, hasFailed: true });
 
-    mend(account);
+    removeFailures(account);
     shop.cart.getState().load();
     await settled();
 
@@ -222,7 +222,7 @@ describe('a page that is left with changes on their way', () => {
     left.shop.compare.getState().add(7);
     await settled();
 
-    mend(left.account);
+    removeFailures(left.account);
     const next = await openSignedIn({ account: left.account, storage: left.storage });
     await settled();
 
@@ -239,7 +239,7 @@ describe('a page that is left with changes on their way', () => {
     shop.session.follow();
     shop.cart.getState().add({ productId: 5 });
 
-    mend(account);
+    removeFailures(account);
     await openSignedIn({ account, storage });
 
     expect(onServer(account)).toEqual(['5 x3']);
@@ -250,7 +250,7 @@ describe('a page that is left with changes on their way', () => {
     left.account.intercept = () => new Promise(() => undefined);
     left.shop.cart.getState().add(ADDITION);
 
-    mend(left.account);
+    removeFailures(left.account);
     await Promise.all([openSignedIn(left), openSignedIn(left)]);
 
     expect(onServer(left.account)).toEqual(ADDED);
@@ -339,7 +339,7 @@ describe('signing in with a cart', () => {
     expect(storage.read('shop.cart')).toEqual(LOCAL);
     expect(notices()).toEqual([]);
 
-    mend(account);
+    removeFailures(account);
     await openSignedIn({ account, storage });
 
     expect(onServer(account)).toEqual(MERGED);

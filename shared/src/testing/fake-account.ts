@@ -60,12 +60,12 @@ export function fakeAccount() {
   const update = (list: Row[], { filter, input }: Variables) =>
     list.filter((row) => passes(filter, row)).map((row) => Object.assign(row, input));
   const remove = (list: Row[], filter: Filter | undefined) => {
-    const gone = list.filter((row) => passes(filter, row));
-    const goneIds = new Set(gone.map(({ id }) => id));
+    const removed = list.filter((row) => passes(filter, row));
+    const removedIds = new Set(removed.map(({ id }) => id));
     // Children go with their parent.
-    const left = list.filter((row) => !goneIds.has(row.id) && !goneIds.has(Number(row.parentId)));
+    const left = list.filter((row) => !removedIds.has(row.id) && !removedIds.has(Number(row.parentId)));
     list.splice(0, list.length, ...left);
-    return gone;
+    return removed;
   };
   const setCart = ({ productId, parentProductId, productCount }: CartChange) => {
     const main = lists.cart.find((row) => row.productId === parentProductId && row.parentId === null);
@@ -81,8 +81,8 @@ export function fakeAccount() {
     mainsFirst.forEach(setCart);
     return lists.cart;
   };
-  const setComparisons = ({ add, remove: gone }: CompareChange) => {
-    lists.compare = lists.compare.filter(({ productId }) => !gone.includes(Number(productId)));
+  const setComparisons = ({ add, remove: removed }: CompareChange) => {
+    lists.compare = lists.compare.filter(({ productId }) => !removed.includes(Number(productId)));
     for (const productId of add)
       if (!lists.compare.some((row) => row.productId === productId)) create(lists.compare, { productId });
     return lists.compare;

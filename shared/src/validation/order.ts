@@ -19,7 +19,7 @@ interface OrderCircumstances {
   today: string;
   isPaymentDisabled: boolean;
   /** A day chosen earlier stays valid, even when it has passed. */
-  keptDay?: string;
+  savedDay?: string;
 }
 
 interface OrderField {
@@ -48,7 +48,7 @@ export function lastDeliveryDay(today: string): string {
  * Every field of an order except its products: who must fill it, and which values are valid
  * (docs/rules.md, Orders).
  */
-function orderFields({ today, isPaymentDisabled, keptDay }: OrderCircumstances) {
+function orderFields({ today, isPaymentDisabled, savedDay }: OrderCircumstances) {
   return {
     fio: always(maxLength(LIMITS.maxName)),
     phone: always(phone(), maxLength(LIMITS.maxPhone)),
@@ -61,8 +61,8 @@ function orderFields({ today, isPaymentDisabled, keptDay }: OrderCircumstances) 
     deliveryFloor: optional(maxLength(16)),
     deliveryApartment: optional(maxLength(16)),
     deliveryDate: optional(
-      textRule('Дата не может быть в прошлом', (day) => day === keptDay || day >= today),
-      textRule('Выберите дату в пределах года', (day) => day === keptDay || day <= lastDeliveryDay(today)),
+      textRule('Дата не может быть в прошлом', (day) => day === savedDay || day >= today),
+      textRule('Выберите дату в пределах года', (day) => day === savedDay || day <= lastDeliveryDay(today)),
     ),
     deliveryPeriod: optional(maxLength(64)),
     deliveryComment: optional(maxLength(1000)),
@@ -122,9 +122,9 @@ export function fastOrderSchema() {
 /**
  * The fields that a buyer may change in an order.
  * @param today the day in Moscow, YYYY-MM-DD
- * @param keptDay the current day of the order
+ * @param savedDay the current day of the order
  */
-export function orderChangeSchema(today: string, keptDay = '') {
+export function orderChangeSchema(today: string, savedDay = '') {
   const fields = ['deliveryDate', 'deliveryPeriod', 'deliveryComment', 'orderComment'] as const;
-  return orderSchema({ today, keptDay, isPaymentDisabled: true, kindOf: () => FAST }).pick([...fields]);
+  return orderSchema({ today, savedDay, isPaymentDisabled: true, kindOf: () => FAST }).pick([...fields]);
 }

@@ -12,7 +12,7 @@ interface FormField<Values extends FieldValues> {
  * Whether the focus moves forward in the form: not back, and not out to a tab, a link or a close
  * button.
  */
-function goesOn({ target, relatedTarget }: FocusEvent): boolean {
+function movesForward({ target, relatedTarget }: FocusEvent): boolean {
   if (relatedTarget === null) return true; // a press outside of all controls
   const form = target.closest('form');
   const isLater = target.compareDocumentPosition(relatedTarget) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -30,7 +30,7 @@ export function useFormField<Values extends FieldValues>({
   const { field, fieldState } = useController({ control, name });
   const afterPress = useAfterPress();
   const handleBlur = (event?: FocusEvent) => {
-    if (field.value !== '' || !event || goesOn(event)) afterPress(field.onBlur);
+    if (field.value !== '' || !event || movesForward(event)) afterPress(field.onBlur);
   };
   return { field: { ...field, onBlur: handleBlur }, error: fieldState.error?.message };
 }

@@ -39,7 +39,7 @@ describe('Router', () => {
 
   it('does not touch a part that waits for its scripts when the address changes', async () => {
     const never = new Promise<never>(() => undefined);
-    function Late({ isOnServer }: { isOnServer: boolean }) {
+    function Suspended({ isOnServer }: { isOnServer: boolean }) {
       if (!isOnServer) use(never);
       return <p>HTML сервера</p>;
     }
@@ -47,7 +47,7 @@ describe('Router', () => {
       <>
         <Link to="/next">Дальше</Link>
         <Suspense fallback={<p>Загрузка</p>}>
-          <Late isOnServer={isOnServer} />
+          <Suspended isOnServer={isOnServer} />
         </Suspense>
         <Address />
       </>

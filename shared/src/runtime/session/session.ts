@@ -55,7 +55,7 @@ export interface Session {
 }
 
 /** Returning to the page refreshes the lists, but at most this often. */
-const GLANCE_MS = 10_000;
+const MIN_REFRESH_MS = 10_000;
 
 export interface SessionOptions {
   loadSignedIn: LoadSignedIn;
@@ -110,7 +110,7 @@ export function createSession(stores: SessionStores, { loadSignedIn, openPage }:
         return;
       }
       const isNew = cookie !== token;
-      if (!isNew && cookie && Date.now() - refreshedAt < GLANCE_MS) return;
+      if (!isNew && cookie && Date.now() - refreshedAt < MIN_REFRESH_MS) return;
       token = cookie;
       refreshedAt = Date.now();
       if (!cookie) userAddresses.setState({ isLoading: false });

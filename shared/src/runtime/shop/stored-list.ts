@@ -20,9 +20,9 @@ export interface ListView<Item> {
 
 /**
  * Sends local changes. Resolves when all are sent, or have to wait for the network.
- * @param isAsked also fetches changes made elsewhere
+ * @param isForced also fetches changes made elsewhere
  */
-export type Sync = (isAsked?: boolean) => Promise<void>;
+export type Sync = (isForced?: boolean) => Promise<void>;
 
 /**
  * A visitor's list in browser storage, which survives leaving the page and is shared by all tabs.

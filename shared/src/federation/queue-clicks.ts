@@ -1,7 +1,7 @@
-export interface HeldPresses {
-  /** Stops holding, and presses each pressed button once. */
+export interface QueuedClicks {
+  /** Stops queueing, and clicks each queued button once. */
   replay: () => void;
-  /** Stops holding, and forgets what was pressed. */
+  /** Stops queueing, and empties the queue. */
   drop: () => void;
 }
 
@@ -12,25 +12,28 @@ function worksAsHtml(button: Element): boolean {
   );
 }
 
-/** Holds button presses inside `area` until their script loads. Links and forms work as HTML. */
-export function holdPresses(area: Node): HeldPresses {
-  const pressed = new Set<HTMLElement>();
+/**
+ * Queues clicks on buttons inside `area` until the page is hydrated, then replays them. Links and
+ * forms work as HTML.
+ */
+export function queueClicks(area: Node): QueuedClicks {
+  const queue = new Set<HTMLElement>();
   const handleClick = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('button, [role="button"]');
     if (!button || !area.contains(button) || worksAsHtml(button)) return;
     event.preventDefault();
-    // React may hydrate during this press, and would then handle it too.
+    // React may hydrate during this click, and would then handle it too.
     event.stopPropagation();
-    pressed.add(button);
+    queue.add(button);
   };
   const drop = () => {
     removeEventListener('click', handleClick, true);
-    pressed.clear();
+    queue.clear();
   };
-  addEventListener('click', handleClick, true); // the window hears a press before React does
+  addEventListener('click', handleClick, true); // the window gets a click before React does
   return {
     replay() {
-      const buttons = [...pressed];
+      const buttons = [...queue];
       drop();
       for (const button of buttons) if (button.isConnected) button.click();
     },

@@ -1,26 +1,26 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { holdPresses, type HeldPresses } from './hold-presses';
+import { queueClicks, type QueuedClicks } from './queue-clicks';
 
-let presses: HeldPresses;
+let clicks: QueuedClicks;
 const handleClick = jest.fn(({ currentTarget }: Event) => (currentTarget as Element).textContent);
 
 /** Clicks the button. Returns whether the browser's default action was allowed. */
-function press(name: string, role = 'button'): boolean {
+function click(name: string, role = 'button'): boolean {
   const element = screen.getByRole(role, { name });
   const event = createEvent.click(element);
   // jsdom cannot navigate, so the default action ends here.
-  let isLeftToHtml = false;
+  let isDefaultAllowed = false;
   const end = (last: Event) => {
-    isLeftToHtml = !last.defaultPrevented;
+    isDefaultAllowed = !last.defaultPrevented;
     last.preventDefault();
   };
   addEventListener('click', end, { once: true });
   fireEvent(element, event);
   removeEventListener('click', end);
-  return isLeftToHtml;
+  return isDefaultAllowed;
 }
 
-describe('holdPresses', () => {
+describe('queueClicks', () => {
   beforeEach(() => {
     handleClick.mockClear();
     document.body.innerHTML = `
@@ -32,48 +32,48 @@ describe('holdPresses', () => {
     for (const element of document.querySelectorAll('button, [role="button"]')) {
       element.addEventListener('click', handleClick);
     }
-    presses = holdPresses(screen.getByRole('main'));
+    clicks = queueClicks(screen.getByRole('main'));
   });
 
-  afterEach(() => presses.drop());
+  afterEach(() => clicks.drop());
 
-  it('replays presses in order, each once', () => {
-    for (const name of ['Открыть', 'В корзину', 'Открыть', 'Ещё']) expect(press(name)).toBe(false);
+  it('replays clicks in order, each once', () => {
+    for (const name of ['Открыть', 'В корзину', 'Открыть', 'Ещё']) expect(click(name)).toBe(false);
     expect(handleClick).not.toHaveBeenCalled();
 
-    presses.replay();
-    presses.replay();
+    clicks.replay();
+    clicks.replay();
 
     expect(handleClick.mock.results.map(({ value }) => value as string)).toEqual(['Открыть', 'В корзину', 'Ещё']);
   });
 
   it('leaves links, forms with an action and everything outside to the browser', () => {
-    expect(press('Ссылка', 'link')).toBe(true);
-    expect(press('Найти')).toBe(true);
-    expect(press('Снаружи')).toBe(true);
+    expect(click('Ссылка', 'link')).toBe(true);
+    expect(click('Найти')).toBe(true);
+    expect(click('Снаружи')).toBe(true);
 
-    presses.replay();
+    clicks.replay();
 
     expect(handleClick).toHaveBeenCalledTimes(2);
   });
 
-  it('does not press removed buttons', () => {
-    press('В корзину');
+  it('does not click removed buttons', () => {
+    click('В корзину');
     screen.getByRole('button', { name: 'В корзину' }).remove();
 
-    presses.replay();
+    clicks.replay();
 
     expect(handleClick).not.toHaveBeenCalled();
   });
 
-  it('forgets what was pressed and lets presses through', () => {
-    press('В корзину');
+  it('empties the queue and lets clicks through', () => {
+    click('В корзину');
 
-    presses.drop();
-    presses.replay();
+    clicks.drop();
+    clicks.replay();
     expect(handleClick).not.toHaveBeenCalled();
 
-    press('В корзину');
+    click('В корзину');
     expect(handleClick).toHaveBeenCalledTimes(1);
   });
 });
