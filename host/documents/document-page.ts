@@ -8,15 +8,15 @@ const face = (base64: string) =>
   `@font-face { font-family: Geologica; font-weight: 100 900; src: url(data:font/woff2;base64,${base64}); }`;
 
 const FONT = 'font-family: Geologica, sans-serif;';
-const FOOT_TYPE = `${FONT} font-size: 9pt; font-weight: 340; color: #56625b;`;
+const FOOTER_TYPE = `${FONT} font-size: 9pt; font-weight: 340; color: #56625b;`;
 
 /** The footer of each page. CSS reads JSON's escapes of quotes and backslashes as its own. */
-const pageFoot = (text: string) => `
+const pageFooter = (text: string) => `
   @page {
     size: A4;
     margin: 20mm 20mm 24mm;
-    @bottom-left { ${FOOT_TYPE} content: ${JSON.stringify(text)}; }
-    @bottom-right { ${FOOT_TYPE} content: counter(page) ' / ' counter(pages); }
+    @bottom-left { ${FOOTER_TYPE} content: ${JSON.stringify(text)}; }
+    @bottom-right { ${FOOTER_TYPE} content: counter(page) ' / ' counter(pages); }
   }`;
 
 // Few sizes and only two weights: a PDF embeds a variable font again for each pair of them.
@@ -50,7 +50,7 @@ function ruler(): string {
 const SHOP = 'INVIS DUOS';
 
 /** «INVIS DUOS. Оферта. Редакция…»; the title of a manual already begins with the name. */
-function footOf(title: string, edition: string): string {
+function footerText(title: string, edition: string): string {
   return [...(title.startsWith(SHOP) ? [] : [SHOP]), title, edition].join('. ');
 }
 
@@ -75,7 +75,7 @@ export function renderDocumentPage(source: string, font: string): string {
 <meta charset="utf-8">
 <title>${title}</title>
 <style>${face(font)}
-${pageFoot(footOf(title, edition))}${STYLE}</style>
+${pageFooter(footerText(title, edition))}${STYLE}</style>
 </head>
 <body>
 ${ruler()}

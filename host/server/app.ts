@@ -17,7 +17,7 @@ import { createPageRenderer } from './pages/page-renderer';
 import type { RenderedDocument } from './pages/page-renderer';
 import type { PageRequest } from './pages/page-request';
 import { createPictureCache } from './pictures/picture-cache';
-import { createLateDrawer } from './pictures/late-drawer';
+import { createLazyPictureRenderer } from './pictures/lazy-picture-renderer';
 import { followRegistry } from './registry/registry-file';
 import { readBundle } from './remotes/bundle-source';
 import { hostMajors, hostModules } from './remotes/host-modules';
@@ -139,7 +139,7 @@ export async function createHostApp(
   addPictures(app, {
     cache,
     remotes: pool.live,
-    pictureOf: createPictureCache(publicDir, createLateDrawer(path.join(distDir, 'fonts'))),
+    pictureOf: createPictureCache(publicDir, createLazyPictureRenderer(path.join(distDir, 'fonts'))),
   });
   addPages(app, {
     cache,

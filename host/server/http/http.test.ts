@@ -61,7 +61,7 @@ describe('addSecurityHeaders', () => {
 const NO_LISTS = { get: async () => ({}) };
 
 describe('addApiProxy', () => {
-  interface Asked {
+  interface ApiRequest {
     method: string | undefined;
     url: string | undefined;
     body: string;
@@ -69,17 +69,17 @@ describe('addApiProxy', () => {
   }
 
   async function withApi() {
-    const asked: Asked[] = [];
+    const requests: ApiRequest[] = [];
     server = await startServer(({ method, url, headers }, response, body) => {
-      asked.push({ method, url, headers, body });
+      requests.push({ method, url, headers, body });
       response.writeHead(201, { 'content-type': 'application/json', 'x-from': 'api' }).end('{"data":{}}');
     });
     await addApiProxy(app, server.url, NO_LISTS);
-    return asked;
+    return requests;
   }
 
   it('forwards the bytes of a call and of its answer', async () => {
-    const asked = await withApi();
+    const requests = await withApi();
     const payload = '{"query":"{ siteProducts { id } }", "broken":';
 
     const answer = await app.inject({
@@ -92,8 +92,8 @@ describe('addApiProxy', () => {
     expect(answer.statusCode).toBe(201);
     expect(answer.headers['x-from']).toBe('api');
     expect(answer.body).toBe('{"data":{}}');
-    expect(asked).toEqual([expect.objectContaining({ method: 'POST', url: '/api?op=1', body: payload })]);
-    expect(asked[0]?.headers.authorization).toBe('Bearer secret');
+    expect(requests).toEqual([expect.objectContaining({ method: 'POST', url: '/api?op=1', body: payload })]);
+    expect(requests[0]?.headers.authorization).toBe('Bearer secret');
   });
 
   it('refuses a huge message with an error that forms understand', async () => {
@@ -109,7 +109,7 @@ describe('addApiProxy', () => {
   });
 
   it('refuses a huge body without a length', async () => {
-    const asked = await withApi();
+    const requests = await withApi();
 
     const answer = await app.inject({
       method: 'POST',
@@ -120,28 +120,28 @@ describe('addApiProxy', () => {
 
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each(['/mail/send', '/api'])('forwards a body of any type to %s', async (url) => {
-    const asked = await withApi();
+    const requests = await withApi();
 
     await app.inject({ method: 'POST', url, headers: { 'content-type': 'text/strange' }, payload: 'Привет' });
 
-    expect(asked[0]).toMatchObject({ url, body: 'Привет' });
+    expect(requests[0]).toMatchObject({ url, body: 'Привет' });
   });
 
   it('replaces x-forwarded-for of a visitor', async () => {
-    const asked = await withApi();
+    const requests = await withApi();
 
     await app.inject({ url: '/api', headers: { 'x-forwarded-for': '198.51.100.1' }, remoteAddress: '203.0.113.9' });
 
-    expect(asked[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
-    expect(asked[0]?.headers['x-request-id']).toBeTruthy();
+    expect(requests[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
+    expect(requests[0]?.headers['x-request-id']).toBeTruthy();
   });
 
   it('trusts x-forwarded-for of a proxy of this machine', async () => {
-    const asked = await withApi();
+    const requests = await withApi();
 
     await app.inject({
       url: '/readyz',
@@ -149,7 +149,7 @@ describe('addApiProxy', () => {
       remoteAddress: '127.0.0.1',
     });
 
-    expect(asked[0]?.headers['x-forwarded-for']).toBe('198.51.100.1');
+    expect(requests[0]?.headers['x-forwarded-for']).toBe('198.51.100.1');
   });
 
   it.each([

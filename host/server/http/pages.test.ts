@@ -103,7 +103,7 @@ describe('addPages', () => {
   });
 
   it('serves no data while lists are missing or rendering fails', async () => {
-    setup({ status: 503, isWhole: false });
+    setup({ status: 503, isComplete: false });
     const missing = await app.inject({ url: '/page-data/' });
     await app.close();
     setup(new Error('broken'));
@@ -201,7 +201,7 @@ describe('addPages', () => {
   });
 
   it('forbids caching a page that lacks its remote', async () => {
-    setup({ isWhole: false });
+    setup({ isComplete: false });
 
     const answer = await app.inject({ url: '/', headers: { 'if-none-match': '"v1"' } });
 
@@ -210,7 +210,7 @@ describe('addPages', () => {
   });
 
   it('sends Retry-After when data is missing', async () => {
-    setup({ status: 503, isWhole: false });
+    setup({ status: 503, isComplete: false });
 
     const answer = await app.inject({ url: '/' });
 

@@ -31,7 +31,7 @@ async function sendBody(request: FastifyRequest, reply: FastifyReply, body: Enco
   return reply.send(await body.as(encoding));
 }
 
-const isShareable = ({ status, isWhole }: CachedPage) => status === 200 && isWhole;
+const isShareable = ({ status, isComplete }: CachedPage) => status === 200 && isComplete;
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, isPrivate: boolean) {
   reply.code(page.status).type('text/html; charset=utf-8').header('content-security-policy', page.csp);
@@ -116,8 +116,8 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     const { pathname, search, searchParams } = parseUrl(request.url);
     const canonical = canonicalPath(pathname);
     if (canonical !== pathname || LEADING_SLASHES.test(request.url)) return reply.redirect(canonical + search, 301);
-    const asked = pageRequest(await remotes(), pathname, search);
-    const isForUsers = asked.match?.route.access === 'user';
+    const requested = pageRequest(await remotes(), pathname, search);
+    const isForUsers = requested.match?.route.access === 'user';
     const hasSecret = SECRET_PARAMETERS.some((name) => searchParams.has(name));
     if (hasSecret) reply.header('referrer-policy', 'no-referrer');
     if (isForUsers && !hasAuthCookie(request)) {
@@ -127,7 +127,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
         .redirect(`/?signin=${encodeURIComponent(pathname + search)}`, 302);
     }
     try {
-      return await sendPage(request, reply, await cache.get(asked), isForUsers || hasSecret);
+      return await sendPage(request, reply, await cache.get(requested), isForUsers || hasSecret);
     } catch (error) {
       onFailure(pathname, error);
       return sendErrorPage(reply, pathname);

@@ -65,7 +65,7 @@ describe('createPageCache', () => {
   });
 
   it('renders a page that lacks something again after 1 s', async () => {
-    const { cache, html, clock } = counting({ isWhole: false });
+    const { cache, html, clock } = counting({ isComplete: false });
     await html('/');
 
     clock.nowMs += 999;

@@ -15,7 +15,7 @@ const MAX_MADE_UP_PAGES = 100;
 export interface CachedPage {
   status: number;
   /** False when data or the remote is missing. Such a page is not cached elsewhere. */
-  isWhole: boolean;
+  isComplete: boolean;
   csp: string;
   picture: PagePicture | null;
   html: EncodedBody;
@@ -42,8 +42,8 @@ function createEntries() {
   };
 }
 
-function toCachedPage({ status, isWhole, csp, picture, html, payload }: RenderedDocument): CachedPage {
-  return { status, isWhole, csp, picture, html: encodeBody(html), payload: encodeBody(JSON.stringify(payload)) };
+function toCachedPage({ status, isComplete, csp, picture, html, payload }: RenderedDocument): CachedPage {
+  return { status, isComplete, csp, picture, html: encodeBody(html), payload: encodeBody(JSON.stringify(payload)) };
 }
 
 export interface PageCacheOptions {
@@ -78,7 +78,7 @@ export function createPageCache({ render, onFailure, onLookup, now = Date.now }:
     const work = async () => {
       try {
         const page = toCachedPage(await render(request));
-        target.set(address, { page, freshUntil: now() + (page.isWhole ? FRESH_MS : BROKEN_FRESH_MS) });
+        target.set(address, { page, freshUntil: now() + (page.isComplete ? FRESH_MS : BROKEN_FRESH_MS) });
         return page;
       } finally {
         pending.delete(address);

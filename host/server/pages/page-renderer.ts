@@ -24,7 +24,7 @@ export interface RenderedDocument {
   csp: string;
   payload: PagePayload;
   /** False when data or the remote is missing. Such a page is not cached elsewhere. */
-  isWhole: boolean;
+  isComplete: boolean;
   /** What the host draws; null when the page has a picture, or is not for everyone. */
   picture: PagePicture | null;
 }
@@ -113,8 +113,8 @@ export function createPageRenderer(options: PageRendererOptions) {
     return { ...request, remotes: set, match: set.match(request.pathname) };
   };
 
-  const renderBest = async (asked: PageRequest, known: Partial<PublicLists>): Promise<Attempt> => {
-    for (const request of [asked, withPreviousVersion(asked)]) {
+  const renderBest = async (requested: PageRequest, known: Partial<PublicLists>): Promise<Attempt> => {
+    for (const request of [requested, withPreviousVersion(requested)]) {
       if (!request) continue;
       if (!request.match) return render(request, pageWithoutRemote(request, 'not-found'), known);
       try {
@@ -123,12 +123,12 @@ export function createPageRenderer(options: PageRendererOptions) {
         continue; // already reported; the previous version may work
       }
     }
-    return render(asked, pageWithoutRemote(asked, 'failed'), known);
+    return render(requested, pageWithoutRemote(requested, 'failed'), known);
   };
 
-  return async function renderPage(asked: PageRequest): Promise<RenderedDocument> {
+  return async function renderPage(requested: PageRequest): Promise<RenderedDocument> {
     const known = await lists.get();
-    const attempt = await renderBest(asked, known);
+    const attempt = await renderBest(requested, known);
     const { request, made, rendered } = attempt;
     const { pathname, match } = request;
     const { remotes } = request.remotes;
@@ -167,7 +167,7 @@ export function createPageRenderer(options: PageRendererOptions) {
         mapTilesUrl: config.mapTilesUrl,
       }),
       payload,
-      isWhole: hasData && payload.outcome !== 'failed',
+      isComplete: hasData && payload.outcome !== 'failed',
       picture: picture.drawn,
     };
   };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LruMap } from '@shop/shared/cache';
 import type { PagePicture } from '@shop/shared/federation';
-import type { DrawPicture } from './late-drawer';
+import type { RenderPicture } from './lazy-picture-renderer';
 
 /** About 10 MB. The catalogue and the support dialogue need a hundred. */
 const MAX_PICTURES = 200;
@@ -24,11 +24,11 @@ export type PictureOf = (picture: PagePicture) => Promise<Buffer>;
  * Draws pictures on first request and caches them by content: a renamed product gets a new one.
  * @param publicDir folder of the public files, which include the drawings
  */
-export function createPictureCache(publicDir: string, drawPicture: DrawPicture): PictureOf {
+export function createPictureCache(publicDir: string, renderPicture: RenderPicture): PictureOf {
   const pictures = new LruMap<string, Promise<Buffer>>(MAX_PICTURES);
 
   const draw = async ({ title, text, drawing }: PagePicture) =>
-    drawPicture({ title, text, drawings: await readDrawings(publicDir, drawing) });
+    renderPicture({ title, text, drawings: await readDrawings(publicDir, drawing) });
 
   return (picture) => {
     const key = JSON.stringify(picture);

@@ -22,7 +22,7 @@ export function documentOf(html: string, changes: Partial<RenderedDocument> = {}
     html,
     csp: "default-src 'none'",
     payload: { outcome: 'page', search: '', head: { title: '', description: '' }, widgetData: {}, versions: {} },
-    isWhole: true,
+    isComplete: true,
     picture: null,
     ...changes,
   };

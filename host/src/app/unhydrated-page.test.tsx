@@ -7,7 +7,7 @@ import { UnhydratedPage } from './unhydrated-page';
 
 const SERVER_HTML = '<h1>Главная с сервера</h1>';
 
-async function renderKept(setup: ReturnType<typeof testPages>, path = '/') {
+async function renderUnhydrated(setup: ReturnType<typeof testPages>, path = '/') {
   const server = document.body.appendChild(document.createElement('div'));
   server.id = 'page';
   server.innerHTML = SERVER_HTML;
@@ -32,14 +32,14 @@ describe('UnhydratedPage', () => {
   });
 
   it("keeps the server's HTML and offers to try again", async () => {
-    await renderKept(testPages({ home: new Error('down') }));
+    await renderUnhydrated(testPages({ home: new Error('down') }));
 
     expect(screen.getByRole('heading', { name: 'Главная с сервера' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Повторить' })).toBeInTheDocument();
   });
 
   it('shows the telephone instead of a cart that would load for ever', async () => {
-    await renderKept(testPages({ cart: new Error('down') }), '/cart');
+    await renderUnhydrated(testPages({ cart: new Error('down') }), '/cart');
 
     expect(screen.queryByRole('heading', { name: 'Главная с сервера' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: '8 800 000-24-70' })).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('UnhydratedPage', () => {
 
   it('shows the page when a retry works, and stays when it does not', async () => {
     const setup = testPages({ home: new Error('down') });
-    await renderKept(setup);
+    await renderUnhydrated(setup);
 
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(screen.getByRole('heading', { name: 'Главная с сервера' })).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('UnhydratedPage', () => {
   });
 
   it('shows the next page, scrolled to its top', async () => {
-    await renderKept(testPages({ home: new Error('down'), about: testPage('О нас') }));
+    await renderUnhydrated(testPages({ home: new Error('down'), about: testPage('О нас') }));
 
     await userEvent.click(screen.getByRole('link', { name: 'О компании' }));
 

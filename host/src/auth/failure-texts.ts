@@ -14,11 +14,11 @@ export function tooManyText(retryAfter: number | null): string {
 
 function textByCode(
   { code, retryAfter }: RequestError,
-  otherwise: string,
+  fallback: string,
   texts: Partial<Record<ErrorCode, string>>,
 ): string {
   if (code === 'TOO_MANY_REQUESTS') return tooManyText(retryAfter);
-  return texts[code] ?? otherwise;
+  return texts[code] ?? fallback;
 }
 
 const NO_USER_TEXT = 'Пользователь не найден.';

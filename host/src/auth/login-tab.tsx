@@ -11,7 +11,7 @@ import { signInText } from './failure-texts';
 import { loginSchema, type LoginValues } from './login-schema';
 import { LoginTypeToggle } from './login-type-toggle';
 import { useDraft } from './use-draft';
-import { useSending } from './use-sending';
+import { useDialogRequest } from './use-dialog-request';
 
 const Forgot = styled.p`
   && {
@@ -43,7 +43,7 @@ interface TabProps {
 export function LoginTab({ drafts }: TabProps) {
   const { auth, client, session } = useShop();
   const isGuarded = useAuth((state) => state.returnTo !== null);
-  const { error, send } = useSending('signin', signInText);
+  const { error, send } = useDialogRequest('signin', signInText);
   const form = useShopForm<LoginValues>(loginSchema, {
     defaultValues: { type: 'phone', phone: '', email: '', password: '', ...drafts.login },
   });

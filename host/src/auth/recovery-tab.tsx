@@ -17,7 +17,7 @@ import { AuthForm } from './auth-form';
 import type { AuthDrafts } from './drafts';
 import { recoveryText } from './failure-texts';
 import { useDraft } from './use-draft';
-import { useSending } from './use-sending';
+import { useDialogRequest } from './use-dialog-request';
 
 const Text = styled(Small)`
   color: var(--c-text-2);
@@ -38,7 +38,7 @@ interface TabProps {
 /** «Восстановление»: requests a mail with a link to set a new password. */
 export function RecoveryTab({ drafts }: TabProps) {
   const { auth, client, notices } = useShop();
-  const { error, send } = useSending('recovery', recoveryText);
+  const { error, send } = useDialogRequest('recovery', recoveryText);
   const form = useShopForm<InferType<typeof recoverySchema>>(recoverySchema, {
     // The visitor has probably typed the address into «Вход» already.
     defaultValues: { email: '', ...(drafts.recovery ?? (drafts.login?.email ? { email: drafts.login.email } : {})) },

@@ -10,7 +10,7 @@ import type { AuthDrafts } from './drafts';
 import { signUpText } from './failure-texts';
 import { registerSchema, type RegisterValues } from './register-schema';
 import { useDraft } from './use-draft';
-import { useSending } from './use-sending';
+import { useDialogRequest } from './use-dialog-request';
 
 const EMPTY: RegisterValues = { name: '', email: '', phone: '', password: '', agree: false };
 
@@ -24,7 +24,7 @@ interface TabProps {
 /** «Регистрация»: signs up. */
 export function RegisterTab({ drafts }: TabProps) {
   const { auth, client, notices } = useShop();
-  const { error, send } = useSending('signup', signUpText);
+  const { error, send } = useDialogRequest('signup', signUpText);
   const form = useShopForm<RegisterValues>(registerSchema, { defaultValues: { ...EMPTY, ...drafts.register } });
   useDraft(form, drafts, 'register');
   const { control, formState } = form;

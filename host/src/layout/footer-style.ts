@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Container, darkScope, media } from '@shop/shared/ui';
 
-export const Foot = styled.footer`
+export const FooterBox = styled.footer`
   ${darkScope}
   background: var(--c-surface-dark);
   color: var(--c-text);
@@ -14,7 +14,7 @@ export const Foot = styled.footer`
   }
 `;
 
-export const FootContainer = styled(Container)`
+export const FooterContainer = styled(Container)`
   padding-block: 64px 32px;
 
   @media ${media.phone} {

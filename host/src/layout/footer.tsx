@@ -3,13 +3,13 @@ import { FooterAbout } from './footer-about';
 import { FooterColumn } from './footer-column';
 import { FooterContacts } from './footer-contacts';
 import { CLIENTS_COLUMN, COMPANY_COLUMN, PRODUCTS_COLUMN, STORE_COLUMN } from './site-links';
-import { Bottom, Columns, Foot, FootContainer } from './footer-style';
+import { Bottom, Columns, FooterBox, FooterContainer } from './footer-style';
 
 /** The footer of every page. */
 export function Footer() {
   return (
-    <Foot>
-      <FootContainer>
+    <FooterBox>
+      <FooterContainer>
         <Columns>
           <FooterAbout />
           <FooterColumn column={COMPANY_COLUMN} />
@@ -23,7 +23,7 @@ export function Footer() {
           <a href={PUBLIC_OFFER_URL}>Пользовательское соглашение и оферта, PDF</a>
           <span>Цены на сайте указаны с НДС</span>
         </Bottom>
-      </FootContainer>
-    </Foot>
+      </FooterContainer>
+    </FooterBox>
   );
 }

@@ -3,7 +3,7 @@ import { useAuth, useLocation } from '@shop/shared/runtime';
 import { Logo } from '@shop/shared/ui';
 import { currentMark } from './navigation';
 import { ACCOUNT_LINKS, NAV_END, NAV_START, SOLUTIONS, SOLUTIONS_TITLE, type NavLink } from './site-links';
-import { MobileMenuFoot } from './mobile-menu-foot';
+import { MobileMenuFooter } from './mobile-menu-footer';
 import { Entry, GroupName, Head, Sheet } from './mobile-menu-style';
 import { useMenu } from './use-menu';
 
@@ -58,7 +58,7 @@ export function MobileMenu({ onClose }: MobileMenuProps) {
           <Entries links={NAV_END} />
         </ul>
       </nav>
-      <MobileMenuFoot onClose={onClose} />
+      <MobileMenuFooter onClose={onClose} />
     </Sheet>
   );
 }

@@ -17,7 +17,7 @@ type Menus = NonNullable<ShopConfig['menus']>;
 const COLUMNS = [COMPANY_COLUMN, CLIENTS_COLUMN, STORE_COLUMN];
 const TITLES = [SOLUTIONS_TITLE, ...COLUMNS.map(({ title }) => title)];
 /** The header is full, so a page that names no menu is in the footer. */
-const OTHERWISE = COMPANY_COLUMN.title;
+const DEFAULT_MENU = COMPANY_COLUMN.title;
 
 const fixedLinks = [...NAV_START, ...NAV_END, ...SOLUTIONS, ...COLUMNS.flatMap(({ links }) => links)];
 const FIXED_PATHS = new Set(['/', ...fixedLinks.flatMap(({ to }) => to?.split('?')[0] ?? [])]);
@@ -30,10 +30,10 @@ interface Entry {
 
 function entriesOf({ path, navigation }: RegistryRoute): Entry[] {
   if (!navigation || FIXED_PATHS.has(path) || /[:*?]/.test(path)) return [];
-  const { label, order, parent = OTHERWISE, also = [] } = navigation;
+  const { label, order, parent = DEFAULT_MENU, also = [] } = navigation;
   return [
     { menu: parent, order, link: { to: path, text: label } },
-    ...also.map((entry) => ({ menu: OTHERWISE, order: entry.order, link: { to: path, text: entry.label } })),
+    ...also.map((entry) => ({ menu: DEFAULT_MENU, order: entry.order, link: { to: path, text: entry.label } })),
   ];
 }
 

@@ -11,7 +11,7 @@ const agreedOnServer = () => false;
 
 /** Returns whether the visitor has agreed to cookies, and a function to agree. */
 export function useCookieAgreement() {
-  const isKept = useSyncExternalStore(subscribe, readAgreement, agreedOnServer);
+  const isStored = useSyncExternalStore(subscribe, readAgreement, agreedOnServer);
   // If cookies are switched off, the answer is valid until the page is closed.
   const [isGiven, setIsGiven] = useState(false);
 
@@ -19,7 +19,7 @@ export function useCookieAgreement() {
     document.cookie = `${AGREE_COOKIE}=true; path=/; max-age=${YEAR_S}; samesite=lax`;
     setIsGiven(true);
   };
-  const hasAgreed = isKept || isGiven;
+  const hasAgreed = isStored || isGiven;
 
   useLayoutEffect(() => {
     // The starter has already set the attribute, except in tests without a server.

@@ -29,7 +29,7 @@ describe('createPageLoader', () => {
       content: async (params) => ({ of: params }),
       data: ({ search }) => search.get('sort'),
     });
-    const { loader, askServer } = testPages({ ':slug': page }, { routeChanges: { query: ['sort'] } });
+    const { loader, requestPayload } = testPages({ ':slug': page }, { routeChanges: { query: ['sort'] } });
 
     const resolved = await loader.resolve(at('/invis_duos', '?utm=1&sort=price'));
 
@@ -42,16 +42,16 @@ describe('createPageLoader', () => {
       data: 'price',
       head: { title: 'Товар' },
     });
-    expect(askServer).toHaveBeenCalledWith('/invis_duos?sort=price');
+    expect(requestPayload).toHaveBeenCalledWith('/invis_duos?sort=price');
   });
 
   it('requests the data of a page once', async () => {
-    const { loader, askServer } = testPages({ about: testPage('О компании') });
+    const { loader, requestPayload } = testPages({ about: testPage('О компании') });
 
     await loader.resolve(at('/about'));
     await loader.resolve(at('/about'));
 
-    expect(askServer).toHaveBeenCalledTimes(1);
+    expect(requestPayload).toHaveBeenCalledTimes(1);
   });
 
   it('loads the lists of the route in parallel with the scripts, without waiting', async () => {
@@ -95,7 +95,7 @@ describe('createPageLoader', () => {
 
     expect(await guest.loader.resolve(at('/orders'))).toEqual({ kind: 'guarded', pathname: '/orders' });
     expect(loadRemote).not.toHaveBeenCalled();
-    expect(guest.askServer).not.toHaveBeenCalled();
+    expect(guest.requestPayload).not.toHaveBeenCalled();
     expect(await user.loader.resolve(at('/orders'))).toMatchObject({ kind: 'page' });
   });
 

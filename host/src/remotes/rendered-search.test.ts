@@ -17,7 +17,7 @@ describe('renderedSearch', () => {
     ['a route that names none', {}, '?q=1'],
     ['a query of other parameters', route, '?utm_source=mail'],
     ['an overlong query', route, `?q=${'a'.repeat(800)}`],
-  ])('is empty for %s', (_name, asked, search) => {
-    expect(renderedSearch(asked, search)).toBe('');
+  ])('is empty for %s', (_name, requested, search) => {
+    expect(renderedSearch(requested, search)).toBe('');
   });
 });

@@ -10,9 +10,9 @@ const MAX_LENGTH = 800;
  */
 export function renderedSearch({ query = [] }: Pick<RegistryRoute, 'query'>, search: string): string {
   if (query.length === 0 || search.length > MAX_LENGTH) return '';
-  const asked = new URLSearchParams(search);
+  const requested = new URLSearchParams(search);
   const rendered = query.flatMap((name) =>
-    asked
+    requested
       .getAll(name)
       .filter((value) => value !== '')
       .map((value) => [name, value]),

@@ -65,7 +65,7 @@ export function testPages(
     ...(widgets && { widgets }),
   };
   const remotes = createRemoteSet([liveRemote('mfe-test', routes)]);
-  const askServer = jest.fn(async (address: string) => {
+  const requestPayload = jest.fn(async (address: string) => {
     const { pathname } = new URL(address, 'https://shop.example');
     return payloadOf(pageOf(remotes.match(pathname)?.route.id), address, remotes);
   });
@@ -73,12 +73,12 @@ export function testPages(
   const loader = createPageLoader({
     remotes,
     loadRemote: async () => remote,
-    payloads: createPayloadCache(async (address) => ({ payload: await askServer(address), bytes: 0 })),
+    payloads: createPayloadCache(async (address) => ({ payload: await requestPayload(address), bytes: 0 })),
     shop,
     isSignedIn: () => false,
     openDocument,
     onFailure,
     ...rest,
   });
-  return { loader, shop, onFailure, pages, askServer, openDocument };
+  return { loader, shop, onFailure, pages, requestPayload, openDocument };
 }

@@ -4,7 +4,7 @@ import { RequestError, useAuth, useShop, type AuthState } from '@shop/shared/run
 const ERROR_SHOWN_MS = 2000;
 
 /** Sends a form of the dialog. An error is shown for 2 s (docs/rules.md, Account). */
-export function useSending(form: keyof AuthState['errors'], textOf: (error: RequestError) => string) {
+export function useDialogRequest(form: keyof AuthState['errors'], textOf: (error: RequestError) => string) {
   const { auth } = useShop();
   const error = useAuth((state) => state.errors[form]);
 

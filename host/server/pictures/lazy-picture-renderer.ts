@@ -1,9 +1,9 @@
 import type { SocialPicture } from '@shop/shared/social-picture';
 
 /** Returns the picture as PNG. */
-export type DrawPicture = (picture: SocialPicture) => Promise<Buffer>;
+export type RenderPicture = (picture: SocialPicture) => Promise<Buffer>;
 
-async function loadDrawer(fontsDir: string): Promise<DrawPicture> {
+async function loadRenderer(fontsDir: string): Promise<RenderPicture> {
   const { createPictureComposer, renderPicture } = await import('@shop/shared/social-picture');
   const compose = createPictureComposer(fontsDir);
   return async (picture) => renderPicture(await compose(picture));
@@ -13,11 +13,11 @@ async function loadDrawer(fontsDir: string): Promise<DrawPicture> {
  * Draws pictures. Its code is large, so it is loaded with the first picture and delays no page.
  * @param fontsDir folder of the shop's font files
  */
-export function createLateDrawer(fontsDir: string): DrawPicture {
-  let loading: Promise<DrawPicture> | undefined;
+export function createLazyPictureRenderer(fontsDir: string): RenderPicture {
+  let loading: Promise<RenderPicture> | undefined;
 
   return async (picture) => {
-    const draw = await (loading ??= loadDrawer(fontsDir));
-    return draw(picture);
+    const render = await (loading ??= loadRenderer(fontsDir));
+    return render(picture);
   };
 }

@@ -4,7 +4,7 @@ import { ArrowUpRightIcon, Button, ButtonLink, Caption } from '@shop/shared/ui';
 import { preloadAuthDialog } from '../auth';
 import { DEMO_URL, PANEL_URL, PHONES } from './contacts';
 
-const Foot = styled.div`
+const FooterBox = styled.div`
   margin-top: auto;
   padding: 20px 16px;
   background: var(--c-stage);
@@ -47,12 +47,12 @@ const PhoneLink = styled.a`
   }
 `;
 
-interface MobileMenuFootProps {
+interface MobileMenuFooterProps {
   onClose: () => void;
 }
 
 /** Sign-in or sign-out, and contacts. */
-export function MobileMenuFoot({ onClose }: MobileMenuFootProps) {
+export function MobileMenuFooter({ onClose }: MobileMenuFooterProps) {
   const { session } = useShop();
   const openAuth = useAuth((state) => state.openModal);
   const isUser = useAuth((state) => state.user.id !== null);
@@ -62,7 +62,7 @@ export function MobileMenuFoot({ onClose }: MobileMenuFootProps) {
   };
 
   return (
-    <Foot>
+    <FooterBox>
       <Pair>
         {isUser ? (
           <Button onClick={() => void session.signOut()}>Выйти</Button>
@@ -87,6 +87,6 @@ export function MobileMenuFoot({ onClose }: MobileMenuFootProps) {
           </PhoneLink>
         ))}
       </Phones>
-    </Foot>
+    </FooterBox>
   );
 }
