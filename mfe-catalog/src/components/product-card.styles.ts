@@ -84,7 +84,7 @@ export const Text = styled.p`
   line-height: 20px;
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   margin-top: auto;
   padding-top: 16px;
 `;

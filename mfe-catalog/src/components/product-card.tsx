@@ -90,7 +90,7 @@ export function ProductCard({ product, actions, notes = [], tag, isWide = false,
         <S.Text>{isWide ? lead : leadSentences(lead, TEXT_LENGTH).lead}</S.Text>
         <KeyValueList items={properties} />
         {isWide && <Kit accessories={childProducts} />}
-        <S.Foot>
+        <S.Footer>
           <S.PriceRow>
             <Price value={price} size="md" />
             <Stock count={count} type={type} />
@@ -99,7 +99,7 @@ export function ProductCard({ product, actions, notes = [], tag, isWide = false,
             ))}
           </S.PriceRow>
           <S.Actions>{actions}</S.Actions>
-        </S.Foot>
+        </S.Footer>
       </S.Body>
     </S.Card>
   );

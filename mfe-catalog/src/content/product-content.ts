@@ -16,13 +16,13 @@ export interface ProductContent {
 }
 
 /** The format of the file, which omits empty parts. */
-type WrittenContent = { slug: string } & Partial<Omit<ProductContent, 'captions'>>;
+type ContentFile = readonly ({ slug: string } & Partial<Omit<ProductContent, 'captions'>>)[];
 
-const written: readonly WrittenContent[] = contents;
+const contentFile: ContentFile = contents;
 
 /** The content of one product; parts that the file lacks are empty. */
 export function productContentOf(slug: string): ProductContent {
-  const own = written.find((content) => content.slug === slug);
+  const own = contentFile.find((content) => content.slug === slug);
   const { facts = [], vehicles = [], serviceIds = [], documents = [] } = own ?? {};
   const ownCaptions = Object.entries(captions).filter(([path]) => path.startsWith(`/images/products/${slug}-`));
   return {

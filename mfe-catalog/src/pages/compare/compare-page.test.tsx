@@ -103,9 +103,9 @@ describe('ComparePage', () => {
   it('marks a discontinued product, and does not sell it', async () => {
     await render([3, 4]);
 
-    const [, gone] = columns();
+    const [, discontinued] = columns();
 
-    expect(gone).toBe('Трекер ТМ-2Снят с\u00A0продажи');
+    expect(discontinued).toBe('Трекер ТМ-2Снят с\u00A0продажи');
     expect(screen.getAllByRole('button', { name: /В корзину/ })).toHaveLength(1);
   });
 

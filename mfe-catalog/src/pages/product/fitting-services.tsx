@@ -34,7 +34,7 @@ const Text = styled.p`
   line-height: 22px;
 `;
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -53,12 +53,12 @@ function Service({ service }: { service: FittingService }) {
       {service.img && <img src={service.img} width={24} height={24} alt="" loading="lazy" />}
       <Name as="h3">{service.name}</Name>
       <Text>{service.text}</Text>
-      <Foot>
+      <Footer>
         <span>
           <Cost value={service.price} /> <Caption>{service.unit}</Caption>
         </span>
         <BuyButton product={service} text="Добавить" kind="outline" />
-      </Foot>
+      </Footer>
     </Item>
   );
 }

@@ -6,7 +6,7 @@ import { leadSentences, paymentUnit } from '../../content/product-words';
 import { discountsOf, tileOf, toBuyable, type Buyable, type TileProduct } from '../../features/buying';
 
 const SERVICE_TEXT_LENGTH = 90;
-const MAX_NEIGHBOURS = 3;
+const MAX_SIMILAR_PRODUCTS = 3;
 const INSTALLATION = 'Установка';
 const INSTALLATION_TIME = 'Время установки';
 
@@ -26,7 +26,7 @@ export interface ProductData {
   /** Duration and price of the installation; null when the product has none. */
   installation: string | null;
   /** Similar products, for one that is no longer sold. */
-  neighbours: readonly TileProduct[];
+  similarProducts: readonly TileProduct[];
 }
 
 function toFittingService(service: Product): FittingService {
@@ -45,11 +45,11 @@ function installationOf({ properties }: Product, services: readonly Product[]): 
 }
 
 /** Goods on sale, those of the same category first. */
-function neighboursOf({ category }: Product, { products, discounts }: PublicLists): TileProduct[] {
+function similarProductsOf({ category }: Product, { products, discounts }: PublicLists): TileProduct[] {
   const goods = selectGoods(products);
   const isNear = (other: Product) => other.category === category;
   return [...goods.filter(isNear), ...goods.filter((other) => !isNear(other))]
-    .slice(0, MAX_NEIGHBOURS)
+    .slice(0, MAX_SIMILAR_PRODUCTS)
     .map((product) => tileOf(product, discounts));
 }
 
@@ -60,7 +60,7 @@ export function productData({
   content,
 }: Pick<PageContext, 'params' | 'lists' | 'content'>): ProductData {
   const product = lists.products.find(({ slug }) => slug !== null && slug === params.slug);
-  if (!product) return { product: null, discounts: [], services: [], installation: null, neighbours: [] };
+  if (!product) return { product: null, discounts: [], services: [], installation: null, similarProducts: [] };
   const { serviceIds } = content as ProductContent; // the page's own `content`
   const services = serviceIds.flatMap((id) => lists.products.find((item) => item.id === id) ?? []);
   return {
@@ -68,6 +68,6 @@ export function productData({
     discounts: discountsOf(product, lists.discounts),
     services: services.filter(({ active }) => active).map(toFittingService),
     installation: installationOf(product, services),
-    neighbours: product.active ? [] : neighboursOf(product, lists),
+    similarProducts: product.active ? [] : similarProductsOf(product, lists),
   };
 }

@@ -5,9 +5,9 @@ import { productData } from './product-data';
 import { productHead } from './product-head';
 
 const duos = makeProduct({ id: 102, name: 'INVIS DUOS', slug: 'invis_duos', description: 'Два модуля. И маяк.' });
-const gone = makeProduct({ id: 109, name: 'Трекер ТМ-2', slug: 'tracker_tm2', active: false });
+const discontinued = makeProduct({ id: 109, name: 'Трекер ТМ-2', slug: 'tracker_tm2', active: false });
 
-function headOf(slug: string, products = [duos, gone]) {
+function headOf(slug: string, products = [duos, discontinued]) {
   const context = pageContext({ params: { slug }, lists: { products }, content: productContentOf(slug) });
   return productHead({ ...context, data: productData(context) });
 }

@@ -63,7 +63,7 @@ function titleOf(name: string): string {
   return `${name}: цена, характеристики, аксессуары${isNamedAfterShop ? '' : ` — ${SHOP_NAME}`}`;
 }
 
-function goneHead({ name, category }: Product): PageHead {
+function discontinuedHead({ name, category }: Product): PageHead {
   return {
     title: `${name} снят с продажи — INVIS DUOS`,
     description: `${name} больше не продаётся. Посмотрите, что есть вместо него${category ? ` в категории «${category}»` : ''}.`,
@@ -83,7 +83,7 @@ function currentHead(product: Product, publicUrl: string): PageHead {
 }
 
 export function productHead({ data: { product }, lists, publicUrl }: HeadContext<ProductData>): PageHead {
-  if (product) return product.active ? currentHead(product, publicUrl) : goneHead(product);
+  if (product) return product.active ? currentHead(product, publicUrl) : discontinuedHead(product);
   // An empty list means that it failed to load, which says nothing about this address.
   const isUnknown = lists.products.length > 0;
   return {

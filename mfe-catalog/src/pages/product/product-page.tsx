@@ -23,8 +23,10 @@ const NO_LIST = {
 };
 
 // The cards of similar products are half of the page's script, and few products are discontinued.
-const GoneProduct = lazy(() =>
-  import(/* webpackChunkName: "gone-product" */ './gone-product').then((module) => ({ default: module.GoneProduct })),
+const DiscontinuedProduct = lazy(() =>
+  import(/* webpackChunkName: "gone-product" */ './discontinued-product').then((module) => ({
+    default: module.DiscontinuedProduct,
+  })),
 );
 
 interface PromisesProps extends Pick<ProductData, 'installation'> {
@@ -106,7 +108,7 @@ function ProductView({ product, discounts, services, installation }: ProductData
  */
 export function ProductPage() {
   const data = usePageData<ProductData>();
-  const { product, neighbours } = data;
+  const { product, similarProducts } = data;
 
   if (!product) {
     return (
@@ -118,7 +120,7 @@ export function ProductPage() {
   if (!product.active) {
     return (
       <Suspense>
-        <GoneProduct product={product} neighbours={neighbours} />
+        <DiscontinuedProduct product={product} similarProducts={similarProducts} />
       </Suspense>
     );
   }

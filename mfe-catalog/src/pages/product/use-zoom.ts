@@ -37,17 +37,17 @@ function pinchOf({ touches }: TouchEvent): (Point & { distance: number }) | null
 export function useZoom<Area extends HTMLElement>() {
   const area = useRef<Area>(null);
   const [scale, setScale] = useState(MIN_SCALE);
-  const held = useRef<{ scale: number; point: Point } | null>(null);
+  const anchor = useRef<{ scale: number; point: Point } | null>(null);
   const pinch = useRef<Pinch | null>(null);
 
   useLayoutEffect(() => {
     const box = area.current;
-    if (!box || !held.current) return;
-    const { scale: before, point } = held.current;
+    if (!box || !anchor.current) return;
+    const { scale: before, point } = anchor.current;
     const ratio = scale / before;
     box.scrollLeft = (box.scrollLeft + point.x) * ratio - point.x;
     box.scrollTop = (box.scrollTop + point.y) * ratio - point.y;
-    held.current = null;
+    anchor.current = null;
   }, [scale]);
 
   const zoomTo = (wanted: number, client?: Point) => {
@@ -55,7 +55,7 @@ export function useZoom<Area extends HTMLElement>() {
     const box = area.current?.getBoundingClientRect();
     if (!box || next === scale) return;
     const point = client ? { x: client.x - box.left, y: client.y - box.top } : { x: box.width / 2, y: box.height / 2 };
-    held.current = { scale, point };
+    anchor.current = { scale, point };
     setScale(next);
   };
 

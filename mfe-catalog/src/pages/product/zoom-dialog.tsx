@@ -5,13 +5,13 @@ import { pictureByKey, type Picture } from './pictures';
 import { MAX_SCALE, MIN_SCALE, useDrag, useZoom } from './use-zoom';
 
 /** Scrolls when the picture is larger. Two fingers zoom the picture, not the page. */
-const Area = styled.div<{ $isWhole: boolean }>`
+const Area = styled.div<{ $isUnzoomed: boolean }>`
   height: min(760px, 100dvh - 220px);
   min-height: 200px;
   overflow: auto;
   overscroll-behavior: contain;
   background: var(--c-stage);
-  cursor: ${({ $isWhole }) => ($isWhole ? 'zoom-in' : 'grab')};
+  cursor: ${({ $isUnzoomed }) => ($isUnzoomed ? 'zoom-in' : 'grab')};
   touch-action: pan-x pan-y;
   user-select: none;
 `;
@@ -51,7 +51,7 @@ export function ZoomDialog({ name, pictures, index, onIndexChange, onClose }: Zo
   const { area, scale, zoomTo, enlarge, reduce, pinchHandlers } = useZoom<HTMLDivElement>();
   const drag = useDrag((point) => zoomTo(scale > MIN_SCALE ? MIN_SCALE : CLICK_SCALE, point));
   const { path, caption = '' } = pictures[index] ?? {};
-  const isWhole = scale === MIN_SCALE;
+  const isUnzoomed = scale === MIN_SCALE;
 
   const showByKey = (key: string) => {
     const next = pictureByKey(key, index, pictures.length);
@@ -64,7 +64,7 @@ export function ZoomDialog({ name, pictures, index, onIndexChange, onClose }: Zo
     else if (key === '-') reduce();
     else if (key === '0') zoomTo(MIN_SCALE);
     // In an enlarged picture the arrow keys scroll.
-    else if (isWhole) showByKey(key);
+    else if (isUnzoomed) showByKey(key);
   };
 
   return (
@@ -78,7 +78,7 @@ export function ZoomDialog({ name, pictures, index, onIndexChange, onClose }: Zo
           role="group"
           aria-label="Увеличенное изображение"
           data-autofocus
-          $isWhole={isWhole}
+          $isUnzoomed={isUnzoomed}
           {...drag}
           {...pinchHandlers}
         >
@@ -106,7 +106,7 @@ export function ZoomDialog({ name, pictures, index, onIndexChange, onClose }: Zo
             </>
           )}
           <Scale aria-live="polite">{Math.round(scale * 100)}&nbsp;%</Scale>
-          <IconButton label="Уменьшить" aria-disabled={isWhole} onClick={reduce}>
+          <IconButton label="Уменьшить" aria-disabled={isUnzoomed} onClick={reduce}>
             <MinusIcon size={20} />
           </IconButton>
           <IconButton label="Увеличить" aria-disabled={scale === MAX_SCALE} onClick={enlarge}>

@@ -186,14 +186,14 @@ function readForm(form: HTMLFormElement): CatalogQuery {
 }
 
 /** Takes over what was typed and ticked before hydration, which React has not seen. */
-function useTypedBefore(query: CatalogQuery, onChange: ChangeQuery) {
+function useInputBeforeHydration(query: CatalogQuery, onChange: ChangeQuery) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (!form.current) return;
-    const typed = readForm(form.current);
-    const isSame = writeQuery(typed).toString() === writeQuery({ ...query, page: 1 }).toString();
-    if (!isSame) onChange(typed, { isTyping: true });
+    const input = readForm(form.current);
+    const isSame = writeQuery(input).toString() === writeQuery({ ...query, page: 1 }).toString();
+    if (!isSame) onChange(input, { isTyping: true });
     // Once, after hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -211,7 +211,7 @@ interface FilterFormProps {
 export function FilterForm({ data: { categories, facets, total }, onSubmit }: FilterFormProps) {
   const { query, change, flush } = useCatalogQuery();
   const panel = useRef<HTMLDetailsElement>(null);
-  const form = useTypedBefore(query, change);
+  const form = useInputBeforeHydration(query, change);
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();

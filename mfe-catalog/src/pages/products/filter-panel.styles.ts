@@ -69,7 +69,7 @@ export const Prices = styled.div`
   gap: 12px;
 `;
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   grid-column: 1 / -1;
 
   /* The list of values is long on phones, so the closing button stays in view. */

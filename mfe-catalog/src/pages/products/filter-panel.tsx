@@ -94,9 +94,9 @@ export function FilterPanel({ facets, total, activeCount, ref, ...fields }: Filt
         {facets.map((facet) => (
           <FacetField key={facet.id} facet={facet} {...fields} />
         ))}
-        <S.Foot>
+        <S.Footer>
           <Button type="submit">Показать: {total}</Button>
-        </S.Foot>
+        </S.Footer>
       </S.Facets>
     </S.Panel>
   );

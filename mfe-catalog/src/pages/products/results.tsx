@@ -11,11 +11,11 @@ const RESET = 'Сбросить фильтры';
 const CARD_LINKS = 'article h3 a';
 
 /** The pages of the list that the visit has seen, by address. */
-const seenPages = new WeakMap<Shop, Map<string, readonly TileProduct[]>>();
+const visitedPages = new WeakMap<Shop, Map<string, readonly TileProduct[]>>();
 
-function seenPagesOf(shop: Shop) {
-  const pages = seenPages.get(shop) ?? new Map<string, readonly TileProduct[]>();
-  seenPages.set(shop, pages);
+function visitedPagesOf(shop: Shop) {
+  const pages = visitedPages.get(shop) ?? new Map<string, readonly TileProduct[]>();
+  visitedPages.set(shop, pages);
   return pages;
 }
 
@@ -23,8 +23,8 @@ function seenPagesOf(shop: Shop) {
  * A page of the list after the pages that the visit has seen. «Показать ещё» adds a page, and Back
  * restores the list.
  */
-function useSeenPages(goods: readonly TileProduct[], query: CatalogQuery) {
-  const pages = seenPagesOf(useShop());
+function useVisitedPages(goods: readonly TileProduct[], query: CatalogQuery) {
+  const pages = visitedPagesOf(useShop());
   const address = hrefOf(query);
   useEffect(() => {
     pages.set(address, goods);
@@ -110,7 +110,7 @@ interface ResultsProps {
 /** The goods found and their number; without any, ways to change the search. */
 export function Results({ data: { goods, total, corrected }, query, onReset, ref }: ResultsProps) {
   const { place, handleMore } = useMoreFocus(query.page);
-  const { shown, firstPage } = useSeenPages(goods, query);
+  const { shown, firstPage } = useVisitedPages(goods, query);
   const groups = isByCategory(query) ? groupByCategory(shown) : [{ category: '', products: shown }];
   const isFiltered = hasFilters(query);
   const reset = { to: hrefOf({ ...NO_QUERY, sort: query.sort }), state: IN_PLACE, onClick: onReset };

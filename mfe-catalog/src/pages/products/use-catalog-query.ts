@@ -16,11 +16,11 @@ export function useCatalogQuery() {
   const shown = readQuery(params);
   const address = addressOf(shown);
   /** True while the form is ahead of the list, which waits for the server. */
-  const [asked, setAsked] = useState<CatalogQuery | null>(null);
+  const [pending, setPending] = useState<CatalogQuery | null>(null);
   /** Addresses that the list may show on its way to the present query. */
   const passed = useRef(new Set<string>());
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const query = asked ?? shown;
+  const query = pending ?? shown;
 
   const stopTyping = useCallback(() => {
     clearTimeout(typing.current);
@@ -30,15 +30,15 @@ export function useCatalogQuery() {
   const forget = useCallback(() => {
     stopTyping();
     passed.current.clear();
-    setAsked(null);
+    setPending(null);
   }, [stopTyping]);
 
   useEffect(() => {
-    if (!asked) return;
-    if (address === addressOf(asked)) passed.current = new Set([address]);
+    if (!pending) return;
+    if (address === addressOf(pending)) passed.current = new Set([address]);
     // The address of a link replaces the query.
     else if (!passed.current.has(address)) forget();
-  }, [address, asked, forget]);
+  }, [address, pending, forget]);
 
   useEffect(() => {
     window.addEventListener('popstate', forget);
@@ -60,7 +60,7 @@ export function useCatalogQuery() {
     // The new result may have fewer pages.
     const next = { ...query, page: 1, ...changes };
     passed.current.add(address);
-    setAsked(next);
+    setPending(next);
     stopTyping();
     if (isTyping) typing.current = setTimeout(() => write(next, true), TYPING_PAUSE_MS);
     else write(next, false);
@@ -68,7 +68,7 @@ export function useCatalogQuery() {
 
   /** Writes the latest query into the address without waiting. */
   const flush = () => {
-    if (asked && typing.current !== undefined) write(asked, true);
+    if (pending && typing.current !== undefined) write(pending, true);
   };
 
   return { query, change, flush };

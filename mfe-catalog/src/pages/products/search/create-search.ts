@@ -71,27 +71,27 @@ function indexWords(products: readonly Product[]): readonly IndexedWord[] {
 }
 
 /** The score of an indexed word for a searched one; 0 for no match. */
-type Judge = (entry: IndexedWord) => number;
+type Scorer = (entry: IndexedWord) => number;
 
-const QUALITY = { whole: 4, beginning: 3, part: 2, typo: 1 } as const;
+const QUALITY = { exact: 4, beginning: 3, part: 2, typo: 1 } as const;
 /** Shorter parts occur in too many words. */
 const LEAST_PART = 3;
 
-function byLetters(wanted: string): Judge {
+function byLetters(wanted: string): Scorer {
   const stem = stemOf(wanted);
   return ({ word }) => {
-    if (word === wanted) return QUALITY.whole;
+    if (word === wanted) return QUALITY.exact;
     if (word.startsWith(stem)) return QUALITY.beginning;
     return stem.length >= LEAST_PART && word.includes(stem) ? QUALITY.part : 0;
   };
 }
 
-function byTypos(wanted: string): Judge {
+function byTypos(wanted: string): Scorer {
   const most = allowedTypos(wanted.length);
   const wantedBits = letterBits(wanted);
-  const judgeLetters = byLetters(wanted);
+  const scoreByLetters = byLetters(wanted);
   return (entry) => {
-    const quality = judgeLetters(entry);
+    const quality = scoreByLetters(entry);
     if (quality > 0 || most === 0 || lacksLetters(wantedBits, entry.bits, most)) return quality;
     return typosToPrefix(wanted, entry.word, most) <= most ? QUALITY.typo : 0;
   };
@@ -100,10 +100,10 @@ function byTypos(wanted: string): Judge {
 /** Scores of products, by position in the list. */
 type Places = ReadonlyMap<number, number>;
 
-function placesOf(words: readonly IndexedWord[], judge: Judge): Places {
+function placesOf(words: readonly IndexedWord[], scoreWord: Scorer): Places {
   const best = new Map<number, number>();
   for (const entry of words) {
-    const quality = judge(entry);
+    const quality = scoreWord(entry);
     if (quality === 0) continue;
     for (const { weight, places } of entry.texts) {
       const score = weight * quality;
@@ -148,8 +148,8 @@ function scoresById(places: Places, products: readonly Product[]): Map<number, n
 export function createSearch(products: readonly Product[]): Search {
   const words = indexWords(products);
 
-  const lookFor = (text: string, judgeOf: (wanted: string) => Judge): Places =>
-    intersect(wordsOf(text).map((wanted) => placesOf(words, judgeOf(wanted))));
+  const lookFor = (text: string, scorerOf: (wanted: string) => Scorer): Places =>
+    intersect(wordsOf(text).map((wanted) => placesOf(words, scorerOf(wanted))));
 
   /**
    * Each word is read in the first way that finds anything, because a query may mix Latin and
@@ -157,9 +157,9 @@ export function createSearch(products: readonly Product[]): Search {
    */
   const read = (typed: string) => {
     const swapped = inOtherLayout(typed);
-    for (const judgeOf of [byLetters, byTypos]) {
+    for (const scorerOf of [byLetters, byTypos]) {
       for (const text of [typed, swapped, inLatin(typed)]) {
-        const places = lookFor(text, judgeOf);
+        const places = lookFor(text, scorerOf);
         if (places.size > 0) return { places, text: text === swapped ? swapped : typed };
       }
     }

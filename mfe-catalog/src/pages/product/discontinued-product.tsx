@@ -13,18 +13,18 @@ const Head = styled.div`
   padding-block: 8px 64px;
 `;
 
-const Neighbours = styled.section`
+const SimilarProducts = styled.section`
   display: grid;
   gap: 32px;
   padding-bottom: 96px;
 `;
 
-interface GoneProductProps extends Pick<ProductData, 'neighbours'> {
+interface DiscontinuedProductProps extends Pick<ProductData, 'similarProducts'> {
   product: Product;
 }
 
 /** Tells the visitor that a product is discontinued, and shows similar ones. */
-export function GoneProduct({ product, neighbours }: GoneProductProps) {
+export function DiscontinuedProduct({ product, similarProducts }: DiscontinuedProductProps) {
   return (
     <Container>
       <Breadcrumbs items={productCrumbs(product)} linkComponent={Link} />
@@ -33,17 +33,17 @@ export function GoneProduct({ product, neighbours }: GoneProductProps) {
         <Note>Товар снят с продажи</Note>
         <p>{product.description}</p>
       </Head>
-      {neighbours.length > 0 && (
-        <Neighbours aria-labelledby="neighbours">
+      {similarProducts.length > 0 && (
+        <SimilarProducts aria-labelledby="neighbours">
           <H2 id="neighbours">Что есть сейчас</H2>
           <CardGrid>
-            {neighbours.map((neighbour) => (
-              <li key={neighbour.id}>
-                <ProductTile product={neighbour} />
+            {similarProducts.map((similar) => (
+              <li key={similar.id}>
+                <ProductTile product={similar} />
               </li>
             ))}
           </CardGrid>
-        </Neighbours>
+        </SimilarProducts>
       )}
     </Container>
   );
