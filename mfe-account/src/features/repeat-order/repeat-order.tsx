@@ -31,11 +31,11 @@ export function useRepeatOrder(): RepeatOrder {
       fillCart(cart.getState, plan.additions);
       isUnderWay.current = false;
       setState({ plan, busyId: null });
-      if (plan.additions.length > 0) tell();
+      if (plan.additions.length > 0) notify();
     });
   };
 
-  const tell = () =>
+  const notify = () =>
     notices.getState().show({
       title: 'Позиции в корзине',
       text: 'Цены сегодняшние, проверьте их перед заказом.',
@@ -49,9 +49,9 @@ const List = styled.ul`
   margin-block: 4px;
 `;
 
-function reasonOf({ left, isGone }: Missing): string {
+function reasonOf({ left, isDiscontinued }: Missing): string {
   if (left > 0) return `осталось ${left}\u00A0шт., столько и\u00A0добавили`;
-  return isGone ? 'больше не\u00A0продаётся' : 'сейчас нет в\u00A0наличии';
+  return isDiscontinued ? 'больше не\u00A0продаётся' : 'сейчас нет в\u00A0наличии';
 }
 
 /** Lists what did not get into the cart. A toast would disappear before it is read. */

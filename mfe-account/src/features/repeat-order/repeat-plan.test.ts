@@ -18,7 +18,7 @@ it('takes the pieces in stock of a product that is short', () => {
 
   expect(planRepeat(ordered, [{ ...DUOS, count: 2 }])).toEqual({
     additions: [{ productId: 102, productCount: 2, children: [] }],
-    missing: [{ name: 'INVIS DUOS', left: 2, isGone: false }],
+    missing: [{ name: 'INVIS DUOS', left: 2, isDiscontinued: false }],
   });
 });
 
@@ -26,8 +26,8 @@ it('leaves out a discontinued product, with its accessories', () => {
   expect(planRepeat([ORDERED], [{ ...DUOS, active: false }])).toEqual({
     additions: [],
     missing: [
-      { name: 'INVIS DUOS', left: 0, isGone: true },
-      { name: 'Радиометка РМ-2', left: 0, isGone: true },
+      { name: 'INVIS DUOS', left: 0, isDiscontinued: true },
+      { name: 'Радиометка РМ-2', left: 0, isDiscontinued: true },
     ],
   });
 });
@@ -37,7 +37,7 @@ it('leaves out only the accessory that is sold out', () => {
 
   expect(planRepeat([ORDERED], products)).toEqual({
     additions: [{ productId: 102, productCount: 1, children: [] }],
-    missing: [{ name: 'Радиометка РМ-2', left: 0, isGone: false }],
+    missing: [{ name: 'Радиометка РМ-2', left: 0, isDiscontinued: false }],
   });
 });
 

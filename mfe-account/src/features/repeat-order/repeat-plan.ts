@@ -16,7 +16,7 @@ export interface Missing {
   name: string;
   /** The pieces that are left and go into the cart; may be 0. */
   left: number;
-  isGone: boolean;
+  isDiscontinued: boolean;
 }
 
 export interface RepeatPlan {
@@ -40,7 +40,7 @@ export function planRepeat(ordered: readonly OrderedProduct[], products: readonl
   const take = (line: OrderedLine, product: ChildProduct | undefined): Piece => {
     const productCount = available(product, line.productCount);
     if (productCount < line.productCount)
-      missing.push({ name: line.productName, left: productCount, isGone: !product?.active });
+      missing.push({ name: line.productName, left: productCount, isDiscontinued: !product?.active });
     return { productId: line.productId, productCount };
   };
 

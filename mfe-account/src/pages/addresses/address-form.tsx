@@ -72,15 +72,15 @@ interface CityFieldProps {
   control: ReturnType<typeof useAddressForm>['form']['control'];
   cities: readonly DeliveryCity[];
   /** The city of the edited address. It remains an option even if the list no longer has it. */
-  kept: string | null;
+  savedCity: string | null;
 }
 
 /** A city the shop delivers to. Any city may be written when the list did not load. */
-function CityField({ control, cities, kept }: CityFieldProps) {
+function CityField({ control, cities, savedCity }: CityFieldProps) {
   const options = useMemo(() => {
-    const names = new Set([...(kept ? [kept] : []), ...cities.map(({ city }) => city)]);
+    const names = new Set([...(savedCity ? [savedCity] : []), ...cities.map(({ city }) => city)]);
     return [...names].map((city) => ({ value: city, label: city }));
-  }, [cities, kept]);
+  }, [cities, savedCity]);
 
   if (cities.length === 0) return <FormTextField control={control} name="city" label={TEXTS.fields.city} />;
   return (
@@ -111,7 +111,7 @@ function Fields({ address, onClose, cities }: AddressFormProps & { cities: reado
     <form noValidate onSubmit={sending.submit}>
       <FieldGrid>
         <FieldCell>
-          <CityField control={control} cities={cities} kept={address?.city ?? null} />
+          <CityField control={control} cities={cities} savedCity={address?.city ?? null} />
         </FieldCell>
         <FieldCell span={4}>
           <FormTextField control={control} name="street" label={TEXTS.fields.street} autoComplete="address-line1" />

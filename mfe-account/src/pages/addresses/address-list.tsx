@@ -136,7 +136,7 @@ interface AddressListProps {
  * Moves the focus to the «add» button, which is always there, when a removed card or a closed form
  * has taken the focused button with it.
  */
-function useKeptFocus(count: number, isEditing: boolean) {
+function useFocusWhenLost(count: number, isEditing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const isShown = useRef(false);
   useEffect(() => {
@@ -150,7 +150,7 @@ function useKeptFocus(count: number, isEditing: boolean) {
 /** The saved addresses, one of them the main one. */
 export function AddressList({ addresses, isEditing, onAdd, onEdit }: AddressListProps) {
   const actions = useAddressActions();
-  const addButton = useKeptFocus(addresses.length, isEditing);
+  const addButton = useFocusWhenLost(addresses.length, isEditing);
 
   if (addresses.length === 0) {
     const { title, text } = TEXTS.empty;

@@ -23,8 +23,9 @@ export function useAddressActions(): AddressActions {
   const putBack = (address: DeliveryUserAddress) => {
     const { id: _id, ...fields } = address;
     const { title, text, again } = TEXTS.undoFailed;
-    const tell = () => show({ title, text, kind: 'error', action: { text: again, run: () => putBack(address) } });
-    track(userAddresses.getState().create(fields)).catch(tell);
+    const notifyFailure = () =>
+      show({ title, text, kind: 'error', action: { text: again, run: () => putBack(address) } });
+    track(userAddresses.getState().create(fields)).catch(notifyFailure);
   };
 
   const removeChosen = async (address: DeliveryUserAddress) => {

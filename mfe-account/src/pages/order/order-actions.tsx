@@ -20,21 +20,21 @@ interface CancelOrderProps {
 function CancelOrder({ order, onChanged }: CancelOrderProps) {
   const { client, notices, track } = useShop();
   const isUnderWay = useRef(false);
-  const [state, setState] = useState({ isAsked: false, isBusy: false, error: null as unknown });
+  const [state, setState] = useState({ isConfirming: false, isBusy: false, error: null as unknown });
   const number = formatOrderNumber(order.id);
   const { title, text, confirm, cancel } = TEXTS.cancelQuestion;
 
   const handleConfirm = async () => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    setState({ isAsked: true, isBusy: true, error: null });
+    setState({ isConfirming: true, isBusy: true, error: null });
     try {
       const updated = await track(updateOrder(client, order, { orderStatus: 'cancelled' }));
       if (updated.orderStatus === 'cancelled')
         notices.getState().show({ ...TEXTS.cancelled, text: fillTemplate(TEXTS.cancelled.text, { number }) });
       onChanged(updated);
     } catch (error) {
-      setState({ isAsked: false, isBusy: false, error });
+      setState({ isConfirming: false, isBusy: false, error });
     } finally {
       isUnderWay.current = false;
     }
@@ -42,7 +42,7 @@ function CancelOrder({ order, onChanged }: CancelOrderProps) {
 
   return (
     <>
-      <Button kind="danger" onClick={() => setState({ isAsked: true, isBusy: false, error: null })}>
+      <Button kind="danger" onClick={() => setState({ isConfirming: true, isBusy: false, error: null })}>
         {TEXTS.cancel}
       </Button>
       <ConfirmDialog
@@ -50,10 +50,10 @@ function CancelOrder({ order, onChanged }: CancelOrderProps) {
         text={text}
         confirm={confirm}
         cancel={cancel}
-        isOpen={state.isAsked}
+        isOpen={state.isConfirming}
         isBusy={state.isBusy}
         onConfirm={() => void handleConfirm()}
-        onCancel={() => setState({ isAsked: false, isBusy: false, error: null })}
+        onCancel={() => setState({ isConfirming: false, isBusy: false, error: null })}
       />
       <FormFailure error={state.error} text={TEXTS.updateFailed} />
     </>

@@ -129,10 +129,10 @@ it('puts an order into the cart again and links to it', async () => {
 });
 
 it('lists the products of an order that are no longer available', async () => {
-  const gone = { ...DUOS, childProducts: [] };
+  const withoutAccessories = { ...DUOS, childProducts: [] };
   const { container } = renderPage(OrdersPage, {
     at: '/orders',
-    api: fakeApi({ data: { siteOrders: [ORDER] } }, { data: { siteProducts: [gone] } }),
+    api: fakeApi({ data: { siteOrders: [ORDER] } }, { data: { siteProducts: [withoutAccessories] } }),
     lists: { products: [DUOS] },
   });
   const row = await rowOf(/№\s000123/);

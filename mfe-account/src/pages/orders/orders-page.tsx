@@ -46,8 +46,8 @@ type Status = Order['orderStatus'];
 
 /** The status named in the address; null, which means all, for an unknown one. */
 function readStatus(search: URLSearchParams): Status | null {
-  const asked = search.get('status');
-  return ORDER_STATUSES.find((status) => status === asked) ?? null;
+  const value = search.get('status');
+  return ORDER_STATUSES.find((status) => status === value) ?? null;
 }
 
 interface StatusFilterProps {

@@ -32,6 +32,6 @@ export function formatDay(iso: string | null | undefined): string {
 }
 
 /** Whether the year is before 1900, which can only be a typing error. */
-export function isBeforeOurTime(iso: string): boolean {
+export function isBefore1900(iso: string): boolean {
   return Number(iso.slice(0, 4)) < MIN_YEAR;
 }

@@ -17,7 +17,7 @@ import { Button, FieldCell, FieldGrid, Radio, Row } from '@shop/shared/ui';
 import { SettingsSection } from '../../components/settings-section';
 import { FormFailure } from '../../features/form-sending';
 import { UpdateUserInfoDocument, type UserInfoInput } from '../../generated/graphql';
-import { formatDay, isBeforeOurTime, parseDay } from './birth-date';
+import { formatDay, isBefore1900, parseDay } from './birth-date';
 import type { ShownUser } from './shown-user';
 import { TEXTS } from './texts';
 
@@ -37,7 +37,7 @@ const infoSchema = object({
   birthDate: text(
     textRule(TEXTS.info.noSuchDate, (written) => parseDay(written) !== null),
     dayRule(TEXTS.info.futureDate, (day) => day <= isoDate(Date.now())),
-    dayRule(TEXTS.info.oldDate, (day) => !isBeforeOurTime(day)),
+    dayRule(TEXTS.info.oldDate, (day) => !isBefore1900(day)),
   ),
   gender: text(),
 });
