@@ -86,8 +86,8 @@ export function createFakeCartServer(rows: readonly CartItem[]): FakeCartServer 
 
   const { fetch } = server.api;
   server.api.fetch = (url, init) => {
-    const asked = fetch(url, init);
-    asked.catch(() => undefined); // it only records the call, and rejects because it has no answer
+    const recording = fetch(url, init);
+    recording.catch(() => undefined); // it only records the call, and rejects because it has no answer
     const call = server.api.calls.at(-1);
     return answer(call?.operation ?? '', call?.variables ?? {})();
   };

@@ -17,12 +17,13 @@ const MAX_SAVED = 100;
 
 type Fields<T> = Partial<Record<keyof T, unknown>>;
 
-const isWhole = (value: unknown, max: number) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max;
+const isPositiveInteger = (value: unknown, max: number) =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max;
 
 function isSavedProduct(value: unknown): value is SavedProduct {
   if (typeof value !== 'object' || value === null) return false;
   const { productId, productCount }: Fields<SavedProduct> = value;
-  return isWhole(productId, Number.MAX_SAFE_INTEGER) && isWhole(productCount, MAX_PRODUCT_COUNT);
+  return isPositiveInteger(productId, Number.MAX_SAFE_INTEGER) && isPositiveInteger(productCount, MAX_PRODUCT_COUNT);
 }
 
 function toSavedItems(value: unknown): SavedItem[] {
