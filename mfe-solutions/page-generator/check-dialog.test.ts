@@ -1,6 +1,6 @@
 import dialog from '../src/content/dialog.json';
 import { DIALOG } from '../src/testing/dialog';
-import { dialogFaults } from './check-dialog';
+import { dialogErrors } from './check-dialog';
 
 /** The dialogue of the tests with other questions of its first model. */
 function withQuestions(change: (questions: (typeof DIALOG.products)[0]['questions']) => unknown[]) {
@@ -9,14 +9,14 @@ function withQuestions(change: (questions: (typeof DIALOG.products)[0]['question
 }
 
 it('finds no errors in the dialogue', () => {
-  expect(dialogFaults(dialog)).toEqual([]);
-  expect(dialogFaults(DIALOG)).toEqual([]);
+  expect(dialogErrors(dialog)).toEqual([]);
+  expect(dialogErrors(DIALOG)).toEqual([]);
 });
 
 it('reports where the document violates the schema', () => {
   const wrong = withQuestions(([first, ...others]) => [{ ...first, answer: 'Поднесите метку' }, ...others]);
 
-  expect(dialogFaults(wrong)).toEqual(['products[0].questions[0].answer: a list is expected']);
+  expect(dialogErrors(wrong)).toEqual(['products[0].questions[0].answer: a list is expected']);
 });
 
 it('reports a step that leads nowhere, is duplicated or belongs to another model', () => {
@@ -25,7 +25,7 @@ it('reports a step that leads nowhere, is duplicated or belongs to another model
     return [...questions, alien, { ...alien, next: [] }];
   });
 
-  expect(dialogFaults(wrong)).toEqual([
+  expect(dialogErrors(wrong)).toEqual([
     'tracker.tag: is there twice',
     'tracker.tag: does not begin with beacon',
     'tracker.tag: does not begin with beacon',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { faultsOf } from '../src/content/fields';
+import { errorsOf } from '../src/content/fields';
 import { dialogSchema, type DialogDocument } from '../src/dialog/dialog-schema';
 
 const FILE = 'src/content/dialog.json';
@@ -22,10 +22,10 @@ function brokenSteps({ products }: DialogDocument): string[] {
 }
 
 /** @returns every error in the document, with its place */
-export function dialogFaults(document: unknown): string[] {
-  const faults = faultsOf(dialogSchema, document);
+export function dialogErrors(document: unknown): string[] {
+  const errors = errorsOf(dialogSchema, document);
   // A document without errors matches the schema.
-  return faults.length > 0 ? faults : brokenSteps(document as DialogDocument);
+  return errors.length > 0 ? errors : brokenSteps(document as DialogDocument);
 }
 
 /**
@@ -33,7 +33,7 @@ export function dialogFaults(document: unknown): string[] {
  * @throws Error that lists every error
  */
 export function checkDialog(packageDir: string): void {
-  const faults = dialogFaults(JSON.parse(readFileSync(path.join(packageDir, FILE), 'utf8')));
-  if (faults.length > 0)
-    throw new Error(`the dialogue is wrong:\n${faults.map((fault) => `${FILE}: ${fault}`).join('\n')}`);
+  const errors = dialogErrors(JSON.parse(readFileSync(path.join(packageDir, FILE), 'utf8')));
+  if (errors.length > 0)
+    throw new Error(`the dialogue is wrong:\n${errors.map((error) => `${FILE}: ${error}`).join('\n')}`);
 }

@@ -63,8 +63,8 @@ it.each([
     TEXT.replace('Поручите', '**Поручите**'),
     'this cannot be shown: **Поручите** центру.',
   ],
-])('refuses a text that %s', (_name, text, fault) => {
-  expect(() => manualDocument('invis_duos_s', text)).toThrow(fault);
+])('refuses a text that %s', (_name, text, error) => {
+  expect(() => manualDocument('invis_duos_s', text)).toThrow(error);
 });
 
 it('refuses a manual without a printed PDF', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describeDocument, isPrinted } from '@shop/shared/documents';
 import type { RichTextNode } from '../src/blocks/rich-text/schema';
 import type { PageDocument } from '../src/content/page-document';
-import { documentFaults, type Page } from './read-pages';
+import { documentErrors, type Page } from './read-pages';
 
 const BULLET = /^- /;
 const NUMBER = /^\d+\. /;
@@ -124,8 +124,8 @@ const FOLDER = 'src/content/manuals';
 function readManual(folder: string, name: string): Page {
   const slug = name.replace(/\.md$/, '');
   const document = manualDocument(slug, readFileSync(path.join(folder, name), 'utf8'));
-  const faults = documentFaults(document);
-  if (faults.length > 0) throw new Error(faults.join('; '));
+  const errors = documentErrors(document);
+  if (errors.length > 0) throw new Error(errors.join('; '));
   return { id: `manual-${slug.replaceAll('_', '-')}`, document, isMade: true };
 }
 

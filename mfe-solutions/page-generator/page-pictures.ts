@@ -24,7 +24,7 @@ function headingOf({ content: [first], root }: PageDocument): string {
 }
 
 function drawingsOf({ content: [first] }: PageDocument): readonly string[] {
-  // `documentFaults` has checked the props.
+  // `documentErrors` has checked the props.
   return first?.type === 'Hero' ? DRAWINGS[(first.props as HeroProps).picture] : [];
 }
 

@@ -1,4 +1,4 @@
-import { documentFaults } from './read-pages';
+import { documentErrors } from './read-pages';
 
 interface Draft {
   root: { props: Record<string, unknown> };
@@ -23,8 +23,8 @@ function changed(change: (draft: Draft) => void): Draft {
 }
 
 it('finds no errors in a valid document, nor in one from Puck with zones', () => {
-  expect(documentFaults(changed(() => undefined))).toEqual([]);
-  expect(documentFaults(changed((draft) => (draft.zones = {})))).toEqual([]);
+  expect(documentErrors(changed(() => undefined))).toEqual([]);
+  expect(documentErrors(changed((draft) => (draft.zones = {})))).toEqual([]);
 });
 
 it.each<[string, string, (draft: Draft) => void]>([
@@ -56,6 +56,6 @@ it.each<[string, string, (draft: Draft) => void]>([
     ({ content }) => Object.assign(content[1]?.props ?? {}, { id: 'quote' }),
   ],
   ['a block inside of a block', 'zones.quote: an unknown property', (draft) => (draft.zones = { quote: [] })],
-])('reports the place of %s', (_what, fault, change) => {
-  expect(documentFaults(changed(change))).toEqual([fault]);
+])('reports the place of %s', (_what, error, change) => {
+  expect(documentErrors(changed(change))).toEqual([error]);
 });

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BLOCK_KINDS } from '../src/blocks/block-kinds';
-import { faultsOf } from '../src/content/fields';
+import { errorsOf } from '../src/content/fields';
 import { pageDocumentSchema, type PageDocument } from '../src/content/page-document';
 
 const PATH = /^\/([\w-]+(\/[\w-]+)*)?$/;
 
-function blockFaults({ type, props }: PageDocument['content'][number], index: number): string[] {
+function blockErrors({ type, props }: PageDocument['content'][number], index: number): string[] {
   const place = `content[${index}] (${type})`;
   const kind = BLOCK_KINDS[type];
-  return kind ? faultsOf(kind.schema, props, place) : [`${place}: an unknown block`];
+  return kind ? errorsOf(kind.schema, props, place) : [`${place}: an unknown block`];
 }
 
 /** Ids are anchors: a block that repeats an id cannot be reached. */
@@ -23,15 +23,15 @@ function repeatedIds({ content }: PageDocument): string[] {
 }
 
 /** @returns every error in one document, with its place */
-export function documentFaults(value: unknown): string[] {
-  const faults = faultsOf(pageDocumentSchema, value);
-  if (faults.length > 0) return faults;
+export function documentErrors(value: unknown): string[] {
+  const errors = errorsOf(pageDocumentSchema, value);
+  if (errors.length > 0) return errors;
   const document = value as PageDocument; // it has no errors
   const { path } = document.root.props;
   return [
     ...(PATH.test(path) ? [] : [`root.props.path: an address as /rental is expected, not ${path}`]),
     ...(document.content.length > 0 ? [] : ['content: a block is missing']),
-    ...document.content.flatMap(blockFaults),
+    ...document.content.flatMap(blockErrors),
     ...repeatedIds(document),
   ];
 }
@@ -58,10 +58,10 @@ function parse(file: string): unknown {
   }
 }
 
-function fileFaults(name: string, document: unknown): string[] {
-  const faults = document instanceof Error ? [document.message] : documentFaults(document);
+function fileErrors(name: string, document: unknown): string[] {
+  const errors = document instanceof Error ? [document.message] : documentErrors(document);
   const ofName = ID.test(name.replace(/\.json$/, '')) ? [] : ['a name as info-order.json is expected'];
-  return [...ofName, ...faults].map((fault) => `${FOLDER}/${name}: ${fault}`);
+  return [...ofName, ...errors].map((error) => `${FOLDER}/${name}: ${error}`);
 }
 
 function repeatedPaths(pages: readonly Page[]): string[] {
@@ -81,10 +81,10 @@ export function readPages(packageDir: string): Page[] {
   const folder = path.join(packageDir, FOLDER);
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   const read = names.toSorted().map((name) => ({ name, document: parse(path.join(folder, name)) }));
-  const faults = read.flatMap(({ name, document }) => fileFaults(name, document));
-  // `fileFaults` has checked each document against the schema.
+  const errors = read.flatMap(({ name, document }) => fileErrors(name, document));
+  // `fileErrors` has checked each document against the schema.
   const pages = read.map(({ name, document }) => ({ id: name.slice(0, -5), document: document as PageDocument }));
-  const all = faults.length > 0 ? faults : repeatedPaths(pages);
+  const all = errors.length > 0 ? errors : repeatedPaths(pages);
   if (all.length > 0) throw new Error(`pages are wrong:\n${all.join('\n')}`);
   return pages;
 }

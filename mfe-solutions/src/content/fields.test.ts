@@ -1,4 +1,4 @@
-import { choice, constant, faultsOf, flag, list, number, shape, text, variants } from './fields';
+import { choice, constant, errorsOf, flag, list, number, shape, text, variants } from './fields';
 
 const card = shape({
   title: text('Название'),
@@ -13,13 +13,13 @@ const card = shape({
 });
 
 it('accepts a value of the right form', () => {
-  expect(faultsOf(card, { title: 'Маяк', tags: ['new'] })).toEqual([]);
+  expect(errorsOf(card, { title: 'Маяк', tags: ['new'] })).toEqual([]);
 });
 
-it('names the place of each fault', () => {
-  const faults = faultsOf(card, { title: '', price: '5', tags: ['new', 'old'], colour: 'red' }, 'card');
+it('names the place of each error', () => {
+  const errors = errorsOf(card, { title: '', price: '5', tags: ['new', 'old'], colour: 'red' }, 'card');
 
-  expect(faults).toEqual([
+  expect(errors).toEqual([
     'card.title: a text is missing',
     'card.price: a number is expected',
     'card.tags[1]: one of new, last is expected',
@@ -28,13 +28,13 @@ it('names the place of each fault', () => {
 });
 
 it('refuses a value of another kind', () => {
-  expect(faultsOf(card, ['title'], 'card')).toEqual(['card: an object is expected']);
-  expect(faultsOf(card, null)).toEqual(['all of it: an object is expected']);
-  expect(faultsOf(card, { title: ' ', tags: 'new' })).toEqual([
+  expect(errorsOf(card, ['title'], 'card')).toEqual(['card: an object is expected']);
+  expect(errorsOf(card, null)).toEqual(['all of it: an object is expected']);
+  expect(errorsOf(card, { title: ' ', tags: 'new' })).toEqual([
     'title: a text is expected',
     'tags: a list is expected',
   ]);
-  expect(faultsOf(list(flag()), ['yes'], 'values')).toEqual(['values[0]: true or false is expected']);
+  expect(errorsOf(list(flag()), ['yes'], 'values')).toEqual(['values[0]: true or false is expected']);
 });
 
 it('chooses the form by the type', () => {
@@ -45,16 +45,16 @@ it('chooses the form by the type', () => {
   const nodes = list(node);
 
   expect(
-    faultsOf(nodes, [
+    errorsOf(nodes, [
       { type: 'note', text: 'Внимание' },
       { type: 'links', items: [] },
     ]),
   ).toEqual([]);
-  expect(faultsOf(nodes, [{ type: 'note', items: [] }])).toEqual([
+  expect(errorsOf(nodes, [{ type: 'note', items: [] }])).toEqual([
     '[0].text: a text is missing',
     '[0].items: an unknown property',
   ]);
-  expect(faultsOf(nodes, [{ type: 'image' }, null], 'nodes')).toEqual([
+  expect(errorsOf(nodes, [{ type: 'image' }, null], 'nodes')).toEqual([
     'nodes[0]: unknown type image',
     'nodes[1]: unknown type undefined',
   ]);

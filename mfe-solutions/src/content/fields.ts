@@ -90,9 +90,9 @@ export function constant<const Value extends string>(value: Value) {
 /**
  * What is wrong with a value that came as data.
  * @param place where the value is in its document
- * @returns each fault behind its place, `items[0].mark: a text is missing`; empty for a right value
+ * @returns each error behind its place, `items[0].mark: a text is missing`; empty for a right value
  */
-export function faultsOf(schema: Schema, value: unknown, place = ''): string[] {
+export function errorsOf(schema: Schema, value: unknown, place = ''): string[] {
   try {
     schema.validateSync(value, { strict: true, abortEarly: false });
     return [];

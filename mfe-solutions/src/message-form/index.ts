@@ -1,2 +1,2 @@
-export { LateMessageForm } from './late-message-form';
+export { LazyMessageForm } from './lazy-message-form';
 export type { MessageFormProps } from './message-schema';

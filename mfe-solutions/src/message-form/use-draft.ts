@@ -17,8 +17,8 @@ function isDraft(value: unknown): value is Draft {
  */
 function readDraft(key: string): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}');
-    return isDraft(kept) ? kept : {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}');
+    return isDraft(stored) ? stored : {};
   } catch {
     return {}; // storage is blocked, or its content is broken
   }

@@ -3,7 +3,7 @@ import { Container, media, visuallyHidden, VisuallyHidden } from '@shop/shared/u
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { findPlaces, type PlacesData } from './found-places';
-import { LateMap } from './late-map';
+import { LazyMap } from './lazy-map';
 import { useClock } from './opening-status';
 import type { ShownPlace } from './place';
 import { PlaceCard } from './place-card';
@@ -164,7 +164,7 @@ export function PlacesView({ places, data, isPart }: PlacesViewProps) {
               {TEXTS.map}
             </VisuallyHidden>
             <SkipLink href={`#${id}-list`}>{TEXTS.toList}</SkipLink>
-            <LateMap
+            <LazyMap
               places={fitting}
               selected={selected}
               pointedId={pointedId}

@@ -5,7 +5,7 @@ import { readPlaceQuery, writePlaceQuery, type PlaceQuery } from './place-query'
 /** The browser's history must not get an address for each letter. */
 const TYPING_PAUSE_MS = 300;
 
-interface Typed {
+interface TypedText {
   text: string;
   /**
    * The addresses that belong to this text. Any other came from Back or a link and has its own
@@ -21,11 +21,11 @@ interface Typed {
 export function usePlaceQuery() {
   const [params, writeAddress] = useSearchParams();
   const { pathname } = useLocation();
-  const asked = readPlaceQuery(params);
-  const address = writePlaceQuery(asked).toString();
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const addressQuery = readPlaceQuery(params);
+  const address = writePlaceQuery(addressQuery).toString();
+  const [typed, setTyped] = useState<TypedText | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const query = typed?.addresses.includes(address) ? { ...asked, text: typed.text } : asked;
+  const query = typed?.addresses.includes(address) ? { ...addressQuery, text: typed.text } : addressQuery;
 
   useEffect(() => () => clearTimeout(timer.current), []);
 

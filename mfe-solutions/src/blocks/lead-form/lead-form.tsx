@@ -2,7 +2,7 @@ import { Caption, Container, Grid, H2, H3, Lead, media, Panel, Ruler, Stack } fr
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PlainSection } from '../../components/block-section';
-import { LateMessageForm, type MessageFormProps } from '../../message-form';
+import { LazyMessageForm, type MessageFormProps } from '../../message-form';
 import type { BlockPlace } from '../block';
 import type { LeadFormProps } from './schema';
 
@@ -85,7 +85,10 @@ function Introduction({ id, heading, text, aside, isFirst }: IntroductionProps) 
 /** Props that a block based on this one adds. */
 type LeadFormExtras = Pick<MessageFormProps, 'draftKey' | 'opening'> & Partial<Pick<MessageFormProps, 'onSent'>>;
 
-/** A form that writes to the shop, with a text and another way to reach the shop next to it. */
+/**
+ * A form that sends a message to the shop, with a text and another way to reach the shop next to
+ * it.
+ */
 export function LeadForm({ onSent, ...props }: LeadFormProps & BlockPlace & LeadFormExtras) {
   const { id, label, rulerAt, heading, text, aside, isFirst, successTitle, successText, ...form } = props;
   const [isSent, setIsSent] = useState(false);
@@ -99,7 +102,7 @@ export function LeadForm({ onSent, ...props }: LeadFormProps & BlockPlace & Lead
             {isSent ? (
               <SentMessage title={successTitle} text={successText} />
             ) : (
-              <LateMessageForm {...form} onSent={onSent ?? (() => setIsSent(true))} />
+              <LazyMessageForm {...form} onSent={onSent ?? (() => setIsSent(true))} />
             )}
           </Panel>
         </Columns>

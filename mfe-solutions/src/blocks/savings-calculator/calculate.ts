@@ -32,7 +32,7 @@ class Evaluation {
     private readonly scope: Scope,
   ) {}
 
-  whole(): number {
+  result(): number {
     const value = this.sum();
     if (this.position < this.tokens.length) throw new SyntaxError(`Unexpected "${this.tokens[this.position]}"`);
     return value;
@@ -103,7 +103,7 @@ class Evaluation {
  * @throws SyntaxError or ReferenceError for an invalid expression
  */
 export function evaluate(expression: string, scope: Scope): number {
-  return new Evaluation(tokenize(expression), scope).whole();
+  return new Evaluation(tokenize(expression), scope).result();
 }
 
 export type Values = Readonly<Record<string, number>>;

@@ -86,8 +86,8 @@ it('keeps the input after a reload, but not the consent', async () => {
   expect(screen.getByRole('checkbox', { name: /Согласен/ })).not.toBeChecked();
 });
 
-it.each(['{', '5', '{"name":5}'])('starts empty when the storage holds %s', async (kept) => {
-  sessionStorage.setItem('shop.message.support-fiz', kept);
+it.each(['{', '5', '{"name":5}'])('starts empty when the storage holds %s', async (stored) => {
+  sessionStorage.setItem('shop.message.support-fiz', stored);
 
   await renderSupport();
 

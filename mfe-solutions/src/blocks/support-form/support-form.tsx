@@ -38,15 +38,15 @@ export function SupportForm({ showForm, open, ...form }: SupportFormProps & Bloc
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
   const opening = useOpening(showForm);
-  const asked = search.get(SHOW_FORM);
-  const isOpen = (asked === 'ur' ? 'ur' : 'fiz') === showForm;
-  const isAskedFor = asked === showForm;
+  const requested = search.get(SHOW_FORM);
+  const isOpen = (requested === 'ur' ? 'ur' : 'fiz') === showForm;
+  const isRequested = requested === showForm;
   const { id } = form;
 
   useEffect(() => {
     // A visitor who opens the address of a form wants the form, not what is above it.
-    if (isAskedFor) document.getElementById(id)?.scrollIntoView();
-  }, [id, isAskedFor, key]);
+    if (isRequested) document.getElementById(id)?.scrollIntoView();
+  }, [id, isRequested, key]);
 
   if (isOpen) {
     return (

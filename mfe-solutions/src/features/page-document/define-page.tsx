@@ -48,9 +48,9 @@ function organizations({ root }: PageDocument, publicUrl: string): JsonLd[] {
 /** One FAQPage with all questions of the page; nothing for a page without questions. */
 function faqPages({ content }: PageDocument): JsonLd[] {
   // The page generator has checked the props against the schema of the block.
-  const asked = content.flatMap(({ type, props }) => (type === 'Faq' ? (props as FaqBlockProps).items : []));
-  if (asked.length === 0) return [];
-  const mainEntity = asked.map(({ question, answer }) => ({
+  const items = content.flatMap(({ type, props }) => (type === 'Faq' ? (props as FaqBlockProps).items : []));
+  if (items.length === 0) return [];
+  const mainEntity = items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -29,12 +29,16 @@ function faqLd({ question, answer }: DialogQuestion): Record<string, unknown> {
   return { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: question, acceptedAnswer }] };
 }
 
-function words({ words: { title, lead } }: DialogContent, product: DialogProduct | null, asked: DialogQuestion | null) {
+function words(
+  { words: { title, lead } }: DialogContent,
+  product: DialogProduct | null,
+  question: DialogQuestion | null,
+) {
   if (!product) return { title: `${title} — ${SITE_NAME}`, description: lead };
-  if (!asked) return { title: `${title}: ${product.title}`, description: `${product.title}. ${lead}` };
+  if (!question) return { title: `${title}: ${product.title}`, description: `${product.title}. ${lead}` };
   return {
-    title: `${asked.question} — ${product.title}`,
-    description: `${product.title}. ${asked.question}. ${asked.answer[0]}`,
+    title: `${question.question} — ${product.title}`,
+    description: `${product.title}. ${question.question}. ${question.answer[0]}`,
   };
 }
 

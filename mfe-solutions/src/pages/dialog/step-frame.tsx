@@ -169,12 +169,12 @@ function isTrailState(state: unknown): state is TrailState {
  */
 export function useTrail(step: string): string[] {
   const location = useLocation();
-  const kept = useSyncExternalStore<unknown>(
+  const stored = useSyncExternalStore<unknown>(
     noChanges,
     () => location.state,
     () => null,
   );
-  return [...(isTrailState(kept) ? kept.before : []), step];
+  return [...(isTrailState(stored) ? stored.before : []), step];
 }
 
 const EmergencyNote = styled(Note)`

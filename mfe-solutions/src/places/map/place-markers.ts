@@ -17,7 +17,7 @@ const APART_PX = 48;
 const BEYOND = 0.25;
 
 /** The height of the tick below a number. It is thin, so a name fits next to it. */
-const FOOT_PX = 12;
+const TICK_PX = 12;
 
 /** The time for markers in one frame. It keeps dragging smooth. */
 const FRAME_BUDGET_MS = 8;
@@ -147,7 +147,7 @@ export class PlaceMarkers {
     return all.map(({ marker, ids }) => {
       const { x, y } = this.map.latLngToContainerPoint(marker.getLatLng());
       const half = ids.size > 1 ? 22 : 9;
-      return { left: x - half, right: x + half, top: y - 46, bottom: y - FOOT_PX };
+      return { left: x - half, right: x + half, top: y - 46, bottom: y - TICK_PX };
     });
   }
 

@@ -32,7 +32,7 @@ interface Loading<Part> {
  * Loads a part of a page when its place comes near the window, because most visits never reach it.
  * @param load the same function at each render
  */
-export function useLatePart<Part extends object>(
+export function useLazyPart<Part extends object>(
   place: RefObject<Element | null>,
   load: () => Promise<Part>,
 ): Loading<Part> {

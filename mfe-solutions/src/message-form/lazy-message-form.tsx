@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button, Note, Skeleton, Stack, media } from '@shop/shared/ui';
-import { useLatePart } from '../components/use-late-part';
+import { useLazyPart } from '../components/use-lazy-part';
 import type { MessageFormProps } from './message-schema';
 
 const TEXTS = {
@@ -35,9 +35,9 @@ const load = () => import(/* webpackChunkName: "message-form" */ './message-form
  * The message form. Its code is loaded when the form comes near the window, because most visitors
  * do not scroll that far.
  */
-export function LateMessageForm(props: MessageFormProps) {
+export function LazyMessageForm(props: MessageFormProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { part, retry } = useLatePart(place, load);
+  const { part, retry } = useLazyPart(place, load);
 
   return (
     <Place ref={place}>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { useShopConfig } from '@shop/shared/runtime';
 import { ErrorPanel } from '@shop/shared/ui';
-import { useLatePart } from '../components/use-late-part';
+import { useLazyPart } from '../components/use-lazy-part';
 import mapUrl from '../drawings/city-map.svg';
 import type { PlacesMapProps } from './map';
 import { TEXTS } from './texts';
@@ -33,10 +33,10 @@ const WithoutScripts = styled.p`
 const load = () => import(/* webpackChunkName: "places-map" */ './map');
 
 /** The map. Its code is loaded when it comes near the window. */
-export function LateMap(props: Omit<PlacesMapProps, 'tilesUrl' | 'tilesAttribution'>) {
+export function LazyMap(props: Omit<PlacesMapProps, 'tilesUrl' | 'tilesAttribution'>) {
   const { mapTilesUrl, mapTilesAttribution } = useShopConfig();
   const place = useRef<HTMLDivElement>(null);
-  const { part, retry } = useLatePart(place, load);
+  const { part, retry } = useLazyPart(place, load);
 
   if (part === 'failed') {
     return <ErrorPanel title={TEXTS.mapFailed.title} text={TEXTS.mapFailed.text} onRetry={retry} />;
