@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { ICruiseResult } from 'dependency-cruiser';
-import { cleanTree, plantedFiles } from './import-rules/planted-tree';
+import { cleanTree, violations } from './import-rules/violation-tree';
 
 const repository = path.resolve(__dirname, '../..');
 const cruiser = path.join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const config = path.join(repository, '.dependency-cruiser.cjs');
 const folders: string[] = [];
 
-async function plantTree(files: Record<string, string>): Promise<string> {
+async function writeTree(files: Record<string, string>): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'import-rules-'));
   folders.push(root);
   for (const [file, source] of Object.entries(files)) {
@@ -46,29 +46,29 @@ describe('the import rules', () => {
   let broken: Record<string, string[]> = {};
 
   beforeAll(async () => {
-    const files = plantedFiles.map(({ file, source, beside }) => ({ [file]: source, ...beside }));
-    broken = await cruise(await plantTree(Object.assign({}, cleanTree, ...files) as typeof cleanTree));
+    const files = violations.map(({ file, source, beside }) => ({ [file]: source, ...beside }));
+    broken = await cruise(await writeTree(Object.assign({}, cleanTree, ...files) as typeof cleanTree));
   }, 60_000);
 
-  it.each(plantedFiles)('report $rule for $file', ({ rule, file }) => {
+  it.each(violations)('report $rule for $file', ({ rule, file }) => {
     expect(broken[file]).toEqual([rule]);
   });
 
   it('report no other file', () => {
-    const planted = plantedFiles.map(({ file }) => file);
+    const expected = violations.map(({ file }) => file);
 
-    expect(Object.keys(broken).filter((file) => !planted.includes(file))).toEqual([]);
+    expect(Object.keys(broken).filter((file) => !expected.includes(file))).toEqual([]);
   });
 
-  it('have one planted violation each', () => {
+  it('have one violation each', () => {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- dependency-cruiser reads its config as CommonJS
     const { forbidden } = require(config) as { forbidden: { name: string }[] };
-    const proved = new Set(plantedFiles.map(({ rule }) => rule));
+    const tested = new Set(violations.map(({ rule }) => rule));
 
-    expect(forbidden.map(({ name }) => name).filter((name) => !proved.has(name))).toEqual([]);
+    expect(forbidden.map(({ name }) => name).filter((name) => !tested.has(name))).toEqual([]);
   });
 
   it('accept a tree without violations', async () => {
-    expect(await cruise(await plantTree(cleanTree))).toEqual({});
+    expect(await cruise(await writeTree(cleanTree))).toEqual({});
   }, 60_000);
 });

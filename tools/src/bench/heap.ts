@@ -50,7 +50,7 @@ async function waitUntilLive({ url }: BenchSite, version: string): Promise<void>
   while (!(await (await fetch(`${url}/products`)).text()).includes(`/${REMOTE}/${version}/`)) await sleep(100);
 }
 
-async function askPages({ url }: BenchSite): Promise<void> {
+async function requestPages({ url }: BenchSite): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const view of FIRST_VIEWS) await (await fetch(url + view.path)).arrayBuffer();
   }
@@ -64,7 +64,7 @@ export async function measureHeap(): Promise<Section> {
     const heaps: number[] = [];
     for (let number = 1; number <= VERSIONS; number += 1) {
       await waitUntilLive(site, await publishChanged(site.storeDir, number));
-      await askPages(site);
+      await requestPages(site);
       heaps.push((await heapBytes(site)) / MB);
     }
     const third = heaps[FIRST_COUNTED - 1] ?? 0;

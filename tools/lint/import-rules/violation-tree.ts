@@ -57,7 +57,7 @@ export const cleanTree: Tree = {
   'api/src/modules/orders/order-repository.ts': "import '../../db/postgres';",
 };
 
-interface Planted {
+interface Violation {
   rule: string;
   file: string;
   source: string;
@@ -65,7 +65,7 @@ interface Planted {
   beside?: Tree;
 }
 
-const planted = (rule: string, file: string, source: string, beside?: Tree): Planted => ({
+const violation = (rule: string, file: string, source: string, beside?: Tree): Violation => ({
   rule,
   file,
   source,
@@ -73,47 +73,51 @@ const planted = (rule: string, file: string, source: string, beside?: Tree): Pla
 });
 
 /** One violation of each rule, each in its own file. */
-export const plantedFiles: Planted[] = [
-  planted(
+export const violations: Violation[] = [
+  violation(
     'remote-imports-itself-and-shared',
     'mfe-catalog/src/components/foreign.ts',
     "import type { Face } from '../../../mfe-account/src/expose/remote';",
   ),
-  planted('remote-takes-state-from-runtime', 'mfe-catalog/src/components/own-store.ts', "import 'zustand';"),
-  planted('shared-imports-no-application', 'shared/src/runtime/up.ts', "import '../../../host/src/app/app';"),
-  planted('shared-is-entered-by-its-exports', 'host/src/app/inside.ts', "import '../../../shared/src/runtime/store';"),
-  planted(
+  violation('remote-takes-state-from-runtime', 'mfe-catalog/src/components/own-store.ts', "import 'zustand';"),
+  violation('shared-imports-no-application', 'shared/src/runtime/up.ts', "import '../../../host/src/app/app';"),
+  violation(
+    'shared-is-entered-by-its-exports',
+    'host/src/app/inside.ts',
+    "import '../../../shared/src/runtime/store';",
+  ),
+  violation(
     'host-meets-remotes-at-run-time',
     'host/src/app/static-remote.ts',
     "import '../../../mfe-catalog/src/expose/remote';",
   ),
-  planted('api-imports-itself-and-shared', 'api/src/page.ts', "import '../../host/src/app/app';"),
-  planted('e2e-imports-no-source', 'e2e/tests/shortcut.spec.ts', "import '../../host/src/app/app';"),
-  planted('test-code-is-imported-by-tests', 'host/src/app/doubled.ts', "import '@shop/shared/testing';"),
+  violation('api-imports-itself-and-shared', 'api/src/page.ts', "import '../../host/src/app/app';"),
+  violation('e2e-imports-no-source', 'e2e/tests/shortcut.spec.ts', "import '../../host/src/app/app';"),
+  violation('test-code-is-imported-by-tests', 'host/src/app/doubled.ts', "import '@shop/shared/testing';"),
 
-  planted('remote-routes-look-down', 'mfe-catalog/src/routes/face.ts', "import '../expose/remote';"),
-  planted('remote-pages-look-down', 'mfe-catalog/src/pages/product/routes.ts', "import '../../routes';"),
-  planted('remote-features-look-down', 'mfe-catalog/src/features/buying/page.ts', "import '../../pages/product';"),
-  planted('remote-components-look-down', 'mfe-catalog/src/components/buy.ts', "import '../features/buying';"),
-  planted('remote-rest-looks-down', 'mfe-catalog/src/content/pages.ts', "import '../pages/product';"),
-  planted('page-imports-no-page', 'mfe-catalog/src/pages/product/list.ts', "import '../products';"),
-  planted(
+  violation('remote-routes-look-down', 'mfe-catalog/src/routes/face.ts', "import '../expose/remote';"),
+  violation('remote-pages-look-down', 'mfe-catalog/src/pages/product/routes.ts', "import '../../routes';"),
+  violation('remote-features-look-down', 'mfe-catalog/src/features/buying/page.ts', "import '../../pages/product';"),
+  violation('remote-components-look-down', 'mfe-catalog/src/components/buy.ts', "import '../features/buying';"),
+  violation('remote-rest-looks-down', 'mfe-catalog/src/content/pages.ts', "import '../pages/product';"),
+  violation('page-imports-no-page', 'mfe-catalog/src/pages/product/list.ts', "import '../products';"),
+  violation(
     'remote-folder-is-entered-by-index',
     'mfe-catalog/src/pages/product/buy.ts',
     "import '../../features/buying/buy-button';",
   ),
 
-  planted('api-resolver-calls-use-cases', 'api/src/modules/orders/list-resolvers.ts', "import './order-repository';"),
-  planted('api-use-case-knows-no-resolver', 'api/src/modules/orders/list-orders.ts', "import './orders-resolvers';"),
-  planted('api-use-case-reads-by-repository', 'api/src/modules/orders/pay.ts', "import '../../db/postgres';"),
-  planted('api-repository-looks-down', 'api/src/modules/orders/line-repository.ts', "import './place-order';"),
-  planted('api-database-is-the-bottom', 'api/src/db/seed.ts', "import '../modules/orders/place-order';"),
-  planted('api-sql-stays-in-repositories', 'api/src/modules/orders/query.ts', "import 'pg';"),
+  violation('api-resolver-calls-use-cases', 'api/src/modules/orders/list-resolvers.ts', "import './order-repository';"),
+  violation('api-use-case-knows-no-resolver', 'api/src/modules/orders/list-orders.ts', "import './orders-resolvers';"),
+  violation('api-use-case-reads-by-repository', 'api/src/modules/orders/pay.ts', "import '../../db/postgres';"),
+  violation('api-repository-looks-down', 'api/src/modules/orders/line-repository.ts', "import './place-order';"),
+  violation('api-database-is-the-bottom', 'api/src/db/seed.ts', "import '../modules/orders/place-order';"),
+  violation('api-sql-stays-in-repositories', 'api/src/modules/orders/query.ts', "import 'pg';"),
 
-  planted('no-undeclared-dependency', 'host/src/app/undeclared.ts', "import 'undeclared';"),
-  planted('no-development-dependency-in-source', 'host/src/app/test-kit.ts', "import 'test-kit';"),
-  planted('no-unresolvable-import', 'host/src/app/nowhere.ts', "import './nothing-here';"),
-  planted('no-cycle', 'host/src/app/egg.ts', "import './hen';", {
+  violation('no-undeclared-dependency', 'host/src/app/undeclared.ts', "import 'undeclared';"),
+  violation('no-development-dependency-in-source', 'host/src/app/test-kit.ts', "import 'test-kit';"),
+  violation('no-unresolvable-import', 'host/src/app/nowhere.ts', "import './nothing-here';"),
+  violation('no-cycle', 'host/src/app/egg.ts', "import './hen';", {
     'host/src/app/hen.ts': "import type { Egg } from './egg';",
   }),
 ];
