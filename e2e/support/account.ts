@@ -38,24 +38,24 @@ export async function mailedLink(dataDir: string, to: string, kind: 'confirmEmai
 }
 
 /** The value of an answer's only field; a refusal fails the test. */
-async function ask<T>(siteUrl: string, query: string, variables: object, token?: string): Promise<T> {
+async function queryApi<T>(siteUrl: string, query: string, variables: object, token?: string): Promise<T> {
   const { body } = await postGraphql(siteUrl, query, variables, token);
   if (!body.data) throw new Error(`the API refused: ${JSON.stringify(body.errors)}`);
   return Object.values(body.data)[0] as T;
 }
 
 /** Sends an operation as the user of a token. */
-export const askAs = <T>(siteUrl: string, token: string, query: string, variables: object = {}): Promise<T> =>
-  ask<T>(siteUrl, query, variables, token);
+export const queryApiAs = <T>(siteUrl: string, token: string, query: string, variables: object = {}): Promise<T> =>
+  queryApi<T>(siteUrl, query, variables, token);
 
 /** Creates an account by the API and confirms it by its mail. */
 export async function makeUser(siteUrl: string, dataDir: string): Promise<Person> {
   const person = newPerson();
   const { email, fullname, password, phone } = person;
   const input = { email, fullname, password, phone: `7${phone}` };
-  await ask(siteUrl, 'query ($input: SignupInput!) { signup(input: $input) { id } }', { input });
+  await queryApi(siteUrl, 'query ($input: SignupInput!) { signup(input: $input) { id } }', { input });
   const link = new URL(await mailedLink(dataDir, email, 'confirmEmail'));
-  await ask(siteUrl, 'query ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { isConfirmed } }', {
+  await queryApi(siteUrl, 'query ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { isConfirmed } }', {
     input: { email, token: link.searchParams.get('confirmEmail') },
   });
   return person;
@@ -63,7 +63,7 @@ export async function makeUser(siteUrl: string, dataDir: string): Promise<Person
 
 /** Opens another session by the API. */
 export async function openSession(siteUrl: string, { email, password }: Person): Promise<string> {
-  const { token } = await ask<{ token: string }>(
+  const { token } = await queryApi<{ token: string }>(
     siteUrl,
     'query ($input: SigninInput!) { signin(input: $input) { token } }',
     { input: { login: email, password } },

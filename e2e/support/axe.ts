@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Page, expect } from '@playwright/test';
 
-const MOST_LOOKS = 5;
+const MAX_ATTEMPTS = 5;
 const AXE_FILE = path.resolve(__dirname, '../../node_modules/axe-core/axe.min.js');
 
 interface AxeResults {
@@ -19,7 +19,7 @@ declare global {
  * Checks the page after its animations: a dialog that is fading in has intermediate colours.
  * `hasMoved` is true if the page changed during the check. Endless animations are ignored.
  */
-async function look(page: Page) {
+async function check(page: Page) {
   // Not with a script element, which the site's CSP refuses.
   await page.evaluate(await readFile(AXE_FILE, 'utf8'));
   return page.evaluate(async () => {
@@ -45,10 +45,10 @@ async function look(page: Page) {
 /**
  * Axe's violations on the current page, one line for each place. Checks again if the page changed.
  */
-export async function findAxeViolations(page: Page, looksLeft = MOST_LOOKS): Promise<string[]> {
-  const { violations, hasMoved } = await look(page);
+export async function findAxeViolations(page: Page, attemptsLeft = MAX_ATTEMPTS): Promise<string[]> {
+  const { violations, hasMoved } = await check(page);
   if (!violations) throw new Error('axe did not load');
-  if (violations.length > 0 && hasMoved && looksLeft > 1) return findAxeViolations(page, looksLeft - 1);
+  if (violations.length > 0 && hasMoved && attemptsLeft > 1) return findAxeViolations(page, attemptsLeft - 1);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} ${JSON.stringify(target)} ${failureSummary}`),
   );

@@ -9,7 +9,7 @@ export interface RawAnswer {
 }
 
 /** Requests an address without following redirects or decompressing the answer. */
-export function ask(address: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+export function fetchRaw(address: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     httpRequest(address, { headers }, (response) => {
       const chunks: Buffer[] = [];

@@ -48,28 +48,28 @@ export function integrityOf(text: string | Buffer): string {
 /** The store's file for an address of the site. */
 export const storeFile = (dataDir: string, url: string): string => path.join(dataDir, url);
 
-let planted = 0;
+let copyCount = 0;
 
 /**
  * Copies the live version into a new folder and makes the copy live, like a faulty publication.
- * @param spoil changes the copy's files and its registry entry
+ * @param change changes the copy's files and its registry entry
  * @param isAlone removes all earlier versions, so that there is no fallback
  */
-export async function plantVersion(
+export async function publishCopy(
   dataDir: string,
   name: string,
-  spoil: (version: StoredVersion) => Promise<void> | void,
+  change: (version: StoredVersion) => Promise<void> | void,
   isAlone = false,
 ): Promise<void> {
   const registry = await readRegistry(dataDir);
   const live = liveVersion(registry, name);
-  planted += 1;
-  const version = `${live.metadata.version}-planted${planted}`;
+  copyCount += 1;
+  const version = `${live.metadata.version}-copy${copyCount}`;
   const [from, to] = [`/remotes/${name}/${live.metadata.version}/`, `/remotes/${name}/${version}/`];
   await cp(storeFile(dataDir, from), storeFile(dataDir, to), { recursive: true });
   const copy = JSON.parse(JSON.stringify(live).replaceAll(from, to)) as StoredVersion;
   copy.metadata.version = version;
-  await spoil(copy);
+  await change(copy);
   const others = isAlone
     ? []
     : (registry.microFrontends[name] ?? []).map((other) => ({ ...other, deployment: { traffic: 0, default: false } }));

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import {
-  askAs,
   authDialog,
   enterButton,
   mailedLink,
@@ -8,6 +7,7 @@ import {
   openSession,
   type Person,
   pressInUserMenu,
+  queryApiAs,
   signInByDialog,
   toast,
   userMenu,
@@ -24,10 +24,10 @@ interface CartRow {
 }
 
 const readCart = (siteUrl: string, token: string) =>
-  askAs<CartRow[]>(siteUrl, token, '{ siteCarts { id productId parentId productCount } }');
+  queryApiAs<CartRow[]>(siteUrl, token, '{ siteCarts { id productId parentId productCount } }');
 
 const readCompare = (siteUrl: string, token: string) =>
-  askAs<{ productId: number }[]>(siteUrl, token, '{ siteComparisons { productId } }');
+  queryApiAs<{ productId: number }[]>(siteUrl, token, '{ siteComparisons { productId } }');
 
 async function signUp(page: Page, person: Person): Promise<void> {
   await enterButton(page).click();

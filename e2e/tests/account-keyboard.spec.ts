@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import {
-  askAs,
   authDialog,
   enterAs,
   enterButton,
@@ -8,6 +7,7 @@ import {
   makeUser,
   newPerson,
   type Person,
+  queryApiAs,
   toast,
   userMenu,
 } from '../support/account';
@@ -23,9 +23,9 @@ const CREATE_ORDER = 'mutation ($input: CreateOrderInput!) { siteCreateOrder(inp
 async function enterWithOrder(page: Page, siteUrl: string, person: Person): Promise<number> {
   const token = await enterAs(page.context(), siteUrl, person);
   const input = { city: 'Москва', street: 'Тверская', home: '7', selected: true };
-  await askAs(siteUrl, token, CREATE_ADDRESS, { input });
+  await queryApiAs(siteUrl, token, CREATE_ADDRESS, { input });
   const order = fastOrder([{ productId: 105, productCount: 1 }]);
-  return (await askAs<{ id: number }>(siteUrl, token, CREATE_ORDER, { input: order })).id;
+  return (await queryApiAs<{ id: number }>(siteUrl, token, CREATE_ORDER, { input: order })).id;
 }
 
 /** Presses Tab until something with this name has the focus. */

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  askAs,
   authDialog,
   enterAs,
   makeUser,
   newPerson,
   openSession,
   type Person,
+  queryApiAs,
   signInByDialog,
   toast,
 } from '../support/account';
@@ -75,7 +75,7 @@ test('a user changes name, phone, e-mail and password, and signs in with the new
     refusal: 'Введенный E-mail не совпадает с текущим',
   });
   await expect(toast(page, 'E-mail изменён')).toBeVisible();
-  expect(await askAs(siteUrl, token, '{ currentUser { email phone city birthDate gender } }')).toEqual({
+  expect(await queryApiAs(siteUrl, token, '{ currentUser { email phone city birthDate gender } }')).toEqual({
     email: next.email,
     phone: `7${next.phone}`,
     city: 'Химки',
@@ -105,7 +105,7 @@ test('saved addresses: added, edited, chosen, removed and restored', async ({
 }) => {
   await agreeToCookies(page, siteUrl);
   const read = () =>
-    askAs<{ city: string; home: string; selected: boolean }[]>(
+    queryApiAs<{ city: string; home: string; selected: boolean }[]>(
       siteUrl,
       token,
       '{ siteDeliveryUserAddresses { city home selected } }',
@@ -152,7 +152,7 @@ test('a user orders to a saved address, changes the order, cancels it and orders
 }) => {
   await agreeToCookies(page, siteUrl);
   const input = { city: 'Москва', street: 'Тверская', home: '7', selected: true };
-  await askAs(
+  await queryApiAs(
     siteUrl,
     token,
     'mutation ($input: DeliveryUserAddressInput!) { siteCreateDeliveryUserAddress(input: $input) { id } }',
@@ -199,13 +199,13 @@ test('a user orders to a saved address, changes the order, cancels it and orders
 
   await page.getByRole('button', { name: 'Повторить заказ' }).click();
   await expectInCart(page, 6);
-  await expect.poll(async () => (await askAs<object[]>(siteUrl, token, '{ siteCarts { id } }')).length).toBe(6);
+  await expect.poll(async () => (await queryApiAs<object[]>(siteUrl, token, '{ siteCarts { id } }')).length).toBe(6);
   expect(consoleMessages).toEqual([]);
 });
 
 test("another user's order is answered with 404", async ({ page, context, siteUrl, siteDataDir, person }) => {
   const token = await openSession(siteUrl, await makeUser(siteUrl, siteDataDir));
-  const { id } = await askAs<{ id: number }>(
+  const { id } = await queryApiAs<{ id: number }>(
     siteUrl,
     token,
     'mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { id } }',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import {
-  askAs,
   enterAs,
   enterButton,
   makeUser,
   openSession,
+  queryApiAs,
   signInByDialog,
   toast,
   userMenu,
@@ -13,7 +13,7 @@ import { agreeToCookies, buyButton, cartOf, expectInCart, INVIS_DUOS, visit } fr
 import { expect, test } from '../support/test';
 
 /** Sends the event that a tab gets when the visitor returns to it. */
-const lookAt = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+const returnToTab = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 const CHANGE_PASSWORD = 'mutation ($input: UserPasswordInput!) { updateCurrentUserPassword(input: $input) { id } }';
 
@@ -33,27 +33,27 @@ test('a sign-out in one tab takes effect in another when the visitor returns to 
   await userMenu(page).click();
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(enterButton(page)).toBeVisible();
-  await lookAt(other);
+  await returnToTab(other);
 
   await expect(other).toHaveURL(`${siteUrl}/`);
   await expect(enterButton(other)).toBeVisible();
   await expect(userMenu(other)).toHaveCount(0);
   await enterButton(other).click();
   await signInByDialog(other, person);
-  await lookAt(page);
+  await returnToTab(page);
   await expect(userMenu(page)).toBeVisible();
 });
 
 test('a session that ends during work loses neither input nor cart', async ({ page, siteUrl, person, token }) => {
   const renewed = { ...person, password: 'другой пароль 9' };
   await agreeToCookies(page, siteUrl);
-  await askAs(siteUrl, token, 'mutation { siteCreateCart(input: { productId: 105 }) { id } }');
+  await queryApiAs(siteUrl, token, 'mutation { siteCreateCart(input: { productId: 105 }) { id } }');
 
   await visit(page, '/profile');
   await expectInCart(page, 1);
   await page.getByLabel('Город').fill('Тверь');
   const elsewhere = await openSession(siteUrl, person);
-  await askAs(siteUrl, elsewhere, CHANGE_PASSWORD, {
+  await queryApiAs(siteUrl, elsewhere, CHANGE_PASSWORD, {
     input: { password: person.password, newPassword: renewed.password },
   });
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
@@ -68,8 +68,8 @@ test('a session that ends during work loses neither input nor cart', async ({ pa
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
   await expect(toast(page, 'Данные сохранены')).toBeVisible();
   const again = await openSession(siteUrl, renewed);
-  expect(await askAs(siteUrl, again, '{ currentUser { city } }')).toEqual({ city: 'Тверь' });
-  expect(await askAs(siteUrl, again, '{ siteCarts { productId productCount } }')).toEqual([
+  expect(await queryApiAs(siteUrl, again, '{ currentUser { city } }')).toEqual({ city: 'Тверь' });
+  expect(await queryApiAs(siteUrl, again, '{ siteCarts { productId productCount } }')).toEqual([
     { productId: 105, productCount: 1 },
   ]);
 });
@@ -94,7 +94,7 @@ test('a session that has expired before the page opens leaves a guest who can si
 
 test('a count that the server refuses is reverted, with a notice', async ({ page, siteUrl, token }) => {
   await agreeToCookies(page, siteUrl);
-  await askAs(siteUrl, token, 'mutation { siteCreateCart(input: { productId: 105 }) { id } }');
+  await queryApiAs(siteUrl, token, 'mutation { siteCreateCart(input: { productId: 105 }) { id } }');
   await visit(page, '/cart');
   const count = page.getByRole('group', { name: /^Количество/ }).getByRole('textbox');
   const more = page.getByRole('button', { name: /^Увеличить количество/ });
@@ -106,12 +106,12 @@ test('a count that the server refuses is reverted, with a notice', async ({ page
   await more.click();
   await expect(toast(page, 'Корзина не изменилась')).toBeVisible();
   await expect(count).toHaveValue('1');
-  expect(await askAs(siteUrl, token, '{ siteCarts { productCount } }')).toEqual([{ productCount: 1 }]);
+  expect(await queryApiAs(siteUrl, token, '{ siteCarts { productCount } }')).toEqual([{ productCount: 1 }]);
 
   await page.unroute('**/api');
   await more.click();
   await expect(count).toHaveValue('2');
-  await expect.poll(() => askAs(siteUrl, token, '{ siteCarts { productCount } }')).toEqual([{ productCount: 2 }]);
+  await expect.poll(() => queryApiAs(siteUrl, token, '{ siteCarts { productCount } }')).toEqual([{ productCount: 2 }]);
 });
 
 test('an interrupted merge of the cart continues when the visitor returns, without duplicate rows', async ({
@@ -121,8 +121,8 @@ test('an interrupted merge of the cart continues when the visitor returns, witho
   person,
 }) => {
   const token = await openSession(siteUrl, person);
-  const readRows = () => askAs<{ productId: number }[]>(siteUrl, token, '{ siteCarts { productId } }');
-  await askAs(siteUrl, token, 'mutation { siteCreateCart(input: { productId: 105 }) { id } }');
+  const readRows = () => queryApiAs<{ productId: number }[]>(siteUrl, token, '{ siteCarts { productId } }');
+  await queryApiAs(siteUrl, token, 'mutation { siteCreateCart(input: { productId: 105 }) { id } }');
   await agreeToCookies(page, siteUrl);
   await visit(page, '/');
   await page.evaluate((rows) => localStorage.setItem('shop.cart', rows), JSON.stringify(cartOf(INVIS_DUOS, 2)));
@@ -153,7 +153,11 @@ test('an interrupted merge of the cart continues when the visitor returns, witho
 test('a product added right before leaving the page is saved', async ({ page, consoleMessages, siteUrl, token }) => {
   await agreeToCookies(page, siteUrl);
   const readRows = () =>
-    askAs<{ productId: number; productCount: number }[]>(siteUrl, token, '{ siteCarts { productId productCount } }');
+    queryApiAs<{ productId: number; productCount: number }[]>(
+      siteUrl,
+      token,
+      '{ siteCarts { productId productCount } }',
+    );
   // A slow connection: the browser leaves the page before the call is sent.
   await page.route('**/api', async (route) => {
     if (route.request().postData()?.includes('siteSetCarts')) await new Promise((resolve) => setTimeout(resolve, 300));
@@ -180,7 +184,7 @@ test('a press before the page has read the cart counts, even if the tab is close
   token,
 }) => {
   await agreeToCookies(page, siteUrl);
-  await askAs(
+  await queryApiAs(
     siteUrl,
     token,
     `mutation { siteCreateCart(input: { productId: ${INVIS_DUOS.id}, productCount: 2 }) { id } }`,
@@ -204,7 +208,7 @@ test('changes made offline show in every tab, and are sent when the network is b
   token,
 }) => {
   await agreeToCookies(page, siteUrl);
-  await askAs(siteUrl, token, 'mutation { siteCreateCart(input: { productId: 105 }) { id } }');
+  await queryApiAs(siteUrl, token, 'mutation { siteCreateCart(input: { productId: 105 }) { id } }');
   await visit(page, '/cart');
   const other = await context.newPage();
   await visit(other, '/cart');
@@ -217,7 +221,7 @@ test('changes made offline show in every tab, and are sent when the network is b
   await expect(countIn(page)).toHaveValue('2');
   await context.setOffline(false);
 
-  await expect.poll(() => askAs(siteUrl, token, '{ siteCarts { productCount } }')).toEqual([{ productCount: 2 }]);
+  await expect.poll(() => queryApiAs(siteUrl, token, '{ siteCarts { productCount } }')).toEqual([{ productCount: 2 }]);
 });
 
 test('the server renders the same page for a user and for a guest', async ({ siteUrl, siteDataDir }) => {

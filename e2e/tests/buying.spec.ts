@@ -50,7 +50,7 @@ async function readOrder(siteUrl: string, input: Record<string, unknown> | undef
   return order;
 }
 
-async function lookAtCatalogue(page: Page): Promise<void> {
+async function browseCatalogue(page: Page): Promise<void> {
   await followMenu(page, 'Оборудование');
   await expect(page).toHaveURL(/\/products$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оборудование');
@@ -63,7 +63,7 @@ async function lookAtCatalogue(page: Page): Promise<void> {
     .click();
 }
 
-async function lookAtProduct(page: Page, price: number): Promise<void> {
+async function checkProduct(page: Page, price: number): Promise<void> {
   await expect(page).toHaveURL(/\/invis_duos$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('INVIS DUOS');
   const main = page.getByRole('main');
@@ -137,8 +137,8 @@ for (const viewport of WIDTHS) {
 
       await visit(page, '/');
       await page.getByRole('button', { name: 'СОГЛАСИТЬСЯ' }).click();
-      await lookAtCatalogue(page);
-      await lookAtProduct(page, price);
+      await browseCatalogue(page);
+      await checkProduct(page, price);
       await buyButton(page).click();
       await expectInCart(page, 6);
       await cartLink(page).click();

@@ -151,15 +151,15 @@ test('a page loads only the remote it needs', async ({ page }) => {
 
 test('pointing at a link fetches its remote before the press', async ({ page }) => {
   await saveData(page); // no other prefetching
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await visit(page, '/products');
   await settle(page);
-  expect(remotesOf(asked)).toEqual(['mfe-catalog']);
+  expect(remotesOf(requested)).toEqual(['mfe-catalog']);
 
   await cartLink(page).hover();
 
-  await expect.poll(() => remotesOf(asked)).toContain('mfe-cart-checkout');
+  await expect.poll(() => remotesOf(requested)).toContain('mfe-cart-checkout');
   await expect(page).toHaveURL(/\/products$/);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askAs, enterAs } from '../support/account';
+import { enterAs, queryApiAs } from '../support/account';
 import { fastOrder } from '../support/api';
 import { expectAccessible, findAxeViolations } from '../support/axe';
 import { addressesOfSitemap } from '../support/html';
@@ -24,7 +24,7 @@ const LAST_ORDER = {
   deliveryKopecks: 45_000,
   totalKopecks: 5_025_000,
 };
-const KEPT = { 'shop.cart': cartOf(INVIS_DUOS), 'shop.lastOrder': LAST_ORDER };
+const STORED = { 'shop.cart': cartOf(INVIS_DUOS), 'shop.lastOrder': LAST_ORDER };
 
 /** Addresses that are not in the sitemap. */
 const OTHER_ADDRESSES = [
@@ -106,7 +106,7 @@ for (let part = 0; part < PARTS; part += 1) {
 
 test('every page with content that the browser stores is sound', async ({ page, consoleMessages }) => {
   test.setTimeout(120_000);
-  await keepInBrowser(page, KEPT);
+  await keepInBrowser(page, STORED);
 
   await walk(page, OTHER_ADDRESSES, consoleMessages);
 });
@@ -132,10 +132,10 @@ test('the pages of an account are sound, with their dialogs and forms', async ({
   test.setTimeout(120_000);
   await agreeToCookies(page, siteUrl);
   const token = await enterAs(page.context(), siteUrl, person);
-  await askAs(siteUrl, token, CREATE_ADDRESS, {
+  await queryApiAs(siteUrl, token, CREATE_ADDRESS, {
     input: { city: 'Москва', street: 'Тверская', home: '7', selected: true },
   });
-  const { id } = await askAs<{ id: number }>(siteUrl, token, CREATE_ORDER, {
+  const { id } = await queryApiAs<{ id: number }>(siteUrl, token, CREATE_ORDER, {
     input: fastOrder([{ productId: 105, productCount: 1 }]),
   });
   /** The elements to open on a page before the next check. */
@@ -161,7 +161,7 @@ test('the pages of an account are sound, with their dialogs and forms', async ({
 
 test("the errors in a company's order are accessible", async ({ page, siteUrl }) => {
   await agreeToCookies(page, siteUrl);
-  await keepInBrowser(page, KEPT);
+  await keepInBrowser(page, STORED);
   await visit(page, '/checkout');
 
   await page.getByRole('radio', { name: /Организация/ }).check();

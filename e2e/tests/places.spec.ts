@@ -191,17 +191,17 @@ test('tiles of a provider are under the markers if the shop has one', async ({ p
 });
 
 test('the map loads when it comes near the viewport', async ({ page, siteUrl }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await agreeToCookies(page, siteUrl);
   await visit(page, '/contacts');
   await settle(page);
-  expect(asked.filter((url) => url.includes('places-map'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('places-map'))).toEqual([]);
 
   await map(page).scrollIntoViewIfNeeded();
 
   await expect(clusters(page).first()).toBeVisible();
-  expect(asked.filter((url) => url.includes('places-map'))).toHaveLength(1);
+  expect(requested.filter((url) => url.includes('places-map'))).toHaveLength(1);
 });
 
 test('an empty result says so, with a way back', async ({ page }) => {

@@ -32,7 +32,7 @@ const visitors: Visitor[] = Array.from({ length: VISITORS }, (_, index) => {
   return { token: `token-${randomUUID()}`, name: `Visitor-${randomUUID()}`, page: pages[index % pages.length] ?? '/' };
 });
 
-async function ask(siteUrl: string, { token, name, page }: Visitor): Promise<Answer> {
+async function fetchPage(siteUrl: string, { token, name, page }: Visitor): Promise<Answer> {
   const answer = await fetch(`${siteUrl}${page}?name=${name}`, {
     headers: {
       cookie: `x-auth-token=${token}; name=${name}; agree=true`,
@@ -50,14 +50,14 @@ async function ask(siteUrl: string, { token, name, page }: Visitor): Promise<Ans
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 test('no answer to 200 simultaneous visitors contains personal data', async ({ siteUrl }) => {
-  const answers = await Promise.all(visitors.map((visitor) => ask(siteUrl, visitor)));
+  const answers = await Promise.all(visitors.map((visitor) => fetchPage(siteUrl, visitor)));
 
   const secrets = visitors.flatMap(({ token, name }) => [token, name]);
   expect(answers).toHaveLength(VISITORS);
   for (const { text, headers } of answers) {
-    const whole = `${text}${JSON.stringify([...headers])}`;
+    const response = `${text}${JSON.stringify([...headers])}`;
     expect(text).toContain('</html>');
-    expect(secrets.filter((secret) => whole.includes(secret))).toEqual([]);
+    expect(secrets.filter((secret) => response.includes(secret))).toEqual([]);
     expect(headers.get('set-cookie')).toBeNull();
   }
 });
@@ -66,7 +66,7 @@ test('all visitors of a page get the same bytes', async ({ siteUrl }) => {
   // First: a page that renders again in the background would differ between the first and last
   // visitors.
   await Promise.all([...PUBLIC_PAGES, ...ACCOUNT_PAGES].map((page) => fetch(siteUrl + page)));
-  const answers = await Promise.all(visitors.map((visitor) => ask(siteUrl, visitor)));
+  const answers = await Promise.all(visitors.map((visitor) => fetchPage(siteUrl, visitor)));
 
   const kinds = new Set(answers.map(({ page, text }) => `${page} ${digest(text)}`));
   expect(kinds.size).toBe(PUBLIC_PAGES.length + ACCOUNT_PAGES.length);
@@ -74,12 +74,12 @@ test('all visitors of a page get the same bytes', async ({ siteUrl }) => {
 
 test('account pages are never cached, public pages may be', async ({ siteUrl }) => {
   for (const page of ACCOUNT_PAGES) {
-    const { headers } = await ask(siteUrl, { token: 'token-1', name: 'Visitor-1', page });
+    const { headers } = await fetchPage(siteUrl, { token: 'token-1', name: 'Visitor-1', page });
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('etag')).toBeNull();
   }
   for (const page of PUBLIC_PAGES) {
-    const { headers } = await ask(siteUrl, { token: 'token-1', name: 'Visitor-1', page });
+    const { headers } = await fetchPage(siteUrl, { token: 'token-1', name: 'Visitor-1', page });
     expect(headers.get('cache-control')).toContain('public');
   }
 });

@@ -3,7 +3,7 @@ import { visit } from '../support/pages';
 import { findHost, startSite, type Site } from '../support/site';
 import {
   liveVersion,
-  plantVersion,
+  publishCopy,
   readRegistry,
   replaceInBundles,
   runRemotes,
@@ -36,13 +36,13 @@ test.beforeAll(async () => {
   title = textOf(await html('/products'), 'h1');
   built = await live('mfe-catalog');
   // The current build is published below, so until then the store has other versions.
-  await plantVersion(
+  await publishCopy(
     site.dataDir,
     'mfe-catalog',
     (version) => replaceInBundles(site.dataDir, version, titleIn(title), `title:"${OLD_TITLE}"`),
     true,
   );
-  await plantVersion(site.dataDir, 'mfe-account', () => undefined, true);
+  await publishCopy(site.dataDir, 'mfe-account', () => undefined, true);
   older = await live('mfe-catalog');
   await expect.poll(() => html('/products'), { timeout: LIVE_WITHIN_MS }).toContain(OLD_TITLE);
 });
@@ -124,7 +124,7 @@ test('impossible commands are refused in one line', async () => {
 
 test('an exception in render affects only its block, on the server and in the browser', async ({ page }) => {
   const thrown = 'title:(() => { throw new Error("broken on purpose") })()';
-  await plantVersion(site.dataDir, 'mfe-catalog', async (version) => {
+  await publishCopy(site.dataDir, 'mfe-catalog', async (version) => {
     await replaceInBundles(site.dataDir, version, titleIn(OLD_TITLE), thrown, 'server');
     await replaceInBundles(site.dataDir, version, titleIn('Услуги'), thrown, 'browser');
   });

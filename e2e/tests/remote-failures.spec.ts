@@ -6,7 +6,7 @@ import { readStock } from '../support/api';
 import { BUYER, buyButton, expectInCart, keepInBrowser, waitForHydration, visit } from '../support/pages';
 import { startSite, type Site } from '../support/site';
 import {
-  plantVersion,
+  publishCopy,
   readRegistry,
   replaceEntry,
   replaceServerBundle,
@@ -46,11 +46,11 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-type Spoil = (version: StoredVersion) => Promise<void> | void;
+type Damage = (version: StoredVersion) => Promise<void> | void;
 
 const silentUrl = () => `http://127.0.0.1:${(silent.address() as net.AddressInfo).port}`;
 
-const SERVER_FAILURES: Readonly<Record<string, Spoil>> = {
+const SERVER_FAILURES: Readonly<Record<string, Damage>> = {
   'is not there (404)': (version) => rm(storeFile(site.dataDir, version.extras.server.url)),
   'is garbage': (version) => replaceServerBundle(site.dataDir, version, '<html>502 Bad Gateway</html>'),
   'exposes nothing': (version) => replaceServerBundle(site.dataDir, version, 'module.exports = {};'),
@@ -70,37 +70,37 @@ async function waitForVersion(version: string): Promise<void> {
     .toContain(version);
 }
 
-async function plant(spoil: Spoil, isAlone: boolean, remote = 'mfe-catalog'): Promise<void> {
+async function publishDamaged(damage: Damage, isAlone: boolean, remote = 'mfe-catalog'): Promise<void> {
   let name = '';
-  await plantVersion(
+  await publishCopy(
     site.dataDir,
     remote,
     async (version) => {
       name = version.metadata.version;
-      await spoil(version);
+      await damage(version);
     },
     isAlone,
   );
   await waitForVersion(name);
 }
 
-async function ask(address: string): Promise<{ status: number; html: string }> {
+async function fetchPage(address: string): Promise<{ status: number; html: string }> {
   const answer = await fetch(site.url + address);
   return { status: answer.status, html: await answer.text() };
 }
 
 async function expectOthersLive(): Promise<void> {
   for (const address of ['/', '/cart', '/about']) {
-    const { status, html } = await ask(address);
+    const { status, html } = await fetchPage(address);
     expect([address, status, html.includes(PANEL)]).toEqual([address, 200, false]);
   }
 }
 
-for (const [failure, spoil] of Object.entries(SERVER_FAILURES)) {
+for (const [failure, damage] of Object.entries(SERVER_FAILURES)) {
   test(`the last good version answers when the server bundle ${failure}`, async () => {
-    await plant(spoil, false);
+    await publishDamaged(damage, false);
 
-    const { status, html } = await ask('/products');
+    const { status, html } = await fetchPage('/products');
     expect(status).toBe(200);
     expect(html).toContain('INVIS DUOS 3DL');
     expect(html).not.toContain(PANEL);
@@ -110,9 +110,9 @@ for (const [failure, spoil] of Object.entries(SERVER_FAILURES)) {
   test(`a panel replaces only the block when the server bundle ${failure} and there is no other version`, async ({
     page,
   }) => {
-    await plant(spoil, true);
+    await publishDamaged(damage, true);
 
-    const { status, html } = await ask('/products');
+    const { status, html } = await fetchPage('/products');
     expect(status).toBe(200);
     expect(html).toContain(PANEL);
     await expectOthersLive();
@@ -130,18 +130,18 @@ async function expectPanel(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-const BROWSER_FAILURES: Readonly<Record<string, Spoil>> = {
+const BROWSER_FAILURES: Readonly<Record<string, Damage>> = {
   'is not there (404)': (version) => rm(storeFile(site.dataDir, version.url)),
   'is garbage': (version) => replaceEntry(site.dataDir, version, '<html>502 Bad Gateway</html>'),
   'is not what was published': (version) => writeFile(storeFile(site.dataDir, version.url), 'window.slippedIn = true;'),
   'throws while it loads': (version) => replaceEntry(site.dataDir, version, THROWS),
 };
 
-for (const [failure, spoil] of Object.entries(BROWSER_FAILURES)) {
+for (const [failure, damage] of Object.entries(BROWSER_FAILURES)) {
   test(`the server's page stays and a panel is added when the browser's entry ${failure}`, async ({ page }) => {
-    await plant(async (version) => {
+    await publishDamaged(async (version) => {
       for (const ending of ['.br', '.gz']) await rm(storeFile(site.dataDir, version.url) + ending, { force: true });
-      await spoil(version);
+      await damage(version);
     }, false);
 
     await visit(page, `${site.url}/products`);
@@ -206,7 +206,7 @@ const LINE = '8 800 000-24-70';
 const BEACON = 105;
 
 const breakCheckout = () =>
-  plant(
+  publishDamaged(
     async (version) => {
       await rm(storeFile(site.dataDir, version.extras.server.url));
       await replaceEntry(site.dataDir, version, THROWS);
@@ -230,7 +230,7 @@ test('a product page takes an order by telephone while the remote of orders is d
 for (const address of ['/cart', '/checkout']) {
   test(`${address} takes a fast order while its remote is down`, async ({ page }) => {
     await breakCheckout();
-    const { html } = await ask(address);
+    const { html } = await fetchPage(address);
     const [, main = ''] = html.split('<main');
     expect(main.slice(0, main.indexOf('</main>'))).toContain(LINE);
     const before = (await readStock(site.url)).get(BEACON) ?? 0;

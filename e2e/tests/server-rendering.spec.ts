@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { readCatalogue } from '../support/api';
-import { ask, decode } from '../support/html';
+import { decode, fetchRaw } from '../support/html';
 import { NAMED_PRODUCTS, plainSpaces, roubles, saveData, settle, visit } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -59,8 +59,8 @@ test.describe('without JavaScript', () => {
 });
 
 test('a trailing slash is answered with 301', async ({ siteUrl }) => {
-  const answer = await ask(`${siteUrl}/products/?from=mail`);
-  const outside = await ask(`${siteUrl}//evil.example/`);
+  const answer = await fetchRaw(`${siteUrl}/products/?from=mail`);
+  const outside = await fetchRaw(`${siteUrl}//evil.example/`);
 
   expect([answer.status, answer.headers.location]).toEqual([301, '/products?from=mail']);
   expect(outside.headers.location ?? '').not.toMatch(/^\/\//);
@@ -71,7 +71,7 @@ test('a guest who requests orders is sent home, where the sign-in dialog opens',
   siteUrl,
   consoleMessages,
 }) => {
-  const answer = await ask(`${siteUrl}/orders`);
+  const answer = await fetchRaw(`${siteUrl}/orders`);
   expect([answer.status, answer.headers.location]).toEqual([302, '/?signin=%2Forders']);
   expect(answer.headers['cache-control']).toBe('private, no-store');
 
@@ -94,7 +94,7 @@ test('the guard also applies to links within the page', async ({ page, siteUrl }
 });
 
 test('with the cookie, the page of orders is answered, and never cached', async ({ siteUrl }) => {
-  const answer = await ask(`${siteUrl}/orders`, { cookie: 'x-auth-token=some-token' });
+  const answer = await fetchRaw(`${siteUrl}/orders`, { cookie: 'x-auth-token=some-token' });
 
   expect(answer.status).toBe(200);
   expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -131,9 +131,9 @@ for (const address of ['/', '/products', '/invis_duos']) {
 }
 
 test('an unchanged page is answered with 304', async ({ siteUrl }) => {
-  const first = await ask(`${siteUrl}/products`);
-  const again = await ask(`${siteUrl}/products`, { 'if-none-match': first.headers.etag ?? '' });
-  const changed = await ask(`${siteUrl}/products`, { 'if-none-match': '"another"' });
+  const first = await fetchRaw(`${siteUrl}/products`);
+  const again = await fetchRaw(`${siteUrl}/products`, { 'if-none-match': first.headers.etag ?? '' });
+  const changed = await fetchRaw(`${siteUrl}/products`, { 'if-none-match': '"another"' });
 
   expect(first.headers.etag).toMatch(/^W\/"\S{20,}"$/);
   expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -142,7 +142,7 @@ test('an unchanged page is answered with 304', async ({ siteUrl }) => {
 
 test('a page is the same, compressed or plain', async ({ siteUrl }) => {
   const answers = await Promise.all(
-    ENCODINGS.map((encoding) => ask(`${siteUrl}/products`, { 'accept-encoding': encoding })),
+    ENCODINGS.map((encoding) => fetchRaw(`${siteUrl}/products`, { 'accept-encoding': encoding })),
   );
 
   expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
@@ -154,7 +154,7 @@ test('a page is the same, compressed or plain', async ({ siteUrl }) => {
 });
 
 test('an encoding that the client refuses is not sent', async ({ siteUrl }) => {
-  const answer = await ask(`${siteUrl}/products`, { 'accept-encoding': 'br;q=0, gzip' });
+  const answer = await fetchRaw(`${siteUrl}/products`, { 'accept-encoding': 'br;q=0, gzip' });
 
   expect(answer.headers['content-encoding']).toBe('gzip');
 });
@@ -169,18 +169,18 @@ test('hashed files are cached forever, compressed, and with their type', async (
   expect(scripts.some((url) => url.startsWith(`${siteUrl}/static/`))).toBe(true);
   expect(scripts.some((url) => url.startsWith(`${siteUrl}/remotes/mfe-catalog/`))).toBe(true);
   for (const url of scripts) {
-    const answer = await ask(url, { 'accept-encoding': 'br' });
+    const answer = await fetchRaw(url, { 'accept-encoding': 'br' });
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toContain('javascript');
-    const plain = await ask(url, { 'accept-encoding': 'identity' });
+    const plain = await fetchRaw(url, { 'accept-encoding': 'identity' });
     if (answer.headers['content-encoding'] === 'br') expect(decode(answer)).toBe(decode(plain));
     else expect(plain.body.length).toBeLessThan(1500);
   }
 });
 
 test('server bundles, the registry and other files of the store are not served', async ({ siteUrl }) => {
-  const registry = JSON.parse(decode(await ask(`${siteUrl}/remotes.json`))) as {
+  const registry = JSON.parse(decode(await fetchRaw(`${siteUrl}/remotes.json`))) as {
     microFrontends: Record<string, { extras: { server: { url: string } } }[]>;
   };
   const bundles = Object.values(registry.microFrontends).flatMap((versions) =>
@@ -194,14 +194,14 @@ test('server bundles, the registry and other files of the store are not served',
     '/remotes/..%2fdatabase/PG_VERSION',
     '/static/..%2f..%2fserver/main.cjs',
   ]) {
-    const { status } = await ask(siteUrl + url);
+    const { status } = await fetchRaw(siteUrl + url);
     expect([url, status >= 400 && status < 500]).toEqual([url, true]);
   }
 });
 
 test('every page has the security headers', async ({ siteUrl }) => {
   for (const address of ['/', '/products', '/cart', '/no-such-page']) {
-    const { headers } = await ask(siteUrl + address);
+    const { headers } = await fetchRaw(siteUrl + address);
     const policy = String(headers['content-security-policy']);
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*(?![\w.])/);
     expect(policy).toContain("default-src 'none'");
@@ -219,8 +219,8 @@ test('every page has the security headers', async ({ siteUrl }) => {
 });
 
 test('HSTS is sent only over https', async ({ siteUrl }) => {
-  const plain = await ask(`${siteUrl}/`);
-  const secure = await ask(`${siteUrl}/`, { 'x-forwarded-proto': 'https' });
+  const plain = await fetchRaw(`${siteUrl}/`);
+  const secure = await fetchRaw(`${siteUrl}/`, { 'x-forwarded-proto': 'https' });
 
   expect(plain.headers['strict-transport-security']).toBeUndefined();
   expect(Number(/max-age=(\d+)/.exec(String(secure.headers['strict-transport-security']))?.[1])).toBeGreaterThan(
@@ -245,15 +245,15 @@ test("the page's CSP stops an injected script", async ({ page }) => {
 });
 
 async function countLookups(siteUrl: string, result: string): Promise<number> {
-  const text = decode(await ask(`${siteUrl}/metrics`));
+  const text = decode(await fetchRaw(`${siteUrl}/metrics`));
   return Number(new RegExp(`shop_host_page_lookups_total\\{result="${result}"\\} (\\d+)`).exec(text)?.[1] ?? 0);
 }
 
 test('a rendered page is cached for the next visitors, whatever their query', async ({ siteUrl }) => {
-  const first = await ask(`${siteUrl}/info_payment_rules`);
+  const first = await fetchRaw(`${siteUrl}/info_payment_rules`);
   const [misses, hits] = [await countLookups(siteUrl, 'miss'), await countLookups(siteUrl, 'hit')];
   const next = await Promise.all(
-    ['', '?utm_source=mail', '?a=1'].map((query) => ask(`${siteUrl}/info_payment_rules${query}`)),
+    ['', '?utm_source=mail', '?a=1'].map((query) => fetchRaw(`${siteUrl}/info_payment_rules${query}`)),
   );
 
   expect(next.map(({ headers }) => headers.etag)).toEqual([first.headers.etag, first.headers.etag, first.headers.etag]);

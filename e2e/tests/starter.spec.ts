@@ -52,12 +52,12 @@ for (const [failure, fail] of Object.entries(FAILURES)) {
 }
 
 test('a form works as HTML when the start fails', async ({ page }) => {
-  const spoil = async (route: Route) => {
+  const damage = async (route: Route) => {
     const answer = await route.fetch();
     const html = await answer.text();
     await route.fulfill({ response: answer, body: html.replace('id="shop-hydration">{', 'id="shop-hydration">') });
   };
-  await page.route('**/products', spoil);
+  await page.route('**/products', damage);
   const hasFailed = page.waitForEvent('pageerror');
   await page.goto('/products');
   await hasFailed;
@@ -69,9 +69,9 @@ test('a form works as HTML when the start fails', async ({ page }) => {
 
 test('a press on a slow connection counts once', async ({ page, consoleMessages }) => {
   let answer: () => void = () => undefined;
-  const isWanted = new Promise<void>((resolve) => (answer = resolve));
+  const isReleased = new Promise<void>((resolve) => (answer = resolve));
   await page.route(SCRIPT, async (route) => {
-    await isWanted;
+    await isReleased;
     await route.continue();
   });
   await openEarly(page, '/invis_duos');
@@ -87,9 +87,9 @@ test('a press on a slow connection counts once', async ({ page, consoleMessages 
 
 test('a script that arrives after its retry does not start the page again', async ({ page, consoleMessages }) => {
   let answer: () => void = () => undefined;
-  const isWanted = new Promise<void>((resolve) => (answer = resolve));
+  const isReleased = new Promise<void>((resolve) => (answer = resolve));
   await page.route(SCRIPT, async (route) => {
-    await isWanted;
+    await isReleased;
     await route.continue();
   });
   const isRetried = page.waitForResponse(RETRY);
@@ -98,9 +98,9 @@ test('a script that arrives after its retry does not start the page again', asyn
   await isRetried;
   await expectInCart(page, 6);
 
-  const isLate = page.waitForEvent('requestfinished', (request) => SCRIPT.test(request.url()));
+  const isLoaded = page.waitForEvent('requestfinished', (request) => SCRIPT.test(request.url()));
   answer();
-  await isLate;
+  await isLoaded;
   const menu = page.getByRole('banner').getByRole('button', { name: 'Решения' });
   await menu.click();
 

@@ -33,7 +33,7 @@ async function openCheckout(page: Page, siteUrl: string, cart: object[], comment
   await fillRegularOrder(page, comment);
 }
 
-async function expectTypedKept(page: Page, comment: string): Promise<void> {
+async function expectInputKept(page: Page, comment: string): Promise<void> {
   await expect(page.getByLabel('Фамилия, имя и отчество')).toHaveValue(BUYER.name);
   await expect(page.getByRole('textbox', { name: 'Улица' })).toHaveValue('Тверская');
   await expect(page.getByLabel('Комментарий к заказу')).toHaveValue(comment);
@@ -54,7 +54,7 @@ test('another buyer takes the stock: the page says so, and an order of the rest 
   await expectAccessible(page);
   await note.getByRole('button', { name: 'Заказать то, что есть' }).click();
   await expect(note).toHaveCount(0);
-  await expectTypedKept(page, 'Сколько есть');
+  await expectInputKept(page, 'Сколько есть');
   await expect(page.getByRole('complementary', { name: 'Итог заказа' })).toContainText(roubles(price + COURIER_PRICE));
   await submit(page).click();
 
@@ -85,11 +85,11 @@ for (const [failure, fail] of Object.entries(FAILURES)) {
     const note = page.getByRole('alert').filter({ hasText: 'Заказ не оформлен' });
     await expect(note).toContainText('Если первый заказ всё же дошёл, второго не будет.');
     await expectInCart(page, 1);
-    await expectTypedKept(page, failure);
+    await expectInputKept(page, failure);
 
     await page.reload();
     await waitForHydration(page);
-    await expectTypedKept(page, failure);
+    await expectInputKept(page, failure);
     await page.unroute('**/api');
     await page.getByRole('checkbox', { name: /Принимаю/ }).check();
     await submit(page).click();
