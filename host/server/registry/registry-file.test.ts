@@ -100,12 +100,12 @@ describe('followRegistry', () => {
     ['corrupt', (dir: string) => writeRegistry(dir, '<html>502 Bad Gateway</html>')],
     ['of another shape', (dir: string) => writeRegistry(dir, '{"microFrontends":[]}')],
     ['removed', (dir: string) => rmSync(path.join(dir, REGISTRY_FILE))],
-  ])('keeps the last good one when the file is %s', async (_what, spoil) => {
+  ])('keeps the last good one when the file is %s', async (_what, damage) => {
     const dir = temporaryDir();
     writeRegistry(dir, registryOf('mfe-catalog'));
     const { names, noted, failures, changes } = await follow(dir);
 
-    spoil(dir);
+    damage(dir);
     await noted();
 
     expect(names()).toEqual(['mfe-catalog']);
