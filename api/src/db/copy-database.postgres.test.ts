@@ -43,7 +43,7 @@ describe('moving a shop from the embedded database to PostgreSQL', () => {
 
     const newShop = await openTestShop(target.db);
     const { order } = await newShop.order(fastOrder());
-    const { data } = await newShop.ask('{ siteCarts { id parentId } }', {}, headers);
+    const { data } = await newShop.request('{ siteCarts { id parentId } }', {}, headers);
     await newShop.close();
     const { rows } = await target.db.query<{ fio: string; stock: number }>(
       'select fio, stock from orders, products where orders.id = $1 and products.id = 102',

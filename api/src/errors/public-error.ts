@@ -53,11 +53,11 @@ function known(error: GraphQLError, cause: AppError): PublicFailure {
 function refused(error: GraphQLError): PublicFailure {
   const { locations, path, positions, source } = error;
   const extensions = { code: 'BAD_REQUEST' };
-  const told = new GraphQLError(error.message, { nodes: error.nodes, source, positions, path, extensions });
+  const located = new GraphQLError(error.message, { nodes: error.nodes, source, positions, path, extensions });
   return {
     code: 'BAD_REQUEST',
     unexpected: null,
-    error: locations || path ? told : new GraphQLError(error.message, { extensions }),
+    error: locations || path ? located : new GraphQLError(error.message, { extensions }),
   };
 }
 

@@ -35,7 +35,7 @@ function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: Public
  * Whether the body requests public data only. An unreadable body does not:
  * Yoga reports what is wrong with it.
  */
-function asksForPublicData(body: string, isPublicOperation: IsPublicOperation): boolean {
+function requestsPublicData(body: string, isPublicOperation: IsPublicOperation): boolean {
   try {
     const { query, operationName } = parseJsonObject(body);
     return (
@@ -90,7 +90,7 @@ export function registerApiRoute(app: FastifyInstance, { yoga, services, answers
     const body = bodyText(request.body);
     void reply.header('cache-control', 'no-store');
     const isKnown = answers.find(body) !== null;
-    if (isKnown || asksForPublicData(body, isPublicOperation)) {
+    if (isKnown || requestsPublicData(body, isPublicOperation)) {
       return sendPublic(request, reply, await answers.fill(body, () => executePublic(request, body)));
     }
     const visitor = await readVisitor(request.headers.authorization, (token) =>

@@ -47,7 +47,7 @@ it.each([
 it('answers variables of the wrong type with BAD_REQUEST', async () => {
   const operation = 'mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { id } }';
 
-  const { status, errors } = await shop.ask(operation, { input: { ...fastOrder(), products: 'all of them' } });
+  const { status, errors } = await shop.request(operation, { input: { ...fastOrder(), products: 'all of them' } });
 
   expect(status).toBe(400);
   expect(errors[0]?.extensions.code).toBe('BAD_REQUEST');
@@ -85,7 +85,7 @@ it('answers an unknown address with 404', async () => {
 it('masks an unexpected failure, and logs it', async () => {
   const failure = jest.spyOn(database.db, 'query').mockRejectedValue(new Error('relation "secret_table" is gone'));
 
-  const { errors } = await shop.ask('{ siteProducts { id } }');
+  const { errors } = await shop.request('{ siteProducts { id } }');
   failure.mockRestore();
 
   expect(errors).toEqual([
@@ -109,16 +109,17 @@ it('logs no personal data', async () => {
 
 it('limits a flood of requests from one address', async () => {
   const limited = await openTestShop(database.db, { settings: { areRateLimitsOn: true } });
-  const ask = (address: string) => limited.ask('{ siteDeliveryTypes { id } }', {}, { 'x-forwarded-for': address });
-  for (let count = 0; count < 600; count += 1) await ask('203.0.113.1');
+  const requestFrom = (address: string) =>
+    limited.request('{ siteDeliveryTypes { id } }', {}, { 'x-forwarded-for': address });
+  for (let count = 0; count < 600; count += 1) await requestFrom('203.0.113.1');
 
-  const refused = await ask('203.0.113.1');
-  const neighbour = await ask('203.0.113.2');
+  const refused = await requestFrom('203.0.113.1');
+  const fromOther = await requestFrom('203.0.113.2');
   await limited.close();
 
   expect(refused.status).toBe(429);
   expect(refused.errors[0]?.extensions).toEqual({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) });
-  expect(neighbour.status).toBe(200);
+  expect(fromOther.status).toBe(200);
 });
 
 describe('service endpoints', () => {

@@ -20,8 +20,8 @@ afterAll(async () => {
   await database.close();
 });
 
-async function stockSeenBy(process: TestShop): Promise<number | undefined> {
-  const { data } = await process.ask(STOCK);
+async function stockIn(process: TestShop): Promise<number | undefined> {
+  const { data } = await process.request(STOCK);
   const list = data?.siteProducts as { id: number; count: number }[];
   return list.find(({ id }) => id === 102)?.count;
 }
@@ -35,25 +35,25 @@ function countQueries(): { queries: () => number; stop: () => void } {
 it('reads the lists from the database once', async () => {
   const counted = countQueries();
 
-  for (let visit = 0; visit < 10; visit += 1) await shop.ask('{ siteProducts { slug } }');
+  for (let visit = 0; visit < 10; visit += 1) await shop.request('{ siteProducts { slug } }');
 
   expect(counted.queries()).toBe(1);
   counted.stop();
 });
 
 it('shows the new stock immediately after an order, and in other processes within a second', async () => {
-  expect([await stockSeenBy(shop), await stockSeenBy(otherProcess)]).toEqual([48, 48]);
+  expect([await stockIn(shop), await stockIn(otherProcess)]).toEqual([48, 48]);
 
   await shop.order(fastOrder({ products: [{ productId: 102, productCount: 8 }] }));
 
-  expect(await stockSeenBy(shop)).toBe(40);
+  expect(await stockIn(shop)).toBe(40);
   const since = Date.now();
-  await eventually(async () => (await stockSeenBy(otherProcess)) === 40);
+  await eventually(async () => (await stockIn(otherProcess)) === 40);
   expect(Date.now() - since).toBeLessThan(1_500);
 });
 
 it('notices a price changed by hand', async () => {
-  const price = async () => JSON.stringify((await shop.ask('{ siteProducts { id price } }')).data);
+  const price = async () => JSON.stringify((await shop.request('{ siteProducts { id price } }')).data);
   expect(await price()).toContain('{"id":102,"price":24900}');
 
   await database.db.query('update products set price_kopecks = 2499050 where id = 102');
@@ -81,8 +81,8 @@ it('never caches an answer with a private field', async () => {
   const mixed = '{ siteDeliveryTypes { id } currentUser { id } }';
   const counted = jest.spyOn(database.db, 'query');
 
-  await shop.ask(mixed);
-  await shop.ask(mixed);
+  await shop.request(mixed);
+  await shop.request(mixed);
 
   expect(counted.mock.calls.filter(([text]) => text.includes('delivery_types'))).toHaveLength(2);
   counted.mockRestore();

@@ -9,17 +9,17 @@ const POLL_MS = 500;
  */
 export async function watchCatalogVersion(db: Queryable) {
   let version = await readDataVersion(db);
-  let isAsking = false;
+  let isPolling = false;
 
-  const advance = (seen: number) => {
-    version = Math.max(version, seen);
+  const advance = (read: number) => {
+    version = Math.max(version, read);
   };
   const poll = async () => {
-    if (isAsking) return;
-    isAsking = true;
+    if (isPolling) return;
+    isPolling = true;
     // While the database is down, lists come from the cache; /readyz reports it.
     await readDataVersion(db).then(advance, () => undefined);
-    isAsking = false;
+    isPolling = false;
   };
   const timer = setInterval(() => void poll(), POLL_MS);
   timer.unref();

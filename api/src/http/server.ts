@@ -14,8 +14,8 @@ import { createMetrics } from './metrics';
 import { createRequestLimit } from './request-limit';
 
 const BODY_LIMIT_BYTES = 100_000;
-const LOOK_MS = 50;
-const QUIET_LOOKS = 4;
+const CHECK_MS = 50;
+const QUIET_CHECKS = 4;
 const LONGEST_DRAIN_MS = 4_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -121,10 +121,10 @@ function drainBeforeClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isDraining = app.server.listening;
     const deadline = Date.now() + LONGEST_DRAIN_MS;
-    for (let quiet = 0; isDraining && quiet < QUIET_LOOKS && Date.now() < deadline;) {
-      const seen = arrived;
-      await setTimeout(LOOK_MS);
-      quiet = open === 0 && arrived === seen ? quiet + 1 : 0;
+    for (let quiet = 0; isDraining && quiet < QUIET_CHECKS && Date.now() < deadline;) {
+      const before = arrived;
+      await setTimeout(CHECK_MS);
+      quiet = open === 0 && arrived === before ? quiet + 1 : 0;
     }
   });
 }

@@ -13,13 +13,13 @@ setUpShop((parts) => {
 async function products(): Promise<SiteProduct[]> {
   const properties = 'properties { id name compare showPreview type value }';
   const fields = `id active code compare category description img images slug name price sort type count ${properties}`;
-  const { data } = await shop.ask(`{ siteProducts { ${fields} childProducts { ${fields} } } }`);
+  const { data } = await shop.request(`{ siteProducts { ${fields} childProducts { ${fields} } } }`);
   // The query requests every field.
   return data?.siteProducts as SiteProduct[];
 }
 
 async function places(): Promise<SiteShopAddress[]> {
-  const { data } = await shop.ask(
+  const { data } = await shop.request(
     `{ siteShopAddresses { id placeId country city address geo phone active schedule createdAt updatedAt title description
        url location { latitude longitude } params { id type } } }`,
   );
@@ -73,7 +73,7 @@ describe('siteShopAddresses', () => {
 
 describe('delivery and discounts', () => {
   it('lists cities, types and prices', async () => {
-    const { data } = await shop.ask(
+    const { data } = await shop.request(
       `{ siteDeliveryCities { id city ownDelivery } siteDeliveryTypes { id name img kind }
          siteDeliveryPrices { id cityId typeId price } }`,
     );
@@ -88,7 +88,7 @@ describe('delivery and discounts', () => {
   });
 
   it('lists no discounts while they are switched off', async () => {
-    const { data } = await shop.ask('{ siteDiscounts { id } }');
+    const { data } = await shop.request('{ siteDiscounts { id } }');
 
     expect(data?.siteDiscounts).toEqual([]);
   });

@@ -60,7 +60,7 @@ export function accountsOf(shop: TestShop, db: Database) {
     input: object = {},
     headers: Record<string, string> = {},
   ): Promise<AccountAnswer> {
-    const { data, errors } = await shop.ask(OPERATIONS[operation], { input }, headers);
+    const { data, errors } = await shop.request(OPERATIONS[operation], { input }, headers);
     const value = data?.[operation];
     return {
       value: value == null ? null : Object(value),

@@ -71,7 +71,7 @@ export async function openTestShop(db: Database, { settings, mailPace }: TestSho
     mailPace: mailPace ?? { pollMs: 50 },
   });
 
-  async function ask(
+  async function request(
     query: string,
     variables: object = {},
     headers: Record<string, string> = {},
@@ -83,12 +83,12 @@ export async function openTestShop(db: Database, { settings, mailPace }: TestSho
 
   return {
     app,
-    ask,
+    request,
     dataDir,
     /** Everything logged so far. */
     logged: () => lines.join(''),
     async order(input: CreateOrderInput, headers: Record<string, string> = {}): Promise<OrderAnswer> {
-      const { data, errors } = await ask(CREATE_ORDER, { input }, headers);
+      const { data, errors } = await request(CREATE_ORDER, { input }, headers);
       // The query requests every field of SiteOrder.
       return { order: (data?.siteCreateOrder ?? null) as SiteOrder | null, refusal: errors[0]?.extensions ?? null };
     },

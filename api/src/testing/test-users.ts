@@ -6,7 +6,7 @@ export interface TestUser {
   email: string;
   /** Digits, as stored. */
   phone: string;
-  /** A live session's headers, for `ask` and `order` of a test shop. */
+  /** A live session's headers, for `request` and `order` of a test shop. */
   headers: { authorization: string };
 }
 

@@ -30,7 +30,7 @@ it.each([
   'mutation { updateCurrentUserPassword(input: { password: "a", newPassword: "b" }) { id } }',
   'mutation { signout { success } }',
 ])('answers UNAUTHENTICATED to a guest: %s', async (operation) => {
-  const { errors } = await shop.ask(operation, {}, { authorization: 'Bearer made-up' });
+  const { errors } = await shop.request(operation, {}, { authorization: 'Bearer made-up' });
 
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
 });
@@ -41,7 +41,7 @@ it.each([
   ['{ resetPassword(input: { email: "a@example.ru", token: "x", password: "password" }) { success } }', 'NOT_FOUND'],
   ['{ confirmEmail(input: { email: "a@example.ru", token: "x" }) { isConfirmed } }', 'BAD_REQUEST'],
 ])('finds no such user: %s', async (operation, code) => {
-  const { errors } = await shop.ask(operation);
+  const { errors } = await shop.request(operation);
 
   expect(errors[0]?.extensions.code).toBe(code);
 });

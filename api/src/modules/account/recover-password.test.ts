@@ -86,11 +86,11 @@ describe('recovery', () => {
   });
 
   it('answers an address that tries e-mail after e-mail thirty times', async () => {
-    const ask = (index: number) =>
+    const recover = (index: number) =>
       accounts.call('recoveryPassword', { email: `a${index}@example.ru` }, from('203.0.113.5'));
-    for (let index = 0; index < 30; index += 1) expect((await ask(index)).refusal?.code).toBe('NOT_FOUND');
+    for (let index = 0; index < 30; index += 1) expect((await recover(index)).refusal?.code).toBe('NOT_FOUND');
 
-    expect((await ask(30)).refusal?.code).toBe('TOO_MANY_REQUESTS');
+    expect((await recover(30)).refusal?.code).toBe('TOO_MANY_REQUESTS');
   });
 });
 

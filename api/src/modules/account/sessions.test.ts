@@ -15,7 +15,7 @@ afterEach(() => database.resetUsers());
 const CURRENT_USER = '{ currentUser { id email fullname phone active city birthDate gender } }';
 
 async function codeFor(authorization: string) {
-  const { errors } = await shop.ask(CURRENT_USER, {}, { authorization });
+  const { errors } = await shop.request(CURRENT_USER, {}, { authorization });
   return errors[0]?.extensions.code;
 }
 
@@ -23,7 +23,9 @@ it('tells users apart by their tokens', async () => {
   const anna = await createTestUser(database.db, { fullname: 'Анна Ветрова' });
   const oleg = await createTestUser(database.db, { fullname: 'Олег Лунин' });
 
-  const [asAnna, asOleg] = await Promise.all([anna, oleg].map(({ headers }) => shop.ask(CURRENT_USER, {}, headers)));
+  const [asAnna, asOleg] = await Promise.all(
+    [anna, oleg].map(({ headers }) => shop.request(CURRENT_USER, {}, headers)),
+  );
 
   expect(asAnna?.data?.currentUser).toEqual({
     id: anna.id,
@@ -53,7 +55,7 @@ it.each([
   `Bearer ${'x'.repeat(9000)}`,
 ])('takes "%.20s" for a guest', async (authorization) => {
   expect(await codeFor(authorization)).toBe('UNAUTHENTICATED');
-  expect((await shop.ask('{ siteDeliveryTypes { id } }', {}, { authorization })).errors).toEqual([]);
+  expect((await shop.request('{ siteDeliveryTypes { id } }', {}, { authorization })).errors).toEqual([]);
 });
 
 it('stores no token in plain text, and ends a session after seven days', async () => {

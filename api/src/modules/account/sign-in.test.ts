@@ -44,8 +44,8 @@ it.each([email, 'ANNA@Example.ru', ` ${email} `, phone, '89120004164', '+7 (912)
 
     const { value } = await accounts.call('signin', { login, password });
 
-    const asked = await accounts.call('currentUser', {}, bearer(value?.token));
-    expect(asked.value).toMatchObject({ email, phone, active: true });
+    const signedIn = await accounts.call('currentUser', {}, bearer(value?.token));
+    expect(signedIn.value).toMatchObject({ email, phone, active: true });
   },
 );
 

@@ -156,11 +156,11 @@ describe('sign-up', () => {
     );
 
     const refused = await accounts.call('signup', signupInput(), from('203.0.113.5'));
-    const neighbour = await accounts.call('signup', signupInput(), from('203.0.113.6'));
+    const fromOther = await accounts.call('signup', signupInput(), from('203.0.113.6'));
 
     expect(refused.refusal).toEqual({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) });
     expect(refused.message).toBe('Слишком много попыток');
-    expect(neighbour.value).not.toBeNull();
+    expect(fromOther.value).not.toBeNull();
   });
 
   it('accepts an e-mail and a phone again that nobody confirmed in three days', async () => {

@@ -40,8 +40,8 @@ describe('the data of a user', () => {
 
     const { value } = await accounts.call('updateCurrentUserInfo', info, anna);
 
-    const kept = { ...info, fullname: 'Анна Ветрова-Лунина', email, phone, active: true };
-    expect(value).toMatchObject(kept);
+    const updated = { ...info, fullname: 'Анна Ветрова-Лунина', email, phone, active: true };
+    expect(value).toMatchObject(updated);
     expect((await accounts.call('currentUser', {}, anna)).value).toEqual(value);
   });
 
@@ -52,10 +52,10 @@ describe('the data of a user', () => {
       anna,
     );
 
-    const kept = await accounts.call('updateCurrentUserInfo', { fullname: 'Анна', birthDate: null }, anna);
+    const updated = await accounts.call('updateCurrentUserInfo', { fullname: 'Анна', birthDate: null }, anna);
     const cleared = await accounts.call('updateCurrentUserInfo', { fullname: 'Анна', city: ' ', gender: null }, anna);
 
-    expect(kept.value).toMatchObject({ city: 'Химки', birthDate: null, gender: 'female' });
+    expect(updated.value).toMatchObject({ city: 'Химки', birthDate: null, gender: 'female' });
     expect(cleared.value).toMatchObject({ city: null, birthDate: null, gender: null });
   });
 

@@ -1,4 +1,4 @@
-import { answerTo, refusalOf } from '../../testing/ask-as';
+import { answerTo, refusalOf } from '../../testing/request-as';
 import type { TestDatabase } from '../../testing/test-database';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import type { TestUser } from '../../testing/test-users';
@@ -122,7 +122,7 @@ describe('siteCreateCart', () => {
       [anna.id],
     );
 
-    const { errors } = await shop.ask(CREATE, { input: { productId: 301 } }, anna.headers);
+    const { errors } = await shop.request(CREATE, { input: { productId: 301 } }, anna.headers);
 
     expect(errors[0]).toMatchObject({
       message: 'В корзине не может быть больше 300 позиций',
@@ -261,12 +261,12 @@ describe('siteSetCarts', () => {
   });
 
   it('adds, changes and removes rows in one step, and leaves the others', async () => {
-    const [gone, kept, counted] = [
+    const [removed, unchanged, counted] = [
       await add(anna, { productId: 101 }),
       await add(anna, { productId: 105 }),
       await add(anna, { productId: 106 }),
     ];
-    await add(anna, { productId: 10201, parentId: gone.id });
+    await add(anna, { productId: 10201, parentId: removed.id });
     await add(oleg, { productId: 101 });
 
     const rows = await set(anna, [
@@ -277,7 +277,7 @@ describe('siteSetCarts', () => {
     ]);
 
     const main = rows.find(({ productId }) => productId === 102);
-    expect(rows).toEqual([kept, { ...counted, productCount: 7 }, row(102, 2), row(10201, 3, main?.id)]);
+    expect(rows).toEqual([unchanged, { ...counted, productCount: 7 }, row(102, 2), row(10201, 3, main?.id)]);
     expect(await list(anna)).toEqual(rows);
     expect(await list(oleg)).toHaveLength(1);
   });
@@ -342,8 +342,8 @@ describe('siteSetCarts', () => {
   it('holds at most 300 rows, and is for signed-in users only', async () => {
     const many = Array.from({ length: 301 }, (_unused, index) => ({ productId: index + 1, productCount: 1 }));
 
-    const { errors } = await shop.ask(SET, { input: many }, anna.headers);
-    const asGuest = await shop.ask(SET, { input: [] });
+    const { errors } = await shop.request(SET, { input: many }, anna.headers);
+    const asGuest = await shop.request(SET, { input: [] });
 
     expect(errors[0]).toMatchObject({
       message: 'В корзине не может быть больше 300 позиций',
@@ -359,7 +359,7 @@ it('keeps a cart across a restart', async () => {
   const row = await add(anna, { productId: 102 });
   const restarted = await openTestShop(database.db);
 
-  const { data } = await restarted.ask(LIST, {}, anna.headers);
+  const { data } = await restarted.request(LIST, {}, anna.headers);
   await restarted.close();
 
   expect(data?.siteCarts).toEqual([row]);

@@ -37,12 +37,12 @@ export async function setCarts(
   input: readonly SetCartInput[],
 ): Promise<SiteCart[]> {
   const counts = readCounts(input);
-  const gone = counts.filter((row) => row.product_count === 0);
+  const removed = counts.filter((row) => row.product_count === 0);
   const set = counts.filter((row) => row.product_count > 0);
   const mains = set.filter((row) => row.parent_product_id === null);
   const children = set.filter((row) => row.parent_product_id !== null);
   return list.change(userId, async (carts) => {
-    await carts.deleteProducts(userId, gone);
+    await carts.deleteProducts(userId, removed);
     await carts.setMains(userId, mains);
     await carts.setChildren(userId, children);
     const rows = await carts.findAll(userId);

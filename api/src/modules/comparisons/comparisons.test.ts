@@ -1,4 +1,4 @@
-import { answerTo, refusalOf } from '../../testing/ask-as';
+import { answerTo, refusalOf } from '../../testing/request-as';
 import { BAD_ID_FILTERS, EMPTY_FILTER } from '../../testing/bad-id-filters';
 import type { TestDatabase } from '../../testing/test-database';
 import type { TestShop } from '../../testing/test-shop';
@@ -84,7 +84,7 @@ it('holds at most 100 products, and still accepts those it has', async () => {
   );
 
   await Promise.allSettled([201, 202, 203].map((productId) => add(anna, productId)));
-  const { errors } = await shop.ask(CREATE, { input: { productId: 204 } }, anna.headers);
+  const { errors } = await shop.request(CREATE, { input: { productId: 204 } }, anna.headers);
 
   expect(errors[0]).toMatchObject({
     message: 'В сравнении не может быть больше 100 товаров',

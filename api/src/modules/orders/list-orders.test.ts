@@ -1,5 +1,5 @@
 import type { SiteOrder } from '../../generated/resolvers-types';
-import { answerTo, refusalOf } from '../../testing/ask-as';
+import { answerTo, refusalOf } from '../../testing/request-as';
 import { BAD_ID_FILTERS } from '../../testing/bad-id-filters';
 import type { TestDatabase } from '../../testing/test-database';
 import { courierOrder, fastOrder, ORDER_FIELDS, type TestShop } from '../../testing/test-shop';

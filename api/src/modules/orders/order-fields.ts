@@ -22,9 +22,9 @@ export interface OrderRules extends Pick<OrderKind, 'hasGoods' | 'deliveryKind'>
 /** Trims the texts of an order, and drops the requisites of a person's order. */
 export function readOrderDetails(input: CreateOrderInput): OrderDetails {
   const userType = input.userType ?? 'fiz';
-  const isKept = (name: OrderText) => userType === 'ur' || !name.startsWith('requisite');
+  const isUsed = (name: OrderText) => userType === 'ur' || !name.startsWith('requisite');
   return {
-    ...eachText((name) => (isKept(name) && input[name]?.trim()) || null),
+    ...eachText((name) => (isUsed(name) && input[name]?.trim()) || null),
     fastOrder: input.fastOrder ?? false,
     userType,
     deliveryCityId: input.deliveryCityId ?? null,

@@ -187,7 +187,7 @@ describe('discounts', () => {
         ],
       }),
     );
-    const { data } = await discounting.ask('{ siteDiscounts { productId productCount discount } }');
+    const { data } = await discounting.request('{ siteDiscounts { productId productCount discount } }');
     await discounting.close();
 
     expect(order?.products.map(({ discount }) => discount)).toEqual([2000, 2000, 0]);

@@ -1,6 +1,6 @@
 import { formatDateLong } from '@shop/shared/format';
 import type { OrderStatus, SiteOrder } from '../../generated/resolvers-types';
-import { answerTo, refusalOf } from '../../testing/ask-as';
+import { answerTo, refusalOf } from '../../testing/request-as';
 import { BAD_ID_FILTERS, EMPTY_FILTER } from '../../testing/bad-id-filters';
 import type { TestDatabase } from '../../testing/test-database';
 import { courierOrder, fastOrder, openTestShop, ORDER_FIELDS, type TestShop } from '../../testing/test-shop';
@@ -201,11 +201,11 @@ describe('the shop', () => {
     for (let count = 0; count < 30; count += 1) await change(anna, byId(order));
 
     const refused = await change(anna, byId(order));
-    const neighbour = await change(oleg, byId(await place(oleg)));
+    const byOleg = await change(oleg, byId(await place(oleg)));
     await limited.close();
 
     expect(refused).toEqual({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) });
-    expect(neighbour).toBeUndefined();
+    expect(byOleg).toBeUndefined();
     expect(await mailsToShop()).toHaveLength(31);
   });
 });
@@ -230,7 +230,7 @@ describe('a cancelled order', () => {
 
   it('makes its goods visible in the catalogue immediately', async () => {
     const countOf102 = async () => {
-      const { data } = await shop.ask('{ siteProducts { id count } }');
+      const { data } = await shop.request('{ siteProducts { id count } }');
       const products = data?.siteProducts as { id: number; count: number }[]; // the fields requested above
       return products.find(({ id }) => id === 102)?.count;
     };
@@ -285,7 +285,7 @@ describe('what a buyer may not do', () => {
       const order = await place(anna);
       await setStatus(order, status);
 
-      const { errors } = await shop.ask(UPDATE, { input: CANCEL, filter: byId(order) }, anna.headers);
+      const { errors } = await shop.request(UPDATE, { input: CANCEL, filter: byId(order) }, anna.headers);
 
       expect(errors[0]).toMatchObject({ message: 'Этот заказ уже нельзя изменить', extensions: FORBIDDEN });
       expect(await refusal(anna, { orderComment: 'Поздно' }, byId(order))).toEqual(FORBIDDEN);
@@ -305,10 +305,10 @@ describe('what a buyer may not do', () => {
   );
 
   it('change a new order together with a later one', async () => {
-    const [fresh, late] = [await place(anna), await place(anna)];
-    await setStatus(late, 'shipped');
+    const [fresh, shipped] = [await place(anna), await place(anna)];
+    await setStatus(shipped, 'shipped');
 
-    expect(await refusal(anna, CANCEL, byId(fresh, late))).toEqual(FORBIDDEN);
+    expect(await refusal(anna, CANCEL, byId(fresh, shipped))).toEqual(FORBIDDEN);
     expect(await read(anna, fresh)).toEqual(fresh);
     expect(await stockOf(102)).toBe(46);
   });

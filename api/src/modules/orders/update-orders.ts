@@ -21,13 +21,14 @@ export interface UpdateOrderServices {
 
 // Each change sends the shop a mail.
 const CHANGE_LIMIT: RateLimit = { name: 'order-changes', hits: 30, windowSeconds: 15 * 60 };
-const TOO_LATE = 'Этот заказ уже нельзя изменить';
+const NOT_CHANGEABLE = 'Этот заказ уже нельзя изменить';
 
 /** Locks the user's orders, so that new ones stay new until they are changed. */
 async function lockNewOrders(orders: OrderRepository, userId: number, ids: number[]): Promise<number[]> {
   const rows = await orders.lockOwn(userId, ids);
-  const late = rows.find(({ order_status: status }) => status !== 'new');
-  if (late) throw new AppError('FORBIDDEN', `order ${late.id} is ${late.order_status}`, { text: TOO_LATE });
+  const processed = rows.find(({ order_status: status }) => status !== 'new');
+  if (processed)
+    throw new AppError('FORBIDDEN', `order ${processed.id} is ${processed.order_status}`, { text: NOT_CHANGEABLE });
   return rows.map(({ id }) => id);
 }
 

@@ -1,4 +1,4 @@
-import { answerTo, refusalOf } from '../../testing/ask-as';
+import { answerTo, refusalOf } from '../../testing/request-as';
 import { BAD_ID_FILTERS, EMPTY_FILTER } from '../../testing/bad-id-filters';
 import type { TestDatabase } from '../../testing/test-database';
 import type { TestShop } from '../../testing/test-shop';
@@ -91,7 +91,7 @@ describe('siteCreateDeliveryUserAddress', () => {
     );
 
     await Promise.allSettled([1, 2, 3, 4].map(() => add(anna)));
-    const { errors } = await shop.ask(CREATE, { input: HOME }, anna.headers);
+    const { errors } = await shop.request(CREATE, { input: HOME }, anna.headers);
 
     expect(errors[0]).toMatchObject({
       message: 'Можно сохранить не больше 50 адресов',
