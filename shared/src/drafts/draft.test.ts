@@ -16,10 +16,10 @@ describe('the draft of a form', () => {
     const shop = createTestShop();
 
     saveDraft(shop, KEY, { ...EMPTY, fio: 'Анна', consent: true });
-    const kept = readDraft(shop, KEY, EMPTY);
+    const stored = readDraft(shop, KEY, EMPTY);
     clearDraft(shop, KEY);
 
-    expect(kept).toEqual({ fio: 'Анна', email: '', consent: true });
+    expect(stored).toEqual({ fio: 'Анна', email: '', consent: true });
     expect(readDraft(shop, KEY, EMPTY)).toBeNull();
   });
 
