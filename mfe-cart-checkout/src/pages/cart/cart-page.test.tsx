@@ -164,7 +164,7 @@ describe('CartPage', () => {
     ['products', false],
     ['discounts', true],
   ] as const)('shows neither rows nor totals before the %s have loaded', (name, areDiscountsEnabled) => {
-    const { [name]: late = [], ...lists } = makeLists();
+    const { [name]: items = [], ...lists } = makeLists();
     const config = { areDiscountsEnabled };
     const { shop } = renderPage(CartPage, { at: '/cart', cart: CART, lists, config, api: fakeApi() });
 
@@ -172,7 +172,7 @@ describe('CartPage', () => {
     expect(screen.queryByText(/₽|В корзине пусто|Снят с продажи/)).not.toBeInTheDocument();
 
     const list: { replace: (items: never[]) => void } = shop.lists.stores[name].getState();
-    act(() => list.replace(late as never[])); // of the same name
+    act(() => list.replace(items as never[])); // of the same name
 
     expect(summary().getByText('33 300 ₽')).toBeVisible();
   });

@@ -23,23 +23,23 @@ const QuietButton = styled(Button)`
 
 /** Clears the cart after a confirmation. */
 function ClearButton({ onClear }: { onClear: () => void }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
 
   const handleConfirm = () => {
-    setIsAsking(false);
+    setIsConfirming(false);
     onClear();
   };
 
   return (
     <>
-      <QuietButton kind="quiet" onClick={() => setIsAsking(true)}>
+      <QuietButton kind="quiet" onClick={() => setIsConfirming(true)}>
         {TEXTS.clear}
       </QuietButton>
       <ConfirmDialog
         {...clearQuestion}
-        isOpen={isAsking}
+        isOpen={isConfirming}
         onConfirm={handleConfirm}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setIsConfirming(false)}
       />
     </>
   );
