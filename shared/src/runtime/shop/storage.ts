@@ -26,8 +26,8 @@ export function createBrowserStorage(storage: Pick<Storage, 'getItem' | 'setItem
   const refused = createMemoryStorage();
   return {
     read(key) {
-      const kept = refused.read(key);
-      if (kept !== null) return kept;
+      const inMemory = refused.read(key);
+      if (inMemory !== null) return inMemory;
       try {
         const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
         return value;

@@ -12,10 +12,10 @@ export interface PhoneEdit {
 
 function caretAfter(masked: string, digitCount: number): number {
   if (digitCount === 0) return Math.min(masked.length, 3);
-  let seen = 0;
+  let passed = 0;
   for (let index = 2; index < masked.length; index += 1) {
-    if (/\d/.test(masked[index] ?? '')) seen += 1;
-    if (seen === digitCount) return index + 1;
+    if (/\d/.test(masked[index] ?? '')) passed += 1;
+    if (passed === digitCount) return index + 1;
   }
   return masked.length;
 }
