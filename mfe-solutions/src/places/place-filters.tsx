@@ -85,7 +85,7 @@ const Message = styled.p`
 const MAX_LENGTH = 100;
 const MESSAGES: Record<PositionState['kind'], string> = {
   unknown: '',
-  asking: '',
+  requesting: '',
   denied: TEXTS.denied,
   failed: TEXTS.noPosition,
   known: TEXTS.sortedByDistance,
@@ -145,7 +145,7 @@ export function PlaceFilters({ action, query, hrefOf, counts, position, onType, 
             </IconButton>
           </Form>
           <Nearest>
-            <Button kind="outline" isPressed={isNearest} isLoading={position.kind === 'asking'} onClick={onNearest}>
+            <Button kind="outline" isPressed={isNearest} isLoading={position.kind === 'requesting'} onClick={onNearest}>
               <PinIcon size={18} />
               {TEXTS.nearest}
             </Button>

@@ -111,7 +111,7 @@ export function PlacesView({ places, data, isPart }: PlacesViewProps) {
   const hasFailed = useList('places').hasFailed && !data.hasList;
   const { pathname } = useLocation();
   const { query, hrefOf, change, type, forget } = usePlaceQuery();
-  const { state: visitor, ask, forget: forgetPosition } = usePosition();
+  const { state: visitor, request: requestPosition, forget: forgetPosition } = usePosition();
   const clock = useClock();
   const [pointedId, setPointedId] = useState<number | null>(null);
   const [chosenOnMap, setChosenOnMap] = useState<number | null>(null);
@@ -154,7 +154,7 @@ export function PlacesView({ places, data, isPart }: PlacesViewProps) {
           counts={counts}
           position={visitor}
           onType={type}
-          onNearest={position ? forgetPosition : ask}
+          onNearest={position ? forgetPosition : requestPosition}
         />
       </Container>
       <Width>

@@ -31,7 +31,7 @@ export function nearestFirst(places: readonly ShownPlace[], from: Position): Sho
 }
 
 export type PositionState =
-  { kind: 'unknown' | 'asking' | 'denied' | 'failed' } | { kind: 'known'; position: Position };
+  { kind: 'unknown' | 'requesting' | 'denied' | 'failed' } | { kind: 'known'; position: Position };
 
 const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 
@@ -42,12 +42,12 @@ const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 export function usePosition() {
   const [state, setState] = useState<PositionState>({ kind: 'unknown' });
 
-  const ask = () => {
+  const request = () => {
     if (!('geolocation' in navigator)) {
       setState({ kind: 'failed' });
       return;
     }
-    setState({ kind: 'asking' });
+    setState({ kind: 'requesting' });
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => setState({ kind: 'known', position: { latitude, longitude } }),
       ({ code, PERMISSION_DENIED }) => setState({ kind: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
@@ -55,5 +55,5 @@ export function usePosition() {
     );
   };
 
-  return { state, ask, forget: () => setState({ kind: 'unknown' }) };
+  return { state, request, forget: () => setState({ kind: 'unknown' }) };
 }
