@@ -12,7 +12,7 @@ export interface TestDatabase {
   url: string | null;
   /** Restores the demonstration data. */
   reset(): Promise<void>;
-  /** Removes users, orders and mails but leaves the catalogue, so it is faster than `reset`. */
+  /** Removes users, orders, messages and mails but leaves the catalogue, so it is faster than `reset`. */
   resetUsers(): Promise<void>;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       });
     },
     async resetUsers() {
-      await db.query('truncate users, orders, outbox, rate_limits restart identity cascade');
+      await db.query('truncate users, orders, mail_messages, outbox, rate_limits restart identity cascade');
     },
     async close() {
       await db.close();

@@ -35,7 +35,7 @@ setUpShop(
   { settings: { areRateLimitsOn: true } },
 );
 
-afterEach(() => database.reset());
+afterEach(() => database.resetUsers());
 
 function send(payload: object | string, headers: Record<string, string> = {}) {
   const type = { 'content-type': 'application/json' };

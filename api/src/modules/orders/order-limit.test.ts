@@ -12,7 +12,7 @@ beforeAll(async () => {
   otherProcess = await openTestShop(database.db, { settings });
 }, 60_000);
 
-afterEach(() => database.reset());
+afterEach(() => database.resetUsers());
 
 afterAll(async () => {
   await shop.close();
@@ -34,18 +34,19 @@ it('refuses the 31st order from one address, whichever process accepted the othe
   await placeMany(30, '203.0.113.5');
 
   const { refusal } = await shop.order(fastOrder({ products: SERVICE }), from('203.0.113.5'));
+  const { order: ofOther } = await shop.order(fastOrder({ products: SERVICE }), from('203.0.113.6'));
+  // A visitor may put an address before the proxy's own.
+  const { refusal: ofForged } = await shop.order(fastOrder(), from('198.51.100.1, 203.0.113.5'));
 
   expect(refusal).toEqual({ code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) });
   expect(refusal?.retryAfter).toBeGreaterThan(800);
   expect(refusal?.retryAfter).toBeLessThanOrEqual(900);
-});
+  expect(ofOther).not.toBeNull();
+  expect(ofForged?.code).toBe('TOO_MANY_REQUESTS');
 
-it('counts each address separately', async () => {
-  await placeMany(30, '203.0.113.5');
-
-  const { order } = await shop.order(fastOrder({ products: SERVICE }), from('203.0.113.6'));
-
-  expect(order).not.toBeNull();
+  await database.db.query('update rate_limits set window_ends_at = now()');
+  const { order: later } = await shop.order(fastOrder({ products: SERVICE }), from('203.0.113.5'));
+  expect(later).not.toBeNull();
 });
 
 it('counts neither repeats of an order nor refused orders', async () => {
@@ -55,23 +56,6 @@ it('counts neither repeats of an order nor refused orders', async () => {
   for (let attempt = 0; attempt < 30; attempt += 1) await shop.order(soldOut, from('203.0.113.7'));
 
   const { order } = await shop.order(fastOrder({ products: SERVICE }), from('203.0.113.7'));
-
-  expect(order).not.toBeNull();
-});
-
-it('ignores an address that a visitor puts before the proxy’s own', async () => {
-  await placeMany(30, '203.0.113.8');
-
-  const { refusal } = await shop.order(fastOrder({ products: SERVICE }), from('198.51.100.1, 203.0.113.8'));
-
-  expect(refusal?.code).toBe('TOO_MANY_REQUESTS');
-});
-
-it('accepts orders again when the window is over', async () => {
-  await placeMany(30, '203.0.113.9');
-  await database.db.query('update rate_limits set window_ends_at = now()');
-
-  const { order } = await shop.order(fastOrder({ products: SERVICE }), from('203.0.113.9'));
 
   expect(order).not.toBeNull();
 });
