@@ -21,12 +21,13 @@ it('there is a PDF of each text and no other', () => {
 });
 
 it('the command to print them reports a missing browser', () => {
-  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', path.join(__dirname, 'make-pdf.ts')], {
+  const { stderr } = spawnSync(process.execPath, ['../tools/run.mjs', 'documents'], {
+    cwd: path.join(__dirname, '..'),
     env: { ...process.env, CHROME_PATH: '/nowhere' },
     encoding: 'utf8',
   });
 
-  expect(stderr).toContain('No browser to print with');
+  expect(stderr).toBe('CHROME_PATH is not a program that can be run: /nowhere\n');
 });
 
 describe.each(documentSources())('$href', (source) => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
+import { RefusedError } from './refused-error';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const USUAL_PLACES = [
@@ -40,20 +41,18 @@ function installDebianPackage(): void {
 }
 
 /**
- * Finds a browser for the end-to-end tests: CHROME_PATH, else an installed one, else Debian's
+ * Finds a browser for end-to-end tests, benchmarks and printing: CHROME_PATH, else an installed one, else Debian's
  * package if it can be installed.
- * @throws Error that explains what to do when there is none
+ * @throws RefusedError that explains what to do when there is none
  */
 export function findChromium(): string {
   const given = process.env.CHROME_PATH;
   if (given) {
     if (isExecutable(given)) return given;
-    throw new Error(`CHROME_PATH is not a program that can be run: ${given}`);
+    throw new RefusedError(`CHROME_PATH is not a program that can be run: ${given}`);
   }
   if (!findInstalled() && mayInstall()) installDebianPackage();
   const found = findInstalled();
   if (found) return found;
-  throw new Error(
-    'No browser for the end-to-end tests: install Chromium or Google Chrome, or set CHROME_PATH to its program.',
-  );
+  throw new RefusedError('No browser found: install Chromium or Google Chrome, or set CHROME_PATH to its program.');
 }

@@ -12,7 +12,7 @@ export interface TestDatabase {
   url: string | null;
   /** Restores the demonstration data. */
   reset(): Promise<void>;
-  /** Removes users, orders, messages and mails but leaves the catalogue, so it is faster than `reset`. */
+  /** Removes users, orders, messages and mails. Faster than `reset`, as the catalogue stays. */
   resetUsers(): Promise<void>;
   close(): Promise<void>;
 }
