@@ -41,8 +41,8 @@ function installDebianPackage(): void {
 }
 
 /**
- * Finds a browser for end-to-end tests, benchmarks and printing: CHROME_PATH, else an installed one, else Debian's
- * package if it can be installed.
+ * Finds a browser for tests, benchmarks and printing: CHROME_PATH, else an installed one, else
+ * Debian's package if it can be installed.
  * @throws RefusedError that explains what to do when there is none
  */
 export function findChromium(): string {
