@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerWith } from './fake-api';
 
@@ -29,9 +29,9 @@ export const PLACED = answerWith({
   },
 });
 
-/** Fills each field at once: typing key by key would take most of the tests' time. */
-async function enter(label: string, text: string): Promise<void> {
-  await userEvent.click(screen.getByLabelText(label));
+/** Fills a field at once: clicks and typing key by key would take most of the tests' time. */
+export async function enter(label: string, text: string): Promise<void> {
+  act(() => screen.getByLabelText(label).focus());
   await userEvent.paste(text);
 }
 

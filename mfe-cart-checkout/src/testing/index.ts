@@ -3,6 +3,7 @@ export {
   PLACED,
   REQUISITES,
   chooseDelivery,
+  enter,
   fillCompany,
   fillFastOrder,
   fillRecipient,

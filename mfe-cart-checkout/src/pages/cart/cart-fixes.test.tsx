@@ -116,12 +116,13 @@ describe('volume discounts', () => {
     await userEvent.click(more);
 
     expect(screen.getByText('Скидка за количество: 750 ₽ с каждой штуки')).toBeVisible();
+    expect(screen.getByText('−2 250 ₽')).toBeVisible();
     expect(screen.queryByText(/цена станет/)).not.toBeInTheDocument();
   });
 
   it('are not shown when they are switched off', () => {
-    renderPage(CartPage, { at: '/cart', cart: [MAIN], lists });
+    renderPage(CartPage, { at: '/cart', cart: [{ ...MAIN, productCount: 3 }], lists });
 
-    expect(screen.queryByText(/цена станет/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/цена станет|Скидка за количество/)).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CART as WITH_TAG, PLACED, createFakeApi, renderPage } from '../../testing';
+import { CART as WITH_TAG, PLACED, createFakeApi, enter, renderPage } from '../../testing';
 import { CartPage } from './cart-page';
 
 const CART = [
@@ -62,8 +62,8 @@ describe('the fast order of the cart', () => {
   async function fillDialog() {
     await press('Быстрый заказ');
     const dialog = within(await screen.findByRole('dialog', { name: 'Быстрый заказ' }));
-    await userEvent.type(dialog.getByLabelText('Имя'), 'Анна');
-    await userEvent.type(dialog.getByLabelText('Телефон'), '9120004164');
+    await enter('Имя', 'Анна');
+    await enter('Телефон', '9120004164');
     return dialog;
   }
 

@@ -50,17 +50,6 @@ describe('the cart of a user', () => {
     expect(count()).toHaveValue('1');
   });
 
-  it('shows a removed product again when the server refuses', async () => {
-    const { server, titles } = await renderSignedIn();
-    const remove = await screen.findByRole('button', { name: 'Убрать INVIS DUOS' });
-    server.isRefusing = true;
-
-    await userEvent.click(remove);
-
-    await waitFor(() => expect(titles()).toContain('Корзина не изменилась'));
-    expect(await screen.findByRole('heading', { name: 'Радиометка РМ-2' })).toBeVisible();
-  });
-
   it('saves a product for later and restores it with its own counts', async () => {
     const { server } = await renderSignedIn();
     await userEvent.click(await screen.findByRole('button', { name: 'Отложить INVIS DUOS' }));

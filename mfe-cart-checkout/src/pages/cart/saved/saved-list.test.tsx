@@ -119,10 +119,4 @@ describe('saved products', () => {
 
     expect(savedList().getByRole('link', { name: 'INVIS DUOS' })).toBeVisible();
   });
-
-  it('are empty when the storage holds garbage', () => {
-    renderPage(CartPage, { at: '/cart', storage: storageWith([{ productId: 'x' }]) });
-
-    expect(screen.queryByText('Отложенные товары')).not.toBeInTheDocument();
-  });
 });
