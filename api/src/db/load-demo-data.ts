@@ -2,10 +2,14 @@ import deliveryData from './demo-data/delivery.json';
 import discountsData from './demo-data/discounts.json';
 import placesData from './demo-data/places.json';
 import productsData from './demo-data/products.json';
+import propertiesData from './demo-data/properties.json';
 import type { Queryable } from './database';
 
-type DemoProduct = (typeof productsData)[number];
-type DemoItem = DemoProduct | DemoProduct['childProducts'][number];
+/** What all accessories have in common. */
+const ACCESSORY = { active: true, compare: false, category: 'Аксессуары', slug: null, type: 'product' };
+
+/** Rows of the table `location_types`: the id of a type is its position, from 1. */
+const PLACE_TYPES = ['car_wash', 'retail', 'installation_centre'];
 
 const TABLES_WITH_IDS = [
   'products',
@@ -22,14 +26,16 @@ function toKopecks(roubles: number): number {
   return Math.round(roubles * 100);
 }
 
-function productRow(item: DemoItem, parentId: number | null) {
-  const { price, count, childProducts: _children, properties: _properties, ...same } = { childProducts: [], ...item };
-  return { ...same, parent_id: parentId, price_kopecks: toKopecks(price), stock: count };
-}
-
-function allItems(): DemoItem[] {
-  return productsData.flatMap((product) => [product, ...product.childProducts]);
-}
+/** Products, each followed by its accessories. */
+const ITEMS = productsData.flatMap(({ childProducts, ...product }) => [
+  { ...product, parentId: null },
+  ...childProducts.map((child, index) => ({
+    ...ACCESSORY,
+    ...child,
+    sort: 10 * (index + 1),
+    parentId: product.id,
+  })),
+]);
 
 /**
  * Inserts rows of one shape with one statement. Columns come from this file only, never from input.
@@ -48,24 +54,32 @@ async function loadProducts(tx: Queryable): Promise<void> {
   const columns =
     'id int, parent_id int, active boolean, code text, compare boolean, category text, description text, img text, ' +
     'images jsonb, slug text, name text, price_kopecks int, sort int, type text, stock int';
-  const mains = productsData.map((product) => productRow(product, null));
-  const children = productsData.flatMap((product) =>
-    product.childProducts.map((child) => productRow(child, product.id)),
-  );
-  await insertRows(tx, 'products', columns, [...mains, ...children]);
+  const rows = ITEMS.map(({ price, count, parentId, properties: _properties, ...same }) => ({
+    ...same,
+    parent_id: parentId,
+    img: same.images[0],
+    price_kopecks: toKopecks(price),
+    stock: count,
+  }));
+  await insertRows(tx, 'products', columns, rows);
 }
 
 async function loadProperties(tx: Queryable): Promise<void> {
-  const uses = allItems().flatMap((item) =>
-    item.properties.map((property, sort) => ({ ...property, product_id: item.id, property_id: property.id, sort })),
+  const uses = ITEMS.flatMap((item) =>
+    item.properties.map(({ id, showPreview, value }, sort) => ({
+      product_id: item.id,
+      property_id: id,
+      show_preview: showPreview,
+      value,
+      sort,
+    })),
   );
-  const known = new Map(uses.map(({ id, name, compare, type }) => [id, { id, name, compare, type }]));
-  await insertRows(tx, 'properties', 'id int, name text, compare boolean, type text', [...known.values()]);
+  await insertRows(tx, 'properties', 'id int, name text, compare boolean, type text', propertiesData);
   await insertRows(
     tx,
     'product_properties',
     'product_id int, property_id int, show_preview boolean, value text, sort int',
-    uses.map(({ showPreview, ...use }) => ({ ...use, show_preview: showPreview })),
+    uses,
   );
 }
 
@@ -80,16 +94,20 @@ async function loadDiscounts(tx: Queryable): Promise<void> {
 }
 
 async function loadPlaces(tx: Queryable): Promise<void> {
-  const types = new Map(placesData.flatMap((place) => place.params).map((type) => [type.id, type]));
-  const addresses = placesData.map(({ placeId, createdAt, updatedAt, location, ...place }) => ({
+  const types = PLACE_TYPES.map((type, index) => ({ id: index + 1, type }));
+  const addresses = placesData.map(({ createdAt, updatedAt, location, ...place }) => ({
     ...place,
     ...location,
-    place_id: placeId,
+    country: 'Россия',
+    geo: `${location.latitude.toFixed(4)}, ${location.longitude.toFixed(4)}`,
+    place_id: `place-${String(place.id).padStart(3, '0')}`,
     created_at: createdAt,
     updated_at: updatedAt,
   }));
-  const uses = placesData.flatMap((place) => place.params.map((type) => ({ address_id: place.id, type_id: type.id })));
-  await insertRows(tx, 'location_types', 'id int, type text', [...types.values()]);
+  const uses = placesData.flatMap((place) =>
+    types.filter(({ type }) => place.types.includes(type)).map(({ id }) => ({ address_id: place.id, type_id: id })),
+  );
+  await insertRows(tx, 'location_types', 'id int, type text', types);
   await insertRows(
     tx,
     'shop_addresses',
