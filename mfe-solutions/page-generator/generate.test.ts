@@ -28,35 +28,21 @@ beforeEach(() => {
 
 afterEach(() => rmSync(packageDir, { recursive: true }));
 
-it('generates a page that imports only the blocks of its document', async () => {
+it('generates pages that import only the blocks of their document, with what those request', async () => {
   write('notes.json', '/notes', [QUOTE, { ...QUOTE, props: { ...QUOTE.props, id: 'other' } }]);
+  write('shops.json', '/shops', [PLACES, GOODS]);
 
   await generate(packageDir);
 
   expect(generated('notes.ts')).toContain('blocks: { Quote },');
   expect(generated('notes.ts')).not.toContain('data');
-});
-
-it('requests the catalogue only for a page that shows goods', async () => {
-  write('notes.json', '/notes', [QUOTE, GOODS]);
-
-  await generate(packageDir);
-
-  expect(generated('notes.ts')).toContain("import { productStripData } from '../../blocks/product-strip/data';");
-  expect(generated('notes.ts')).toContain('data: { ProductStrip: productStripData },');
+  expect(generated('shops.ts')).toContain("import { productStripData } from '../../blocks/product-strip/data';");
+  expect(generated('shops.ts')).toContain("import { placesMapJsonLd } from '../../blocks/places-map/data';");
+  expect(generated('shops.ts')).toContain('data: { PlacesMap: placesMapData, ProductStrip: productStripData },');
+  expect(generated('shops.ts')).toContain('jsonLd: [placesMapJsonLd],');
   expect(generated('index.ts')).toContain('widgets: ["mfe-catalog/product-strip"],');
-});
-
-it('declares the query parameters and the structured data of the blocks', async () => {
-  write('shops.json', '/shops', [PLACES]);
-
-  await generate(packageDir);
-
   expect(generated('index.ts')).toContain('query: ["q","type","place","page"],');
   expect(generated('index.ts')).toContain('lists: ["places"],');
-  expect(generated('shops.ts')).toContain('data: { PlacesMap: placesMapData },');
-  expect(generated('shops.ts')).toContain("import { placesMapJsonLd } from '../../blocks/places-map/data';");
-  expect(generated('shops.ts')).toContain('jsonLd: [placesMapJsonLd],');
 });
 
 it('names the route and the chunk after the file, and deletes pages without a document', async () => {

@@ -22,17 +22,12 @@ beforeAll(async () => {
   page = await loadPage('home');
 });
 
-it('begins with the heading, the drawing and the way to the goods', async () => {
+it('shows heading, drawing and way to the goods, and the range with prices without what is not sold', async () => {
   await renderPage(page);
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`${hero.title}${hero.titleSecond ?? ''}`);
   expect(screen.getByRole('img', { name: /срез/ })).toBeVisible();
   expect(screen.getByRole('link', { name: hero.primary?.text ?? '' })).toHaveAttribute('href', hero.primary?.href);
-});
-
-it('shows the range with prices of the catalogue and leaves out what is not sold', async () => {
-  await renderPage(page);
-
   const range = within(screen.getByRole('list', { name: 'Линейка' }));
 
   const sold = (hero.strip ?? []).filter(({ slug }) => SOLD.some((product) => product.slug === slug));

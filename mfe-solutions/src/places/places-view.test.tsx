@@ -1,6 +1,6 @@
 import type { PageModule } from '@shop/shared/federation';
 import { expectNoAxeViolations } from '@shop/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makePlace } from '../testing/places';
 import { loadPage, renderPage } from '../testing/render-page';
@@ -80,14 +80,6 @@ describe('where to buy', () => {
     const card = screen.getByRole('group', { name: 'Магазин «Контур»' });
     expect(within(card).getByRole('link', { name: 'Построить маршрут' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Магазин «Контур»' })).toHaveAttribute('aria-current', 'true');
-  });
-
-  it('filters at each typed letter', async () => {
-    await render();
-
-    await userEvent.type(screen.getByRole('searchbox'), 'риска');
-
-    await waitFor(() => expect(titles()).toEqual(['Сервис «Риска»']));
   });
 
   it('offers a way out of an empty result', async () => {

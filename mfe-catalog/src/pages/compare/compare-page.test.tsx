@@ -37,15 +37,6 @@ describe('ComparePage', () => {
     expect(screen.getByText(/1 отличие\s1 одинаковое свойство скрыто/)).toBeVisible();
   });
 
-  it('also shows equal properties when the switch is off', async () => {
-    await render([1, 2]);
-
-    await userEvent.click(screen.getByRole('switch', { name: 'Только различия' }));
-
-    expect(screen.getByRole('rowheader', { name: 'Свойство 64' })).toBeVisible();
-    expect(screen.queryByText(/скрыто/)).not.toBeInTheDocument();
-  });
-
   it('says so when nothing differs', async () => {
     await renderPageModule(page, {
       at: '/compare?ids=3,6',
@@ -118,17 +109,6 @@ describe('ComparePage', () => {
     expect(screen.queryByText(/больше не продаётся/)).not.toBeInTheDocument();
   });
 
-  it('copies a link to the comparison', async () => {
-    const user = userEvent.setup();
-    const { lastNotice } = await render([1, 2]);
-    Object.assign(window, { matchMedia: () => ({ matches: false }) });
-
-    await user.click(screen.getByRole('button', { name: 'Поделиться' }));
-
-    expect(await navigator.clipboard.readText()).toBe('https://shop.example/compare?ids=1,2');
-    expect(lastNotice()?.title).toBe('Скопировано');
-  });
-
   it('shows the link when the clipboard is not available', async () => {
     const user = userEvent.setup();
     const { lastNotice } = await render([1, 2]);
@@ -152,26 +132,6 @@ describe('ComparePage', () => {
   });
 
   describe('opened by a link', () => {
-    it("shows the products of the link, and changes the visitor's own list only on request", async () => {
-      const { shop } = await render([3], '/compare?ids=1,2');
-      expect(screen.getByText(/прислали вам ссылкой/)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'INVIS DUOS' })).toBeVisible();
-      expect(screen.queryByRole('button', { name: /Убрать .* из сравнения/ })).not.toBeInTheDocument();
-      expect(shop.compare.getState().items).toMatchObject([{ productId: 3 }]);
-
-      await userEvent.click(screen.getByRole('button', { name: 'Добавить к моему сравнению' }));
-
-      expect(shop.compare.getState().items).toMatchObject([{ productId: 3 }, { productId: 1 }, { productId: 2 }]);
-    });
-
-    it("links back to the visitor's own comparison", async () => {
-      await render([3], '/compare?ids=1,2');
-
-      await userEvent.click(screen.getByRole('link', { name: 'Моё сравнение' }));
-
-      expect(await screen.findByRole('link', { name: 'Трекер ТМ-4' })).toBeVisible();
-    });
-
     it.each(['abc', '998,999', '-1'])('says that %s names nothing to compare', async (ids) => {
       await render([], `/compare?ids=${ids}`);
 

