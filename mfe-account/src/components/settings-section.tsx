@@ -37,15 +37,14 @@ const Content = styled.div`
 interface SettingsSectionProps {
   title: string;
   hint?: ReactNode;
-  className?: string;
   children: ReactNode;
 }
 
 /** One section of a settings page: its heading on the left, its fields on the right. */
-export function SettingsSection({ title, hint, className, children }: SettingsSectionProps) {
+export function SettingsSection({ title, hint, children }: SettingsSectionProps) {
   const titleId = useId();
   return (
-    <Box aria-labelledby={titleId} className={className}>
+    <Box aria-labelledby={titleId}>
       <Head>
         <H4 as="h2" id={titleId}>
           {title}

@@ -9,12 +9,6 @@ export interface ListedLine {
   isService: boolean;
 }
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 const Item = styled.li`
   display: grid;
   grid-template-columns: 56px minmax(0, 1fr) auto;
@@ -35,7 +29,7 @@ const Count = styled.small`
 /** The lines of an order in a narrow column: picture, name, count and sum. */
 export function LineList({ lines }: { lines: readonly ListedLine[] }) {
   return (
-    <List>
+    <ul>
       {lines.map(({ name, count, roubles, img, isService }, index) => (
         // An order may hold two lines with the same name. The index is a stable key: lines never
         // move.
@@ -48,6 +42,6 @@ export function LineList({ lines }: { lines: readonly ListedLine[] }) {
           <Price value={roubles} />
         </Item>
       ))}
-    </List>
+    </ul>
   );
 }

@@ -18,10 +18,6 @@ export const SummaryTitle = styled(H3).attrs({ as: 'h2' })`
   margin-bottom: 12px;
 `;
 
-export const SummaryRows = styled.dl`
-  margin: 0;
-`;
-
 const Row = styled.div`
   display: flex;
   justify-content: space-between;
@@ -36,7 +32,6 @@ const Term = styled.dt`
 `;
 
 const Amount = styled.dd<{ $isGain: boolean }>`
-  margin: 0;
   text-align: right;
   font-variant-numeric: tabular-nums;
   color: ${({ $isGain }) => ($isGain ? 'var(--c-link)' : 'inherit')};

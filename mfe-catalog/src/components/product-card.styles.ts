@@ -1,5 +1,5 @@
+import { media } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
-import { until } from './breakpoints';
 
 /** Product cards, three across; two on tablets, one on phones. */
 export const CardGrid = styled.ul`
@@ -7,11 +7,11 @@ export const CardGrid = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 24px;
 
-  @media ${until.compact} {
+  @media ${media.compact} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
   }
@@ -43,7 +43,7 @@ export const Card = styled.article<WidthProps>`
     --ruler-at: 92;
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     flex-direction: column;
   }
 `;
@@ -59,7 +59,7 @@ export const Body = styled.div<WidthProps>`
     margin-top: 16px;
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     padding: 20px;
   }
 `;
@@ -141,7 +141,7 @@ export const Stage = styled.div<{ $isWide: boolean }>`
 
   ${({ $isWide }) => $isWide && wideStage}
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     flex: none;
     height: ${({ $isWide }) => ($isWide ? '260px' : '200px')};
 

@@ -1,17 +1,12 @@
 import type { PageModule } from '@shop/shared/federation';
-import { renderPageModule, type RenderPageOptions } from '@shop/shared/testing';
+import { installIntersectionObserver, renderPageModule, type RenderPageOptions } from '@shop/shared/testing';
 import type { ComponentType } from 'react';
 import { defineInnerPage } from '../features/page-document';
 import { routes } from '../routes';
 import { PRODUCTS } from './products';
 
-/** jsdom has no layout, so nothing ever comes near the window. */
-class StillObserver {
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
-
-if (!('IntersectionObserver' in globalThis)) Object.assign(globalThis, { IntersectionObserver: StillObserver });
+// jsdom has no layout, so nothing comes near the window by itself.
+if (!('IntersectionObserver' in globalThis)) installIntersectionObserver();
 
 /** The page of a route, by its id. */
 export async function loadPage(id: (typeof routes)[number]['id']): Promise<PageModule> {

@@ -131,7 +131,8 @@ function AccountNav({ current }: { current: AccountSection }) {
   );
 }
 
-const Body = styled(Container)`
+/** Keeps the same distance to the footer on all pages. */
+export const PageBody = styled(Container)`
   padding-bottom: 96px;
 
   @media ${media.phone} {
@@ -178,7 +179,7 @@ interface AccountPageProps {
 /** The frame of every account page: breadcrumbs, heading and menu. */
 export function AccountPage({ title, current, crumbs = [], aside, children }: AccountPageProps) {
   return (
-    <Body>
+    <PageBody>
       <Breadcrumbs items={[{ label: 'Главная', href: '/' }, ...crumbs, { label: title }]} linkComponent={Link} />
       <Head>
         <H1>{title}</H1>
@@ -188,6 +189,6 @@ export function AccountPage({ title, current, crumbs = [], aside, children }: Ac
         <AccountNav current={current} />
         <Main>{children}</Main>
       </Columns>
-    </Body>
+    </PageBody>
   );
 }

@@ -1,1 +1,1 @@
-export { AccountPage } from './account-page';
+export { AccountPage, PageBody } from './account-page';

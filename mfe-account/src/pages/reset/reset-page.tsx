@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Link, useAuth, useNavigate } from '@shop/shared/runtime';
-import { Breadcrumbs, Button, Container, EmptyState, H1, KeyIcon, media, SkeletonLines } from '@shop/shared/ui';
+import { Breadcrumbs, Button, EmptyState, H1, KeyIcon, SkeletonLines } from '@shop/shared/ui';
+import { PageBody } from '../../features/account-page';
 import { ResetForm, type ResetLink } from './reset-form';
 import { TEXTS } from './texts';
 
@@ -49,14 +50,6 @@ function DeadLink() {
   );
 }
 
-const Body = styled(Container)`
-  padding-bottom: 96px;
-
-  @media ${media.phone} {
-    padding-bottom: 64px;
-  }
-`;
-
 const Column = styled.div`
   max-width: 460px;
 `;
@@ -77,12 +70,12 @@ function ResetContent() {
 /** The page that the link in a recovery mail opens. */
 export function ResetPage() {
   return (
-    <Body>
+    <PageBody>
       <Breadcrumbs items={[{ label: 'Главная', href: '/' }, { label: TEXTS.title }]} linkComponent={Link} />
       <Column>
         <Title>{TEXTS.title}</Title>
         <ResetContent />
       </Column>
-    </Body>
+    </PageBody>
   );
 }

@@ -5,7 +5,7 @@ import { useShop, type CartItem, type Shortage } from '@shop/shared/runtime';
 import { Button, Caption, Note, Stack } from '@shop/shared/ui';
 import { useEffect, useRef } from 'react';
 import { LineList } from '../../components/line-list';
-import { SummaryRow, SummaryRows, SummaryTotal } from '../../components/summary';
+import { SummaryRow, SummaryTotal } from '../../components/summary';
 import type { LastOrder } from '../last-order';
 import { computeTotals, flattenGroups, toListedLines, toRoubles, type OrderGroup } from '../order-lines';
 import { FailureNote, OfflineNote, usePlace } from '../ordering';
@@ -64,11 +64,11 @@ function OrderPreview({ groups }: { groups: readonly OrderGroup[] }) {
     <section aria-label={TEXTS.lines}>
       <LineList lines={toListedLines(groups)} />
       {discountKopecks > 0 && (
-        <SummaryRows>
+        <dl>
           <SummaryRow label={TEXTS.discount} isGain>
             {formatPrice(toRoubles(-discountKopecks))}
           </SummaryRow>
-        </SummaryRows>
+        </dl>
       )}
       <SummaryTotal label={goodsCount > 0 ? TEXTS.total : TEXTS.totalOfServices} roubles={toRoubles(totalKopecks)} />
     </section>

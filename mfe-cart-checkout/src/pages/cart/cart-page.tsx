@@ -51,12 +51,6 @@ interface CartViewProps {
   onFastOrder: () => void;
 }
 
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 const Hint = styled.div`
   padding-top: 24px;
   border-top: 1px solid var(--c-line-strong);
@@ -69,11 +63,11 @@ function CartView({ groups, actions, onFastOrder }: CartViewProps) {
   return (
     <TwoColumns>
       <MainColumn>
-        <Rows>
+        <ul>
           {groups.map((group) => (
             <CartGroup key={group.line.id} group={group} actions={actions} prices={prices} />
           ))}
-        </Rows>
+        </ul>
         <Hint>{hasChildren && <Note>{TEXTS.hint}</Note>}</Hint>
       </MainColumn>
       <CartSummary groups={groups} onFixAll={() => actions.fixAll(groups)} onFastOrder={onFastOrder} />

@@ -77,9 +77,7 @@ export const RemoveCell = styled.div`
 /** A vertical rule connects accessories with their product. */
 export const Children = styled.ul`
   position: relative;
-  margin: 0;
   padding: 0 0 12px 60px;
-  list-style: none;
 
   &::before {
     content: '';

@@ -2,7 +2,7 @@ import { fillTemplate, formatPrice } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { Button, ButtonLink, Caption, Note, Stack } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { SummaryRow, SummaryRows, SummaryTitle, SummaryTotal } from '../../components/summary';
+import { SummaryRow, SummaryTitle, SummaryTotal } from '../../components/summary';
 import { computeTotals, isOrderable, toRoubles, type OrderGroup, type OrderTotals } from '../../features/order-lines';
 import { ShortageReasons } from '../../features/ordering';
 import { Footer, Head, Pay, RoomForBar, Sheet, Side } from './cart-summary.styles';
@@ -72,7 +72,7 @@ const priceOf = (kopecks: number) => formatPrice(toRoubles(kopecks));
 
 function Rows({ totals }: { totals: OrderTotals }) {
   return (
-    <SummaryRows>
+    <dl>
       {totals.goodsCount > 0 && (
         <SummaryRow label={fillTemplate(summary.goods, { count: totals.goodsCount })}>
           {priceOf(totals.goodsKopecks)}
@@ -87,7 +87,7 @@ function Rows({ totals }: { totals: OrderTotals }) {
         </SummaryRow>
       )}
       <SummaryRow label={summary.delivery}>{summary.deliveryLater}</SummaryRow>
-    </SummaryRows>
+    </dl>
   );
 }
 

@@ -2,7 +2,7 @@ import { formatPrice } from '@shop/shared/format';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LineList } from '../../components/line-list';
-import { SummaryRow, SummaryRows, SummarySheet, SummaryTitle, SummaryTotal } from '../../components/summary';
+import { SummaryRow, SummarySheet, SummaryTitle, SummaryTotal } from '../../components/summary';
 import { computeTotals, toKopecks, toListedLines, toRoubles, type OrderGroup } from '../../features/order-lines';
 import type { DeliveryOption } from './delivery';
 import { DELIVERY_NAMES, TEXTS } from './texts';
@@ -17,7 +17,7 @@ interface CheckoutSummaryProps {
   children: ReactNode;
 }
 
-const Rows = styled(SummaryRows)`
+const Rows = styled.dl`
   margin-top: 12px;
   padding-top: 8px;
   border-top: 1px solid var(--c-line);

@@ -56,8 +56,6 @@ function OrderTrack({ placedAt }: { placedAt: string }) {
 
 const Steps = styled.ul`
   margin: 12px 0 32px;
-  padding: 0;
-  list-style: none;
   border-bottom: 1px solid var(--c-line);
 `;
 
@@ -126,11 +124,7 @@ const Thanks = styled(Lead)`
   overflow-wrap: anywhere;
 `;
 
-const TrackPlace = styled.div`
-  margin-top: 56px;
-`;
-
-const InvoicePlace = styled.div`
+const Spaced = styled.div`
   margin-top: 56px;
 `;
 
@@ -154,16 +148,16 @@ function PlacedOrder({ order }: { order: LastOrder }) {
           <OrderNumber id={order.id} />
         </Cell>
       </Top>
-      <TrackPlace>
+      <Spaced>
         <OrderTrack placedAt={order.placedAt} />
-      </TrackPlace>
+      </Spaced>
       <Bottom>
         <Cell to={8}>
           <NextSteps />
           {payer && (
-            <InvoicePlace>
+            <Spaced>
               <Invoice order={order} payer={payer} />
-            </InvoicePlace>
+            </Spaced>
           )}
         </Cell>
         <Cell from={9}>

@@ -3,7 +3,7 @@ import { useNotices } from '@shop/shared/runtime';
 import { Button, Caption, CopyIcon, KeyValueList } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { LineList } from '../../components/line-list';
-import { SummaryRow, SummaryRows, SummarySheet, SummaryTitle, SummaryTotal } from '../../components/summary';
+import { SummaryRow, SummarySheet, SummaryTitle, SummaryTotal } from '../../components/summary';
 import type { LastOrder } from '../../features/last-order';
 import type { PaymentType } from '../../generated/graphql';
 import { TEXTS } from './texts';
@@ -95,7 +95,7 @@ export function OrderSummary({ order }: { order: LastOrder }) {
     <SummarySheet>
       <SummaryTitle>{TEXTS.summary}</SummaryTitle>
       <LineList lines={toListed(order.lines)} />
-      <SummaryRows>
+      <dl>
         {discountKopecks > 0 && (
           <SummaryRow label={TEXTS.discount} isGain>
             {formatPrice(-discountKopecks / 100)}
@@ -104,7 +104,7 @@ export function OrderSummary({ order }: { order: LastOrder }) {
         {deliveryKopecks !== null && deliveryKopecks > 0 && (
           <SummaryRow label={TEXTS.delivery}>{formatPrice(deliveryKopecks / 100)}</SummaryRow>
         )}
-      </SummaryRows>
+      </dl>
       <SummaryTotal
         label={deliveryKopecks === null ? TEXTS.totalWithoutDelivery : TEXTS.total}
         roubles={totalKopecks / 100}

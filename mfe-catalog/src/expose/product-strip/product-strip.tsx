@@ -1,7 +1,7 @@
+import { media } from '@shop/shared/ui';
 import type { ProductStripProps } from '@shop/shared/federation';
 import { selectGoods, type PublicLists } from '@shop/shared/runtime';
 import styled from 'styled-components';
-import { until } from '../../components/breakpoints';
 import { CardGrid } from '../../components/product-card.styles';
 import { productTag } from '../../content/product-words';
 import { ProductTile, tileOf, type TileProduct } from '../../features/buying';
@@ -11,7 +11,7 @@ const COLUMNS = 3;
 const Place = styled.li<{ $isWide: boolean }>`
   grid-column: ${({ $isWide }) => ($isWide ? 'span 2' : 'auto')};
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     grid-column: auto;
   }
 `;

@@ -1,8 +1,7 @@
 import { Link, selectGoods, useList } from '@shop/shared/runtime';
-import { Container, H3, Price } from '@shop/shared/ui';
+import { Container, H3, media, Price } from '@shop/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { until } from '../../components/breakpoints';
 import { ProductImage } from '../../components/product-image';
 
 const Place = styled(Container)`
@@ -15,11 +14,11 @@ const List = styled.ul`
   gap: 24px;
   margin-top: 20px;
 
-  @media ${until.compact} {
+  @media ${media.compact} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 16px;
   }

@@ -1,6 +1,5 @@
-import { Caption, Price } from '@shop/shared/ui';
+import { Caption, media, Price } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
-import { until } from '../../components/breakpoints';
 
 interface WidthProps {
   /** The number of products. */
@@ -25,12 +24,12 @@ export const Scroller = styled.div<WidthProps>`
   max-width: calc(264px + ${({ $columns }) => $columns} * 560px);
   ${({ $columns }) => $columns > FITTING_COLUMNS && scrolls}
 
-  @media ${until.compact} {
+  @media ${media.compact} {
     ${scrolls}
   }
 
   /* A region as high as the screen would trap a finger that scrolls. */
-  @media ${until.phone} {
+  @media ${media.phone} {
     max-height: none;
     margin-inline: -16px;
     border-inline: 0;
@@ -99,7 +98,7 @@ export const Table = styled.table<WidthProps>`
     color: var(--c-text-2);
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     --first: 128px;
     --column: 210px;
 
@@ -152,7 +151,7 @@ export const GroupRow = styled.tr`
     left: 20px;
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     & > th > span {
       left: 14px;
     }

@@ -1,8 +1,18 @@
 import { groupByCategory, Link, type Product } from '@shop/shared/runtime';
-import { Button, ButtonLink, CompareIcon, Container, EmptyState, H1, Switch, TabPanel, Tabs } from '@shop/shared/ui';
+import {
+  Button,
+  ButtonLink,
+  CompareIcon,
+  Container,
+  EmptyState,
+  H1,
+  media,
+  Switch,
+  TabPanel,
+  Tabs,
+} from '@shop/shared/ui';
 import { useState, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { until } from '../../components/breakpoints';
 import { CompareTable } from './compare-table';
 import { TEXTS } from './texts';
 
@@ -18,7 +28,7 @@ const Head = styled.div`
   gap: 12px 24px;
   padding: 8px 0 32px;
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     padding-bottom: 20px;
   }
 `;

@@ -1,13 +1,12 @@
-import { Button, Caption, Price } from '@shop/shared/ui';
+import { Button, Caption, media, Price } from '@shop/shared/ui';
 import styled, { createGlobalStyle } from 'styled-components';
-import { until } from '../../components/breakpoints';
 import { CallLink, isObtainable } from '../../features/buying';
 import type { Purchase } from './use-purchase';
 
 const Bar = styled.div`
   display: none;
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     position: sticky;
     /* Stays above the cookie notice. */
     bottom: var(--room-below, 0px);
@@ -38,7 +37,7 @@ const BAR_HEIGHT = '69px';
 
 /** Keeps toasts and focused elements above the bar. */
 const BarRoom = /*#__PURE__*/ createGlobalStyle`
-  @media ${until.phone} {
+  @media ${media.phone} {
     html:has(${Bar}) {
       --toast-offset: calc(var(--room-below, 0px) + ${BAR_HEIGHT});
       scroll-padding-bottom: var(--toast-offset);

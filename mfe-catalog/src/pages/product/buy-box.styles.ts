@@ -1,6 +1,5 @@
-import { Caption, Checkbox } from '@shop/shared/ui';
+import { Caption, Checkbox, media } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { until } from '../../components/breakpoints';
 
 export const Box = styled.div`
   margin-top: 24px;
@@ -14,7 +13,7 @@ export const Part = styled.div`
     border-top: 1px solid var(--c-line);
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     padding: 16px;
   }
 `;
@@ -132,7 +131,7 @@ export const Accessory = styled(Checkbox)`
     cursor: not-allowed;
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     & > span {
       grid-template-columns: 44px minmax(0, 1fr) auto;
       gap: 10px;
@@ -152,7 +151,7 @@ export const AccessoryNote = styled(Caption)`
 export const Included = styled(Caption)`
   text-align: right;
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     max-width: 76px;
   }
 `;

@@ -1,7 +1,6 @@
 import { countOf } from '@shop/shared/format';
-import { Caption, Container, H4, Price, Section, SectionHead } from '@shop/shared/ui';
+import { Caption, Container, H4, media, Price, Section, SectionHead } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { until } from '../../components/breakpoints';
 import { RuledItem } from '../../components/ruled-item';
 import { BuyButton } from '../../features/buying';
 import type { FittingService } from './product-data';
@@ -11,7 +10,7 @@ const List = styled.ul`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 48px 24px;
 
-  @media ${until.compact} {
+  @media ${media.compact} {
     grid-template-columns: minmax(0, 1fr);
     gap: 32px;
   }

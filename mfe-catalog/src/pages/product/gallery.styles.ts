@@ -1,12 +1,11 @@
-import { Mono } from '@shop/shared/ui';
+import { media, Mono } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { until } from '../../components/breakpoints';
 
 export const Gallery = styled.div`
   grid-column: 1 / 8;
   min-width: 0;
 
-  @media ${until.compact} {
+  @media ${media.compact} {
     grid-column: 1 / 7;
   }
 `;
@@ -32,7 +31,7 @@ export const Stage = styled.div`
     inset: auto 0 0;
   }
 
-  @media ${until.compact} {
+  @media ${media.compact} {
     height: 460px;
 
     & > img {
@@ -40,7 +39,7 @@ export const Stage = styled.div`
     }
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     height: 320px;
     margin-inline: -16px;
     border-radius: 0;
@@ -124,7 +123,7 @@ export const Thumb = styled.button`
     background: var(--c-signal);
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     height: 60px;
 
     & > img {

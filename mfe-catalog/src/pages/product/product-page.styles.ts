@@ -1,3 +1,4 @@
+import { media } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { until } from '../../components/breakpoints';
 
@@ -19,7 +20,7 @@ export const Buying = styled.div`
   grid-row: 1 / 3;
   padding-left: 24px;
 
-  @media ${until.compact} {
+  @media ${media.compact} {
     grid-column: 7 / 13;
     padding-left: 0;
   }
@@ -72,7 +73,7 @@ export const Facts = styled.dl`
   gap: 28px 0;
   margin-top: 16px;
 
-  @media ${until.compact} {
+  @media ${media.compact} {
     grid-column: 1 / 7;
     grid-template-columns: 1fr;
   }
@@ -82,7 +83,7 @@ export const Facts = styled.dl`
     margin-top: 28px;
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     grid-template-columns: 1fr;
   }
 `;

@@ -1,12 +1,11 @@
 import { countOf } from '@shop/shared/format';
 import type { Product, ProductProperty } from '@shop/shared/runtime';
-import { Container, DocumentList, Grid, H3, PropertyTable, Section, SectionHead } from '@shop/shared/ui';
+import { Container, DocumentList, Grid, H3, media, PropertyTable, Section, SectionHead } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { until } from '../../components/breakpoints';
 import type { ProductContent } from '../../content/product-content';
 
 const Columns = styled(Grid)`
-  @media ${until.compact} {
+  @media ${media.compact} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 48px;
@@ -16,7 +15,7 @@ const Columns = styled(Grid)`
 const Tables = styled.div`
   grid-column: 1 / 8;
 
-  @media ${until.compact} {
+  @media ${media.compact} {
     grid-column: auto;
   }
 `;
@@ -24,7 +23,7 @@ const Tables = styled.div`
 const Aside = styled.div`
   grid-column: 9 / 13;
 
-  @media ${until.compact} {
+  @media ${media.compact} {
     grid-column: auto;
   }
 `;

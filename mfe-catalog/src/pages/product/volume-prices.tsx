@@ -1,6 +1,5 @@
-import { Price } from '@shop/shared/ui';
+import { media, Price } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { until } from '../../components/breakpoints';
 import { Part, PartTitle } from './buy-box.styles';
 import type { Purchase } from './use-purchase';
 
@@ -49,7 +48,7 @@ const Step = styled.li`
     background: var(--c-signal);
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     padding-right: 4px;
     font-size: 12px;
   }

@@ -1,7 +1,6 @@
 import { Link, useCompare, useList } from '@shop/shared/runtime';
-import { Button, ButtonLink, Container } from '@shop/shared/ui';
+import { Button, ButtonLink, Container, media } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { until } from '../../components/breakpoints';
 
 const Bar = styled.div`
   --c-text: var(--neutral-0);
@@ -22,7 +21,7 @@ const Row = styled(Container)`
   height: 64px;
   font-size: 15px;
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     gap: 12px;
     font-size: 14px;
   }
@@ -39,13 +38,13 @@ const Words = styled.span`
 const Names = styled.span`
   color: var(--c-text-2);
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     display: none;
   }
 `;
 
 const Clear = styled.span`
-  @media ${until.phone} {
+  @media ${media.phone} {
     display: none;
   }
 `;

@@ -14,7 +14,6 @@ import {
 } from '@shop/shared/ui';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { until } from '../../components/breakpoints';
 import type { CatalogData, Facet } from './catalog-data';
 import {
   countPanelFilters,
@@ -47,7 +46,7 @@ const Top = styled(Container)`
     grid-area: 1 / 1;
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     display: block;
     padding-bottom: 12px;
   }
@@ -69,7 +68,7 @@ const SearchRow = styled.div`
     }
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     width: auto;
     margin-bottom: 12px;
   }
@@ -82,7 +81,7 @@ const Bar = styled.div`
   border-bottom: 1px solid var(--c-line);
   background: var(--c-bg);
 
-  @media ${until.compact} {
+  @media ${media.compact} {
     position: static;
   }
 `;
@@ -93,7 +92,7 @@ const BarRow = styled(Container)`
   gap: 16px;
   padding-block: 12px;
 
-  @media ${until.compact} {
+  @media ${media.compact} {
     flex-wrap: wrap;
   }
 `;
@@ -103,12 +102,12 @@ const Categories = styled(TabNav)`
   margin-right: auto;
   border: 0;
 
-  @media ${until.compact} {
+  @media ${media.compact} {
     flex: 1 1 100%;
     border-bottom: 1px solid var(--c-line);
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     margin-inline: -16px;
     padding-inline: 16px;
   }
@@ -117,7 +116,7 @@ const Categories = styled(TabNav)`
 const Order = styled.label`
   width: 268px;
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     flex: 1;
     width: auto;
     min-width: 0;

@@ -1,6 +1,5 @@
 import { ButtonLink, Caption, media } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { until } from '../../components/breakpoints';
 
 export const Panel = styled.details`
   min-width: 0;
@@ -19,7 +18,7 @@ export const Toggle = styled(ButtonLink)`
     display: none;
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     width: 100%;
     margin-left: 0;
   }
@@ -38,18 +37,13 @@ export const Facets = styled.div`
   background: var(--c-surface);
   border: 1px solid var(--c-line);
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     padding: 16px;
   }
 `;
 
 export const Facet = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
   & > legend {
     margin-bottom: 10px;
     padding: 0;
@@ -73,7 +67,7 @@ export const Footer = styled.div`
   grid-column: 1 / -1;
 
   /* The list of values is long on phones, so the closing button stays in view. */
-  @media ${until.phone} {
+  @media ${media.phone} {
     position: sticky;
     bottom: 0;
     margin: 0 -16px -16px;

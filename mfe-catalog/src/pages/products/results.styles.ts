@@ -1,4 +1,4 @@
-import { Container, visuallyHidden } from '@shop/shared/ui';
+import { Container, media, visuallyHidden } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { until } from '../../components/breakpoints';
 
@@ -37,7 +37,7 @@ export const Category = styled.section`
   gap: 24px;
   padding-top: 56px;
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     display: block;
     padding-top: 40px;
   }
@@ -55,7 +55,7 @@ export const Head = styled.div`
     position: static;
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     margin-bottom: 20px;
   }
 `;
@@ -78,11 +78,11 @@ export const Cards = styled.ul<{ $isWide: boolean }>`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
-  @media ${until.compact} {
+  @media ${media.compact} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
   }

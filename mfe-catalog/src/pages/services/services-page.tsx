@@ -1,5 +1,6 @@
 import { groupByCategory, Link, usePageData, type ProductGroup } from '@shop/shared/runtime';
 import {
+  type BreadcrumbItem,
   Breadcrumbs,
   ButtonLink,
   Caption,
@@ -8,13 +9,12 @@ import {
   EmptyState,
   H3,
   H4,
+  media,
   PageHeading,
   Price,
-  type BreadcrumbItem,
 } from '@shop/shared/ui';
 import { Fragment, useId } from 'react';
 import styled from 'styled-components';
-import { until } from '../../components/breakpoints';
 import { RuledItem } from '../../components/ruled-item';
 import { NO_SERVICES } from '../../content/texts';
 import { BuyButton, useCountInCart } from '../../features/buying';
@@ -43,7 +43,7 @@ const Row = styled(RuledItem)`
   align-items: center;
   padding: 28px 0;
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     grid-template-columns: 1fr auto;
     gap: 12px;
 
@@ -54,7 +54,7 @@ const Row = styled(RuledItem)`
 `;
 
 const Sign = styled.img`
-  @media ${until.phone} {
+  @media ${media.phone} {
     display: none;
   }
 `;
@@ -81,7 +81,7 @@ const Cost = styled.div`
     display: block;
   }
 
-  @media ${until.phone} {
+  @media ${media.phone} {
     text-align: left;
   }
 `;

@@ -3,6 +3,7 @@ import { countOf, type PluralForms } from '@shop/shared/format';
 import { Caption, DocIcon, DownloadIcon, Grid, H3, media, VisuallyHidden } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { BlockSection } from '../../components/block-section';
+import { SmallText } from '../../components/block-text';
 import { ContentLink } from '../../components/content-link';
 import type { BlockPlace } from '../block';
 import type { DocumentListProps } from './schema';
@@ -42,11 +43,8 @@ const RowTitle = styled.span`
   }
 `;
 
-const Text = styled.p`
+const Text = styled(SmallText)`
   grid-column: 2;
-  font-size: 15px;
-  line-height: 22px;
-  color: var(--c-text-2);
 `;
 
 const Meta = styled(Caption)`

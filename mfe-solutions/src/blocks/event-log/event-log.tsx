@@ -1,6 +1,7 @@
-import { Caption, Grid, media, Mono, Ruler } from '@shop/shared/ui';
+import { Grid, media, Mono, Ruler } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { BlockSection } from '../../components/block-section';
+import { BlockRemark, SmallText } from '../../components/block-text';
 import trackUrl from '../../drawings/night-track.svg';
 import type { BlockPlace } from '../block';
 import type { EventLogProps } from './schema';
@@ -59,11 +60,8 @@ const Title = styled.h3`
   letter-spacing: -0.01em;
 `;
 
-const Text = styled.p`
+const Text = styled(SmallText)`
   margin-top: 8px;
-  font-size: 15px;
-  line-height: 22px;
-  color: var(--c-text-2);
 `;
 
 /** Steps on one scale. The green tick marks the start of the highlighted step. */
@@ -183,18 +181,13 @@ function InstrumentPanel({ log, readout }: InstrumentPanelProps) {
   );
 }
 
-const Remark = styled(Caption).attrs({ as: 'p' })`
-  max-width: 57em;
-  margin-top: 32px;
-`;
-
 /** One example minute by minute on a dark ground: a time line, the track and the journal. */
 export function EventLog({ items, highlight, log, readout, note, ...section }: EventLogProps & BlockPlace) {
   return (
     <BlockSection {...section} isDark>
       <TimeLine items={items} highlight={highlight} />
       <InstrumentPanel log={log} readout={readout} />
-      {note && <Remark>{note}</Remark>}
+      {note && <BlockRemark>{note}</BlockRemark>}
     </BlockSection>
   );
 }

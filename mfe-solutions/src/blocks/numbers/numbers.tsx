@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Caption, Container, Section, VisuallyHidden, media } from '@shop/shared/ui';
 import { SECTION_BREAK } from '../../components/block-section';
+import { SmallText } from '../../components/block-text';
 import type { NumbersProps } from './schema';
 
 const List = styled.ul`
@@ -49,12 +50,9 @@ const Unit = styled.span`
   letter-spacing: -0.01em;
 `;
 
-const Text = styled.p`
+const Text = styled(SmallText)`
   max-width: 240px;
   margin-top: 8px;
-  font-size: 15px;
-  line-height: 22px;
-  color: var(--c-text-2);
 `;
 
 const Remark = styled(Caption)`

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ArrowLink, H3, media } from '@shop/shared/ui';
 import { BlockSection } from '../../components/block-section';
+import { SmallText } from '../../components/block-text';
 import { ContentLink } from '../../components/content-link';
 import type { BlockPlace } from '../block';
 import type { PartnersProps } from './schema';
@@ -43,12 +44,6 @@ const Logo = styled.img`
   object-position: left;
 `;
 
-const Text = styled.p`
-  font-size: 15px;
-  line-height: 22px;
-  color: var(--c-text-2);
-`;
-
 /** Companies the shop works with, each by its logo or its name. */
 export function Partners({ items, ...section }: PartnersProps & BlockPlace) {
   return (
@@ -59,7 +54,7 @@ export function Partners({ items, ...section }: PartnersProps & BlockPlace) {
             <Name as={section.isFirst ? 'h2' : 'h3'}>
               {logo ? <Logo src={logo} alt={name} height={48} loading="lazy" /> : name}
             </Name>
-            <Text>{text}</Text>
+            <SmallText>{text}</SmallText>
             {link && (
               <ArrowLink as={ContentLink} href={link.href}>
                 {link.text}

@@ -1,6 +1,6 @@
 import { ButtonLink, darkScope, Grid, KeyValueList, media, Muted } from '@shop/shared/ui';
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { BlockSection } from '../../components/block-section';
 import { ContentLink } from '../../components/content-link';
 import type { BlockPlace } from '../block';
@@ -120,11 +120,8 @@ const Sheet = styled(Grid)`
   }
 `;
 
-const Inputs = styled.div`
-  display: grid;
-  grid-column: 1 / 8;
-  gap: 36px;
-  align-content: start;
+/** Half of the sheet; a row of its own on narrower windows. */
+const pane = css`
   min-width: 0;
   padding: 40px;
 
@@ -137,23 +134,22 @@ const Inputs = styled.div`
   }
 `;
 
+const Inputs = styled.div`
+  display: grid;
+  grid-column: 1 / 8;
+  gap: 36px;
+  align-content: start;
+  ${pane}
+`;
+
 const Results = styled.div`
   ${darkScope}
   display: flex;
   flex-direction: column;
   grid-column: 8 / 13;
-  min-width: 0;
-  padding: 40px;
   color: var(--c-text);
   background: var(--c-surface-dark);
-
-  @media ${media.compact} {
-    grid-column: 1 / -1;
-  }
-
-  @media ${media.phone} {
-    padding: 28px 16px;
-  }
+  ${pane}
 `;
 
 /** An estimate from the visitor's own numbers. Without JavaScript it uses the default numbers. */

@@ -1,6 +1,7 @@
 import { ArrowLink, H3, media } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { BlockSection } from '../../components/block-section';
+import { SmallText } from '../../components/block-text';
 import { ContentLink } from '../../components/content-link';
 import crossoverUrl from '../../drawings/crossover-card.svg';
 import rackUrl from '../../drawings/rack-card.svg';
@@ -11,11 +12,8 @@ import type { ServiceListProps } from './schema';
 
 const PICTURES = { taxi: taxiUrl, crossover: crossoverUrl, truck: truckUrl, rack: rackUrl };
 
-const Text = styled.p`
+const Text = styled(SmallText)`
   margin: 10px 0 16px;
-  font-size: 15px;
-  line-height: 22px;
-  color: var(--c-text-2);
 `;
 
 // The area of the link covers the card: the whole card can be pressed, and a screen reader reads

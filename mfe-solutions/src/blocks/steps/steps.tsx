@@ -1,6 +1,7 @@
-import { Caption, media, Mono } from '@shop/shared/ui';
+import { media, Mono } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { BlockSection } from '../../components/block-section';
+import { BlockRemark, SmallText } from '../../components/block-text';
 import type { BlockPlace } from '../block';
 import type { StepsProps } from './schema';
 
@@ -45,12 +46,6 @@ const Title = styled.h3`
   line-height: 26px;
 `;
 
-const Text = styled.p`
-  font-size: 15px;
-  line-height: 22px;
-  color: var(--c-text-2);
-`;
-
 /**
  * Steps side by side, each under its own tick. Five steps share one row, because a row of four and
  * a single step would look broken.
@@ -62,23 +57,18 @@ function StepList({ items }: Pick<StepsProps, 'items'>) {
         <Item key={title}>
           <Mark>{mark}</Mark>
           <Title>{title}</Title>
-          <Text>{text}</Text>
+          <SmallText>{text}</SmallText>
         </Item>
       ))}
     </List>
   );
 }
 
-const Remark = styled(Caption).attrs({ as: 'p' })`
-  max-width: 57em;
-  margin-top: 32px;
-`;
-
 export function Steps({ items, note, ...section }: StepsProps & BlockPlace) {
   return (
     <BlockSection {...section}>
       <StepList items={items} />
-      {note && <Remark>{note}</Remark>}
+      {note && <BlockRemark>{note}</BlockRemark>}
     </BlockSection>
   );
 }

@@ -1,20 +1,13 @@
-import { expectNoAxeViolations } from '@shop/shared/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expectNoAxeViolations, installIntersectionObserver } from '@shop/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeLeadForm } from '../../testing/lead-form';
 import { makePage, renderPage } from '../../testing/render-page';
 import { SupportForm } from './support-form';
 
-/** Everything is near the window. */
-class NearObserver {
-  constructor(private readonly watch: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe = () => this.watch([{ isIntersecting: true }]);
-  disconnect = () => undefined;
-}
-
 jest.mock('../../content/dialog.json', () => jest.requireActual<{ DIALOG: object }>('../../testing/dialog').DIALOG);
 
-Object.assign(globalThis, { IntersectionObserver: NearObserver });
+const observer = installIntersectionObserver();
 const scrollIntoView = jest.fn();
 Element.prototype.scrollIntoView = scrollIntoView;
 
@@ -42,6 +35,7 @@ const page = makePage({ SupportForm }, [
 /** The page with its open form loaded. */
 async function renderSupport(search = '') {
   const rendered = await renderPage(page, { at: `/support${search}` });
+  act(() => observer.cross(true));
   await screen.findByLabelText('Имя');
   return rendered;
 }

@@ -165,9 +165,7 @@ const Block = styled.section`
 `;
 
 const Rows = styled.ul`
-  margin: 24px 0 0;
-  padding: 0;
-  list-style: none;
+  margin-top: 24px;
 `;
 
 function namesOf({ children }: SavedItem, product: Product | undefined): string[] {
