@@ -8,15 +8,16 @@ import type { AuthDrafts } from './drafts';
 
 interface Setup {
   tab?: AuthTab;
+  returnTo?: string | null;
   answers?: ApiAnswer[];
   drafts?: AuthDrafts;
 }
 
-function renderDialog({ tab = 'login', answers = [], drafts = {} }: Setup = {}) {
+function renderDialog({ tab = 'login', returnTo = null, answers = [], drafts = {} }: Setup = {}) {
   const api = fakeApi(...answers);
   const openPage = jest.fn();
   const shop = createTestShop({ fetch: api.fetch, openPage });
-  act(() => shop.auth.getState().openModal(tab));
+  act(() => shop.auth.getState().openModal(tab, returnTo));
   const view = renderWithShop(<AuthDialog drafts={drafts} />, { shop });
   return { ...view, api, openPage, drafts, notices: () => shop.notices.getState().notices };
 }
@@ -74,15 +75,20 @@ describe('AuthDialog: Вход', () => {
     expect(readToken()).toBe('secret-token');
   });
 
-  it('shows each error of the server under the form for 2 s, and keeps what was typed', async () => {
+  it('shows each error of the server under the form for 2 s, then signs in by e-mail and returns to the page', async () => {
     const answers: [ApiAnswer, string][] = [
       [{ code: 'NOT_FOUND' }, 'Пользователь не найден.'],
       [{ code: 'UNAUTHENTICATED' }, 'Не удалось авторизоваться'],
       [{ code: 'INTERNAL_SERVER_ERROR' }, 'Не удалось авторизоваться'],
       [{ code: 'TOO_MANY_REQUESTS', retryAfter: 840 }, 'Слишком много попыток. Попробуйте через 14 минут.'],
     ];
-    const { openPage } = renderDialog({ answers: answers.map(([answer]) => answer) });
-    await fill('Телефон', '9120004164');
+    const { api, openPage } = renderDialog({
+      returnTo: '/orders',
+      answers: [...answers.map(([answer]) => answer), { data: { signin: { token: 'secret-token' } } }],
+    });
+    expect(screen.getByText('Чтобы открыть эту страницу, войдите.')).toBeInTheDocument();
+    await userEvent.click(button('По адресу E-mail'));
+    await fill('E-mail', ' anna@example.ru ');
     await fill('Пароль', 'secret');
 
     jest.useFakeTimers();
@@ -90,6 +96,10 @@ describe('AuthDialog: Вход', () => {
 
     expect(openPage).not.toHaveBeenCalled();
     expect(field('Пароль')).toHaveValue('secret');
+    fireEvent.click(button('Войти'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(openPage).toHaveBeenCalledWith('/orders');
+    expect(api.calls.at(-1)?.variables).toEqual({ input: { login: 'anna@example.ru', password: 'secret' } });
   });
 
   it('shows no error for the empty phone on blur by a press on the tab or by the keyboard', async () => {
