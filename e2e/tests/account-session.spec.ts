@@ -92,28 +92,6 @@ test('a session that has expired before the page opens leaves a guest who can si
   await expect(page.getByRole('heading', { name: 'Заказов ещё нет' })).toBeVisible();
 });
 
-test('a count that the server refuses is reverted, with a notice', async ({ page, siteUrl, token }) => {
-  await agreeToCookies(page, siteUrl);
-  await queryApiAs(siteUrl, token, 'mutation { siteCreateCart(input: { productId: 105 }) { id } }');
-  await visit(page, '/cart');
-  const count = page.getByRole('group', { name: /^Количество/ }).getByRole('textbox');
-  const more = page.getByRole('button', { name: /^Увеличить количество/ });
-  const refuse = { data: null, errors: [{ message: 'no', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] };
-  await page.route('**/api', (route) =>
-    route.request().postData()?.includes('siteSetCarts') ? route.fulfill({ json: refuse }) : route.continue(),
-  );
-
-  await more.click();
-  await expect(toast(page, 'Корзина не изменилась')).toBeVisible();
-  await expect(count).toHaveValue('1');
-  expect(await queryApiAs(siteUrl, token, '{ siteCarts { productCount } }')).toEqual([{ productCount: 1 }]);
-
-  await page.unroute('**/api');
-  await more.click();
-  await expect(count).toHaveValue('2');
-  await expect.poll(() => queryApiAs(siteUrl, token, '{ siteCarts { productCount } }')).toEqual([{ productCount: 2 }]);
-});
-
 test('an interrupted merge of the cart continues when the visitor returns, without duplicate rows', async ({
   page,
   context,

@@ -1,17 +1,15 @@
 import { type Locator, type Page, type Request } from '@playwright/test';
-import { createOrder, readCatalogue, readProduct, readStock, type Order } from '../support/api';
+import { createOrder, readProduct, readStock, type Order } from '../support/api';
 import { readOutbox } from '../support/outbox';
 import {
   agreeToCookies,
   BUYER,
   buyButton,
   cartLink,
-  cartOf,
   COURIER_PRICE,
   expectInCart,
   fillRegularOrder,
   INVIS_DUOS,
-  keepInBrowser,
   plainSpaces,
   roubles,
   shownOrderNumber,
@@ -20,10 +18,6 @@ import {
 } from '../support/pages';
 import { expect, test } from '../support/test';
 
-const WIDTHS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
 const CATEGORIES = ['Охранные комплексы', 'Мониторинг транспорта', 'Датчики и маяки', 'Груз и прицеп'];
 
 /** Records the input of every order that the page sends. */
@@ -119,97 +113,88 @@ async function expectMails(dataDir: string, number: number, sum: number, comment
   expect(shops?.text).toContain(comment);
 }
 
-for (const viewport of WIDTHS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test('a guest goes from the home page to a placed order', async ({
-      page,
-      consoleMessages,
-      siteUrl,
-      siteDataDir,
-    }) => {
-      const stock = await readStock(siteUrl);
-      const { price, childProducts } = await readProduct(siteUrl, INVIS_DUOS.id);
-      const sum = childProducts.reduce((total, child) => total + child.price, 2 * price);
-      const orders = watchOrders(page);
-      const comment = `Позвонить заранее, ${viewport.width}`;
+  test('a guest goes from the home page to a placed order', async ({ page, consoleMessages, siteUrl, siteDataDir }) => {
+    const stock = await readStock(siteUrl);
+    const { price, childProducts } = await readProduct(siteUrl, INVIS_DUOS.id);
+    const sum = childProducts.reduce((total, child) => total + child.price, 2 * price);
+    const orders = watchOrders(page);
+    const comment = 'Позвонить заранее';
 
-      await visit(page, '/');
-      await page.getByRole('button', { name: 'СОГЛАСИТЬСЯ' }).click();
-      await browseCatalogue(page);
-      await checkProduct(page, price);
-      await buyButton(page).click();
-      await expectInCart(page, 6);
-      await cartLink(page).click();
-      await expect(page).toHaveURL(/\/cart$/);
-      await changeCart(page, sum);
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'СОГЛАСИТЬСЯ' }).click();
+    await browseCatalogue(page);
+    await checkProduct(page, price);
+    await buyButton(page).click();
+    await expectInCart(page, 6);
+    await cartLink(page).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await changeCart(page, sum);
 
-      await page.getByRole('link', { name: 'Оформить заказ' }).click();
-      await expect(page).toHaveURL(/\/checkout$/);
-      await fillRegularOrder(page, comment);
-      await expect(page.getByRole('complementary', { name: 'Итог заказа' })).toContainText(
-        roubles(sum + COURIER_PRICE),
-      );
-      await page.route('**/api', async (route) => {
-        // Slow enough that the presses below come while the order is being sent.
-        await new Promise((resolve) => setTimeout(resolve, 800));
-        await route.continue();
-      });
-      const submit = page.getByRole('button', { name: 'Оформить заказ' });
-      await submit.click({ clickCount: 3 });
-      await submit.dispatchEvent('click');
-
-      const number = await shownOrderNumber(page);
-      await expectInCart(page, 0);
-      expect(orders).toHaveLength(1);
-      const order = await readOrder(siteUrl, orders[0]);
-      expect(order).toMatchObject({
-        id: number,
-        fio: BUYER.name,
-        email: BUYER.email,
-        orderComment: comment,
-        deliveryCity: 'Москва',
-        deliveryStreet: 'Тверская',
-        deliveryHome: '7',
-        deliveryPrice: COURIER_PRICE,
-        paymentType: 'cash',
-        products: [{ productId: INVIS_DUOS.id, productCount: 2, productPrice: price }],
-      });
-      const left = await readStock(siteUrl);
-      const taken = [INVIS_DUOS.id, ...INVIS_DUOS.childIds].map((id) => (stock.get(id) ?? 0) - (left.get(id) ?? 0));
-      expect(taken).toEqual([2, 1, 1, 1, 1, 1]);
-      await expectMails(siteDataDir, number, sum + COURIER_PRICE, comment);
-      expect(consoleMessages).toEqual([]);
+    await page.getByRole('link', { name: 'Оформить заказ' }).click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await fillRegularOrder(page, comment);
+    await expect(page.getByRole('complementary', { name: 'Итог заказа' })).toContainText(roubles(sum + COURIER_PRICE));
+    await page.route('**/api', async (route) => {
+      // Slow enough that the presses below come while the order is being sent.
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
     });
+    const submit = page.getByRole('button', { name: 'Оформить заказ' });
+    await submit.click({ clickCount: 3 });
+    await submit.dispatchEvent('click');
 
-    test('a fast order needs only a name and a phone', async ({ page, consoleMessages, siteUrl }) => {
-      const orders = watchOrders(page);
-      await agreeToCookies(page, siteUrl);
-
-      await visit(page, '/duos_online');
-      await page.getByRole('button', { name: 'Быстрый заказ' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Быстрый заказ' });
-      await dialog.getByLabel('Имя').fill('Пётр');
-      await dialog.getByRole('textbox', { name: 'Телефон' }).fill('8 (926) 765-43-21');
-      await dialog.getByRole('button', { name: 'Отправить заказ' }).dblclick();
-
-      const heading = await dialog.getByRole('heading', { name: /^Заказ №\s\d{6} оформлен$/ }).textContent();
-      const number = Number(heading?.replaceAll(/\D/g, ''));
-      await expectInCart(page, 0);
-      expect(orders).toHaveLength(1);
-      const order = await readOrder(siteUrl, orders[0]);
-      expect(order).toMatchObject({
-        id: number,
-        fastOrder: true,
-        fio: 'Пётр',
-        products: [{ productId: 105, productPrice: expect.any(Number) }],
-      });
-      expect(order.phone.replaceAll(/\D/g, '')).toBe('79267654321');
-      expect(consoleMessages).toEqual([]);
+    const number = await shownOrderNumber(page);
+    await expectInCart(page, 0);
+    expect(orders).toHaveLength(1);
+    const order = await readOrder(siteUrl, orders[0]);
+    expect(order).toMatchObject({
+      id: number,
+      fio: BUYER.name,
+      email: BUYER.email,
+      orderComment: comment,
+      deliveryCity: 'Москва',
+      deliveryStreet: 'Тверская',
+      deliveryHome: '7',
+      deliveryPrice: COURIER_PRICE,
+      paymentType: 'cash',
+      products: [{ productId: INVIS_DUOS.id, productCount: 2, productPrice: price }],
     });
+    const left = await readStock(siteUrl);
+    const taken = [INVIS_DUOS.id, ...INVIS_DUOS.childIds].map((id) => (stock.get(id) ?? 0) - (left.get(id) ?? 0));
+    expect(taken).toEqual([2, 1, 1, 1, 1, 1]);
+    await expectMails(siteDataDir, number, sum + COURIER_PRICE, comment);
+    expect(consoleMessages).toEqual([]);
   });
-}
+});
+
+test('a fast order needs only a name and a phone', async ({ page, consoleMessages, siteUrl }) => {
+  const orders = watchOrders(page);
+  await agreeToCookies(page, siteUrl);
+
+  await visit(page, '/duos_online');
+  await page.getByRole('button', { name: 'Быстрый заказ' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Быстрый заказ' });
+  await dialog.getByLabel('Имя').fill('Пётр');
+  await dialog.getByRole('textbox', { name: 'Телефон' }).fill('8 (926) 765-43-21');
+  await dialog.getByRole('button', { name: 'Отправить заказ' }).dblclick();
+
+  const heading = await dialog.getByRole('heading', { name: /^Заказ №\s\d{6} оформлен$/ }).textContent();
+  const number = Number(heading?.replaceAll(/\D/g, ''));
+  await expectInCart(page, 0);
+  expect(orders).toHaveLength(1);
+  const order = await readOrder(siteUrl, orders[0]);
+  expect(order).toMatchObject({
+    id: number,
+    fastOrder: true,
+    fio: 'Пётр',
+    products: [{ productId: 105, productPrice: expect.any(Number) }],
+  });
+  expect(order.phone.replaceAll(/\D/g, '')).toBe('79267654321');
+  expect(consoleMessages).toEqual([]);
+});
 
 /** Presses Tab until the element has the focus, like a buyer without a mouse. */
 async function tabTo(page: Page, find: (page: Page) => Locator): Promise<void> {
@@ -273,18 +258,6 @@ test('the whole order is placed with the keyboard only', async ({ page, consoleM
   expect(consoleMessages).toEqual([]);
 });
 
-test('/services lists the services with their prices', async ({ page, siteUrl }) => {
-  const services = (await readCatalogue(siteUrl)).filter(({ type, active }) => type === 'service' && active);
-
-  await visit(page, '/services');
-
-  const main = page.getByRole('main');
-  for (const { name, price } of services) {
-    await expect(main.getByText(name, { exact: true })).toBeVisible();
-    await expect(main.getByText(roubles(price)).first()).toBeVisible();
-  }
-});
-
 test('the cart shows what another tab adds', async ({ page, context }) => {
   await visit(page, '/cart');
   const other = await context.newPage();
@@ -293,11 +266,4 @@ test('the cart shows what another tab adds', async ({ page, context }) => {
 
   await expectInCart(page, 6);
   await expect(page.getByRole('button', { name: 'Убрать INVIS DUOS', exact: true })).toBeVisible();
-});
-
-test('a cart from yesterday is still there', async ({ page }) => {
-  await keepInBrowser(page, { 'shop.cart': cartOf(INVIS_DUOS, 3) });
-  await visit(page, '/');
-
-  await expectInCart(page, 6);
 });

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { buyButton, visit } from '../support/pages';
+import { visit } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const noticeOf = (page: Page) => page.getByRole('region', { name: 'Уведомление о файлах cookie' });
 
 for (const [width, height] of [
   [320, 568],
-  [390, 844],
   [1440, 900],
 ] as const) {
   test(`at ${width} px the cookie notice covers neither the focused element nor the end of the page`, async ({
@@ -46,15 +45,4 @@ test('on a phone the button of a product stays above the cookie notice', async (
   const button = await buttons.last().boundingBox();
 
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
-});
-
-test('the cookie notice disappears when accepted, and does not return', async ({ page }) => {
-  await visit(page, '/invis_duos');
-
-  await noticeOf(page).getByRole('button', { name: 'СОГЛАСИТЬСЯ' }).click();
-  await expect(noticeOf(page)).toBeHidden();
-  await page.reload();
-
-  await expect(buyButton(page)).toBeVisible();
-  await expect(noticeOf(page)).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, makeUser } from '../support/account';
-import { buyButton, cartLink, expectInCart, saveData, settle, visit, waitForHydration } from '../support/pages';
+import { cartLink, saveData, settle, visit, waitForHydration } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const REMOTES = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-solutions'];
@@ -67,7 +67,11 @@ async function visitAllRemotes(page: Page, siteUrl: string, siteDataDir: string)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Мои заказы');
 }
 
-test('one React serves the host and all four remotes', async ({ page, siteUrl, siteDataDir }) => {
+test('the host and all four remotes share one React and one version of each package, which the host provides', async ({
+  page,
+  siteUrl,
+  siteDataDir,
+}) => {
   await countRenderers(page);
   const scripts = watchScripts(page);
 
@@ -75,11 +79,6 @@ test('one React serves the host and all four remotes', async ({ page, siteUrl, s
 
   expect(remotesOf(scripts)).toEqual([...REMOTES].toSorted());
   expect(await page.evaluate((): Hooked => ({ rendererCount: window.rendererCount }))).toEqual({ rendererCount: 1 });
-});
-
-test('each shared package has one version, which the host provides', async ({ page, siteUrl, siteDataDir }) => {
-  const scripts = watchScripts(page);
-  await visitAllRemotes(page, siteUrl, siteDataDir);
 
   const scopes = await page.evaluate(() =>
     window.__FEDERATION__.__INSTANCES__.map(({ name, shareScopeMap }) => ({
@@ -107,24 +106,6 @@ test('each shared package has one version, which the host provides', async ({ pa
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test('one store: what the catalogue adds is counted in the header and listed in the cart', async ({
-  page,
-  consoleMessages,
-}) => {
-  await visit(page, '/invis_duos');
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-
-  await buyButton(page).click();
-  await expectInCart(page, 6);
-  await cartLink(page).click();
-
-  await expect(page.getByRole('button', { name: 'Убрать INVIS DUOS', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Убрать INVIS DUOS', exact: true }).click();
-  await expectInCart(page, 0);
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  expect(consoleMessages).toEqual([]);
-});
-
 test("the host's build contains no name of a remote", async ({ page, siteUrl }) => {
   const scripts = watchScripts(page);
   await visit(page, '/products');
@@ -137,19 +118,9 @@ test("the host's build contains no name of a remote", async ({ page, siteUrl }) 
   }
 });
 
-test('a page loads only the remote it needs', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await visit(page, '/products');
-  await settle(page);
-  expect(remotesOf(scripts)).toEqual(['mfe-catalog']);
-
-  await cartLink(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Корзина');
-
-  expect(remotesOf(scripts)).toEqual(['mfe-cart-checkout', 'mfe-catalog']);
-});
-
-test('pointing at a link fetches its remote before the press', async ({ page }) => {
+test('a page loads only the remote it needs; pointing at a link fetches its remote before the press', async ({
+  page,
+}) => {
   await saveData(page); // no other prefetching
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -159,7 +130,7 @@ test('pointing at a link fetches its remote before the press', async ({ page }) 
 
   await cartLink(page).hover();
 
-  await expect.poll(() => remotesOf(requested)).toContain('mfe-cart-checkout');
+  await expect.poll(() => remotesOf(requested)).toEqual(['mfe-cart-checkout', 'mfe-catalog']);
   await expect(page).toHaveURL(/\/products$/);
 });
 

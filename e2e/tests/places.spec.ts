@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { agreeToCookies, plainSpaces, settle, visit } from '../support/pages';
-import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** The page's structured data for search engines. */
@@ -11,11 +10,6 @@ interface LdObject {
 
 const PLACES = '/wherebuy';
 const FIXED = 'ИП Соколов Д. А.';
-/** One transparent pixel. */
-const EMPTY_PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 const KAZAN = { latitude: 55.79, longitude: 49.12 };
 
 const list = (page: Page) => page.getByRole('list', { name: 'Список точек' });
@@ -29,60 +23,64 @@ const search = (page: Page) => page.getByRole('searchbox', { name: /^Поиск 
 const cityOf = (row: string) => row.split('\n').filter(Boolean)[1]?.split(',')[0];
 const params = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('map and list show and filter the same, without errors', async ({ page, siteUrl, consoleMessages }) => {
-      await agreeToCookies(page, siteUrl);
-      await visit(page, PLACES);
-      await expect(clusters(page).first()).toBeVisible();
-      const all = await rows(page).count();
-      expect(all).toBeGreaterThan(50);
-      await expect(rows(page).last()).toContainText(FIXED);
-      await expect(page.getByText(`${all}\u00A0точек`)).toBeVisible();
-
-      await page.getByRole('link', { name: /^Автомоечный комплекс \d+$/ }).click();
-
-      await expect.poll(() => params(page)).toEqual({ type: 'car_wash' });
-      await expect.poll(() => rows(page).count()).toBeLessThan(all);
-      await search(page).fill('казань');
-      await expect.poll(() => params(page)).toEqual({ type: 'car_wash', q: 'казань' });
-      await expect(rows(page)).toHaveCount(1);
-      const title = await rows(page).getByRole('heading').innerText();
-      await expect(map(page).getByRole('button', { name: new RegExp(`^${title}, Казань`) })).toBeVisible();
-
-      await page.goBack();
-
-      await expect(rows(page)).toHaveCount(all);
-      await expect(search(page)).toHaveValue('');
-      expect(consoleMessages).toEqual([]);
-    });
-
-    test('a place has its own address, on the map and in the list', async ({ page, siteUrl, consoleMessages }) => {
-      await agreeToCookies(page, siteUrl);
-      await visit(page, `${PLACES}?place=1000`);
-
-      await expect(card(page, FIXED)).toContainText('ИНН 500000000000');
-      await expect(card(page, FIXED).getByRole('link', { name: 'Построить маршрут' })).toHaveAttribute(
-        'href',
-        /^https:\/\/yandex\.ru\/maps\/\?rtext=~?%7E55\.8912%2C37\.4438&rtt=auto$/,
-      );
-      await expect(map(page).getByRole('button', { name: /^ИП Соколов Д\. А\., Химки/ })).toBeVisible();
-      await expect(list(page).getByRole('link', { name: FIXED, exact: true })).toHaveAttribute('aria-current', 'true');
-      await expect(card(page, FIXED).getByText(/^(Открыто до|Закрыто, откроется)/)).toBeVisible();
-
-      await card(page, FIXED).getByRole('link', { name: 'Закрыть карточку' }).click();
-
-      await expect(card(page, FIXED)).toHaveCount(0);
-      expect(params(page)).toEqual({});
-      expect(consoleMessages).toEqual([]);
-    });
+test('map and list show and filter the same, and request nothing from other sites', async ({
+  page,
+  siteUrl,
+  consoleMessages,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(siteUrl)) foreign.push(request.url());
   });
-}
+  await agreeToCookies(page, siteUrl);
+  await visit(page, PLACES);
+  await expect(clusters(page).first()).toBeVisible();
+  const all = await rows(page).count();
+  expect(all).toBeGreaterThan(50);
+  await expect(rows(page).last()).toContainText(FIXED);
+  await expect(page.getByText(`${all}\u00A0точек`)).toBeVisible();
+
+  await page.getByRole('link', { name: /^Автомоечный комплекс \d+$/ }).click();
+
+  await expect.poll(() => params(page)).toEqual({ type: 'car_wash' });
+  await expect.poll(() => rows(page).count()).toBeLessThan(all);
+  await search(page).fill('казань');
+  await expect.poll(() => params(page)).toEqual({ type: 'car_wash', q: 'казань' });
+  await expect(rows(page)).toHaveCount(1);
+  const title = await rows(page).getByRole('heading').innerText();
+  await expect(map(page).getByRole('button', { name: new RegExp(`^${title}, Казань`) })).toBeVisible();
+
+  await page.goBack();
+
+  await expect(rows(page)).toHaveCount(all);
+  await expect(search(page)).toHaveValue('');
+  expect(foreign).toEqual([]);
+  expect(consoleMessages).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a place has its own address, on the map and in the list', async ({ page, siteUrl, consoleMessages }) => {
+    await agreeToCookies(page, siteUrl);
+    await visit(page, `${PLACES}?place=1000`);
+
+    await expect(card(page, FIXED)).toContainText('ИНН 500000000000');
+    await expect(card(page, FIXED).getByRole('link', { name: 'Построить маршрут' })).toHaveAttribute(
+      'href',
+      /^https:\/\/yandex\.ru\/maps\/\?rtext=~?%7E55\.8912%2C37\.4438&rtt=auto$/,
+    );
+    await expect(map(page).getByRole('button', { name: /^ИП Соколов Д\. А\., Химки/ })).toBeVisible();
+    await expect(list(page).getByRole('link', { name: FIXED, exact: true })).toHaveAttribute('aria-current', 'true');
+    await expect(card(page, FIXED).getByText(/^(Открыто до|Закрыто, откроется)/)).toBeVisible();
+
+    await card(page, FIXED).getByRole('link', { name: 'Закрыть карточку' }).click();
+
+    await expect(card(page, FIXED)).toHaveCount(0);
+    expect(params(page)).toEqual({});
+    expect(consoleMessages).toEqual([]);
+  });
+});
 
 test('the map works with the keyboard only', async ({ page, siteUrl }) => {
   await agreeToCookies(page, siteUrl);
@@ -141,55 +139,6 @@ test('the nearest places come first on request', async ({ page, context, siteUrl
   expect(params(page)).toEqual({});
 });
 
-test('a visitor who does not share a position can type a city', async ({ page, siteUrl }) => {
-  await agreeToCookies(page, siteUrl);
-  await visit(page, PLACES);
-
-  await page.getByRole('button', { name: /^Ближайшие ко\sмне$/ }).click();
-
-  await expect(page.getByRole('status').filter({ hasText: /введите город/ })).toBeVisible();
-  await expect(rows(page).first()).toContainText('Москва');
-});
-
-test('the page does not ask for the position by itself', async ({ page, siteUrl }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(siteUrl)) foreign.push(request.url());
-  });
-
-  await visit(page, PLACES);
-  await expect(clusters(page).first()).toBeVisible();
-  await settle(page);
-
-  expect(foreign).toEqual([]);
-});
-
-test('tiles of a provider are under the markers if the shop has one', async ({ page, consoleMessages }) => {
-  test.slow(); // starts its own site
-  const tiles = 'https://tiles.example';
-  const site = await startSite({
-    env: { MAP_TILES_URL: `${tiles}/{z}/{x}/{y}.png`, MAP_TILES_ATTRIBUTION: '© Картографы' },
-  });
-  try {
-    const pictures: string[] = [];
-    await page.route(`${tiles}/**`, async (route) => {
-      pictures.push(route.request().url());
-      await route.fulfill({ contentType: 'image/png', body: EMPTY_PICTURE });
-    });
-
-    await visit(page, site.url + PLACES);
-    await expect(clusters(page).first()).toBeVisible();
-    await settle(page);
-
-    expect(pictures).not.toEqual([]);
-    for (const url of pictures) expect(url).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
-    await expect(page.getByText('© Картографы')).toBeVisible();
-    expect(consoleMessages).toEqual([]);
-  } finally {
-    await site.stop();
-  }
-});
-
 test('the map loads when it comes near the viewport', async ({ page, siteUrl }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -202,15 +151,6 @@ test('the map loads when it comes near the viewport', async ({ page, siteUrl }) 
 
   await expect(clusters(page).first()).toBeVisible();
   expect(requested.filter((url) => url.includes('places-map'))).toHaveLength(1);
-});
-
-test('an empty result says so, with a way back', async ({ page }) => {
-  await visit(page, `${PLACES}?q=Париж`);
-
-  await expect(page.getByRole('heading', { name: /^Точек не\sнашли$/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Показать все' }).click();
-
-  await expect(rows(page).first()).toContainText('Москва');
 });
 
 test("places of the server's page stay when the whole list does not load", async ({ page }) => {

@@ -6,13 +6,12 @@ const SCRIPT = /\/static\/main\.[^/]*\.js$/;
 const RETRY = /\/static\/main\.[^/]*\.js\?r=1$/;
 const EITHER = /\/static\/main\.[^/]*\.js/;
 
-const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'is refused': (route) => route.abort('connectionrefused'),
-  'answers 404': (route) => route.fulfill({ status: 404, body: 'not found' }),
-  'is cut off': (route) => route.abort('connectionreset'),
-  // A request that is neither fulfilled nor aborted stays open.
-  'never answers': async () => undefined,
-};
+type Answer = (route: Route) => Promise<void>;
+
+const answerNotFound: Answer = (route) => route.fulfill({ status: 404, body: 'not found' });
+const cutOff: Answer = (route) => route.abort('connectionreset');
+/** A request that is neither fulfilled nor aborted stays open. */
+const neverAnswer: Answer = async () => undefined;
 
 /** Opens a page before its scripts have loaded. */
 async function openEarly(page: Page, address: string): Promise<void> {
@@ -30,7 +29,10 @@ async function expectFound(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(5);
 }
 
-for (const [failure, fail] of Object.entries(FAILURES)) {
+for (const [failure, fail] of [
+  ['answers 404', answerNotFound],
+  ['is cut off', cutOff],
+] as const) {
   test(`a script that ${failure} is requested again, and a press counts once`, async ({ page }) => {
     await page.route(SCRIPT, fail);
     await openEarly(page, '/invis_duos');
@@ -40,7 +42,12 @@ for (const [failure, fail] of Object.entries(FAILURES)) {
     await waitForHydration(page);
     await expectInCart(page, 6);
   });
+}
 
+for (const [failure, fail] of [
+  ['answers 404', answerNotFound],
+  ['never answers', neverAnswer],
+] as const) {
   test(`a form works as HTML when the script ${failure} permanently`, async ({ page }) => {
     await page.route(EITHER, fail);
     await openEarly(page, '/products');
@@ -109,7 +116,7 @@ test('a script that arrives after its retry does not start the page again', asyn
 });
 
 test('a link pressed before hydration works as a link', async ({ page }) => {
-  await page.route(EITHER, async () => undefined);
+  await page.route(EITHER, neverAnswer);
   await openEarly(page, '/products');
 
   await page.getByRole('main').getByRole('link', { name: 'INVIS DUOS', exact: true }).first().click();

@@ -3,10 +3,26 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createOrder, fastOrder, readStock } from '../support/api';
-import { BUYER, cartOf, fillRegularOrder, INVIS_DUOS, keepInBrowser, shownOrderNumber, visit } from '../support/pages';
+import {
+  BUYER,
+  cartOf,
+  fillRegularOrder,
+  INVIS_DUOS,
+  keepInBrowser,
+  settle,
+  shownOrderNumber,
+  visit,
+} from '../support/pages';
 import { findApi, findHost, startSite, startToFail, type Site } from '../support/site';
-import { readRegistry, writeRegistry } from '../support/store';
+import { writeRegistry } from '../support/store';
 import { expect, test } from '../support/test';
+
+const TILES = 'https://tiles.example';
+/** One transparent pixel. */
+const EMPTY_PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** A failed start's output, without npm's own warnings about its configuration. */
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('npm warn'));
@@ -59,7 +75,9 @@ test.describe('a running site', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    site = await startSite();
+    site = await startSite({
+      env: { MAP_TILES_URL: `${TILES}/{z}/{x}/{y}.png`, MAP_TILES_ATTRIBUTION: '© Картографы' },
+    });
   });
   test.afterAll(async () => {
     await site.stop();
@@ -75,17 +93,23 @@ test.describe('a running site', () => {
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   });
 
-  test('keeps its registry when the new one is corrupt', async () => {
-    const registry = await readRegistry(site.dataDir);
-    const countRefused = () => site.output().split('the registry cannot be read').length - 1;
-    for (const text of ['', '{"schema":', '[]', '{"schema":"x","microFrontends":{"mfe-catalog":[{}]}}']) {
-      const before = countRefused();
-      await writeRegistry(site.dataDir, text);
-      await expect.poll(countRefused).toBeGreaterThan(before);
-      expect((await fetch(`${site.url}/products`)).status).toBe(200);
-      expect(await (await fetch(`${site.url}/remotes.json`)).json()).toEqual(registry);
-    }
-    await writeRegistry(site.dataDir, registry);
+  test('shows the tiles of the provider that its settings name under the markers', async ({
+    page,
+    consoleMessages,
+  }) => {
+    const pictures: string[] = [];
+    await page.route(`${TILES}/**`, async (route) => {
+      pictures.push(route.request().url());
+      await route.fulfill({ contentType: 'image/png', body: EMPTY_PICTURE });
+    });
+
+    await visit(page, `${site.url}/wherebuy`);
+    await expect(page.getByText('© Картографы')).toBeVisible();
+    await settle(page);
+
+    expect(pictures).not.toEqual([]);
+    for (const url of pictures) expect(url).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
+    expect(consoleMessages).toEqual([]);
   });
 
   test('answers pages while a killed API restarts', async () => {
