@@ -68,6 +68,8 @@ describe('PageOutlet', () => {
 
     expect(heading()).toBe('Главная');
     expect(screen.getByText('адрес /?kit=2')).toBeInTheDocument();
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(screen.getByRole('main')).not.toHaveFocus();
   });
 
   it('starts with the query that the server rendered', async () => {
@@ -94,13 +96,6 @@ describe('PageOutlet', () => {
 
     expect(screen.getByRole('button', { name: 'Комплект 3' })).toHaveFocus();
     expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it('keeps the scroll position from before hydration', async () => {
-    await renderOutlet(testPages({ home: pageWithAddress('Главная') }), '/?kit=2');
-
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(screen.getByRole('main')).not.toHaveFocus();
   });
 
   it('updates content, title, scroll and focus on a change of page', async () => {

@@ -13,13 +13,6 @@ describe('restoreScroll', () => {
     document.body.innerHTML = '<main id="main" tabindex="-1"><h2 id="цена">Цена</h2></main>';
   });
 
-  it('scrolls a new page to the top and focuses its content', () => {
-    restoreScroll(locationOf('new'));
-
-    expect(scrollTo).toHaveBeenCalledWith(0, 0);
-    expect(document.getElementById('main')).toHaveFocus();
-  });
-
   it('restores the position when the visitor goes back', () => {
     Object.assign(window, { scrollY: 640 });
     rememberScroll('before');

@@ -1,5 +1,4 @@
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createTestShop, renderWithShop } from '../testing/render-with-shop';
 import { Header } from './header';
 
@@ -40,24 +39,5 @@ describe('Header', () => {
 
     expect(screen.getByRole('link', { name: /^Корзина 3\u00A0товара$/ })).toHaveTextContent(/^Корзина3/);
     expect(screen.getByRole('link', { name: /^Сравнение 1\u00A0товар$/ })).toHaveTextContent(/^Сравнение1/);
-  });
-
-  it('shows 99+ above 99', () => {
-    const shop = createTestShop();
-    renderWithShop(<Header />, { shop });
-
-    act(() => {
-      for (let productId = 1; productId <= 100; productId += 1) shop.compare.getState().add(productId);
-    });
-
-    expect(screen.getByRole('link', { name: /^Сравнение 100\u00A0товаров$/ })).toHaveTextContent(/^Сравнение99\+/);
-  });
-
-  it('opens the sign-in dialog', async () => {
-    const { shop } = renderWithShop(<Header />);
-
-    await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
-
-    expect(shop.auth.getState()).toMatchObject({ isModalVisible: true, activeTab: 'login' });
   });
 });

@@ -1,25 +1,17 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { createShop, ShopProvider, type RemotesAccess } from '@shop/shared/runtime';
-import { deferred, fakeClient } from '../testing/fake-client';
+import { ShopProvider, type RemotesAccess } from '@shop/shared/runtime';
+import { createTestShop, NO_REMOTES } from '@shop/shared/testing';
+import { deferred } from '../testing/fake-client';
 import { installIntersectionObserver } from '../testing/intersection';
 import type { WidgetModule } from './contract';
 import { RemoteWidget } from './remote-widget';
 
 const ID = 'mfe-catalog/product-strip';
 
-const shop = createShop({
-  config: {
-    publicUrl: 'https://shop.test',
-    isPaymentDisabled: true,
-    areDiscountsEnabled: false,
-    areAccessoriesPreselected: true,
-    mapTilesUrl: null,
-  },
-  client: fakeClient(() => ({})).client,
-});
+const shop = createTestShop();
 
 function Strip({ slugs }: { slugs: readonly string[] }) {
   const [count, setCount] = useState(0);
@@ -41,15 +33,7 @@ const broken: WidgetModule = {
   },
 };
 
-function accessOf(remotes: Partial<RemotesAccess>): RemotesAccess {
-  return {
-    peekWidget: () => undefined,
-    isInHtml: () => false,
-    loadWidget: () => Promise.reject(new Error('down')),
-    widgetData: () => undefined,
-    ...remotes,
-  };
-}
+const accessOf = (remotes: Partial<RemotesAccess>): RemotesAccess => ({ ...NO_REMOTES, ...remotes });
 
 function treeOf(access: RemotesAccess, fallback = <p>Товары скоро появятся</p>) {
   return (
@@ -138,15 +122,6 @@ describe('RemoteWidget', () => {
       expect(screen.getByText('Недоступно')).toBeInTheDocument();
       expect(screen.queryByText('Загружаем')).not.toBeInTheDocument();
     });
-
-    it('keeps the fallback when its remote is down', async () => {
-      const loadWidget = jest.fn(() => Promise.reject(new Error('down')));
-
-      await act(async () => render(tree({ loadWidget })));
-
-      expect(loadWidget).toHaveBeenCalledWith(ID);
-      expect(screen.getByText('Товары скоро появятся')).toBeInTheDocument();
-    });
   });
 
   describe('that the server rendered', () => {
@@ -205,16 +180,6 @@ describe('RemoteWidget', () => {
       await act(async () => widget.resolve(strip));
 
       expect(screen.getByText('invis_duos: 1')).toBeInTheDocument();
-    });
-
-    it('lets links work before hydration', async () => {
-      await hydrateUnloaded(() => new Promise(() => undefined));
-      const link = screen.getByRole('link', { name: 'Все товары' });
-      const press = createEvent.click(link);
-
-      fireEvent(link, press);
-
-      expect(press.defaultPrevented).toBe(false);
     });
 
     it('gives way to the fallback when it does not load', async () => {

@@ -65,19 +65,6 @@ function Form({ onSubmit = () => undefined }: { onSubmit?: (values: InferType<ty
 }
 
 describe('a form of the shop', () => {
-  it('shows no error during typing, and shows it when the field is left', async () => {
-    const user = userEvent.setup();
-    render(<Form />);
-
-    await user.type(screen.getByLabelText('E-mail'), 'anna@');
-    expect(screen.queryByText('Email некорректный')).not.toBeInTheDocument();
-    await user.tab();
-
-    expect(await screen.findByText('Email некорректный')).toBeInTheDocument();
-    expect(screen.getByLabelText('E-mail')).toBeInvalid();
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Email некорректный');
-  });
-
   it('shows the error after the press that leaves the field, so that the pressed button stays in place', async () => {
     const user = userEvent.setup();
     render(<Form />);
@@ -108,10 +95,15 @@ describe('a form of the shop', () => {
     const handleSubmit = jest.fn();
     render(<Form onSubmit={handleSubmit} />);
 
-    await user.type(screen.getByLabelText('Имя'), ' Анна ');
-    await user.type(screen.getByLabelText('E-mail'), 'anna@example.ru');
-    await user.type(screen.getByLabelText('Телефон'), '89120004164');
-    await user.type(screen.getByLabelText('Пароль'), 'Ветер-2026');
+    for (const [label, text] of [
+      ['Имя', ' Анна '],
+      ['E-mail', 'anna@example.ru'],
+      ['Телефон', '89120004164'],
+      ['Пароль', 'Ветер-2026'],
+    ] as const) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(text);
+    }
     await user.selectOptions(screen.getByLabelText('Город'), 'Москва');
     await user.click(screen.getByRole('checkbox', { name: 'Я принимаю все условия' }));
     await user.click(screen.getByRole('button', { name: 'Отправить' }));

@@ -93,12 +93,6 @@ describe.each([
     await expect(call(client, document, {})).resolves.toEqual({ answer: 42 });
   });
 
-  it('throws the server’s error', async () => {
-    const { client } = fakeClient(() => ({ error: refused({ code: 'CONFLICT' }) }));
-
-    expect((await failureOf(call(client, document, {}))).code).toBe('CONFLICT');
-  });
-
   it('throws even when part of the data came with the error', async () => {
     const { client } = fakeClient(() => ({ data: { answer: 1 }, error: refused({ code: 'FORBIDDEN' }) }));
 

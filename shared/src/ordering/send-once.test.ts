@@ -41,12 +41,6 @@ describe('sendOnce', () => {
     expect(second).not.toBe(first);
   });
 
-  it('uses a new key for another order', async () => {
-    const [first, second] = await keysOf(failWith(new TypeError('boom')), { phone: '79120004165' });
-
-    expect(second).not.toBe(first);
-  });
-
   it('gives up on an answer that never comes', async () => {
     jest.useFakeTimers();
     const silence = sendOnce(createMemoryStorage(), 'form', ORDER, () => new Promise(() => undefined));

@@ -1,4 +1,3 @@
-import { MESSAGES } from './messages';
 import {
   hasMaxLength,
   hasMinLength,
@@ -77,20 +76,5 @@ describe('checks', () => {
     expect([hasMaxLength('12', 2), hasMaxLength('123', 2)]).toEqual([true, false]);
     expect([hasMinLength('12', 2), hasMinLength('1', 2)]).toEqual([true, false]);
     expect([isAtMost(2, 2), isAtMost(3, 2), isAtLeast(2, 2), isAtLeast(1, 2)]).toEqual([true, false, true, false]);
-  });
-
-  it('uses the exact texts of the shop', () => {
-    expect(MESSAGES).toMatchObject({
-      required: 'Поле обязательно для заполнения',
-      email: 'Email некорректный',
-      phone: 'Телефон некорректный',
-      emailOrPhone: 'Email или телефон некорректные',
-      password: 'Пароль не может начинаться или оканчиваться пробелом',
-      exactLength: 'Длина поля должна быть строго {length} символов',
-      maxLength: 'Длина поля не может превышать {length} символов',
-      minLength: 'Длина поля не может быть меньше {length} символов',
-      maxNumber: 'Значение не может быть больше {value}',
-      minNumber: 'Значение не может быть меньше {value}',
-    });
   });
 });

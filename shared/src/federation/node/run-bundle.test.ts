@@ -23,14 +23,6 @@ describe('runBundle', () => {
     expect(remote.name).toBe('/remotes/mfe-test/1/browser/a.svg');
   });
 
-  it('throws what the bundle throws while it loads', () => {
-    expect(() => run('throw new TypeError("broken at load");')).toThrow('broken at load');
-  });
-
-  it('throws for text that is not a script', () => {
-    expect(() => run('<html>')).toThrow('Unexpected token');
-  });
-
   it.each(['fs', './chunk.js', 'toString'])('refuses to resolve %s, which the host does not share', (request) => {
     expect(() => run(`require(${JSON.stringify(request)});`)).toThrow(
       `remote mfe-test asks for ${request}, which the host does not share`,

@@ -1,5 +1,5 @@
 import { testVersion } from '../../testing/test-version';
-import { findMajorMismatch, findRouteConflict } from './route-conflicts';
+import { findRouteConflict } from './route-conflicts';
 import { REGISTRY_SCHEMA, type Registry } from './types';
 
 function registryOf(paths: string[], isDeployed = true): Registry {
@@ -42,30 +42,5 @@ describe('findRouteConflict', () => {
 
   it('ignores routes of versions that are not deployed', () => {
     expect(findRouteConflict(registryOf(['/products'], false), 'mfe-second', routesOf('/products'))).toBeNull();
-  });
-});
-
-describe('findMajorMismatch', () => {
-  const available = { react: '19', '@shop/shared': '1' };
-
-  it('finds nothing when all majors match', () => {
-    expect(findMajorMismatch({ react: '19', '@shop/shared': '1' }, available)).toBeNull();
-    expect(findMajorMismatch({}, available)).toBeNull();
-  });
-
-  it('names the first package whose major differs', () => {
-    expect(findMajorMismatch({ '@shop/shared': '1', react: '20' }, available)).toEqual({
-      packageName: 'react',
-      needed: '20',
-      available: '19',
-    });
-  });
-
-  it('names a package that the host does not have', () => {
-    expect(findMajorMismatch({ vue: '3' }, available)).toEqual({
-      packageName: 'vue',
-      needed: '3',
-      available: undefined,
-    });
   });
 });

@@ -51,6 +51,7 @@ describe('createLists', () => {
     slow.open();
     await loading;
     expect(products.getState()).toMatchObject({ isLoading: false, hasFailed: false, revision: 1 });
+    expect([...products.getState().byId.keys()]).toEqual([1, 2]);
   });
 
   it('requests the named lists and nothing else', async () => {

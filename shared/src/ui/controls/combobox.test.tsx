@@ -60,12 +60,17 @@ describe('Combobox', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('works by keyboard: arrows move, Enter chooses, Escape closes', async () => {
+  it('works by keyboard: arrows move around the list, Enter chooses, Escape closes', async () => {
     const { field, chosen } = setUp();
 
-    await userEvent.type(field, 'ки{ArrowDown}');
-    expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Кировск' }).id);
-    await userEvent.keyboard('{Enter}');
+    const expectActive = (name: string) =>
+      expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name }).id);
+
+    await userEvent.type(field, 'ки{ArrowUp}');
+    expectActive('Кировск');
+    await userEvent.keyboard('{ArrowDown}');
+    expectActive('Киров');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     expect([field, chosen()]).toEqual([expect.objectContaining({ value: 'Кировск' }), '3']);
     expect(shown()).toEqual([]);
 
@@ -75,16 +80,6 @@ describe('Combobox', () => {
 
     expect(shown()).toEqual([]);
     expect(field).toHaveValue('Кировск');
-  });
-
-  it('wraps around at both ends of the list', async () => {
-    const { field } = setUp();
-
-    await userEvent.type(field, 'ки{ArrowUp}');
-    expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Кировск' }).id);
-    await userEvent.keyboard('{ArrowDown}');
-
-    expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Киров' }).id);
   });
 
   it('opens the whole list on click, and chooses the clicked option', async () => {
