@@ -37,17 +37,15 @@ async function guessMany(count: number, login: string, headers = {}) {
   return codes;
 }
 
-it.each([email, 'ANNA@Example.ru', ` ${email} `, phone, '89120004164', '+7 (912) 000-41-64'])(
-  'lets a user in by "%s"',
-  async (login) => {
-    await accounts.join();
+it('lets a user in by e-mail or phone, however they are written', async () => {
+  await accounts.join();
 
+  for (const login of [email, 'ANNA@Example.ru', ` ${email} `, phone, '89120004164', '+7 (912) 000-41-64']) {
     const { value } = await accounts.call('signin', { login, password });
-
     const signedIn = await accounts.call('currentUser', {}, bearer(value?.token));
-    expect(signedIn.value).toMatchObject({ email, phone, active: true });
-  },
-);
+    expect([login, signedIn.value]).toEqual([login, expect.objectContaining({ email, phone, active: true })]);
+  }
+});
 
 it('says whether the login or the password is wrong', async () => {
   await accounts.join();
