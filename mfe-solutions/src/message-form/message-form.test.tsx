@@ -76,6 +76,22 @@ it('says what is missing, and sends nothing', async () => {
   await expectNoAxeViolations(container);
 });
 
+it('says what is wrong with an e-mail and an INN', async () => {
+  renderForm({
+    fields: [
+      { key: 'email', label: 'E-mail', required: true },
+      { key: 'inn', label: 'ИНН', required: true },
+    ],
+  });
+
+  write('E-mail', 'anna');
+  write('ИНН', '7700000017');
+  await press();
+
+  expect(await screen.findByText('Email некорректный')).toBeVisible();
+  expect(screen.getByText(/^ИНН некорректный: не сходится/)).toBeVisible();
+});
+
 it('sends what was typed, with the message of the template', async () => {
   send.mockResolvedValue(answer(200, { success: true }));
   renderForm();

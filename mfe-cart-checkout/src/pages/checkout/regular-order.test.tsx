@@ -56,6 +56,7 @@ describe('a regular order', () => {
     await enter('Дом', '1');
     await userEvent.click(screen.getByRole('radio', { name: /Самовывоз.*0/ }));
     expect(screen.queryByLabelText('Улица')).not.toBeInTheDocument();
+    expect(summary().getByText('Итого')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Картой при получении' }));
 
     await submit();

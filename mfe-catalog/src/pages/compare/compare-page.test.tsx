@@ -132,6 +132,17 @@ describe('ComparePage', () => {
   });
 
   describe('opened by a link', () => {
+    it("shows the products of the link, and changes the visitor's own list only on request", async () => {
+      const { shop } = await render([3], '/compare?ids=1,2');
+      expect(screen.getByText(/прислали вам ссылкой/)).toBeVisible();
+      expect(screen.queryByRole('button', { name: /Убрать .* из сравнения/ })).not.toBeInTheDocument();
+      expect(shop.compare.getState().items).toMatchObject([{ productId: 3 }]);
+
+      await userEvent.click(screen.getByRole('button', { name: 'Добавить к моему сравнению' }));
+
+      expect(shop.compare.getState().items).toMatchObject([{ productId: 3 }, { productId: 1 }, { productId: 2 }]);
+    });
+
     it.each(['abc', '998,999', '-1'])('says that %s names nothing to compare', async (ids) => {
       await render([], `/compare?ids=${ids}`);
 

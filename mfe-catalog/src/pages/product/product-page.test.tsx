@@ -174,7 +174,7 @@ describe('ProductPage', () => {
     expect(total()).toHaveTextContent('72 000 ₽');
   });
 
-  it('leaves the picture to a mouse that is dragged', async () => {
+  it('leaves the picture to a mouse that is dragged, and changes it by a click', async () => {
     await render();
     const stage = screen.getByRole('tabpanel');
 
@@ -184,6 +184,9 @@ describe('ProductPage', () => {
     ]);
 
     expect(screen.getByRole('img', { name: 'INVIS DUOS: общий вид' })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('tab', { name: 'размеры' }));
+    expect(screen.getByRole('img', { name: 'INVIS DUOS: размеры' })).toBeVisible();
   });
 
   it('reserves the space for pictures when a product has none', async () => {

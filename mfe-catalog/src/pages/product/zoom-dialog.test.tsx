@@ -1,4 +1,4 @@
-import { renderPage } from '@shop/shared/testing';
+import { expectNoAxeViolations, renderPage } from '@shop/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -24,6 +24,7 @@ const scale = () => screen.getByText(/^\d+\s%$/).textContent;
 describe('the zoom of the gallery', () => {
   it('enlarges by keys, up to four times, and back', async () => {
     await openZoom();
+    await expectNoAxeViolations(screen.getByRole('dialog'));
 
     await userEvent.keyboard('+');
     expect(scale()).toBe('150\u00A0%');
