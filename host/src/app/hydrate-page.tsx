@@ -2,8 +2,9 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserStorage, createShop, readToken, Router, type Shop } from '@shop/shared/runtime';
 import { createGraphqlClient } from '@shop/shared/graphql';
+import { ErrorBoundary } from '@shop/shared/ui';
 import { watchCart } from '../cart-prices';
-import { createChunkReload } from '../errors';
+import { createChunkReload, ErrorPage } from '../errors';
 import { createFederationLoader } from '../remotes/federation-loader';
 import { createRemoteSet, type RemoteSet } from '../remotes/live-remote';
 import { createPageLoader, type PageLoader, type ResolvedPage } from '../remotes/page-loader';
@@ -11,7 +12,6 @@ import type { PagePayload } from '../remotes/page-payload';
 import { createPayloadCache } from '../remotes/payload-cache';
 import { createPrefetch } from '../remotes/prefetch';
 import { App } from './app';
-import { AppBoundary } from './app-boundary';
 import { HYDRATION_ELEMENT_ID, readJsonBlock, ROOT_ELEMENT_ID, type HydrationData } from './hydration-data';
 import { BrowserEffects } from './browser-effects';
 import { UnhydratedPage } from './unhydrated-page';
@@ -95,7 +95,7 @@ export async function hydratePage(): Promise<void> {
     hydrateRoot(
       document.getElementById(ROOT_ELEMENT_ID) ?? document.body,
       <Router>
-        <AppBoundary onError={handleLayoutError}>
+        <ErrorBoundary onError={handleLayoutError} fallback={() => <ErrorPage />}>
           <App shop={shop} remotes={pages.access}>
             {isLost ? (
               <UnhydratedPage pages={pages} onError={onError} onShown={followLinks} />
@@ -110,7 +110,7 @@ export async function hydratePage(): Promise<void> {
             )}
             <BrowserEffects />
           </App>
-        </AppBoundary>
+        </ErrorBoundary>
       </Router>,
       { onRecoverableError: onError },
     );

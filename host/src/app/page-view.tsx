@@ -1,35 +1,10 @@
-import { Component, useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { PageProvider, type Location } from '@shop/shared/runtime';
-import { ErrorPanel, Container } from '@shop/shared/ui';
+import { Container, ErrorBoundary, ErrorPanel } from '@shop/shared/ui';
 import { NotFoundPage } from '../errors';
 import { isOrderPath, PhoneOrder } from '../phone-order';
 import type { ResolvedPage } from '../remotes/page-loader';
-
-interface BoundaryProps {
-  onError: (error: unknown) => void;
-  fallback: (retry: () => void) => ReactNode;
-  children: ReactNode;
-}
-
-/** Catches exceptions of a remote, so that header, footer and other pages still work. */
-class PageBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-
-  retry = () => this.setState({ hasFailed: false });
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
-  }
-}
 
 const Place = styled(Container)`
   padding-top: 24px;
@@ -76,7 +51,7 @@ function PageInPlace({ resolved, location, onError }: PageInPlaceProps) {
   // A new value would make React hydrate every widget of the page.
   const place = useMemo(() => ({ location, params, content, data }), [location, params, content, data]);
   return (
-    <PageBoundary
+    <ErrorBoundary
       key={resolved.pathname}
       onError={onError}
       fallback={(retry) => <FailedPage pathname={resolved.pathname} onRetry={retry} />}
@@ -84,7 +59,7 @@ function PageInPlace({ resolved, location, onError }: PageInPlaceProps) {
       <PageProvider page={place}>
         <page.Page />
       </PageProvider>
-    </PageBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { useAuth, type AuthTab } from '@shop/shared/runtime';
 import { Modal, TabPanel, Tabs, type TabItem } from '@shop/shared/ui';
-import type { AuthDrafts } from './drafts';
+import type { AuthTabProps } from './drafts';
 import { LoginTab } from './login-tab';
 import { RecoveryTab } from './recovery-tab';
 import { RegisterTab } from './register-tab';
@@ -21,12 +21,7 @@ const TITLES: Record<AuthTab, string> = {
   recovery: 'Восстановление пароля',
 };
 
-interface AuthDialogProps {
-  /** Kept while the dialog is closed (docs/rules.md, Account). */
-  drafts: AuthDrafts;
-}
-
-const PANELS: Record<AuthTab, ComponentType<AuthDialogProps>> = {
+const PANELS: Record<AuthTab, ComponentType<AuthTabProps>> = {
   login: LoginTab,
   register: RegisterTab,
   recovery: RecoveryTab,
@@ -37,7 +32,7 @@ const Strip = styled(Tabs<AuthTab>)`
 `;
 
 /** The dialog with the tabs «Вход», «Регистрация» and «Восстановление». */
-export function AuthDialog({ drafts }: AuthDialogProps) {
+export function AuthDialog({ drafts }: AuthTabProps) {
   const tab = useAuth((state) => state.activeTab);
   const setTab = useAuth((state) => state.setTab);
   const close = useAuth((state) => state.closeModal);

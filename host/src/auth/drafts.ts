@@ -1,23 +1,14 @@
+import type { LoginValues } from './login-schema';
+import type { RegisterValues } from './register-schema';
+
 /** What was typed into the dialog, without passwords (docs/rules.md, Account). */
 export interface AuthDrafts {
-  login?: Partial<LoginDraft>;
-  register?: Partial<RegisterDraft>;
-  recovery?: Partial<RecoveryDraft>;
+  login?: Partial<Omit<LoginValues, 'password'>>;
+  register?: Partial<Omit<RegisterValues, 'password'>>;
+  recovery?: { email?: string };
 }
 
-export interface LoginDraft {
-  type: 'phone' | 'email';
-  phone: string;
-  email: string;
-}
-
-export interface RegisterDraft {
-  name: string;
-  email: string;
-  phone: string;
-  agree: boolean;
-}
-
-export interface RecoveryDraft {
-  email: string;
+export interface AuthTabProps {
+  /** Kept while the dialog is closed. */
+  drafts: AuthDrafts;
 }

@@ -6,7 +6,7 @@ import { Button, Link, Note, Small } from '@shop/shared/ui';
 import { LIMITS } from '@shop/shared/validation';
 import { SignInDocument } from '../generated/graphql';
 import { AuthForm } from './auth-form';
-import type { AuthDrafts } from './drafts';
+import type { AuthTabProps } from './drafts';
 import { signInText } from './failure-texts';
 import { loginSchema, type LoginValues } from './login-schema';
 import { LoginTypeToggle } from './login-type-toggle';
@@ -35,12 +35,8 @@ const OneWord = styled.span`
   white-space: nowrap;
 `;
 
-interface TabProps {
-  drafts: AuthDrafts;
-}
-
 /** «Вход»: signs in by phone or e-mail. */
-export function LoginTab({ drafts }: TabProps) {
+export function LoginTab({ drafts }: AuthTabProps) {
   const { auth, client, session } = useShop();
   const isGuarded = useAuth((state) => state.returnTo !== null);
   const { error, send } = useDialogRequest('signin', signInText);

@@ -14,7 +14,7 @@ import { ArrowLeftIcon, Button, Small } from '@shop/shared/ui';
 import { LIMITS } from '@shop/shared/validation';
 import { RecoverPasswordDocument } from '../generated/graphql';
 import { AuthForm } from './auth-form';
-import type { AuthDrafts } from './drafts';
+import type { AuthTabProps } from './drafts';
 import { recoveryText } from './failure-texts';
 import { useDraft } from './use-draft';
 import { useDialogRequest } from './use-dialog-request';
@@ -31,12 +31,8 @@ const Buttons = styled.div`
 
 const recoverySchema = object({ email: text(required(), email(), maxLength(LIMITS.maxEmail)) });
 
-interface TabProps {
-  drafts: AuthDrafts;
-}
-
 /** «Восстановление»: requests a mail with a link to set a new password. */
-export function RecoveryTab({ drafts }: TabProps) {
+export function RecoveryTab({ drafts }: AuthTabProps) {
   const { auth, client, notices } = useShop();
   const { error, send } = useDialogRequest('recovery', recoveryText);
   const form = useShopForm<InferType<typeof recoverySchema>>(recoverySchema, {

@@ -6,7 +6,7 @@ import { LIMITS } from '@shop/shared/validation';
 import { SignUpDocument } from '../generated/graphql';
 import { PRIVACY_POLICY_URL, PUBLIC_OFFER_URL } from '../layout/contacts';
 import { AuthForm } from './auth-form';
-import type { AuthDrafts } from './drafts';
+import type { AuthTabProps } from './drafts';
 import { signUpText } from './failure-texts';
 import { registerSchema, type RegisterValues } from './register-schema';
 import { useDraft } from './use-draft';
@@ -17,12 +17,8 @@ const EMPTY: RegisterValues = { name: '', email: '', phone: '', password: '', ag
 /** Form fields by their names in the API. */
 const FIELDS = { fullname: 'name', email: 'email', phone: 'phone', password: 'password' } as const;
 
-interface TabProps {
-  drafts: AuthDrafts;
-}
-
 /** «Регистрация»: signs up. */
-export function RegisterTab({ drafts }: TabProps) {
+export function RegisterTab({ drafts }: AuthTabProps) {
   const { auth, client, notices } = useShop();
   const { error, send } = useDialogRequest('signup', signUpText);
   const form = useShopForm<RegisterValues>(registerSchema, { defaultValues: { ...EMPTY, ...drafts.register } });

@@ -12,12 +12,11 @@ const Region = styled(ToastRegion)`
 `;
 
 const loadToasts = () => import(/* webpackChunkName: "toast-list" */ './toast-list');
-const ignoreFailure = () => undefined;
 
 /** Toasts of host and remotes. */
 export function Notices() {
   // The clicked button responds first (docs/decisions.md, "A click is answered in a short task").
   const notices = useDeferredValue(useNotices((state) => state.notices));
-  const toasts = useOnDemand(notices.length > 0, loadToasts, ignoreFailure);
+  const toasts = useOnDemand(notices.length > 0, loadToasts);
   return <Region>{toasts && <toasts.ToastList notices={notices} />}</Region>;
 }

@@ -5,7 +5,11 @@ import { useShop } from '@shop/shared/runtime';
  * Loads a part of the layout when it is needed for the first time; null until then.
  * @param onFailure called when it did not load; the next time it is needed, it loads again
  */
-export function useOnDemand<Part>(isWanted: boolean, load: () => Promise<Part>, onFailure: () => void): Part | null {
+export function useOnDemand<Part>(
+  isWanted: boolean,
+  load: () => Promise<Part>,
+  onFailure: () => void = () => undefined,
+): Part | null {
   const shop = useShop();
   const [part, setPart] = useState<{ loaded: Part } | null>(null);
   const isMissing = isWanted && !part;

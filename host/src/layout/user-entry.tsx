@@ -20,13 +20,12 @@ const Name = styled.span`
 `;
 
 const loadUserMenu = () => import(/* webpackChunkName: "user-menu" */ './user-menu');
-const ignoreFailure = () => undefined;
 
 /** «Войти», or the name of a user with a menu. The server renders «Войти» for everyone. */
 export function UserEntry() {
   const openAuth = useAuth((state) => state.openModal);
   const isUser = useAuth((state) => state.user.id !== null);
-  const menu = useOnDemand(isUser, loadUserMenu, ignoreFailure);
+  const menu = useOnDemand(isUser, loadUserMenu);
 
   if (isUser && menu) return <menu.UserMenu />;
   return (

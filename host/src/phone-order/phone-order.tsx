@@ -20,13 +20,12 @@ const Box = styled.section`
 `;
 
 const [freeLine] = PHONES;
-const ignoreFailure = () => undefined;
 
 /** Lets a visitor order by phone or a form while the cart's remote is down. */
 export function PhoneOrder() {
   const hasItems = useCart(({ items }) => items.length > 0);
   // If the form does not load, the telephone number is still shown.
-  const form = useOnDemand(hasItems, loadForm, ignoreFailure);
+  const form = useOnDemand(hasItems, loadForm);
   return (
     <Box>
       <p>

@@ -1,25 +1,9 @@
-import { Component, memo, Suspense, useEffect, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, type ReactNode } from 'react';
 import { useRemotes } from '@shop/shared/runtime';
+import { ErrorBoundary } from '../ui/display/error-boundary';
 import type { WidgetModule } from './contract';
 import { useLazyWidget } from './use-lazy-widget';
 import type { Widgets } from './widgets';
-
-interface BoundaryProps {
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-class WidgetBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
-}
 
 interface LoadedWidgetProps {
   id: string;
@@ -51,11 +35,11 @@ interface WidgetBlockProps {
 const WidgetBlock = memo(
   function WidgetBlock({ id, read, props, fallback, placeholder, onShown }: WidgetBlockProps) {
     return (
-      <WidgetBoundary fallback={fallback}>
+      <ErrorBoundary fallback={() => fallback}>
         <Suspense fallback={fallback}>
           {read ? <LoadedWidget id={id} read={read} props={props} onShown={onShown} /> : placeholder}
         </Suspense>
-      </WidgetBoundary>
+      </ErrorBoundary>
     );
   },
   (_before, { isDehydrated }) => isDehydrated,

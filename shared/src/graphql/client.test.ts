@@ -88,18 +88,6 @@ describe('createGraphqlClient', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('loads urql once for several calls', async () => {
-    const client = createGraphqlClient({
-      url: 'http://shop.test/api',
-      getToken: () => null,
-      fetch: answering({ data: {} }),
-    });
-
-    const [first, second] = await Promise.all([client.prepare(), client.prepare()]);
-
-    expect(first).toBe(second);
-  });
-
   it('tries again on the next call when urql did not load', async () => {
     let attempts = 0;
     jest.resetModules();

@@ -21,8 +21,6 @@ export interface GraphqlClient {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ) => Promise<OperationResult<Data, Variables>>;
-  /** Loads urql before the first call; a page that is sure to call does so while it is idle. */
-  prepare: () => Promise<Client>;
 }
 
 async function createUrqlClient({ url, getToken, fetch }: GraphqlClientOptions): Promise<Client> {
@@ -45,7 +43,7 @@ async function createUrqlClient({ url, getToken, fetch }: GraphqlClientOptions):
 /** Creates the GraphQL client of one application instance, over urql. */
 export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
   let loading: Promise<Client> | null = null;
-  const prepare = () => {
+  const load = () => {
     loading ??= createUrqlClient(options).catch((error: unknown) => {
       loading = null; // the next call tries again
       throw error;
@@ -53,7 +51,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
     return loading;
   };
   const watched = async <Result extends OperationResult>(call: (client: Client) => Promise<Result>) => {
-    const urql = await prepare();
+    const urql = await load();
     const token = options.getToken();
     const result = await call(urql);
     const isRefused = result.error?.graphQLErrors[0]?.extensions.code === 'UNAUTHENTICATED';
@@ -61,7 +59,6 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
     return result;
   };
   return {
-    prepare,
     query: (document, variables) => watched((urql) => urql.query(document, variables).toPromise()),
     mutation: (document, variables) => watched((urql) => urql.mutation(document, variables).toPromise()),
   };

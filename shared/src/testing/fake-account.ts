@@ -139,7 +139,6 @@ export function fakeAccount() {
   account.client = {
     query: call,
     mutation: call,
-    prepare: () => Promise.reject(new Error('no urql here')),
   } as unknown as GraphqlClient;
   return account;
 }

@@ -17,7 +17,6 @@ export function fakeClient(answer: (variables: AnyVariables) => FakeAnswer | Pro
   const client = {
     query: call,
     mutation: call,
-    prepare: () => Promise.reject(new Error('no urql here')),
   } as GraphqlClient;
   return { client, calls };
 }

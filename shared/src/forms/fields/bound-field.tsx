@@ -12,7 +12,6 @@ export interface BoundFieldProps<Values extends FieldValues> {
   isOptional?: boolean;
   /** To the right of the label. */
   aside?: ReactNode;
-  className?: string;
 }
 
 type OwnProps = keyof BoundFieldProps<FieldValues> | 'value' | 'onChange';
@@ -26,12 +25,11 @@ export function bindField<InputProps extends object>(Input: ComponentType<InputP
     hint,
     isOptional,
     aside,
-    className,
     ...input
   }: BoundFieldProps<Values> & Omit<InputProps, OwnProps>) {
     const { field, error } = useFormField({ control, name });
     return (
-      <Field label={label} hint={hint} isOptional={isOptional} aside={aside} className={className} error={error}>
+      <Field label={label} hint={hint} isOptional={isOptional} aside={aside} error={error}>
         {/* The form's props complete the caller's. TypeScript cannot combine a rest of a
             generic type. */}
         {(ids) => <Input {...({ ...input, ...field, ...ids } as unknown as InputProps)} />}

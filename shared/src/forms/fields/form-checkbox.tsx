@@ -12,17 +12,12 @@ interface FormCheckboxProps<Values extends FieldValues> extends Omit<ComponentPr
 }
 
 /** A checkbox in a form; its children are the label. */
-export function FormCheckbox<Values extends FieldValues>({
-  control,
-  name,
-  className,
-  ...input
-}: FormCheckboxProps<Values>) {
+export function FormCheckbox<Values extends FieldValues>({ control, name, ...input }: FormCheckboxProps<Values>) {
   const errorId = useId();
   const { field, error } = useFormField({ control, name });
   const { value, ...rest } = field;
   return (
-    <div className={className}>
+    <div>
       <Checkbox
         {...input}
         {...rest}

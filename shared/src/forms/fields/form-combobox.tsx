@@ -20,7 +20,6 @@ export function FormCombobox<Values extends FieldValues>({
   hint,
   isOptional,
   aside,
-  className,
   unknownText,
   ...input
 }: FormComboboxProps<Values>) {
@@ -33,7 +32,6 @@ export function FormCombobox<Values extends FieldValues>({
       hint={hint}
       isOptional={isOptional}
       aside={aside}
-      className={className}
       error={error && isUnknown ? unknownText : error}
     >
       {(ids) => <Combobox {...input} {...field} {...ids} onTextChange={setText} />}

@@ -83,16 +83,6 @@ describe('Link', () => {
     expect(address).toHaveTextContent('/start');
   });
 
-  it('replaces the current history entry when told to', () => {
-    const { link } = renderLink({ replace: true });
-    const entries = window.history.length;
-
-    press(link);
-
-    expect(window.location.pathname).toBe('/products');
-    expect(window.history.length).toBe(entries);
-  });
-
   it('runs the handler first, which may prevent the navigation', () => {
     const { link, address } = renderLink({ onClick: (event) => event.preventDefault() });
 

@@ -1,14 +1,11 @@
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useCanNavigate, useNavigate } from './router';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Address within the site, beginning with a slash. */
   to: string;
-  /** Replaces the current history entry. */
-  replace?: boolean;
   /** Stored in the history entry. */
   state?: unknown;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Whether a press opens the address in this tab, not in another one or as a download. */
@@ -19,7 +16,7 @@ function opensHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): 
 /**
  * A link within the site: with scripts it navigates without a reload, else it is a plain anchor.
  */
-export function Link({ to, replace = false, state, target, onClick, children, ...anchor }: LinkProps) {
+export function Link({ to, state, target, onClick, children, ...anchor }: LinkProps) {
   const navigate = useNavigate();
   const canNavigate = useCanNavigate();
   return (
@@ -32,7 +29,7 @@ export function Link({ to, replace = false, state, target, onClick, children, ..
         const isOwn = (!target || target === '_self') && opensHere(event) && canNavigate();
         if (event.defaultPrevented || !isOwn) return;
         event.preventDefault();
-        void navigate(to, { replace, state });
+        void navigate(to, { state });
       }}
     >
       {children}

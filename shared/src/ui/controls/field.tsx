@@ -20,9 +20,6 @@ export interface FieldProps {
   isOptional?: boolean;
   /** Shown instead of «необязательно», at the right of the label: a switch, a counter. */
   aside?: ReactNode;
-  /** The control's id, if the page needs to know it. */
-  id?: string;
-  className?: string;
   /** Renders the control with the given ids: `{(control) => <TextInput {...control} />}`. */
   children: (control: FieldControl) => ReactNode;
 }
@@ -69,9 +66,8 @@ export const FieldError = styled.p`
 `;
 
 /** Label, control, hint and error, connected for screen readers. */
-export function Field({ label, hint, error, isOptional = false, aside, id, className, children }: FieldProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+export function Field({ label, hint, error, isOptional = false, aside, children }: FieldProps) {
+  const controlId = useId();
   const noteId = `${controlId}-note`;
   const control: FieldControl = {
     id: controlId,
@@ -81,7 +77,7 @@ export function Field({ label, hint, error, isOptional = false, aside, id, class
   };
 
   return (
-    <div className={className}>
+    <div>
       <Head>
         <Label htmlFor={controlId}>{label}</Label>
         {aside ?? (isOptional && <Aside>необязательно</Aside>)}

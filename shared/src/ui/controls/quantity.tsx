@@ -8,17 +8,15 @@ import { media } from '../styles/media';
 
 export interface QuantityProps {
   value: number;
-  min?: number;
   max?: number;
   onChange: (value: number) => void;
-  /** Called when the typed count is outside `min` to `max` and was corrected. */
+  /** Called when the typed count is outside 1 to `max` and was corrected. */
   onCorrect?: (rule: 'minNumber' | 'maxNumber') => void;
   /** The id of the field's description. */
   describedBy?: string;
   /** The product's name, for the labels. */
   name: string;
   isDisabled?: boolean;
-  className?: string;
 }
 
 const Frame = styled.div`
@@ -69,17 +67,17 @@ const Input = styled.input`
   appearance: textfield;
 `;
 
+const min = LIMITS.minQuantity;
+
 /** A count: minus, a number to type, plus. */
 export function Quantity({
   value,
-  min = LIMITS.minQuantity,
   max = LIMITS.maxQuantity,
   onChange,
   onCorrect,
   describedBy,
   name,
   isDisabled = false,
-  className,
 }: QuantityProps) {
   // The text during typing, which may be empty.
   // Reset when it is a valid count or the field is left.
@@ -112,7 +110,7 @@ export function Quantity({
   };
 
   return (
-    <Frame className={className} role="group" aria-label={`Количество: ${name}`}>
+    <Frame role="group" aria-label={`Количество: ${name}`}>
       <Step
         type="button"
         aria-label={`Уменьшить количество: ${name}`}

@@ -7,7 +7,6 @@ import { media } from '../styles/media';
 export interface SegmentedOption<T extends string> {
   value: T;
   label: ReactNode;
-  isDisabled?: boolean;
 }
 
 export interface SegmentedProps<T extends string> {
@@ -65,12 +64,6 @@ const Half = styled.label`
     z-index: 1;
   }
 
-  &:has(:disabled) {
-    color: var(--c-text-disabled);
-    background: var(--c-disabled);
-    cursor: not-allowed;
-  }
-
   @media ${media.touch} {
     min-height: var(--size-tap);
   }
@@ -87,13 +80,7 @@ export function Segmented<T extends string>({ label, options, value, onChange, c
     <Group role="radiogroup" aria-label={label} className={className}>
       {options.map((option) => (
         <Half key={option.value}>
-          <Input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            disabled={option.isDisabled}
-            onChange={() => onChange(option.value)}
-          />
+          <Input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           {option.label}
         </Half>
       ))}

@@ -9,7 +9,6 @@ export interface TooltipProps {
   children: ReactNode;
   /** `end` aligns the right edges, for targets at the edge of a card or a page. */
   align?: 'center' | 'end';
-  className?: string;
 }
 
 const Frame = styled.span`
@@ -74,7 +73,7 @@ const Bubble = styled.span<{ $align: 'center' | 'end' }>`
  * Explains an icon on hover and on keyboard focus; Esc hides it.
  * Rendered only while open, because a list has dozens.
  */
-export function Tooltip({ text, children, align = 'center', className }: TooltipProps) {
+export function Tooltip({ text, children, align = 'center' }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
@@ -92,7 +91,6 @@ export function Tooltip({ text, children, align = 'center', className }: Tooltip
 
   return (
     <Frame
-      className={className}
       onPointerEnter={() => setIsOpen(true)}
       onPointerLeave={handlePointerLeave}
       onFocus={handleFocus}

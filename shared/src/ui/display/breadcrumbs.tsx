@@ -18,7 +18,6 @@ export interface BreadcrumbsProps {
   items: readonly BreadcrumbItem[];
   /** The router's link; a plain `<a>` by default. */
   linkComponent?: ComponentType<CrumbLinkProps>;
-  className?: string;
 }
 
 const List = styled.ol`
@@ -66,12 +65,12 @@ const List = styled.ol`
 `;
 
 /** The path from the home page to this one. */
-export function Breadcrumbs({ items, linkComponent: LinkComponent, className }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, linkComponent: LinkComponent }: BreadcrumbsProps) {
   const linkTo = (href: string, label: string) =>
     LinkComponent ? <LinkComponent to={href}>{label}</LinkComponent> : <a href={href}>{label}</a>;
 
   return (
-    <nav aria-label="Навигационная цепочка" className={className}>
+    <nav aria-label="Навигационная цепочка">
       <List>
         {items.map(({ label, href }) => (
           <li key={label}>{href ? linkTo(href, label) : <span aria-current="page">{label}</span>}</li>

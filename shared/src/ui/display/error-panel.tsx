@@ -10,7 +10,6 @@ import { Muted } from '../type/text';
 export interface ErrorPanelProps {
   title?: string;
   text?: string;
-  buttonText?: string;
   /** Without it, there is no retry button. */
   onRetry?: () => void;
   /** A retry is in progress. */
@@ -66,7 +65,6 @@ const Text = styled(Muted)`
 export function ErrorPanel({
   title = 'Этот блок сейчас недоступен',
   text = 'Остальная страница работает.',
-  buttonText = 'Повторить',
   onRetry,
   isRetrying = false,
   className,
@@ -81,7 +79,7 @@ export function ErrorPanel({
       {onRetry && (
         <Button kind="outline" onClick={onRetry} isLoading={isRetrying}>
           <RefreshIcon size={18} />
-          {buttonText}
+          Повторить
         </Button>
       )}
     </Box>

@@ -11,7 +11,6 @@ export interface FaqProps {
   items: readonly FaqItem[];
   /** Whether the first answer is open. */
   isFirstOpen?: boolean;
-  className?: string;
 }
 
 const List = styled.div`
@@ -62,9 +61,9 @@ const Answer = styled.div`
 `;
 
 /** Questions with answers that open in place, even without JavaScript. */
-export function Faq({ items, isFirstOpen = false, className }: FaqProps) {
+export function Faq({ items, isFirstOpen = false }: FaqProps) {
   return (
-    <List className={className}>
+    <List>
       {items.map((item, index) => (
         <details key={item.question} open={isFirstOpen && index === 0}>
           <Question>{item.question}</Question>

@@ -67,16 +67,16 @@ export function Skeleton({ width = '100%', height = '236px', className }: Skelet
 }
 
 /** A placeholder for one line of text or a control. */
-export function SkeletonLine({ width = '100%', height = '14px', className }: SkeletonProps) {
-  return <Line className={className} $width={width} $height={height} aria-hidden="true" />;
+export function SkeletonLine({ width = '100%', height = '14px' }: Omit<SkeletonProps, 'className'>) {
+  return <Line $width={width} $height={height} aria-hidden="true" />;
 }
 
 const WIDTHS = ['92%', '70%', '100%', '84%', '62%'];
 
 /** A placeholder for a paragraph. */
-export function SkeletonLines({ count = 3, className }: { count?: number; className?: string }) {
+export function SkeletonLines({ count = 3 }: { count?: number }) {
   return (
-    <Lines className={className}>
+    <Lines>
       {Array.from({ length: count }, (_, index) => (
         <SkeletonLine key={index} width={WIDTHS[index % WIDTHS.length]} />
       ))}

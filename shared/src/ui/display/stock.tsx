@@ -5,7 +5,6 @@ export interface StockProps {
   count: number;
   /** A service has no stock, so nothing is drawn. */
   type?: 'product' | 'service';
-  className?: string;
 }
 
 type Level = 'in' | 'low' | 'none';
@@ -56,12 +55,12 @@ const TEXTS: Record<Level, (count: number) => string> = {
 };
 
 /** The stock as five ticks and words. */
-export function Stock({ count, type = 'product', className }: StockProps) {
+export function Stock({ count, type = 'product' }: StockProps) {
   if (type === 'service') return null;
   const level = levelOf(count);
   const filled = THRESHOLDS.filter((threshold) => count >= threshold).length;
   return (
-    <Frame className={className}>
+    <Frame>
       <Gauge aria-hidden="true" data-low={level === 'low' || undefined} data-filled={filled} />
       {TEXTS[level](count)}
     </Frame>

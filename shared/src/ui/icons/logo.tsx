@@ -5,17 +5,15 @@ interface LogoProps {
   tone?: 'light' | 'dark';
   /** Width in pixels; the height follows. */
   width?: number;
-  className?: string;
 }
 
 const RATIO = 32 / 168;
 
 /** The wordmark, with the second I as the green tick. */
-export function Logo({ tone = 'light', width = 168, className }: LogoProps) {
+export function Logo({ tone = 'light', width = 168 }: LogoProps) {
   const isDark = tone === 'dark';
   return (
     <svg
-      className={className}
       width={width}
       height={width * RATIO}
       viewBox="0 0 168 32"

@@ -14,7 +14,6 @@ export interface ToastProps {
   onClose: () => void;
   /** 0 means until it is closed. */
   durationMs?: number;
-  className?: string;
 }
 
 const Box = styled.div<{ $durationMs: number; $isPaused: boolean }>`
@@ -95,7 +94,7 @@ const Close = styled.button`
 `;
 
 /** A message at the edge of the page. Its ruler runs down in 5 s and pauses on hover and focus. */
-export function Toast({ title, text, kind = 'success', action, onClose, durationMs = 5000, className }: ToastProps) {
+export function Toast({ title, text, kind = 'success', action, onClose, durationMs = 5000 }: ToastProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isPaused = isHovered || isFocused;
@@ -104,7 +103,6 @@ export function Toast({ title, text, kind = 'success', action, onClose, duration
 
   return (
     <Box
-      className={className}
       $durationMs={durationMs}
       $isPaused={isPaused}
       onPointerEnter={() => setIsHovered(true)}
