@@ -97,52 +97,6 @@ test('a user changes name, phone, e-mail and password, and signs in with the new
   await expect(section(page, 'Личные данные').getByLabel('Город')).toHaveValue('Химки');
 });
 
-test('saved addresses: added, edited, chosen, removed and restored', async ({
-  page,
-  consoleMessages,
-  siteUrl,
-  token,
-}) => {
-  await agreeToCookies(page, siteUrl);
-  const read = () =>
-    queryApiAs<{ city: string; home: string; selected: boolean }[]>(
-      siteUrl,
-      token,
-      '{ siteDeliveryUserAddresses { city home selected } }',
-    );
-  const add = async (city: string, street: string, home: string) => {
-    await page.getByRole('button', { name: 'Добавить адрес' }).click();
-    await page.getByRole('combobox', { name: 'Город' }).fill(city);
-    await page.getByRole('textbox', { name: 'Улица' }).fill(street);
-    await page.getByRole('textbox', { name: 'Дом' }).fill(home);
-    await page.getByRole('button', { name: 'Сохранить адрес' }).click();
-    await expect(page.getByRole('button', { name: 'Сохранить адрес' })).toHaveCount(0);
-  };
-
-  await visit(page, '/addresses');
-  await expect(page.getByRole('heading', { name: 'Адресов ещё нет' })).toBeVisible();
-  await add('Москва', 'Тверская', '7');
-  await add('Казань', 'Баумана', '12');
-  const cards = page.getByRole('list', { name: 'Сохранённые адреса' }).getByRole('listitem');
-  const kazan = cards.filter({ hasText: 'Казань' });
-  await kazan.getByRole('button', { name: 'Изменить' }).click();
-  await page.getByRole('textbox', { name: 'Дом' }).fill('14');
-  await page.getByRole('button', { name: 'Сохранить адрес' }).click();
-  await expect(kazan).toContainText('14');
-  await kazan.getByRole('radio', { name: 'Основной' }).check();
-  await expect.poll(read).toEqual([
-    { city: 'Москва', home: '7', selected: false },
-    { city: 'Казань', home: '14', selected: true },
-  ]);
-
-  await kazan.getByRole('button', { name: /^Удалить адрес/ }).click();
-  await expect(kazan).toHaveCount(0);
-  await page.getByRole('button', { name: 'Вернуть' }).click();
-  await expect(kazan.getByRole('radio', { name: 'Основной' })).toBeChecked();
-  await expect.poll(async () => (await read()).length).toBe(2);
-  expect(consoleMessages).toEqual([]);
-});
-
 test('a user orders to a saved address, changes the order, cancels it and orders it again', async ({
   page,
   consoleMessages,

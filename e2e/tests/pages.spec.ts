@@ -3,7 +3,7 @@ import { enterAs, queryApiAs } from '../support/account';
 import { type CatalogueProduct, fastOrder, readCatalogue } from '../support/api';
 import { expectAccessible, findAxeViolations } from '../support/axe';
 import { addressesOfSitemap } from '../support/html';
-import { agreeToCookies, cartOf, INVIS_DUOS, keepInBrowser, settle, visit } from '../support/pages';
+import { agreeToCookies, cartOf, INVIS_DUOS, keepInBrowser, saveData, settle, visit } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const WIDE = { width: 1440, height: 900 };
@@ -109,6 +109,7 @@ for (let part = 0; part < PARTS; part += 1) {
     consoleMessages,
   }) => {
     test.setTimeout(180_000);
+    await saveData(page); // no prefetching: pages settle sooner
     const products = await readCatalogue(siteUrl);
     const addresses = (await addressesOfSitemap(request)).filter((address) => !DIALOG_STEP.test(address));
     const kinds = addresses.map((address) => kindOf(address, products));

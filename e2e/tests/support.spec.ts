@@ -40,15 +40,6 @@ test('a question leads through the dialogue to the form with its path, and the s
   expect(consoleMessages).toEqual([]);
 });
 
-test('the partner form opens by its address and shows errors', async ({ page }) => {
-  await visit(page, '/support?showForm=ur');
-  await page.getByLabel('ИНН').fill('7700000017');
-  await page.getByRole('button', { name: 'Отправить заявку' }).click();
-
-  await expect(page.getByText('Поле обязательно для заполнения').first()).toBeVisible();
-  await expect(page.getByText(/^ИНН некорректный/)).toBeVisible();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -62,23 +53,6 @@ test.describe('on a phone', () => {
       .poll(() => form.evaluate((element) => element.getBoundingClientRect().top))
       .toBeLessThanOrEqual(header + 32);
   });
-});
-
-test('input survives a failure and a reload', async ({ page }) => {
-  await page.route('**/mail/send', (route) => route.abort());
-  await visit(page, '/support?showForm=fiz');
-  await page.getByLabel('Имя').fill('Анна');
-  await page.getByLabel('E-mail').fill('anna@example.ru');
-  await page.getByRole('textbox', { name: 'Телефон' }).fill('9120004164');
-  await page.getByLabel(/^Модель, серийный номер/).fill('Метка молчит');
-  await page.getByRole('checkbox', { name: /Согласен/ }).check();
-  await page.getByRole('button', { name: 'Отправить мастеру' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /не\sотправлено/ })).toBeVisible();
-
-  await page.reload();
-
-  await expect(page.getByLabel(/^Модель, серийный номер/)).toHaveValue('Метка молчит');
-  await expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 000-41-64');
 });
 
 test('the dialogue and the manuals are complete without scripts', async ({ browser, siteUrl }) => {
