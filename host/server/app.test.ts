@@ -218,15 +218,6 @@ describe('createHostApp', () => {
     expect((await get('/plain')).statusCode).toBe(200);
   });
 
-  it('renders the same page for every query, which the browser adds', async () => {
-    const { get } = await start();
-
-    const { body } = await get('/?token=secret');
-
-    expect(body).toContain('<h1>Главная: INVIS DUOS /</h1>');
-    expect(body).not.toContain('secret');
-  });
-
   it('puts nothing of a signed-in user into a page', async () => {
     const { get } = await start();
 
@@ -235,14 +226,6 @@ describe('createHostApp', () => {
     expect(statusCode).toBe(200);
     expect(body).not.toContain('secret-token');
     expect(headers['cache-control']).toBe('private, no-store');
-  });
-
-  it('redirects a guest from the orders to the sign-in dialog', async () => {
-    const { get } = await start();
-
-    const { statusCode, headers } = await get('/orders');
-
-    expect([statusCode, headers.location]).toEqual([302, '/?signin=%2Forders']);
   });
 
   it.each([['/a/b/c'], ['/gone']])('answers 404 for %s, which is no page', async (url) => {

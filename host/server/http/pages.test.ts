@@ -195,31 +195,15 @@ describe('addPages', () => {
     expect(answer.headers.etag).toBeUndefined();
   });
 
-  it('forbids caching a page that does not exist', async () => {
-    setup({ status: 404 });
+  it.each([
+    ['does not exist', { status: 404 }],
+    ['lacks its remote', { isComplete: false }],
+  ])('forbids caching a page that %s', async (_what, changes) => {
+    setup(changes);
 
-    const answer = await app.inject({ url: '/nothing' });
+    const { statusCode, headers } = await app.inject({ url: '/any', headers: { 'if-none-match': '"v1"' } });
 
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-  });
-
-  it('forbids caching a page that lacks its remote', async () => {
-    setup({ isComplete: false });
-
-    const answer = await app.inject({ url: '/', headers: { 'if-none-match': '"v1"' } });
-
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-  });
-
-  it('sends Retry-After when data is missing', async () => {
-    setup({ status: 503, isComplete: false });
-
-    const answer = await app.inject({ url: '/' });
-
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBe('5');
+    expect([statusCode, headers['cache-control']]).toEqual([changes.status ?? 200, 'private, no-store']);
   });
 
   it('shows the error page when rendering fails, and reports it', async () => {

@@ -34,12 +34,6 @@ describe('BrowserEffects', () => {
     expect(finish).toHaveBeenCalledTimes(1);
   });
 
-  it('treats a visitor without the cookie as a guest', () => {
-    const { shop } = renderWithShop(<BrowserEffects />);
-
-    expect(shop.auth.getState().isAuth).toBe(false);
-  });
-
   it('follows changes of another tab', () => {
     const { shop } = renderWithShop(<BrowserEffects />, { shop: storedShop() });
     localStorage.setItem('shop.cart', JSON.stringify([{ id: 1, productId: 5, parentId: null, productCount: 1 }]));
@@ -59,16 +53,6 @@ describe('BrowserEffects', () => {
 
     localStorage.clear();
     act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
-
-    expect(shop.cart.getState().items).toEqual([]);
-  });
-
-  it('stops following when it unmounts', () => {
-    const { shop, unmount } = renderWithShop(<BrowserEffects />, { shop: storedShop() });
-    unmount();
-    localStorage.setItem('shop.cart', JSON.stringify([{ id: 1, productId: 5, parentId: null, productCount: 1 }]));
-
-    dispatchEvent(new StorageEvent('storage', { key: 'shop.cart' }));
 
     expect(shop.cart.getState().items).toEqual([]);
   });

@@ -113,15 +113,6 @@ describe('createPageLoader', () => {
     expect(onFailure).toHaveBeenCalledWith('mfe-test', expect.any(Error));
   });
 
-  it('loads a page that failed before', async () => {
-    const { loader, pages } = testPages({ about: new Error('down') });
-    expect((await loader.resolve(at('/about'))).kind).toBe('failed');
-
-    pages.about = testPage('О компании');
-
-    expect((await loader.resolve(at('/about'))).kind).toBe('page');
-  });
-
   it('is tracked as activity while it resolves', async () => {
     const { loader, shop } = testPages({ about: testPage('О компании') });
 
@@ -248,18 +239,5 @@ describe('createPageLoader', () => {
       ['https://cdn.test/remoteEntry.js', null, 'anonymous'],
       ['https://cdn.test/strip.js', null, 'anonymous'],
     ]);
-  });
-
-  it('loads the remote that has the route', async () => {
-    const loadRemote = jest.fn(() => Promise.reject(new Error('down')));
-    const remotes = createRemoteSet([
-      liveRemote('mfe-a', [{ id: 'a', path: '/a', access: 'public' }]),
-      liveRemote('mfe-b', [{ id: 'b', path: '/b', access: 'public' }]),
-    ]);
-    const { loader } = testPages({}, { remotes, loadRemote, payloads: answering({ versions: {} }) });
-
-    await loader.resolve(at('/b'));
-
-    expect(loadRemote).toHaveBeenCalledWith(remotes.remotes[1]);
   });
 });

@@ -144,4 +144,6 @@ export function fakeAccount() {
 }
 
 /** Waits until every call in progress has ended. */
-export const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+export async function settled(): Promise<void> {
+  for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setTimeout(resolve));
+}

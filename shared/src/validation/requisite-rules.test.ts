@@ -14,7 +14,12 @@ function accountReason(rules: (bikField: string) => Rule[], account: string, ban
 describe('the reason to refuse', () => {
   it.each([
     ['7700000016', undefined],
+    ['5047123455', undefined],
+    ['7811999883', undefined],
+    ['7700000070', undefined],
     ['500123456750', undefined],
+    ['771112223346', undefined],
+    ['780555666126', undefined],
     ['77000000161', 'ИНН некорректный: нужно 10 цифр, у ИП 12'],
     ['77000000A6', 'ИНН некорректный: нужно 10 цифр, у ИП 12'],
     ['0000000000', 'ИНН некорректный: в нём одни нули'],
@@ -40,6 +45,7 @@ describe('the reason to refuse', () => {
     ['77010100', '7700000016', 'КПП некорректный: нужно 9 знаков'],
     ['7701010011', '7700000016', 'Длина поля должна быть строго 9 символов'],
     ['000000000', '7700000016', 'КПП некорректный: в нём одни нули'],
+    ['7701ab001', '', 'КПП некорректный: это цифры, на пятом и шестом месте бывают буквы от A до Z'],
     ['77A101001', '7700000016', 'КПП некорректный: это цифры, на пятом и шестом месте бывают буквы от A до Z'],
     ['770101001', '500123456750', 'КПП некорректный: у ИП с ИНН из 12 цифр его нет'],
   ])('the КПП %s beside the ИНН %s: %s', (value, innOfBuyer, message) => {
@@ -62,6 +68,16 @@ describe('the reason to refuse', () => {
     expect(accountReason(settlementAccount, account)).toBe(message);
   });
 
+  it('is an account of another bank, and a letter that stands for another digit', () => {
+    const refusal = 'Расчётный счёт некорректный: не сходится с БИК. Проверьте счёт и три последние цифры БИК';
+    const withLetter = (letter: string) => `40702${letter}10200000012345`;
+    expect(accountReason(settlementAccount, '40702810200000012345', '044525226')).toBe(refusal);
+
+    // Place 6 of the valid account is 8, which the letter T represents.
+    expect(accountReason(settlementAccount, withLetter('T'))).toBeUndefined();
+    for (const letter of 'ABCEHKMPX') expect(accountReason(settlementAccount, withLetter(letter))).toBe(refusal);
+  });
+
   it('of the correspondent account', () => {
     expect(accountReason(correspondentAccount, '30101810400000000225')).toBeUndefined();
     expect(accountReason(correspondentAccount, '30101810400000000226')).toBe(
@@ -72,5 +88,6 @@ describe('the reason to refuse', () => {
   it("is never an account's unknown bank, nor the control digits of a treasury account", () => {
     expect(accountReason(settlementAccount, '40702810200000012346', '1')).toBeUndefined();
     expect(accountReason(settlementAccount, '03100643000000017300', '024501901')).toBeUndefined();
+    expect(accountReason(settlementAccount, '40102810545370000003', '044525001')).toBeUndefined();
   });
 });

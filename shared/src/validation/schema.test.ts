@@ -1,16 +1,5 @@
 import { object } from 'yup';
-import { bik, correspondentAccount, inn, settlementAccount } from './requisite-rules';
-import {
-  email,
-  exactLength,
-  maxLength,
-  newPassword,
-  onlyIf,
-  password,
-  phone,
-  required,
-  requiredCheckbox,
-} from './rules';
+import { email, exactLength, maxLength, newPassword, password, phone, required, requiredCheckbox } from './rules';
 import { checkbox, findErrors, secret, text } from './schema';
 
 describe('schemas', () => {
@@ -52,31 +41,5 @@ describe('schemas', () => {
     expect(findErrors(object({ password: secret(password()) }), { password: ' ветер' })).toEqual({
       password: 'Пароль не может начинаться или оканчиваться пробелом',
     });
-  });
-
-  it('checks requisites of a company only', () => {
-    const isCompany = (values: { userType?: unknown }) => values.userType === 'ur';
-    const schema = object({
-      userType: text(),
-      inn: text(onlyIf(isCompany, required(), inn())),
-      bik: text(onlyIf(isCompany, required(), bik())),
-      account: text(onlyIf(isCompany, settlementAccount('bik'))),
-      correspondent: text(onlyIf(isCompany, correspondentAccount('bik'))),
-    });
-    const wrong = { inn: '7700000000', bik: '1', account: '4070281', correspondent: '301' };
-
-    expect(findErrors(schema, { ...wrong, userType: 'fiz' })).toEqual({});
-    expect(findErrors(schema, { ...wrong, userType: 'ur' })).toEqual({
-      inn: 'ИНН некорректный: не сходится последняя, контрольная цифра',
-      bik: 'БИК некорректный: нужно 9 цифр',
-      account: 'Расчётный счёт некорректный: нужно 20 цифр',
-      correspondent: 'Корреспондентский счёт некорректный: нужно 20 цифр',
-    });
-  });
-
-  it('does not refuse a treasury account', () => {
-    const schema = object({ bik: text(bik()), account: text(settlementAccount('bik')) });
-
-    expect(findErrors(schema, { bik: '004525988', account: '03100643000000017300' })).toEqual({});
   });
 });
