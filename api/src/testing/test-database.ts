@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { readDataVersion } from '../db/data-version';
 import type { Database } from '../db/database';
 import { openEmbeddedDatabase } from '../db/embedded';
 import { loadDemoData } from '../db/load-demo-data';
@@ -10,15 +11,15 @@ export interface TestDatabase {
   db: Database;
   /** null means the embedded database, which no other process can open. */
   url: string | null;
-  /** Restores the demonstration data. */
+  /** Restores the demonstration data: as `resetUsers`, and the catalogue if it has changed. */
   reset(): Promise<void>;
-  /** Removes users, orders, messages and mails. Faster than `reset`, as the catalogue stays. */
+  /** Removes users, orders, messages and mails. The catalogue stays. */
   resetUsers(): Promise<void>;
   close(): Promise<void>;
 }
 
-const TABLES = `users, sessions, email_tokens, consents, carts, comparisons, user_addresses, orders, order_products, mail_messages,
-  outbox, rate_limits, products, properties, product_properties, discounts, location_types, shop_addresses, shop_address_types, delivery_cities, delivery_types, delivery_prices`;
+const CATALOGUE = `products, properties, product_properties, discounts, location_types, shop_addresses,
+  shop_address_types, delivery_cities, delivery_types, delivery_prices`;
 
 async function runOnServer(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
@@ -45,18 +46,23 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   const { db, url, drop } = await (serverUrl ? createOnServer(serverUrl) : createEmbedded());
   await migrate(db, loadDemoData);
+  let loadedVersion = await readDataVersion(db);
+  const resetUsers = async () => {
+    await db.query('truncate users, orders, mail_messages, outbox, rate_limits restart identity cascade');
+  };
   return {
     db,
     url,
     async reset() {
+      await resetUsers();
+      if ((await readDataVersion(db)) === loadedVersion) return;
       await db.transaction(async (tx) => {
-        await tx.query(`truncate ${TABLES} restart identity`);
+        await tx.query(`truncate ${CATALOGUE} restart identity cascade`);
         await loadDemoData(tx);
       });
+      loadedVersion = await readDataVersion(db);
     },
-    async resetUsers() {
-      await db.query('truncate users, orders, mail_messages, outbox, rate_limits restart identity cascade');
-    },
+    resetUsers,
     async close() {
       await db.close();
       await drop();
