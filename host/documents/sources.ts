@@ -26,7 +26,6 @@ export function documentSources(): DocumentSource[] {
   return [...sourcesIn(LEGAL_DIR, '/documents'), ...sourcesIn(MANUALS_DIR, '/documents/manuals')];
 }
 
-/** Reads the Markdown of a document. */
 export function readSource({ file }: DocumentSource): string {
   return readFileSync(file, 'utf8');
 }

@@ -8,7 +8,6 @@ function positionsOf(target: Window): Map<string, number> {
   return known;
 }
 
-/** Stores the scroll position of a history entry. */
 export function rememberScroll(key: string): void {
   positionsOf(window).set(key, window.scrollY);
 }

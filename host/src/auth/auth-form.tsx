@@ -11,7 +11,6 @@ interface AuthFormProps {
   children: ReactNode;
 }
 
-/** A form of the dialog. */
 export function AuthForm({ onSubmit, isSending, error, children }: AuthFormProps) {
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();

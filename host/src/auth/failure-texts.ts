@@ -39,12 +39,10 @@ export function signUpText(error: RequestError): string {
   });
 }
 
-/** Returns the text for a failed recovery. */
 export function recoveryText(error: RequestError): string {
   return textByCode(error, 'Не удалось восстановить пароль', { NOT_FOUND: NO_USER_TEXT });
 }
 
-/** Returns the text for a failed confirmation of an e-mail. */
 export function confirmText(error: RequestError): string {
   return textByCode(error, 'Не удалось подтвердить e-mail', {
     BAD_REQUEST: 'Email не существует или токен невалиден',

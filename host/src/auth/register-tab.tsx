@@ -17,7 +17,6 @@ const EMPTY: RegisterValues = { name: '', email: '', phone: '', password: '', ag
 /** Form fields by their names in the API. */
 const FIELDS = { fullname: 'name', email: 'email', phone: 'phone', password: 'password' } as const;
 
-/** «Регистрация»: signs up. */
 export function RegisterTab({ drafts }: AuthTabProps) {
   const { auth, client, notices } = useShop();
   const { error, send } = useDialogRequest('signup', signUpText);

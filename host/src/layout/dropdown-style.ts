@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 
-/** The panel of a dropdown. */
 export const dropdownSheet = css`
   position: absolute;
   top: 100%;
@@ -12,7 +11,6 @@ export const dropdownSheet = css`
   box-shadow: var(--shadow-2);
 `;
 
-/** An entry of a dropdown: icon and text. */
 export const dropdownEntry = css`
   position: relative;
   display: flex;

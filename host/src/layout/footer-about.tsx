@@ -31,7 +31,6 @@ const Socials = styled.div`
   }
 `;
 
-/** Logo, description and social networks. */
 export function FooterAbout() {
   return (
     <div>

@@ -32,7 +32,6 @@ const Address = styled.address`
   }
 `;
 
-/** Phones and the address of the office. */
 export function FooterContacts() {
   return (
     <div>

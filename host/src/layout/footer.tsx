@@ -5,7 +5,6 @@ import { FooterContacts } from './footer-contacts';
 import { CLIENTS_COLUMN, COMPANY_COLUMN, PRODUCTS_COLUMN, STORE_COLUMN } from './site-links';
 import { Bottom, Columns, FooterBox, FooterContainer } from './footer-style';
 
-/** The footer of every page. */
 export function Footer() {
   return (
     <FooterBox>

@@ -87,7 +87,6 @@ const Actions = styled.div`
   }
 `;
 
-/** The header of every page. */
 export function Header() {
   return (
     <>

@@ -21,7 +21,6 @@ const Main = styled.main`
   }
 `;
 
-/** The frame of every page. */
 export function Layout({ children }: LayoutProps) {
   return (
     <>

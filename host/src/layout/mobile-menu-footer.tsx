@@ -51,7 +51,6 @@ interface MobileMenuFooterProps {
   onClose: () => void;
 }
 
-/** Sign-in or sign-out, and contacts. */
 export function MobileMenuFooter({ onClose }: MobileMenuFooterProps) {
   const { session } = useShop();
   const openAuth = useAuth((state) => state.openModal);

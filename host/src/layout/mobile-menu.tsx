@@ -27,7 +27,6 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** The content of the menu of narrow screens. */
 export function MobileMenu({ onClose }: MobileMenuProps) {
   const groupId = useId();
   const solutions = [...SOLUTIONS, ...useMenu(SOLUTIONS_TITLE)];

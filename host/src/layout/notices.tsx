@@ -13,7 +13,6 @@ const Region = styled(ToastRegion)`
 
 const loadToasts = () => import(/* webpackChunkName: "toast-list" */ './toast-list');
 
-/** Toasts of host and remotes. */
 export function Notices() {
   // The clicked button responds first (docs/decisions.md, "A click is answered in a short task").
   const notices = useDeferredValue(useNotices((state) => state.notices));

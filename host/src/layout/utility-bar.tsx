@@ -42,7 +42,6 @@ const Group = styled.div`
   }
 `;
 
-/** The row above the header. */
 export function UtilityBar() {
   return (
     <Bar aria-label="Кабинет и связь">

@@ -12,7 +12,6 @@ const Ink = styled.div`
   background: var(--c-surface-dark);
 `;
 
-/** The wordmark on light and dark ground. */
 export function BrandSection() {
   return (
     <Board title="логотип">

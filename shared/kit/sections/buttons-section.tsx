@@ -30,7 +30,6 @@ const ROWS: { kind: ButtonKind; name: string; text: string }[] = [
   { kind: 'danger', name: 'Опасная', text: 'Удалить' },
 ];
 
-/** Buttons in their states. */
 export function ButtonsSection() {
   return (
     <Board title="кнопки: 38 px, радиус 2 px">

@@ -7,7 +7,6 @@ const Line = styled(Row)`
   gap: 12px 32px;
 `;
 
-/** Checkboxes, switches, quantity, badges, stock. */
 export function ChoicesSection() {
   const [quantity, setQuantity] = useState(2);
   return (

@@ -11,7 +11,6 @@ import {
 } from '../../src/ui';
 import { Board, Strip } from '../board';
 
-/** Properties, documents, questions, breadcrumbs. */
 export function DataSection() {
   return (
     <Board title="данные">

@@ -12,7 +12,6 @@ const CITIES = [
   { value: '2', label: 'Москва' },
 ];
 
-/** Text controls in their states. */
 export function FieldsSection() {
   const [phone, setPhone] = useState('79120004164');
   const [city, setCity] = useState('2');

@@ -30,7 +30,6 @@ const TABS = [
   { value: 'recovery', label: 'Восстановление' },
 ];
 
-/** Tabs, filters, option cards. */
 export function FiltersSection() {
   const [tab, setTab] = useState('login');
   const [kind, setKind] = useState('full');

@@ -23,7 +23,6 @@ const Sheet = styled.ul`
 
 const ICONS: [string, ComponentType<IconProps>][] = Object.entries(icons);
 
-/** All icons. */
 export function IconsSection() {
   return (
     <Board title="иконки: 24 px, линия 1,5 px">

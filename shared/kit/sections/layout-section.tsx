@@ -6,7 +6,6 @@ const Inset = styled.div`
   padding-inline: 32px;
 `;
 
-/** Rulers, section heads, columns, ink ground. */
 export function LayoutSection() {
   return (
     <Board title="раскладка и риска">

@@ -3,7 +3,6 @@ import { Board, Strip } from '../board';
 
 const keepOpen = () => undefined;
 
-/** Toasts and notes. */
 export function MessagesSection() {
   return (
     <Board title="уведомления и сообщения">

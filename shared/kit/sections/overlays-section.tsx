@@ -4,7 +4,6 @@ import { Board } from '../board';
 
 type Shown = 'modal' | 'confirm' | 'toast' | null;
 
-/** Dialogs and a live toast, opened by buttons. */
 export function OverlaysSection() {
   const [shown, setShown] = useState<Shown>(null);
   const close = () => setShown(null);

@@ -1,7 +1,6 @@
 import { BoxIcon, ButtonLink, CartIcon, CompareIcon, EmptyState, ErrorPanel, SkeletonLines, Stack } from '../../src/ui';
 import { Board, Strip } from '../board';
 
-/** Loading, failed, empty. */
 export function StatesSection() {
   return (
     <Board title="загрузка, ошибка, пусто">

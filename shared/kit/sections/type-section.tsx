@@ -17,7 +17,6 @@ import {
 } from '../../src/ui';
 import { Board } from '../board';
 
-/** Headings, text, links and prices. */
 export function TypeSection() {
   return (
     <Board title="шкала шрифта: Geologica и Martian Mono">

@@ -40,7 +40,6 @@ async function createUrqlClient({ url, getToken, fetch }: GraphqlClientOptions):
   });
 }
 
-/** Creates the GraphQL client of one application instance, over urql. */
 export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
   let loading: Promise<Client> | null = null;
   const load = () => {

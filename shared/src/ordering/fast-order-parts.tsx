@@ -2,7 +2,6 @@ import { FormPhoneField, FormTextField } from '@shop/shared/forms';
 import { FieldCell, FieldGrid, Link } from '@shop/shared/ui';
 import type { FastOrder } from './use-fast-order';
 
-/** All fields of a fast order. */
 export function ContactFields({ form: { control } }: Pick<FastOrder<unknown>, 'form'>) {
   return (
     <FieldGrid>

@@ -1,9 +1,5 @@
 import { RequestError, type Shortage } from '@shop/shared/runtime';
-
-interface ServerFieldError<Name extends string> {
-  name: Name;
-  message: string;
-}
+import type { ServerFieldError } from '../forms/use-sending';
 
 /**
  * Why an order was not placed, grouped by what the buyer can do about it. `Name` is a field of the

@@ -3,13 +3,11 @@ import { useRef, useState } from 'react';
 import { toOrderFailure, type IsFieldName, type OrderFailure } from './order-failure';
 import { sendOnce } from './send-once';
 
-/** The outcome of sending an order. */
 export type OrderOutcome<Placed, Name extends string = string> = { kind: 'placed'; order: Placed } | OrderFailure<Name>;
 
 export interface SendOrder<Placed, Name extends string = string> {
   isSending: boolean;
   outcome: OrderOutcome<Placed, Name> | null;
-  /** Why the last order was not placed. */
   failure: OrderFailure<Name> | null;
   dismissFailure: () => void;
   /**

@@ -114,7 +114,6 @@ export function orderSchema({ kindOf, isShown = () => true, ...circumstances }: 
 
 const FAST: OrderKind = { isFast: true, isCompany: false, hasGoods: true, deliveryKind: null };
 
-/** The fields of a fast order. */
 export function fastOrderSchema() {
   return orderSchema({ today: '', isPaymentDisabled: true, kindOf: () => FAST }).pick(['fio', 'phone']);
 }

@@ -29,7 +29,6 @@ export const kpp = (innField: string): Rule[] => [
   textRule(`${MESSAGES.kpp}: у ИП с ИНН из 12 цифр его нет`, (_, values) => textOf(values, innField).length !== 12),
 ];
 
-/** БИК of a bank. */
 export const bik = (): Rule[] => [
   exactLength(9),
   textRule(`${MESSAGES.bik}: нужно 9 цифр`, (text) => /^\d{9}$/.test(text)),

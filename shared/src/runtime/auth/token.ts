@@ -5,7 +5,6 @@ export function readCookie(name: string): string | null {
   return new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1] ?? null;
 }
 
-/** The session token of this browser, or null for a guest. */
 export function readToken(): string | null {
   return readCookie(AUTH_COOKIE);
 }

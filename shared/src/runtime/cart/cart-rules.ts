@@ -28,12 +28,10 @@ export function addToCart(items: readonly CartItem[], addition: CartAddition, ne
   return result;
 }
 
-/** Removes a row and its children. */
 export function removeFromCart(items: readonly CartItem[], id: number): CartItem[] {
   return items.filter((item) => item.id !== id && item.parentId !== id);
 }
 
-/** Sets the count of one row, within 1 to 999. */
 export function setCartCount(items: readonly CartItem[], id: number, productCount: number): CartItem[] {
   return items.map((item) => (item.id === id ? { ...item, productCount: clampCount(productCount) } : item));
 }

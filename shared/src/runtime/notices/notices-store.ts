@@ -19,7 +19,6 @@ export type NoticesStore = StoreApi<NoticesState>;
 
 const MAX_ON_SHOW = 3;
 
-/** The toasts on screen. */
 export function createNoticesStore(): NoticesStore {
   let lastId = 0;
   return createStore<NoticesState>()((set) => ({

@@ -18,7 +18,6 @@ export interface RemotesAccess {
 
 export const RemotesContext = createContext<RemotesAccess | null>(null);
 
-/** Access to widgets of other remotes. */
 export function useRemotes(): RemotesAccess {
   const remotes = use(RemotesContext);
   if (!remotes) throw new Error('useRemotes needs <ShopProvider> above it');

@@ -26,7 +26,6 @@ export function useCompare<T>(selector: (state: CompareState) => T): T {
   return useStore(useShop().compare, selector);
 }
 
-/** The delivery addresses of the signed-in user. */
 export function useUserAddresses<T>(selector: (state: UserAddressesState) => T): T {
   return useStore(useShop().userAddresses, selector);
 }

@@ -3,7 +3,6 @@ import { tickField } from '../styles/ticks';
 
 export type ButtonKind = 'primary' | 'outline' | 'quiet' | 'danger';
 
-/** How a button looks. */
 export interface ButtonLook {
   kind?: ButtonKind;
   /** `lg`, 48 px, only for heroes, the summary and the buy bar of phones. */
@@ -140,7 +139,6 @@ const large = css`
   font-size: 16px;
 `;
 
-/** The style of buttons and of links that look like buttons. */
 export const buttonStyle = css<ButtonLook>`
   position: relative;
   display: inline-flex;

@@ -86,7 +86,6 @@ const Box = styled.input`
   }
 `;
 
-/** A checkbox with its label. */
 export function Checkbox({ children, className, ...rest }: ChoiceProps) {
   return (
     <Row className={className}>

@@ -49,7 +49,6 @@ const Hint = styled.p`
   line-height: 18px;
 `;
 
-/** The error under a control. */
 export const FieldError = styled.p`
   display: flex;
   gap: 6px;

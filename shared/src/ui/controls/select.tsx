@@ -30,7 +30,6 @@ const NativeSelect = styled.select<{ $isSmall: boolean }>`
   ${({ $isSmall }) => $isSmall && smallInput}
 `;
 
-/** A native select. */
 export function Select({ isSmall = false, className, ...rest }: SelectProps) {
   return (
     <Frame className={className}>

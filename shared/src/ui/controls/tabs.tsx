@@ -79,7 +79,6 @@ interface TabPanelProps extends ComponentProps<'div'> {
   value: string;
 }
 
-/** The content of the chosen tab. */
 export function TabPanel({ tabsId, value, ...rest }: TabPanelProps) {
   return <div {...rest} role="tabpanel" id={`${tabsId}-panel-${value}`} aria-labelledby={`${tabsId}-tab-${value}`} />;
 }

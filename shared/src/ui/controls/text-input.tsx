@@ -71,13 +71,11 @@ export interface TextInputProps {
   isSmall?: boolean;
 }
 
-/** A single-line text field. */
 export const TextInput = styled.input.withConfig({ shouldForwardProp: withoutProps('isSmall') })<TextInputProps>`
   ${inputStyle}
   ${({ isSmall }) => isSmall && smallInput}
 `;
 
-/** A multi-line text field. */
 export const TextArea = styled.textarea`
   ${inputStyle}
   height: auto;

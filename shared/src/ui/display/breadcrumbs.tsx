@@ -64,7 +64,6 @@ const List = styled.ol`
   }
 `;
 
-/** The path from the home page to this one. */
 export function Breadcrumbs({ items, linkComponent: LinkComponent }: BreadcrumbsProps) {
   const linkTo = (href: string, label: string) =>
     LinkComponent ? <LinkComponent to={href}>{label}</LinkComponent> : <a href={href}>{label}</a>;

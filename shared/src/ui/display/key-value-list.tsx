@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** A property and its value. */
 export interface KeyValue {
   label: ReactNode;
   /** «—» when unknown. */

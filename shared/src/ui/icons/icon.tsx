@@ -1,4 +1,3 @@
-/** The props of every icon. */
 export interface IconProps {
   /** Width and height in pixels. */
   size?: number;

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { media } from '../styles/media';
 import { tickField } from '../styles/ticks';
 
-/** The scale that opens a section. */
 export interface RulerProps {
   /** Position of the green tick, 0–100. */
   at?: number;

@@ -3,7 +3,6 @@ import { media } from '../styles/media';
 import { withoutProps } from '../styles/own-props';
 import { darkScope } from '../styles/tokens';
 
-/** The spacing and ground of a section. */
 export interface SectionProps {
   /** 64 px of space instead of 96. */
   tight?: boolean;

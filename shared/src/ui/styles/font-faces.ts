@@ -49,7 +49,6 @@ const MONO_RATIO = 1.1664;
 /** The URLs of the fonts that every page needs above the fold: for text and for labels. */
 export const fontUrls: readonly string[] = [geologica, martianMono];
 
-/** All `@font-face` rules of the shop. */
 export const fontFaces: string = [
   face('Geologica Variable', geologica),
   face('Martian Mono', martianMono),

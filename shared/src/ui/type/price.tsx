@@ -3,7 +3,6 @@ import { formatPrice } from '../../format/price';
 
 type PriceSize = 'inherit' | 'md' | 'lg' | 'xl';
 
-/** An amount of money. */
 export interface PriceProps {
   /** In roubles. Null and undefined show «Цена по запросу». */
   value: number | null | undefined;
