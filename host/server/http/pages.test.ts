@@ -196,14 +196,14 @@ describe('addPages', () => {
   });
 
   it.each([
-    ['does not exist', { status: 404 }],
-    ['lacks its remote', { isComplete: false }],
-  ])('forbids caching a page that %s', async (_what, changes) => {
-    setup(changes);
+    ['does not exist', 404, true],
+    ['lacks its remote', 200, false],
+  ])('forbids caching a page that %s', async (_what, status, isComplete) => {
+    setup({ status, isComplete });
 
     const { statusCode, headers } = await app.inject({ url: '/any', headers: { 'if-none-match': '"v1"' } });
 
-    expect([statusCode, headers['cache-control']]).toEqual([changes.status ?? 200, 'private, no-store']);
+    expect([statusCode, headers['cache-control']]).toEqual([status, 'private, no-store']);
   });
 
   it('shows the error page when rendering fails, and reports it', async () => {

@@ -4,6 +4,8 @@ import { createTestShop as createShopWithApi, fakeApi } from '@shop/shared/testi
 import { createTestShop, renderWithShop } from '../testing/render-with-shop';
 import { BrowserEffects } from './browser-effects';
 
+const CART = JSON.stringify([{ id: 1, productId: 5, parentId: null, productCount: 1 }]);
+
 describe('BrowserEffects', () => {
   function storedShop() {
     const { config, client } = createTestShop();
@@ -22,7 +24,7 @@ describe('BrowserEffects', () => {
     const finish = jest.fn();
     window.shopStarter = { begin: () => true, finish, giveUp: () => undefined };
     document.cookie = 'x-auth-token=secret';
-    localStorage.setItem('shop.cart', JSON.stringify([{ id: 1, productId: 5, parentId: null, productCount: 1 }]));
+    localStorage.setItem('shop.cart', CART);
     localStorage.setItem('shop.compare', JSON.stringify([{ id: 1, productId: 5 }]));
 
     const { shop } = renderWithShop(<BrowserEffects />, { shop: storedShop() });
@@ -34,9 +36,9 @@ describe('BrowserEffects', () => {
     expect(finish).toHaveBeenCalledTimes(1);
   });
 
-  it('follows changes of another tab', () => {
+  it('follows another tab, which changes one list or clears the storage', () => {
     const { shop } = renderWithShop(<BrowserEffects />, { shop: storedShop() });
-    localStorage.setItem('shop.cart', JSON.stringify([{ id: 1, productId: 5, parentId: null, productCount: 1 }]));
+    localStorage.setItem('shop.cart', CART);
     localStorage.setItem('shop.compare', JSON.stringify([{ id: 1, productId: 5 }]));
 
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shop.cart' })));
@@ -45,16 +47,11 @@ describe('BrowserEffects', () => {
 
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shop.compare' })));
     expect(shop.compare.getState().items).toHaveLength(1);
-  });
-
-  it('empties both lists when another tab clears the storage', () => {
-    localStorage.setItem('shop.cart', JSON.stringify([{ id: 1, productId: 5, parentId: null, productCount: 1 }]));
-    const { shop } = renderWithShop(<BrowserEffects />, { shop: storedShop() });
 
     localStorage.clear();
     act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
-
     expect(shop.cart.getState().items).toEqual([]);
+    expect(shop.compare.getState().items).toEqual([]);
   });
 
   it.each([
@@ -94,13 +91,12 @@ describe('BrowserEffects', () => {
   it("follows another tab's changes of a user's lists, not of a guest's", () => {
     document.cookie = 'x-auth-token=secret';
     const { shop } = renderWithShop(<BrowserEffects />, { shop: storedShop() });
-    const rows = JSON.stringify([{ id: 1, productId: 5, parentId: null, productCount: 1 }]);
 
-    localStorage.setItem('shop.cart', rows);
+    localStorage.setItem('shop.cart', CART);
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shop.cart' })));
     expect(shop.cart.getState().items).toEqual([]);
 
-    localStorage.setItem('shop.cart-user', rows);
+    localStorage.setItem('shop.cart-user', CART);
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shop.cart-user' })));
     expect(shop.cart.getState().items).toHaveLength(1);
   });

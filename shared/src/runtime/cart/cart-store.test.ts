@@ -1,5 +1,5 @@
-import { createBrowserStorage, createMemoryStorage } from '../shop/storage';
-import { CART_STORAGE_KEY, createCartStore } from './cart-store';
+import { createBrowserStorage } from '../shop/storage';
+import { createCartStore } from './cart-store';
 
 describe('createCartStore', () => {
   beforeEach(() => localStorage.clear());
@@ -36,39 +36,5 @@ describe('createCartStore', () => {
     tab?.getState().add({ productId: 6 });
 
     expect(tab?.getState().items.map(({ productId }) => productId)).toEqual([5, 6]);
-  });
-
-  it('changes a count, removes a row with its children, and clears', () => {
-    const cart = createCartStore(createMemoryStorage());
-    cart.getState().add({ productId: 5, childProductIds: [51] });
-    cart.getState().add({ productId: 6 });
-
-    cart.getState().setCount(3, 7);
-    expect(cart.getState().items.at(-1)?.productCount).toBe(7);
-    cart.getState().remove(1);
-    expect(cart.getState().items.map(({ productId }) => productId)).toEqual([6]);
-    cart.getState().clear();
-    expect(cart.getState().items).toEqual([]);
-  });
-
-  it('restores the rows of an undo', () => {
-    const cart = createCartStore(createMemoryStorage());
-    cart.getState().add({ productId: 5 });
-    const { items } = cart.getState();
-    cart.getState().clear();
-
-    cart.getState().replace(items);
-
-    expect(cart.getState().items).toEqual(items);
-    expect(cart.getState().items).not.toBe(items);
-  });
-
-  it.each(['{', '"cart"', '{"version":1}', 'null', '[{"id":1}]'])('starts empty when the storage holds %s', (text) => {
-    localStorage.setItem(CART_STORAGE_KEY, text);
-    const cart = createCartStore(createBrowserStorage(localStorage));
-
-    cart.getState().load();
-
-    expect(cart.getState()).toMatchObject({ items: [], isLoading: false });
   });
 });

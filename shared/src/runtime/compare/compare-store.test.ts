@@ -34,16 +34,6 @@ describe('createCompareStore', () => {
     expect(ids()).toEqual([5]);
   });
 
-  it('reads again when forced', () => {
-    const { storage, compare, ids } = setup([]);
-    compare.getState().load();
-    storage.write(COMPARE_STORAGE_KEY, [{ id: 1, productId: 5 }]);
-
-    compare.getState().load({ isForced: true });
-
-    expect(ids()).toEqual([5]);
-  });
-
   it('holds each product once, with ids that continue from the last', () => {
     const { compare, ids } = setup([{ id: 4, productId: 5 }]);
 
@@ -65,14 +55,6 @@ describe('createCompareStore', () => {
     compare.getState().add(8, 9);
 
     expect(ids()).toEqual([5, 7, 6, 8]);
-  });
-
-  it('removes a product and returns true', () => {
-    const { compare, ids } = setup([{ id: 1, productId: 5 }]);
-
-    expect(compare.getState().remove(5)).toBe(true);
-
-    expect(ids()).toEqual([]);
   });
 
   it('returns false for an absent product, without writing', () => {
