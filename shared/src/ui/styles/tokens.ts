@@ -38,7 +38,6 @@ const colours = css`
   --c-text-inverse: var(--neutral-0);
   --c-text-inverse-2: var(--neutral-300);
   --c-control: var(--neutral-500);
-  --c-line-dark: var(--neutral-800);
   --c-primary: var(--green-600);
   --c-primary-hover: var(--green-700);
   --c-primary-active: var(--green-800);
@@ -46,7 +45,6 @@ const colours = css`
   --c-primary-soft: var(--green-50);
   --c-primary-soft-2: var(--green-100);
   --c-signal-on-dark: var(--green-signal);
-  --c-focus-on-dark: var(--green-signal);
   --c-danger: var(--red-600);
   --c-danger-bg: var(--red-50);
   --c-danger-line: var(--red-500);
@@ -66,13 +64,10 @@ export const tokens = css`
     --green-100: #d8f0e0;
     --green-200: #b2e1c3;
     --green-300: #7ccb99;
-    --green-400: #3cb371;
     --green-500: #00a04a;
     --green-600: #007a38;
     --green-700: #005f2b;
     --green-800: #064d26;
-    --green-900: #0a3a20;
-    --green-950: #062415;
     --green-signal: #2fd67c;
     --neutral-0: #ffffff;
     --neutral-25: #fafbfa;
@@ -91,9 +86,7 @@ export const tokens = css`
     --red-200: #f3c6c0;
     --red-500: #d0342a;
     --red-600: #b3261e;
-    --red-700: #8f1c16;
     --amber-50: #fbf4e4;
-    --amber-200: #efd9a6;
     --amber-500: #c27c00;
     --amber-700: #7a4e00;
     --font-sans: 'Geologica Variable', 'Geologica Fallback', Arial, sans-serif;
@@ -121,19 +114,13 @@ export const tokens = css`
     --ls-lead: -0.006em;
     --fs-body: 1rem;
     --lh-body: 1.5rem;
-    --ls-body: 0;
     --fs-small: 0.875rem;
     --lh-small: 1.25rem;
-    --ls-small: 0;
     --fs-caption: 0.8125rem;
     --lh-caption: 1.125rem;
-    --ls-caption: 0;
     --fs-mono: 0.75rem;
     --lh-mono: 1rem;
     --ls-mono: -0.01em;
-    --fs-mono-s: 0.6875rem;
-    --lh-mono-s: 1rem;
-    --ls-mono-s: -0.01em;
     --s-0: 0px;
     --s-1: 4px;
     --s-2: 8px;
@@ -148,9 +135,7 @@ export const tokens = css`
     --s-20: 80px;
     --s-24: 96px;
     --s-30: 120px;
-    --r-0: 0;
     --r-1: 2px;
-    --r-full: 999px;
     --size-control: 38px;
     --size-control-lg: 48px;
     --size-field: 44px;
@@ -159,7 +144,6 @@ export const tokens = css`
     --size-header: 72px;
     --size-util: 38px;
     --size-tap: 44px;
-    --shadow-1: 0 1px 0 rgba(14, 21, 18, 0.04), 0 2px 6px rgba(14, 21, 18, 0.05);
     --shadow-2: 0 1px 0 rgba(14, 21, 18, 0.04), 0 12px 32px -8px rgba(14, 21, 18, 0.16);
     --shadow-3: 0 24px 64px -16px rgba(14, 21, 18, 0.32);
     --motion-fast: 120ms;
@@ -167,13 +151,10 @@ export const tokens = css`
     --motion-slow: 320ms;
     --motion-sweep: 1400ms;
     --motion-ease: cubic-bezier(0.2, 0, 0, 1);
-    --motion-ease-in: cubic-bezier(0.4, 0, 1, 1);
-    --z-base: 0;
     --z-sticky: 20;
     --z-header: 40;
     --z-dropdown: 50;
     --z-cookie: 60;
-    --z-overlay: 80;
     --z-modal: 90;
     --z-toast: 100;
     ${colours}
@@ -204,16 +185,6 @@ export const tokens = css`
       --lh-h4: 1.5rem;
       --fs-lead: 1.125rem;
       --lh-lead: 1.6875rem;
-      --fs-body: 1rem;
-      --lh-body: 1.5rem;
-      --fs-small: 0.875rem;
-      --lh-small: 1.25rem;
-      --fs-caption: 0.8125rem;
-      --lh-caption: 1.125rem;
-      --fs-mono: 0.75rem;
-      --lh-mono: 1rem;
-      --fs-mono-s: 0.6875rem;
-      --lh-mono-s: 1rem;
     }
   }
 
