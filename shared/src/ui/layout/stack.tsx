@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { withoutProps } from '../styles/own-props';
 
 /** A step of the space scale: 4 is 16 px. */
-export type SpaceStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | 30;
+export type SpaceStep = 2 | 3 | 4 | 5 | 6 | 8 | 12;
 
 interface StackProps {
   gap?: SpaceStep;
