@@ -102,6 +102,17 @@ describe('AuthDialog: Вход', () => {
     expect(api.calls.at(-1)?.variables).toEqual({ input: { login: 'anna@example.ru', password: 'secret' } });
   });
 
+  it('shows a second error that comes while the first is shown, for 2 s of its own', async () => {
+    renderDialog({ answers: [{ code: 'NOT_FOUND' }, { code: 'UNAUTHENTICATED' }] });
+    await fill('Телефон', '9120004164');
+    await fill('Пароль', 'secret');
+    jest.useFakeTimers();
+    fireEvent.click(button('Войти'));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+
+    expect(await refusal('Войти')).toBe('Не удалось авторизоваться');
+  });
+
   it('shows no error for the empty phone on blur by a press on the tab or by the keyboard', async () => {
     renderDialog();
 

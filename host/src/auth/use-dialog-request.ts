@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { RequestError, useAuth, useShop, type AuthState } from '@shop/shared/runtime';
 
 const ERROR_SHOWN_MS = 2000;
@@ -7,19 +7,18 @@ const ERROR_SHOWN_MS = 2000;
 export function useDialogRequest(form: keyof AuthState['errors'], textOf: (error: RequestError) => string) {
   const { auth } = useShop();
   const error = useAuth((state) => state.errors[form]);
+  const clear = useCallback(() => auth.getState().setError(form, ''), [auth, form]);
 
   useEffect(() => {
     if (!error) return undefined;
-    const clear = () => auth.getState().setError(form, '');
     const timer = setTimeout(clear, ERROR_SHOWN_MS);
-    return () => {
-      clearTimeout(timer);
-      clear();
-    };
-  }, [auth, error, form]);
+    return () => clearTimeout(timer);
+  }, [clear, error]);
+  useEffect(() => clear, [clear]);
 
   /** Returns the error, or null on success. */
   const send = async (work: () => Promise<void>): Promise<RequestError | null> => {
+    clear();
     try {
       await work();
       return null;

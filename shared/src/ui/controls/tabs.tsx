@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import { TabCount } from './tab-links';
 import { tabStripStyle, tabStyle } from './tab-style';
 
 export interface TabItem<T extends string> {
   value: T;
   label: ReactNode;
+  count?: number;
 }
 
 export interface TabsProps<T extends string> {
@@ -65,6 +67,7 @@ export function Tabs<T extends string>({ id, label, tabs, value, onChange, class
             onKeyDown={(event) => handleKeyDown(event, index)}
           >
             {tab.label}
+            {tab.count !== undefined && <TabCount>{tab.count}</TabCount>}
           </Tab>
         );
       })}
