@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { createHostApp } from './app';
 import { readSettings } from './settings';
+import { startInProcess } from './testing/in-process-renderer';
 import { deadUrl, startServer, type LocalServer } from './testing/local-server';
 import {
   publicRoute,
@@ -135,7 +136,7 @@ async function start({ remotes = { 'mfe-test': [version('1', bundle())] }, isApi
     API_URL: api?.url ?? (await deadUrl()),
   });
   const files = { distDir, hostScripts: [{ src: '/static/main.abc.js' }], starter: 'start()' };
-  const site = await createHostApp(settings, files, pino({ level: 'silent' }));
+  const site = await createHostApp(settings, files, pino({ level: 'silent' }), startInProcess);
   app = site;
   return { get: (url: string, headers = {}) => site.inject({ url, headers }), site, registry, remotesDir };
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { runBundle } from '@shop/shared/federation/node';
 import type { Registry } from '@shop/shared/federation/registry';
 import type { ShopConfig } from '@shop/shared/runtime';
 import type { ScriptFile } from '../src/remotes/page-files';
@@ -11,17 +10,22 @@ import { addPages } from './http/pages';
 import { addPictures } from './http/pictures';
 import { addServiceRoutes } from './http/service-routes';
 import { addStaticFiles } from './http/static-files';
-import { createListCache, listsFetcher } from './lists/list-cache';
+import { createListCache, listsFetcher, type ListCache } from './lists/list-cache';
 import { createPageCache, type PageCache } from './pages/page-cache';
-import { createPageRenderer } from './pages/page-renderer';
-import type { RenderedDocument } from './pages/page-renderer';
 import type { PageRequest } from './pages/page-request';
 import { createPictureCache } from './pictures/picture-cache';
 import { createLazyPictureRenderer } from './pictures/lazy-picture-renderer';
 import { followRegistry } from './registry/registry-file';
 import { readBundle } from './remotes/bundle-source';
-import { hostMajors, hostModules } from './remotes/host-modules';
+import { hostMajors } from './remotes/host-modules';
 import { createRemotePool, type RemotePool } from './remotes/remote-pool';
+import { createBlockedParts } from './rendering/blocked-parts';
+import type { Bundle, Failure, RenderedDocument } from './rendering/messages';
+import { createPageRenderer } from './rendering/page-renderer';
+import { loadFailure } from './rendering/renderer-client';
+import { createRendererPool, type RendererPool } from './rendering/renderer-pool';
+import type { StartRenderer } from './rendering/renderer-process';
+import { createSitemapRenderer } from './rendering/sitemap-renderer';
 import type { HostSettings } from './settings';
 
 export interface HostFiles {
@@ -32,22 +36,39 @@ export interface HostFiles {
   starter: string;
 }
 
-type OnRemoteFailure = (remote: string, error: unknown, version?: string) => void;
+type OnFailure = (failure: Failure, path?: string) => void;
 
-function createPool(
-  remotesDir: string,
-  registry: () => Registry,
-  onFailure: OnRemoteFailure,
-  onRecovery: () => void,
-): RemotePool {
+/** Logs one line per failure, and counts it against the version. */
+function failureLog(metrics: Metrics, log: FastifyBaseLogger): OnFailure {
+  return ({ part, reason, stack }, path) => {
+    if (part) metrics.remoteFailures.inc({ remote: part.remote, version: part.version });
+    const where = part ? { remote: part.remote, version: part.version, part: part.name } : {};
+    log.warn({ ...where, path, reason, stack }, part ? 'a remote failed' : 'a renderer failed');
+  };
+}
+
+interface RemotesOptions {
+  remotesDir: string;
+  registry: () => Registry;
+  lists: ListCache;
+  renderers: RendererPool;
+  onFailure: OnFailure;
+  onRecovery: () => void;
+}
+
+function createRemotes({ remotesDir, registry, lists, renderers, onFailure, onRecovery }: RemotesOptions): RemotePool {
   return createRemotePool({
     registry,
     majors: hostMajors,
-    onFailure: (name, version, error) => onFailure(name, error, version),
+    onFailure: (remote, version, error) => onFailure(loadFailure(remote, version, error)),
     onRecovery,
-    async loadBundle(name, { url, extras: { server } }) {
+    async loadBundle(remote, { url, metadata: { version }, extras: { server } }) {
       const code = await readBundle(remotesDir, server.url, server.integrity);
-      return runBundle(code, name, url.slice(0, url.lastIndexOf('/') + 1), hostModules);
+      const base = url.slice(0, url.lastIndexOf('/') + 1);
+      const bundle: Bundle = { remote, version, code, base };
+      const supplies = { registry: registry(), lists: await lists.get(), bundles: [bundle] };
+      await renderers.run({ kind: 'load', remote, version }, supplies);
+      return bundle;
     },
   });
 }
@@ -84,43 +105,47 @@ function configOf(settings: HostSettings): ShopConfig {
   };
 }
 
-/** Creates the host's server: it renders pages, serves files and forwards calls to the API. */
+/**
+ * Creates the host's server: it renders pages, serves files and forwards calls to the API. The code
+ * of remotes runs in renderers only.
+ */
 export async function createHostApp(
   settings: HostSettings,
   files: HostFiles,
   log: FastifyBaseLogger,
+  startRenderer: StartRenderer,
 ): Promise<FastifyInstance> {
   const { remotesDir, publicUrl, apiUrl } = settings;
+  const { hostScripts, starter, distDir } = files;
   const metrics = createMetrics();
-  const onRemoteFailure: OnRemoteFailure = (remote, error, version) => {
-    metrics.remoteFailures.inc({ remote });
-    log.warn({ remote, version, err: error }, 'a remote failed');
-  };
+  const onFailure = failureLog(metrics, log);
+  const blocked = createBlockedParts();
   const registryFile = followRegistry({
     dir: remotesDir,
     onChange() {
       log.info('the registry changed');
+      blocked.clear();
       pool.refresh();
       cache.clear();
     },
     onFailure: (file, error) =>
       log.error({ file, err: error }, 'the registry cannot be read; the last good one is kept'),
   });
-  const pool = createPool(remotesDir, registryFile.current, onRemoteFailure, () => cache.clear());
+  const registry = registryFile.current;
   const lists = createListCache({
     fetchLists: listsFetcher(apiUrl),
     onFailure: (error) => log.warn({ err: error }, 'the public lists did not load'),
   });
-  const { hostScripts, starter, distDir } = files;
-  const render = createPageRenderer({
-    config: configOf(settings),
-    pool,
-    lists,
-    hostScripts,
-    starter,
-    onFailure: onRemoteFailure,
+  const renderers = createRendererPool({
+    size: settings.renderers,
+    start: startRenderer,
+    setup: { config: configOf(settings), hostScripts, starter },
+    onFailure,
   });
-  const cache = createCache(render, metrics, log);
+  const onRecovery = () => cache.clear();
+  const pool = createRemotes({ remotesDir, registry, lists, renderers, onFailure, onRecovery });
+  const rendering = { renderers, pool, lists, registry, blocked, onFailure };
+  const cache = createCache(createPageRenderer(rendering), metrics, log);
 
   const app = createServer(log);
   // The first visitor need not wait for lists and remotes, and the API may fail from here on.
@@ -130,12 +155,13 @@ export async function createHostApp(
   app.addHook('onClose', async () => {
     registryFile.close();
     await cache.settled();
+    renderers.close();
   });
   await addApiProxy(app, apiUrl, lists);
   const publicDir = path.join(distDir, 'public');
   await addStaticFiles(app, { hashedDir: path.join(distDir, 'static'), publicDir, remotesDir });
-  const registry = registryFile.current;
-  addServiceRoutes(app, { apiUrl, metrics, registry, pool, lists, publicUrl, onFailure: onRemoteFailure });
+  const sitemap = createSitemapRenderer({ ...rendering, publicUrl });
+  addServiceRoutes(app, { apiUrl, publicUrl, metrics, registry, remotes: pool.live, sitemap });
   addPictures(app, {
     cache,
     remotes: pool.live,

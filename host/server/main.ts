@@ -4,6 +4,7 @@ import pino from 'pino';
 import { SettingsError } from '@shop/shared/settings';
 import type { ScriptFile } from '../src/remotes/page-files';
 import { createHostApp, type HostFiles } from './app';
+import { rendererStarter } from './rendering/renderer-process';
 import { readSettings, type HostSettings } from './settings';
 
 /** `host/dist`, because this program is `host/dist/server/main.cjs`. */
@@ -44,7 +45,12 @@ function settingsOrRefuse(): HostSettings {
 async function main() {
   const settings = settingsOrRefuse();
   const log = pino({ level: settings.logLevel, base: { app: 'host' }, redact: ['req.headers'] });
-  const app = await createHostApp(settings, readFiles(), log);
+  const startRenderer = rendererStarter({
+    file: path.join(__dirname, 'renderer.cjs'),
+    memoryMb: settings.rendererMemoryMb,
+    env: { NODE_ENV: process.env.NODE_ENV, TZ: process.env.TZ },
+  });
+  const app = await createHostApp(settings, readFiles(), log, startRenderer);
 
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping: what is in flight is finished first');
@@ -55,6 +61,8 @@ async function main() {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // A killed supervisor cannot send a signal.
+  process.once('disconnect', () => stop('disconnect'));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection nobody handled'));
 
   await app.listen({ port: settings.port, host: '0.0.0.0' }).catch((error: unknown) => {

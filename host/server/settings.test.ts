@@ -14,6 +14,8 @@ describe('readSettings', () => {
       mapTilesUrl: null,
       mapTilesAttribution: '© OpenStreetMap',
       logLevel: 'info',
+      renderers: expect.any(Number),
+      rendererMemoryMb: 512,
     });
   });
 
@@ -29,6 +31,8 @@ describe('readSettings', () => {
       MAP_TILES_URL: 'https://{s}.tiles.test/{z}/{x}/{y}.png',
       MAP_TILES_ATTRIBUTION: '© Картографы',
       LOG_LEVEL: 'silent',
+      RENDERERS: '8',
+      RENDERER_MEMORY_MB: '1024',
     });
 
     expect(settings).toEqual({
@@ -42,6 +46,8 @@ describe('readSettings', () => {
       mapTilesUrl: 'https://{s}.tiles.test/{z}/{x}/{y}.png',
       mapTilesAttribution: '© Картографы',
       logLevel: 'silent',
+      renderers: 8,
+      rendererMemoryMb: 1024,
     });
   });
 
@@ -52,6 +58,8 @@ describe('readSettings', () => {
   it.each([
     ['API_URL', 'localhost:3001'],
     ['MAP_TILES_URL', 'tiles/{z}/{x}/{y}.png'],
+    ['RENDERERS', '0'],
+    ['RENDERER_MEMORY_MB', 'a lot'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
   });

@@ -1,10 +1,16 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { address, port, readEnvironment, shopSettings, text, type Environment } from '@shop/shared/settings';
+import { address, count, port, readEnvironment, shopSettings, text, type Environment } from '@shop/shared/settings';
+
+/** One renderer can be replaced while another works. More than four help no shop of this size. */
+const RENDERERS = Math.max(2, Math.min(4, availableParallelism()));
 
 const FIELDS = {
   ...shopSettings,
   PORT: port(3000),
   API_URL: address('http:', 'https:').default('http://127.0.0.1:3001'),
+  RENDERERS: count({ least: 1, most: 64, fallback: RENDERERS }),
+  RENDERER_MEMORY_MB: count({ least: 64, most: 65_536, fallback: 512 }),
   MAP_TILES_URL: address('http:', 'https:'),
   MAP_TILES_ATTRIBUTION: text('© OpenStreetMap'),
 };
@@ -21,6 +27,8 @@ export function readSettings(env: Environment) {
     remotesDir: path.resolve(settings.DATA_DIR, 'remotes'),
     publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
     apiUrl: new URL(settings.API_URL).origin,
+    renderers: settings.RENDERERS,
+    rendererMemoryMb: settings.RENDERER_MEMORY_MB,
     isPaymentDisabled: settings.PAYMENT_DISABLED,
     areDiscountsEnabled: settings.DISCOUNTS_ENABLED,
     areAccessoriesPreselected: settings.ACCESSORIES_PRESELECTED,

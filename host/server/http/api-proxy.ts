@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
-import { answerOf, LIST_NAMES, LISTS_PATH, type ListName } from '@shop/shared/public-lists';
+import { LIST_NAMES, LISTS_PATH, type ListName } from '@shop/shared/public-lists';
 import type { ListCache } from '../lists/list-cache';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -49,7 +49,7 @@ function addOrigin(request: FastifyRequest, headers: IncomingHttpHeaders): Incom
 async function sendCachedList(reply: FastifyReply, name: ListName, lists: ListCache) {
   const list = (await lists.get())[name];
   reply.header('cache-control', 'no-store').type('application/json');
-  if (list) await reply.code(200).send(answerOf(name, list));
+  if (list) await reply.code(200).send(list.text);
   else await reply.code(503).header('retry-after', '5').send(UNAVAILABLE);
 }
 

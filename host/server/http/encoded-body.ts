@@ -1,36 +1,46 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface EncodedBody {
   etag: string;
-  /** Returns the bytes. Each encoding is computed when it is first requested. */
+  /** How much memory it takes. */
+  byteLength: number;
   as: (encoding: Encoding) => Promise<Buffer>;
 }
 
 const BROTLI_QUALITY = 6;
 
 const compressBrotli = promisify(brotliCompress);
+const decompressBrotli = promisify(brotliDecompress);
+const compressGzip = promisify(gzip);
 
-const COMPRESS: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
-  identity: async (plain) => plain,
-  gzip: promisify(gzip),
-  br: (plain) =>
-    compressBrotli(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    }),
-};
-
-/** Prepares a text that is sent many times. */
-export function encodeBody(text: string): EncodedBody {
+/** Compresses a text, for `encodedBody`. */
+export function compressText(text: string): Promise<Buffer> {
   const plain = Buffer.from(text);
-  const encoded: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [BROTLI_PARAM_SIZE_HINT]: plain.length };
+  return compressBrotli(plain, { params });
+}
+
+/**
+ * Returns a text that is sent many times, stored as brotli. Other forms are made for each client:
+ * hardly any needs them.
+ */
+export function encodedBody(brotli: Uint8Array): EncodedBody {
+  const bytes = Buffer.from(brotli.buffer, brotli.byteOffset, brotli.byteLength);
+  const encode: Record<Encoding, () => Promise<Buffer>> = {
+    br: async () => bytes,
+    gzip: async () => compressGzip(await decompressBrotli(bytes)),
+    identity: () => decompressBrotli(bytes),
+  };
   return {
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
-    as: (encoding) => (encoded[encoding] ??= COMPRESS[encoding](plain)),
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    byteLength: bytes.length,
+    as: (encoding) => encode[encoding](),
   };
 }
 

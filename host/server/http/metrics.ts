@@ -21,7 +21,7 @@ export function createMetrics() {
     remoteFailures: new Counter({
       name: 'shop_host_remote_failures_total',
       help: 'Versions of remotes that did not load or render',
-      labelNames: ['remote'],
+      labelNames: ['remote', 'version'],
       registers: [registry],
     }),
   };

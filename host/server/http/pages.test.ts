@@ -1,9 +1,10 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createPageCache } from '../pages/page-cache';
-import type { RenderedDocument } from '../pages/page-renderer';
+import type { RenderedDocument } from '../rendering/messages';
 import type { PageRequest } from '../pages/page-request';
-import { documentOf, remoteSet } from '../testing/test-pages';
+import { BusyError } from '../rendering/renderer-pool';
+import { documentOf, PAYLOAD, remoteSet } from '../testing/test-pages';
 import { addPages } from './pages';
 
 const SHARED = 'public, max-age=0, s-maxage=15, stale-while-revalidate=600';
@@ -83,8 +84,8 @@ describe('addPages', () => {
   });
 
   it('serves the data of a page from the same render', async () => {
-    const payload = { ...documentOf('').payload, data: ['INVIS DUOS'] };
-    const { render } = setup({ payload });
+    const payload = { ...PAYLOAD, data: ['INVIS DUOS'] };
+    const { render } = setup({ payload: brotliCompressSync(JSON.stringify(payload)) });
 
     const page = await app.inject({ url: '/products?q=a&utm=1' });
     const data = await app.inject({ url: '/page-data/products?q=a' });
@@ -217,5 +218,14 @@ describe('addPages', () => {
     expect(answer.body).toContain('Страница не открылась');
     expect(answer.body).not.toContain('broken');
     expect(onFailure).toHaveBeenCalledWith('/products', expect.objectContaining({ message: 'broken' }));
+  });
+
+  it('answers 503 while too many pages wait, and says when to come again', async () => {
+    setup(new BusyError());
+
+    for (const url of ['/products', '/page-data/products']) {
+      const { statusCode, headers } = await app.inject({ url });
+      expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    }
   });
 });

@@ -6,6 +6,7 @@ import { PAGE_DATA_PATH } from '../../src/remotes/page-payload';
 import { contentSecurityPolicy } from '../pages/content-security-policy';
 import type { CachedPage, PageCache } from '../pages/page-cache';
 import { pageRequest } from '../pages/page-request';
+import { BusyError } from '../rendering/renderer-pool';
 import { chooseEncoding, type EncodedBody } from './encoded-body';
 
 /** Tells whether the cookie exists. Only the API checks its value (docs/rules.md, Route guard). */
@@ -39,22 +40,23 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage
   return sendBody(request, reply, page.html, isShareable(page) && !isPrivate);
 }
 
-function sendErrorPage(reply: FastifyReply, pathname: string) {
-  const { html, css } = renderErrorPage(pathname);
+/** Starts the answer for a page that did not render: 503 when too many pages wait, else 500. */
+function startFailure(reply: FastifyReply, error: unknown): 500 | 503 {
+  const status = error instanceof BusyError ? 503 : 500;
+  if (status === 503) reply.header('retry-after', '5');
+  reply.code(status).header('cache-control', 'no-store');
+  return status;
+}
+
+function sendErrorPage(reply: FastifyReply, pathname: string, error: unknown) {
+  const status = startFailure(reply, error);
+  const { html, css } = renderErrorPage(pathname, status);
+  const policy = { css, inlineScript: null, scriptOrigins: [], mapTilesUrl: null };
   return reply
-    .code(500)
-    .headers({
-      'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy({
-        css,
-        inlineScript: null,
-        scriptOrigins: [],
-        mapTilesUrl: null,
-      }),
-      'content-type': 'text/html; charset=utf-8',
-    })
+    .header('content-security-policy', contentSecurityPolicy(policy))
+    .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Ошибка 500</title>${css}</head><body>${html}</body></html>`,
+      `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Ошибка ${status}</title>${css}</head><body>${html}</body></html>`,
     );
 }
 
@@ -102,7 +104,8 @@ function addPayloads(app: FastifyInstance, { cache, remotes, onFailure }: PagesO
       return await sendBody(request, reply, page.payload, isShareable(page));
     } catch (error) {
       onFailure(pathname, error);
-      return reply.code(500).header('cache-control', 'no-store').send({});
+      startFailure(reply, error);
+      return reply.send({});
     }
   });
 }
@@ -130,7 +133,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
       return await sendPage(request, reply, await cache.get(requested), isForUsers || hasSecret);
     } catch (error) {
       onFailure(pathname, error);
-      return sendErrorPage(reply, pathname);
+      return sendErrorPage(reply, pathname, error);
     }
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '@shop/shared/federation/registry';
-import { renderRobots, renderSitemap, type SitemapOptions } from '../pages/sitemap';
+import type { RemoteSet } from '../../src/remotes/live-remote';
+import { renderRobots } from '../pages/sitemap';
 import type { Metrics } from './metrics';
 
 const API_METRICS_TIMEOUT_MS = 2000;
@@ -21,15 +22,18 @@ async function apiMetrics(apiUrl: string): Promise<string> {
   }
 }
 
-export interface ServiceRoutesOptions extends SitemapOptions {
+export interface ServiceRoutesOptions {
   apiUrl: string;
+  publicUrl: string;
   metrics: Metrics;
   registry: () => Registry;
+  remotes: () => Promise<RemoteSet>;
+  sitemap: () => Promise<string>;
 }
 
 /** Adds what programs request: health, metrics, registry, robots.txt and sitemap.xml. */
 export function addServiceRoutes(app: FastifyInstance, options: ServiceRoutesOptions): void {
-  const { apiUrl, metrics, registry, pool, publicUrl } = options;
+  const { apiUrl, publicUrl, metrics, registry, remotes, sitemap } = options;
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/metrics', async (request, reply) => {
     if (!isPrivateAddress(request.ip)) {
@@ -41,10 +45,12 @@ export function addServiceRoutes(app: FastifyInstance, options: ServiceRoutesOpt
   });
   app.get('/remotes.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(registry()));
   app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(renderRobots(publicUrl, await pool.live())),
+    reply.type('text/plain; charset=utf-8').send(renderRobots(publicUrl, await remotes())),
   );
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const sitemap = await renderSitemap(options);
-    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=60').send(sitemap);
-  });
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=60')
+      .send(await sitemap()),
+  );
 }

@@ -1,12 +1,10 @@
-import type { PublicLists } from '@shop/shared/runtime';
+import { LIST_NAMES } from '@shop/shared/public-lists';
 import { deadUrl, startServer } from '../testing/local-server';
-import { createListCache, listsFetcher } from './list-cache';
+import { createListCache, listsFetcher, type ListTexts } from './list-cache';
 
-type Lists = Partial<PublicLists>;
+const listsOf = (text: string): ListTexts => ({ products: { text } });
 
-const listsOf = (...ids: number[]) => ({ products: ids.map((id) => ({ id })) }) as Lists;
-
-function setup(...answers: (Lists | Error)[]) {
+function setup(...answers: (ListTexts | Error)[]) {
   const clock = { nowMs: 1_000_000 };
   const onFailure = jest.fn();
   const fetchLists = jest.fn(async () => {
@@ -15,57 +13,57 @@ function setup(...answers: (Lists | Error)[]) {
     return answer;
   });
   const cache = createListCache({ fetchLists, onFailure, now: () => clock.nowMs });
-  return { cache, clock, onFailure, fetchLists, ids: async () => (await cache.get()).products?.map(({ id }) => id) };
+  return { cache, clock, onFailure, fetchLists, products: async () => (await cache.get()).products?.text };
 }
 
 describe('createListCache', () => {
   it('fetches the lists once in 15 s', async () => {
-    const { ids, clock, fetchLists } = setup(listsOf(1), listsOf(2));
-    expect(await ids()).toEqual([1]);
+    const { products, clock, fetchLists } = setup(listsOf('1'), listsOf('2'));
+    expect(await products()).toBe('1');
 
     clock.nowMs += 14_999;
-    expect(await ids()).toEqual([1]);
+    expect(await products()).toBe('1');
 
     expect(fetchLists).toHaveBeenCalledTimes(1);
   });
 
   it('serves stale lists while it fetches them again', async () => {
-    const { ids, clock, fetchLists } = setup(listsOf(1), listsOf(2));
-    await ids();
+    const { products, clock, fetchLists } = setup(listsOf('1'), listsOf('2'));
+    await products();
 
     clock.nowMs += 15_000;
-    expect(await ids()).toEqual([1]);
+    expect(await products()).toBe('1');
     await Promise.resolve();
 
-    expect(await ids()).toEqual([2]);
+    expect(await products()).toBe('2');
     expect(fetchLists).toHaveBeenCalledTimes(2);
   });
 
   it('serves stale lists while the API is down, and tries again 15 s later', async () => {
-    const { ids, clock, fetchLists, onFailure } = setup(listsOf(1), new Error('down'), listsOf(3));
-    await ids();
+    const { products, clock, fetchLists, onFailure } = setup(listsOf('1'), new Error('down'), listsOf('3'));
+    await products();
     clock.nowMs += 15_000;
-    await ids();
-    expect(await ids()).toEqual([1]);
+    await products();
+    expect(await products()).toBe('1');
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ message: 'down' }));
     expect(fetchLists).toHaveBeenCalledTimes(2);
 
     clock.nowMs += 15_000;
-    await ids();
+    await products();
     await Promise.resolve();
 
-    expect(await ids()).toEqual([3]);
+    expect(await products()).toBe('3');
   });
 
   it('is empty until the API has answered, and tries again at each call', async () => {
-    const { cache, ids } = setup(new Error('down'), listsOf(1));
+    const { cache, products } = setup(new Error('down'), listsOf('1'));
 
     expect(await cache.get()).toEqual({});
-    expect(await ids()).toEqual([1]);
+    expect(await products()).toBe('1');
   });
 
   it('fetches once for several calls at the same time', async () => {
-    const { cache, fetchLists } = setup(listsOf(1));
+    const { cache, fetchLists } = setup(listsOf('1'));
 
     const answers = await Promise.all([cache.get(), cache.get(), cache.get()]);
 
@@ -75,47 +73,40 @@ describe('createListCache', () => {
 });
 
 describe('listsFetcher', () => {
-  async function startApi(products: { id: number; sort: number }[]) {
-    const api = { products, requests: [] as (string | undefined)[], isDown: false };
+  async function startApi() {
+    const api = { products: 'first', isDown: false };
     const server = await startServer(({ url, headers }, response) => {
-      api.requests.push(headers['if-none-match']);
-      const etag = `"${url} ${JSON.stringify(api.products)}"`;
+      const etag = `"${url} ${api.products}"`;
       if (api.isDown) return response.writeHead(503).end();
       if (headers['if-none-match'] === etag) return response.writeHead(304).end();
-      const siteProducts = api.products;
-      const data = { siteProducts, siteShopAddresses: [], siteDiscounts: [], siteDeliveryCities: [] };
-      const body = { data: { ...data, siteDeliveryTypes: [], siteDeliveryPrices: [] } };
-      return response.writeHead(200, { 'content-type': 'application/json', etag }).end(JSON.stringify(body));
+      return response.writeHead(200, { etag }).end(`${url} ${api.products}`);
     });
     return { ...server, api, fetchLists: listsFetcher(server.url) };
   }
 
   it('fetches every list', async () => {
-    const { fetchLists, close } = await startApi([
-      { id: 2, sort: 2 },
-      { id: 1, sort: 1 },
-    ]);
+    const { fetchLists, close } = await startApi();
 
     const lists = await fetchLists();
     await close();
 
-    expect(lists.products.map(({ id }) => id)).toEqual([1, 2]);
-    expect(lists.deliveryTypes).toEqual([]);
+    expect(Object.keys(lists)).toEqual(LIST_NAMES);
+    expect(lists.places).toEqual({ text: '/api/lists/places first' });
   });
 
-  it('returns the same array while a list has not changed', async () => {
-    const { api, fetchLists, close } = await startApi([{ id: 1, sort: 1 }]);
+  it('returns the same object while a list has not changed', async () => {
+    const { api, fetchLists, close } = await startApi();
     const first = await fetchLists();
 
     expect((await fetchLists()).products).toBe(first.products);
 
-    api.products = [{ id: 2, sort: 1 }];
-    expect((await fetchLists()).products.map(({ id }) => id)).toEqual([2]);
+    api.products = 'second';
+    expect((await fetchLists()).products).toEqual({ text: '/api/lists/products second' });
     await close();
   });
 
   it('rejects when the API is down', async () => {
-    const { api, fetchLists, close } = await startApi([]);
+    const { api, fetchLists, close } = await startApi();
     api.isDown = true;
 
     await expect(fetchLists()).rejects.toThrow('the API answered 503');

@@ -1,23 +1,30 @@
-import { LIST_NAMES, LISTS_PATH, listOf, type ListName, type PublicLists } from '@shop/shared/public-lists';
+import { LIST_NAMES, LISTS_PATH, type ListName } from '@shop/shared/public-lists';
 
 /** How long the lists are served without asking the API. */
 const FRESH_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 3000;
 
+/** The API's answer for a list, as JSON. The host passes it on without reading it. */
+export interface ListText {
+  text: string;
+}
+
+export type ListTexts = Readonly<Partial<Record<ListName, ListText>>>;
+
 export interface ListCache {
   /** Returns the lists, without those that have never loaded. */
-  get: () => Promise<Partial<PublicLists>>;
+  get: () => Promise<ListTexts>;
 }
 
 export interface ListCacheOptions {
-  fetchLists: () => Promise<Partial<PublicLists>>;
+  fetchLists: () => Promise<ListTexts>;
   onFailure: (error: unknown) => void;
   now?: () => number;
 }
 
 /** Caches the public lists for 15 s. Stale ones are served during a fetch and after a failure. */
 export function createListCache({ fetchLists, onFailure, now = Date.now }: ListCacheOptions): ListCache {
-  let cached: Partial<PublicLists> | null = null;
+  let cached: ListTexts | null = null;
   let fetchedAt = -Infinity;
   let fetching: Promise<void> | null = null;
 
@@ -42,19 +49,18 @@ export function createListCache({ fetchLists, onFailure, now = Date.now }: ListC
   };
 }
 
-/** Fetches one list. Returns the same array while its version, the ETag, is the same. */
-function listFetcher<Name extends ListName>(apiUrl: string, name: Name) {
+/** Fetches one list. Returns the same object while its version, the ETag, is the same. */
+function listFetcher(apiUrl: string, name: ListName) {
   let etag: string | null = null;
-  let list: PublicLists[Name] | null = null;
-  return async (): Promise<PublicLists[Name]> => {
+  let list: ListText | null = null;
+  return async (): Promise<ListText> => {
     const response = await fetch(apiUrl + LISTS_PATH + name, {
       headers: etag === null ? {} : { 'if-none-match': etag },
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     if (response.status === 304 && list) return list;
     if (!response.ok) throw new Error(`the API answered ${response.status} for the list ${name}`);
-    const { data } = (await response.json()) as { data: Parameters<typeof listOf>[1] }; // the API's contract
-    list = listOf(name, data);
+    list = { text: await response.text() };
     etag = response.headers.get('etag');
     return list;
   };
@@ -64,10 +70,10 @@ function listFetcher<Name extends ListName>(apiUrl: string, name: Name) {
  * Fetches all public lists from the API in parallel.
  * @returns a function that rejects when one of the lists does not load
  */
-export function listsFetcher(apiUrl: string): () => Promise<PublicLists> {
+export function listsFetcher(apiUrl: string): () => Promise<ListTexts> {
   const fetchers = LIST_NAMES.map((name) => [name, listFetcher(apiUrl, name)] as const);
   return async () => {
-    const lists = await Promise.all(fetchers.map(async ([name, fetchList]) => [name, await fetchList()]));
-    return Object.fromEntries(lists) as PublicLists; // each name has its own list
+    const lists = await Promise.all(fetchers.map(async ([name, fetchList]) => [name, await fetchList()] as const));
+    return Object.fromEntries(lists);
   };
 }

@@ -1,9 +1,9 @@
 import type { HydrationData } from '../../src/app/hydration-data';
-import { documentOf as testDocument } from '../testing/test-pages';
+import { PAYLOAD } from '../testing/test-pages';
 import { escapeHtml, htmlDocument, jsonBlock, type HtmlDocumentInput } from './html-document';
 
 const hydration: HydrationData = {
-  page: testDocument('').payload,
+  page: PAYLOAD,
   config: {
     publicUrl: 'https://shop.test',
     isPaymentDisabled: true,

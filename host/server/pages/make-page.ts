@@ -1,10 +1,10 @@
-import type { WidgetModule } from '@shop/shared/federation';
+import type { RemoteModule, WidgetModule } from '@shop/shared/federation';
 import { LIST_NAMES, type ListName, type PublicLists, type RemotesAccess } from '@shop/shared/runtime';
 import type { LiveRemote, RemoteSet } from '../../src/remotes/live-remote';
 import type { RouteMatch } from '../../src/remotes/match-route';
 import type { ResolvedPage } from '../../src/remotes/page-loader';
 import { widgetKey } from '../../src/remotes/page-payload';
-import type { RemotePool } from '../remotes/remote-pool';
+import { partOf, type Progress } from '../rendering/progress';
 import type { PageRequest } from './page-request';
 
 /** Access is checked before a page is made, so what is rendered is the same for everyone. */
@@ -34,6 +34,9 @@ function watchedLists(lists: Partial<PublicLists>, onRead: (name: ListName) => v
   return Object.defineProperties({}, Object.fromEntries(readers)) as PublicLists; // each name reads its own list
 }
 
+const widgetName = (id: string) => id.slice(id.indexOf('/') + 1);
+const widgetPart = (remote: LiveRemote, id: string) => partOf(remote, `widget ${widgetName(id)}`);
+
 const onServer = () => Promise.reject(new Error('nothing is loaded while a page renders'));
 
 interface Parts {
@@ -41,19 +44,23 @@ interface Parts {
   widgets?: MadePage['widgets'];
   lists?: PublicLists;
   neededLists?: Set<ListName>;
+  /** Called when a widget begins to render, and with null when it has rendered. */
+  onWidget?: (id: string | null) => void;
 }
 
-function madePage({ resolved, widgets = new Map(), lists, neededLists = new Set() }: Parts): MadePage {
+function madePage({ resolved, widgets = new Map(), lists, neededLists = new Set(), onWidget }: Parts): MadePage {
   const widgetData = new Map<string, unknown>();
   const access: RemotesAccess = {
     peekWidget: (id) => widgets.get(id),
     isInHtml: () => false,
     loadWidget: onServer,
     widgetData(id, props) {
+      onWidget?.(id);
       const data = lists && widgets.get(id)?.data?.(props, lists);
       if (data !== undefined) widgetData.set(widgetKey(id, props), data);
       return data;
     },
+    onWidgetRendered: () => onWidget?.(null),
   };
   return { resolved, access, widgets, widgetData, neededLists };
 }
@@ -64,55 +71,67 @@ export function pageWithoutRemote({ pathname }: PageRequest, kind: 'not-found' |
 }
 
 export interface PageMakerOptions {
-  pool: RemotePool;
+  loadModule: (remote: LiveRemote) => Promise<RemoteModule>;
   publicUrl: string;
-  onFailure: (source: string, error: unknown, version?: string) => void;
+  progress: Progress;
+  /** Called with the failure of a widget. Only its own block is missing then. */
+  onError: (error: unknown) => void;
 }
 
 /** Loads the code of pages and their widgets, and computes their data. */
-export function createPageMaker({ pool, publicUrl, onFailure }: PageMakerOptions) {
+export function createPageMaker({ loadModule, publicUrl, progress, onError }: PageMakerOptions) {
   const loadPage = async ({ remote, route }: RouteMatch<LiveRemote>) => {
-    const found = (await pool.load(remote)).routes.find(({ id }) => id === route.id);
+    const found = (await loadModule(remote)).routes.find(({ id }) => id === route.id);
     if (!found) throw new Error(`remote ${remote.name} has no route ${route.id}`);
     return found.load();
   };
 
-  const loadWidget = async ({ remotes }: RemoteSet, id: string): Promise<WidgetModule> => {
-    const [remoteName = '', widgetName = ''] = id.split('/');
+  const remoteOf = ({ remotes }: RemoteSet, id: string): LiveRemote => {
+    const [remoteName] = id.split('/');
     const remote = remotes.find(({ name }) => name === remoteName);
-    if (!remote) throw new Error(`no remote ${remoteName} in the registry`);
-    const load = (await pool.load(remote)).widgets?.[widgetName];
-    if (!load) throw new Error(`remote ${remoteName} has no widget ${widgetName}`);
+    if (!remote) throw new Error(`no remote has the widget ${id}`);
+    return remote;
+  };
+
+  const loadWidget = async (remote: LiveRemote, name: string): Promise<WidgetModule> => {
+    const load = (await loadModule(remote)).widgets?.[name];
+    if (!load) throw new Error(`remote ${remote.name} has no widget ${name}`);
     return load();
   };
 
-  /** When a widget does not load, only its own block is missing. */
-  const loadWidgets = async (remotes: RemoteSet, ids: readonly string[] = []) => {
+  /** One after the other, so that the part which is running is known. */
+  const loadWidgets = async (remotes: RemoteSet, ids: readonly string[]) => {
     const widgets = new Map<string, WidgetModule>();
-    await Promise.all(
-      ids.map((id) =>
-        loadWidget(remotes, id).then(
-          (widget) => widgets.set(id, widget),
-          (error: unknown) => onFailure(id, error),
-        ),
-      ),
-    );
+    for (const id of ids) {
+      try {
+        const remote = remoteOf(remotes, id);
+        const part = widgetPart(remote, id);
+        widgets.set(id, await progress.during(part, () => loadWidget(remote, widgetName(id))));
+      } catch (error) {
+        onError(error);
+      }
+    }
     return widgets;
   };
 
   /**
    * Makes the page of an address that a remote has.
-   * @throws the error of the remote's code, once it is reported
+   * @param without widgets that are left out
+   * @throws PartError when the remote's code throws
    */
   return async (
     { pathname, search, remotes }: PageRequest,
     match: RouteMatch<LiveRemote>,
     lists: Partial<PublicLists>,
+    without: readonly string[] = [],
   ): Promise<MadePage> => {
-    const { remote, params } = match;
-    try {
+    const { remote, route, params } = match;
+    const pagePart = partOf(remote, `page ${route.id}`);
+    const wanted = (route.widgets ?? []).filter((id) => !without.includes(id));
+    const widgets = await loadWidgets(remotes, wanted);
+    return progress.during(pagePart, async () => {
       const page = await loadPage(match);
-      const [content, widgets] = await Promise.all([page.content?.(params), loadWidgets(remotes, match.route.widgets)]);
+      const content = await page.content?.(params);
       const neededLists = new Set<ListName>();
       const watched = watchedLists(lists, (name) => neededLists.add(name));
       const context = { params, search: new URLSearchParams(search), lists: watched, publicUrl, content };
@@ -122,10 +141,9 @@ export function createPageMaker({ pool, publicUrl, onFailure }: PageMakerOptions
         head.status === 404
           ? { kind: 'not-found', pathname }
           : { kind: 'page', pathname, search, params, page, content, data, head };
-      return madePage({ resolved, widgets, lists: watched, neededLists });
-    } catch (error) {
-      onFailure(remote.name, error, remote.version);
-      throw error;
-    }
+      const onWidget = (id: string | null) =>
+        progress.enter(id === null ? pagePart : widgetPart(remoteOf(remotes, id), id));
+      return madePage({ resolved, widgets, lists: watched, neededLists, onWidget });
+    });
   };
 }

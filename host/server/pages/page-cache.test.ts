@@ -1,6 +1,6 @@
 import { documentOf, requestOf } from '../testing/test-pages';
 import { createPageCache } from './page-cache';
-import type { RenderedDocument } from './page-renderer';
+import type { RenderedDocument } from '../rendering/messages';
 import type { PageRequest } from './page-request';
 
 function setup(render: (address: string) => Promise<RenderedDocument>) {

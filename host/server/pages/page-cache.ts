@@ -1,8 +1,8 @@
 import type { PagePicture } from '@shop/shared/federation';
 import { LruMap } from '@shop/shared/cache';
-import { encodeBody, type EncodedBody } from '../http/encoded-body';
+import { encodedBody, type EncodedBody } from '../http/encoded-body';
 import type { PageRequest } from './page-request';
-import type { RenderedDocument } from './page-renderer';
+import type { RenderedDocument } from '../rendering/messages';
 
 /** Older pages are still served, but rendered again. */
 const FRESH_MS = 15_000;
@@ -43,7 +43,7 @@ function createEntries() {
 }
 
 function toCachedPage({ status, isComplete, csp, picture, html, payload }: RenderedDocument): CachedPage {
-  return { status, isComplete, csp, picture, html: encodeBody(html), payload: encodeBody(JSON.stringify(payload)) };
+  return { status, isComplete, csp, picture, html: encodedBody(html), payload: encodedBody(payload) };
 }
 
 export interface PageCacheOptions {

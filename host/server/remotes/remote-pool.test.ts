@@ -1,5 +1,5 @@
-import type { RemoteModule } from '@shop/shared/federation';
 import type { Registry, RemoteVersion } from '@shop/shared/federation/registry';
+import type { Bundle } from '../rendering/messages';
 import { createRemotePool } from './remote-pool';
 
 function versionOf(version: string, { isDeployed = false, requires = {} } = {}): RemoteVersion {
@@ -27,9 +27,9 @@ function setup(versions: RemoteVersion[]) {
   const broken = new Set<string>();
   const onFailure = jest.fn();
   const onRecovery = jest.fn();
-  const loadBundle = jest.fn(async (name: string, { metadata }: RemoteVersion): Promise<RemoteModule> => {
+  const loadBundle = jest.fn(async (name: string, { metadata }: RemoteVersion): Promise<Bundle> => {
     if (broken.has(metadata.version)) throw new Error(`${metadata.version} is broken`);
-    return { name, routes: [] };
+    return { remote: name, version: metadata.version, code: '', base: '' };
   });
   const pool = createRemotePool({
     registry: () => registry,

@@ -1,6 +1,6 @@
-import type { RemoteModule } from '@shop/shared/federation';
 import { candidates, findMajorMismatch, type Registry, type RemoteVersion } from '@shop/shared/federation/registry';
-import { createRemoteSet, type LiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
+import { createRemoteSet, toLiveRemote, type LiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
+import type { Bundle } from '../rendering/messages';
 
 /** How long a version that did not load is not tried again. */
 const RETRY_MS = 5000;
@@ -9,8 +9,8 @@ const LOADED_VERSIONS = 2;
 
 export interface RemotePoolOptions {
   registry: () => Registry;
-  /** Reads, checks and runs the server bundle of a version. */
-  loadBundle: (name: string, version: RemoteVersion) => Promise<RemoteModule>;
+  /** Reads and checks the server bundle of a version, and has a renderer run it. */
+  loadBundle: (name: string, version: RemoteVersion) => Promise<Bundle>;
   majors: Readonly<Record<string, string>>;
   onFailure: (name: string, version: string, error: unknown) => void;
   /** Called when a version that had failed loads after all and becomes live. */
@@ -29,25 +29,20 @@ export interface RemotePool {
   /** Returns the version before this one; null when there is none. */
   previous: (remote: LiveRemote) => LiveRemote | null;
   /** @throws Error when the version does not load, or has failed a moment ago */
-  load: (remote: LiveRemote) => Promise<RemoteModule>;
-}
-
-function toLiveRemote(name: string, { url, metadata, extras }: RemoteVersion): LiveRemote {
-  const { routes, chunks, integrity } = extras;
-  return { name, version: metadata.version, url, routes, chunks, integrity };
+  load: (remote: LiveRemote) => Promise<Bundle>;
 }
 
 /** Loads remotes for the server. Two versions of each stay in memory, so that one can fall back. */
 export function createRemotePool(options: RemotePoolOptions): RemotePool {
   const { registry, loadBundle, majors, onFailure, onRecovery, now = Date.now } = options;
-  const loaded = new Map<string, Map<string, Promise<RemoteModule>>>();
+  const loaded = new Map<string, Map<string, Promise<Bundle>>>();
   const failedUntil = new Map<string, number>();
   let current: Promise<RemoteSet> | null = null;
   /** When to try again, because a newer version did not load. */
   let retryAt = Infinity;
 
   const loadedOf = (name: string) => {
-    const known = loaded.get(name) ?? new Map<string, Promise<RemoteModule>>();
+    const known = loaded.get(name) ?? new Map<string, Promise<Bundle>>();
     loaded.set(name, known);
     return known;
   };
@@ -61,7 +56,7 @@ export function createRemotePool(options: RemotePoolOptions): RemotePool {
     return loadBundle(name, version);
   };
 
-  const loadVersion = (name: string, version: RemoteVersion): Promise<RemoteModule> => {
+  const loadVersion = (name: string, version: RemoteVersion): Promise<Bundle> => {
     const key = `${name}@${version.metadata.version} ${version.extras.server.integrity}`;
     const modules = loadedOf(name);
     const known = modules.get(key);

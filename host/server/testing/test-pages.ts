@@ -1,8 +1,10 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
 import { liveRemote } from '../../src/testing/live-remote';
 import { createRemoteSet, type RemoteSet } from '../../src/remotes/live-remote';
 import { pageRequest, type PageRequest } from '../pages/page-request';
-import type { RenderedDocument } from '../pages/page-renderer';
+import type { PagePayload } from '../../src/remotes/page-payload';
+import type { RenderedDocument } from '../rendering/messages';
 
 export function remoteSet(routes: RegistryRoute[]): RemoteSet {
   return createRemoteSet([liveRemote('mfe-test', routes)]);
@@ -16,12 +18,20 @@ export function requestOf(address: string): PageRequest {
   return pageRequest(ANY_PAGE, pathname, search);
 }
 
+export const PAYLOAD: PagePayload = {
+  outcome: 'page',
+  search: '',
+  head: { title: '', description: '' },
+  widgetData: {},
+  versions: {},
+};
+
 export function documentOf(html: string, changes: Partial<RenderedDocument> = {}): RenderedDocument {
   return {
     status: 200,
-    html,
+    html: brotliCompressSync(html),
     csp: "default-src 'none'",
-    payload: { outcome: 'page', search: '', head: { title: '', description: '' }, widgetData: {}, versions: {} },
+    payload: brotliCompressSync(JSON.stringify(PAYLOAD)),
     isComplete: true,
     picture: null,
     ...changes,

@@ -5,8 +5,10 @@ import { GlobalStyle } from '@shop/shared/ui';
 import { ErrorPage } from '../errors';
 import type { RenderedPage } from './render-on-server';
 
+const MESSAGES = { 500: 'Internal Server Error', 503: 'Service Unavailable' };
+
 /** Renders the error page, which needs no data, remote or script. */
-export function renderErrorPage(pathname: string): RenderedPage {
+export function renderErrorPage(pathname: string, statusCode: keyof typeof MESSAGES): RenderedPage {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToStaticMarkup(
@@ -14,7 +16,7 @@ export function renderErrorPage(pathname: string): RenderedPage {
         <StaticRouter location={{ pathname, search: '' }}>
           <GlobalStyle />
           <main>
-            <ErrorPage />
+            <ErrorPage statusCode={statusCode} message={MESSAGES[statusCode]} />
           </main>
         </StaticRouter>,
       ),

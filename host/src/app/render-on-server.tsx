@@ -21,9 +21,8 @@ interface RenderInput {
   search: string;
   shop: Shop;
   remotes: RemotesAccess;
-  timeoutMs: number;
   /** Called for every exception, also for one that affects a widget only. */
-  onContained: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 const ignore = () => undefined;
@@ -42,27 +41,16 @@ function pageTree({ resolved, search, shop, remotes }: RenderInput) {
   );
 }
 
-function renderTree(tree: React.ReactNode, { timeoutMs, onContained }: RenderInput): Promise<string> {
+function renderTree(tree: React.ReactNode, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
-    let isShellLost = false;
-    const timer = setTimeout(() => stream.abort(new Error(`not rendered within ${timeoutMs} ms`)), timeoutMs);
-    const fail = (error: unknown) => {
-      isShellLost = true;
-      clearTimeout(timer);
-      reject(error instanceof Error ? error : new Error(String(error)));
-    };
     const stream = renderToPipeableStream(tree, {
       // React would send large blocks later, with an inline script that the CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: onContained,
-      onShellError: fail,
+      onError,
+      onShellError: reject,
       onAllReady() {
-        if (isShellLost) return;
-        clearTimeout(timer);
         const out = new PassThrough();
-        buffer(out).then((bytes) => {
-          resolve(bytes.toString('utf8'));
-        }, fail);
+        buffer(out).then((bytes) => resolve(bytes.toString('utf8')), reject);
         stream.pipe(out);
       },
     });
@@ -74,7 +62,7 @@ function renderTree(tree: React.ReactNode, { timeoutMs, onContained }: RenderInp
  * when a rule is added to a style sheet with fonts (docs/decisions.md, "Global styles come with
  * the HTML only").
  */
-function globalStyle(): string {
+function renderGlobalStyle(): string {
   const sheet = new ServerStyleSheet();
   try {
     renderToStaticMarkup(sheet.collectStyles(<GlobalStyle />));
@@ -85,6 +73,9 @@ function globalStyle(): string {
   }
 }
 
+/** It is the same on every page. */
+let globalStyle: string | null = null;
+
 // Fonts that load before the first layout spare a second one.
 const FONT_HINTS = fontUrls
   .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
@@ -92,13 +83,14 @@ const FONT_HINTS = fontUrls
 
 /**
  * Renders a page. It is buffered, because React streams with inline scripts, which the CSP forbids.
- * @throws the exception of the page or layout, or an Error when the time limit is over
+ * @throws the exception of the page or layout
  */
 export async function renderOnServer(input: RenderInput): Promise<RenderedPage> {
   const sheet = new ServerStyleSheet();
   try {
-    const html = await renderTree(sheet.collectStyles(pageTree(input)), input);
-    return { html, css: FONT_HINTS + globalStyle() + sheet.getStyleTags() };
+    const html = await renderTree(sheet.collectStyles(pageTree(input)), input.onError);
+    globalStyle ??= renderGlobalStyle();
+    return { html, css: FONT_HINTS + globalStyle + sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

@@ -1,4 +1,4 @@
-import type { RegistryRoute } from '@shop/shared/federation/registry';
+import type { RegistryRoute, RemoteVersion } from '@shop/shared/federation/registry';
 import { createRouteMatcher, type MatchRoute } from './match-route';
 
 /** The version of a remote that a page uses. The HTML contains it. */
@@ -10,6 +10,12 @@ export interface LiveRemote {
   routes: RegistryRoute[];
   chunks: Record<string, string[]>;
   integrity: Record<string, string>;
+}
+
+/** Returns what a page needs to know of a published version. */
+export function toLiveRemote(name: string, { url, metadata, extras }: RemoteVersion): LiveRemote {
+  const { routes, chunks, integrity } = extras;
+  return { name, version: metadata.version, url, routes, chunks, integrity };
 }
 
 /** One version of each remote, with compiled routes. */

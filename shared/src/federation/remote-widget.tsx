@@ -5,6 +5,12 @@ import type { WidgetModule } from './contract';
 import { useLazyWidget } from './use-lazy-widget';
 import type { Widgets } from './widgets';
 
+/** The server renders in this order, and blames a hang on the widget until its end. */
+function WidgetEnd() {
+  useRemotes().onWidgetRendered?.();
+  return null;
+}
+
 interface LoadedWidgetProps {
   id: string;
   read: () => WidgetModule;
@@ -16,7 +22,12 @@ function LoadedWidget({ id, read, props, onShown }: LoadedWidgetProps) {
   const { Widget } = read();
   const data = useRemotes().widgetData(id, props);
   useEffect(onShown, [onShown]);
-  return <Widget {...props} {...(data !== undefined && { data })} />;
+  return (
+    <>
+      <Widget {...props} {...(data !== undefined && { data })} />
+      <WidgetEnd />
+    </>
+  );
 }
 
 interface WidgetBlockProps {

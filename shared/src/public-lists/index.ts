@@ -1,4 +1,4 @@
-export { answerOf, listOf } from './list-of';
+export { listOf } from './list-of';
 export { fetchList, LISTS_PATH } from './fetch-list';
-export { LIST_NAMES, type ListName, type PublicLists } from './types';
+export { LIST_NAMES, type ListName } from './types';
 export { PublicListsDocument } from '../generated/graphql';

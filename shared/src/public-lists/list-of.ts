@@ -24,17 +24,3 @@ export function listOf<Name extends ListName>(name: Name, data: PublicListsQuery
   if (!list) throw new Error(`the answer has no ${name}`);
   return list;
 }
-
-const FIELDS = {
-  products: 'siteProducts',
-  places: 'siteShopAddresses',
-  discounts: 'siteDiscounts',
-  deliveryCities: 'siteDeliveryCities',
-  deliveryTypes: 'siteDeliveryTypes',
-  deliveryPrices: 'siteDeliveryPrices',
-} as const satisfies Record<ListName, keyof PublicListsQuery>;
-
-/** The answer that `listOf` reads the list from. */
-export function answerOf<Name extends ListName>(name: Name, list: PublicLists[Name]): object {
-  return { data: { [FIELDS[name]]: list } };
-}

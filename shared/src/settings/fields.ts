@@ -21,6 +21,18 @@ export function flag(fallback: boolean) {
     .default(fallback);
 }
 
+interface CountRange {
+  least: number;
+  most: number;
+  fallback: number;
+}
+
+/** A whole number. */
+export function count({ least, most, fallback }: CountRange) {
+  const message = `\${path} must be a whole number from ${least} to ${most}`;
+  return number().typeError(message).integer(message).min(least, message).max(most, message).default(fallback);
+}
+
 /** A port; 0 is any free one. */
 export function port(fallback: number) {
   const message = '${path} must be a port from 0 to 65535';

@@ -14,6 +14,8 @@ export interface RemotesAccess {
   loadWidget: (id: string) => Promise<WidgetModule>;
   /** The result of the widget's `data` for these props; undefined when it has none. */
   widgetData: (id: string, props: Record<string, unknown>) => unknown;
+  /** Called on the server when a widget has rendered: what follows is the page's own. */
+  onWidgetRendered?: () => void;
 }
 
 export const RemotesContext = createContext<RemotesAccess | null>(null);

@@ -1,0 +1,128 @@
+import { createGraphqlClient } from '@shop/shared/graphql';
+import type { PageHead, PagePicture } from '@shop/shared/federation';
+import { createShop, type PublicLists } from '@shop/shared/runtime';
+import { headOf } from '../../src/app/apply-head';
+import type { HydrationData, StarterData } from '../../src/app/hydration-data';
+import { renderOnServer } from '../../src/app/render-on-server';
+import { menusOf } from '../../src/layout/published-menus';
+import type { LiveRemote } from '../../src/remotes/live-remote';
+import { pageFiles } from '../../src/remotes/page-files';
+import type { PagePayload } from '../../src/remotes/page-payload';
+import type { RendererSetup } from '../rendering/messages';
+import { partOf, type Progress } from '../rendering/progress';
+import { contentSecurityPolicy } from './content-security-policy';
+import { htmlDocument } from './html-document';
+import type { MadePage } from './make-page';
+import { pictureOf } from './page-picture';
+import type { PageRequest } from './page-request';
+
+interface PageDocument {
+  status: number;
+  html: string;
+  csp: string;
+  payload: PagePayload;
+  isComplete: boolean;
+  picture: PagePicture | null;
+}
+
+export interface DocumentRendererOptions {
+  setup: RendererSetup;
+  progress: Progress;
+  /** Called for every exception of a component, also for one that affects a widget only. */
+  onError: (error: unknown) => void;
+}
+
+/** Data is loaded before rendering. A component that requests more is a mistake. */
+const noRequests = () => Promise.reject(new Error('no requests while a page renders'));
+
+function originsOf(remotes: readonly LiveRemote[]): string[] {
+  return [...new Set(remotes.filter(({ url }) => !url.startsWith('/')).map(({ url }) => new URL(url).origin))];
+}
+
+/** The server has made the menus of `navigation`, so browsers do not need it. */
+const forBrowser = (remote: LiveRemote): LiveRemote => ({
+  ...remote,
+  routes: remote.routes.map(({ navigation: _navigation, ...route }) => route),
+});
+
+/** Leaves out what only search engines and social networks read. */
+function browserHead({ jsonLd: _jsonLd, picture: _picture, image: _image, ...head }: PageHead): PageHead {
+  return head;
+}
+
+function payloadOf(request: PageRequest, { resolved, widgets, widgetData }: MadePage): PagePayload {
+  const makers = new Set([request.match?.remote.name, ...[...widgets.keys()].map((id) => id.split('/')[0])]);
+  const versions = request.remotes.remotes.filter(({ name }) => makers.has(name));
+  return {
+    outcome: resolved.kind,
+    search: request.search,
+    head: browserHead(headOf(resolved)),
+    ...(resolved.kind === 'page' && { content: resolved.content, data: resolved.data }),
+    widgetData: Object.fromEntries(widgetData),
+    versions: Object.fromEntries(versions.map(({ name, version }) => [name, version])),
+  };
+}
+
+/** Renders pages that are made: their HTML, its policy, and their payload. */
+export function createDocumentRenderer({ setup, progress, onError }: DocumentRendererOptions) {
+  const { hostScripts, starter } = setup;
+  const { publicUrl, mapTilesUrl } = setup.config;
+
+  return async function renderDocument(
+    request: PageRequest,
+    made: MadePage,
+    lists: Partial<PublicLists>,
+  ): Promise<PageDocument> {
+    const { pathname, match } = request;
+    const { remotes } = request.remotes;
+    const config = { ...setup.config, menus: menusOf(remotes, lists.products ?? []) };
+    const shop = createShop({
+      config,
+      client: createGraphqlClient({ url: 'http://server.invalid/api', getToken: () => null, fetch: noRequests }),
+    });
+    const render = () =>
+      renderOnServer({ resolved: made.resolved, search: request.search, shop, remotes: made.access, onError });
+    const isRemotePage = match && made.resolved.kind === 'page';
+    const rendered = await (isRemotePage
+      ? progress.during(partOf(match.remote, `page ${match.route.id}`), render)
+      : render());
+    const payload = payloadOf(request, made);
+    const head = headOf(made.resolved);
+    const hasData = [...made.neededLists].every((name) => lists[name] !== undefined);
+    const hydration: HydrationData = {
+      page: payload,
+      config,
+      remotes: remotes.map(forBrowser),
+      widgets: [...made.widgets.keys()],
+    };
+    const starterData: StarterData = {
+      scripts: hostScripts,
+      preload: isRemotePage ? pageFiles(match) : [],
+      origins: originsOf(remotes),
+    };
+    const isForAll = isRemotePage && match.route.access === 'public';
+    const picture = pictureOf(head, isForAll ? (head.canonicalPath ?? pathname) : null);
+    return {
+      status: hasData ? (head.status ?? 200) : 503,
+      html: htmlDocument({
+        head,
+        path: payload.outcome === 'not-found' ? null : pathname,
+        publicUrl,
+        picture: picture.address,
+        rendered,
+        hydration,
+        starter,
+        starterData,
+      }),
+      csp: contentSecurityPolicy({
+        css: rendered.css,
+        inlineScript: starter,
+        scriptOrigins: starterData.origins,
+        mapTilesUrl,
+      }),
+      payload,
+      isComplete: hasData && payload.outcome !== 'failed',
+      picture: picture.drawn,
+    };
+  };
+}

@@ -1,0 +1,102 @@
+import type { PagePicture } from '@shop/shared/federation';
+import type { Registry } from '@shop/shared/federation/registry';
+import type { ListName } from '@shop/shared/public-lists';
+import type { ShopConfig } from '@shop/shared/runtime';
+import type { ScriptFile } from '../../src/remotes/page-files';
+
+/** A piece of a remote that can fail without the rest of it. */
+export interface RemotePart {
+  remote: string;
+  version: string;
+  /** `load`, `sitemap`, `page <route id>` or `widget <name>`. */
+  name: string;
+}
+
+/** The version of each remote to use. */
+export type Versions = Readonly<Record<string, string>>;
+
+/** The server bundle of a version, checked against its published hash. */
+export interface Bundle {
+  remote: string;
+  version: string;
+  code: string;
+  /** Address of the version's browser files. */
+  base: string;
+}
+
+/** Runs a bundle, or asks its remote for the paths of its pages for search engines. */
+export interface RemoteJob<Kind extends 'load' | 'sitemap'> {
+  kind: Kind;
+  remote: string;
+  version: string;
+}
+
+export interface PageJob {
+  kind: 'page';
+  pathname: string;
+  /** The part of the query that the server renders for the route. */
+  search: string;
+  versions: Versions;
+  /** Widgets that have failed, as `<remote>/<widget>`. */
+  without: readonly string[];
+  /** The page of the address, or what the host shows instead. */
+  outcome: 'page' | 'not-found' | 'failed';
+}
+
+/** What a renderer does. With `isTraced`, it finds out which part changes built-in objects. */
+export type Job = (RemoteJob<'load'> | RemoteJob<'sitemap'> | PageJob) & { isTraced?: boolean };
+
+export interface RenderedDocument {
+  status: number;
+  /** The HTML, compressed by `compressText`. */
+  html: Uint8Array;
+  csp: string;
+  /** The `PagePayload` as JSON, compressed by `compressText`. */
+  payload: Uint8Array;
+  /** False when data or the remote is missing. Such a page is not cached elsewhere. */
+  isComplete: boolean;
+  /** What the host draws; null when the page has a picture, or is not for everyone. */
+  picture: PagePicture | null;
+}
+
+export interface JobResults {
+  load: null;
+  page: RenderedDocument;
+  sitemap: string[];
+}
+
+/** What stays the same while a renderer runs. */
+export interface RendererSetup {
+  config: ShopConfig;
+  hostScripts: ScriptFile[];
+  /** Text of the inline script of every page. */
+  starter: string;
+}
+
+export type HostMessage =
+  | { type: 'setup'; setup: RendererSetup }
+  | { type: 'registry'; registry: Registry }
+  | { type: 'list'; name: ListName; text: string }
+  /** With `replaces`, the version that the renderer may forget. */
+  | { type: 'bundle'; bundle: Bundle; replaces: string | null }
+  | { type: 'job'; job: Job };
+
+export interface Failure {
+  /** Null when no remote's code was running. */
+  part: RemotePart | null;
+  reason: string;
+  stack?: string | undefined;
+  /** The renderer can do no more jobs. */
+  isFatal: boolean;
+  /** Built-in objects were changed, by this part or another of the page. */
+  isPoisoned?: boolean;
+}
+
+export type RendererMessage =
+  | { type: 'ready' }
+  /** The code that runs from here on. */
+  | { type: 'running'; part: RemotePart | null }
+  /** A failure that the job has survived. */
+  | { type: 'contained'; failure: Failure }
+  | { type: 'done'; result: JobResults[Job['kind']] }
+  | { type: 'failed'; failure: Failure };

@@ -1,0 +1,73 @@
+import type { Registry } from '@shop/shared/federation/registry';
+import type { LiveRemote } from '../../src/remotes/live-remote';
+import type { ListCache } from '../lists/list-cache';
+import type { PageRequest } from '../pages/page-request';
+import type { RemotePool } from '../remotes/remote-pool';
+import type { BlockedParts } from './blocked-parts';
+import type { Bundle, Failure, RemotePart, RenderedDocument } from './messages';
+import { planPage } from './plan-page';
+import { partOf } from './progress';
+import { RenderError } from './renderer-client';
+import type { RendererPool } from './renderer-pool';
+
+/** A page has one route and a few widgets, each in two versions. */
+const MAX_TRIES = 10;
+
+const keyOf = ({ remote, version, name }: RemotePart) => `${remote}@${version} ${name}`;
+
+export interface PageRendererOptions {
+  renderers: RendererPool;
+  pool: Pick<RemotePool, 'previous' | 'load'>;
+  lists: ListCache;
+  registry: () => Registry;
+  blocked: BlockedParts;
+  onFailure: (failure: Failure, pathname: string) => void;
+}
+
+/**
+ * Renders pages of the live remotes. When a part of a remote fails, its previous version is tried,
+ * then the page does without it.
+ */
+export function createPageRenderer({ renderers, pool, lists, registry, blocked, onFailure }: PageRendererOptions) {
+  /** Returns a remote whose bundle does not load, instead of the bundles. */
+  const loadBundles = async (needed: readonly LiveRemote[]): Promise<Bundle[] | LiveRemote> => {
+    const bundles: Bundle[] = [];
+    for (const remote of needed) {
+      try {
+        bundles.push(await pool.load(remote));
+      } catch {
+        return remote; // already reported
+      }
+    }
+    return bundles;
+  };
+
+  /**
+   * @throws RenderError when the host itself fails; BusyError when too many pages wait
+   */
+  return async function renderPage(request: PageRequest): Promise<RenderedDocument> {
+    const page = request.pathname + request.search;
+    const failed = new Set<string>();
+    const isBlocked = (part: RemotePart) =>
+      failed.has(keyOf(part)) || failed.has(keyOf({ ...part, name: 'load' })) || blocked.has(part, page);
+
+    for (let tries = 1; ; tries += 1) {
+      const { job, needed } = planPage(request, { previous: pool.previous, isBlocked, isSuspect: blocked.hasAny });
+      const bundles = await loadBundles(needed);
+      if (!Array.isArray(bundles)) {
+        failed.add(keyOf(partOf(bundles, 'load')));
+        continue;
+      }
+      try {
+        return await renderers.run(job, { registry: registry(), lists: await lists.get(), bundles });
+      } catch (error) {
+        if (!(error instanceof RenderError) || tries === MAX_TRIES) throw error;
+        const { failure } = error;
+        onFailure(failure, request.pathname);
+        if (!failure.part && !failure.isFatal) throw error;
+        if (failure.part) failed.add(keyOf(failure.part));
+        if (failure.part && failure.isFatal) blocked.add(failure.part, page);
+      }
+    }
+  };
+}

@@ -1,0 +1,179 @@
+import { emptyRegistry } from '@shop/shared/federation/registry';
+import type { HostMessage, Job, RemotePart, RendererMessage, RendererSetup } from './messages';
+import { createRendererPool } from './renderer-pool';
+import type { RendererEvents } from './renderer-process';
+
+const PART: RemotePart = { remote: 'mfe-test', version: '1', name: 'page home' };
+const JOB = { kind: 'sitemap', remote: 'mfe-test', version: '1' } as const;
+const SETUP = { starter: 'start()' } as RendererSetup; // a renderer that reads it is not part of this test
+const bundle = (version: string) => ({ remote: 'mfe-test', version, code: version, base: '/' });
+const supplies = (bundles = [bundle('1')], list = { text: '[]' }) => ({
+  registry: emptyRegistry(),
+  lists: { products: list },
+  bundles,
+});
+
+/** A renderer that does what the test says. */
+interface FakeRenderer {
+  received: HostMessage[];
+  isKilled: boolean;
+  answer: (message: RendererMessage) => void;
+  exit: (reason: string) => void;
+}
+
+function setup({ size = 1, timeoutMs = 1000 } = {}) {
+  const started: FakeRenderer[] = [];
+  const onFailure = jest.fn();
+  const start = ({ onMessage, onExit }: RendererEvents) => {
+    const fake: FakeRenderer = { received: [], isKilled: false, answer: onMessage, exit: onExit };
+    started.push(fake);
+    setImmediate(() => onMessage({ type: 'ready' }));
+    return {
+      send: (message: HostMessage) => void fake.received.push(message),
+      kill() {
+        fake.isKilled = true;
+        setImmediate(onExit, 'it was ended by SIGKILL');
+      },
+    };
+  };
+  const pool = createRendererPool({ size, start, setup: SETUP, timeoutMs, onFailure });
+  const jobsOf = ({ received }: FakeRenderer) =>
+    received.flatMap((message): Job[] => (message.type === 'job' ? [message.job] : []));
+  return {
+    pool,
+    started,
+    onFailure,
+    jobsOf,
+    /** Resolves with the renderer that has got the next job. */
+    async nextJob(count = 1): Promise<FakeRenderer> {
+      for (;;) {
+        const all = started.flatMap((fake) => jobsOf(fake).map(() => fake));
+        const found = all[count - 1];
+        if (found) return found;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    },
+  };
+}
+
+let pool: ReturnType<typeof createRendererPool> | null = null;
+afterEach(() => pool?.close());
+
+function start(options?: Parameters<typeof setup>[0]) {
+  const made = setup(options);
+  pool = made.pool;
+  return made;
+}
+
+it('sends each piece to a renderer once, and names the version it may forget', async () => {
+  const { pool, nextJob } = start();
+  const first = supplies();
+  const runs: Promise<string[]>[] = [];
+  for (const next of [
+    first,
+    { ...first, bundles: [...first.bundles, bundle('2')] },
+    { ...first, bundles: [bundle('3')] },
+  ]) {
+    runs.push(pool.run(JOB, next));
+    (await nextJob(runs.length)).answer({ type: 'done', result: ['/'] });
+  }
+
+  expect(await Promise.all(runs)).toEqual([['/'], ['/'], ['/']]);
+  const { received } = await nextJob();
+  expect(received.map(({ type }) => type)).toEqual('setup registry list bundle job bundle job bundle job'.split(' '));
+  expect(received.flatMap((message) => (message.type === 'bundle' ? [message.replaces] : []))).toEqual([
+    null,
+    null,
+    '1',
+  ]);
+});
+
+it('gives each renderer one job at a time', async () => {
+  const { pool, nextJob, started, jobsOf } = start({ size: 2 });
+  const runs = [1, 2, 3].map(() => pool.run(JOB, supplies()));
+  await nextJob(2);
+  expect(started.map((fake) => jobsOf(fake).length)).toEqual([1, 1]);
+
+  started[1]?.answer({ type: 'done', result: [] });
+  await runs[1];
+
+  expect(started.map((fake) => jobsOf(fake).length).toSorted()).toEqual([1, 2]);
+  for (const fake of started) fake.answer({ type: 'done', result: [] });
+  await Promise.all(runs);
+});
+
+it('kills a renderer that takes too long, names what was running, and goes on with another', async () => {
+  const { pool, nextJob, started } = start({ timeoutMs: 20 });
+  const lost = pool.run(JOB, supplies());
+  (await nextJob()).answer({ type: 'running', part: PART });
+
+  await expect(lost).rejects.toMatchObject({
+    failure: { part: PART, reason: 'it did not finish within 20 ms', isFatal: true },
+  });
+  const next = pool.run(JOB, supplies());
+  (await nextJob(2)).answer({ type: 'done', result: ['/'] });
+
+  expect(await next).toEqual(['/']);
+  expect(started.map(({ isKilled }) => isKilled)).toEqual([true, false]);
+});
+
+it('names what was running when a renderer ends by itself', async () => {
+  const { pool, nextJob } = start();
+  const lost = pool.run(JOB, supplies());
+  const renderer = await nextJob();
+  renderer.answer({ type: 'running', part: PART });
+
+  renderer.exit('it ended with code 1');
+
+  await expect(lost).rejects.toMatchObject({ failure: { part: PART, reason: 'it ended with code 1', isFatal: true } });
+});
+
+it('reports what happens between jobs', async () => {
+  const { pool, nextJob, onFailure } = start();
+  const run = pool.run(JOB, supplies());
+  const renderer = await nextJob();
+  renderer.answer({ type: 'done', result: [] });
+  await run;
+  const failure = { part: PART, reason: 'a timer threw', isFatal: true };
+
+  renderer.answer({ type: 'failed', failure });
+
+  expect(onFailure).toHaveBeenCalledWith(failure);
+  expect(renderer.isKilled).toBe(true);
+});
+
+it('keeps a renderer whose job has thrown', async () => {
+  const { pool, nextJob, started } = start();
+  const lost = pool.run(JOB, supplies());
+  (await nextJob()).answer({ type: 'failed', failure: { part: PART, reason: 'broken', isFatal: false } });
+  await expect(lost).rejects.toThrow('broken');
+
+  const next = pool.run(JOB, supplies());
+  (await nextJob(2)).answer({ type: 'done', result: [] });
+  await next;
+
+  expect(started).toHaveLength(1);
+});
+
+it('repeats a job that changed built-in objects, to learn which part did', async () => {
+  const { pool, nextJob, jobsOf } = start();
+  const lost = pool.run(JOB, supplies());
+  const failure = { part: null, reason: 'changed the built-in map', isFatal: true, isPoisoned: true };
+  (await nextJob()).answer({ type: 'failed', failure });
+
+  const second = await nextJob(2);
+  expect(jobsOf(second)).toEqual([{ ...JOB, isTraced: true }]);
+  second.answer({ type: 'failed', failure: { ...failure, part: PART } });
+
+  await expect(lost).rejects.toMatchObject({ failure: { part: PART } });
+});
+
+it('refuses a job when 200 wait', async () => {
+  const { pool } = start();
+  const waiting = Array.from({ length: 200 }, () => pool.run(JOB, supplies()));
+  const ended = Promise.allSettled(waiting);
+
+  await expect(pool.run(JOB, supplies())).rejects.toThrow('too many pages wait');
+  pool.close();
+  expect((await ended).every(({ status }) => status === 'rejected')).toBe(true);
+});

@@ -1,0 +1,130 @@
+import type { Failure, Job, JobResults, RendererSetup } from './messages';
+import { createRendererClient, RenderError, type RendererClient, type Supplies } from './renderer-client';
+import type { StartRenderer } from './renderer-process';
+
+/** The pause before a renderer is replaced doubles with each failure in a row, up to a limit. */
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 5000;
+const JOB_TIMEOUT_MS = 3000;
+/** A visitor does not wait longer than for two jobs that fail. */
+const WAIT_TIMEOUT_MS = 6000;
+const MAX_WAITING = 200;
+
+/** Too many jobs wait already. */
+export class BusyError extends Error {
+  constructor() {
+    super('too many pages wait to be rendered');
+  }
+}
+
+interface WaitingJob {
+  start: (renderer: RendererClient) => Promise<void>;
+  refuse: (error: Error) => void;
+}
+
+export interface RendererPoolOptions {
+  size: number;
+  start: StartRenderer;
+  setup: RendererSetup;
+  /** How long a job may take. */
+  timeoutMs?: number;
+  /** Called with failures that no job fails with: of a widget, or between jobs. */
+  onFailure: (failure: Failure) => void;
+}
+
+export interface RendererPool {
+  /** @throws RenderError when the job fails; BusyError when too many jobs wait */
+  run: <Kind extends Job['kind']>(job: Extract<Job, { kind: Kind }>, supplies: Supplies) => Promise<JobResults[Kind]>;
+  close: () => void;
+}
+
+/** Runs jobs in several renderers, and replaces those that end. */
+export function createRendererPool(options: RendererPoolOptions): RendererPool {
+  const { size, start, setup, timeoutMs = JOB_TIMEOUT_MS, onFailure } = options;
+  const renderers = new Set<RendererClient>();
+  const idle: RendererClient[] = [];
+  const waiting: WaitingJob[] = [];
+  let failuresInARow = 0;
+  let isClosed = false;
+
+  const runNext = () => {
+    while (waiting.length > 0) {
+      const renderer = idle.pop();
+      if (!renderer) return;
+      void waiting.shift()?.start(renderer);
+    }
+  };
+
+  const addRenderer = () => {
+    if (isClosed) return;
+    const renderer = createRendererClient({
+      start,
+      setup,
+      timeoutMs,
+      onFailure,
+      onReady() {
+        idle.push(renderer);
+        runNext();
+      },
+      onExit() {
+        renderers.delete(renderer);
+        idle.splice(0, idle.length, ...idle.filter((other) => other !== renderer));
+        const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failuresInARow);
+        failuresInARow += 1;
+        setTimeout(addRenderer, pauseMs).unref();
+      },
+    });
+    renderers.add(renderer);
+  };
+
+  const runOnce = (job: Job, supplies: Supplies) =>
+    new Promise<JobResults[Job['kind']]>((resolve, reject) => {
+      if (waiting.length >= MAX_WAITING) return reject(new BusyError());
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(waitingJob), 1);
+        reject(new BusyError());
+      }, WAIT_TIMEOUT_MS);
+      const waitingJob: WaitingJob = {
+        refuse(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+        async start(renderer) {
+          clearTimeout(timer);
+          try {
+            resolve(await renderer.run(job, supplies));
+            failuresInARow = 0;
+          } catch (error) {
+            if (!(error instanceof RenderError)) throw error;
+            reject(error);
+            if (error.failure.isFatal) return;
+          }
+          idle.push(renderer);
+          runNext();
+        },
+      };
+      waiting.push(waitingJob);
+      runNext();
+    });
+
+  const run = async (job: Job, supplies: Supplies) => {
+    try {
+      return await runOnce(job, supplies);
+    } catch (error) {
+      // The page has run code of several remotes. A second run looks at each of them.
+      if (error instanceof RenderError && error.failure.isPoisoned && !job.isTraced)
+        return runOnce({ ...job, isTraced: true }, supplies);
+      throw error;
+    }
+  };
+
+  for (let count = 0; count < size; count += 1) addRenderer();
+  return {
+    run: run as RendererPool['run'], // a renderer answers each kind of job with its own result
+    close() {
+      isClosed = true;
+      for (const renderer of renderers) renderer.kill();
+      for (const { refuse } of waiting.splice(0)) refuse(new Error('the host is stopping'));
+    },
+  };
+}
