@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { ROOT_DIR } from './packages';
 
-const STOP_TIMEOUT_MS = 15_000;
+/** Host and API stop one after the other, within the 10 s that container engines wait. */
+const STOP_TIMEOUT_MS = 4000;
 
 /** A running program of the shop. */
 export interface Program {

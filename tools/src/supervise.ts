@@ -1,8 +1,15 @@
 import { startProgram, type Program } from './program';
 
-const RESTART_MS = 1000;
-/** A program that fails to start this many times in a row is broken, not unlucky. */
-const MAX_FAILED_STARTS = 5;
+/** The pause before a restart doubles with each failure in a row, up to a limit. */
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+/** A program that has run for so long has recovered. */
+const RECOVERED_MS = 60_000;
+
+const PROBE_INTERVAL_MS = 2000;
+const PROBE_TIMEOUT_MS = 4000;
+/** One slow answer is no proof: the embedded database blocks the API during a long query. */
+const MAX_MISSED_PROBES = 2;
 
 export interface Supervised {
   /** The port it listens on; resolved when it is first ready. */
@@ -19,31 +26,59 @@ export interface SuperviseOptions {
    * It stays the same after a restart, because other programs use it.
    */
   portSetting: string;
-  /** Called when the first start fails, or later starts fail repeatedly. */
+  log: (line: string) => void;
+  /** Called when the first start fails. */
   onFatal: () => void;
 }
 
-/** Runs a program of the shop and restarts it when it dies. */
-export function supervise({ file, env, portSetting, onFatal }: SuperviseOptions): Supervised {
+async function answers(port: number): Promise<boolean> {
+  try {
+    const url = `http://127.0.0.1:${port}/healthz`;
+    return (await fetch(url, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Kills a program that does not answer any more, such as one in an endless loop. */
+function probe({ child }: Program, port: number, onHang: () => void): void {
+  let missed = 0;
+  const check = async () => {
+    missed = (await answers(port)) ? 0 : missed + 1;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (missed < MAX_MISSED_PROBES) setTimeout(() => void check(), PROBE_INTERVAL_MS).unref();
+    else onHang();
+  };
+  setTimeout(() => void check(), PROBE_INTERVAL_MS).unref();
+}
+
+/** Runs a program of the shop, and restarts it when it ends or hangs. */
+export function supervise({ file, env, portSetting, log, onFatal }: SuperviseOptions): Supervised {
   let isStopping = false;
   let port: number | null = null;
-  let failedStarts = 0;
+  let failuresInARow = 0;
 
   const start = (): Program => {
+    const startedAt = performance.now();
     const program = startProgram(file, port === null ? env : { ...env, [portSetting]: String(port) });
     program.ready.then(
       (readyPort) => {
         port = readyPort;
-        failedStarts = 0;
+        probe(program, readyPort, () => {
+          log(`${file} does not answer: it is killed`);
+          program.child.kill('SIGKILL');
+        });
       },
-      () => {
-        failedStarts += 1;
-      },
+      () => undefined, // the exit is handled below
     );
     program.child.once('exit', () => {
       if (isStopping) return;
-      if (port === null || failedStarts >= MAX_FAILED_STARTS) onFatal();
-      else setTimeout(restart, RESTART_MS);
+      if (port === null) return onFatal();
+      if (performance.now() - startedAt > RECOVERED_MS) failuresInARow = 0;
+      const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failuresInARow);
+      failuresInARow += 1;
+      log(`${file} has ended: it starts again in ${pauseMs / 1000} s`);
+      setTimeout(restart, pauseMs);
     });
     return program;
   };

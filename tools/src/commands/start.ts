@@ -1,9 +1,34 @@
+import { readFileSync } from 'node:fs';
 import { buildStale } from '../build';
 import { REMOTES } from '../packages';
 import { isPublished, publishBuilt, storeDir } from '../publish-built';
 import { supervise, type Supervised } from '../supervise';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Settings that only the API may know. */
+const API_SECRETS = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SHOP_EMAIL'];
+
+const PARENT_POLL_MS = 1000;
+
+/** The processes that run this one: npm runs its scripts in a shell. */
+function ancestry(): string {
+  const parent = String(process.ppid);
+  try {
+    const [, afterName = ''] = readFileSync(`/proc/${parent}/stat`, 'utf8').split(') ');
+    const [, grandparent] = afterName.split(' ');
+    return `${parent} ${grandparent}`;
+  } catch {
+    return parent; // only Linux has /proc
+  }
+}
+
+/** npm that is killed cannot pass the signal on. It would leave a site that nobody can stop. */
+function onNpmLost(stop: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const before = ancestry();
+  setInterval(() => ancestry() !== before && stop(), PARENT_POLL_MS).unref();
+}
 
 async function publishAllBuilt(dir: string): Promise<void> {
   for (const name of REMOTES) {
@@ -25,20 +50,28 @@ export async function run(): Promise<void> {
   await publishAllBuilt(storeDir(env));
 
   const programs: Supervised[] = [];
+  let isStopping = false;
   const stopAll = async (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
     // The host first: it must stop sending requests before the API stops answering.
     for (const program of programs.toReversed()) await program.stop();
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll(0));
+  onNpmLost(() => void stopAll(0));
   const runProgram = (file: string, portSetting: string, settings: NodeJS.ProcessEnv) => {
     const onFatal = () => void stopAll(1);
-    const program = supervise({ file, portSetting, env: { ...env, ...settings }, onFatal });
+    const program = supervise({ file, portSetting, env: { ...env, ...settings }, log: print, onFatal });
     programs.push(program);
     return program.ready;
   };
 
   const apiPort = await runProgram('api/dist/server/main.cjs', 'API_PORT', { API_PORT: env.API_PORT ?? '0' });
-  const port = await runProgram('host/dist/server/main.cjs', 'PORT', { API_URL: `http://127.0.0.1:${apiPort}` });
+  const port = await runProgram('host/dist/server/main.cjs', 'PORT', {
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    // The host runs the code of remotes, and needs none of the shop's secrets.
+    ...Object.fromEntries(API_SECRETS.map((name) => [name, undefined])),
+  });
   print(`the shop answers on http://localhost:${port}`);
 }
