@@ -71,7 +71,11 @@ function starterConfig({ context, isDev }) {
 
 /** @param {HostOptions} options */
 function hostServerConfig({ context, isDev }) {
-  const base = nodeConfig({ context, entry: { main: './server/main.ts', renderer: './server/rendering/renderer-main.ts' }, isDev });
+  const base = nodeConfig({
+    context,
+    entry: { main: './server/main.ts', renderer: './server/rendering/renderer-main.ts' },
+    isDev,
+  });
   return {
     ...base,
     output: { ...base.output, publicPath: PUBLIC_PATH, assetModuleFilename: 'assets/[name].[contenthash:8][ext]' },
