@@ -6,6 +6,7 @@ import { startHousekeeping } from './housekeeping';
 import { registerApiRoute } from './http/api-route';
 import { watchCatalogVersion } from './http/catalog-version';
 import { registerMailRoute } from './http/mail-route';
+import { createFloodLimit } from './http/flood-limit';
 import { createPublicAnswers } from './http/public-answers';
 import { createServer } from './http/server';
 import { registerServiceRoutes } from './http/service-routes';
@@ -43,7 +44,16 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
     },
     onMailQueued: () => mailWorker.wake(),
   };
-  const { app, metrics } = createServer({ log, areRateLimitsOn: settings.areRateLimitsOn });
+  const limits = createRateLimitRepository(db);
+  const floodLimit = createFloodLimit({
+    limits,
+    onFailure: (error) => log.warn({ err: error }, 'the flood limit is not shared with other processes'),
+  });
+  const { app, metrics } = createServer({
+    log,
+    trustedProxies: settings.trustedProxies,
+    floodLimit: settings.areRateLimitsOn ? floodLimit : null,
+  });
   const yoga = createApiYoga({ isIntrospectionOn: settings.isDevelopment });
   const services = createServices(settings, db, events);
   registerApiRoute(app, {
@@ -55,7 +65,7 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
   registerServiceRoutes(app, { db, outbox, metrics: metrics.registry });
   const housekeeping = startHousekeeping({
     outbox,
-    limits: createRateLimitRepository(db),
+    limits,
     account: services.account,
     log,
   });
@@ -63,6 +73,7 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
   app.addHook('onClose', async () => {
     version.stop();
     housekeeping.stop();
+    await floodLimit.stop();
     await mailWorker.stop();
   });
   return app;

@@ -8,6 +8,7 @@ it('has a default for every setting', () => {
     smtpUrl: null,
     mailFrom: 'INVIS DUOS <shop@example.ru>',
     shopEmail: 'orders@example.ru',
+    trustedProxies: ['loopback'],
     publicUrl: 'http://localhost:3000',
     isPaymentDisabled: true,
     areDiscountsEnabled: false,

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {
   address,
   matching,
-  oneOf,
   port,
   readEnvironment,
   serverAddress,
@@ -20,10 +19,8 @@ const FIELDS = {
   SMTP_URL: serverAddress('smtp:', 'smtps:'),
   MAIL_FROM: matching(MAILBOX, 'a mail address, or "Name <address>"', 'INVIS DUOS <shop@example.ru>'),
   SHOP_EMAIL: matching(MAIL_ADDRESS, 'a mail address', 'orders@example.ru'),
-  RATE_LIMITS: oneOf(['on', 'off'], 'on'),
   API_HOST: text('127.0.0.1'),
   API_PORT: port(3001),
-  NODE_ENV: text('production'),
 };
 
 /**
@@ -47,6 +44,7 @@ export function parseSettings(env: Environment) {
     areDiscountsEnabled: settings.DISCOUNTS_ENABLED,
     areAccessoriesPreselected: settings.ACCESSORIES_PRESELECTED,
     areRateLimitsOn: settings.RATE_LIMITS === 'on',
+    trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,
     host: settings.API_HOST,
     /** 0: any free port. */

@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from '@shop/shared/federation/registry';
 import type { ShopConfig } from '@shop/shared/runtime';
+import { createRequestLimit } from '@shop/shared/server';
 import type { ScriptFile } from '../src/remotes/page-files';
 import { addApiProxy } from './http/api-proxy';
 import { createServer } from './http/create-server';
+import { createPageFinder } from './http/find-page';
 import { createMetrics, type Metrics } from './http/metrics';
 import { addPages } from './http/pages';
 import { addPictures } from './http/pictures';
@@ -27,6 +29,12 @@ import { createRendererPool, type RendererPool } from './rendering/renderer-pool
 import type { StartRenderer } from './rendering/renderer-process';
 import { createSitemapRenderer } from './rendering/sitemap-renderer';
 import type { HostSettings } from './settings';
+
+/** Proxies and load balancers look at `/readyz` about once a second. */
+const STOP_PAUSE_MS = 1000;
+
+/** A person does not open so many addresses that do not exist, and filters, in a minute. */
+const MADE_UP_PAGES = 300;
 
 export interface HostFiles {
   /** `host/dist`: hashed files, public files with compressed copies, and fonts for pictures. */
@@ -75,10 +83,12 @@ function createRemotes({ remotesDir, registry, lists, renderers, onFailure, onRe
 
 function createCache(
   render: (request: PageRequest) => Promise<RenderedDocument>,
+  maxBytes: number,
   metrics: Metrics,
   log: FastifyBaseLogger,
 ): PageCache {
   return createPageCache({
+    maxBytes,
     async render(request) {
       const stopTimer = metrics.pageSeconds.startTimer();
       try {
@@ -145,9 +155,14 @@ export async function createHostApp(
   const onRecovery = () => cache.clear();
   const pool = createRemotes({ remotesDir, registry, lists, renderers, onFailure, onRecovery });
   const rendering = { renderers, pool, lists, registry, blocked, onFailure };
-  const cache = createCache(createPageRenderer(rendering), metrics, log);
+  const cache = createCache(createPageRenderer(rendering), settings.pageCacheBytes, metrics, log);
 
-  const app = createServer(log);
+  const { app, isDraining } = createServer({
+    log,
+    metrics,
+    trustedProxies: settings.trustedProxies,
+    pauseMs: settings.isDevelopment ? 0 : STOP_PAUSE_MS,
+  });
   // The first visitor need not wait for lists and remotes, and the API may fail from here on.
   app.addHook('onReady', async () => {
     await Promise.allSettled([lists.get(), pool.live()]);
@@ -157,18 +172,21 @@ export async function createHostApp(
     await cache.settled();
     renderers.close();
   });
-  await addApiProxy(app, apiUrl, lists);
+  await addApiProxy(app, { apiUrl, lists, isDraining });
   const publicDir = path.join(distDir, 'public');
   await addStaticFiles(app, { hashedDir: path.join(distDir, 'static'), publicDir, remotesDir });
+  const onReached = () => log.warn({ event: 'limit-reached', limit: 'made-up pages' }, 'a visitor has reached a limit');
+  const madeUpLimit = settings.areRateLimitsOn ? createRequestLimit({ max: MADE_UP_PAGES, onReached }) : null;
+  const findPage = createPageFinder({ cache, madeUpLimit });
   const sitemap = createSitemapRenderer({ ...rendering, publicUrl });
   addServiceRoutes(app, { apiUrl, publicUrl, metrics, registry, remotes: pool.live, sitemap });
   addPictures(app, {
-    cache,
+    findPage,
     remotes: pool.live,
     pictureOf: createPictureCache(publicDir, createLazyPictureRenderer(path.join(distDir, 'fonts'))),
   });
   addPages(app, {
-    cache,
+    findPage,
     remotes: pool.live,
     onFailure: (pathname, error) => log.error({ path: pathname, err: error }, 'a page did not render'),
   });

@@ -16,6 +16,10 @@ describe('readSettings', () => {
       logLevel: 'info',
       renderers: expect.any(Number),
       rendererMemoryMb: 512,
+      pageCacheBytes: 256 * 1024 * 1024,
+      areRateLimitsOn: true,
+      trustedProxies: ['loopback'],
+      isDevelopment: false,
     });
   });
 
@@ -33,6 +37,10 @@ describe('readSettings', () => {
       LOG_LEVEL: 'silent',
       RENDERERS: '8',
       RENDERER_MEMORY_MB: '1024',
+      PAGE_CACHE_MB: '64',
+      RATE_LIMITS: 'off',
+      TRUSTED_PROXIES: '10.0.0.2',
+      NODE_ENV: 'development',
     });
 
     expect(settings).toEqual({
@@ -48,6 +56,10 @@ describe('readSettings', () => {
       logLevel: 'silent',
       renderers: 8,
       rendererMemoryMb: 1024,
+      pageCacheBytes: 64 * 1024 * 1024,
+      areRateLimitsOn: false,
+      trustedProxies: ['10.0.0.2'],
+      isDevelopment: true,
     });
   });
 
@@ -60,6 +72,7 @@ describe('readSettings', () => {
     ['MAP_TILES_URL', 'tiles/{z}/{x}/{y}.png'],
     ['RENDERERS', '0'],
     ['RENDERER_MEMORY_MB', 'a lot'],
+    ['PAGE_CACHE_MB', '0'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
   });

@@ -11,6 +11,7 @@ const FIELDS = {
   API_URL: address('http:', 'https:').default('http://127.0.0.1:3001'),
   RENDERERS: count({ least: 1, most: 64, fallback: RENDERERS }),
   RENDERER_MEMORY_MB: count({ least: 64, most: 65_536, fallback: 512 }),
+  PAGE_CACHE_MB: count({ least: 1, most: 65_536, fallback: 256 }),
   MAP_TILES_URL: address('http:', 'https:'),
   MAP_TILES_ATTRIBUTION: text('© OpenStreetMap'),
 };
@@ -29,6 +30,10 @@ export function readSettings(env: Environment) {
     apiUrl: new URL(settings.API_URL).origin,
     renderers: settings.RENDERERS,
     rendererMemoryMb: settings.RENDERER_MEMORY_MB,
+    pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
+    areRateLimitsOn: settings.RATE_LIMITS === 'on',
+    trustedProxies: settings.TRUSTED_PROXIES,
+    isDevelopment: settings.NODE_ENV === 'development',
     isPaymentDisabled: settings.PAYMENT_DISABLED,
     areDiscountsEnabled: settings.DISCOUNTS_ENABLED,
     areAccessoriesPreselected: settings.ACCESSORIES_PRESELECTED,

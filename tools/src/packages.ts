@@ -60,6 +60,7 @@ export const TARGETS: readonly BuildTarget[] = [
       'shared/src/format',
       'shared/src/cache',
       'shared/src/public-lists',
+      'shared/src/server',
       'shared/src/settings',
       'shared/src/validation',
       'api/src',

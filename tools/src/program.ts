@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROOT_DIR } from './packages';
 
 /** Host and API stop one after the other, within the 10 s that container engines wait. */
-const STOP_TIMEOUT_MS = 4000;
+const STOP_TIMEOUT_MS = 4500;
 
 /** A running program of the shop. */
 export interface Program {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { print } from 'graphql';
 import { LIST_NAMES, LISTS_PATH, PublicListsDocument, type ListName } from '@shop/shared/public-lists';
+import { visitorKey } from '@shop/shared/server';
 import type { ApiContext, Services, Visitor } from '../context';
 import { createPublicOperationCheck } from '../graphql/public-operation';
 import type { ApiYoga } from '../graphql/yoga';
@@ -62,7 +63,7 @@ export function registerApiRoute(app: FastifyInstance, { yoga, services, answers
   function execute(request: FastifyRequest, body: string, visitor: Visitor): Promise<Response> {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const report = (error: unknown) => request.log.error({ err: error }, 'operation failed');
-    const context: ApiContext = { ...services, ...visitor, address: request.ip, report };
+    const context: ApiContext = { ...services, ...visitor, address: visitorKey(request.ip), report };
     return Promise.resolve(yoga.fetch('http://api/api', { method: 'POST', body, headers }, context));
   }
 

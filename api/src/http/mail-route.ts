@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { visitorKey } from '@shop/shared/server';
 import { AppError } from '../errors/app-error';
 import { messageOf, statusOf } from '../errors/public-error';
 import { sendMessage, type SendMessageServices } from '../modules/mail-forms/send-message';
@@ -44,7 +45,7 @@ function answerFailure(error: FastifyError, _request: FastifyRequest, reply: Fas
 /** POST /mail/send: the message forms of the site. */
 export function registerMailRoute(app: FastifyInstance, services: SendMessageServices): void {
   app.post('/mail/send', { errorHandler: answerFailure }, async (request) => {
-    const sender = { address: request.ip, page: pageOf(request.headers.referer) };
+    const sender = { address: visitorKey(request.ip), page: pageOf(request.headers.referer) };
     await sendMessage(services, parseBody(request.body), sender);
     return { success: true };
   });

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -8,21 +6,14 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { drainBeforeClosing, HTTP_OPTIONS, requestId, visitorKey } from '@shop/shared/server';
 import type { ErrorCode } from '../errors/app-error';
 import { messageOf } from '../errors/public-error';
 import { createMetrics } from './metrics';
-import { createRequestLimit } from './request-limit';
+import type { FloodLimit } from './flood-limit';
 
 const BODY_LIMIT_BYTES = 100_000;
-const CHECK_MS = 50;
-const QUIET_CHECKS = 4;
-const LONGEST_DRAIN_MS = 4_000;
-const REQUEST_ID = /^[\w-]{8,64}$/;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-function requestId(header: string | string[] | undefined): string {
-  return typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
-}
 
 function codeOf(status: number): ErrorCode {
   if (status === 404) return 'NOT_FOUND';
@@ -77,11 +68,10 @@ function isOwnRenderer(request: FastifyRequest): boolean {
   return LOOPBACK.has(request.ip) && request.headers['x-forwarded-for'] === undefined;
 }
 
-function limitRequests(app: FastifyInstance): void {
-  const count = createRequestLimit();
+function limitRequests(app: FastifyInstance, floodLimit: FloodLimit): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST' || isOwnRenderer(request)) return;
-    const retryAfter = count(request.ip);
+    const retryAfter = floodLimit.count(visitorKey(request.ip));
     if (retryAfter === 0) return;
     void reply.header('retry-after', retryAfter);
     return sendFailure(request, reply, 429, messageOf('TOO_MANY_REQUESTS'), { retryAfter });
@@ -100,53 +90,26 @@ function observe(app: FastifyInstance): ReturnType<typeof createMetrics> {
   return metrics;
 }
 
-/**
- * Requests that are in flight when the signal comes still get an answer, with a hint to reconnect.
- * Closing the server drops connections whose request is still unread, so it stays open until
- * several checks find no request.
- */
-function drainBeforeClosing(app: FastifyInstance): void {
-  let isDraining = false;
-  let open = 0;
-  let arrived = 0;
-  app.addHook('onRequest', async (_request, reply) => {
-    open += 1;
-    arrived += 1;
-    // Emitted after the answer is sent, and also when the client disconnects.
-    reply.raw.once('close', () => (open -= 1));
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (isDraining) void reply.header('connection', 'close');
-  });
-  app.addHook('preClose', async () => {
-    isDraining = app.server.listening;
-    const deadline = Date.now() + LONGEST_DRAIN_MS;
-    for (let quiet = 0; isDraining && quiet < QUIET_CHECKS && Date.now() < deadline;) {
-      const before = arrived;
-      await setTimeout(CHECK_MS);
-      quiet = open === 0 && arrived === before ? quiet + 1 : 0;
-    }
-  });
-}
-
 export interface ServerOptions {
   log: FastifyBaseLogger;
-  areRateLimitsOn: boolean;
+  /** The proxies that may name a visitor's address. The host is one, on this machine. */
+  trustedProxies: readonly string[];
+  /** Null when requests are not limited. */
+  floodLimit: FloodLimit | null;
 }
 
 /**
  * Creates the HTTP server with everything that all routes share: limits, error answers, logs and
  * metrics.
  */
-export function createServer({ log, areRateLimitsOn }: ServerOptions) {
+export function createServer({ log, trustedProxies, floodLimit }: ServerOptions) {
   const app = Fastify({
+    ...HTTP_OPTIONS,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: 'loopback',
+    trustProxy: ['loopback', ...trustedProxies],
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false },
   });
   // The body's text is the cache key of public answers, so it is parsed only where needed.
@@ -154,7 +117,7 @@ export function createServer({ log, areRateLimitsOn }: ServerOptions) {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   answerFailures(app);
   drainBeforeClosing(app);
-  if (areRateLimitsOn) limitRequests(app);
+  if (floodLimit) limitRequests(app, floodLimit);
   const metrics = observe(app);
   refuseOtherMethods(app, '/api');
   refuseOtherMethods(app, '/mail/send');

@@ -34,6 +34,26 @@ export function createRateLimitRepository(db: Queryable) {
     },
 
     /**
+     * Counts uses of many at once.
+     * @param uses how many each of them adds
+     * @returns seconds until the next window of those who exceed the limit
+     */
+    async countAll({ name, hits, windowSeconds }: RateLimit, uses: ReadonlyMap<string, number>) {
+      const { rows } = await db.query<{ bucket: string; seconds_left: number }>(
+        `insert into rate_limits as existing (bucket, hits, window_ends_at)
+         select bucket, hits, now() + make_interval(secs => $3) from unnest($1::text[], $2::int[]) as uses (bucket, hits)
+         order by bucket
+         on conflict (bucket) do update set
+           hits = case when existing.window_ends_at <= now() then excluded.hits else existing.hits + excluded.hits end,
+           window_ends_at = case when existing.window_ends_at <= now() then excluded.window_ends_at else existing.window_ends_at end
+         returning bucket, case when hits > $4 then ceil(extract(epoch from window_ends_at - now()))::int else 0 end as seconds_left`,
+        [[...uses.keys()].map((who) => `${name}:${who}`), [...uses.values()], windowSeconds, hits],
+      );
+      const passed = rows.filter((row) => row.seconds_left > 0);
+      return new Map(passed.map((row) => [row.bucket.slice(name.length + 1), row.seconds_left]));
+    },
+
+    /**
      * Checks whether one more use would exceed the limit, without counting it.
      * @returns seconds until the next window if it would, else 0
      */

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { LIST_NAMES, LISTS_PATH, type ListName } from '@shop/shared/public-lists';
+import { endToEndHeaders } from './end-to-end-headers';
 import type { ListCache } from '../lists/list-cache';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -42,7 +43,7 @@ function refuseHugeBodies(scope: FastifyInstance): void {
 }
 
 function addOrigin(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return { ...headers, 'x-forwarded-for': request.ip, 'x-request-id': request.id };
+  return { ...endToEndHeaders(headers), 'x-forwarded-for': request.ip, 'x-request-id': request.id };
 }
 
 /** A list that is a little old is better than a page without it. */
@@ -53,10 +54,18 @@ async function sendCachedList(reply: FastifyReply, name: ListName, lists: ListCa
   else await reply.code(503).header('retry-after', '5').send(UNAVAILABLE);
 }
 
+export interface ApiProxyOptions {
+  apiUrl: string;
+  lists: ListCache;
+  /** Whether this server is about to close, so that it is not ready any more. */
+  isDraining: () => boolean;
+}
+
 /** Forwards calls to the API as bytes: only the API parses and checks bodies. */
-export async function addApiProxy(app: FastifyInstance, apiUrl: string, lists: ListCache): Promise<void> {
+export async function addApiProxy(app: FastifyInstance, { apiUrl, lists, isDraining }: ApiProxyOptions): Promise<void> {
   await app.register(replyFrom, {
     base: apiUrl,
+    disableRequestLogging: true,
     undici: { connections: 128, bodyTimeout: API_TIMEOUT_MS, headersTimeout: API_TIMEOUT_MS },
   });
   await app.register(async (scope) => {
@@ -64,6 +73,7 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string, lists: L
     const forward = (fallback: object) => (request: FastifyRequest, reply: FastifyReply) =>
       reply.from(request.url, {
         rewriteRequestHeaders: (_request, headers) => addOrigin(request, headers),
+        rewriteHeaders: endToEndHeaders,
         onError: (failed) => {
           void failed.code(503).header('retry-after', '5').type('application/json').send(fallback);
         },
@@ -74,11 +84,16 @@ export async function addApiProxy(app: FastifyInstance, apiUrl: string, lists: L
         reply.from(request.url, {
           timeout: LIST_TIMEOUT_MS,
           rewriteRequestHeaders: (_request, headers) => addOrigin(request, headers),
+          rewriteHeaders: endToEndHeaders,
           onError: () => void sendCachedList(reply, name, lists),
         }),
       );
     }
     scope.all('/mail/send', forward(MAIL_UNAVAILABLE));
-    scope.get('/readyz', forward({ status: 'unavailable' }));
+    const isReady = forward({ status: 'unavailable' });
+    scope.get('/readyz', (request, reply) => {
+      if (!isDraining()) return isReady(request, reply);
+      return reply.code(503).header('cache-control', 'no-store').send({ status: 'stopping' });
+    });
   });
 }

@@ -1,23 +1,48 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { drainBeforeClosing, HTTP_OPTIONS, requestId } from '@shop/shared/server';
+import type { Metrics } from './metrics';
 import { addSecurityHeaders } from './security-headers';
 
-/** X-Forwarded-* headers are trusted from proxies of this machine and its private network. */
-const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+export interface ServerOptions {
+  log: FastifyBaseLogger;
+  metrics: Metrics;
+  /** The proxies whose X-Forwarded-* headers are trusted. */
+  trustedProxies: readonly string[];
+  /** How long it keeps listening at shutdown, so that a proxy sees `/readyz` fail first. */
+  pauseMs: number;
+}
 
-/** Creates a server without routes: security headers, and one log line per answer. */
-export function createServer(log: FastifyBaseLogger): FastifyInstance {
+/** A server without routes, and whether it is about to close. */
+export interface Server {
+  app: FastifyInstance;
+  isDraining: () => boolean;
+}
+
+/**
+ * Creates a server without routes: security headers, limits of time, and one log line, one
+ * measurement and one id per request.
+ */
+export function createServer({ log, metrics, trustedProxies, pauseMs }: ServerOptions): Server {
   const app = Fastify({
+    ...HTTP_OPTIONS,
     loggerInstance: log,
     // Fastify logs two lines per request, with the whole address. The hook below replaces them.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: PROXIES,
+    trustProxy: [...trustedProxies],
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
   });
   addSecurityHeaders(app);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {
     // A query may contain a token or an e-mail address.
     const [pathname] = request.url.split('?');
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, path: pathname, status: reply.statusCode, ms }, 'answered');
+    const { statusCode, elapsedTime } = reply;
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.requestSeconds.observe({ route, status: statusCode }, elapsedTime / 1000);
+    request.log.info(
+      { method: request.method, path: pathname, status: statusCode, ms: Math.round(elapsedTime) },
+      'answered',
+    );
   });
-  return app;
+  return { app, isDraining: drainBeforeClosing(app, pauseMs) };
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import http from 'node:http';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { deadUrl, startServer, type LocalServer } from '../testing/local-server';
@@ -73,7 +75,7 @@ describe('addApiProxy', () => {
       requests.push({ method, url, headers, body });
       response.writeHead(201, { 'content-type': 'application/json', 'x-from': 'api' }).end('{"data":{}}');
     });
-    await addApiProxy(app, server.url, NO_LISTS);
+    await addApiProxy(app, { apiUrl: server.url, lists: NO_LISTS, isDraining: () => false });
     return requests;
   }
 
@@ -151,6 +153,29 @@ describe('addApiProxy', () => {
     expect(requests[0]?.headers['x-forwarded-for']).toBe('198.51.100.1');
   });
 
+  it('keeps the headers of a connection on their connection', async () => {
+    const requests = await withApi();
+    const site = await app.listen({ port: 0, host: '127.0.0.1' });
+    const headers = { connection: 'close', 'keep-alive': 'timeout=1', expect: '100-continue', te: 'trailers' };
+
+    const request = http.request(`${site}/api`, { method: 'POST', headers }).end('{}');
+    const [answer] = (await once(request, 'response')) as [http.IncomingMessage]; // documentation of node:http
+
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers.connection).toBe('close');
+    expect(answer.headers['keep-alive']).toBeUndefined();
+    for (const name of ['keep-alive', 'expect', 'te']) expect(requests[0]?.headers[name]).toBeUndefined();
+  });
+
+  it('is not ready any more when it is about to close', async () => {
+    server = await startServer((_request, response) => response.end('{"status":"ok"}'));
+    await addApiProxy(app, { apiUrl: server.url, lists: NO_LISTS, isDraining: () => true });
+
+    const answer = await app.inject('/readyz');
+
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'stopping' }]);
+  });
+
   it.each([
     [
       'POST',
@@ -165,7 +190,7 @@ describe('addApiProxy', () => {
     ['POST', '/mail/send', { code: 'INTERNAL_SERVER_ERROR', message: 'The API is unavailable' }],
     ['GET', '/readyz', { status: 'unavailable' }],
   ] as const)('answers %s %s with 503 in the format of the address when the API is down', async (method, url, body) => {
-    await addApiProxy(app, await deadUrl(), NO_LISTS);
+    await addApiProxy(app, { apiUrl: await deadUrl(), lists: NO_LISTS, isDraining: () => false });
 
     const site = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -179,7 +204,8 @@ describe('addApiProxy', () => {
   it('sends the list that it has cached when the API hangs', async () => {
     const api = await startServer(() => undefined);
     const text = '{"data":{"siteProducts":[]}}';
-    await addApiProxy(app, api.url, { get: async () => ({ products: { text } }) });
+    const lists = { get: async () => ({ products: { text } }) };
+    await addApiProxy(app, { apiUrl: api.url, lists, isDraining: () => false });
 
     const answer = await app.inject('/api/lists/products');
     await api.close();

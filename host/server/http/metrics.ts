@@ -6,6 +6,13 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry, prefix: 'shop_host_' });
   return {
     registry,
+    requestSeconds: new Histogram({
+      name: 'shop_host_request_seconds',
+      help: 'Time to answer a request, by route and status',
+      labelNames: ['route', 'status'],
+      buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10],
+      registers: [registry],
+    }),
     pageSeconds: new Histogram({
       name: 'shop_host_page_render_seconds',
       help: 'Time to render a page that was not kept',

@@ -1,10 +1,14 @@
+import net, { type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createRequestLimit, type RequestLimit } from '@shop/shared/server';
 import { createPageCache } from '../pages/page-cache';
 import type { RenderedDocument } from '../rendering/messages';
 import type { PageRequest } from '../pages/page-request';
 import { BusyError } from '../rendering/renderer-pool';
 import { documentOf, PAYLOAD, remoteSet } from '../testing/test-pages';
+import { createPageFinder } from './find-page';
 import { addPages } from './pages';
 
 const SHARED = 'public, max-age=0, s-maxage=15, stale-while-revalidate=600';
@@ -16,7 +20,7 @@ const REMOTES = remoteSet([
 
 let app: FastifyInstance;
 
-function setup(changes: Partial<RenderedDocument> | Error = {}) {
+function setup(changes: Partial<RenderedDocument> | Error = {}, madeUpLimit: RequestLimit | null = null) {
   const render = jest.fn(async ({ pathname, search }: PageRequest) => {
     if (changes instanceof Error) throw changes;
     return documentOf(`<p>${pathname}${search}</p>`, changes);
@@ -24,7 +28,7 @@ function setup(changes: Partial<RenderedDocument> | Error = {}) {
   const onFailure = jest.fn();
   app = Fastify();
   addPages(app, {
-    cache: createPageCache({ render, onFailure }),
+    findPage: createPageFinder({ cache: createPageCache({ maxBytes: 1e6, render, onFailure }), madeUpLimit }),
     remotes: async () => REMOTES,
     onFailure,
   });
@@ -219,6 +223,51 @@ describe('addPages', () => {
     expect(answer.body).not.toContain('broken');
     expect(onFailure).toHaveBeenCalledWith('/products', expect.objectContaining({ message: 'broken' }));
   });
+
+  it.each([
+    ['addresses that do not exist', (count: number) => `/no-${count}`, { status: 404 }, 404],
+    ['queries', (count: number) => `/?q=${count}`, {}, 200],
+  ])('limits how many %s a visitor has rendered', async (_what, madeUp, changes, status) => {
+    setup(changes, createRequestLimit({ max: 2 }));
+    const get = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
+    for (let count = 0; count < 2; count += 1) await get(madeUp(count), '203.0.113.9');
+
+    const refused = await get(madeUp(2), '203.0.113.9');
+    const cached = await get(madeUp(1), '203.0.113.9');
+    const other = await get(madeUp(2), '203.0.113.10');
+
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(refused.body).toContain('слишком много запросов');
+    expect([cached.statusCode, other.statusCode]).toEqual([status, status]);
+  });
+
+  it('does not limit how many goods a search engine reads', async () => {
+    setup({}, createRequestLimit({ max: 2 }));
+    const statuses = new Set<number>();
+
+    for (let count = 0; count < 10; count += 1)
+      statuses.add((await app.inject({ url: `/product-${count}` })).statusCode);
+
+    expect([...statuses]).toEqual([200]);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])(
+    'answers the next request of a connection whose %s was refused',
+    async (method) => {
+      setup();
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = app.server.address() as AddressInfo; // of a TCP server
+      const socket = net.connect(port, '127.0.0.1');
+      const body = 'x'.repeat(200_000);
+
+      socket.write(`${method} / HTTP/1.1\r\nhost: a\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+      socket.write('GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+
+      const answers = await text(socket);
+      expect(answers).toMatch(/^HTTP\/1.1 40[45] /);
+      expect(answers).toContain('HTTP/1.1 200 OK');
+    },
+  );
 
   it('answers 503 while too many pages wait, and says when to come again', async () => {
     setup(new BusyError());

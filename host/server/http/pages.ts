@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_COOKIE } from '@shop/shared/runtime';
-import { renderErrorPage } from '../../src/app/render-error-page';
+import { renderErrorPage, type ErrorStatus } from '../../src/app/render-error-page';
 import type { RemoteSet } from '../../src/remotes/live-remote';
 import { PAGE_DATA_PATH } from '../../src/remotes/page-payload';
 import { contentSecurityPolicy } from '../pages/content-security-policy';
-import type { CachedPage, PageCache } from '../pages/page-cache';
+import type { CachedPage } from '../pages/page-cache';
 import { pageRequest } from '../pages/page-request';
 import { BusyError } from '../rendering/renderer-pool';
 import { chooseEncoding, type EncodedBody } from './encoded-body';
+import { LimitError, type FindPage } from './find-page';
 
 /** Tells whether the cookie exists. Only the API checks its value (docs/rules.md, Route guard). */
 function hasAuthCookie({ headers }: FastifyRequest): boolean {
@@ -40,16 +41,16 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage
   return sendBody(request, reply, page.html, isShareable(page) && !isPrivate);
 }
 
-/** Starts the answer for a page that did not render: 503 when too many pages wait, else 500. */
-function startFailure(reply: FastifyReply, error: unknown): 500 | 503 {
-  const status = error instanceof BusyError ? 503 : 500;
-  if (status === 503) reply.header('retry-after', '5');
+/** Starts the answer for a page that was refused or did not render. */
+function startFailure(reply: FastifyReply, error: unknown): ErrorStatus {
+  const isRefused = error instanceof BusyError || error instanceof LimitError;
+  if (isRefused) reply.header('retry-after', error.retryAfter);
+  const status = isRefused ? error.statusCode : 500;
   reply.code(status).header('cache-control', 'no-store');
   return status;
 }
 
-function sendErrorPage(reply: FastifyReply, pathname: string, error: unknown) {
-  const status = startFailure(reply, error);
+function sendErrorPage(reply: FastifyReply, pathname: string, status: ErrorStatus) {
   const { html, css } = renderErrorPage(pathname, status);
   const policy = { css, inlineScript: null, scriptOrigins: [], mapTilesUrl: null };
   return reply
@@ -78,7 +79,7 @@ function parseUrl(url: string) {
 }
 
 export interface PagesOptions {
-  cache: PageCache;
+  findPage: FindPage;
   remotes: () => Promise<RemoteSet>;
   onFailure: (pathname: string, error: unknown) => void;
 }
@@ -94,17 +95,16 @@ function refuseOtherMethods(app: FastifyInstance): void {
 }
 
 /** Serves the data of a page to browsers that navigate to it. It is the same for everyone. */
-function addPayloads(app: FastifyInstance, { cache, remotes, onFailure }: PagesOptions): void {
+function addPayloads(app: FastifyInstance, { findPage, remotes, onFailure }: PagesOptions): void {
   app.get(`${PAGE_DATA_PATH}/*`, async (request, reply) => {
     const { pathname, search } = parseUrl(request.url.slice(PAGE_DATA_PATH.length));
     reply.type('application/json; charset=utf-8');
     try {
-      const page = await cache.get(pageRequest(await remotes(), pathname, search));
+      const page = await findPage(request, pageRequest(await remotes(), pathname, search));
       if (page.status === 503) reply.code(503).header('retry-after', '5');
       return await sendBody(request, reply, page.payload, isShareable(page));
     } catch (error) {
-      onFailure(pathname, error);
-      startFailure(reply, error);
+      if (startFailure(reply, error) === 500) onFailure(pathname, error);
       return reply.send({});
     }
   });
@@ -112,7 +112,7 @@ function addPayloads(app: FastifyInstance, { cache, remotes, onFailure }: PagesO
 
 /** Serves every address that is neither a file nor a call as a page. */
 export function addPages(app: FastifyInstance, options: PagesOptions): void {
-  const { cache, remotes, onFailure } = options;
+  const { findPage, remotes, onFailure } = options;
   refuseOtherMethods(app);
   addPayloads(app, options);
   app.get('/*', async (request, reply) => {
@@ -130,10 +130,11 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
         .redirect(`/?signin=${encodeURIComponent(pathname + search)}`, 302);
     }
     try {
-      return await sendPage(request, reply, await cache.get(requested), isForUsers || hasSecret);
+      return await sendPage(request, reply, await findPage(request, requested), isForUsers || hasSecret);
     } catch (error) {
-      onFailure(pathname, error);
-      return sendErrorPage(reply, pathname, error);
+      const status = startFailure(reply, error);
+      if (status === 500) onFailure(pathname, error);
+      return sendErrorPage(reply, pathname, status);
     }
   });
 }

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { PagePicture } from '@shop/shared/federation';
 import { createPageCache } from '../pages/page-cache';
 import { documentOf, remoteSet } from '../testing/test-pages';
+import { createPageFinder } from './find-page';
 import { addPictures } from './pictures';
 
 const PICTURE = { title: 'Как заказать', text: 'Два способа.' };
@@ -12,9 +13,13 @@ let app: FastifyInstance;
 function setup(picture: PagePicture | null) {
   app = Fastify();
   addPictures(app, {
-    cache: createPageCache({
-      render: async ({ match }) => documentOf('', { picture: match && picture }),
-      onFailure: () => undefined,
+    findPage: createPageFinder({
+      cache: createPageCache({
+        maxBytes: 1e6,
+        render: async ({ match }) => documentOf('', { picture: match && picture }),
+        onFailure: () => undefined,
+      }),
+      madeUpLimit: null,
     }),
     remotes: async () => REMOTES,
     pictureOf: async ({ title }) => Buffer.from(title),

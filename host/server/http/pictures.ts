@@ -1,24 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { RemoteSet } from '../../src/remotes/live-remote';
-import type { PageCache } from '../pages/page-cache';
 import { PICTURE_TYPE, PICTURES_PATH } from '../pages/page-picture';
 import { pageRequest } from '../pages/page-request';
 import type { PictureOf } from '../pictures/picture-cache';
+import type { FindPage } from './find-page';
 
 const DAY_S = 86_400;
 
 export interface PicturesOptions {
-  cache: PageCache;
+  findPage: FindPage;
   remotes: () => Promise<RemoteSet>;
   pictureOf: PictureOf;
 }
 
 /** Serves Open Graph pictures of pages without one. The cached page says what to draw. */
-export function addPictures(app: FastifyInstance, { cache, remotes, pictureOf }: PicturesOptions): void {
+export function addPictures(app: FastifyInstance, { findPage, remotes, pictureOf }: PicturesOptions): void {
   app.get<{ Params: { '*': string } }>(`${PICTURES_PATH}/*`, async (request, reply) => {
     const name = request.params['*'];
     const pathname = encodeURI(`/${name.slice(0, -PICTURE_TYPE.length)}`);
-    const page = name.endsWith(PICTURE_TYPE) ? await cache.get(pageRequest(await remotes(), pathname, '')) : null;
+    const isPicture = name.endsWith(PICTURE_TYPE);
+    const page = isPicture ? await findPage(request, pageRequest(await remotes(), pathname, '')) : null;
     if (!page?.picture) {
       reply.callNotFound();
       return reply;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from '@shop/shared/federation/registry';
 import type { RemoteSet } from '../../src/remotes/live-remote';
 import { renderRobots } from '../pages/sitemap';
@@ -6,10 +6,15 @@ import type { Metrics } from './metrics';
 
 const API_METRICS_TIMEOUT_MS = 2000;
 
-/** Only this machine and its private network may read the metrics. */
-function isPrivateAddress(address: string): boolean {
-  const plain = address.replace(/^::ffff:/, '');
-  return /^(::1$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd])/.test(plain);
+const PRIVATE = /^(::1$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd])/;
+
+/**
+ * Whether a request comes from this machine or its private network. A proxy that is not trusted may
+ * forward anybody's.
+ */
+function isPrivate({ ip, ips = [], headers }: FastifyRequest): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined;
+  return PRIVATE.test(ip.replace(/^::ffff:/, '')) && (!isForwarded || ips.length > 1);
 }
 
 /** Returns the API's metrics, or nothing while the API does not answer. */
@@ -36,7 +41,7 @@ export function addServiceRoutes(app: FastifyInstance, options: ServiceRoutesOpt
   const { apiUrl, publicUrl, metrics, registry, remotes, sitemap } = options;
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/metrics', async (request, reply) => {
-    if (!isPrivateAddress(request.ip)) {
+    if (!isPrivate(request)) {
       reply.callNotFound();
       return reply;
     }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { REMOTES_PATH } from '../remotes/bundle-source';
@@ -11,6 +10,11 @@ export interface StaticFolders {
   hashedDir: string;
   publicDir: string;
   remotesDir: string;
+}
+
+/** Whether a file of the store is of a version's `browser` folder, and not above it. */
+function isBrowserFile(file: string): boolean {
+  return /^\/?[^/]+\/[^/]+\/browser\/[^/]/.test(file) && !file.split('/').includes('..');
 }
 
 /** Serves files. Hashed ones never change; those of `public` may, and are cached for a day. */
@@ -27,7 +31,7 @@ export async function addStaticFiles(app: FastifyInstance, folders: StaticFolder
     prefix: REMOTES_PATH,
     decorateReply: false,
     // Server bundles and the registry file are not public.
-    allowedPath: (file) => file.split(path.posix.sep).includes('browser'),
+    allowedPath: isBrowserFile,
     setHeaders: open,
   });
   await app.register(fastifyStatic, {

@@ -23,7 +23,7 @@ export interface ListCacheOptions {
 }
 
 /** Caches the public lists for 15 s. Stale ones are served during a fetch and after a failure. */
-export function createListCache({ fetchLists, onFailure, now = Date.now }: ListCacheOptions): ListCache {
+export function createListCache({ fetchLists, onFailure, now = () => performance.now() }: ListCacheOptions): ListCache {
   let cached: ListTexts | null = null;
   let fetchedAt = -Infinity;
   let fetching: Promise<void> | null = null;

@@ -1,14 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { documentOf, requestOf } from '../testing/test-pages';
 import { createPageCache } from './page-cache';
 import type { RenderedDocument } from '../rendering/messages';
 import type { PageRequest } from './page-request';
 
-function setup(render: (address: string) => Promise<RenderedDocument>) {
+function setup(render: (address: string) => Promise<RenderedDocument>, maxBytes = 1e9) {
   const clock = { nowMs: 1_000_000 };
   const lookups: string[] = [];
   const onFailure = jest.fn();
   const rendered = jest.fn(({ pathname, search }: PageRequest) => render(pathname + search));
   const cache = createPageCache({
+    maxBytes,
     render: rendered,
     onFailure,
     onLookup: (result) => lookups.push(result),
@@ -108,15 +110,16 @@ describe('createPageCache', () => {
     expect(onFailure).toHaveBeenCalledWith('/', expect.objectContaining({ message: 'broken' }));
   });
 
-  it('holds 500 pages and drops the least recently requested one', async () => {
-    const { get, lookups } = setup(async (pathname) => documentOf(pathname));
-    for (let page = 0; page < 500; page += 1) await get(`/${page}`);
+  it('holds as many bytes as it may, and drops the least recently requested page', async () => {
+    const page = documentOf('', { html: randomBytes(20_000) });
+    const { get, lookups } = setup(async () => page, 250_000);
+    for (let count = 0; count < 9; count += 1) await get(`/${count}`);
     await get('/0');
 
     await get('/one-more');
     lookups.length = 0;
     await get('/0');
-    await get('/499');
+    await get('/8');
     await get('/1');
 
     expect(lookups).toEqual(['hit', 'hit', 'miss']);
@@ -125,17 +128,15 @@ describe('createPageCache', () => {
   it.each([
     ['queries', (count: number) => `/?q=${count}`, {}],
     ['unknown addresses', (count: number) => `/no-${count}`, { status: 404 }],
-  ])('holds 100 pages of %s, which never push out other pages', async (_what, madeUp, changes) => {
-    const { get, lookups } = setup(async (address) => documentOf(address, address === '/' ? {} : changes));
+  ])('never lets %s push out other pages', async (_what, madeUp, changes) => {
+    const { cache, get } = setup(async (address) => documentOf(address, address === '/' ? {} : changes), 1e6);
     await get('/');
 
-    for (let count = 0; count <= 500; count += 1) await get(madeUp(count));
-    lookups.length = 0;
-    await get('/');
-    await get(madeUp(401));
-    await get(madeUp(400));
+    for (let count = 0; count <= 100; count += 1) await get(madeUp(count));
 
-    expect(lookups).toEqual(['hit', 'hit', 'miss']);
+    expect(cache.has(requestOf('/'))).toBe(true);
+    expect(cache.has(requestOf(madeUp(100)))).toBe(true);
+    expect(cache.has(requestOf(madeUp(0)))).toBe(false);
   });
 
   it('serves a page that was removed as 404', async () => {

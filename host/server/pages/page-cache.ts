@@ -1,5 +1,5 @@
 import type { PagePicture } from '@shop/shared/federation';
-import { LruMap } from '@shop/shared/cache';
+import { LRUCache } from 'lru-cache';
 import { encodedBody, type EncodedBody } from '../http/encoded-body';
 import type { PageRequest } from './page-request';
 import type { RenderedDocument } from '../rendering/messages';
@@ -8,9 +8,10 @@ import type { RenderedDocument } from '../rendering/messages';
 const FRESH_MS = 15_000;
 /** The same for a page that lacks something. */
 const BROKEN_FRESH_MS = 1000;
-const MAX_PAGES = 500;
 /** Queries and unknown addresses can be made up, and must not push out real pages. */
-const MAX_MADE_UP_PAGES = 100;
+const MADE_UP_SHARE = 0.1;
+/** What an entry takes besides its bodies: address, policy, and the objects. */
+const ENTRY_BYTES = 4000;
 
 export interface CachedPage {
   status: number;
@@ -27,10 +28,14 @@ interface Entry {
   freshUntil: number;
 }
 
+const sizeOf = ({ page }: Entry) => ENTRY_BYTES + page.html.byteLength + page.payload.byteLength;
+
 /** Real pages and made-up addresses, each with a limit of its own. */
-function createEntries() {
-  const pages = new LruMap<string, Entry>(MAX_PAGES);
-  const madeUp = new LruMap<string, Entry>(MAX_MADE_UP_PAGES);
+function createEntries(maxBytes: number) {
+  const sized = (share: number) =>
+    new LRUCache<string, Entry>({ maxSize: Math.ceil(maxBytes * share), sizeCalculation: sizeOf });
+  const pages = sized(1 - MADE_UP_SHARE);
+  const madeUp = sized(MADE_UP_SHARE);
   return {
     get: (address: string) => pages.get(address) ?? madeUp.get(address),
     set(address: string, entry: Entry) {
@@ -42,11 +47,15 @@ function createEntries() {
   };
 }
 
+const addressOf = ({ pathname, search }: PageRequest) => pathname + search;
+
 function toCachedPage({ status, isComplete, csp, picture, html, payload }: RenderedDocument): CachedPage {
   return { status, isComplete, csp, picture, html: encodedBody(html), payload: encodedBody(payload) };
 }
 
 export interface PageCacheOptions {
+  /** How much the cached pages may take. */
+  maxBytes: number;
   render: (request: PageRequest) => Promise<RenderedDocument>;
   onFailure: (pathname: string, error: unknown) => void;
   onLookup?: (result: 'hit' | 'stale' | 'miss') => void;
@@ -54,6 +63,8 @@ export interface PageCacheOptions {
 }
 
 export interface PageCache {
+  /** Whether the page is answered without a render. */
+  has: (request: PageRequest) => boolean;
   /** @throws the error of rendering, when the cache has no page */
   get: (request: PageRequest) => Promise<CachedPage>;
   /** Forgets every page, e.g. when a remote's version changes. */
@@ -66,8 +77,9 @@ export interface PageCache {
  * Caches pages by path and by the part of the query that is rendered. A stale page is served while
  * it is rendered again. The cache never contains a person's data (docs/rules.md, Rendering).
  */
-export function createPageCache({ render, onFailure, onLookup, now = Date.now }: PageCacheOptions): PageCache {
-  let entries = createEntries();
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { maxBytes, render, onFailure, onLookup, now = () => performance.now() } = options;
+  let entries = createEntries(maxBytes);
   let rendering = new Map<string, Promise<CachedPage>>();
 
   const refresh = (address: string, request: PageRequest): Promise<CachedPage> => {
@@ -96,8 +108,9 @@ export function createPageCache({ render, onFailure, onLookup, now = Date.now }:
     });
 
   return {
+    has: (request) => entries.get(addressOf(request)) !== undefined,
     async get(request) {
-      const address = request.pathname + request.search;
+      const address = addressOf(request);
       const entry = entries.get(address);
       const isFresh = entry && now() < entry.freshUntil;
       onLookup?.(isFresh ? 'hit' : entry ? 'stale' : 'miss');
@@ -106,7 +119,7 @@ export function createPageCache({ render, onFailure, onLookup, now = Date.now }:
       return entry.page;
     },
     clear() {
-      entries = createEntries();
+      entries = createEntries(maxBytes);
       rendering = new Map();
     },
     async settled() {

@@ -13,6 +13,14 @@ export interface PageRequest {
 }
 
 /**
+ * Whether anybody can make up any number of such addresses: those without a route, with a query,
+ * or with a free part such as a product's name.
+ */
+export function canBeMadeUp({ match, search }: PageRequest): boolean {
+  return !match || search !== '' || Object.values(match.params).some((value) => value !== undefined);
+}
+
+/**
  * Matches an address with the routes of the remotes.
  * @param search the whole query of the address
  */

@@ -34,7 +34,7 @@ export interface RemotePool {
 
 /** Loads remotes for the server. Two versions of each stay in memory, so that one can fall back. */
 export function createRemotePool(options: RemotePoolOptions): RemotePool {
-  const { registry, loadBundle, majors, onFailure, onRecovery, now = Date.now } = options;
+  const { registry, loadBundle, majors, onFailure, onRecovery, now = () => performance.now() } = options;
   const loaded = new Map<string, Map<string, Promise<Bundle>>>();
   const failedUntil = new Map<string, number>();
   let current: Promise<RemoteSet> | null = null;

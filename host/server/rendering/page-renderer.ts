@@ -1,7 +1,7 @@
 import type { Registry } from '@shop/shared/federation/registry';
 import type { LiveRemote } from '../../src/remotes/live-remote';
 import type { ListCache } from '../lists/list-cache';
-import type { PageRequest } from '../pages/page-request';
+import { canBeMadeUp, type PageRequest } from '../pages/page-request';
 import type { RemotePool } from '../remotes/remote-pool';
 import type { BlockedParts } from './blocked-parts';
 import type { Bundle, Failure, RemotePart, RenderedDocument } from './messages';
@@ -47,6 +47,7 @@ export function createPageRenderer({ renderers, pool, lists, registry, blocked, 
    */
   return async function renderPage(request: PageRequest): Promise<RenderedDocument> {
     const page = request.pathname + request.search;
+    const priority = canBeMadeUp(request) ? 'low' : 'normal';
     const failed = new Set<string>();
     const isBlocked = (part: RemotePart) =>
       failed.has(keyOf(part)) || failed.has(keyOf({ ...part, name: 'load' })) || blocked.has(part, page);
@@ -59,7 +60,8 @@ export function createPageRenderer({ renderers, pool, lists, registry, blocked, 
         continue;
       }
       try {
-        return await renderers.run(job, { registry: registry(), lists: await lists.get(), bundles });
+        const supplies = { registry: registry(), lists: await lists.get(), bundles };
+        return await renderers.run(job, supplies, priority);
       } catch (error) {
         if (!(error instanceof RenderError) || tries === MAX_TRIES) throw error;
         const { failure } = error;

@@ -102,6 +102,24 @@ it('gives each renderer one job at a time', async () => {
   await Promise.all(runs);
 });
 
+it('leaves one renderer free of jobs of low priority', async () => {
+  const { pool, started, jobsOf, nextJob } = start({ size: 2 });
+  const low = [1, 2].map(() => pool.run(JOB, supplies(), 'low'));
+  await nextJob();
+  await new Promise(setImmediate);
+  expect(started.flatMap(jobsOf)).toHaveLength(1);
+
+  const normal = pool.run(JOB, supplies());
+  await nextJob(2);
+  for (let round = 0; round < 3; round += 1) {
+    for (const fake of started) fake.answer({ type: 'done', result: [] });
+    await new Promise(setImmediate);
+  }
+
+  expect(await Promise.all([...low, normal])).toEqual([[], [], []]);
+  expect(started.flatMap(jobsOf)).toHaveLength(3);
+});
+
 it('kills a renderer that takes too long, names what was running, and goes on with another', async () => {
   const { pool, nextJob, started } = start({ timeoutMs: 20 });
   const lost = pool.run(JOB, supplies());

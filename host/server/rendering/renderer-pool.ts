@@ -10,8 +10,15 @@ const JOB_TIMEOUT_MS = 3000;
 const WAIT_TIMEOUT_MS = 6000;
 const MAX_WAITING = 200;
 
+/** Jobs of low priority wait for others, and leave one renderer free. */
+export type Priority = 'normal' | 'low';
+
 /** Too many jobs wait already. */
 export class BusyError extends Error {
+  readonly statusCode = 503;
+  /** In seconds. */
+  readonly retryAfter = 5;
+
   constructor() {
     super('too many pages wait to be rendered');
   }
@@ -34,7 +41,11 @@ export interface RendererPoolOptions {
 
 export interface RendererPool {
   /** @throws RenderError when the job fails; BusyError when too many jobs wait */
-  run: <Kind extends Job['kind']>(job: Extract<Job, { kind: Kind }>, supplies: Supplies) => Promise<JobResults[Kind]>;
+  run: <Kind extends Job['kind']>(
+    job: Extract<Job, { kind: Kind }>,
+    supplies: Supplies,
+    priority?: Priority,
+  ) => Promise<JobResults[Kind]>;
   close: () => void;
 }
 
@@ -43,15 +54,19 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
   const { size, start, setup, timeoutMs = JOB_TIMEOUT_MS, onFailure } = options;
   const renderers = new Set<RendererClient>();
   const idle: RendererClient[] = [];
-  const waiting: WaitingJob[] = [];
+  const waiting: Record<Priority, WaitingJob[]> = { normal: [], low: [] };
+  const maxLow = Math.max(1, size - 1);
+  let runningLow = 0;
   let failuresInARow = 0;
   let isClosed = false;
 
   const runNext = () => {
-    while (waiting.length > 0) {
+    for (;;) {
+      const queue = waiting.normal.length > 0 || runningLow >= maxLow ? waiting.normal : waiting.low;
+      if (queue.length === 0) return;
       const renderer = idle.pop();
       if (!renderer) return;
-      void waiting.shift()?.start(renderer);
+      void queue.shift()?.start(renderer);
     }
   };
 
@@ -77,11 +92,12 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     renderers.add(renderer);
   };
 
-  const runOnce = (job: Job, supplies: Supplies) =>
+  const runOnce = (job: Job, supplies: Supplies, priority: Priority) =>
     new Promise<JobResults[Job['kind']]>((resolve, reject) => {
-      if (waiting.length >= MAX_WAITING) return reject(new BusyError());
+      const queue = waiting[priority];
+      if (queue.length >= MAX_WAITING) return reject(new BusyError());
       const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(waitingJob), 1);
+        queue.splice(queue.indexOf(waitingJob), 1);
         reject(new BusyError());
       }, WAIT_TIMEOUT_MS);
       const waitingJob: WaitingJob = {
@@ -91,29 +107,31 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
         },
         async start(renderer) {
           clearTimeout(timer);
+          if (priority === 'low') runningLow += 1;
           try {
             resolve(await renderer.run(job, supplies));
             failuresInARow = 0;
+            idle.push(renderer);
           } catch (error) {
             if (!(error instanceof RenderError)) throw error;
             reject(error);
-            if (error.failure.isFatal) return;
+            if (!error.failure.isFatal) idle.push(renderer);
           }
-          idle.push(renderer);
+          if (priority === 'low') runningLow -= 1;
           runNext();
         },
       };
-      waiting.push(waitingJob);
+      queue.push(waitingJob);
       runNext();
     });
 
-  const run = async (job: Job, supplies: Supplies) => {
+  const run = async (job: Job, supplies: Supplies, priority: Priority = 'normal') => {
     try {
-      return await runOnce(job, supplies);
+      return await runOnce(job, supplies, priority);
     } catch (error) {
       // The page has run code of several remotes. A second run looks at each of them.
       if (error instanceof RenderError && error.failure.isPoisoned && !job.isTraced)
-        return runOnce({ ...job, isTraced: true }, supplies);
+        return runOnce({ ...job, isTraced: true }, supplies, priority);
       throw error;
     }
   };
@@ -124,7 +142,8 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     close() {
       isClosed = true;
       for (const renderer of renderers) renderer.kill();
-      for (const { refuse } of waiting.splice(0)) refuse(new Error('the host is stopping'));
+      for (const queue of Object.values(waiting))
+        for (const { refuse } of queue.splice(0)) refuse(new Error('the host is stopping'));
     },
   };
 }

@@ -5,10 +5,12 @@ import { GlobalStyle } from '@shop/shared/ui';
 import { ErrorPage } from '../errors';
 import type { RenderedPage } from './render-on-server';
 
-const MESSAGES = { 500: 'Internal Server Error', 503: 'Service Unavailable' };
+const MESSAGES = { 429: 'Too Many Requests', 500: 'Internal Server Error', 503: 'Service Unavailable' };
+
+export type ErrorStatus = keyof typeof MESSAGES;
 
 /** Renders the error page, which needs no data, remote or script. */
-export function renderErrorPage(pathname: string, statusCode: keyof typeof MESSAGES): RenderedPage {
+export function renderErrorPage(pathname: string, statusCode: ErrorStatus): RenderedPage {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToStaticMarkup(

@@ -23,6 +23,16 @@ describe('error pages', () => {
     await expectNoAxeViolations(container);
   });
 
+  it.each([
+    [500, /^Ошибка на нашей стороне/],
+    [503, /^Сейчас на сайте слишком много посетителей/],
+    [429, /^С вашего адреса пришло слишком много запросов/],
+  ])('says what %s means', (statusCode, text) => {
+    renderWithShop(<ErrorPage statusCode={statusCode} />);
+
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
   it('adds a link home for 404', () => {
     renderWithShop(<ErrorPage statusCode={404} message="Not Found" />);
 

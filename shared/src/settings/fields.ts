@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { mixed, number, string } from 'yup';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -65,6 +66,29 @@ export function serverAddress(...protocols: string[]) {
   });
 }
 
+/** Ranges of addresses that have a name (documentation of Fastify's `trustProxy`). */
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxy(name: string): boolean {
+  if (NAMED_RANGES.includes(name)) return true;
+  const [address = '', bits, ...rest] = name.split('/');
+  const version = isIP(address);
+  const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return version !== 0 && isPrefix && rest.length === 0;
+}
+
+/** Addresses of proxies, with commas between them: `loopback`, `10.0.0.2` or `10.0.0.0/8`. */
+export function proxies(fallback: readonly string[]) {
+  const toNames = (value: string) => value.split(',').map((name) => name.trim());
+  return mixed<readonly string[]>()
+    .transform((value: unknown) => (typeof value === 'string' ? toNames(value) : value))
+    .test({
+      message: `\${path} must be a list of addresses, networks such as 10.0.0.0/8, or ${NAMED_RANGES.join(', ')}`,
+      test: (value) => value === undefined || value.every(isProxy),
+    })
+    .default(fallback);
+}
+
 /** What the host and the API both read. */
 export const shopSettings = {
   DATA_DIR: text('.data'),
@@ -72,5 +96,8 @@ export const shopSettings = {
   PAYMENT_DISABLED: flag(true),
   DISCOUNTS_ENABLED: flag(false),
   ACCESSORIES_PRESELECTED: flag(true),
+  RATE_LIMITS: oneOf(['on', 'off'], 'on'),
+  TRUSTED_PROXIES: proxies(['loopback']),
+  NODE_ENV: text('production'),
   LOG_LEVEL: oneOf<LogLevel>(LOG_LEVELS, 'info'),
 };

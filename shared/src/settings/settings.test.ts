@@ -1,5 +1,5 @@
-import { flag } from './fields';
-import { address, oneOf, port, readEnvironment, serverAddress, SettingsError, shopSettings, text } from './index';
+import { flag, oneOf } from './fields';
+import { address, port, readEnvironment, serverAddress, SettingsError, shopSettings, text } from './index';
 
 const FIELDS = {
   PORT: port(3000),
@@ -65,6 +65,17 @@ it.each([
   ['PUBLIC_URL', 'shop.test'],
   ['PUBLIC_URL', 'ftp://shop.test'],
   ['LOG_LEVEL', 'loud'],
+  ['RATE_LIMITS', 'none'],
+  ['TRUSTED_PROXIES', 'everybody'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.1,'],
 ])('refuses %s=%s, which the host and the API share', (name, value) => {
   expect(() => readEnvironment(shopSettings, { [name]: value })).toThrow(new RegExp(`^${name} must be `));
+});
+
+it('reads the proxies that are trusted, by default those of this machine', () => {
+  const env = { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1' };
+
+  expect(readEnvironment(shopSettings, {}).TRUSTED_PROXIES).toEqual(['loopback']);
+  expect(readEnvironment(shopSettings, env).TRUSTED_PROXIES).toEqual(['loopback', '10.0.0.0/8', '2001:db8::1']);
 });

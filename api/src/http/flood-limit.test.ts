@@ -1,0 +1,47 @@
+import { setTimeout } from 'node:timers/promises';
+import { createRateLimitRepository } from '../rate-limit/rate-limit-repository';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { createFloodLimit } from './flood-limit';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+
+afterAll(() => database.close());
+
+/** The limit of one process. */
+function openProcess() {
+  const onFailure = (error: unknown) => {
+    throw error;
+  };
+  return createFloodLimit({ limits: createRateLimitRepository(database.db), onFailure, shareMs: 20 });
+}
+
+it('adds up what a visitor sends to several processes', async () => {
+  const processes = [openProcess(), openProcess()];
+  const [first, second] = processes;
+  for (let request = 0; request < 400; request += 1) for (const { count } of processes) expect(count('a')).toBe(0);
+
+  await setTimeout(200);
+  first?.count('a'); // a process learns of the others when it shares
+  await setTimeout(200);
+
+  expect(first?.count('a')).toBeGreaterThan(0);
+  expect(second?.count('a')).toBeGreaterThan(0);
+  expect(second?.count('b')).toBe(0);
+  await Promise.all(processes.map(({ stop }) => stop()));
+});
+
+it('still limits by its own count while the database is down', async () => {
+  const onFailure = jest.fn();
+  const limits = { countAll: () => Promise.reject(new Error('gone')) };
+  const limit = createFloodLimit({ limits, onFailure, shareMs: 10 });
+  for (let request = 0; request < 600; request += 1) limit.count('a');
+  await setTimeout(50);
+
+  expect(limit.count('a')).toBeGreaterThan(0);
+  expect(onFailure).toHaveBeenCalled();
+  await limit.stop();
+});

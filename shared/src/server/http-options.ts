@@ -1,0 +1,14 @@
+/**
+ * Options of Fastify that the servers of the shop share. Node cuts a slow body off only when
+ * `headersTimeout` is not above `requestTimeout` (documentation of `http.createServer`).
+ */
+export const HTTP_OPTIONS = {
+  /** A whole request, with its body, has to arrive within this time, in ms. */
+  requestTimeout: 20_000,
+  /** With these the headers' limit and the pause between checks, in ms. */
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+  /** Connections with a request in progress are not cut at shutdown. */
+  forceCloseConnections: 'idle',
+  /** Requests that arrive during the shutdown are still answered. */
+  return503OnClosing: false,
+} as const;

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import net from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { drainBeforeClosing, HTTP_OPTIONS } from './index';
+
+let app = Fastify();
+
+afterEach(() => app.close());
+
+async function connect(): Promise<net.Socket> {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const socket = net.connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
+
+async function textOf(socket: net.Socket): Promise<string> {
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  return text;
+}
+
+describe('HTTP_OPTIONS', () => {
+  it('have what Node needs to cut slow requests off', () => {
+    const { requestTimeout, http } = HTTP_OPTIONS;
+
+    expect(http.headersTimeout).toBeLessThanOrEqual(requestTimeout);
+    expect(requestTimeout).toBeLessThanOrEqual(20_000);
+  });
+
+  it('cut a body off that does not arrive', async () => {
+    const http = { headersTimeout: 100, connectionsCheckingInterval: 20 };
+    app = Fastify({ ...HTTP_OPTIONS, requestTimeout: 100, http });
+    app.post('/', async () => 'whole');
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = await connect();
+
+    socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\nslow');
+
+    expect(await textOf(socket)).toMatch(/^HTTP\/1.1 408 /);
+  });
+});
+
+describe('drainBeforeClosing', () => {
+  async function listen(pauseMs: number) {
+    app = Fastify(HTTP_OPTIONS);
+    const isDraining = drainBeforeClosing(app, pauseMs);
+    app.get('/slow', async () => {
+      await setTimeout(300);
+      return 'whole';
+    });
+    app.get('/', async () => 'whole');
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    return isDraining;
+  }
+
+  it('answers what is in progress, and asks the client to connect anew', async () => {
+    await listen(0);
+    const socket = await connect();
+    socket.write('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n');
+    await setTimeout(50);
+
+    void app.close();
+
+    const answer = await textOf(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 200 [^]*connection: close[^]*whole$/i);
+  });
+
+  it('goes on listening for a while, so that a proxy notices first', async () => {
+    const isDraining = await listen(400);
+    expect(isDraining()).toBe(false);
+    const startedAt = performance.now();
+
+    const closed = app.close();
+    await setTimeout(200);
+    const socket = await connect();
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+
+    expect(await textOf(socket)).toContain('whole');
+    expect(isDraining()).toBe(true);
+    await closed;
+    expect(performance.now() - startedAt).toBeGreaterThan(400);
+  });
+});

@@ -1,0 +1,5 @@
+export { drainBeforeClosing } from './drain';
+export { HTTP_OPTIONS } from './http-options';
+export { requestId } from './request-id';
+export { createRequestLimit, type RequestLimit } from './request-limit';
+export { visitorKey } from './visitor-key';
