@@ -109,12 +109,17 @@ export async function startToFail(env: Record<string, string>): Promise<FailedSt
   return { code: child.exitCode, stderr: stderr() };
 }
 
+/** The ids of the processes that a process has started. */
+export async function childrenOf(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.trim().split(' ').map(Number);
+}
+
 /** The id of the site's process whose command line contains `file`. */
 export async function findProgram({ pid }: Pick<Site, 'pid'>, file: string): Promise<number> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  for (const child of children.trim().split(' ')) {
+  for (const child of await childrenOf(pid)) {
     const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '');
-    if (command.includes(file)) return Number(child);
+    if (command.includes(file)) return child;
   }
   throw new Error(`the site runs no ${file}`);
 }

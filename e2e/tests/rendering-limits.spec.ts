@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { publishCopy, readRegistry, replaceServerBundle, storeFile, writeRegistry } from '../support/store';
 import type { StoredRegistry, StoredVersion } from '../support/store';
-import { startSite, type Site } from '../support/site';
+import { childrenOf, findHost, startSite, type Site } from '../support/site';
 import { expect, test } from '../support/test';
 
 const PANEL = 'Этот блок сейчас недоступен';
@@ -143,4 +145,18 @@ test('a remote learns nothing of the environment', async () => {
 
   expect((await fetchPage('/products', OTHERS_MS)).status).toBe(200);
   expect(logLineOf(version)).toMatchObject({ reason: '[{"env":{"NODE_ENV":"production"}},null]' });
+});
+
+test('a page that loops forever ends with its host', async () => {
+  await publishWith('mfe-catalog', inPage('products', 'for (;;);'), true);
+  const host = await findHost(site);
+  const lost = fetchPage('/products', ANSWER_MS).catch(() => null);
+  await setTimeout(500); // the renderer has begun
+  const renderers = await childrenOf(host);
+
+  process.kill(host, 'SIGKILL');
+
+  await lost;
+  const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
+  await expect.poll(() => renderers.filter(isAlive), { timeout: 5000 }).toEqual([]);
 });

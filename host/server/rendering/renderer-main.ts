@@ -1,4 +1,5 @@
 import { hostModules } from '../remotes/host-modules';
+import { endWithParent } from './end-with-parent';
 import { watchIntrinsics } from './intrinsics';
 import type { HostMessage, RendererMessage } from './messages';
 import { createJobServer } from './serve-jobs';
@@ -30,5 +31,6 @@ function main(): void {
   send({ type: 'ready' });
 }
 
+endWithParent();
 restrictGlobals();
 main();
