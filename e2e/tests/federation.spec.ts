@@ -147,3 +147,17 @@ test('back and forward change pages without a reload', async ({ page, consoleMes
   await expect(page).toHaveTitle(/INVIS DUOS/);
   expect(consoleMessages).toEqual([]);
 });
+
+test('an error in a browser reaches the shop', async ({ page, siteUrl }) => {
+  const metrics = async () => (await fetch(`${siteUrl}/metrics`)).text();
+  await visit(page, '/contacts');
+  await waitForHydration(page);
+
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('broken on purpose');
+    });
+  });
+
+  await expect.poll(metrics).toMatch(/^shop_host_browser_errors_total\{.*\} 1$/m);
+});

@@ -5,6 +5,7 @@ import type { ShopConfig } from '@shop/shared/runtime';
 import { createRequestLimit } from '@shop/shared/server';
 import type { ScriptFile } from '../src/remotes/page-files';
 import { addApiProxy } from './http/api-proxy';
+import { addBrowserErrors, type BrowserErrorsOptions } from './http/browser-errors';
 import { createServer } from './http/create-server';
 import { createPageFinder } from './http/find-page';
 import { createMetrics, type Metrics } from './http/metrics';
@@ -36,6 +37,9 @@ const STOP_PAUSE_MS = 1000;
 /** A person does not open so many addresses that do not exist, and filters, in a minute. */
 const MADE_UP_PAGES = 300;
 
+/** A browser reports five errors of a page. */
+const BROWSER_ERRORS = 30;
+
 export interface HostFiles {
   /** `host/dist`: hashed files, public files with compressed copies, and fonts for pictures. */
   distDir: string;
@@ -52,6 +56,13 @@ function failureLog(metrics: Metrics, log: FastifyBaseLogger): OnFailure {
     if (part) metrics.remoteFailures.inc({ remote: part.remote, version: part.version });
     const where = part ? { remote: part.remote, version: part.version, part: part.name } : {};
     log.warn({ ...where, path, reason, stack }, part ? 'a remote failed' : 'a renderer failed');
+  };
+}
+
+function browserErrorLog(metrics: Metrics, log: FastifyBaseLogger): BrowserErrorsOptions['onError'] {
+  return (report, version) => {
+    metrics.browserErrors.inc(version ?? { remote: '', version: '' });
+    log.warn({ ...version, ...report }, 'an error in a browser');
   };
 }
 
@@ -175,9 +186,16 @@ export async function createHostApp(
   await addApiProxy(app, { apiUrl, lists, isDraining });
   const publicDir = path.join(distDir, 'public');
   await addStaticFiles(app, { hashedDir: path.join(distDir, 'static'), publicDir, remotesDir });
-  const onReached = () => log.warn({ event: 'limit-reached', limit: 'made-up pages' }, 'a visitor has reached a limit');
-  const madeUpLimit = settings.areRateLimitsOn ? createRequestLimit({ max: MADE_UP_PAGES, onReached }) : null;
-  const findPage = createPageFinder({ cache, madeUpLimit });
+  const createLimit = (limit: string, max: number) => {
+    const onReached = () => log.warn({ event: 'limit-reached', limit }, 'a visitor has reached a limit');
+    return settings.areRateLimitsOn ? createRequestLimit({ max, onReached }) : null;
+  };
+  await addBrowserErrors(app, {
+    registry,
+    limit: createLimit('browser errors', BROWSER_ERRORS),
+    onError: browserErrorLog(metrics, log),
+  });
+  const findPage = createPageFinder({ cache, madeUpLimit: createLimit('made-up pages', MADE_UP_PAGES) });
   const sitemap = createSitemapRenderer({ ...rendering, publicUrl });
   addServiceRoutes(app, { apiUrl, publicUrl, metrics, registry, remotes: pool.live, sitemap });
   addPictures(app, {

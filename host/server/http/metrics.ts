@@ -25,6 +25,12 @@ export function createMetrics() {
       labelNames: ['result'],
       registers: [registry],
     }),
+    browserErrors: new Counter({
+      name: 'shop_host_browser_errors_total',
+      help: 'Errors that browsers have reported, by the version whose file failed',
+      labelNames: ['remote', 'version'],
+      registers: [registry],
+    }),
     remoteFailures: new Counter({
       name: 'shop_host_remote_failures_total',
       help: 'Versions of remotes that did not load or render',

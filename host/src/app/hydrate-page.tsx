@@ -4,7 +4,7 @@ import { createBrowserStorage, createShop, readToken, Router, type Shop } from '
 import { createGraphqlClient } from '@shop/shared/graphql';
 import { ErrorBoundary } from '@shop/shared/ui';
 import { watchCart } from '../cart-prices';
-import { createChunkReload, ErrorPage } from '../errors';
+import { createChunkReload, createErrorReports, ErrorPage, sendErrorReport } from '../errors';
 import { createFederationLoader } from '../remotes/federation-loader';
 import { createRemoteSet, type RemoteSet } from '../remotes/live-remote';
 import { createPageLoader, type PageLoader, type ResolvedPage } from '../remotes/page-loader';
@@ -25,10 +25,20 @@ const chunkReload = createChunkReload({
   reload: () => location.reload(),
 });
 
-/** Reports every error of the browser on the console, because support asks visitors for it. */
+const reportToShop = createErrorReports({ send: sendErrorReport, path: () => location.pathname });
+
+/** Reports every error to the shop, and on the console, because support asks visitors for it. */
 function report(source: string, error: unknown) {
+  if (chunkReload.handle(error)) return;
   // eslint-disable-next-line no-console -- the browser has no other log
-  if (!chunkReload.handle(error)) console.error(`[${source}]`, error);
+  console.error(`[${source}]`, error);
+  reportToShop(source, error);
+}
+
+/** Errors that no part of the page has caught. The browser writes them on the console itself. */
+function reportUncaught(): void {
+  window.addEventListener('error', ({ error, message }) => reportToShop('script', error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportToShop('promise', reason));
 }
 
 function browserShop(hydration: HydrationData, remotes: RemoteSet): Shop {
@@ -63,6 +73,7 @@ function firstPage({ outcome, search }: PagePayload, pages: PageLoader): Promise
  * @throws Error when the HTML lacks the hydration data
  */
 export async function hydratePage(): Promise<void> {
+  reportUncaught();
   const hydration = readJsonBlock<HydrationData>(HYDRATION_ELEMENT_ID);
   const remotes = createRemoteSet(hydration.remotes);
   const shop = browserShop(hydration, remotes);

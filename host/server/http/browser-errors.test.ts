@@ -1,0 +1,91 @@
+import Fastify from 'fastify';
+import { createRequestLimit } from '@shop/shared/server';
+import { removeTemporaryDirs, temporaryDir, writeStore } from '../testing/temporary-store';
+import { addBrowserErrors } from './browser-errors';
+
+let app = Fastify();
+afterEach(() => app.close());
+afterAll(removeTemporaryDirs);
+
+async function setup(max = 10) {
+  const onError = jest.fn();
+  const registry = writeStore(temporaryDir(), { 'mfe-test': [{ version: '1.0.0', code: '' }] });
+  app = Fastify();
+  await addBrowserErrors(app, { registry: () => registry, limit: createRequestLimit({ max }), onError });
+  const send = (payload: unknown) =>
+    app.inject({
+      method: 'POST',
+      url: '/rum',
+      headers: { 'content-type': 'text/plain' },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
+  return { onError, send };
+}
+
+const REPORT = {
+  source: 'page',
+  message: 'x is undefined',
+  stack: 'at f (https://shop.test/static/a.js:1:2)',
+  path: '/',
+};
+
+it('takes a report', async () => {
+  const { send, onError } = await setup();
+
+  expect((await send(REPORT)).statusCode).toBe(204);
+
+  expect(onError).toHaveBeenCalledWith(REPORT, null);
+});
+
+it('names the version whose file failed, if it has been published', async () => {
+  const { send, onError } = await setup();
+  const stackOf = (version: string) => `at f (https://shop.test/remotes/mfe-test/${version}/browser/a.js:1:2)`;
+
+  await send({ ...REPORT, stack: stackOf('1.0.0') });
+  await send({ ...REPORT, stack: stackOf('9.9.9') });
+
+  expect(onError.mock.calls.map(([, version]) => version)).toEqual([{ remote: 'mfe-test', version: '1.0.0' }, null]);
+});
+
+it('leaves out what may be personal', async () => {
+  const { send, onError } = await setup();
+  const message = 'no anna@example.ru, +7 (912) 000-41-64, sUp3rS3cretT0ken-sUp3rS3cretT0ken-1';
+
+  await send({ ...REPORT, message, stack: 'at https://shop.test/reset?token=abc:1:2', path: '/reset?token=abc' });
+
+  const [[report]] = onError.mock.calls;
+  expect(report).toEqual({
+    source: 'page',
+    message: 'no … …, …',
+    stack: 'at https://shop.test/reset…:1:2',
+    path: '/reset',
+  });
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['a list', []],
+  ['null', null],
+  ['missing fields', { source: 'page' }],
+  ['a number as message', { ...REPORT, message: 1 }],
+  ['an address of another site', { ...REPORT, path: 'https://other.test' }],
+])('refuses %s', async (_what, body) => {
+  const { send, onError } = await setup();
+
+  const answer = await send(body);
+
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST']);
+  expect(onError).not.toHaveBeenCalled();
+});
+
+it('refuses more than 2 KB, and more reports than the limit', async () => {
+  const { send, onError } = await setup(2);
+
+  expect((await send({ ...REPORT, stack: 'x'.repeat(2048) })).statusCode).toBe(413);
+  expect((await send(REPORT)).statusCode).toBe(204);
+  expect((await send(REPORT)).statusCode).toBe(204);
+  const refused = await send(REPORT);
+
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  expect(onError).toHaveBeenCalledTimes(2);
+});
