@@ -12,6 +12,7 @@ import {
 } from './account-fields';
 
 const REQUIRED = 'Поле обязательно для заполнения';
+const COMMON = 'Этот пароль слишком распространён. Возьмите три несвязанных слова или придумайте длиннее';
 const DAY_MS = 86_400_000;
 
 it.each([
@@ -55,6 +56,8 @@ it.each([
   ],
   ['a password of 129', passwordError, 'x'.repeat(129), 'Длина поля не может превышать 128 символов'],
   ['a new password of 7', newPasswordError, 'x'.repeat(7), 'Длина поля не может быть меньше 8 символов'],
+  ['a new password that many people have', newPasswordError, 'qwertyuiop', COMMON],
+  ['the same in capitals', newPasswordError, 'PassWord123', COMMON],
   ['a birth before 1900', birthDateError, '1899-12-31', 'Дата рождения некорректная'],
   ['a birth tomorrow', birthDateError, isoDate(Date.now() + DAY_MS), 'Дата рождения некорректная'],
 ])('refuses %s', (_name, check, value, message) => {
@@ -68,6 +71,8 @@ it.each([
   ['a phone as login', loginError, '8 (912) 000-41-64'],
   ['a login that is neither, so it is unknown', loginError, 'anna'],
   ['a short password at sign-in', passwordError, 'x'],
+  ['a common password at sign-in', passwordError, 'qwertyuiop'],
+  ['a new password that contains a common one', newPasswordError, 'password 47 лес'],
   ['a new password of 8', newPasswordError, 'пароль 1'],
   ['a new password of 128', newPasswordError, 'x'.repeat(128)],
   ['a birth today', birthDateError, isoDate(Date.now())],

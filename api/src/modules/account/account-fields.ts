@@ -1,6 +1,7 @@
 import { digitsOf, fillTemplate, isoDate } from '@shop/shared/format';
 import { hasMaxLength, hasMinLength, isEmail, isPassword, isPhone, LIMITS, MESSAGES } from '@shop/shared/validation';
 import { AppError } from '../../errors/app-error';
+import { isCommonPassword } from './common-passwords';
 
 /** Message in Russian; null for a valid value. */
 type FieldError = string | null;
@@ -9,7 +10,10 @@ export const MAX_NAME = 128;
 export const MAX_CITY = 128;
 const MAX_LOGIN = Math.max(LIMITS.maxEmail, LIMITS.maxPhone);
 const EARLIEST_BIRTH = '1900-01-01';
-const TEXTS = { birthDate: 'Дата рождения некорректная' } as const;
+const TEXTS = {
+  birthDate: 'Дата рождения некорректная',
+  commonPassword: 'Этот пароль слишком распространён. Возьмите три несвязанных слова или придумайте длиннее',
+} as const;
 
 /** The form in which e-mails are stored and compared. */
 export function readEmail(text: string): string {
@@ -64,11 +68,13 @@ export function passwordError(password: string): FieldError {
   return lineError(password, LIMITS.maxPassword) ?? (isPassword(password) ? null : MESSAGES.password);
 }
 
-/** A new password: 8 to 128 characters (docs/rules.md, Account). */
+/** A new password: 8 to 128 characters, and not a common one (docs/rules.md, Account). */
 export function newPasswordError(password: string): FieldError {
   const { minPassword } = LIMITS;
-  const isLongEnough = hasMinLength(password, minPassword);
-  return passwordError(password) ?? (isLongEnough ? null : fillTemplate(MESSAGES.minLength, { length: minPassword }));
+  const error = passwordError(password);
+  if (error !== null) return error;
+  if (!hasMinLength(password, minPassword)) return fillTemplate(MESSAGES.minLength, { length: minPassword });
+  return isCommonPassword(password) ? TEXTS.commonPassword : null;
 }
 
 /** An optional date of birth, YYYY-MM-DD. */

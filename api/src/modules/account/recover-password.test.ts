@@ -179,6 +179,10 @@ describe('the new password', () => {
       code: 'BAD_REQUEST',
       fields: { password: 'Длина поля не может быть меньше 8 символов' },
     });
+    expect((await reset(token, { password: 'Qwerty123' })).refusal).toEqual({
+      code: 'BAD_REQUEST',
+      fields: { password: expect.stringMatching(/слишком распространён/) },
+    });
     expect((await reset(token)).value).toEqual({ success: true });
   });
 

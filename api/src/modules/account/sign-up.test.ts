@@ -125,6 +125,11 @@ describe('sign-up', () => {
     ['a short phone', { phone: '9120004164' }, { phone: 'Телефон некорректный' }],
     ['a long name', { fullname: 'я'.repeat(129) }, { fullname: 'Длина поля не может превышать 128 символов' }],
     ['a short password', { password: '1234567' }, { password: 'Длина поля не может быть меньше 8 символов' }],
+    [
+      'a common password',
+      { password: 'password1' },
+      { password: 'Этот пароль слишком распространён. Возьмите три несвязанных слова или придумайте длиннее' },
+    ],
   ])('refuses %s by its fields', async (_name, changes, fields) => {
     const { refusal, message } = await accounts.call('signup', signupInput(changes));
 

@@ -207,6 +207,7 @@ describe('the password', () => {
     for (const [input, fields] of [
       [{ password: 'wrong', newPassword: NEW }, { password: 'Введенный пароль не совпадает с текущим' }],
       [{ password, newPassword: '1234567' }, { newPassword: 'Длина поля не может быть меньше 8 символов' }],
+      [{ password, newPassword: 'Qwerty123' }, { newPassword: expect.stringMatching(/слишком распространён/) }],
     ] as const) {
       expect((await update(input)).refusal).toEqual({ code: 'BAD_REQUEST', fields });
     }
