@@ -27,12 +27,22 @@ const section = (page: Page, name: string): Locator => page.getByRole('region', 
 /** Changes a sign-in value, first with a wrong current value and then with the right one. */
 async function changeCredential(
   part: Locator,
-  { name, wrong, right, next, refusal }: Record<'name' | 'wrong' | 'right' | 'next' | 'refusal', string>,
+  {
+    name,
+    wrong,
+    right,
+    next,
+    refusal,
+    proof,
+  }: Record<'name' | 'wrong' | 'right' | 'next' | 'refusal', string> & {
+    proof?: string;
+  },
 ): Promise<void> {
   const button = part.getByRole('button', { name: `Изменить ${name}` });
   await expect(button).toBeDisabled();
   await part.getByLabel(`Текущий ${name}`, { exact: true }).fill(wrong);
   await part.getByLabel(`Новый ${name}`, { exact: true }).fill(next);
+  if (proof) await part.getByLabel('Пароль', { exact: true }).fill(proof);
   await button.click();
   await expect(part.getByText(refusal, { exact: true })).toBeVisible();
   await part.getByLabel(`Текущий ${name}`, { exact: true }).fill(right);
@@ -65,6 +75,7 @@ test('a user changes name, phone, e-mail and password, and signs in with the new
     right: person.phone,
     next: next.phone,
     refusal: 'Введенный номер телефона не совпадает с текущим',
+    proof: person.password,
   });
   await expect(toast(page, 'Телефон изменён')).toBeVisible();
   await changeCredential(section(page, 'E-mail'), {
@@ -73,6 +84,7 @@ test('a user changes name, phone, e-mail and password, and signs in with the new
     right: person.email,
     next: next.email,
     refusal: 'Введенный E-mail не совпадает с текущим',
+    proof: person.password,
   });
   await expect(toast(page, 'E-mail изменён')).toBeVisible();
   expect(await queryApiAs(siteUrl, token, '{ currentUser { email phone city birthDate gender } }')).toEqual({

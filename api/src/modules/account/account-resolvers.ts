@@ -2,6 +2,7 @@ import { requireUser } from '../../graphql/require-user';
 import type { Resolvers } from '../../generated/resolvers-types';
 import { updateUserEmail } from './change-email';
 import { updateUserPassword } from './change-password';
+import { updateUserPhone } from './change-phone';
 import { confirmEmail } from './confirm-email';
 import { getCurrentUser } from './current-user';
 import { recoverPassword } from './recover-password';
@@ -9,7 +10,7 @@ import { resetPassword } from './reset-password';
 import { signIn } from './sign-in';
 import { signOut } from './sign-out';
 import { signUp } from './sign-up';
-import { updateUserInfo, updateUserPhone } from './update-user';
+import { updateUserInfo } from './update-user';
 
 export const accountResolvers: Resolvers = {
   Query: {
@@ -24,9 +25,9 @@ export const accountResolvers: Resolvers = {
     updateCurrentUserInfo: (_parent, { input }, context) =>
       updateUserInfo(context.account, requireUser(context), input),
     updateCurrentUserPhone: (_parent, { input }, context) =>
-      updateUserPhone(context.account, requireUser(context), input),
+      updateUserPhone(context.account, requireUser(context), input, context.address),
     updateCurrentUserEmail: (_parent, { input }, context) =>
-      updateUserEmail(context.account, requireUser(context), input),
+      updateUserEmail(context.account, requireUser(context), input, context.address),
     updateCurrentUserPassword: (_parent, { input }, context) =>
       updateUserPassword(context.account, requireUser(context), input, context.address),
     signout: (_parent, _args, context) => {

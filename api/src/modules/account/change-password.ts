@@ -1,16 +1,13 @@
 import type { CurrentUser, UserPasswordInput } from '../../generated/resolvers-types';
 import { checkFields, newPasswordError } from './account-fields';
 import type { AccountServices } from './account-services';
+import { checkCurrentPassword, WRONG_PASSWORD } from './current-password';
 import { present, toCurrentUser } from './current-user';
-import { accountKey, passwordAttempts } from './password-attempts';
 import { setPassword } from './set-password';
-
-const WRONG_PASSWORD = 'Введенный пароль не совпадает с текущим';
 
 /**
  * Changes the password for a user who knows the current one. All sessions end, including this one.
- * @throws AppError BAD_REQUEST with `fields`; TOO_MANY_REQUESTS, so a stolen session cannot be used
- *   to guess the password
+ * @throws AppError BAD_REQUEST with `fields`; TOO_MANY_REQUESTS
  */
 export async function updateUserPassword(
   services: AccountServices,
@@ -18,14 +15,10 @@ export async function updateUserPassword(
   { password, newPassword }: UserPasswordInput,
   address: string,
 ): Promise<CurrentUser> {
-  const { users, limits, passwords, publicUrl } = services;
+  const { users, passwords, publicUrl } = services;
   checkFields({ newPassword: newPasswordError(newPassword) });
   const user = present(await users.findById(userId));
-  const attempts = passwordAttempts(limits, accountKey(userId), address);
-  await attempts.refuseWhenTooMany();
-  const isRight = await passwords.matches(password, user.password_hash);
-  if (!isRight) await attempts.countFailure();
-  checkFields({ password: isRight ? null : WRONG_PASSWORD });
+  await checkCurrentPassword(services, user, { password, address });
   const passwordHash = await passwords.hash(newPassword);
 
   await services.inTransaction(async (tx) => {

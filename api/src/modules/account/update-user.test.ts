@@ -12,6 +12,7 @@ let oleg: { authorization: string };
 
 const { email, phone, password } = signupInput();
 const OLEG = { email: 'oleg@example.ru', phone: '79120000000', fullname: 'Олег Лунин' };
+const WRONG_PASSWORD = 'Введенный пароль не совпадает с текущим';
 const REQUIRED = 'Поле обязательно для заполнения';
 
 setUpShop(
@@ -84,7 +85,7 @@ describe('the data of a user', () => {
 });
 
 describe('the phone', () => {
-  const update = (input: object) => accounts.call('updateCurrentUserPhone', input, anna);
+  const update = (input: object) => accounts.call('updateCurrentUserPhone', { password, ...input }, anna);
 
   it('can be changed with the current one, and is then the login', async () => {
     const { value } = await update({ phone: '8 (912) 000-41-64', newPhone: '+7 999 111-22-33' });
@@ -99,6 +100,8 @@ describe('the phone', () => {
       [{ phone: OLEG.phone, newPhone: '79991112233' }, { phone: 'Введенный номер телефона не совпадает с текущим' }],
       [{ phone, newPhone: '999' }, { newPhone: 'Телефон некорректный' }],
       [{ phone, newPhone: '' }, { newPhone: REQUIRED }],
+      [{ phone, newPhone: '79991112233', password: null }, { password: REQUIRED }],
+      [{ phone, newPhone: OLEG.phone, password: 'wrong' }, { password: WRONG_PASSWORD }],
     ] as const) {
       expect((await update(input)).refusal).toEqual({ code: 'BAD_REQUEST', fields });
     }
@@ -114,11 +117,22 @@ describe('the phone', () => {
   it('can be set to the current value', async () => {
     expect((await update({ phone, newPhone: phone })).value).toMatchObject({ phone });
   });
+
+  it('does not help to find out which phones are known', async () => {
+    for (let index = 0; index < 5; index += 1) {
+      expect((await update({ phone, newPhone: OLEG.phone })).refusal?.code).toBe('CONFLICT');
+    }
+
+    expect((await update({ phone, newPhone: OLEG.phone })).refusal).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      retryAfter: expect.any(Number),
+    });
+  });
 });
 
 describe('the e-mail', () => {
   const NEW = 'vetrova@example.ru';
-  const update = (input: object) => accounts.call('updateCurrentUserEmail', input, anna);
+  const update = (input: object) => accounts.call('updateCurrentUserEmail', { password, ...input }, anna);
 
   it('changes immediately, and both addresses get a mail', async () => {
     const { value } = await update({ email: 'Anna@Example.ru', newEmail: 'Vetrova@Example.ru' });
@@ -150,6 +164,8 @@ describe('the e-mail', () => {
       [{ email: OLEG.email, newEmail: NEW }, { email: 'Введенный E-mail не совпадает с текущим' }],
       [{ email, newEmail: 'vetrova' }, { newEmail: 'Email некорректный' }],
       [{ email, newEmail: '' }, { newEmail: REQUIRED }],
+      [{ email, newEmail: NEW, password: undefined }, { password: REQUIRED }],
+      [{ email, newEmail: OLEG.email, password: 'wrong' }, { password: WRONG_PASSWORD }],
     ] as const) {
       expect((await update(input)).refusal).toEqual({ code: 'BAD_REQUEST', fields });
     }
@@ -205,7 +221,7 @@ describe('the password', () => {
 
   it('does not change for a wrong current one, nor for a wrong new one', async () => {
     for (const [input, fields] of [
-      [{ password: 'wrong', newPassword: NEW }, { password: 'Введенный пароль не совпадает с текущим' }],
+      [{ password: 'wrong', newPassword: NEW }, { password: WRONG_PASSWORD }],
       [{ password, newPassword: '1234567' }, { newPassword: 'Длина поля не может быть меньше 8 символов' }],
       [{ password, newPassword: 'Qwerty123' }, { newPassword: expect.stringMatching(/слишком распространён/) }],
     ] as const) {
@@ -214,13 +230,19 @@ describe('the password', () => {
     expect((await accounts.call('currentUser', {}, anna)).value).not.toBeNull();
   });
 
-  it('cannot be guessed with a stolen session', async () => {
-    for (let index = 0; index < 5; index += 1) await update({ password: `wrong ${index}`, newPassword: NEW });
+  it('cannot be guessed with a stolen session, by whichever change', async () => {
+    await update({ password: 'wrong 1', newPassword: NEW });
+    for (const [operation, input] of [
+      ['updateCurrentUserPhone', { phone, newPhone: '79991112233' }],
+      ['updateCurrentUserEmail', { email, newEmail: 'vetrova@example.ru' }],
+    ] as const) {
+      await accounts.call(operation, { ...input, password: 'wrong 2' }, anna);
+      await accounts.call(operation, { ...input, password: 'wrong 3' }, anna);
+    }
 
-    expect((await update({ password, newPassword: NEW })).refusal).toEqual({
-      code: 'TOO_MANY_REQUESTS',
-      retryAfter: expect.any(Number),
-    });
+    const tooMany = { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) };
+    expect((await update({ password, newPassword: NEW })).refusal).toEqual(tooMany);
+    expect((await accounts.call('signin', { login: email, password })).refusal).toEqual(tooMany);
   });
 
   it('changes once for two simultaneous changes', async () => {

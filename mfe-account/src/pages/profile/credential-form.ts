@@ -24,29 +24,34 @@ import {
 } from '../../generated/graphql';
 import { TEXTS } from './texts';
 
+const currentPassword = secret(required(), password(), maxLength(LIMITS.maxPassword));
 const phoneSchema = object({
   current: text(required(), phone(), maxLength(LIMITS.maxPhone)),
   next: text(required(), phone(), maxLength(LIMITS.maxPhone)),
+  password: currentPassword,
 });
 const emailSchema = object({
   current: text(required(), email(), maxLength(LIMITS.maxEmail)),
   next: text(required(), email(), maxLength(LIMITS.maxEmail)),
+  password: currentPassword,
 });
 const passwordSchema = object({
-  current: secret(required(), password(), maxLength(LIMITS.maxPassword)),
+  current: currentPassword,
   next: secret(newPassword()),
+  // The form has no such field: the current value is the password.
+  password: secret(),
 });
 
-/** The current and the new phone, e-mail or password. */
+/** The current and the new phone, e-mail or password, and the password as proof. */
 type CredentialValues = InferType<typeof phoneSchema>;
 
 /**
- * Describes how to change a phone, an e-mail or a password. The form asks for the current one, so
- * that access to an unlocked screen is not enough.
+ * Describes how to change a phone, an e-mail or a password. The form asks for the current one and
+ * the password, so that access to an unlocked screen is not enough.
  */
 interface CredentialChange {
   schema: typeof phoneSchema;
-  /** The names of the two fields in the API. */
+  /** The names of the current and the new value in the API. */
   fields: { current: string; next: string };
   texts: { mismatch: string; taken: string; failed: string };
   change: (client: Shop['client'], values: CredentialValues) => Promise<ProfileFragment>;
@@ -56,8 +61,8 @@ export const PHONE_CHANGE: CredentialChange = {
   schema: phoneSchema,
   fields: { current: 'phone', next: 'newPhone' },
   texts: TEXTS.phone,
-  change: async (client, { current, next }) => {
-    const input = { phone: digitsOf(current), newPhone: digitsOf(next) };
+  change: async (client, { current, next, ...proof }) => {
+    const input = { phone: digitsOf(current), newPhone: digitsOf(next), ...proof };
     return (await mutate(client, UpdateUserPhoneDocument, { input })).updateCurrentUserPhone;
   },
 };
@@ -66,8 +71,8 @@ export const EMAIL_CHANGE: CredentialChange = {
   schema: emailSchema,
   fields: { current: 'email', next: 'newEmail' },
   texts: TEXTS.email,
-  change: async (client, { current, next }) => {
-    const input = { email: current, newEmail: next };
+  change: async (client, { current, next, ...proof }) => {
+    const input = { email: current, newEmail: next, ...proof };
     return (await mutate(client, UpdateUserEmailDocument, { input })).updateCurrentUserEmail;
   },
 };
@@ -82,18 +87,20 @@ export const PASSWORD_CHANGE: CredentialChange = {
   },
 };
 
-const EMPTY: CredentialValues = { current: '', next: '' };
+const EMPTY: CredentialValues = { current: '', next: '', password: '' };
 
-/**
- * Blames the current value for a bad request, unless the API reports an error in the new one only.
- */
+/** Blames the current value for a bad request, unless the API reports errors in others only. */
 function credentialErrors(error: unknown, { fields, texts }: CredentialChange) {
   if (!(error instanceof RequestError)) return [];
   if (error.code === 'CONFLICT') return [{ name: 'next', message: texts.taken } as const];
   if (error.code !== 'BAD_REQUEST') return [];
-  const message = error.fields[fields.next];
-  if (!message || error.fields[fields.current]) return [{ name: 'current', message: texts.mismatch } as const];
-  return [{ name: 'next', message } as const];
+  const { [fields.current]: current, [fields.next]: next, password } = error.fields;
+  const others = [
+    { name: 'next', message: next },
+    { name: 'password', message: password },
+  ] as const;
+  const named = others.flatMap(({ name, message }) => (message ? [{ name, message }] : []));
+  return current || named.length === 0 ? [{ name: 'current', message: texts.mismatch } as const] : named;
 }
 
 /** The form that changes a phone, an e-mail or a password. */

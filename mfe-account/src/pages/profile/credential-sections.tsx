@@ -14,15 +14,18 @@ interface CredentialFieldsProps {
   texts: { button: string; failed: string };
   current: ReactNode;
   next: ReactNode;
+  /** The password as proof, where it is not the current value itself. */
+  proof?: ReactNode;
 }
 
-/** The current value beside the new one, and the button that sends both. */
-function CredentialFields({ form: { form, sending }, texts, current, next }: CredentialFieldsProps) {
+/** The current value beside the new one, the proof below, and the button that sends them. */
+function CredentialFields({ form: { form, sending }, texts, current, next, proof }: CredentialFieldsProps) {
   return (
     <form noValidate onSubmit={sending.submit}>
       <FieldGrid>
         <FieldCell span={3}>{current}</FieldCell>
         <FieldCell span={3}>{next}</FieldCell>
+        {proof && <FieldCell span={3}>{proof}</FieldCell>}
         <FieldCell>
           <FormFailure error={sending.error} text={texts.failed} />
           <Button type="submit" kind="outline" disabled={!form.formState.isValid} isLoading={sending.isBusy}>
@@ -32,6 +35,11 @@ function CredentialFields({ form: { form, sending }, texts, current, next }: Cre
       </FieldGrid>
     </form>
   );
+}
+
+function ProofField({ control }: Pick<CredentialForm['form'], 'control'>) {
+  const { label } = TEXTS.proof;
+  return <FormPasswordField control={control} name="password" label={label} autoComplete="current-password" />;
 }
 
 const SHOWN_AT_START = 6; // «+7 912»
@@ -56,6 +64,7 @@ export function PhoneSection({ user }: { user: ShownUser }) {
         texts={phone}
         current={<FormPhoneField control={control} name="current" label={phone.current} autoComplete="off" />}
         next={<FormPhoneField control={control} name="next" label={phone.next} />}
+        proof={<ProofField control={control} />}
       />
     </SettingsSection>
   );
@@ -75,6 +84,7 @@ export function EmailSection({ user }: { user: ShownUser }) {
           <FormTextField control={control} name="current" label={email.current} type="email" autoComplete="off" />
         }
         next={<FormTextField control={control} name="next" label={email.next} type="email" autoComplete="email" />}
+        proof={<ProofField control={control} />}
       />
     </SettingsSection>
   );

@@ -131,6 +131,8 @@ interface Credential {
   /** Label and text. */
   current: [string, string];
   next: [string, string];
+  /** The password as proof, where the current value is not the password. */
+  proof?: string;
 }
 
 const PHONE: Credential = {
@@ -138,12 +140,14 @@ const PHONE: Credential = {
   button: 'Изменить телефон',
   current: ['Текущий телефон', '89120004164'],
   next: ['Новый телефон', '9120000000'],
+  proof: 'мой пароль',
 };
 const EMAIL: Credential = {
   section: 'E-mail',
   button: 'Изменить e-mail',
   current: ['Текущий e-mail', 'anna@example.ru'],
   next: ['Новый e-mail', 'vetrova@example.ru'],
+  proof: 'мой пароль',
 };
 const PASSWORD: Credential = {
   section: 'Пароль',
@@ -164,21 +168,34 @@ async function change(credential: Credential, ...answers: Answers) {
   await write(...credential.next);
   expect(screen.getByRole('button', { name: credential.button })).toBeDisabled();
   await write(...credential.current);
+  const part = partOf(credential);
+  if (credential.proof) {
+    expect(screen.getByRole('button', { name: credential.button })).toBeDisabled();
+    const field = part.getByLabelText('Пароль');
+    expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await act(async () => void fireEvent.change(field, { target: { value: credential.proof } }));
+  }
   await press(credential);
-  return { ...view, part: partOf(credential) };
+  return { ...view, part };
 }
 
 it.each([
   {
     credential: PHONE,
-    call: { operation: 'UpdateUserPhone', input: { phone: '79120004164', newPhone: '79120000000' } },
+    call: {
+      operation: 'UpdateUserPhone',
+      input: { phone: '79120004164', newPhone: '79120000000', password: 'мой пароль' },
+    },
     field: 'newPhone',
     mismatch: 'Введенный номер телефона не совпадает с текущим',
     failed: 'Не удалось обновить телефон пользователя',
   },
   {
     credential: EMAIL,
-    call: { operation: 'UpdateUserEmail', input: { email: 'anna@example.ru', newEmail: 'vetrova@example.ru' } },
+    call: {
+      operation: 'UpdateUserEmail',
+      input: { email: 'anna@example.ru', newEmail: 'vetrova@example.ru', password: 'мой пароль' },
+    },
     field: 'newEmail',
     mismatch: 'Введенный E-mail не совпадает с текущим',
     failed: 'Не удалось обновить email пользователя',
@@ -247,6 +264,14 @@ it.each([
     expect(part.getByLabelText(credential.current[0])).toHaveValue('');
   },
 );
+
+it.each([PHONE, EMAIL])('«$button» says at its field that the password is wrong', async (credential) => {
+  const { part } = await change(credential, { code: 'BAD_REQUEST', fields: { password: 'Пароль не подходит' } });
+
+  expect(await part.findByText('Пароль не подходит')).toBeVisible();
+  expect(part.getByLabelText('Пароль')).toHaveFocus();
+  expect(part.getByLabelText(credential.current[0])).toBeValid();
+});
 
 it('asks the user to sign in with the new password, because all sessions have ended', async () => {
   const { shop } = await change(PASSWORD, { data: { updateCurrentUserPassword: ANNA } });

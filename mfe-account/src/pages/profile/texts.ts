@@ -17,6 +17,7 @@ export const TEXTS = {
     futureDate: 'Дата не может быть в будущем',
     oldDate: 'Проверьте год рождения',
   },
+  proof: { label: 'Пароль' },
   phone: {
     title: 'Телефон',
     current: 'Текущий телефон',

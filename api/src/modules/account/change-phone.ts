@@ -1,0 +1,40 @@
+import { AppError } from '../../errors/app-error';
+import type { CurrentUser, UserPhoneInput } from '../../generated/resolvers-types';
+import type { RateLimit } from '../../rate-limit/rate-limit-repository';
+import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
+import { checkFields, passwordError, phoneError, readPhone } from './account-fields';
+import type { AccountServices } from './account-services';
+import { checkCurrentPassword } from './current-password';
+import { present, toCurrentUser } from './current-user';
+import { accountKey } from './password-attempts';
+import { PHONE_TAKEN } from './taken';
+
+const WRONG_PHONE = 'Введенный номер телефона не совпадает с текущим';
+// Each answer says whether somebody has the number.
+const CHANGE_LIMIT: RateLimit = { name: 'phone-changes', hits: 5, windowSeconds: 60 * 60 };
+
+/**
+ * Changes the phone for a user who knows the current one and the password.
+ * @throws AppError BAD_REQUEST with `fields`; CONFLICT; TOO_MANY_REQUESTS
+ */
+export async function updateUserPhone(
+  services: AccountServices,
+  userId: number,
+  { phone, newPhone, ...input }: UserPhoneInput,
+  address: string,
+): Promise<CurrentUser> {
+  const { users, limits } = services;
+  const user = present(await users.findById(userId));
+  const password = input.password ?? '';
+  checkFields({
+    phone: readPhone(phone) === user.phone ? null : WRONG_PHONE,
+    newPhone: phoneError(newPhone),
+    password: passwordError(password),
+  });
+  await checkCurrentPassword(services, user, { password, address });
+  if (readPhone(newPhone) === user.phone) return toCurrentUser(user);
+  refuseWhenPassed(await limits.count(CHANGE_LIMIT, accountKey(userId)), 'changes of phone');
+  const changed = await users.setPhone(userId, readPhone(newPhone));
+  if (!changed) throw new AppError('CONFLICT', 'phone taken', { text: PHONE_TAKEN });
+  return toCurrentUser(changed);
+}
