@@ -2,6 +2,7 @@ import type { Database, Queryable } from './db/database';
 import { createOutboxRepository } from './mail/outbox-repository';
 import type { AccountServices, AccountTransaction } from './modules/account/account-services';
 import { createConsentRepository } from './modules/account/consent-repository';
+import { createEmailChangeRepository } from './modules/account/email-change-repository';
 import { createEmailTokenRepository } from './modules/account/email-token-repository';
 import { createPasswords } from './modules/account/passwords';
 import { createSessionRepository } from './modules/account/session-repository';
@@ -15,6 +16,7 @@ function accountTransaction(tx: Queryable, areRateLimitsOn: boolean): AccountTra
     users: createUserRepository(tx),
     sessions: createSessionRepository(tx),
     tokens: createEmailTokenRepository(tx),
+    emailChanges: createEmailChangeRepository(tx),
     consents: createConsentRepository(tx),
     limits: areRateLimitsOn ? createRateLimitRepository(tx) : NO_RATE_LIMITS,
     outbox: createOutboxRepository(tx),

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import {
   authDialog,
   enterAs,
+  mailedLink,
   makeUser,
   newPerson,
   openSession,
@@ -52,6 +53,7 @@ async function changeCredential(
 test('a user changes name, phone, e-mail and password, and signs in with the new ones', async ({
   page,
   siteUrl,
+  siteDataDir,
   person,
   token,
 }) => {
@@ -86,7 +88,13 @@ test('a user changes name, phone, e-mail and password, and signs in with the new
     refusal: 'Введенный E-mail не совпадает с текущим',
     proof: person.password,
   });
-  await expect(toast(page, 'E-mail изменён')).toBeVisible();
+  await expect(toast(page, 'Письмо отправлено')).toBeVisible();
+  await page.reload();
+  await expect(section(page, 'E-mail')).toContainText(next.email);
+  await expect(section(page, 'E-mail')).toContainText('До подтверждения вход — по прежнему адресу');
+  await openSession(siteUrl, person);
+  await visit(page, await mailedLink(siteDataDir, next.email, 'confirmEmail'));
+  await expect(toast(page, 'E-mail подтверждён')).toBeVisible();
   expect(await queryApiAs(siteUrl, token, '{ currentUser { email phone city birthDate gender } }')).toEqual({
     email: next.email,
     phone: `7${next.phone}`,
@@ -95,6 +103,7 @@ test('a user changes name, phone, e-mail and password, and signs in with the new
     gender: 'female',
   });
 
+  await visit(page, '/profile');
   await changeCredential(section(page, 'Пароль'), {
     name: 'пароль',
     wrong: 'не тот пароль',
@@ -106,6 +115,7 @@ test('a user changes name, phone, e-mail and password, and signs in with the new
   await expect(toast(page, 'Пароль изменён')).toHaveCount(1);
   await expect(toast(page, 'Сессия закончилась')).toHaveCount(0);
   await signInByDialog(page, next, 'phone');
+  await openSession(siteUrl, next);
   await expect(section(page, 'Личные данные').getByLabel('Город')).toHaveValue('Химки');
 });
 

@@ -6,6 +6,7 @@ import users from './migrations/0004_users.sql';
 import userLists from './migrations/0005_user_lists.sql';
 import orderKpp from './migrations/0006_order_kpp.sql';
 import messageContact from './migrations/0007_message_contact.sql';
+import emailChanges from './migrations/0008_email_changes.sql';
 
 const MIGRATIONS = [
   { id: 1, name: 'catalog', sql: catalog },
@@ -15,6 +16,7 @@ const MIGRATIONS = [
   { id: 5, name: 'user_lists', sql: userLists },
   { id: 6, name: 'order_kpp', sql: orderKpp },
   { id: 7, name: 'message_contact', sql: messageContact },
+  { id: 8, name: 'email_changes', sql: emailChanges },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -2,7 +2,7 @@ import type { Database } from '../db/database';
 import type { SignupInput } from '../generated/resolvers-types';
 import type { TestShop } from './test-shop';
 
-const USER = '{ id email fullname phone active city birthDate gender }';
+const USER = '{ id email fullname phone active city birthDate gender newEmail }';
 const OPERATIONS = {
   signin: 'query ($input: SigninInput!) { signin(input: $input) { token } }',
   signup: 'query ($input: SignupInput!) { signup(input: $input) { id } }',
@@ -14,6 +14,8 @@ const OPERATIONS = {
   updateCurrentUserPhone: `mutation ($input: UserPhoneInput!) { updateCurrentUserPhone(input: $input) ${USER} }`,
   updateCurrentUserEmail: `mutation ($input: UserEmailInput!) { updateCurrentUserEmail(input: $input) ${USER} }`,
   updateCurrentUserPassword: `mutation ($input: UserPasswordInput!) { updateCurrentUserPassword(input: $input) ${USER} }`,
+  resendEmailConfirmation: 'mutation { resendEmailConfirmation { success } }',
+  cancelEmailChange: `mutation { cancelEmailChange ${USER} }`,
   signout: 'mutation { signout { success } }',
 } as const;
 

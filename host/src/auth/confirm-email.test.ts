@@ -32,6 +32,27 @@ describe('confirmEmail', () => {
     expect(auth().isModalVisible).toBe(isLoginOpen);
   });
 
+  it('shows a user the new e-mail, and no dialog', async () => {
+    const shop = createTestShop({ fetch: fakeApi(confirmed).fetch });
+    shop.auth.setState({ isAuth: true });
+    const loadUser = jest.spyOn(shop.session, 'loadUser').mockResolvedValue();
+
+    await confirmEmail(shop, 'token', 'vetrova@example.ru');
+
+    expect(shop.notices.getState().notices).toMatchObject([
+      { title: 'E-mail подтверждён', text: 'Теперь входите по этому адресу.' },
+    ]);
+    expect(loadUser).toHaveBeenCalledTimes(1);
+    expect(shop.auth.getState().isModalVisible).toBe(false);
+  });
+
+  it('says when somebody has taken the new e-mail meanwhile', async () => {
+    const { notices, auth } = await confirm({ code: 'CONFLICT', message: 'Email уже существует' });
+
+    expect(notices()).toMatchObject([{ title: 'Email уже существует', kind: 'error' }]);
+    expect(auth().isModalVisible).toBe(false);
+  });
+
   it('tells when to try again after too many attempts', async () => {
     const { notices } = await confirm({ code: 'TOO_MANY_REQUESTS', retryAfter: 61 });
 

@@ -1,6 +1,6 @@
 import { query, RequestError, type Shop } from '@shop/shared/runtime';
 import { ConfirmEmailDocument } from '../generated/graphql';
-import { confirmText, tooManyText } from './failure-texts';
+import { confirmText, isTakenMeanwhile, tooManyText } from './failure-texts';
 
 /** Trying again does not help with these. */
 const FINAL_CODES = ['BAD_REQUEST', 'CONFLICT'];
@@ -19,16 +19,21 @@ function showFailure(shop: Shop, error: RequestError, retry: () => void) {
     });
 }
 
-/** Confirms the e-mail by the link in the mail, shows the result and opens the sign-in dialog. */
+/**
+ * Confirms the e-mail by the link in the mail and shows the result. A guest gets the sign-in
+ * dialog; a user, whose new e-mail it may be, the record with it.
+ */
 export async function confirmEmail(shop: Shop, token: string, email: string): Promise<void> {
-  const { auth, client, notices } = shop;
+  const { auth, client, notices, session } = shop;
   try {
     await query(client, ConfirmEmailDocument, { input: { token, email } });
-    notices.getState().show({ title: 'E-mail подтверждён', text: 'Теперь можно войти.' });
+    const text = auth.getState().isAuth ? 'Теперь входите по этому адресу.' : 'Теперь можно войти.';
+    notices.getState().show({ title: 'E-mail подтверждён', text });
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     showFailure(shop, error, () => void confirmEmail(shop, token, email));
-    if (error.code !== 'CONFLICT') return;
+    if (error.code !== 'CONFLICT' || isTakenMeanwhile(error)) return;
   }
-  if (!auth.getState().isAuth) auth.getState().openModal('login');
+  if (auth.getState().isAuth) await session.loadUser();
+  else auth.getState().openModal('login');
 }

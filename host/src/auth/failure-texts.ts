@@ -43,9 +43,14 @@ export function recoveryText(error: RequestError): string {
   return textByCode(error, 'Не удалось восстановить пароль', { NOT_FOUND: NO_USER_TEXT });
 }
 
+/** Whether somebody has taken the new e-mail before it was confirmed. */
+export function isTakenMeanwhile({ code, message }: RequestError): boolean {
+  return code === 'CONFLICT' && message === EMAIL_TAKEN;
+}
+
 export function confirmText(error: RequestError): string {
   return textByCode(error, 'Не удалось подтвердить e-mail', {
     BAD_REQUEST: 'Email не существует или токен невалиден',
-    CONFLICT: 'Email уже подтвержен',
+    CONFLICT: isTakenMeanwhile(error) ? EMAIL_TAKEN : 'Email уже подтвержен',
   });
 }

@@ -78,4 +78,5 @@ export const ANNA: CurrentUser & { id: number } = {
   city: 'Химки',
   birthDate: '1988-03-14',
   gender: 'female',
+  newEmail: null,
 };

@@ -15,10 +15,18 @@ function compose(
   return renderMail({ key, recipient: email, values: { name: fullname, email, ...values }, publicUrl });
 }
 
+function confirmationUrl({ email }: Addressee, token: string): string {
+  return `/?confirmEmail=${token}&email=${encodeURIComponent(email)}`;
+}
+
 /** To a new user: the link that confirms the address. */
 export function confirmationMail(user: Addressee, token: string, publicUrl: string): Mail {
-  const url = `/?confirmEmail=${token}&email=${encodeURIComponent(user.email)}`;
-  return compose('emailConfirmation', user, publicUrl, { url });
+  return compose('emailConfirmation', user, publicUrl, { url: confirmationUrl(user, token) });
+}
+
+/** To the new address of a user: the link that confirms it. */
+export function newEmailMail(user: Addressee, token: string, publicUrl: string): Mail {
+  return compose('emailChangeConfirmation', user, publicUrl, { url: confirmationUrl(user, token) });
 }
 
 /** To a user who forgot the password: the link for a new one. */
@@ -35,6 +43,12 @@ export function passwordChangedMail(user: Addressee, publicUrl: string): Mail {
 /** `a***@example.ru`: strangers may read the old mailbox by now. */
 function maskEmail(email: string): string {
   return email.replace(/^(.).*@/u, '$1***@');
+}
+
+/** To the present address, in case somebody else asked for the change. */
+export function emailChangeRequestedMail(user: Addressee, newEmail: string, publicUrl: string): Mail {
+  const requestedAt = formatDateTime(new Date());
+  return compose('emailChangeRequested', user, publicUrl, { requestedAt, newEmailMasked: maskEmail(newEmail) });
 }
 
 /** One mail to the old address, one to the new. */

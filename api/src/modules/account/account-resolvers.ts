@@ -1,6 +1,6 @@
 import { requireUser } from '../../graphql/require-user';
 import type { Resolvers } from '../../generated/resolvers-types';
-import { updateUserEmail } from './change-email';
+import { cancelEmailChange, resendEmailConfirmation, updateUserEmail } from './change-email';
 import { updateUserPassword } from './change-password';
 import { updateUserPhone } from './change-phone';
 import { confirmEmail } from './confirm-email';
@@ -13,6 +13,9 @@ import { signUp } from './sign-up';
 import { updateUserInfo } from './update-user';
 
 export const accountResolvers: Resolvers = {
+  CurrentUser: {
+    newEmail: ({ id }, _args, { account }) => account.emailChanges.findNewEmail(id),
+  },
   Query: {
     signin: (_parent, { input }, { account, address }) => signIn(account, input, address),
     signup: (_parent, { input }, { account, address }) => signUp(account, input, address),
@@ -28,6 +31,9 @@ export const accountResolvers: Resolvers = {
       updateUserPhone(context.account, requireUser(context), input, context.address),
     updateCurrentUserEmail: (_parent, { input }, context) =>
       updateUserEmail(context.account, requireUser(context), input, context.address),
+    resendEmailConfirmation: (_parent, _args, context) =>
+      resendEmailConfirmation(context.account, requireUser(context)),
+    cancelEmailChange: (_parent, _args, context) => cancelEmailChange(context.account, requireUser(context)),
     updateCurrentUserPassword: (_parent, { input }, context) =>
       updateUserPassword(context.account, requireUser(context), input, context.address),
     signout: (_parent, _args, context) => {

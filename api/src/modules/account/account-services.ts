@@ -1,6 +1,7 @@
 import type { OutboxRepository } from '../../mail/outbox-repository';
 import type { RateLimits } from '../../rate-limit/rate-limit-repository';
 import type { ConsentRepository } from './consent-repository';
+import type { EmailChangeRepository } from './email-change-repository';
 import type { EmailTokenRepository } from './email-token-repository';
 import type { Passwords } from './passwords';
 import type { SessionRepository } from './session-repository';
@@ -11,6 +12,7 @@ export interface AccountTransaction {
   users: UserRepository;
   sessions: SessionRepository;
   tokens: EmailTokenRepository;
+  emailChanges: EmailChangeRepository;
   consents: ConsentRepository;
   limits: RateLimits;
   outbox: OutboxRepository;
@@ -20,6 +22,7 @@ export interface AccountServices {
   users: UserRepository;
   sessions: SessionRepository;
   tokens: EmailTokenRepository;
+  emailChanges: EmailChangeRepository;
   limits: RateLimits;
   passwords: Passwords;
   inTransaction: <T>(work: (tx: AccountTransaction) => Promise<T>) => Promise<T>;

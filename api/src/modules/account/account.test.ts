@@ -28,6 +28,8 @@ it.each([
   'mutation { updateCurrentUserPhone(input: { phone: "1", newPhone: "2" }) { id } }',
   'mutation { updateCurrentUserEmail(input: { email: "a", newEmail: "b" }) { id } }',
   'mutation { updateCurrentUserPassword(input: { password: "a", newPassword: "b" }) { id } }',
+  'mutation { resendEmailConfirmation { success } }',
+  'mutation { cancelEmailChange { id } }',
   'mutation { signout { success } }',
 ])('answers UNAUTHENTICATED to a guest: %s', async (operation) => {
   const { errors } = await shop.request(operation, {}, { authorization: 'Bearer made-up' });

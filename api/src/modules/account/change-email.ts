@@ -1,36 +1,31 @@
 import { AppError } from '../../errors/app-error';
-import type { CurrentUser, UserEmailInput } from '../../generated/resolvers-types';
-import type { RateLimit } from '../../rate-limit/rate-limit-repository';
+import type { CurrentUser, SuccessPayload, UserEmailInput } from '../../generated/resolvers-types';
+import type { RateLimit, RateLimits } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
 import { checkFields, emailError, passwordError, readEmail } from './account-fields';
-import { emailChangedMails } from './account-mails';
-import type { AccountServices, AccountTransaction } from './account-services';
+import { emailChangeRequestedMail, newEmailMail } from './account-mails';
+import type { AccountServices } from './account-services';
 import { checkCurrentPassword } from './current-password';
-import { present, toCurrentUser } from './current-user';
+import { getCurrentUser, present, toCurrentUser } from './current-user';
 import { accountKey } from './password-attempts';
 import { EMAIL_TAKEN } from './taken';
-import type { UserRow } from './user-repository';
 
 const WRONG_EMAIL = 'Введенный E-mail не совпадает с текущим';
+const HOUR = 60 * 60;
 // Each change sends mail to an address of the user's choice, or says that somebody has it.
-const CHANGE_LIMIT: RateLimit = { name: 'email-changes', hits: 5, windowSeconds: 60 * 60 };
+const BY_ACCOUNT: RateLimit = { name: 'email-changes', hits: 5, windowSeconds: HOUR };
+const BY_MAILBOX: RateLimit = { name: 'email-change-mails', hits: 5, windowSeconds: HOUR };
 
-async function writeEmail(
-  { users, tokens, outbox }: AccountTransaction,
-  user: UserRow,
-  { email, publicUrl }: { email: string; publicUrl: string },
-): Promise<UserRow> {
-  const changed = await users.setEmail(user.id, email);
-  if (!changed) throw new AppError('CONFLICT', 'e-mail taken', { text: EMAIL_TAKEN });
-  // A recovery link in the old mailbox must not open the account any more.
-  await tokens.deleteAllOf(user.id);
-  for (const mail of emailChangedMails(user, changed, publicUrl)) await outbox.add(mail);
-  return changed;
+async function countMail(limits: RateLimits, userId: number, newEmail: string): Promise<void> {
+  refuseWhenPassed(await limits.count(BY_ACCOUNT, accountKey(userId)), 'changes of e-mail');
+  refuseWhenPassed(await limits.count(BY_MAILBOX, newEmail), 'mails about a new e-mail');
 }
 
 /**
- * Changes the e-mail for a user who knows the current one and the password. It takes effect
- * immediately. A mail to the old address says so, and what to do if somebody else did it.
+ * Asks the mailbox of a new e-mail to confirm it, for a user who knows the current e-mail and the
+ * password. Until then the old one stays; it gets a mail that says what to do if somebody else
+ * asked.
+ * @returns the user, with the old e-mail
  * @throws AppError BAD_REQUEST with `fields`; CONFLICT; TOO_MANY_REQUESTS
  */
 export async function updateUserEmail(
@@ -41,17 +36,52 @@ export async function updateUserEmail(
 ): Promise<CurrentUser> {
   const { users, limits, publicUrl } = services;
   const user = present(await users.findById(userId));
-  const email = readEmail(input.newEmail);
+  const newEmail = readEmail(input.newEmail);
   const password = input.password ?? '';
   checkFields({
     email: readEmail(input.email) === user.email ? null : WRONG_EMAIL,
-    newEmail: emailError(email),
+    newEmail: emailError(newEmail),
     password: passwordError(password),
   });
   await checkCurrentPassword(services, user, { password, address });
-  if (email === user.email) return toCurrentUser(user);
-  refuseWhenPassed(await limits.count(CHANGE_LIMIT, accountKey(userId)), 'changes of e-mail');
-  const changed = await services.inTransaction((tx) => writeEmail(tx, user, { email, publicUrl }));
+  if (newEmail === user.email) return toCurrentUser(user);
+  await countMail(limits, userId, newEmail);
+  if (await users.findByEmail(newEmail)) throw new AppError('CONFLICT', 'e-mail taken', { text: EMAIL_TAKEN });
+
+  await services.inTransaction(async (tx) => {
+    // The lock: of two requests at once, the later one's e-mail waits.
+    await tx.users.lockById(userId);
+    await tx.emailChanges.cancel(userId);
+    const token = await tx.emailChanges.add(userId, newEmail);
+    await tx.outbox.add(newEmailMail({ ...user, email: newEmail }, token, publicUrl));
+    await tx.outbox.add(emailChangeRequestedMail(user, newEmail, publicUrl));
+  });
   services.onMailQueued();
-  return toCurrentUser(changed);
+  return toCurrentUser(user);
+}
+
+/**
+ * Mails the link again to the e-mail that waits. Links sent before still work.
+ * @throws AppError NOT_FOUND when no e-mail waits; TOO_MANY_REQUESTS
+ */
+export async function resendEmailConfirmation(services: AccountServices, userId: number): Promise<SuccessPayload> {
+  await services.inTransaction(async ({ users, emailChanges, limits, outbox }) => {
+    const user = present(await users.lockById(userId));
+    const newEmail = await emailChanges.findNewEmail(userId);
+    if (newEmail === null) throw new AppError('NOT_FOUND', 'no new e-mail waits');
+    await countMail(limits, userId, newEmail);
+    const token = await emailChanges.add(userId, newEmail);
+    await outbox.add(newEmailMail({ ...user, email: newEmail }, token, services.publicUrl));
+  });
+  services.onMailQueued();
+  return { success: true };
+}
+
+/** Drops the e-mail that waits; its links stop working. */
+export async function cancelEmailChange(
+  { users, emailChanges }: AccountServices,
+  userId: number,
+): Promise<CurrentUser> {
+  await emailChanges.cancel(userId);
+  return getCurrentUser(users, userId);
 }

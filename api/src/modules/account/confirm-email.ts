@@ -1,26 +1,63 @@
 import { AppError } from '../../errors/app-error';
 import type { ConfirmEmailInput, ConfirmEmailPayload } from '../../generated/resolvers-types';
 import { readEmail } from './account-fields';
-import type { AccountServices } from './account-services';
+import { emailChangedMails } from './account-mails';
+import type { AccountServices, AccountTransaction } from './account-services';
+import { EMAIL_TAKEN } from './taken';
+import type { UserRow } from './user-repository';
+
+/** @throws AppError CONFLICT */
+function refuseConfirmed(user: UserRow): never {
+  throw new AppError('CONFLICT', `user ${user.id} is already confirmed`);
+}
+
+async function confirmFirst({ users, tokens }: AccountTransaction, { email, token }: ConfirmEmailInput): Promise<void> {
+  // With the lock, the second of two simultaneous clicks finds
+  // the address confirmed, not the token missing.
+  const user = await users.lockByEmail(email);
+  if (user?.confirmed_at) refuseConfirmed(user);
+  if (!user || !(await tokens.use(token, user.id, 'confirmation'))) {
+    throw new AppError('BAD_REQUEST', 'no such confirmation token');
+  }
+  await users.confirm(user.id);
+}
+
+async function confirmNew(
+  { users, tokens, emailChanges, outbox }: AccountTransaction,
+  userId: number,
+  { email, token, publicUrl }: ConfirmEmailInput & { publicUrl: string },
+): Promise<void> {
+  const before = await users.lockById(userId);
+  if (before?.email === email) refuseConfirmed(before);
+  // Meanwhile the user may have taken the change back.
+  if (!before || (await emailChanges.findUserId(token, email)) === null) {
+    throw new AppError('BAD_REQUEST', 'no such confirmation token');
+  }
+  const changed = await users.setEmail(userId, email);
+  if (!changed) throw new AppError('CONFLICT', 'e-mail taken meanwhile', { text: EMAIL_TAKEN });
+  // A recovery link in the old mailbox must not open the account any more.
+  await tokens.deleteAllOf(userId);
+  for (const mail of emailChangedMails(before, changed, publicUrl)) await outbox.add(mail);
+}
 
 /**
- * Confirms an address by the token that was mailed to it. From then on its user can sign in.
+ * Confirms an address by the token that was mailed to it: a new user's, who can sign in from then
+ * on, or the new one of a user, which then replaces the old one.
  * @throws AppError BAD_REQUEST for an unknown e-mail or token; CONFLICT when the address is already
- *   confirmed
+ *   confirmed, or with a text to show when somebody has taken it since the mail
  */
 export async function confirmEmail(
-  { inTransaction }: AccountServices,
-  { email, token }: ConfirmEmailInput,
+  services: AccountServices,
+  { email: writtenEmail, token }: ConfirmEmailInput,
 ): Promise<ConfirmEmailPayload> {
-  await inTransaction(async ({ users, tokens }) => {
-    // With the lock, the second of two simultaneous clicks finds
-    // the address confirmed, not the token missing.
-    const user = await users.lockByEmail(readEmail(email));
-    if (user?.confirmed_at) throw new AppError('CONFLICT', `user ${user.id} is already confirmed`);
-    if (!user || !(await tokens.use(token, user.id, 'confirmation'))) {
-      throw new AppError('BAD_REQUEST', 'no such confirmation token');
-    }
-    await users.confirm(user.id);
-  });
+  const { emailChanges, inTransaction, publicUrl } = services;
+  const email = readEmail(writtenEmail);
+  const userId = await emailChanges.findUserId(token, email);
+  if (userId === null) {
+    await inTransaction((tx) => confirmFirst(tx, { email, token }));
+  } else {
+    await inTransaction((tx) => confirmNew(tx, userId, { email, token, publicUrl }));
+    services.onMailQueued();
+  }
   return { isConfirmed: true };
 }

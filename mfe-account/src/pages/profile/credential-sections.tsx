@@ -8,6 +8,7 @@ import { FormFailure } from '../../features/form-sending';
 import { EMAIL_CHANGE, PASSWORD_CHANGE, PHONE_CHANGE, useCredentialForm, type CredentialForm } from './credential-form';
 import { useSaved, type ShownUser } from './shown-user';
 import { TEXTS } from './texts';
+import { WaitingEmail } from './waiting-email';
 
 interface CredentialFieldsProps {
   form: CredentialForm;
@@ -77,6 +78,7 @@ export function EmailSection({ user }: { user: ShownUser }) {
   const { control } = form.form;
   return (
     <SettingsSection title={email.title} hint={user.active ? email.confirmed : email.unconfirmed}>
+      {user.newEmail && <WaitingEmail newEmail={user.newEmail} />}
       <CredentialFields
         form={form}
         texts={email}

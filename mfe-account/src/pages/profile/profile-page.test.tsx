@@ -243,9 +243,9 @@ it.each([
   },
   {
     credential: EMAIL,
-    data: { updateCurrentUserEmail: { ...ANNA, email: 'vetrova@example.ru' } },
-    user: { email: 'vetrova@example.ru' },
-    done: 'E-mail изменён',
+    data: { updateCurrentUserEmail: { ...ANNA, newEmail: 'vetrova@example.ru' } },
+    user: { newEmail: 'vetrova@example.ru' },
+    done: 'Письмо отправлено',
     taken: 'Email уже существует',
   },
 ])(
@@ -271,6 +271,57 @@ it.each([PHONE, EMAIL])('«$button» says at its field that the password is wron
   expect(await part.findByText('Пароль не подходит')).toBeVisible();
   expect(part.getByLabelText('Пароль')).toHaveFocus();
   expect(part.getByLabelText(credential.current[0])).toBeValid();
+});
+
+describe('a new e-mail that waits for its mailbox', () => {
+  const WAITING = { ...ANNA, newEmail: 'vetrova@example.ru' };
+
+  async function renderWaiting(...answers: Answers) {
+    const view = await renderProfile(...answers);
+    await act(async () => view.shop.auth.setState({ user: WAITING }));
+    return view;
+  }
+
+  it('is named, with the address that signs in until then', async () => {
+    await renderWaiting();
+
+    expect(partOf(EMAIL).getByRole('status')).toHaveTextContent(
+      /Мы\sотправили письмо на\svetrova@example\.ru\. До\sподтверждения вход\s— по\sпрежнему адресу\./,
+    );
+  });
+
+  it('gets its mail again', async () => {
+    const { api, shop } = await renderWaiting(
+      { code: 'TOO_MANY_REQUESTS', retryAfter: 130 },
+      { data: { resendEmailConfirmation: { success: true } } },
+    );
+    const button = screen.getByRole('button', { name: 'Отправить ещё раз' });
+
+    await userEvent.click(button);
+    expect(await screen.findByText('Не удалось отправить письмо')).toBeVisible();
+    expect(screen.getByText(/Подождите 3\sмин\./)).toBeVisible();
+    await userEvent.click(button);
+
+    await waitFor(() => expect(shop.notices.getState().notices).toMatchObject([{ title: 'Письмо отправлено' }]));
+    expect(api.calls.map(({ operation }) => operation)).toEqual(['ResendEmailConfirmation', 'ResendEmailConfirmation']);
+  });
+
+  it('can be taken back', async () => {
+    const { api } = await renderWaiting({ data: { cancelEmailChange: ANNA } });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Отменить смену' }));
+
+    await waitFor(() => expect(partOf(EMAIL).queryByRole('status')).not.toBeInTheDocument());
+    expect(api.calls).toMatchObject([{ operation: 'CancelEmailChange' }]);
+  });
+
+  it('is shown no longer when it was confirmed in another browser', async () => {
+    await renderWaiting({ code: 'NOT_FOUND' }, { data: { currentUser: { ...ANNA, email: 'vetrova@example.ru' } } });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Отправить ещё раз' }));
+
+    await waitFor(() => expect(partOf(EMAIL).queryByRole('status')).not.toBeInTheDocument());
+  });
 });
 
 it('asks the user to sign in with the new password, because all sessions have ended', async () => {

@@ -7,7 +7,7 @@ type SignedInUser = CurrentUserQuery['currentUser'];
 
 /** A user's record. Until it loads, it holds the first five fields only, all empty. */
 export type CurrentUser = Pick<SignedInUser, 'email' | 'fullname' | 'phone' | 'active'> &
-  Partial<Pick<SignedInUser, 'city' | 'birthDate' | 'gender'>> & { id: number | null };
+  Partial<Pick<SignedInUser, 'city' | 'birthDate' | 'gender' | 'newEmail'>> & { id: number | null };
 
 export const NO_USER: CurrentUser = { id: null, email: '', fullname: '', phone: '', active: false };
 
