@@ -66,6 +66,7 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
   const housekeeping = startHousekeeping({
     outbox,
     limits,
+    orders: services.orders.orders,
     account: services.account,
     log,
   });

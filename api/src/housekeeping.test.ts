@@ -2,6 +2,7 @@ import { createAccountServices } from './account-services';
 import { cleanUp } from './housekeeping';
 import { parseSettings } from './settings';
 import { createOutboxRepository } from './mail/outbox-repository';
+import { createOrderRepository } from './modules/orders/order-repository';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 import { createTestUser } from './testing/test-users';
@@ -30,12 +31,29 @@ it('deletes what has expired, and nothing else', async () => {
   await db.query("update users set created_at = now() - interval '3 days 1 minute' where email = 'never@example.ru'");
   await account.users.insert({ ...names, email: 'not-yet@example.ru', phone: '79990000002' });
 
-  await cleanUp({ outbox: createOutboxRepository(db), limits: createRateLimitRepository(db), account });
+  await db.query(
+    `insert into orders (idempotency_key, fast_order, phone, fio, user_type, delivery_price_kopecks, placed_from, created_at)
+     select gen_random_uuid(), true, '79120004164', 'Анна', 'fiz', 0, '203.0.113.1', now() - age
+       from unnest(array['25 hours', '23 hours']::interval[]) as age`,
+  );
+
+  const limits = createRateLimitRepository(db);
+  await cleanUp({ outbox: createOutboxRepository(db), limits, orders: createOrderRepository(db), account });
 
   const { rows } = await db.query(
     `select (select count(*)::int from sessions) as sessions, (select array_agg(purpose) from email_tokens) as tokens,
        (select count(*)::int from users) as users, (select array_agg(bucket) from rate_limits) as limits,
-       (select count(*)::int from users where email = 'never@example.ru') as unconfirmed`,
+       (select count(*)::int from users where email = 'never@example.ru') as unconfirmed,
+       (select array_agg(placed_from order by id) from orders) as addresses`,
   );
-  expect(rows).toEqual([{ sessions: 1, tokens: ['recovery'], users: 3, limits: ['orders:b'], unconfirmed: 0 }]);
+  expect(rows).toEqual([
+    {
+      sessions: 1,
+      tokens: ['recovery'],
+      users: 3,
+      limits: ['orders:b'],
+      unconfirmed: 0,
+      addresses: [null, '203.0.113.1'],
+    },
+  ]);
 });

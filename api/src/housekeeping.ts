@@ -2,11 +2,13 @@ import type { Logger } from 'pino';
 import type { OutboxRepository } from './mail/outbox-repository';
 import type { AccountServices } from './modules/account/account-services';
 import { EMAIL_TOKEN_SECONDS } from './modules/account/email-token-repository';
+import type { OrderRepository } from './modules/orders/order-repository';
 import type { RateLimitRepository } from './rate-limit/rate-limit-repository';
 
 export interface HousekeepingOptions {
   outbox: OutboxRepository;
   limits: RateLimitRepository;
+  orders: Pick<OrderRepository, 'forgetAddresses'>;
   account: Pick<AccountServices, 'users' | 'sessions' | 'tokens'>;
   log: Logger;
 }
@@ -15,12 +17,13 @@ const INTERVAL_MS = 10 * 60_000;
 const SENT_MAIL_DAYS = 30;
 
 /**
- * Deletes expired rate limits, sessions, links and never confirmed accounts,
- * and mails sent long ago.
+ * Deletes expired rate limits, sessions, links and never confirmed accounts, mails sent long ago,
+ * and the network addresses of older orders.
  */
-export async function cleanUp({ outbox, limits, account }: Omit<HousekeepingOptions, 'log'>): Promise<void> {
+export async function cleanUp({ outbox, limits, orders, account }: Omit<HousekeepingOptions, 'log'>): Promise<void> {
   await limits.deleteExpired();
   await outbox.deleteSent(SENT_MAIL_DAYS);
+  await orders.forgetAddresses();
   await account.sessions.deleteExpired();
   await account.tokens.deleteExpired();
   await account.users.deleteUnconfirmed(EMAIL_TOKEN_SECONDS.confirmation);

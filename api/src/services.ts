@@ -39,7 +39,7 @@ function orderTransaction(tx: Queryable): OrderTransaction {
 /** What the resolvers use, over one database. */
 export function createServices(settings: Settings, db: Database, events: ServiceEvents): Services {
   const delivery = createDeliveryRepository(db);
-  const { areDiscountsEnabled, areRateLimitsOn, isPaymentDisabled, shopEmail, publicUrl } = settings;
+  const { areDiscountsEnabled, areRateLimitsOn, isPaymentDisabled, orderLimits, shopEmail, publicUrl } = settings;
   return {
     products: createProductRepository(db),
     places: createPlaceRepository(db),
@@ -58,6 +58,7 @@ export function createServices(settings: Settings, db: Database, events: Service
       onPlaced: events.onOrderWritten,
       onUpdated: events.onOrderWritten,
       ...{ areDiscountsEnabled, areRateLimitsOn, isPaymentDisabled, shopEmail, publicUrl },
+      limits: orderLimits,
     },
   };
 }

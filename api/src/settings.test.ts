@@ -13,6 +13,7 @@ it('has a default for every setting', () => {
     isPaymentDisabled: true,
     areDiscountsEnabled: false,
     areAccessoriesPreselected: true,
+    orderLimits: { maxLines: 50, maxPieces: 10, maxUnconfirmedPieces: 300 },
     areRateLimitsOn: true,
     logLevel: 'info',
     host: '127.0.0.1',
@@ -38,6 +39,9 @@ it.each([
   ['SMTP_URL', 'smtp://'],
   ['MAIL_FROM', 'the shop'],
   ['SHOP_EMAIL', 'orders'],
+  ['ORDER_MAX_LINES', '0'],
+  ['ORDER_MAX_PIECES', '1000'],
+  ['UNCONFIRMED_MAX_PIECES', 'many'],
   ['RATE_LIMITS', 'none'],
   ['API_PORT', '70000'],
 ])('names %s when it is "%s", in one line and without secrets', (name, value) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   address,
+  count,
   matching,
   port,
   readEnvironment,
@@ -19,6 +20,9 @@ const FIELDS = {
   SMTP_URL: serverAddress('smtp:', 'smtps:'),
   MAIL_FROM: matching(MAILBOX, 'a mail address, or "Name <address>"', 'INVIS DUOS <shop@example.ru>'),
   SHOP_EMAIL: matching(MAIL_ADDRESS, 'a mail address', 'orders@example.ru'),
+  ORDER_MAX_LINES: count({ least: 1, most: 300, fallback: 50 }),
+  ORDER_MAX_PIECES: count({ least: 1, most: 999, fallback: 10 }),
+  UNCONFIRMED_MAX_PIECES: count({ least: 1, most: 100_000, fallback: 300 }),
   API_HOST: text('127.0.0.1'),
   API_PORT: port(3001),
 };
@@ -43,6 +47,11 @@ export function parseSettings(env: Environment) {
     isPaymentDisabled: settings.PAYMENT_DISABLED,
     areDiscountsEnabled: settings.DISCOUNTS_ENABLED,
     areAccessoriesPreselected: settings.ACCESSORIES_PRESELECTED,
+    orderLimits: {
+      maxLines: settings.ORDER_MAX_LINES,
+      maxPieces: settings.ORDER_MAX_PIECES,
+      maxUnconfirmedPieces: settings.UNCONFIRMED_MAX_PIECES,
+    },
     areRateLimitsOn: settings.RATE_LIMITS === 'on',
     trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,

@@ -7,6 +7,7 @@ import userLists from './migrations/0005_user_lists.sql';
 import orderKpp from './migrations/0006_order_kpp.sql';
 import messageContact from './migrations/0007_message_contact.sql';
 import emailChanges from './migrations/0008_email_changes.sql';
+import unconfirmedOrders from './migrations/0010_unconfirmed_orders.sql';
 
 const MIGRATIONS = [
   { id: 1, name: 'catalog', sql: catalog },
@@ -17,6 +18,7 @@ const MIGRATIONS = [
   { id: 6, name: 'order_kpp', sql: orderKpp },
   { id: 7, name: 'message_contact', sql: messageContact },
   { id: 8, name: 'email_changes', sql: emailChanges },
+  { id: 10, name: 'unconfirmed_orders', sql: unconfirmedOrders },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

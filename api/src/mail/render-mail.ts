@@ -5,6 +5,12 @@ import type { Mail } from './outbox-repository';
 
 export type MailKey = (typeof mailTexts.mails)[number]['key'];
 
+export interface MailWarning {
+  /** Follows the subject of the mail. */
+  subject: string;
+  paragraph: string;
+}
+
 export interface MailRequest {
   key: MailKey;
   recipient: string;
@@ -13,6 +19,8 @@ export interface MailRequest {
   table?: MailTable;
   /** Replaces a missing value; without it, the sentence is dropped. */
   empty?: string;
+  /** Comes before everything else, for a mail that must not wait. */
+  warning?: MailWarning | null;
   /** The origin of the mail's links. */
   publicUrl: string;
 }
@@ -33,17 +41,17 @@ function fillLink(href: string, values: MailValues, publicUrl: string): string |
   return filled.startsWith('/') ? `${publicUrl}${filled}` : filled;
 }
 
-function toBlocks({ key, values, table, empty, publicUrl }: MailRequest): MailBlocks {
+function toBlocks({ key, values, table, empty, warning, publicUrl }: MailRequest): MailBlocks {
   const template = findTemplate(key);
   const fill = (text: string) => fillText(text, values, empty);
   const isForShop = template.to === 'shop';
   const ownLink = fillLink('{url}', values, publicUrl);
   const greeting = values.name ? fill(common.greetingNamed) : common.greeting;
   return {
-    subject: fill(template.subject),
+    subject: [fill(template.subject), warning?.subject].filter(Boolean).join('. '),
     preheader: fill(template.preheader),
     greeting: isForShop ? null : greeting,
-    paragraphs: template.paragraphs.map(fill).filter(Boolean),
+    paragraphs: [warning?.paragraph ?? '', ...template.paragraphs.map(fill)].filter(Boolean),
     table: table ? { ...table, title: orderTable.title, head: orderTable.head } : null,
     buttons: template.buttons.flatMap(({ text, href }) => {
       const link = fillLink(href, values, publicUrl);

@@ -46,7 +46,8 @@ function Placed({ order }: { order: PlacedOrder }) {
 function Failure({ failure, hasRows }: { failure: OrderFailure; hasRows: boolean }) {
   if (failure.kind === 'fields') return null;
   if (!hasRows) return <Note kind="danger">{fillTemplate(TEXTS.nothing, { phone })}</Note>;
-  const { title, text } = TEXTS.failures[failure.kind];
+  const { title, text } =
+    failure.kind === 'products' ? { ...TEXTS.failures.order, text: failure.message } : TEXTS.failures[failure.kind];
   const minutes = failure.kind === 'tooMany' ? failure.minutes : '';
   return (
     <Note kind="danger">

@@ -137,6 +137,7 @@ describe('the panel of a cart that is down', () => {
     const answers = [
       silence,
       refuse('TOO_MANY_REQUESTS', { retryAfter: 90 }),
+      refuse('BAD_REQUEST', { fields: { products: 'Без звонка можно заказать 10 шт.' } }),
       refuse('BAD_REQUEST', { fields: { phone: 'Телефон некорректный' } }),
     ];
     const { inputs, unmount } = renderPanel({ storage, answers });
@@ -149,6 +150,8 @@ describe('the panel of a cart that is down', () => {
     expect(await screen.findByText('Слишком много попыток')).toBeVisible();
     expect(screen.getByText(/Подождите 2 мин\./)).toBeVisible();
     expect(inputs[1]?.idempotencyKey).toBe(inputs[0]?.idempotencyKey);
+    await send();
+    expect(await screen.findByText('Без звонка можно заказать 10 шт.')).toBeVisible();
     await send();
     expect(await form().findByText('Телефон некорректный')).toBeVisible();
     expect(form().getByLabelText('Телефон')).toHaveFocus();

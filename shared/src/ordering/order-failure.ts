@@ -8,6 +8,8 @@ import type { ServerFieldError } from '../forms/use-sending';
 export type OrderFailure<Name extends string = string> =
   | { kind: 'stock'; products: readonly Shortage[] }
   | { kind: 'fields'; fields: readonly ServerFieldError<Name>[] }
+  /** The API does not take these products together; `message` says what to do. */
+  | { kind: 'products'; message: string }
   | { kind: 'tooMany'; minutes: number }
   | { kind: 'offline' }
   | { kind: 'order' };
@@ -36,5 +38,6 @@ export function toOrderFailure<Name extends string>(
   const fieldErrors = Object.entries(fields).flatMap(([name, message]) =>
     isFieldName(name) ? [{ name, message }] : [],
   );
-  return fieldErrors.length > 0 ? { kind: 'fields', fields: fieldErrors } : { kind: 'order' };
+  if (fieldErrors.length > 0) return { kind: 'fields', fields: fieldErrors };
+  return fields.products ? { kind: 'products', message: fields.products } : { kind: 'order' };
 }

@@ -7,24 +7,28 @@ import {
   formatPrice,
 } from '@shop/shared/format';
 import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-types';
-import type { MailValues } from '../../mail/fill-text';
+import { fillText, type MailValues } from '../../mail/fill-text';
 import type { MailTable, TableLine } from '../../mail/layout-mail';
 import mailTexts from '../../mail/mails.json';
 import type { Mail } from '../../mail/outbox-repository';
-import { renderMail, type MailKey } from '../../mail/render-mail';
+import { renderMail, type MailKey, type MailWarning } from '../../mail/render-mail';
 import fixedPlace from '../places/fixed-place.json';
 import type { ChosenDelivery } from './choose-delivery';
+import type { LargeShare } from './held-stock';
 
 export interface OrderMailOptions {
   shopEmail: string;
   publicUrl: string;
   delivery: ChosenDelivery;
+  /** Empty for an order that leaves at least half of each stock. */
+  largeShares: LargeShare[];
   /** Guests cannot open their order, so their mail does not link to it. */
   isGuest: boolean;
 }
 
 const SHOP_TEXTS = mailTexts.mails.find((mail) => mail.key === 'orderShop');
 const TABLE = mailTexts.orderTable;
+const SHARE = mailTexts.largeShare;
 
 // Sums are computed in kopecks, like all money.
 function sumOf(products: OrderChildProduct[], price: (product: OrderChildProduct) => number): number {
@@ -124,6 +128,15 @@ function valuesOf(order: SiteOrder, { delivery, publicUrl, isGuest }: OrderMailO
   };
 }
 
+/** Null for an order that leaves at least half of each stock. */
+function stockWarning(shares: LargeShare[]): MailWarning | null {
+  if (shares.length === 0) return null;
+  const taken = shares.map(({ productName, pieces, stock }) =>
+    fillText(SHARE.line, { productName, pieces: String(pieces), stock: String(stock) }),
+  );
+  return { subject: SHARE.subject, paragraph: fillText(SHARE.paragraph, { taken: taken.join('; ') }) };
+}
+
 function buyerMailKey({ fastOrder, userType }: SiteOrder): MailKey {
   if (fastOrder) return 'orderBuyerFast';
   return userType === 'ur' ? 'orderBuyerCompany' : 'orderBuyerPerson';
@@ -142,6 +155,7 @@ export function composeOrderMails(order: SiteOrder, options: OrderMailOptions): 
     recipient: options.shopEmail,
     replyTo: order.email,
     empty: SHOP_TEXTS?.empty,
+    warning: stockWarning(options.largeShares),
   });
   if (!order.email) return [shop];
   return [shop, renderMail({ ...shared, key: buyerMailKey(order), recipient: order.email })];

@@ -7,6 +7,8 @@ import type { PricedLine, PricedOrderLine } from './order-lines';
 /** The columns that a buyer's order fills. */
 export interface NewOrderRow extends OrderTextRow {
   user_id: number | null;
+  /** The buyer's network address; null once it is no longer needed. */
+  placed_from: string | null;
   idempotency_key: string;
   fast_order: boolean;
   phone: string;
@@ -47,6 +49,12 @@ export interface OrderProductRow {
 interface NewOrderProduct extends PricedLine {
   parentRowId: number | null;
 }
+
+/** By what a buyer is known again. */
+type HoldingBuyer = Pick<NewOrderRow, 'user_id' | 'phone' | 'placed_from'>;
+
+// The last ten digits: +7 and 8 begin the same number.
+const PHONE_NUMBER = "right(regexp_replace(phone, '\\D', '', 'g'), 10)";
 
 // The driver would convert a date to a `Date` in the machine's time zone.
 const ORDER = 'select orders.*, delivery_date::text as delivery_date from orders';
@@ -94,6 +102,28 @@ export function createOrderRepository(db: Queryable) {
         [userId, ids],
       );
       return rows;
+    },
+
+    /**
+     * How many pieces of goods a buyer's unconfirmed orders of the last day hold: those of the same
+     * account, phone or network address.
+     */
+    async countHeld({ user_id, phone, placed_from }: HoldingBuyer): Promise<number> {
+      const { rows } = await db.query<{ pieces: number }>(
+        `select coalesce(sum(product_count), 0)::int as pieces
+           from orders join order_products on order_id = orders.id join products on products.id = product_id
+          where order_status = 'new' and orders.created_at > now() - interval '1 day' and products.type = 'product'
+            and (user_id = $1 or placed_from = $2 or ${PHONE_NUMBER} = right(regexp_replace($3, '\\D', '', 'g'), 10))`,
+        [user_id, placed_from, phone],
+      );
+      return rows[0]?.pieces ?? 0;
+    },
+
+    /** Deletes the network addresses that `countHeld` no longer needs. */
+    async forgetAddresses(): Promise<void> {
+      await db.query(
+        "update orders set placed_from = null where placed_from is not null and created_at < now() - interval '1 day'",
+      );
     },
 
     /** Locks a user's orders for this transaction. */

@@ -20,6 +20,15 @@ import {
   type OrderLine,
   type PricedOrderLine,
 } from './order-lines';
+import {
+  countGoods,
+  findLargeShares,
+  findTooManyLines,
+  refuseTooManyPieces,
+  refuseTooMuchHeld,
+  type LargeShare,
+  type OrderLimits,
+} from './held-stock';
 import { composeOrderMails } from './order-mails';
 import type { NewOrderRow, OrderRepository } from './order-repository';
 import { toSiteOrder } from './site-order';
@@ -44,6 +53,7 @@ export interface PlaceOrderServices {
   /** Called once for each order that is committed. */
   onPlaced: (catalogVersion: number) => void;
   areRateLimitsOn: boolean;
+  limits: OrderLimits;
   areDiscountsEnabled: boolean;
   isPaymentDisabled: boolean;
   shopEmail: string;
@@ -62,6 +72,8 @@ interface PreparedOrder {
   details: OrderDetails;
   delivery: ChosenDelivery;
   lines: OrderLine[];
+  /** Pieces that the order takes from stock. */
+  goods: number;
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -85,7 +97,7 @@ async function prepareOrder(
 ): Promise<PreparedOrder> {
   const details = readOrderDetails(input);
   const lines = readLines(input.products);
-  const linesError = findLinesError(lines);
+  const linesError = findLinesError(lines) ?? findTooManyLines(lines, services.limits);
   const stock = await services.stock.find([...countPieces(lines).keys()]);
   const delivery = await chooseDelivery(services.delivery, details);
   const rules = {
@@ -100,7 +112,7 @@ async function prepareOrder(
     ...(linesError !== null && { products: linesError }),
   };
   refuseFields(fields);
-  return { buyer, key: input.idempotencyKey, details, delivery, lines };
+  return { buyer, key: input.idempotencyKey, details, delivery, lines, goods: countGoods(lines, stock) };
 }
 
 const ADDRESS = [
@@ -116,6 +128,7 @@ function toRow({ buyer, key, details, delivery }: PreparedOrder): NewOrderRow {
   return {
     ...toColumns({ ...details, ...(delivery.kind === 'pickup' && noAddress) }),
     user_id: buyer.userId,
+    placed_from: buyer.address,
     idempotency_key: key,
     fast_order: details.fastOrder,
     phone: details.phone ?? '',
@@ -128,33 +141,51 @@ function toRow({ buyer, key, details, delivery }: PreparedOrder): NewOrderRow {
   };
 }
 
-async function countAgainstLimit(tx: OrderTransaction, address: string): Promise<void> {
-  refuseWhenPassed(await tx.limits.count(ORDER_LIMIT, address), 'orders from one address');
+/** Counts the order, and the pieces it would take, against what one buyer may do. */
+async function countAgainstLimits(
+  tx: OrderTransaction,
+  row: NewOrderRow,
+  { buyer, goods }: PreparedOrder,
+  limits: OrderLimits,
+): Promise<void> {
+  refuseWhenPassed(await tx.limits.count(ORDER_LIMIT, buyer.address), 'orders from one address');
+  if (goods > 0) refuseTooMuchHeld(await tx.orders.countHeld(row), goods, limits);
+}
+
+interface TakenGoods {
+  lines: PricedOrderLine[];
+  largeShares: LargeShare[];
 }
 
 /** Takes the goods from stock, all or none. */
 async function takeGoods(
   tx: OrderTransaction,
   lines: OrderLine[],
-  areDiscountsEnabled: boolean,
-): Promise<PricedOrderLine[]> {
+  { areDiscountsEnabled, limits }: PlaceOrderServices,
+): Promise<TakenGoods> {
   const pieces = countPieces(lines);
   const stock = await tx.stock.lock([...pieces.keys()]);
   const products = findUnavailable(lines, stock);
+  if (products.length === 0) refuseTooManyPieces(lines, stock, limits);
   const isTaken = products.length === 0 && (await tx.stock.take(pieces)) === pieces.size;
   if (!isTaken) throw new AppError('BAD_REQUEST', 'products are not available', { products });
-  return priceLines(lines, stock, areDiscountsEnabled ? await tx.discounts.findDiscounts() : []);
+  const discounts = areDiscountsEnabled ? await tx.discounts.findDiscounts() : [];
+  return { lines: priceLines(lines, stock, discounts), largeShares: findLargeShares(lines, stock) };
 }
 
 async function writeOrder(tx: OrderTransaction, services: PlaceOrderServices, prepared: PreparedOrder) {
   const { buyer, delivery, lines } = prepared;
-  const id = await tx.orders.insert(toRow(prepared));
+  const row = toRow(prepared);
+  const id = await tx.orders.insert(row);
   if (id === null) return null;
-  if (services.areRateLimitsOn) await countAgainstLimit(tx, buyer.address);
-  await tx.orders.insertLines(id, await takeGoods(tx, lines, services.areDiscountsEnabled));
+  if (services.areRateLimitsOn) await countAgainstLimits(tx, row, prepared, services.limits);
+  const taken = await takeGoods(tx, lines, services);
+  await tx.orders.insertLines(id, taken.lines);
   const order = toSiteOrder(await tx.orders.getById(id), await tx.orders.findProducts([id]));
   const { shopEmail, publicUrl } = services;
-  const mails = composeOrderMails(order, { shopEmail, publicUrl, delivery, isGuest: buyer.userId === null });
+  const { largeShares } = taken;
+  const isGuest = buyer.userId === null;
+  const mails = composeOrderMails(order, { shopEmail, publicUrl, delivery, largeShares, isGuest });
   for (const mail of mails) await tx.outbox.add(mail);
   return { order, version: await tx.readVersion() };
 }

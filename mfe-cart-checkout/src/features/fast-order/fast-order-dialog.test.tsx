@@ -119,6 +119,17 @@ describe('FastOrderDialog', () => {
     });
   });
 
+  it('says why so much cannot be ordered without a call', async () => {
+    const message = 'Без звонка менеджера можно заказать не больше: INVIS DUOS, 10 шт.';
+    renderDialog({ api: createFakeApi(failWith('BAD_REQUEST', { fields: { products: message } })) });
+    await fill();
+
+    await send();
+
+    expect(await dialog().findByText(message)).toBeVisible();
+    expect(dialog().getByText('Заказ не оформлен')).toBeVisible();
+  });
+
   it('reports shortages that the catalogue already shows', async () => {
     const lists = makeLists({ products: [makeProduct({ id: 102, name: 'INVIS DUOS', count: 0 })] });
     renderDialog({ lists, lines: [{ productId: 102, productCount: 1, childProductIds: [] }] });

@@ -65,15 +65,15 @@ interface FailureNoteProps {
   onDismiss: () => void;
   /** Reduces the order to what is in stock. */
   onOrderAvailable: (products: readonly Shortage[]) => void;
-  /** An alternative to `onOrderAvailable`, shown beside its button. */
-  stockAction?: ReactNode;
+  /** Where the buyer changes the products, if they can be changed. */
+  cartLink?: ReactNode;
 }
 
 /**
  * Explains why the order was not placed and what to do now. The form shows errors of fields at the
  * fields.
  */
-export function FailureNote({ failure, groups, onRetry, onDismiss, onOrderAvailable, stockAction }: FailureNoteProps) {
+export function FailureNote({ failure, groups, onRetry, onDismiss, onOrderAvailable, cartLink }: FailureNoteProps) {
   const names = new Map(flattenGroups(groups).map(({ productId, name }) => [productId, name]));
   switch (failure?.kind) {
     case 'stock':
@@ -92,8 +92,15 @@ export function FailureNote({ failure, groups, onRetry, onDismiss, onOrderAvaila
             <Button kind="outline" onClick={() => onOrderAvailable(failure.products)}>
               {ORDER_AVAILABLE}
             </Button>
-            {stockAction}
+            {cartLink}
           </Row>
+        </Failure>
+      );
+    case 'products':
+      return (
+        <Failure title={FAILURES.order.title}>
+          <p>{failure.message}</p>
+          {cartLink}
         </Failure>
       );
     case 'tooMany':

@@ -80,12 +80,24 @@ describe('placing an order', () => {
   });
 
   it('shows a general failure when the server reports a field that is not on the page', async () => {
-    renderFast(createFakeApi(failWith('BAD_REQUEST', { fields: { products: 'Поле обязательно для заполнения' } })));
+    renderFast(createFakeApi(failWith('BAD_REQUEST', { fields: { idempotencyKey: 'Ключ заказа должен быть UUID' } })));
     await fillFastOrder();
 
     await submit(SEND);
 
     expect(await screen.findByText('Заказ не оформлен')).toBeVisible();
+  });
+
+  it('says why so much cannot be ordered without a call, and links to the cart', async () => {
+    const message = 'Без звонка менеджера можно заказать не больше: INVIS DUOS, 10 шт.';
+    renderFast(createFakeApi(failWith('BAD_REQUEST', { fields: { products: message } })));
+    await fillFastOrder();
+
+    await submit(SEND);
+
+    expect(await screen.findByText(message)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Изменить корзину' }));
+    expect(await screen.findByText('Открыта страница /cart')).toBeVisible();
   });
 
   it('names the products that ran out, and links to the cart with current stock', async () => {

@@ -74,7 +74,7 @@ export function SubmitBlock({ type, form, order, groups, onRetry }: SubmitBlockP
         onRetry={onRetry}
         onDismiss={order.dismissFailure}
         onOrderAvailable={handleOrderAvailable}
-        stockAction={<CartLink text={TEXTS.closed.button} />}
+        cartLink={<CartLink text={TEXTS.closed.button} />}
       />
       <OfflineNote />
     </Box>
