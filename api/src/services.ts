@@ -3,6 +3,7 @@ import type { Services } from './context';
 import { readDataVersion } from './db/data-version';
 import type { Database, Queryable } from './db/database';
 import { createOutboxRepository } from './mail/outbox-repository';
+import { createUserRepository } from './modules/account/user-repository';
 import { createCartRepository } from './modules/carts/cart-repository';
 import { createComparisonRepository } from './modules/comparisons/comparison-repository';
 import { createDeliveryRepository } from './modules/delivery/delivery-repository';
@@ -10,7 +11,7 @@ import { createDiscountRepository } from './modules/discounts/discount-repositor
 import { createMessageRepository } from './modules/mail-forms/message-repository';
 import type { SendMessageServices } from './modules/mail-forms/send-message';
 import { createOrderRepository } from './modules/orders/order-repository';
-import type { OrderTransaction } from './modules/orders/place-order';
+import type { OrderTransaction } from './modules/orders/order-transaction';
 import { createStockRepository } from './modules/orders/stock-repository';
 import { createPlaceRepository } from './modules/places/place-repository';
 import { createProductRepository } from './modules/products/product-repository';
@@ -31,6 +32,7 @@ function orderTransaction(tx: Queryable): OrderTransaction {
     stock: createStockRepository(tx),
     discounts: createDiscountRepository(tx),
     limits: createRateLimitRepository(tx),
+    users: createUserRepository(tx),
     outbox: createOutboxRepository(tx),
     readVersion: () => readDataVersion(tx),
   };

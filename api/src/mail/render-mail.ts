@@ -2,6 +2,7 @@ import { fillText, type MailValues } from './fill-text';
 import { layoutMail, type MailBlocks, type MailTable } from './layout-mail';
 import mailTexts from './mails.json';
 import type { Mail } from './outbox-repository';
+import { greetingName, withoutLinks } from './sender-words';
 
 export type MailKey = (typeof mailTexts.mails)[number]['key'];
 
@@ -27,6 +28,15 @@ export interface MailRequest {
 
 const { common, orderTable } = mailTexts;
 
+/** Values that the sender of a form wrote, besides the name. */
+const WRITTEN = ['message', 'phone', 'requisiteName', 'deliveryAddress', 'deliveryPeriod'] as const;
+
+/** The values for a mail to an address from a form, which may be a stranger's. */
+function withSafeWords(values: MailValues): MailValues {
+  const written = WRITTEN.map((name) => [name, values[name] && withoutLinks(values[name])] as const);
+  return { ...values, ...Object.fromEntries(written), name: values.name && greetingName(values.name) };
+}
+
 function findTemplate(key: MailKey) {
   const template = mailTexts.mails.find((mail) => mail.key === key);
   if (!template) throw new Error(`no mail text ${key}`);
@@ -41,10 +51,11 @@ function fillLink(href: string, values: MailValues, publicUrl: string): string |
   return filled.startsWith('/') ? `${publicUrl}${filled}` : filled;
 }
 
-function toBlocks({ key, values, table, empty, warning, publicUrl }: MailRequest): MailBlocks {
+function toBlocks({ key, values: given, table, empty, warning, publicUrl }: MailRequest): MailBlocks {
   const template = findTemplate(key);
-  const fill = (text: string) => fillText(text, values, empty);
   const isForShop = template.to === 'shop';
+  const values = isForShop ? given : withSafeWords(given);
+  const fill = (text: string) => fillText(text, values, empty);
   const ownLink = fillLink('{url}', values, publicUrl);
   const greeting = values.name ? fill(common.greetingNamed) : common.greeting;
   return {

@@ -76,6 +76,16 @@ it('stores the message, and queues a mail to the shop and a copy to its author',
   expect(copy?.body).toContain(MESSAGE.message);
 });
 
+it('repeats no links to a mailbox that may be a stranger’s', async () => {
+  const message = 'Смотрите https://evil.example/приз';
+  await send({ ...MESSAGE, name: 'Выиграли? evil.example', message });
+
+  const [toShop, copy] = await queued();
+  expect(toShop?.body).toContain(message);
+  expect(copy?.body).toContain('Здравствуйте, Выиграли!');
+  expect(copy?.body).toContain('Вот что вы написали: Смотрите …');
+});
+
 it('sends the shop a partner’s company and INN', async () => {
   await send({ ...MESSAGE, form: 'partner', userType: 'ur', company: 'ООО «Пример»', inn: '7700000016', city: 'Тула' });
 

@@ -3,6 +3,7 @@ import { AppError } from '../../errors/app-error';
 import mailTexts from '../../mail/mails.json';
 import type { Mail, OutboxRepository } from '../../mail/outbox-repository';
 import { renderMail, type MailKey } from '../../mail/render-mail';
+import { mailboxKey } from '../../rate-limit/mailbox-key';
 import type { RateLimit, RateLimitRepository } from '../../rate-limit/rate-limit-repository';
 import { readFormMessage, type FormMessage } from './form-fields';
 import type { MessageRepository } from './message-repository';
@@ -101,7 +102,7 @@ export async function sendMessage(
     const { toShop, copy } = composeMails(read.message, createdAt, sender, services);
     await outbox.add(toShop);
     if (!copy) return;
-    const hasCopies = services.areRateLimitsOn && (await limits.count(COPY_LIMIT, copy.recipient.toLowerCase())) > 0;
+    const hasCopies = services.areRateLimitsOn && (await limits.count(COPY_LIMIT, mailboxKey(copy.recipient))) > 0;
     if (!hasCopies) await outbox.add(copy);
   });
   services.onQueued();

@@ -1,10 +1,10 @@
 import { formatDateLong, formatDateTime, formatOrderNumber, formatPhone } from '@shop/shared/format';
 import type { SiteOrder } from '../../generated/resolvers-types';
 import mailTexts from '../../mail/mails.json';
-import type { Mail } from '../../mail/outbox-repository';
 import { renderMail, type MailKey } from '../../mail/render-mail';
 import { commentOf } from './order-mails';
 import type { OrderChanges } from './order-repository';
+import type { OrderMails } from './queue-order-mails';
 
 const EMPTY = mailTexts.mails.find((mail) => mail.key === 'orderShop')?.empty;
 
@@ -23,7 +23,7 @@ export function composeChangeMails(
   order: SiteOrder,
   changes: OrderChanges,
   { shopEmail, publicUrl }: { shopEmail: string; publicUrl: string },
-): Mail[] {
+): OrderMails {
   const values = {
     orderNumber: formatOrderNumber(order.id),
     name: order.fio,
@@ -45,6 +45,8 @@ export function composeChangeMails(
     publicUrl,
   });
   const buyerKey = buyerMailKey(changes);
-  if (!order.email || !buyerKey) return [toShop];
-  return [toShop, renderMail({ key: buyerKey, recipient: order.email, values, publicUrl })];
+  return {
+    toShop,
+    toBuyer: order.email && buyerKey ? renderMail({ key: buyerKey, recipient: order.email, values, publicUrl }) : null,
+  };
 }

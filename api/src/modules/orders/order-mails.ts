@@ -10,11 +10,11 @@ import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-typ
 import { fillText, type MailValues } from '../../mail/fill-text';
 import type { MailTable, TableLine } from '../../mail/layout-mail';
 import mailTexts from '../../mail/mails.json';
-import type { Mail } from '../../mail/outbox-repository';
 import { renderMail, type MailKey, type MailWarning } from '../../mail/render-mail';
 import fixedPlace from '../places/fixed-place.json';
 import type { ChosenDelivery } from './choose-delivery';
 import type { LargeShare } from './held-stock';
+import type { OrderMails } from './queue-order-mails';
 
 export interface OrderMailOptions {
   shopEmail: string;
@@ -142,14 +142,14 @@ function buyerMailKey({ fastOrder, userType }: SiteOrder): MailKey {
   return userType === 'ur' ? 'orderBuyerCompany' : 'orderBuyerPerson';
 }
 
-/** The mails about a new order: one to the shop, one to a buyer who gave an e-mail. */
-export function composeOrderMails(order: SiteOrder, options: OrderMailOptions): Mail[] {
+/** The mails about a new order. A buyer who gave an e-mail gets one. */
+export function composeOrderMails(order: SiteOrder, options: OrderMailOptions): OrderMails {
   const shared = {
     values: valuesOf(order, options),
     table: orderTable(order, options.delivery),
     publicUrl: options.publicUrl,
   };
-  const shop = renderMail({
+  const toShop = renderMail({
     ...shared,
     key: 'orderShop',
     recipient: options.shopEmail,
@@ -157,6 +157,6 @@ export function composeOrderMails(order: SiteOrder, options: OrderMailOptions): 
     empty: SHOP_TEXTS?.empty,
     warning: stockWarning(options.largeShares),
   });
-  if (!order.email) return [shop];
-  return [shop, renderMail({ ...shared, key: buyerMailKey(order), recipient: order.email })];
+  const toBuyer = order.email ? renderMail({ ...shared, key: buyerMailKey(order), recipient: order.email }) : null;
+  return { toShop, toBuyer };
 }

@@ -15,6 +15,6 @@ export const ordersResolvers: Resolvers = {
       placeOrder(orders, input, { userId, address }),
     // `source` has one value only: this API serves buyers.
     siteUpdateOrders: (_parent, { input, filter }, context) =>
-      updateOrders(context.orders, requireUser(context), input, filter),
+      updateOrders(context.orders, { userId: requireUser(context), address: context.address }, input, filter),
   },
 };

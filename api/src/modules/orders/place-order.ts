@@ -3,11 +3,9 @@ import { MESSAGES } from '@shop/shared/validation';
 import { AppError } from '../../errors/app-error';
 import type { CreateOrderInput, SiteOrder } from '../../generated/resolvers-types';
 import { refuseFields } from '../../input/field-errors';
-import type { OutboxRepository } from '../../mail/outbox-repository';
-import type { RateLimit, RateLimitRepository } from '../../rate-limit/rate-limit-repository';
+import type { RateLimit } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
 import type { DeliveryRepository } from '../delivery/delivery-repository';
-import type { DiscountRepository } from '../discounts/discount-repository';
 import { chooseDelivery, type ChosenDelivery } from './choose-delivery';
 import { toColumns, type OrderText } from './order-columns';
 import { findFieldErrors, readOrderDetails, type OrderDetails } from './order-fields';
@@ -31,19 +29,10 @@ import {
 } from './held-stock';
 import { composeOrderMails } from './order-mails';
 import type { NewOrderRow, OrderRepository } from './order-repository';
+import type { Buyer, OrderTransaction } from './order-transaction';
+import { queueOrderMails } from './queue-order-mails';
 import { toSiteOrder } from './site-order';
 import type { StockRepository, StockRow } from './stock-repository';
-
-/** What a transaction on an order can write to. */
-export interface OrderTransaction {
-  orders: OrderRepository;
-  stock: StockRepository;
-  discounts: DiscountRepository;
-  limits: RateLimitRepository;
-  outbox: OutboxRepository;
-  /** The catalogue's version after the changes of this transaction. */
-  readVersion: () => Promise<number>;
-}
 
 export interface PlaceOrderServices {
   orders: OrderRepository;
@@ -58,12 +47,6 @@ export interface PlaceOrderServices {
   isPaymentDisabled: boolean;
   shopEmail: string;
   publicUrl: string;
-}
-
-/** Who is ordering, as far as the server knows. */
-export interface Buyer {
-  userId: number | null;
-  address: string;
 }
 
 interface PreparedOrder {
@@ -186,7 +169,7 @@ async function writeOrder(tx: OrderTransaction, services: PlaceOrderServices, pr
   const { largeShares } = taken;
   const isGuest = buyer.userId === null;
   const mails = composeOrderMails(order, { shopEmail, publicUrl, delivery, largeShares, isGuest });
-  for (const mail of mails) await tx.outbox.add(mail);
+  await queueOrderMails(tx, mails, { buyer, areRateLimitsOn: services.areRateLimitsOn });
   return { order, version: await tx.readVersion() };
 }
 

@@ -7,7 +7,8 @@ import { requireIds } from '../filters/id-filter';
 import { composeChangeMails } from './order-change-mail';
 import { readOrderChanges } from './order-changes';
 import type { OrderRepository } from './order-repository';
-import type { OrderTransaction } from './place-order';
+import type { Buyer, OrderTransaction } from './order-transaction';
+import { queueOrderMails } from './queue-order-mails';
 import { readOrders } from './read-orders';
 
 export interface UpdateOrderServices {
@@ -54,20 +55,22 @@ async function returnGoods({ orders, stock }: OrderTransaction, ids: number[]): 
  */
 export async function updateOrders(
   services: UpdateOrderServices,
-  userId: number,
+  buyer: Buyer & { userId: number },
   input: UpdateOrderInput,
   filter: ByIdFilter,
 ): Promise<SiteOrder[]> {
   const changes = readOrderChanges(input, isoDate(new Date()));
   const wanted = requireIds(filter);
+  const { userId } = buyer;
+  const { areRateLimitsOn } = services;
   const { updated, version } = await services.inTransaction(async (tx) => {
     const ids = await lockNewOrders(tx.orders, userId, wanted);
-    if (services.areRateLimitsOn) await countAgainstLimit(tx, userId);
+    if (areRateLimitsOn) await countAgainstLimit(tx, userId);
     if (changes.order_status === 'cancelled') await returnGoods(tx, ids);
     await tx.orders.update(ids, changes);
     const orders = await readOrders(tx.orders, userId, ids);
-    for (const mail of orders.flatMap((order) => composeChangeMails(order, changes, services)))
-      await tx.outbox.add(mail);
+    for (const order of orders)
+      await queueOrderMails(tx, composeChangeMails(order, changes, services), { buyer, areRateLimitsOn });
     return { updated: orders, version: await tx.readVersion() };
   });
   services.onUpdated(version);

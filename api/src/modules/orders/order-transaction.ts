@@ -1,0 +1,24 @@
+import type { OutboxRepository } from '../../mail/outbox-repository';
+import type { RateLimitRepository } from '../../rate-limit/rate-limit-repository';
+import type { UserRepository } from '../account/user-repository';
+import type { DiscountRepository } from '../discounts/discount-repository';
+import type { OrderRepository } from './order-repository';
+import type { StockRepository } from './stock-repository';
+
+/** What a transaction on an order can use. */
+export interface OrderTransaction {
+  orders: OrderRepository;
+  stock: StockRepository;
+  discounts: DiscountRepository;
+  limits: RateLimitRepository;
+  users: Pick<UserRepository, 'findById'>;
+  outbox: OutboxRepository;
+  /** The catalogue's version after the changes of this transaction. */
+  readVersion: () => Promise<number>;
+}
+
+/** Who is ordering, as far as the server knows. */
+export interface Buyer {
+  userId: number | null;
+  address: string;
+}
