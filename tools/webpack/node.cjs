@@ -3,14 +3,20 @@ const { cacheDir, distDir } = require('./folders.cjs');
 const { moduleRules } = require('./rules.cjs');
 
 /**
- * Packages of this workspace are bundled; everything from the registry is required at run time.
- * @param {{ request?: string }} data
- * @param {(error?: null, result?: string) => void} callback
+ * Packages of this workspace are bundled; everything from the registry is required at run time. A
+ * development build lies outside its package, so it names the files that the package would find.
+ * @param {boolean} isDev
  */
-function externalPackages({ request = '' }, callback) {
-  const isPackage = /^(@[a-z0-9-]+\/)?[a-z0-9]/i.test(request) && !path.isAbsolute(request);
-  if (!isPackage || request.startsWith('@shop/')) return callback();
-  callback(null, `commonjs ${request}`);
+function externalPackages(isDev) {
+  /**
+   * @param {{ context?: string, request?: string }} data
+   * @param {(error?: null, result?: string) => void} callback
+   */
+  return ({ context = '', request = '' }, callback) => {
+    const isPackage = /^(@[a-z0-9-]+\/)?[a-z0-9]/i.test(request) && !path.isAbsolute(request);
+    if (!isPackage || request.startsWith('@shop/')) return callback();
+    callback(null, `commonjs ${isDev ? require.resolve(request, { paths: [context] }) : request}`);
+  };
 }
 
 /**
@@ -36,7 +42,7 @@ function nodeConfig({ context, entry, isDev = false }) {
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: { rules: moduleRules({ dev: isDev }) },
-    externals: [externalPackages],
+    externals: [externalPackages(isDev)],
     optimization: { minimize: false },
     performance: false,
     stats: 'errors-warnings',

@@ -50,8 +50,7 @@ function ownersOf(packages: readonly DevPackage[]): Map<Configuration, DevPackag
 }
 
 /**
- * `npm run dev [host
- * remote ...]`: the site from watched sources, with Fast Refresh, until stopped.
+ * `npm run dev [host remote ...]`: the site from watched sources, with Fast Refresh, until stopped.
  */
 export async function run(names: readonly string[]): Promise<void> {
   const chosen = chosenRemotes(names);
