@@ -374,6 +374,7 @@ describe('createHostApp', () => {
 
   it('shows its metrics, and those of the API, to private networks only', async () => {
     const { get, site } = await start();
+    await get('/products');
     const near = ['127.0.0.1', '10.1.2.3', '172.16.0.1', '172.31.255.1', '192.168.1.1'];
     const nearOverIpv6 = ['::1', '::ffff:127.0.0.1', '::ffff:172.20.0.1', 'fd00::1'];
     const far = ['203.0.113.9', '172.32.0.1', '11.0.0.1', '2001:db8::1'];
@@ -385,6 +386,7 @@ describe('createHostApp', () => {
     expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
     const { body } = await get('/metrics');
     expect(body).toContain('shop_host_page_lookups_total');
+    expect(body).toMatch(/^shop_host_page_cache_bytes [1-9]\d+$/m);
     expect(body).toContain('shop_api_up 1');
   });
 });

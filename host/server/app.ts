@@ -138,7 +138,7 @@ export async function createHostApp(
 ): Promise<FastifyInstance> {
   const { remotesDir, publicUrl, apiUrl } = settings;
   const { hostScripts, starter, distDir } = files;
-  const metrics = createMetrics();
+  const metrics = createMetrics(() => cache.byteLength());
   const onFailure = failureLog(metrics, log);
   const blocked = createBlockedParts();
   const registryFile = followRegistry({

@@ -1,9 +1,20 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Creates the host's metrics. Each host has a registry of its own. */
-export function createMetrics() {
+/**
+ * Creates the host's metrics. Each host has a registry of its own.
+ * @param pageCacheBytes what the cached pages take now
+ */
+export function createMetrics(pageCacheBytes: () => number) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'shop_host_' });
+  new Gauge({
+    name: 'shop_host_page_cache_bytes',
+    help: 'Memory that the cached pages take',
+    registers: [registry],
+    collect() {
+      this.set(pageCacheBytes());
+    },
+  });
   return {
     registry,
     requestSeconds: new Histogram({
@@ -15,7 +26,7 @@ export function createMetrics() {
     }),
     pageSeconds: new Histogram({
       name: 'shop_host_page_render_seconds',
-      help: 'Time to render a page that was not kept',
+      help: 'Time to render a page that was not cached',
       buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers: [registry],
     }),

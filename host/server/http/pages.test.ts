@@ -147,6 +147,8 @@ describe('addPages', () => {
     ['/products///', '/products'],
     ['/products/?a=1', '/products?a=1'],
     ['//products?a=1', '/products?a=1'],
+    ['/ORDERS', '/orders'],
+    ['/Orders/A7?a=1', '/orders/A7?a=1'],
   ])('redirects %s permanently to %s', async (url, location) => {
     setup();
 

@@ -117,9 +117,9 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
   addPayloads(app, options);
   app.get('/*', async (request, reply) => {
     const { pathname, search, searchParams } = parseUrl(request.url);
-    const canonical = canonicalPath(pathname);
-    if (canonical !== pathname || LEADING_SLASHES.test(request.url)) return reply.redirect(canonical + search, 301);
-    const requested = pageRequest(await remotes(), pathname, search);
+    const requested = pageRequest(await remotes(), canonicalPath(pathname), search);
+    if (requested.pathname !== pathname || LEADING_SLASHES.test(request.url))
+      return reply.redirect(requested.pathname + search, 301);
     const isForUsers = requested.match?.route.access === 'user';
     const hasSecret = SECRET_PARAMETERS.some((name) => searchParams.has(name));
     if (hasSecret) reply.header('referrer-policy', 'no-referrer');

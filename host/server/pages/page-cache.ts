@@ -37,6 +37,7 @@ function createEntries(maxBytes: number) {
   const pages = sized(1 - MADE_UP_SHARE);
   const madeUp = sized(MADE_UP_SHARE);
   return {
+    byteLength: () => pages.calculatedSize + madeUp.calculatedSize,
     get: (address: string) => pages.get(address) ?? madeUp.get(address),
     set(address: string, entry: Entry) {
       const isMadeUp = entry.page.status === 404 || address.includes('?');
@@ -67,6 +68,8 @@ export interface PageCache {
   has: (request: PageRequest) => boolean;
   /** @throws the error of rendering, when the cache has no page */
   get: (request: PageRequest) => Promise<CachedPage>;
+  /** What the pages take. */
+  byteLength: () => number;
   /** Forgets every page, e.g. when a remote's version changes. */
   clear: () => void;
   /** Resolves when no page is being rendered. The host waits for it before it stops. */
@@ -118,6 +121,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (!isFresh) void refreshStale(address, request, entry);
       return entry.page;
     },
+    byteLength: () => entries.byteLength(),
     clear() {
       entries = createEntries(maxBytes);
       rendering = new Map();

@@ -1,9 +1,12 @@
+import { patternVariants } from '@shop/shared/federation';
+import type { RegistryRoute } from '@shop/shared/federation/registry';
 import type { LiveRemote, RemoteSet } from '../../src/remotes/live-remote';
 import type { RouteMatch } from '../../src/remotes/match-route';
 import { renderedSearch } from '../../src/remotes/rendered-search';
 
 /** An address of the site, parsed and matched. */
 export interface PageRequest {
+  /** As the route spells it. */
   pathname: string;
   /** The part of the query that the server renders for the route. */
   search: string;
@@ -20,11 +23,21 @@ export function canBeMadeUp({ match, search }: PageRequest): boolean {
   return !match || search !== '' || Object.values(match.params).some((value) => value !== undefined);
 }
 
+/** Spells a path as its route does. Routes ignore case, but the cache has one entry for a page. */
+function routeSpelling({ path }: RegistryRoute, pathname: string): string {
+  const given = pathname.split('/').slice(1);
+  const pattern = patternVariants(path).find((segments) => segments.length === given.length);
+  if (!pattern || pattern.includes('*')) return pathname;
+  const isFree = (segment: string) => segment.startsWith(':');
+  return `/${pattern.map((segment, index) => (isFree(segment) ? given[index] : encodeURI(segment))).join('/')}`;
+}
+
 /**
  * Matches an address with the routes of the remotes.
  * @param search the whole query of the address
  */
-export function pageRequest(remotes: RemoteSet, pathname: string, search: string): PageRequest {
-  const match = remotes.match(pathname);
+export function pageRequest(remotes: RemoteSet, address: string, search: string): PageRequest {
+  const match = remotes.match(address);
+  const pathname = match ? routeSpelling(match.route, address) : address;
   return { pathname, search: match ? renderedSearch(match.route, search) : '', remotes, match };
 }

@@ -6,7 +6,7 @@ import { documentOf } from '../testing/test-pages';
 import { createBlockedParts } from './blocked-parts';
 import type { Failure, PageJob } from './messages';
 import { createPageRenderer } from './page-renderer';
-import { BusyError, type RendererPool } from './renderer-pool';
+import { BusyError, type Priority, type RendererPool } from './renderer-pool';
 import { RenderError } from './renderer-client';
 import { createSitemapRenderer } from './sitemap-renderer';
 
@@ -19,12 +19,14 @@ const failure = (changes: Partial<Failure> = {}) =>
 interface Site {
   /** What renderers do with pages of version 2, and without a remote. */
   render?: (job: PageJob) => Error | null;
+  status?: (pathname: string) => 200 | 404;
   unloadable?: string[];
   hasOlder?: boolean;
 }
 
-function setup({ render = () => null, unloadable = [], hasOlder = true }: Site = {}) {
+function setup({ render = () => null, status = () => 200, unloadable = [], hasOlder = true }: Site = {}) {
   const jobs: string[] = [];
+  const priorities: Priority[] = [];
   const onFailure = jest.fn();
   const pool = {
     live: async () => createRemoteSet([live]),
@@ -39,10 +41,11 @@ function setup({ render = () => null, unloadable = [], hasOlder = true }: Site =
     jobs.push(made);
     const error = made === 'version 1' ? null : render(job);
     if (error) throw error;
-    return documentOf(made);
+    return documentOf(made, { status: status(job.pathname) });
   };
   const renderers: RendererPool = {
-    run: (async (job: PageJob | { kind: 'sitemap' }) => {
+    run: (async (job: PageJob | { kind: 'sitemap' }, _supplies, priority) => {
+      priorities.push(priority ?? 'normal');
       if (job.kind === 'page') return runPage(job);
       const error = render({ kind: 'page', pathname: '', search: '', versions: {}, without: [], outcome: 'page' });
       if (error) throw error;
@@ -61,6 +64,7 @@ function setup({ render = () => null, unloadable = [], hasOlder = true }: Site =
   const renderPage = createPageRenderer(options);
   return {
     jobs,
+    priorities,
     onFailure,
     page: (pathname: string) => renderPage(pageRequest(createRemoteSet([live]), pathname, '')),
     sitemap: createSitemapRenderer({ ...options, publicUrl: 'https://shop.test', now: () => 0 }),
@@ -75,6 +79,14 @@ describe('createPageRenderer', () => {
 
     expect(jobs).toEqual(['version 2']);
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('renders addresses that may be made up after the others, until it knows their pages', async () => {
+    const { page, priorities } = setup({ status: (pathname) => (pathname === '/a' ? 200 : 404) });
+
+    for (const address of ['/a', '/a', '/b', '/b']) await page(address);
+
+    expect(priorities).toEqual(['low', 'normal', 'low', 'low']);
   });
 
   it('tries a version that threw again for the next visitor, after the previous one took over', async () => {

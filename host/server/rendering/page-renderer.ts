@@ -1,4 +1,5 @@
 import type { Registry } from '@shop/shared/federation/registry';
+import { LRUCache } from 'lru-cache';
 import type { LiveRemote } from '../../src/remotes/live-remote';
 import type { ListCache } from '../lists/list-cache';
 import { canBeMadeUp, type PageRequest } from '../pages/page-request';
@@ -12,6 +13,9 @@ import type { RendererPool } from './renderer-pool';
 
 /** A page has one route and a few widgets, each in two versions. */
 const MAX_TRIES = 10;
+
+/** More than the shop has goods. */
+const MAX_KNOWN_PAGES = 10_000;
 
 const keyOf = ({ remote, version, name }: RemotePart) => `${remote}@${version} ${name}`;
 
@@ -42,12 +46,15 @@ export function createPageRenderer({ renderers, pool, lists, registry, blocked, 
     return bundles;
   };
 
+  // Pages known to exist. Their addresses look made up, but they need not wait after a deployment.
+  const knownPages = new LRUCache<string, true>({ max: MAX_KNOWN_PAGES });
+
   /**
    * @throws RenderError when the host itself fails; BusyError when too many pages wait
    */
   return async function renderPage(request: PageRequest): Promise<RenderedDocument> {
     const page = request.pathname + request.search;
-    const priority = canBeMadeUp(request) ? 'low' : 'normal';
+    const priority = canBeMadeUp(request) && !knownPages.has(page) ? 'low' : 'normal';
     const failed = new Set<string>();
     const isBlocked = (part: RemotePart) =>
       failed.has(keyOf(part)) || failed.has(keyOf({ ...part, name: 'load' })) || blocked.has(part, page);
@@ -61,7 +68,9 @@ export function createPageRenderer({ renderers, pool, lists, registry, blocked, 
       }
       try {
         const supplies = { registry: registry(), lists: await lists.get(), bundles };
-        return await renderers.run(job, supplies, priority);
+        const document = await renderers.run(job, supplies, priority);
+        if (document.status === 200 && request.search === '') knownPages.set(page, true);
+        return document;
       } catch (error) {
         if (!(error instanceof RenderError) || tries === MAX_TRIES) throw error;
         const { failure } = error;
