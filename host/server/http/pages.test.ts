@@ -240,6 +240,7 @@ describe('addPages', () => {
 
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
     expect(refused.body).toContain('слишком много запросов');
+    expect(refused.body).toMatch(/<a href=""[^>]*>Обновить страницу/);
     expect([cached.statusCode, other.statusCode]).toEqual([status, status]);
   });
 

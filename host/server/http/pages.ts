@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_COOKIE } from '@shop/shared/runtime';
-import { renderErrorPage, type ErrorStatus } from '../../src/app/render-error-page';
+import type { ErrorStatus } from '../../src/app/render-error-page';
 import type { RemoteSet } from '../../src/remotes/live-remote';
 import { PAGE_DATA_PATH } from '../../src/remotes/page-payload';
-import { contentSecurityPolicy } from '../pages/content-security-policy';
 import type { CachedPage } from '../pages/page-cache';
 import { pageRequest } from '../pages/page-request';
 import { BusyError } from '../rendering/renderer-pool';
 import { chooseEncoding, type EncodedBody } from './encoded-body';
+import { createErrorPages } from './error-pages';
 import { LimitError, type FindPage } from './find-page';
 
 /** Tells whether the cookie exists. Only the API checks its value (docs/rules.md, Route guard). */
@@ -48,17 +48,6 @@ function startFailure(reply: FastifyReply, error: unknown): ErrorStatus {
   const status = isRefused ? error.statusCode : 500;
   reply.code(status).header('cache-control', 'no-store');
   return status;
-}
-
-function sendErrorPage(reply: FastifyReply, pathname: string, status: ErrorStatus) {
-  const { html, css } = renderErrorPage(pathname, status);
-  const policy = { css, inlineScript: null, scriptOrigins: [], mapTilesUrl: null };
-  return reply
-    .header('content-security-policy', contentSecurityPolicy(policy))
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Ошибка ${status}</title>${css}</head><body>${html}</body></html>`,
-    );
 }
 
 const LEADING_SLASHES = /^[/\\]{2,}/;
@@ -113,6 +102,7 @@ function addPayloads(app: FastifyInstance, { findPage, remotes, onFailure }: Pag
 /** Serves every address that is neither a file nor a call as a page. */
 export function addPages(app: FastifyInstance, options: PagesOptions): void {
   const { findPage, remotes, onFailure } = options;
+  const sendErrorPage = createErrorPages();
   refuseOtherMethods(app);
   addPayloads(app, options);
   app.get('/*', async (request, reply) => {
@@ -134,7 +124,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     } catch (error) {
       const status = startFailure(reply, error);
       if (status === 500) onFailure(pathname, error);
-      return sendErrorPage(reply, pathname, status);
+      return sendErrorPage(reply, status);
     }
   });
 }

@@ -9,6 +9,8 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     duration: number;
+    /** Requests a second of all connections together. */
+    overallRate?: number;
     method?: string;
     headers?: Record<string, string>;
     body?: string;

@@ -18,12 +18,16 @@ export interface BenchSiteOptions {
   /** By default the embedded database. */
   databaseUrl?: string;
   hostArgv?: string[];
+  /** Instead of the usual ones. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /**
- * Starts the built site on free ports, with its own database and store, and without rate limits.
+ * Starts the built site on free ports, with its own database and store. Unless `settings` say so,
+ * nothing limits requests.
  */
-export async function startBenchSite({ databaseUrl, hostArgv }: BenchSiteOptions = {}): Promise<BenchSite> {
+export async function startBenchSite(options: BenchSiteOptions = {}): Promise<BenchSite> {
+  const { databaseUrl, hostArgv, settings } = options;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-bench-'));
   const storeDir = path.join(dataDir, 'remotes');
   for (const name of REMOTES) await publishBuilt(storeDir, name);
@@ -40,6 +44,7 @@ export async function startBenchSite({ databaseUrl, hostArgv }: BenchSiteOptions
     API_PORT: '0',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
+    ...settings,
   };
   const api = startProgram('api/dist/server/main.cjs', env);
   const apiUrl = `http://127.0.0.1:${await api.ready}`;

@@ -1,0 +1,29 @@
+import type { FastifyReply } from 'fastify';
+import { renderErrorPage, type ErrorStatus } from '../../src/app/render-error-page';
+import { contentSecurityPolicy } from '../pages/content-security-policy';
+
+interface ErrorDocument {
+  html: string;
+  csp: string;
+}
+
+function errorDocument(status: ErrorStatus): ErrorDocument {
+  const { html, css } = renderErrorPage(status);
+  return {
+    html: `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Ошибка ${status}</title>${css}</head><body>${html}</body></html>`,
+    csp: contentSecurityPolicy({ css, inlineScript: null, scriptOrigins: [], mapTilesUrl: null }),
+  };
+}
+
+/**
+ * Returns a function that sends the error page of the reply's status. Each page is rendered once:
+ * under a flood, most answers are error pages.
+ */
+export function createErrorPages(): (reply: FastifyReply, status: ErrorStatus) => FastifyReply {
+  const documents = new Map<ErrorStatus, ErrorDocument>();
+  return (reply, status) => {
+    const page = documents.get(status) ?? errorDocument(status);
+    documents.set(status, page);
+    return reply.header('content-security-policy', page.csp).type('text/html; charset=utf-8').send(page.html);
+  };
+}
