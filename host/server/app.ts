@@ -36,6 +36,7 @@ const STOP_PAUSE_MS = 1000;
 
 /** A person does not open so many addresses that do not exist, and filters, in a minute. */
 const MADE_UP_PAGES = 300;
+const REFUSAL_DELAY_MS = 1000;
 
 /** A browser reports five errors of a page. */
 const BROWSER_ERRORS = 30;
@@ -195,7 +196,8 @@ export async function createHostApp(
     limit: createLimit('browser errors', BROWSER_ERRORS),
     onError: browserErrorLog(metrics, log),
   });
-  const findPage = createPageFinder({ cache, madeUpLimit: createLimit('made-up pages', MADE_UP_PAGES) });
+  const madeUpLimit = createLimit('made-up pages', MADE_UP_PAGES);
+  const findPage = createPageFinder({ cache, madeUpLimit, refusalDelayMs: REFUSAL_DELAY_MS });
   const sitemap = createSitemapRenderer({ ...rendering, publicUrl });
   addServiceRoutes(app, { apiUrl, publicUrl, metrics, registry, remotes: pool.live, sitemap });
   addPictures(app, {

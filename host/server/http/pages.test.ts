@@ -28,7 +28,11 @@ function setup(changes: Partial<RenderedDocument> | Error = {}, madeUpLimit: Req
   const onFailure = jest.fn();
   app = Fastify();
   addPages(app, {
-    findPage: createPageFinder({ cache: createPageCache({ maxBytes: 1e6, render, onFailure }), madeUpLimit }),
+    findPage: createPageFinder({
+      cache: createPageCache({ maxBytes: 1e6, render, onFailure }),
+      madeUpLimit,
+      refusalDelayMs: 0,
+    }),
     remotes: async () => REMOTES,
     onFailure,
   });

@@ -20,6 +20,7 @@ function setup(picture: PagePicture | null) {
         onFailure: () => undefined,
       }),
       madeUpLimit: null,
+      refusalDelayMs: 0,
     }),
     remotes: async () => REMOTES,
     pictureOf: async ({ title }) => Buffer.from(title),

@@ -9,8 +9,6 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     duration: number;
-    /** Requests a second of all connections together. */
-    overallRate?: number;
     method?: string;
     headers?: Record<string, string>;
     body?: string;
