@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from './postgres';
-import { startBenchSite } from './site';
+import { startBenchSite, type BenchSite } from './site';
 
-interface BigSite {
-  url: string;
+interface BigSite extends Pick<BenchSite, 'url' | 'apiUrl' | 'host'> {
   /** The result of `fill`: the number of rows it created. */
   count: number;
 }
@@ -33,7 +32,7 @@ export async function withBigSite<Result>(
     const site = await startBenchSite({ databaseUrl: postgres.url });
     try {
       await waitForLists(site.url + path);
-      return await work({ url: site.url, count });
+      return await work({ ...site, count });
     } finally {
       await site.stop();
     }
