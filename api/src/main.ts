@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { SettingsError } from '@shop/shared/settings';
 import { createApp } from './app';
-import { FolderInUseError } from './db/folder-lock';
 import { openDatabase, StorageError } from './db/open-database';
 import type { Database } from './db/database';
 import { createLog } from './log';
@@ -14,8 +13,7 @@ const STOP_TIMEOUT_MS = 10_000;
  * A one-line message for the operator; null for an unexpected failure, which needs its stack trace.
  */
 function explain(error: unknown): string | null {
-  if (error instanceof SettingsError || error instanceof StorageError || error instanceof FolderInUseError)
-    return error.message;
+  if (error instanceof SettingsError || error instanceof StorageError) return error.message;
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
   return isPortTaken ? `API_PORT ${String(error.port)} is taken by another program` : null;
 }

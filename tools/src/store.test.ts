@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { integrityOf } from '@shop/shared/federation/node';
 import { parseRegistry } from '@shop/shared/federation/registry';
+import { lockFile } from '@shop/shared/file-lock';
 import type { Release } from './release';
 import { listVersions, publish, rollback } from './store';
 import { removeTemporaryDirs, temporaryDir, testBuild, testRelease } from './testing/temporary-release';
@@ -24,14 +26,6 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
   );
   if (!(error instanceof RefusedError)) throw new Error(`not refused: ${String(error)}`);
   return error.message;
-}
-
-/** The id of a process that has ended. */
-function deadProcessId(): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['-e', '']);
-    child.once('exit', () => resolve(child.pid ?? 0));
-  });
 }
 
 describe('the store of remotes', () => {
@@ -60,7 +54,7 @@ describe('the store of remotes', () => {
     });
     expect(readFileSync(path.join(dir, 'mfe-catalog/1/browser/remoteEntry.js'), 'utf8')).toBe('// 1');
     expect(existsSync(path.join(dir, 'mfe-catalog/1/maps'))).toBe(false);
-    expect(readdirSync(dir).toSorted()).toEqual(['mfe-catalog', 'registry.json']);
+    expect(readdirSync(dir).toSorted()).toEqual(['mfe-catalog', 'registry.json', 'registry.lock']);
     expect(Date.parse(version?.extras.publishedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
@@ -142,7 +136,6 @@ describe('the store of remotes', () => {
     expect(message).toBe(`mfe-account was not published: ${reason}`);
     expect(shown(dir)).toEqual(['*mfe-catalog 1.0.0-a']);
     expect(existsSync(path.join(dir, 'mfe-account'))).toBe(false);
-    expect(existsSync(path.join(dir, 'registry.lock'))).toBe(false);
   });
 
   it('continues from the previous registry when the current one is corrupt', async () => {
@@ -170,40 +163,35 @@ describe('the store of remotes', () => {
   );
 
   describe('lock', () => {
-    const lockBy = (owner: number | string) => {
+    const lock = () => {
       mkdirSync(dir, { recursive: true });
-      writeFileSync(path.join(dir, 'registry.lock'), String(owner));
+      return lockFile(path.join(dir, 'registry.lock'));
     };
 
-    it('is ignored when its owner has died', async () => {
-      lockBy(await deadProcessId());
-
-      await put(dir);
-
-      expect(shown(dir)).toEqual(['*mfe-catalog 1.0.0-a']);
-      expect(existsSync(path.join(dir, 'registry.lock'))).toBe(false);
-    });
-
-    it.each([
-      ['lives', () => true as const],
-      [
-        'belongs to another user',
-        () => {
-          throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
-        },
-      ],
-    ])('makes a publisher wait while its owner %s', async (_what, kill) => {
-      lockBy(4242);
-      jest.spyOn(process, 'kill').mockImplementation(kill);
+    it('makes a publisher wait while another one holds it', async () => {
+      const unlock = await lock();
 
       const publishing = put(dir);
       await new Promise((resolve) => setTimeout(resolve, 150));
       expect(listVersions(dir)).toEqual([]);
 
-      lockBy(await deadProcessId());
-      jest.restoreAllMocks();
+      unlock();
       await publishing;
       expect(shown(dir)).toEqual(['*mfe-catalog 1.0.0-a']);
+    });
+
+    it('is free after a publish that failed half-way, which leaves nothing behind', async () => {
+      const build = testBuild();
+      const socket = createServer().listen(path.join(build, 'z')); // cannot be copied
+
+      const message = await refusalOf(put(dir, { version: '1' }, build));
+      socket.close();
+
+      expect(message).toMatch(/^the store in DATA_DIR cannot be changed: .+/);
+      expect(message).not.toContain('\n');
+      expect(readdirSync(path.join(dir, 'mfe-catalog'))).toEqual([]);
+      await put(dir, { version: '2' });
+      expect(shown(dir)).toEqual(['*mfe-catalog 2']);
     });
 
     it('loses nothing when several publish at once', async () => {

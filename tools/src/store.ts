@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { isNativeError } from 'node:util/types';
 import {
   deployedVersion,
   emptyRegistry,
@@ -13,11 +13,12 @@ import {
   type RemoteVersion,
 } from '@shop/shared/federation/registry';
 import { integrityOf } from '@shop/shared/federation/node';
+import { FileLockedError, lockFile } from '@shop/shared/file-lock';
 import type { Release } from './release';
 import { RefusedError } from './refused-error';
 
+const LOCK_FILE = 'registry.lock';
 const LOCK_WAIT_MS = 10_000;
-const LOCK_STEP_MS = 50;
 /**
  * The number of versions in a registry. Folders of older ones remain for pages that are still open.
  */
@@ -47,66 +48,49 @@ export function readRegistry(dir: string): Registry {
   }
 }
 
-/** Readers see either the old registry or the new one, never a partial one. */
+/** Writes beside the target and renames: readers never see a part, not even of a failure. */
+function writeAtomically(target: string, write: (draft: string) => void): void {
+  const draft = path.join(path.dirname(target), `.${path.basename(target)}.draft`);
+  rmSync(draft, { recursive: true, force: true }); // a process may have died while writing
+  try {
+    write(draft);
+    renameSync(draft, target);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
 function writeRegistry(dir: string, before: Registry, after: Registry): void {
-  const replace = (name: string, registry: Registry) => {
-    const draft = path.join(dir, `${name}.${process.pid}.tmp`);
-    writeFileSync(draft, `${JSON.stringify(registry, null, 2)}\n`);
-    renameSync(draft, path.join(dir, name));
-  };
+  const replace = (name: string, registry: Registry) =>
+    writeAtomically(path.join(dir, name), (draft) =>
+      writeFileSync(draft, `${JSON.stringify(registry, null, 2)}\n`, { flush: true }),
+    );
   if (Object.keys(before.microFrontends).length > 0) replace(PREVIOUS_REGISTRY_FILE, before);
   replace(REGISTRY_FILE, after);
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM means that the process exists but belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-/** The id of the process that holds the lock; 0 when the lock is gone or still being written. */
-function ownerOf(lock: string): number {
-  try {
-    return Number(readFileSync(lock, 'utf8'));
-  } catch {
-    return 0; // released in the meantime
-  }
-}
-
-function makeFolder(dir: string): void {
-  try {
-    mkdirSync(dir, { recursive: true });
-  } catch (error) {
-    throw new RefusedError(`DATA_DIR cannot be used: ${error instanceof Error ? error.message : String(error)}`);
-  }
+/** An error of the file system, such as ENOSPC; its message names the path. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return isNativeError(error) && 'code' in error && 'syscall' in error;
 }
 
 /**
- * Teams publish at any time: only one writer at a time, and the lock of a dead process is ignored.
+ * Teams publish at any time: only one writer at a time.
+ * @throws RefusedError when the folder cannot be written, for example because its disk is full
  */
 async function withLock<T>(dir: string, work: () => T): Promise<T> {
-  makeFolder(dir);
-  const lock = path.join(dir, 'registry.lock');
-  const deadline = Date.now() + LOCK_WAIT_MS;
-  for (;;) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' });
-      break;
-    } catch {
-      const owner = ownerOf(lock);
-      if (owner && !isRunning(owner)) rmSync(lock, { force: true });
-      else if (Date.now() > deadline) throw new RefusedError(`the store is being changed by process ${owner}`);
-      else await sleep(LOCK_STEP_MS);
-    }
-  }
   try {
-    return work();
-  } finally {
-    rmSync(lock, { force: true });
+    mkdirSync(dir, { recursive: true });
+    const unlock = await lockFile(path.join(dir, LOCK_FILE), LOCK_WAIT_MS);
+    try {
+      return work();
+    } finally {
+      unlock();
+    }
+  } catch (error) {
+    if (error instanceof FileLockedError) throw new RefusedError('another process is changing the store');
+    if (isSystemError(error)) throw new RefusedError(`the store in DATA_DIR cannot be changed: ${error.message}`);
+    throw error;
   }
 }
 
@@ -163,9 +147,8 @@ function refuseUnfit(registry: Registry, release: Release, hostMajors: Readonly<
 function copyVersion(dir: string, { name, version }: Release, distDir: string): void {
   const target = path.join(dir, name, version);
   if (existsSync(target)) return;
-  const draft = path.join(dir, name, `.${version}.${process.pid}`);
-  cpSync(distDir, draft, { recursive: true, filter: (file) => !file.endsWith(`${path.sep}maps`) });
-  renameSync(draft, target);
+  const filter = (file: string) => !file.endsWith(`${path.sep}maps`);
+  writeAtomically(target, (draft) => cpSync(distDir, draft, { recursive: true, filter }));
 }
 
 export interface PublishOptions {

@@ -1,9 +1,9 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { FileLockedError, lockFile } from '@shop/shared/file-lock';
 import type { Settings } from '../settings';
 import type { Database } from './database';
 import { openEmbeddedDatabase } from './embedded';
-import { lockFolder } from './folder-lock';
 import { loadDemoData } from './load-demo-data';
 import { migrate } from './migrate';
 import { ping } from './ping';
@@ -26,12 +26,21 @@ async function prepareFolder(folder: string): Promise<void> {
   }
 }
 
+async function lockDatabase(dataDir: string): Promise<() => void> {
+  try {
+    return await lockFile(path.join(dataDir, 'database.lock'));
+  } catch (error) {
+    if (error instanceof FileLockedError) throw new StorageError(`another process uses the database in ${dataDir}`);
+    throw new StorageError(`the database in ${dataDir} cannot be locked: ${reason(error)}`);
+  }
+}
+
 /**
  * Opens the embedded database of a data folder for this process only.
- * @throws StorageError, FolderInUseError
+ * @throws StorageError
  */
 export async function openEmbeddedFolder(dataDir: string): Promise<Database> {
-  const unlock = await lockFolder(dataDir);
+  const unlock = await lockDatabase(dataDir);
   const folder = path.join(dataDir, 'database');
   try {
     // PGlite's own error for a folder that cannot be created has no message.
@@ -39,7 +48,7 @@ export async function openEmbeddedFolder(dataDir: string): Promise<Database> {
     const db = await openEmbeddedDatabase(folder);
     return { ...db, close: () => db.close().finally(unlock) };
   } catch (error) {
-    await unlock();
+    unlock();
     throw new StorageError(`the embedded database in ${folder} cannot be opened: ${reason(error)}`);
   }
 }
@@ -47,7 +56,7 @@ export async function openEmbeddedFolder(dataDir: string): Promise<Database> {
 /**
  * Opens the configured database, brings its schema up to date, and loads the demonstration
  * catalogue if it is empty.
- * @throws StorageError, FolderInUseError
+ * @throws StorageError
  */
 export async function openDatabase(settings: Settings, onIdleError: (error: Error) => void): Promise<Database> {
   await prepareFolder(settings.dataDir);

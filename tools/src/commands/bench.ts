@@ -12,6 +12,7 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   load: async () => (await import('../bench/load')).measureLoad(),
   cache: async () => (await import('../bench/page-cache')).measurePageCache(),
   flood: async () => (await import('../bench/flood')).measureFlood(),
+  start: async () => (await import('../bench/start')).measureStart(),
   heap: async () => (await import('../bench/heap')).measureHeap(),
   interaction: async () => (await import('../bench/interaction')).measureInteraction(),
   map: async () => (await import('../bench/map')).measureMap(),
@@ -20,8 +21,8 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * `npm run bench [-- size | speed | load | heap | interaction | map ...]`: measures the built shop
- * and writes docs/benchmarks.md.
+ * `npm run bench [-- part ...]`: measures the built shop, or parts of it, and writes
+ * docs/benchmarks.md.
  */
 export async function run(wanted: readonly string[]): Promise<void> {
   const unknown = wanted.find((name) => !(name in PARTS));
