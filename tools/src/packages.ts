@@ -57,6 +57,7 @@ export const TARGETS: readonly BuildTarget[] = [
     inputs: [
       'package-lock.json',
       'tools/webpack',
+      'shared/src/file-lock',
       'shared/src/format',
       'shared/src/cache',
       'shared/src/public-lists',

@@ -54,6 +54,15 @@ it('leaves nothing behind when a migration fails', async () => {
   await expect(database.db.query('select from half_done')).rejects.toThrow('does not exist');
 });
 
+it('refuses a database that a newer version has changed, and leaves it as it is', async () => {
+  await database.db.query("insert into schema_migrations (id, name) values (9001, 'later')");
+
+  const refused = migrate(database.db, loadDemoData);
+
+  await expect(refused).rejects.toThrow('a newer version: it has the unknown migrations 9001');
+  await database.db.query('delete from schema_migrations where id = 9001');
+});
+
 it('still works after a statement has failed', async () => {
   await expect(database.db.query('select nonsense')).rejects.toThrow();
 

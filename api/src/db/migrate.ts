@@ -32,10 +32,18 @@ async function appliedIds(tx: Queryable): Promise<Set<number>> {
   return new Set(rows.map((row) => row.id));
 }
 
+/** A newer version of this program has changed the schema. */
+export class NewerSchemaError extends Error {
+  constructor(unknown: readonly number[]) {
+    super(`the database belongs to a newer version: it has the unknown migrations ${unknown.join(', ')}`);
+  }
+}
+
 /**
  * Brings the schema up to date, then runs `afterwards` in the same transaction.
  * Processes that start at the same time wait for each other.
  * A failed migration leaves nothing behind.
+ * @throws NewerSchemaError; the database is then unchanged
  */
 export async function migrate(
   db: Database,
@@ -44,6 +52,8 @@ export async function migrate(
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const applied = await appliedIds(tx);
+    const unknown = [...applied].filter((id) => !MIGRATIONS.some((migration) => migration.id === id));
+    if (unknown.length > 0) throw new NewerSchemaError(unknown);
     for (const migration of MIGRATIONS.filter(({ id }) => !applied.has(id))) {
       await tx.query(migration.sql);
       await tx.query('insert into schema_migrations (id, name) values ($1, $2)', [migration.id, migration.name]);

@@ -5,7 +5,7 @@ import type { Settings } from '../settings';
 import type { Database } from './database';
 import { openEmbeddedDatabase } from './embedded';
 import { loadDemoData } from './load-demo-data';
-import { migrate } from './migrate';
+import { migrate, NewerSchemaError } from './migrate';
 import { ping } from './ping';
 import { openPostgresDatabase } from './postgres';
 
@@ -74,6 +74,6 @@ export async function openDatabase(settings: Settings, onIdleError: (error: Erro
     return db;
   } catch (error) {
     await db.close();
-    throw error;
+    throw error instanceof NewerSchemaError ? new StorageError(error.message) : error;
   }
 }

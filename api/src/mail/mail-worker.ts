@@ -51,7 +51,7 @@ export function createMailWorker({
 
   /** Sends one batch and returns its size. */
   async function sendDue(): Promise<number> {
-    const mails = await outbox.take(BATCH, LEASE_SECONDS);
+    const mails = await outbox.take(BATCH, LEASE_SECONDS, LONGEST_RETRY_SECONDS);
     await Promise.all(mails.map(deliver));
     return mails.length;
   }

@@ -156,6 +156,23 @@ describe('with an SMTP server', () => {
     await smtp.stop();
   });
 
+  it('sends a mail that was queued before the clock was set back by an hour', async () => {
+    const smtp = await startTestSmtp();
+    await database.db.query(
+      `insert into outbox (message_id, recipient, subject, html, body, created_at, next_attempt_at)
+       values ('early', 'anna@example.ru', 'Заказ', '', '', now() + interval '1 hour', now() + interval '1 hour')`,
+    );
+
+    await withShop(
+      async () => {
+        await eventually(async () => smtp.received().length === 1);
+      },
+      { settings: { smtpUrl: smtp.url } },
+    );
+
+    await smtp.stop();
+  });
+
   it('sends each mail once with four workers on one outbox', async () => {
     const smtp = await startTestSmtp();
     const options = { settings: { smtpUrl: smtp.url }, mailPace: { pollMs: 20 } };

@@ -42,14 +42,16 @@ export function createOutboxRepository(db: Queryable) {
     /**
      * Leases mails that are due. After `leaseSeconds` another
      * worker may take those that were not finished.
+     * @param longestRetrySeconds a mail that seems to wait longer is due: the clock was set back
      */
-    async take(limit: number, leaseSeconds: number): Promise<OutboxRow[]> {
+    async take(limit: number, leaseSeconds: number, longestRetrySeconds: number): Promise<OutboxRow[]> {
       const { rows } = await db.query<OutboxRow>(
         `update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2)
-          where id in (select id from outbox where sent_at is null and next_attempt_at <= now()
+          where id in (select id from outbox where sent_at is null
+                          and next_attempt_at not between now() and now() + make_interval(secs => $3)
                         order by next_attempt_at, id limit $1 for update skip locked)
          returning id, message_id, recipient, reply_to, subject, html, body, created_at, attempts`,
-        [limit, leaseSeconds],
+        [limit, leaseSeconds, longestRetrySeconds],
       );
       return rows;
     },

@@ -12,6 +12,12 @@ export type RateLimitRepository = ReturnType<typeof createRateLimitRepository>;
 /** The limits as use cases see them, so that `RATE_LIMITS=off` can replace them. */
 export type RateLimits = Pick<RateLimitRepository, 'count' | 'peek' | 'clear'>;
 
+/**
+ * A window that ends later than a new one would was opened before the clock was set back. It counts
+ * as over, or it would last longer by as much.
+ */
+const IS_OPEN = 'existing.window_ends_at > now() and existing.window_ends_at <= excluded.window_ends_at';
+
 /** Limits shared by all API processes. A rolled back transaction also rolls back its counts. */
 export function createRateLimitRepository(db: Queryable) {
   return {
@@ -24,8 +30,8 @@ export function createRateLimitRepository(db: Queryable) {
       const { rows } = await db.query<{ hits: number; seconds_left: number }>(
         `insert into rate_limits as existing (bucket, hits, window_ends_at) values ($1, 1, now() + make_interval(secs => $2))
          on conflict (bucket) do update set
-           hits = case when existing.window_ends_at <= now() then 1 else existing.hits + 1 end,
-           window_ends_at = case when existing.window_ends_at <= now() then excluded.window_ends_at else existing.window_ends_at end
+           hits = excluded.hits + case when ${IS_OPEN} then existing.hits else 0 end,
+           window_ends_at = case when ${IS_OPEN} then existing.window_ends_at else excluded.window_ends_at end
          returning hits, ceil(extract(epoch from window_ends_at - now()))::int as seconds_left`,
         [`${name}:${who}`, windowSeconds],
       );
@@ -44,8 +50,8 @@ export function createRateLimitRepository(db: Queryable) {
          select bucket, hits, now() + make_interval(secs => $3) from unnest($1::text[], $2::int[]) as uses (bucket, hits)
          order by bucket
          on conflict (bucket) do update set
-           hits = case when existing.window_ends_at <= now() then excluded.hits else existing.hits + excluded.hits end,
-           window_ends_at = case when existing.window_ends_at <= now() then excluded.window_ends_at else existing.window_ends_at end
+           hits = excluded.hits + case when ${IS_OPEN} then existing.hits else 0 end,
+           window_ends_at = case when ${IS_OPEN} then existing.window_ends_at else excluded.window_ends_at end
          returning bucket, case when hits > $4 then ceil(extract(epoch from window_ends_at - now()))::int else 0 end as seconds_left`,
         [[...uses.keys()].map((who) => `${name}:${who}`), [...uses.values()], windowSeconds, hits],
       );
@@ -57,11 +63,12 @@ export function createRateLimitRepository(db: Queryable) {
      * Checks whether one more use would exceed the limit, without counting it.
      * @returns seconds until the next window if it would, else 0
      */
-    async peek({ name, hits }: RateLimit, who: string): Promise<number> {
+    async peek({ name, hits, windowSeconds }: RateLimit, who: string): Promise<number> {
       const { rows } = await db.query<{ seconds_left: number }>(
         `select ceil(extract(epoch from window_ends_at - now()))::int as seconds_left from rate_limits
-          where bucket = $1 and hits >= $2 and window_ends_at > now()`,
-        [`${name}:${who}`, hits],
+          where bucket = $1 and hits >= $2 and window_ends_at > now()
+            and window_ends_at <= now() + make_interval(secs => $3)`,
+        [`${name}:${who}`, hits, windowSeconds],
       );
       return rows[0] ? Math.max(1, rows[0].seconds_left) : 0;
     },

@@ -28,6 +28,16 @@ describe('createChunkReload', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it('reloads again when the clock was set back by an hour', () => {
+    const { clock, create, reload } = setup(10_000_000);
+    create().handle(chunkError());
+
+    clock.nowMs -= 3_600_000;
+
+    expect(create().handle(chunkError())).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
   it('recognizes a chunk error by its name or message', () => {
     expect(setup().create().handle(new Error('Loading chunk products failed.'))).toBe(true);
     expect(

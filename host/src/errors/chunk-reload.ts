@@ -23,7 +23,7 @@ export function createChunkReload({ storage, now, reload }: ChunkReloadOptions):
   const remember = (): boolean => {
     try {
       const last = Number(storage.getItem(CHUNK_RELOAD_KEY));
-      if (last > 0 && now() - last < CHUNK_RELOAD_MS) return false;
+      if (last > 0 && Math.abs(now() - last) < CHUNK_RELOAD_MS) return false;
       storage.setItem(CHUNK_RELOAD_KEY, String(now()));
       return true;
     } catch {

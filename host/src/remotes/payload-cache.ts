@@ -1,4 +1,4 @@
-import { LIST_REFRESH_MS } from '@shop/shared/runtime';
+import { isFresh } from '@shop/shared/runtime';
 import { PAGE_DATA_PATH, type PagePayload } from './page-payload';
 
 const TIMEOUT_MS = 6000;
@@ -56,7 +56,7 @@ export function createPayloadCache(load = fetchPayload, now = Date.now): Payload
 
   const find = (address: string) => {
     const entry = entries.get(address);
-    return entry && now() - entry.startedAt < LIST_REFRESH_MS ? entry.fetched : null;
+    return entry && isFresh(entry.startedAt, now()) ? entry.fetched : null;
   };
 
   return {

@@ -113,7 +113,7 @@ function MessageFailure({ error }: { error: unknown }) {
 function useMessageForm(props: MessageFormProps) {
   const { fields, onSent, draftKey, opening = '' } = props;
   const [schema] = useState(() => formSchema(fields));
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(() => performance.now());
   const form = useShopForm(schema, { defaultValues: EMPTY_VALUES });
   const forgetDraft = useDraft(form, { draftKey, opening });
 

@@ -25,7 +25,7 @@ export { AUTH_COOKIE, readCookie, readToken } from './auth/token';
 export type { CartState } from './cart/cart-store';
 export { MAX_PRODUCT_COUNT, type CartAddition, type CartItem } from './cart/types';
 export type { CompareItem, CompareState } from './compare/compare-store';
-export { LIST_REFRESH_MS } from './lists/lists';
+export { isFresh } from './lists/is-fresh';
 export type { ListState } from './lists/list-store';
 export { groupByCategory, selectGoods, selectServices, type ProductGroup } from './lists/product-views';
 export {

@@ -7,7 +7,7 @@ import {
 import type { GraphqlClient } from '../../graphql/client';
 import { mutate, query } from '../../graphql/request';
 import { readToken } from '../auth/token';
-import { LIST_REFRESH_MS } from '../lists/lists';
+import { isFresh } from '../lists/is-fresh';
 import type { AddressBook, UserAddressesStore, UserAddressPatch } from './user-addresses-store';
 
 /** A user's delivery addresses on the server; the screen changes after the server's answer. */
@@ -19,15 +19,15 @@ export function createAddressBook(client: GraphqlClient, { getState, setState }:
     setState(({ items }) => ({ items: items.map((item) => changed.find(({ id }) => id === item.id) ?? item) }));
   };
 
-  const isFresh = () => {
+  const isCurrent = () => {
     const { loadedAt, hasFailed } = getState();
-    return loadedAt !== null && !hasFailed && Date.now() - loadedAt < LIST_REFRESH_MS;
+    return !hasFailed && isFresh(loadedAt, Date.now());
   };
 
   return {
     async load({ isForced = false } = {}) {
       if (!readToken()) setState({ items: [], isLoading: false });
-      if (!readToken() || (!isForced && isFresh())) return;
+      if (!readToken() || (!isForced && isCurrent())) return;
       setState({ isLoading: true, hasFailed: false, loadedAt: Date.now() });
       try {
         setState({ items: (await query(client, UserAddressesDocument, {})).siteDeliveryUserAddresses });

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { LIST_REFRESH_MS } from '../lists/lists';
+import { isFresh } from '../lists/is-fresh';
 import type { ShopStorage } from '../shop/storage';
 import { createStoredList, type ListView, type StoredList } from '../shop/stored-list';
 
@@ -45,8 +45,7 @@ export function createCompareStore(storage: ShopStorage, now: () => number = Dat
     hasFailed: false,
     loadedAt: null,
     load({ isForced = false } = {}) {
-      const { loadedAt } = get();
-      if (!isForced && loadedAt !== null && now() - loadedAt < LIST_REFRESH_MS) return;
+      if (!isForced && isFresh(get().loadedAt, now())) return;
       set({ loadedAt: now() });
       list.load();
     },

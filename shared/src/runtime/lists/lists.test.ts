@@ -1,6 +1,7 @@
 import { deferred } from '../../testing/fake-client';
 import type { ListName, Product, PublicLists } from '../../public-lists/types';
-import { createLists, LIST_REFRESH_MS, type ListsOptions } from './lists';
+import { LIST_REFRESH_MS } from './is-fresh';
+import { createLists, type ListsOptions } from './lists';
 
 const PRODUCTS = [{ id: 1 }, { id: 2 }] as Product[]; // only ids are read
 
@@ -75,6 +76,16 @@ describe('createLists', () => {
     await lists.load(['products']);
     expect(calls).toHaveLength(2);
     expect(LIST_REFRESH_MS).toBe(900_000);
+  });
+
+  it('loads again when the clock was set back by an hour', async () => {
+    const { lists, calls, clock } = setup();
+    await lists.load(['products']);
+
+    clock.nowMs -= 3_600_000;
+    await lists.load(['products']);
+
+    expect(calls).toHaveLength(2);
   });
 
   it('loads a fresh list again when forced', async () => {

@@ -1,8 +1,6 @@
 import { LIST_NAMES, type Discount, type ListName, type PublicLists } from '../../public-lists/types';
+import { isFresh } from './is-fresh';
 import { createListStore, type ListStore } from './list-store';
-
-/** Lists are loaded at most once in this time unless forced (docs/rules.md, Lists). */
-export const LIST_REFRESH_MS = 900_000;
 
 type ListStores = { [Name in ListName]: ListStore<PublicLists[Name][number]> };
 
@@ -38,9 +36,9 @@ export function createLists({ fetchList, areDiscountsEnabled, onFailure, now = D
 
   const isSwitchedOff = (name: ListName) => name === 'discounts' && !areDiscountsEnabled;
 
-  const isFresh = (name: ListName) => {
+  const isCurrent = (name: ListName) => {
     const { loadedAt, hasFailed } = stores[name].getState();
-    return loadedAt !== null && !hasFailed && now() - loadedAt < LIST_REFRESH_MS;
+    return !hasFailed && isFresh(loadedAt, now());
   };
 
   const request = async <Name extends ListName>(name: Name) => {
@@ -62,7 +60,7 @@ export function createLists({ fetchList, areDiscountsEnabled, onFailure, now = D
     async load(names, { isForced = false } = {}) {
       const wanted = LIST_NAMES.filter((name) => names.includes(name) && !isSwitchedOff(name));
       for (const name of wanted) {
-        if (!inFlight.has(name) && (isForced || !isFresh(name))) inFlight.set(name, request(name));
+        if (!inFlight.has(name) && (isForced || !isCurrent(name))) inFlight.set(name, request(name));
       }
       await Promise.all(wanted.map((name) => inFlight.get(name) ?? Promise.resolve()));
     },

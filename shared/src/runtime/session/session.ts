@@ -110,7 +110,7 @@ export function createSession(stores: SessionStores, { loadSignedIn, openPage }:
         return;
       }
       const isNew = cookie !== token;
-      if (!isNew && cookie && Date.now() - refreshedAt < MIN_REFRESH_MS) return;
+      if (!isNew && cookie && Math.abs(Date.now() - refreshedAt) < MIN_REFRESH_MS) return;
       token = cookie;
       refreshedAt = Date.now();
       if (!cookie) userAddresses.setState({ isLoading: false });

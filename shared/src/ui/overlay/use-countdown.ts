@@ -7,11 +7,11 @@ export function useCountdown(durationMs: number, isPaused: boolean, onEnd: () =>
 
   useEffect(() => {
     if (isPaused || durationMs === 0) return undefined;
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const timer = setTimeout(() => end(), leftMs.current);
     return () => {
       clearTimeout(timer);
-      leftMs.current = Math.max(leftMs.current - (Date.now() - startedAt), 0);
+      leftMs.current = Math.max(leftMs.current - (performance.now() - startedAt), 0);
     };
   }, [durationMs, isPaused]);
 }
