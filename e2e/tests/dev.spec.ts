@@ -20,7 +20,10 @@ test('a saved change shows in the open page, which keeps its state, and in the H
       await page.goto(site.url + address);
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     }
+    // A page that is still loading would be loaded again, from the new version.
+    const found = page.waitForResponse(/page-data.+q=/);
     await page.getByRole('searchbox').fill('маяк');
+    await found;
     await page.evaluate(() => (document.body.dataset.isOld = 'true'));
 
     await writeFile(PAGE, source.replace('title="Оборудование"', 'title="Приборы"'));
