@@ -54,7 +54,10 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
     trustedProxies: settings.trustedProxies,
     floodLimit: settings.areRateLimitsOn ? floodLimit : null,
   });
-  const yoga = createApiYoga({ isIntrospectionOn: settings.isDevelopment });
+  const yoga = createApiYoga({
+    isIntrospectionOn: settings.isDevelopment,
+    onError: (code) => metrics.graphqlErrors.inc({ code }),
+  });
   const services = createServices(settings, db, events);
   registerApiRoute(app, {
     yoga,

@@ -93,6 +93,20 @@ test.describe('a running site', () => {
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   });
 
+  test('names a request by one id: in its answer, and in one line of each program', async () => {
+    const query = '{ siteProducts { code name } }';
+    const answer = await fetch(`${site.url}/api`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+
+    const id = String(answer.headers.get('x-request-id'));
+    const lines = () => linesOf(site.output()).filter((line) => line.includes(id));
+    await expect.poll(() => lines().length).toBe(2);
+    for (const line of lines()) expect(JSON.parse(line)).toMatchObject({ reqId: id, msg: 'answered' });
+  });
+
   test('shows the tiles of the provider that its settings name under the markers', async ({
     page,
     consoleMessages,

@@ -3,11 +3,14 @@ import { useDisableIntrospection } from '@graphql-yoga/plugin-disable-introspect
 import type { ExecutionResult } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { ApiContext } from '../context';
+import type { ErrorCode } from '../errors/app-error';
 import { statusOf, toPublicFailure } from '../errors/public-error';
 import { createApiSchema } from './schema';
 
 export interface YogaOptions {
   isIntrospectionOn: boolean;
+  /** Called for each error of an answer: most are sent with status 200. */
+  onError: (code: ErrorCode) => void;
 }
 
 // The deepest operation of the contract has 4 levels; introspection by tools has up to 15.
@@ -15,10 +18,17 @@ const MAX_DEPTH = 8;
 const MAX_ALIASES = 30;
 const MAX_TOKENS = 2_000;
 
-function withPublicErrors(result: ExecutionResult, report: ApiContext['report']): ExecutionResult {
+function withPublicErrors(
+  result: ExecutionResult,
+  report: ApiContext['report'],
+  onError: YogaOptions['onError'],
+): ExecutionResult {
   if (!result.errors?.length) return result;
   const failures = result.errors.map(toPublicFailure);
-  for (const { unexpected } of failures) if (unexpected !== null) report(unexpected);
+  for (const { code, unexpected } of failures) {
+    onError(code);
+    if (unexpected !== null) report(unexpected);
+  }
   const errors = failures.map(({ error }) => error);
   if ('data' in result) return { data: result.data, errors };
   // Nothing was executed, so the whole request is refused, and its status says so.
@@ -27,12 +37,12 @@ function withPublicErrors(result: ExecutionResult, report: ApiContext['report'])
 }
 
 /** Gives every error its code, and every refused request the matching HTTP status. */
-function usePublicErrors(): Plugin<object, ApiContext> {
+function usePublicErrors(onError: YogaOptions['onError']): Plugin<object, ApiContext> {
   return {
     onResultProcess(payload) {
       const { result, serverContext } = payload;
       if (isAsyncIterable(result) || Array.isArray(result)) return;
-      payload.setResult(withPublicErrors(result, serverContext.report));
+      payload.setResult(withPublicErrors(result, serverContext.report, onError));
     },
   };
 }
@@ -42,7 +52,7 @@ function usePublicErrors(): Plugin<object, ApiContext> {
  * It does not use graphql-jit, which ignores the defaults of input fields; the large lists are
  * cached outside it anyway.
  */
-export function createApiYoga({ isIntrospectionOn }: YogaOptions) {
+export function createApiYoga({ isIntrospectionOn, onError }: YogaOptions) {
   return createYoga<ApiContext>({
     schema: createApiSchema(),
     graphqlEndpoint: '/api',
@@ -65,7 +75,7 @@ export function createApiYoga({ isIntrospectionOn }: YogaOptions) {
         blockFieldSuggestion: { enabled: !isIntrospectionOn },
       }),
       useDisableIntrospection({ isDisabled: () => !isIntrospectionOn }),
-      usePublicErrors(),
+      usePublicErrors(onError),
     ],
   });
 }

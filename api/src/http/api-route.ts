@@ -5,6 +5,7 @@ import { visitorKey } from '@shop/shared/server';
 import type { ApiContext, Services, Visitor } from '../context';
 import { createPublicOperationCheck } from '../graphql/public-operation';
 import type { ApiYoga } from '../graphql/yoga';
+import { keepFailure } from './failure';
 import { bodyText, parseJsonObject } from './json-body';
 import { chooseEncoding, type FreshAnswer, type PublicAnswer, type PublicAnswers } from './public-answers';
 import { GUEST, readVisitor } from './visitor';
@@ -62,7 +63,7 @@ export function registerApiRoute(app: FastifyInstance, { yoga, services, answers
 
   function execute(request: FastifyRequest, body: string, visitor: Visitor): Promise<Response> {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
-    const report = (error: unknown) => request.log.error({ err: error }, 'operation failed');
+    const report = (error: unknown) => keepFailure(request, error);
     const context: ApiContext = { ...services, ...visitor, address: visitorKey(request.ip), report };
     return Promise.resolve(yoga.fetch('http://api/api', { method: 'POST', body, headers }, context));
   }

@@ -142,4 +142,41 @@ describe('service endpoints', () => {
     expect(body).toContain('http_request_duration_seconds_count{route="/api",status="200"}');
     expect(body).toContain('mails_waiting');
   });
+
+  it('count errors of GraphQL by code, also those sent with status 200', async () => {
+    const errors = async () => {
+      const { body } = await shop.app.inject('/metrics');
+      return [...body.matchAll(/^graphql_errors_total\{code="(\w+)"\} (\d+)$/gm)].map(([, code, count]) => [
+        code,
+        count,
+      ]);
+    };
+    const before = Object.fromEntries(await errors());
+
+    const { status } = await shop.request('{ currentUser { id } }');
+
+    expect(status).toBe(200);
+    const after = { ...before, UNAUTHENTICATED: String(Number(before.UNAUTHENTICATED) + 1) };
+    expect(Object.fromEntries(await errors())).toEqual(after);
+  });
+});
+
+it('logs one line per request, with the id that the host sent, also when it fails', async () => {
+  const failure = jest.spyOn(database.db, 'query').mockRejectedValue(new Error('gone'));
+
+  await shop.request('{ siteProducts { code } }', {}, { 'x-request-id': 'from-the-host' });
+  failure.mockRestore();
+
+  const lines = shop
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes('from-the-host'));
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      reqId: 'from-the-host',
+      level: 50,
+      route: '/api',
+      err: expect.objectContaining({ message: 'gone' }),
+    }),
+  ]);
 });

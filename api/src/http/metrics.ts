@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { ERROR_CODES } from '../errors/app-error';
 
 /** Metrics of this process. Each server has its own registry, so two in one process do not mix. */
 export function createMetrics() {
@@ -11,5 +12,13 @@ export function createMetrics() {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [registry],
   });
-  return { registry, requestSeconds };
+  const graphqlErrors = new Counter({
+    name: 'graphql_errors_total',
+    help: 'Errors in GraphQL answers, whatever their HTTP status',
+    labelNames: ['code'],
+    registers: [registry],
+  });
+  // A counter that appears only with its first error hides this error from `rate`.
+  for (const code of ERROR_CODES) graphqlErrors.inc({ code }, 0);
+  return { registry, requestSeconds, graphqlErrors };
 }

@@ -9,6 +9,7 @@ import Fastify, {
 import { drainBeforeClosing, HTTP_OPTIONS, requestId, visitorKey } from '@shop/shared/server';
 import type { ErrorCode } from '../errors/app-error';
 import { messageOf } from '../errors/public-error';
+import { findFailure, keepFailure } from './failure';
 import { createMetrics } from './metrics';
 import type { FloodLimit } from './flood-limit';
 
@@ -46,7 +47,7 @@ function failureOf(error: FastifyError): { status: number; message: string } {
 function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, message } = failureOf(error);
-    if (status === 500) request.log.error({ err: error }, 'request failed');
+    if (status === 500) keepFailure(request, error);
     return sendFailure(request, reply, status, message);
   });
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, 404, messageOf('NOT_FOUND')));
@@ -85,7 +86,10 @@ function observe(app: FastifyInstance): ReturnType<typeof createMetrics> {
     const { statusCode, elapsedTime } = reply;
     metrics.requestSeconds.observe({ route, status: statusCode }, elapsedTime / 1000);
     // No address, no query, no body: nothing here says who sent the request.
-    request.log.info({ method: request.method, route, statusCode, ms: Math.round(elapsedTime) }, 'answered');
+    const fields = { method: request.method, route, status: statusCode, ms: Math.round(elapsedTime) };
+    const failure = findFailure(request);
+    if (failure) request.log.error({ ...fields, err: failure.error }, 'failed');
+    else request.log.info(fields, 'answered');
   });
   return metrics;
 }
