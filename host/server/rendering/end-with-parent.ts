@@ -14,5 +14,6 @@ const WATCH = `
  * own looks once a second.
  */
 export function endWithParent(): void {
-  new Worker(WATCH, { eval: true, env: {} }).unref();
+  // By default, V8 reserves as much memory for this thread's code as for the renderer's.
+  new Worker(WATCH, { eval: true, env: {}, resourceLimits: { codeRangeSizeMb: 8 } }).unref();
 }

@@ -18,14 +18,18 @@ export type StartRenderer = (events: RendererEvents) => RendererProcess;
 /** How much of what a process has written is read after its end. */
 const KEPT_OUTPUT_CHARS = 4000;
 
+/** The V8 of Node.js 24 reserves so much for code. The kernel counts it as data, used or not. */
+const CODE_RANGE_MB = 512;
+
 /**
- * Limits the heap, and with it all memory to twice as much. V8 does not count the contents of
- * typed arrays, so the kernel does; Windows has no such limit.
+ * Limits the heap, and other memory to as much again. V8 does not count the contents of typed
+ * arrays, so the kernel does; Windows has no such limit.
  */
 function commandFor(file: string, memoryMb: number): [string, string[]] {
   const args = [`--max-old-space-size=${memoryMb}`, file];
   if (process.platform === 'win32') return [process.execPath, args];
-  return ['/bin/sh', ['-c', `ulimit -d ${2 * memoryMb * 1024} && exec "$0" "$@"`, process.execPath, ...args]];
+  const limitKb = (2 * memoryMb + CODE_RANGE_MB) * 1024;
+  return ['/bin/sh', ['-c', `ulimit -d ${limitKb} && exec "$0" "$@"`, process.execPath, ...args]];
 }
 
 /** Returns the end of what a process writes to its standard error. */
