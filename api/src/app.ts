@@ -49,7 +49,7 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
     limits,
     onFailure: (error) => log.warn({ err: error }, 'the flood limit is not shared with other processes'),
   });
-  const { app, metrics } = createServer({
+  const { app, metrics, securityLog } = createServer({
     log,
     trustedProxies: settings.trustedProxies,
     floodLimit: settings.areRateLimitsOn ? floodLimit : null,
@@ -63,8 +63,9 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
     yoga,
     services,
     answers: createPublicAnswers(version.current),
+    securityLog,
   });
-  registerMailRoute(app, createMessageServices(settings, db, events));
+  registerMailRoute(app, createMessageServices(settings, db, events), securityLog);
   registerServiceRoutes(app, { db, outbox, metrics: metrics.registry });
   const housekeeping = startHousekeeping({
     outbox,

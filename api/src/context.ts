@@ -8,6 +8,7 @@ import type { UpdateOrderServices } from './modules/orders/update-orders';
 import type { PlaceRepository } from './modules/places/place-repository';
 import type { ProductRepository } from './modules/products/product-repository';
 import type { AddressRepository } from './modules/user-addresses/address-repository';
+import type { RecordSecurityEvent } from './security-events';
 import type { UserList } from './user-list';
 
 /** What resolvers may use; the same for every request. */
@@ -38,4 +39,5 @@ export interface ApiContext extends Services, Visitor {
   address: string;
   /** Logs an unexpected failure under the request's id. */
   report: (error: unknown) => void;
+  record: RecordSecurityEvent;
 }

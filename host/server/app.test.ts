@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { createHostApp } from './app';
 import { readSettings } from './settings';
 import { startInProcess } from './testing/in-process-renderer';
@@ -114,9 +114,14 @@ let api: LocalServer | null = null;
 interface Site {
   remotes?: Record<string, StoredVersion[]>;
   isApiDown?: boolean;
+  log?: Logger;
 }
 
-async function start({ remotes = { 'mfe-test': [version('1', bundle())] }, isApiDown = false }: Site = {}) {
+async function start({
+  remotes = { 'mfe-test': [version('1', bundle())] },
+  isApiDown = false,
+  log = pino({ level: 'silent' }),
+}: Site = {}) {
   const dataDir = temporaryDir();
   const distDir = temporaryDir();
   for (const folder of ['static', 'public']) mkdirSync(path.join(distDir, folder));
@@ -136,7 +141,7 @@ async function start({ remotes = { 'mfe-test': [version('1', bundle())] }, isApi
     API_URL: api?.url ?? (await deadUrl()),
   });
   const files = { distDir, hostScripts: [{ src: '/static/main.abc.js' }], starter: 'start()' };
-  const site = await createHostApp(settings, files, pino({ level: 'silent' }), startInProcess);
+  const site = await createHostApp(settings, files, log, startInProcess);
   app = site;
   return { get: (url: string, headers = {}) => site.inject({ url, headers }), site, registry, remotesDir };
 }
@@ -370,6 +375,19 @@ describe('createHostApp', () => {
     expect((await get('/remotes.json')).json()).toEqual(registry);
     expect((await get('/sitemap.xml')).body).toContain('<loc>https://shop.test/invis_duos</loc>');
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://shop.test/sitemap.xml');
+  });
+
+  it('logs and counts once that a visitor has reached a limit', async () => {
+    const lines: string[] = [];
+    const { get } = await start({ log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }) });
+    const report = { source: 'error', message: 'x is not a function', stack: '', path: '/' };
+    const send = () => app?.inject({ method: 'POST', url: '/rum', payload: JSON.stringify(report) });
+
+    for (let count = 0; count < 35; count += 1) await send();
+
+    const events = lines.map((line) => JSON.parse(line)).filter(({ event }) => event);
+    expect(events).toEqual([expect.objectContaining({ event: 'limit-reached', limit: 'browser errors' })]);
+    expect((await get('/metrics')).body).toContain('shop_host_security_events_total{event="limit-reached"} 1');
   });
 
   it('shows its metrics, and those of the API, to private networks only', async () => {

@@ -188,7 +188,11 @@ export async function createHostApp(
   const publicDir = path.join(distDir, 'public');
   await addStaticFiles(app, { hashedDir: path.join(distDir, 'static'), publicDir, remotesDir });
   const createLimit = (limit: string, max: number) => {
-    const onReached = () => log.warn({ event: 'limit-reached', limit }, 'a visitor has reached a limit');
+    const event = 'limit-reached';
+    const onReached = () => {
+      metrics.securityEvents.inc({ event });
+      log.warn({ event, limit }, 'a security event');
+    };
     return settings.areRateLimitsOn ? createRequestLimit({ max, onReached }) : null;
   };
   await addBrowserErrors(app, {

@@ -39,6 +39,8 @@ export function rootCause(error: unknown): unknown {
 export interface PublicFailure {
   code: ErrorCode;
   error: GraphQLError;
+  /** Why a use case refused, for the log. */
+  reason?: string;
   /** The failure to log; null when the client is at fault. */
   unexpected: unknown;
 }
@@ -47,7 +49,12 @@ function known(error: GraphQLError, cause: AppError): PublicFailure {
   const { text, ...details } = cause.details;
   const extensions = { code: cause.code, ...details };
   const message = text ?? messageOf(cause.code);
-  return { code: cause.code, unexpected: null, error: new GraphQLError(message, { path: error.path, extensions }) };
+  return {
+    code: cause.code,
+    unexpected: null,
+    reason: cause.message,
+    error: new GraphQLError(message, { path: error.path, extensions }),
+  };
 }
 
 function refused(error: GraphQLError): PublicFailure {

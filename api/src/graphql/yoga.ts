@@ -20,14 +20,15 @@ const MAX_TOKENS = 2_000;
 
 function withPublicErrors(
   result: ExecutionResult,
-  report: ApiContext['report'],
+  { report, record, userId }: ApiContext,
   onError: YogaOptions['onError'],
 ): ExecutionResult {
   if (!result.errors?.length) return result;
   const failures = result.errors.map(toPublicFailure);
-  for (const { code, unexpected } of failures) {
+  for (const { code, reason, unexpected } of failures) {
     onError(code);
     if (unexpected !== null) report(unexpected);
+    if (code === 'TOO_MANY_REQUESTS') record('limit-reached', { userId, reason });
   }
   const errors = failures.map(({ error }) => error);
   if ('data' in result) return { data: result.data, errors };
@@ -42,7 +43,7 @@ function usePublicErrors(onError: YogaOptions['onError']): Plugin<object, ApiCon
     onResultProcess(payload) {
       const { result, serverContext } = payload;
       if (isAsyncIterable(result) || Array.isArray(result)) return;
-      payload.setResult(withPublicErrors(result, serverContext.report, onError));
+      payload.setResult(withPublicErrors(result, serverContext, onError));
     },
   };
 }

@@ -8,12 +8,14 @@ import type { ApiYoga } from '../graphql/yoga';
 import { keepFailure } from './failure';
 import { bodyText, parseJsonObject } from './json-body';
 import { chooseEncoding, type FreshAnswer, type PublicAnswer, type PublicAnswers } from './public-answers';
+import type { SecurityLog } from './security-log';
 import { GUEST, readVisitor } from './visitor';
 
 export interface ApiRouteOptions {
   yoga: ApiYoga;
   services: Services;
   answers: PublicAnswers;
+  securityLog: SecurityLog;
 }
 
 type IsPublicOperation = ReturnType<typeof createPublicOperationCheck>;
@@ -58,13 +60,15 @@ function listRequest(name: ListName): string {
  * POST /api: public lists come from the cache, everything else goes through Yoga.
  * GET /api/lists/<name>: one public list, which HTTP caches keep by its version.
  */
-export function registerApiRoute(app: FastifyInstance, { yoga, services, answers }: ApiRouteOptions): void {
+export function registerApiRoute(app: FastifyInstance, options: ApiRouteOptions): void {
+  const { yoga, services, answers, securityLog } = options;
   const isPublicOperation = createPublicOperationCheck();
 
   function execute(request: FastifyRequest, body: string, visitor: Visitor): Promise<Response> {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const report = (error: unknown) => keepFailure(request, error);
-    const context: ApiContext = { ...services, ...visitor, address: visitorKey(request.ip), report };
+    const record = securityLog(request);
+    const context: ApiContext = { ...services, ...visitor, address: visitorKey(request.ip), report, record };
     return Promise.resolve(yoga.fetch('http://api/api', { method: 'POST', body, headers }, context));
   }
 
@@ -95,8 +99,10 @@ export function registerApiRoute(app: FastifyInstance, { yoga, services, answers
     if (isKnown || requestsPublicData(body, isPublicOperation)) {
       return sendPublic(request, reply, await answers.fill(body, () => executePublic(request, body)));
     }
-    const visitor = await readVisitor(request.headers.authorization, (token) =>
-      services.account.sessions.findUserId(token),
+    const visitor = await readVisitor(
+      request.headers.authorization,
+      (token) => services.account.sessions.findUserId(token),
+      securityLog(request),
     );
     const response = await execute(request, body, visitor);
     void reply.code(response.status).header('content-type', contentType(request));

@@ -4,6 +4,7 @@ import { AppError } from '../errors/app-error';
 import { messageOf, statusOf } from '../errors/public-error';
 import { sendMessage, type SendMessageServices } from '../modules/mail-forms/send-message';
 import { bodyText, parseJsonObject } from './json-body';
+import type { SecurityLog } from './security-log';
 
 /** What the visitor reads when the body itself is unusable. */
 const BODY_TEXTS: Record<number, string> = {
@@ -34,17 +35,20 @@ function sendRefusal(reply: FastifyReply, { code, details }: AppError): FastifyR
  * Also runs before the handler, when the body is too large or has the wrong type. The server
  * answers everything else.
  */
-function answerFailure(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  const { statusCode = 500 } = error;
-  const message = BODY_TEXTS[statusCode];
-  if (error instanceof AppError) void sendRefusal(reply, error);
-  else if (message) void reply.code(statusCode).send({ code: 'BAD_REQUEST', message });
-  else throw error;
-}
+const failureAnswerer = (securityLog: SecurityLog) =>
+  function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+    const { statusCode = 500, message: reason } = error;
+    const message = BODY_TEXTS[statusCode];
+    if (error instanceof AppError) {
+      if (error.code === 'TOO_MANY_REQUESTS') securityLog(request)('limit-reached', { reason });
+      void sendRefusal(reply, error);
+    } else if (message) void reply.code(statusCode).send({ code: 'BAD_REQUEST', message });
+    else throw error;
+  };
 
 /** POST /mail/send: the message forms of the site. */
-export function registerMailRoute(app: FastifyInstance, services: SendMessageServices): void {
-  app.post('/mail/send', { errorHandler: answerFailure }, async (request) => {
+export function registerMailRoute(app: FastifyInstance, services: SendMessageServices, securityLog: SecurityLog): void {
+  app.post('/mail/send', { errorHandler: failureAnswerer(securityLog) }, async (request) => {
     const sender = { address: visitorKey(request.ip), page: pageOf(request.headers.referer) };
     await sendMessage(services, parseBody(request.body), sender);
     return { success: true };

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { ERROR_CODES } from '../errors/app-error';
+import { SECURITY_EVENTS } from '../security-events';
 
 /** Metrics of this process. Each server has its own registry, so two in one process do not mix. */
 export function createMetrics() {
@@ -18,7 +19,14 @@ export function createMetrics() {
     labelNames: ['code'],
     registers: [registry],
   });
-  // A counter that appears only with its first error hides this error from `rate`.
+  const securityEvents = new Counter({
+    name: 'security_events_total',
+    help: 'Failed sign-ins, changed passwords and other security events',
+    labelNames: ['event'],
+    registers: [registry],
+  });
+  // A counter that appears only with its first event hides this event from `rate`.
   for (const code of ERROR_CODES) graphqlErrors.inc({ code }, 0);
-  return { registry, requestSeconds, graphqlErrors };
+  for (const event of SECURITY_EVENTS) securityEvents.inc({ event }, 0);
+  return { registry, requestSeconds, graphqlErrors, securityEvents };
 }

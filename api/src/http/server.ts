@@ -6,12 +6,13 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { drainBeforeClosing, HTTP_OPTIONS, requestId, visitorKey } from '@shop/shared/server';
+import { createRequestLimit, drainBeforeClosing, HTTP_OPTIONS, requestId, visitorKey } from '@shop/shared/server';
 import type { ErrorCode } from '../errors/app-error';
 import { messageOf } from '../errors/public-error';
 import { findFailure, keepFailure } from './failure';
 import { createMetrics } from './metrics';
 import type { FloodLimit } from './flood-limit';
+import { createSecurityLog, type SecurityLog } from './security-log';
 
 const BODY_LIMIT_BYTES = 100_000;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -69,11 +70,15 @@ function isOwnRenderer(request: FastifyRequest): boolean {
   return LOOPBACK.has(request.ip) && request.headers['x-forwarded-for'] === undefined;
 }
 
-function limitRequests(app: FastifyInstance, floodLimit: FloodLimit): void {
+function limitRequests(app: FastifyInstance, floodLimit: FloodLimit, securityLog: SecurityLog): void {
+  // Once a minute for each visitor: a flood must not fill the log.
+  const countRecords = createRequestLimit({ max: 1 });
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST' || isOwnRenderer(request)) return;
-    const retryAfter = floodLimit.count(visitorKey(request.ip));
+    const visitor = visitorKey(request.ip);
+    const retryAfter = floodLimit.count(visitor);
     if (retryAfter === 0) return;
+    if (countRecords(visitor) === 0) securityLog(request)('limit-reached', { reason: 'too many requests' });
     void reply.header('retry-after', retryAfter);
     return sendFailure(request, reply, 429, messageOf('TOO_MANY_REQUESTS'), { retryAfter });
   });
@@ -121,9 +126,10 @@ export function createServer({ log, trustedProxies, floodLimit }: ServerOptions)
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   answerFailures(app);
   drainBeforeClosing(app);
-  if (floodLimit) limitRequests(app, floodLimit);
   const metrics = observe(app);
+  const securityLog = createSecurityLog(metrics);
+  if (floodLimit) limitRequests(app, floodLimit, securityLog);
   refuseOtherMethods(app, '/api');
   refuseOtherMethods(app, '/mail/send');
-  return { app, metrics };
+  return { app, metrics, securityLog };
 }

@@ -1,4 +1,5 @@
 import type { Visitor } from '../context';
+import type { RecordSecurityEvent } from '../security-events';
 
 // 256 bits in base64url. Anything else is no token, and needs no query.
 const BEARER = /^Bearer ([\w-]{43})$/i;
@@ -7,14 +8,17 @@ export const GUEST: Visitor = { userId: null, sessionToken: null };
 
 /**
  * The visitor behind an Authorization header. An unknown or expired token makes a guest, not an
- * error:
- * the catalogue stays open, and operations that need a user answer UNAUTHENTICATED.
+ * error: the catalogue stays open, and operations that need a user answer UNAUTHENTICATED.
  */
 export async function readVisitor(
   authorization: string | undefined,
   findUserId: (token: string) => Promise<number | null>,
+  record: RecordSecurityEvent,
 ): Promise<Visitor> {
   const token = BEARER.exec(authorization ?? '')?.[1];
-  const userId = token === undefined ? null : await findUserId(token);
-  return token === undefined || userId === null ? GUEST : { userId, sessionToken: token };
+  if (token === undefined) return GUEST;
+  const userId = await findUserId(token);
+  if (userId !== null) return { userId, sessionToken: token };
+  record('token-refused', { reason: 'no such session' });
+  return GUEST;
 }

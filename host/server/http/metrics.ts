@@ -36,6 +36,12 @@ export function createMetrics(pageCacheBytes: () => number) {
       labelNames: ['result'],
       registers: [registry],
     }),
+    securityEvents: new Counter({
+      name: 'shop_host_security_events_total',
+      help: 'Visitors who have reached a limit, and other security events',
+      labelNames: ['event'],
+      registers: [registry],
+    }),
     browserErrors: new Counter({
       name: 'shop_host_browser_errors_total',
       help: 'Errors that browsers have reported, by the version whose file failed',

@@ -17,25 +17,25 @@ export const accountResolvers: Resolvers = {
     newEmail: ({ id }, _args, { account }) => account.emailChanges.findNewEmail(id),
   },
   Query: {
-    signin: (_parent, { input }, { account, address }) => signIn(account, input, address),
-    signup: (_parent, { input }, { account, address }) => signUp(account, input, address),
-    confirmEmail: (_parent, { input }, { account }) => confirmEmail(account, input),
-    recoveryPassword: (_parent, { input }, { account, address }) => recoverPassword(account, input, address),
-    resetPassword: (_parent, { input }, { account }) => resetPassword(account, input),
+    signin: (_parent, { input }, context) => signIn(context.account, input, context),
+    signup: (_parent, { input }, context) => signUp(context.account, input, context),
+    confirmEmail: (_parent, { input }, context) => confirmEmail(context.account, input, context),
+    recoveryPassword: (_parent, { input }, context) => recoverPassword(context.account, input, context),
+    resetPassword: (_parent, { input }, context) => resetPassword(context.account, input, context),
     currentUser: (_parent, _args, context) => getCurrentUser(context.account.users, requireUser(context)),
   },
   Mutation: {
     updateCurrentUserInfo: (_parent, { input }, context) =>
       updateUserInfo(context.account, requireUser(context), input),
     updateCurrentUserPhone: (_parent, { input }, context) =>
-      updateUserPhone(context.account, requireUser(context), input, context.address),
+      updateUserPhone(context.account, requireUser(context), input, context),
     updateCurrentUserEmail: (_parent, { input }, context) =>
-      updateUserEmail(context.account, requireUser(context), input, context.address),
+      updateUserEmail(context.account, requireUser(context), input, context),
     resendEmailConfirmation: (_parent, _args, context) =>
       resendEmailConfirmation(context.account, requireUser(context)),
     cancelEmailChange: (_parent, _args, context) => cancelEmailChange(context.account, requireUser(context)),
     updateCurrentUserPassword: (_parent, { input }, context) =>
-      updateUserPassword(context.account, requireUser(context), input, context.address),
+      updateUserPassword(context.account, requireUser(context), input, context),
     signout: (_parent, _args, context) => {
       requireUser(context);
       return signOut(context.account, context.sessionToken);

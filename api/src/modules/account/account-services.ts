@@ -1,5 +1,6 @@
 import type { OutboxRepository } from '../../mail/outbox-repository';
 import type { RateLimits } from '../../rate-limit/rate-limit-repository';
+import type { RecordSecurityEvent } from '../../security-events';
 import type { ConsentRepository } from './consent-repository';
 import type { EmailChangeRepository } from './email-change-repository';
 import type { EmailTokenRepository } from './email-token-repository';
@@ -16,6 +17,13 @@ export interface AccountTransaction {
   consents: ConsentRepository;
   limits: RateLimits;
   outbox: OutboxRepository;
+}
+
+/** What an account's use case knows of the request. */
+export interface Requester {
+  /** The network address, as limits count it. */
+  address: string;
+  record: RecordSecurityEvent;
 }
 
 export interface AccountServices {

@@ -4,7 +4,7 @@ import type { RateLimit, RateLimits } from '../../rate-limit/rate-limit-reposito
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
 import { checkFields, emailError, passwordError, readEmail } from './account-fields';
 import { emailChangeRequestedMail, newEmailMail } from './account-mails';
-import type { AccountServices } from './account-services';
+import type { AccountServices, Requester } from './account-services';
 import { checkCurrentPassword } from './current-password';
 import { getCurrentUser, present, toCurrentUser } from './current-user';
 import { accountKey } from './password-attempts';
@@ -32,7 +32,7 @@ export async function updateUserEmail(
   services: AccountServices,
   userId: number,
   input: UserEmailInput,
-  address: string,
+  requester: Requester,
 ): Promise<CurrentUser> {
   const { users, limits, publicUrl } = services;
   const user = present(await users.findById(userId));
@@ -43,7 +43,7 @@ export async function updateUserEmail(
     newEmail: emailError(newEmail),
     password: passwordError(password),
   });
-  await checkCurrentPassword(services, user, { password, address });
+  await checkCurrentPassword(services, user, password, requester);
   if (newEmail === user.email) return toCurrentUser(user);
   await countMail(limits, userId, newEmail);
   if (await users.findByEmail(newEmail)) throw new AppError('CONFLICT', 'e-mail taken', { text: EMAIL_TAKEN });

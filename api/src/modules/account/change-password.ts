@@ -1,6 +1,6 @@
 import type { CurrentUser, UserPasswordInput } from '../../generated/resolvers-types';
 import { checkFields, newPasswordError } from './account-fields';
-import type { AccountServices } from './account-services';
+import type { AccountServices, Requester } from './account-services';
 import { checkCurrentPassword, WRONG_PASSWORD } from './current-password';
 import { present, toCurrentUser } from './current-user';
 import { setPassword } from './set-password';
@@ -13,12 +13,12 @@ export async function updateUserPassword(
   services: AccountServices,
   userId: number,
   { password, newPassword }: UserPasswordInput,
-  address: string,
+  requester: Requester,
 ): Promise<CurrentUser> {
   const { users, passwords, publicUrl } = services;
   checkFields({ newPassword: newPasswordError(newPassword) });
   const user = present(await users.findById(userId));
-  await checkCurrentPassword(services, user, { password, address });
+  await checkCurrentPassword(services, user, password, requester);
   const passwordHash = await passwords.hash(newPassword);
 
   await services.inTransaction(async (tx) => {
@@ -26,6 +26,7 @@ export async function updateUserPassword(
     checkFields({ password: present?.password_hash === user.password_hash ? null : WRONG_PASSWORD });
     await setPassword(tx, user, { passwordHash, publicUrl });
   });
+  requester.record('password-changed', { userId });
   services.onMailQueued();
   return toCurrentUser(user);
 }

@@ -3,7 +3,7 @@ import type { CurrentUser, UserPhoneInput } from '../../generated/resolvers-type
 import type { RateLimit } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
 import { checkFields, passwordError, phoneError, readPhone } from './account-fields';
-import type { AccountServices } from './account-services';
+import type { AccountServices, Requester } from './account-services';
 import { checkCurrentPassword } from './current-password';
 import { present, toCurrentUser } from './current-user';
 import { accountKey } from './password-attempts';
@@ -21,7 +21,7 @@ export async function updateUserPhone(
   services: AccountServices,
   userId: number,
   { phone, newPhone, ...input }: UserPhoneInput,
-  address: string,
+  requester: Requester,
 ): Promise<CurrentUser> {
   const { users, limits } = services;
   const user = present(await users.findById(userId));
@@ -31,10 +31,11 @@ export async function updateUserPhone(
     newPhone: phoneError(newPhone),
     password: passwordError(password),
   });
-  await checkCurrentPassword(services, user, { password, address });
+  await checkCurrentPassword(services, user, password, requester);
   if (readPhone(newPhone) === user.phone) return toCurrentUser(user);
   refuseWhenPassed(await limits.count(CHANGE_LIMIT, accountKey(userId)), 'changes of phone');
   const changed = await users.setPhone(userId, readPhone(newPhone));
   if (!changed) throw new AppError('CONFLICT', 'phone taken', { text: PHONE_TAKEN });
+  requester.record('phone-changed', { userId });
   return toCurrentUser(changed);
 }

@@ -1,8 +1,9 @@
 import { AppError } from '../../errors/app-error';
 import type { ConfirmEmailInput, ConfirmEmailPayload } from '../../generated/resolvers-types';
+import type { RecordSecurityEvent } from '../../security-events';
 import { readEmail } from './account-fields';
 import { emailChangedMails } from './account-mails';
-import type { AccountServices, AccountTransaction } from './account-services';
+import type { AccountServices, AccountTransaction, Requester } from './account-services';
 import { EMAIL_TAKEN } from './taken';
 import type { UserRow } from './user-repository';
 
@@ -11,28 +12,33 @@ function refuseConfirmed(user: UserRow): never {
   throw new AppError('CONFLICT', `user ${user.id} is already confirmed`);
 }
 
-async function confirmFirst({ users, tokens }: AccountTransaction, { email, token }: ConfirmEmailInput): Promise<void> {
+function refuseToken(record: RecordSecurityEvent): never {
+  record('token-refused', { reason: 'no such confirmation link' });
+  throw new AppError('BAD_REQUEST', 'no such confirmation token');
+}
+
+async function confirmFirst(
+  { users, tokens }: AccountTransaction,
+  { email, token }: ConfirmEmailInput,
+  record: RecordSecurityEvent,
+): Promise<void> {
   // With the lock, the second of two simultaneous clicks finds
   // the address confirmed, not the token missing.
   const user = await users.lockByEmail(email);
   if (user?.confirmed_at) refuseConfirmed(user);
-  if (!user || !(await tokens.use(token, user.id, 'confirmation'))) {
-    throw new AppError('BAD_REQUEST', 'no such confirmation token');
-  }
+  if (!user || !(await tokens.use(token, user.id, 'confirmation'))) refuseToken(record);
   await users.confirm(user.id);
 }
 
 async function confirmNew(
   { users, tokens, emailChanges, outbox }: AccountTransaction,
   userId: number,
-  { email, token, publicUrl }: ConfirmEmailInput & { publicUrl: string },
+  { email, token, publicUrl, record }: ConfirmEmailInput & { publicUrl: string; record: RecordSecurityEvent },
 ): Promise<void> {
   const before = await users.lockById(userId);
   if (before?.email === email) refuseConfirmed(before);
   // Meanwhile the user may have taken the change back.
-  if (!before || (await emailChanges.findUserId(token, email)) === null) {
-    throw new AppError('BAD_REQUEST', 'no such confirmation token');
-  }
+  if (!before || (await emailChanges.findUserId(token, email)) === null) refuseToken(record);
   const changed = await users.setEmail(userId, email);
   if (!changed) throw new AppError('CONFLICT', 'e-mail taken meanwhile', { text: EMAIL_TAKEN });
   // A recovery link in the old mailbox must not open the account any more.
@@ -49,14 +55,16 @@ async function confirmNew(
 export async function confirmEmail(
   services: AccountServices,
   { email: writtenEmail, token }: ConfirmEmailInput,
+  { record }: Requester,
 ): Promise<ConfirmEmailPayload> {
   const { emailChanges, inTransaction, publicUrl } = services;
   const email = readEmail(writtenEmail);
   const userId = await emailChanges.findUserId(token, email);
   if (userId === null) {
-    await inTransaction((tx) => confirmFirst(tx, { email, token }));
+    await inTransaction((tx) => confirmFirst(tx, { email, token }, record));
   } else {
-    await inTransaction((tx) => confirmNew(tx, userId, { email, token, publicUrl }));
+    await inTransaction((tx) => confirmNew(tx, userId, { email, token, publicUrl, record }));
+    record('email-changed', { userId });
     services.onMailQueued();
   }
   return { isConfirmed: true };

@@ -1,5 +1,5 @@
 import { checkFields } from './account-fields';
-import type { AccountServices } from './account-services';
+import type { AccountServices, Requester } from './account-services';
 import { accountKey, passwordAttempts } from './password-attempts';
 import type { UserRow } from './user-repository';
 
@@ -13,12 +13,16 @@ export const WRONG_PASSWORD = 'Введенный пароль не совпад
 export async function checkCurrentPassword(
   { limits, passwords }: AccountServices,
   user: UserRow,
-  { password, address }: { password: string; address: string },
+  password: string,
+  requester: Requester,
 ): Promise<void> {
-  const attempts = passwordAttempts(limits, accountKey(user.id), address);
+  const attempts = passwordAttempts(limits, accountKey(user.id), requester);
   await attempts.refuseWhenTooMany();
   const isRight = await passwords.matches(password, user.password_hash);
-  if (!isRight) await attempts.countFailure();
+  if (!isRight) {
+    requester.record('sign-in-failed', { userId: user.id });
+    await attempts.countFailure();
+  }
   checkFields({ password: isRight ? null : WRONG_PASSWORD });
   // Simultaneous guesses all pass the first check.
   await attempts.refuseWhenTooMany();

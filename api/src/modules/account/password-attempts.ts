@@ -1,5 +1,6 @@
 import type { RateLimit, RateLimits } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
+import type { Requester } from './account-services';
 
 const WINDOW_SECONDS = 15 * 60;
 const BY_LOGIN: RateLimit = { name: 'signin-login', hits: 5, windowSeconds: WINDOW_SECONDS };
@@ -20,7 +21,7 @@ export function forgiveFailures(limits: RateLimits, userId: number): Promise<voi
  * Limits failed guesses at the password of one login, and from one address.
  * @param login the key under which guesses are counted together
  */
-export function passwordAttempts(limits: RateLimits, login: string, address: string) {
+export function passwordAttempts(limits: RateLimits, login: string, { address, record }: Requester) {
   return {
     /** @throws AppError TOO_MANY_REQUESTS when too many guesses have failed */
     async refuseWhenTooMany(): Promise<void> {
@@ -33,6 +34,7 @@ export function passwordAttempts(limits: RateLimits, login: string, address: str
      */
     async countFailure(): Promise<void> {
       const waits = [await limits.count(BY_LOGIN, login), await limits.count(BY_ADDRESS, address)];
+      if ((await limits.peek(BY_LOGIN, login)) > 0) record('account-locked');
       refuseWhenPassed(Math.max(...waits), WHAT);
     },
   };

@@ -4,7 +4,7 @@ import type { RateLimit } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
 import { checkFields, emailError, readEmail } from './account-fields';
 import { recoveryMail } from './account-mails';
-import type { AccountServices } from './account-services';
+import type { AccountServices, Requester } from './account-services';
 import { accountKey } from './password-attempts';
 
 const HOUR = 60 * 60;
@@ -20,7 +20,7 @@ const MISSES: RateLimit = { name: 'recovery-misses', hits: 30, windowSeconds: 15
 export async function recoverPassword(
   services: AccountServices,
   input: RecoveryPasswordInput,
-  address: string,
+  { address }: Requester,
 ): Promise<SuccessPayload> {
   const { users, limits, publicUrl } = services;
   const email = readEmail(input.email);

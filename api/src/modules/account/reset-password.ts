@@ -1,13 +1,15 @@
 import { AppError } from '../../errors/app-error';
 import type { ResetPasswordInput, SuccessPayload } from '../../generated/resolvers-types';
+import type { RecordSecurityEvent } from '../../security-events';
 import { checkFields, emailError, newPasswordError, readEmail } from './account-fields';
-import type { AccountServices } from './account-services';
+import type { AccountServices, Requester } from './account-services';
 import { forgiveFailures } from './password-attempts';
 import { setPassword } from './set-password';
 
 const DEAD_LINK = 'Ссылка недействительна или устарела';
 
-function refuseToken(): never {
+function refuseToken(record: RecordSecurityEvent, userId: number): never {
+  record('token-refused', { userId, reason: 'no such recovery link' });
   throw new AppError('BAD_REQUEST', 'no such recovery token', { fields: { token: DEAD_LINK }, text: DEAD_LINK });
 }
 
@@ -20,6 +22,7 @@ function refuseToken(): never {
 export async function resetPassword(
   services: AccountServices,
   { email: writtenEmail, token, password }: ResetPasswordInput,
+  { record }: Requester,
 ): Promise<SuccessPayload> {
   const { users, tokens, passwords, publicUrl } = services;
   const email = readEmail(writtenEmail);
@@ -27,18 +30,19 @@ export async function resetPassword(
   const user = await users.findByEmail(email);
   if (!user) throw new AppError('NOT_FOUND', 'reset for an unknown e-mail');
   // Checked before the expensive hash, and again when the token is used up.
-  if (!(await tokens.isLive(token, user.id, 'recovery'))) refuseToken();
+  if (!(await tokens.isLive(token, user.id, 'recovery'))) refuseToken(record, user.id);
   const passwordHash = await passwords.hash(password);
 
   await services.inTransaction(async (tx) => {
     // Locks the account before its tokens, as everywhere.
     // Otherwise two links used at once would deadlock.
     await tx.users.lockById(user.id);
-    if (!(await tx.tokens.use(token, user.id, 'recovery'))) refuseToken();
+    if (!(await tx.tokens.use(token, user.id, 'recovery'))) refuseToken(record, user.id);
     await tx.users.confirm(user.id);
     await setPassword(tx, user, { passwordHash, publicUrl });
     await forgiveFailures(tx.limits, user.id);
   });
+  record('password-changed', { userId: user.id });
   services.onMailQueued();
   return { success: true };
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error';
 import type { SigninInput, SigninPayload } from '../../generated/resolvers-types';
 import { hashToken } from '../../secret-token';
 import { checkFields, loginError, passwordError, readEmail, readPhone } from './account-fields';
-import type { AccountServices } from './account-services';
+import type { AccountServices, Requester } from './account-services';
 import { accountKey, forgiveFailures, passwordAttempts } from './password-attempts';
 import type { UserRepository, UserRow } from './user-repository';
 
@@ -23,15 +23,16 @@ function attemptsKey(user: UserRow | null, login: string): string {
 export async function signIn(
   services: AccountServices,
   { login, password }: SigninInput,
-  address: string,
+  { address, record }: Requester,
 ): Promise<SigninPayload> {
   checkFields({ login: loginError(login), password: passwordError(password) });
   const user = await findByLogin(services.users, login);
-  const attempts = passwordAttempts(services.limits, attemptsKey(user, login), address);
+  const attempts = passwordAttempts(services.limits, attemptsKey(user, login), { address, record });
   await attempts.refuseWhenTooMany();
 
   const isRight = await services.passwords.matches(password, user?.password_hash ?? null);
   if (!user || !isRight) {
+    record('sign-in-failed', { userId: user?.id ?? null });
     await attempts.countFailure();
     throw new AppError(user ? 'UNAUTHENTICATED' : 'NOT_FOUND', 'sign-in refused');
   }

@@ -14,7 +14,7 @@ import {
   readPhone,
 } from './account-fields';
 import { confirmationMail } from './account-mails';
-import type { AccountServices, AccountTransaction } from './account-services';
+import type { AccountServices, AccountTransaction, Requester } from './account-services';
 import { EMAIL_TOKEN_SECONDS } from './email-token-repository';
 import { EMAIL_TAKEN, PHONE_TAKEN } from './taken';
 import type { NewUserRow, UserRepository } from './user-repository';
@@ -61,7 +61,11 @@ async function writeUser(
  * mail are written in one transaction.
  * @throws AppError BAD_REQUEST with `fields`; CONFLICT with a text to show; TOO_MANY_REQUESTS
  */
-export async function signUp(services: AccountServices, input: SignupInput, address: string): Promise<SignupPayload> {
+export async function signUp(
+  services: AccountServices,
+  input: SignupInput,
+  { address }: Requester,
+): Promise<SignupPayload> {
   const { users, limits, passwords, publicUrl } = services;
   const user = readNewUser(input);
   refuseWhenPassed(await limits.count(SIGNUP_LIMIT, address), 'sign-ups');
