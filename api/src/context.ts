@@ -37,6 +37,8 @@ export interface Visitor {
 export interface ApiContext extends Services, Visitor {
   /** The client's network address. */
   address: string;
+  /** What the browser says it is; empty when it says nothing. */
+  userAgent: string;
   /** Logs an unexpected failure under the request's id. */
   report: (error: unknown) => void;
   record: RecordSecurityEvent;

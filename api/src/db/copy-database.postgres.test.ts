@@ -43,7 +43,12 @@ describe('moving a shop from the embedded database to PostgreSQL', () => {
 
     const newShop = await openTestShop(target.db);
     const { order } = await newShop.order(fastOrder());
-    const { data } = await newShop.request('{ siteCarts { id parentId } }', {}, headers);
+    const { data } = await newShop.request(
+      '{ siteCarts { id parentId } currentUserSessions { id isCurrent } }',
+      {},
+      headers,
+    );
+    const { id: nextUser } = await createTestUser(target.db);
     await newShop.close();
     const { rows } = await target.db.query<{ fio: string; stock: number }>(
       'select fio, stock from orders, products where orders.id = $1 and products.id = 102',
@@ -54,6 +59,8 @@ describe('moving a shop from the embedded database to PostgreSQL', () => {
       { id: 5, parentId: 7 },
       { id: 7, parentId: null },
     ]);
+    expect(data?.currentUserSessions).toEqual([{ id: 1, isCurrent: true }]);
+    expect(nextUser).toBe(userId + 1);
     expect(rows).toEqual([{ fio: 'Анна Ветрова', stock: 45 }]);
     expect(order?.id).toBe(3);
     await target.close();

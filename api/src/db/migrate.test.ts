@@ -26,6 +26,15 @@ it('changes nothing when it runs again, also from several processes at once', as
   expect(await count('products')).toBeGreaterThan(0);
 });
 
+it('catches up on a migration that was published after a later one', async () => {
+  await database.db.query('alter table sessions drop column id, drop column device, drop column last_used_at');
+  await database.db.query('delete from schema_migrations where id = 9');
+
+  await migrate(database.db, loadDemoData);
+
+  expect(await count('(select id, device, last_used_at from sessions) as sessions')).toBe(0);
+});
+
 it('loads the demonstration data into an empty database only', async () => {
   await database.db.query("delete from products where name like 'INVIS%'");
   const left = await count('products');

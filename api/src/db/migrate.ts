@@ -7,6 +7,7 @@ import userLists from './migrations/0005_user_lists.sql';
 import orderKpp from './migrations/0006_order_kpp.sql';
 import messageContact from './migrations/0007_message_contact.sql';
 import emailChanges from './migrations/0008_email_changes.sql';
+import sessions from './migrations/0009_sessions.sql';
 import unconfirmedOrders from './migrations/0010_unconfirmed_orders.sql';
 
 const MIGRATIONS = [
@@ -18,6 +19,7 @@ const MIGRATIONS = [
   { id: 6, name: 'order_kpp', sql: orderKpp },
   { id: 7, name: 'message_contact', sql: messageContact },
   { id: 8, name: 'email_changes', sql: emailChanges },
+  { id: 9, name: 'sessions', sql: sessions },
   { id: 10, name: 'unconfirmed_orders', sql: unconfirmedOrders },
 ];
 

@@ -67,8 +67,9 @@ export function registerApiRoute(app: FastifyInstance, options: ApiRouteOptions)
   function execute(request: FastifyRequest, body: string, visitor: Visitor): Promise<Response> {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const report = (error: unknown) => keepFailure(request, error);
+    const userAgent = request.headers['user-agent'] ?? '';
     const record = securityLog(request);
-    const context: ApiContext = { ...services, ...visitor, address: visitorKey(request.ip), report, record };
+    const context: ApiContext = { ...services, ...visitor, address: visitorKey(request.ip), userAgent, report, record };
     return Promise.resolve(yoga.fetch('http://api/api', { method: 'POST', body, headers }, context));
   }
 
@@ -101,7 +102,7 @@ export function registerApiRoute(app: FastifyInstance, options: ApiRouteOptions)
     }
     const visitor = await readVisitor(
       request.headers.authorization,
-      (token) => services.account.sessions.findUserId(token),
+      (token) => services.account.sessions.use(token),
       securityLog(request),
     );
     const response = await execute(request, body, visitor);

@@ -12,12 +12,12 @@ export const GUEST: Visitor = { userId: null, sessionToken: null };
  */
 export async function readVisitor(
   authorization: string | undefined,
-  findUserId: (token: string) => Promise<number | null>,
+  useSession: (token: string) => Promise<number | null>,
   record: RecordSecurityEvent,
 ): Promise<Visitor> {
   const token = BEARER.exec(authorization ?? '')?.[1];
   if (token === undefined) return GUEST;
-  const userId = await findUserId(token);
+  const userId = await useSession(token);
   if (userId !== null) return { userId, sessionToken: token };
   record('token-refused', { reason: 'no such session' });
   return GUEST;

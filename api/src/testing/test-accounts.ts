@@ -105,8 +105,11 @@ export function accountsOf(shop: TestShop, db: Database) {
     },
 
     /** Headers of a new session. */
-    async signIn({ email, password }: Pick<SignupInput, 'email' | 'password'>): Promise<{ authorization: string }> {
-      const { value } = await call('signin', { login: email, password });
+    async signIn(
+      { email, password }: Pick<SignupInput, 'email' | 'password'>,
+      headers: Record<string, string> = {},
+    ): Promise<{ authorization: string }> {
+      const { value } = await call('signin', { login: email, password }, headers);
       return bearer(value?.token);
     },
   };

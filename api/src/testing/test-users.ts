@@ -30,6 +30,6 @@ export async function createTestUser(db: Queryable, options: Partial<TestUserOpt
     [user.email, user.phone, user.fullname, user.passwordHash],
   );
   const id = rows[0]?.id ?? 0;
-  const token = await createSessionRepository(db).open(id, user.passwordHash);
+  const token = await createSessionRepository(db).open(id, user.passwordHash, null);
   return { id, email: user.email, phone: user.phone, headers: { authorization: `Bearer ${token ?? ''}` } };
 }

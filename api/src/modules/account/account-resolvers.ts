@@ -8,9 +8,10 @@ import { getCurrentUser } from './current-user';
 import { recoverPassword } from './recover-password';
 import { resetPassword } from './reset-password';
 import { signIn } from './sign-in';
-import { signOut } from './sign-out';
+import { signOut, signOutEverywhere } from './sign-out';
 import { signUp } from './sign-up';
 import { updateUserInfo } from './update-user';
+import { closeUserSession, listUserSessions } from './user-sessions';
 
 export const accountResolvers: Resolvers = {
   CurrentUser: {
@@ -23,6 +24,8 @@ export const accountResolvers: Resolvers = {
     recoveryPassword: (_parent, { input }, context) => recoverPassword(context.account, input, context),
     resetPassword: (_parent, { input }, context) => resetPassword(context.account, input, context),
     currentUser: (_parent, _args, context) => getCurrentUser(context.account.users, requireUser(context)),
+    currentUserSessions: (_parent, _args, context) =>
+      listUserSessions(context.account, requireUser(context), context.sessionToken),
   },
   Mutation: {
     updateCurrentUserInfo: (_parent, { input }, context) =>
@@ -40,5 +43,7 @@ export const accountResolvers: Resolvers = {
       requireUser(context);
       return signOut(context.account, context.sessionToken);
     },
+    closeSession: (_parent, { id }, context) => closeUserSession(context.account, requireUser(context), id),
+    signoutEverywhere: (_parent, _args, context) => signOutEverywhere(context.account, requireUser(context)),
   },
 };

@@ -23,6 +23,7 @@ export interface AccountTransaction {
 export interface Requester {
   /** The network address, as limits count it. */
   address: string;
+  userAgent: string;
   record: RecordSecurityEvent;
 }
 

@@ -1,8 +1,21 @@
 import type { Queryable } from '../../db/database';
 import { createToken, hashToken } from '../../secret-token';
 
-/** The lifetime of the cookie that holds the token. */
-const SESSION_SECONDS = 604_800;
+/** A session in use lives on (docs/rules.md, Sessions). */
+const UNUSED_DAYS = 30;
+/** Then the user signs in again, however often the session is used. */
+const MAX_DAYS = 90;
+/** A use is written down at most this often, so that most requests write nothing. */
+const USE_MINUTES = 60;
+
+export interface SessionRow {
+  id: number;
+  /** null: unknown. */
+  device: string | null;
+  created_at: Date;
+  last_used_at: Date;
+  is_current: boolean;
+}
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
@@ -13,30 +26,56 @@ export function createSessionRepository(db: Queryable) {
      * Opens a session for a user whose password is still the one that was checked.
      * @returns the session's token; null when the password has changed since
      */
-    async open(userId: number, passwordHash: string): Promise<string | null> {
+    async open(userId: number, passwordHash: string, device: string | null): Promise<string | null> {
       const token = createToken();
       // The lock: a concurrent password change either ends this session too, or prevents it.
       const { rows } = await db.query(
-        `insert into sessions (token_hash, user_id, expires_at)
-         select $1, id, now() + make_interval(secs => $2) from users
-          where id = $3 and password_hash = $4 and confirmed_at is not null for share
+        `insert into sessions (token_hash, user_id, device, expires_at)
+         select $1, id, $2, now() + make_interval(days => $3) from users
+          where id = $4 and password_hash = $5 and confirmed_at is not null for share
          returning user_id`,
-        [hashToken(token), SESSION_SECONDS, userId, passwordHash],
+        [hashToken(token), device, UNUSED_DAYS, userId, passwordHash],
       );
       return rows.length > 0 ? token : null;
     },
 
-    /** The user of a live session; null when the token is unknown or expired. */
-    async findUserId(token: string): Promise<number | null> {
+    /** The user of a live session, which thereby lives on; null when it is unknown or over. */
+    async use(token: string): Promise<number | null> {
       const { rows } = await db.query<{ user_id: number }>(
-        'select user_id from sessions where token_hash = $1 and expires_at > now()',
-        [hashToken(token)],
+        `with used as (
+           update sessions
+              set last_used_at = now(),
+                  expires_at = least(now() + make_interval(days => $2), created_at + make_interval(days => $3))
+            where token_hash = $1 and expires_at > now() and last_used_at <= now() - make_interval(mins => $4)
+         )
+         select user_id from sessions where token_hash = $1 and expires_at > now()`,
+        [hashToken(token), UNUSED_DAYS, MAX_DAYS, USE_MINUTES],
       );
       return rows[0]?.user_id ?? null;
     },
 
+    /** A user's live sessions: that of the token first, then by last use. */
+    async findAllOf(userId: number, token: string | null): Promise<SessionRow[]> {
+      const { rows } = await db.query<SessionRow>(
+        `select id, device, created_at, last_used_at, token_hash is not distinct from $2 as is_current
+           from sessions where user_id = $1 and expires_at > now()
+          order by is_current desc, last_used_at desc, id desc`,
+        [userId, token === null ? null : hashToken(token)],
+      );
+      return rows;
+    },
+
     async close(token: string): Promise<void> {
       await db.query('delete from sessions where token_hash = $1', [hashToken(token)]);
+    },
+
+    /** Returns false when the user has no such session. */
+    async closeOneOf(userId: number, id: number): Promise<boolean> {
+      const { rows } = await db.query(
+        'delete from sessions where user_id = $1 and id = $2 and expires_at > now() returning id',
+        [userId, id],
+      );
+      return rows.length > 0;
     },
 
     async closeAllOf(userId: number): Promise<void> {

@@ -37,6 +37,17 @@ async function guessMany(count: number, login: string, headers = {}) {
   return codes;
 }
 
+it('remembers a label of the browser, and nothing else of it', async () => {
+  const person = await accounts.join();
+  const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0.7777.7 Safari/537.36';
+
+  await accounts.signIn(person, { 'user-agent': userAgent, ...from('203.0.113.9') });
+
+  const { rows } = await database.db.query<{ row: string }>('select to_jsonb(sessions)::text as row from sessions');
+  expect(rows[0]?.row).toContain('"device": "Chrome, Windows"');
+  expect(rows[0]?.row).not.toMatch(/Mozilla|7777|203\.0/);
+});
+
 it('lets a user in by e-mail or phone, however they are written', async () => {
   await accounts.join();
 

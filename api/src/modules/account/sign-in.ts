@@ -3,6 +3,7 @@ import type { SigninInput, SigninPayload } from '../../generated/resolvers-types
 import { hashToken } from '../../secret-token';
 import { checkFields, loginError, passwordError, readEmail, readPhone } from './account-fields';
 import type { AccountServices, Requester } from './account-services';
+import { deviceOf } from './device';
 import { accountKey, forgiveFailures, passwordAttempts } from './password-attempts';
 import type { UserRepository, UserRow } from './user-repository';
 
@@ -23,23 +24,23 @@ function attemptsKey(user: UserRow | null, login: string): string {
 export async function signIn(
   services: AccountServices,
   { login, password }: SigninInput,
-  { address, record }: Requester,
+  requester: Requester,
 ): Promise<SigninPayload> {
   checkFields({ login: loginError(login), password: passwordError(password) });
   const user = await findByLogin(services.users, login);
-  const attempts = passwordAttempts(services.limits, attemptsKey(user, login), { address, record });
+  const attempts = passwordAttempts(services.limits, attemptsKey(user, login), requester);
   await attempts.refuseWhenTooMany();
 
   const isRight = await services.passwords.matches(password, user?.password_hash ?? null);
   if (!user || !isRight) {
-    record('sign-in-failed', { userId: user?.id ?? null });
+    requester.record('sign-in-failed', { userId: user?.id ?? null });
     await attempts.countFailure();
     throw new AppError(user ? 'UNAUTHENTICATED' : 'NOT_FOUND', 'sign-in refused');
   }
   // Simultaneous guesses all pass the first check;
   // the right one must not succeed behind the wrong ones.
   await attempts.refuseWhenTooMany();
-  const token = await services.sessions.open(user.id, user.password_hash);
+  const token = await services.sessions.open(user.id, user.password_hash, deviceOf(requester.userAgent));
   if (token === null) throw new AppError('UNAUTHENTICATED', `user ${user.id} is not confirmed`);
   await forgiveFailures(services.limits, user.id);
   return { token };

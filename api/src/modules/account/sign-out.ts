@@ -6,3 +6,9 @@ export async function signOut({ sessions }: AccountServices, sessionToken: strin
   if (sessionToken !== null) await sessions.close(sessionToken);
   return { success: true };
 }
+
+/** Ends all sessions of a user, including this one. */
+export async function signOutEverywhere({ sessions }: AccountServices, userId: number): Promise<SuccessPayload> {
+  await sessions.closeAllOf(userId);
+  return { success: true };
+}
