@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { AUTH_COOKIE, mutate, NO_USER, query, type Notice, type RequestError } from '@shop/shared/runtime';
+import { AUTH_COOKIE, mutate, NO_USER, query, readToken, type Notice, type RequestError } from '@shop/shared/runtime';
 import {
   CartDocument,
   ComparisonsDocument,
@@ -7,6 +7,7 @@ import {
   SetCartsDocument,
   SetComparisonsDocument,
   SignOutDocument,
+  SignOutEverywhereDocument,
 } from '../generated/graphql';
 import type { SessionStores } from '../runtime/session/session';
 import { addRows } from './rows';
@@ -26,11 +27,26 @@ const LIFETIME_S = 604_800;
 const SENDING_TIMEOUT_MS = 2000;
 const REVOKE_TIMEOUT_MS = 3000;
 
-/** Loads the user's record; a failure stays in the store for the pages that show it. */
+/** Stores the token in this browser for 7 days. */
+function writeToken(token: string): void {
+  Cookies.set(AUTH_COOKIE, token, {
+    path: '/',
+    'max-age': String(LIFETIME_S),
+    sameSite: 'Lax',
+    secure: location.protocol === 'https:',
+  });
+}
+
+/**
+ * Loads the user's record; a failure stays in the store for the pages that show it. An answer shows
+ * that the session is live: its cookie gets another 7 days, unless another tab has changed it.
+ */
 export async function loadUser({ auth, client }: SessionStores): Promise<void> {
+  const token = readToken();
   auth.setState({ isUserLoading: true });
   try {
     auth.getState().setUser((await query(client, CurrentUserDocument, {})).currentUser);
+    if (token && token === readToken()) writeToken(token);
   } catch {
     auth.setState({ isUserLoading: false, hasUserFailed: true });
   }
@@ -76,27 +92,33 @@ function forgetLists({ cart, compare, storage }: SessionStores): void {
   }
 }
 
-/**
- * Starts a session of 7 days in this browser. Lists of an expired session must not reach the new
- * user.
- */
+/** Starts a session in this browser. Lists of an expired session must not reach the new user. */
 export function saveToken(stores: SessionStores, token: string): void {
   forgetLists(stores);
-  Cookies.set(AUTH_COOKIE, token, {
-    path: '/',
-    'max-age': String(LIFETIME_S),
-    sameSite: 'Lax',
-    secure: location.protocol === 'https:',
-  });
+  writeToken(token);
 }
 
 const timeout = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Sends the last changes; takes at most 2 s. */
+async function sendLists({ cart, compare }: SessionStores): Promise<void> {
+  await Promise.race([Promise.all([cart.list.sync?.(), compare.list.sync?.()]), timeout(SENDING_TIMEOUT_MS)]);
+}
+
 /** Sends the last changes and ends the session. Never rejects; takes at most 5 s. */
 export async function revokeToken(stores: SessionStores): Promise<void> {
-  const { cart, client, compare } = stores;
-  await Promise.race([Promise.all([cart.list.sync?.(), compare.list.sync?.()]), timeout(SENDING_TIMEOUT_MS)]);
-  await Promise.race([mutate(client, SignOutDocument, {}), timeout(REVOKE_TIMEOUT_MS)]).catch(() => undefined);
+  await sendLists(stores);
+  await Promise.race([mutate(stores.client, SignOutDocument, {}), timeout(REVOKE_TIMEOUT_MS)]).catch(() => undefined);
+  forgetLists(stores);
+}
+
+/**
+ * Sends the last changes and ends all sessions of the user.
+ * @throws RequestError; then all of them are still open
+ */
+export async function revokeAllTokens(stores: SessionStores): Promise<void> {
+  await sendLists(stores);
+  await mutate(stores.client, SignOutEverywhereDocument, {});
   forgetLists(stores);
 }
 

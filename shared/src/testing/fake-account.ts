@@ -91,6 +91,7 @@ export function fakeAccount() {
   const operations: Record<string, (variables: Variables) => unknown> = {
     CurrentUser: () => ({ currentUser: { ...user, city: null, birthDate: null, gender: null, newEmail: null } }),
     SignOut: () => ({ signout: { success: true } }),
+    SignOutEverywhere: () => ({ signoutEverywhere: { success: true } }),
     Cart: () => ({ siteCarts: lists.cart }),
     SetCarts: ({ input }) => ({ siteSetCarts: setCarts(input as unknown as CartChange[]) }),
     Comparisons: () => ({ siteComparisons: lists.compare }),

@@ -68,6 +68,48 @@ describe('a page with a token', () => {
   });
 });
 
+describe('the cookie of a page with a token', () => {
+  it('gets another 7 days when the server knows the session', async () => {
+    const write = jest.spyOn(document, 'cookie', 'set');
+
+    await openSignedIn();
+
+    expect(write.mock.calls.flat().at(-1)).toMatch(
+      /^x-auth-token=secret-token; path=\/; max-age=604800; samesite=lax/i,
+    );
+  });
+
+  it.each([
+    ['removed', 'x-auth-token=; path=/; max-age=0', null],
+    ['replaced', 'x-auth-token=of-another-user; path=/', 'of-another-user'],
+  ])('stays as it is when another tab has %s it meanwhile', async (_what, cookie, left) => {
+    const account = fakeAccount();
+    account.afterwards = (operation) => {
+      if (operation === 'CurrentUser') document.cookie = cookie;
+    };
+
+    await openSignedIn({ account });
+
+    expect(readToken()).toBe(left);
+  });
+
+  it('is not renewed while the server does not answer', async () => {
+    const account = fakeAccount();
+    account.intercept = () => {
+      throw new Refusal('NETWORK_ERROR');
+    };
+    document.cookie = `x-auth-token=${TOKEN}; path=/`;
+    const write = jest.spyOn(document, 'cookie', 'set');
+    const { shop } = openBrowser({ account });
+
+    shop.session.follow();
+    await settled();
+
+    expect(write).not.toHaveBeenCalled();
+    expect(readToken()).toBe(TOKEN);
+  });
+});
+
 describe('a page without a token', () => {
   it("is a guest's and requests nothing from the server", async () => {
     const { account, shop } = openBrowser();
@@ -187,6 +229,34 @@ describe('signing out', () => {
     shop.session.follow();
 
     expect(openPage).toHaveBeenCalledWith(null);
+  });
+});
+
+describe('signing out everywhere', () => {
+  it('sends the last changes, ends all sessions, removes the token and reloads', async () => {
+    const { account, openPage, shop, storage } = await openSignedIn();
+    shop.cart.getState().add({ productId: 5 });
+
+    await shop.session.signOutEverywhere();
+
+    expect(account.lists.cart.map(({ productId }) => productId)).toEqual([5]);
+    expect(account.operations().at(-1)).toBe('SignOutEverywhere');
+    expect(readToken()).toBeNull();
+    expect(storage.read('shop.cart')).toBeNull();
+    expect(openPage).toHaveBeenCalledWith(null);
+  });
+
+  it('leaves the visitor signed in when the server did not do it', async () => {
+    const { account, openPage, shop } = await openSignedIn();
+    account.intercept = () => {
+      throw new Refusal('NETWORK_ERROR');
+    };
+
+    await expect(shop.session.signOutEverywhere()).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
+
+    expect(readToken()).toBe(TOKEN);
+    expect(shop.auth.getState().isAuth).toBe(true);
+    expect(openPage).not.toHaveBeenCalled();
   });
 });
 

@@ -27,6 +27,8 @@ export interface SignedIn {
   saveToken: (stores: SessionStores, token: string) => void;
   /** Ends the session on the server. Never rejects. */
   revokeToken: (stores: SessionStores) => Promise<void>;
+  /** Ends all sessions of the user on the server; rejects when the server did not. */
+  revokeAllTokens: (stores: SessionStores) => Promise<void>;
   endSession: (stores: SessionStores, notice?: Omit<Notice, 'id'>) => void;
 }
 
@@ -45,6 +47,11 @@ export interface Session {
   signIn: (token: string, returnTo?: string | null) => Promise<void>;
   /** Revokes the token, and reloads the page as a guest. Works without the server too. */
   signOut: () => Promise<void>;
+  /**
+   * Ends all sessions of the user, and reloads the page as a guest. Rejects with `RequestError`
+   * when the server did not end them; then nothing has changed.
+   */
+  signOutEverywhere: () => Promise<void>;
   /**
    * Ends a session that the server no longer knows. The visitor stays on the page as a guest and
    * sees `notice`.
@@ -132,6 +139,11 @@ export function createSession(stores: SessionStores, { loadSignedIn, openPage }:
         leave();
         openPage(null);
       }
+    },
+    async signOutEverywhere() {
+      await (await loadSignedIn()).revokeAllTokens(stores);
+      leave();
+      openPage(null);
     },
     async end(notice) {
       leave();
