@@ -93,7 +93,7 @@ export function SessionEnded({ onSignedIn }: SessionEndedProps) {
     <EmptyState
       icon={<UserIcon size={32} />}
       title="Вы вышли из учётной записи"
-      text="Прошло 7 дней или пароль изменили. Войдите снова: корзина сохранена."
+      text="Сеанс завершили на другом устройстве, изменили пароль или прошло 90 дней. Войдите снова: корзина сохранена."
       action={<Button onClick={() => openModal('login')}>Войти</Button>}
     />
   );

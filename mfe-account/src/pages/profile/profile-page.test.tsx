@@ -1,14 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_USER } from '@shop/shared/runtime';
-import { fakeApi, renderPage } from '@shop/shared/testing';
+import { fakeApi, readCall, renderPage, type FakeApi } from '@shop/shared/testing';
 import { ANNA, write } from '../../testing';
 import { ProfilePage } from './profile-page';
 
 type Answers = Parameters<typeof fakeApi>;
 
+/** The list of sessions has tests of its own. Here it never arrives. */
+function withoutSessions(api: FakeApi): FakeApi {
+  const fetch: typeof api.fetch = (...request) =>
+    readCall(...request).operation === 'UserSessions' ? new Promise(() => undefined) : api.fetch(...request);
+  return { ...api, fetch };
+}
+
 async function renderProfile(...answers: Answers) {
-  const view = renderPage(ProfilePage, { at: '/profile', api: fakeApi(...answers) });
+  const view = renderPage(ProfilePage, { at: '/profile', api: withoutSessions(fakeApi(...answers)) });
   // Forms validate themselves asynchronously after the first render.
   await act(async () => view.shop.auth.setState({ isAuth: true, user: ANNA }));
   return view;
@@ -341,6 +348,15 @@ it('prepares the mail that requests the deletion of the account', async () => {
     'href',
     expect.stringMatching(/^mailto:privacy@example\.ru\?subject=.+anna%40example\.ru$/),
   );
+});
+
+it('lists the sessions while the user is signed in', async () => {
+  const { shop } = await renderProfile();
+  expect(screen.getByRole('region', { name: 'Активные сеансы' })).toBeVisible();
+
+  act(() => shop.auth.setState({ isAuth: false, user: NO_USER }));
+
+  expect(screen.queryByRole('region', { name: 'Активные сеансы' })).not.toBeInTheDocument();
 });
 
 it('signs out from the menu of the account', async () => {

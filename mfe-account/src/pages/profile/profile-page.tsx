@@ -1,10 +1,11 @@
-import { useShop } from '@shop/shared/runtime';
+import { useAuth, useShop } from '@shop/shared/runtime';
 import { ButtonLink, ErrorPanel, Muted, Stack } from '@shop/shared/ui';
 import { SettingsSection } from '../../components/settings-section';
 import { AccountPage } from '../../features/account-page';
 import { RowsSkeleton, SessionEnded } from '../../features/private-data';
 import { EmailSection, PasswordSection, PhoneSection } from './credential-sections';
 import { InfoSection } from './info-section';
+import { SessionsSection } from './sessions-section';
 import { useShownUser, type ShownUser } from './shown-user';
 import { TEXTS } from './texts';
 
@@ -31,12 +32,14 @@ function AccountDeletion({ email }: { email: string }) {
 }
 
 function ProfileView({ user }: { user: ShownUser }) {
+  const isAuth = useAuth((state) => state.isAuth);
   return (
     <>
       <InfoSection user={user} />
       <PhoneSection user={user} />
       <EmailSection user={user} />
       <PasswordSection />
+      {isAuth && <SessionsSection />}
       <AccountDeletion email={user.email} />
     </>
   );
