@@ -92,7 +92,7 @@ test('a guest signs up, signs in, changes the profile and signs out with the key
   await page.keyboard.press('Enter');
   await expect(page.getByText('Данные сохранены', { exact: true })).toBeVisible();
 
-  await page.getByRole('main').getByRole('button', { name: 'Выйти' }).focus();
+  await page.getByRole('main').getByRole('button', { name: 'Выйти', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${siteUrl}/`);
   await expect(enterButton(page)).toBeVisible();

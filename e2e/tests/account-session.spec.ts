@@ -44,6 +44,50 @@ test('a sign-out in one tab takes effect in another when the visitor returns to 
   await expect(userMenu(page)).toBeVisible();
 });
 
+test('«Выйти везде» in one browser ends the session of another', async ({
+  page,
+  browser,
+  consoleMessages,
+  siteUrl,
+  person,
+}) => {
+  const phone = await browser.newContext({ baseURL: siteUrl });
+  await enterAs(phone, siteUrl, person);
+  const other = await phone.newPage();
+  await visit(other, '/orders');
+  await expect(userMenu(other)).toBeVisible();
+  await agreeToCookies(page, siteUrl);
+  await visit(page, '/profile');
+  await signInByDialog(page, person);
+
+  const sessions = page.getByRole('region', { name: 'Активные сеансы' });
+  await expect(sessions.getByRole('listitem')).toHaveText([
+    /^Chrome, \w+Это устройство/, // the browser of the journeys
+    /^Неизвестный браузер/, // the journey itself has opened this one
+  ]);
+  await sessions.getByRole('button', { name: 'Выйти везде' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Выйти везде' }).click();
+
+  await expect(page).toHaveURL(`${siteUrl}/`);
+  await expect(enterButton(page)).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Вы вышли из учётной записи' })).toBeVisible();
+  await expect(enterButton(other)).toBeVisible();
+  expect(consoleMessages).toEqual([]);
+  await phone.close();
+});
+
+test('a page of a user renews the cookie of seven days', async ({ page, context, siteUrl, token }) => {
+  await agreeToCookies(page, siteUrl);
+  await visit(page, '/');
+  await expect(userMenu(page)).toBeVisible();
+
+  const cookie = (await context.cookies()).find(({ name }) => name === 'x-auth-token');
+
+  expect(cookie).toMatchObject({ value: token, path: '/', sameSite: 'Lax' });
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(60);
+});
+
 test('a session that ends during work loses neither input nor cart', async ({ page, siteUrl, person, token }) => {
   const renewed = { ...person, password: 'другой пароль 9' };
   await agreeToCookies(page, siteUrl);
