@@ -6,7 +6,14 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { createRequestLimit, drainBeforeClosing, HTTP_OPTIONS, requestId, visitorKey } from '@shop/shared/server';
+import {
+  createRequestLimit,
+  drainBeforeClosing,
+  HTTP_OPTIONS,
+  readBodiesToTheEnd,
+  requestId,
+  visitorKey,
+} from '@shop/shared/server';
 import type { ErrorCode } from '../errors/app-error';
 import { messageOf } from '../errors/public-error';
 import { findFailure, keepFailure } from './failure';
@@ -125,6 +132,7 @@ export function createServer({ log, trustedProxies, floodLimit }: ServerOptions)
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   answerFailures(app);
+  readBodiesToTheEnd(app);
   drainBeforeClosing(app);
   const metrics = observe(app);
   const securityLog = createSecurityLog(metrics);

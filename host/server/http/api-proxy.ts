@@ -35,9 +35,6 @@ function refuseHugeBodies(scope: FastifyInstance): void {
   );
   scope.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.statusCode !== 413) throw error;
-    // Drain the rest of the body: a client that writes to a closed connection gets no answer.
-    reply.removeHeader('connection');
-    request.raw.resume();
     return reply.code(413).send(request.routeOptions.url === '/mail/send' ? MAIL_TOO_LARGE : TOO_LARGE);
   });
 }

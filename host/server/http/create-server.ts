@@ -1,5 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { drainBeforeClosing, HTTP_OPTIONS, requestId } from '@shop/shared/server';
+import { drainBeforeClosing, HTTP_OPTIONS, readBodiesToTheEnd, requestId } from '@shop/shared/server';
 import type { Metrics } from './metrics';
 import { addSecurityHeaders } from './security-headers';
 
@@ -32,6 +32,7 @@ export function createServer({ log, metrics, trustedProxies, pauseMs }: ServerOp
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
   });
   addSecurityHeaders(app);
+  readBodiesToTheEnd(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {
     // A query may contain a token or an e-mail address.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { drainBeforeClosing, HTTP_OPTIONS } from './index';
+import { drainBeforeClosing, HTTP_OPTIONS, readBodiesToTheEnd } from './index';
 
 let app = Fastify();
 
@@ -41,6 +41,43 @@ describe('HTTP_OPTIONS', () => {
     socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\nslow');
 
     expect(await textOf(socket)).toMatch(/^HTTP\/1.1 408 /);
+  });
+});
+
+describe('readBodiesToTheEnd', () => {
+  /** A proxy writes the whole request first, and reads the answer then. */
+  async function send(headers: string, bodyLength: number): Promise<net.Socket> {
+    const socket = await connect();
+    socket.pause();
+    const half = 'x'.repeat(bodyLength / 2);
+    socket.write(`PUT / HTTP/1.1\r\nhost: a\r\ncontent-length: ${bodyLength}\r\n${headers}\r\n${half}`);
+    await setTimeout(100);
+    socket.write(half);
+    return socket;
+  }
+
+  beforeEach(async () => {
+    app = Fastify({ ...HTTP_OPTIONS, bodyLimit: 1000 });
+    readBodiesToTheEnd(app);
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    app.put('/', async () => 'taken');
+    app.get('/', async () => 'taken');
+    await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+
+  it('let a client that sends a body which is refused read the answer', async () => {
+    const socket = await send('connection: close\r\n', 1_000_000);
+
+    expect(await textOf(socket)).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  it('keep the connection for the next request', async () => {
+    const socket = await send('', 1_000_000);
+
+    socket.write('GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+
+    expect(await textOf(socket)).toMatch(/^HTTP\/1.1 413 [^]*HTTP\/1.1 200 [^]*taken$/);
   });
 });
 
