@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { onStop } from '@shop/shared/server';
 import { SettingsError } from '@shop/shared/settings';
 import { createApp } from './app';
 import { openDatabase, StorageError } from './db/open-database';
@@ -23,23 +24,12 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-function stopOnSignals(app: FastifyInstance, db: Database, log: Logger): void {
-  let isStopping = false;
-  const stop = async (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-    await app.close();
-    await db.close();
-    log.info('stopped');
-    process.exit(0);
-  };
-  process.once('SIGTERM', (signal) => void stop(signal));
-  process.once('SIGINT', (signal) => void stop(signal));
-  // A killed supervisor cannot send a signal. Without this,
-  // the process would hold the database forever.
-  process.once('disconnect', () => void stop('disconnect'));
+async function stop(app: FastifyInstance, db: Database, log: Logger): Promise<never> {
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+  await app.close();
+  await db.close();
+  log.info('stopped');
+  process.exit(0);
 }
 
 async function serve(settings: Settings): Promise<void> {
@@ -51,7 +41,10 @@ async function serve(settings: Settings): Promise<void> {
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : settings.port;
   log.info({ port, database: db.kind }, 'ready');
-  stopOnSignals(app, db, log);
+  onStop((reason) => {
+    log.info({ reason }, 'stopping');
+    void stop(app, db, log);
+  });
   process.send?.({ type: 'ready', port });
 }
 

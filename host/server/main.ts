@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
+import { onStop } from '@shop/shared/server';
 import { SettingsError } from '@shop/shared/settings';
 import type { ScriptFile } from '../src/remotes/page-files';
 import { createHostApp, type HostFiles } from './app';
@@ -52,17 +53,13 @@ async function main() {
   });
   const app = await createHostApp(settings, readFiles(), log, startRenderer);
 
-  const stop = (signal: string) => {
-    log.info({ signal }, 'stopping: what is in flight is finished first');
+  onStop((reason) => {
+    log.info({ reason }, 'stopping: what is in flight is finished first');
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  // A killed supervisor cannot send a signal.
-  process.once('disconnect', () => stop('disconnect'));
+  });
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection nobody handled'));
 
   await app.listen({ port: settings.port, host: '0.0.0.0' }).catch((error: unknown) => {

@@ -22,7 +22,8 @@ async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   const killer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-  child.kill('SIGTERM');
+  // The programs leave signals to their supervisor.
+  if (child.connected) child.disconnect();
   await ended;
   clearTimeout(killer);
 }

@@ -68,7 +68,7 @@ export async function startProgram(env: Record<string, string>): Promise<TestPro
       return Object(data).siteProducts.find(({ id }: { id: number }) => id === productId)?.count;
     },
     async stop() {
-      child.kill('SIGTERM');
+      child.disconnect();
       await exited;
     },
   };

@@ -121,4 +121,20 @@ describe('drainBeforeClosing', () => {
     await closed;
     expect(performance.now() - startedAt).toBeGreaterThan(400);
   });
+
+  it('answers what arrives on open connections after it has stopped listening', async () => {
+    await listen(100);
+    const [idle, other] = [await connect(), await connect()];
+    idle.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    await once(idle, 'data');
+
+    const closed = app.close();
+    await setTimeout(200);
+    idle.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+    other.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+
+    expect(app.server.listening).toBe(false);
+    for (const socket of [idle, other]) expect(await textOf(socket)).toMatch(/^HTTP\/1.1 200 [^]*whole$/);
+    await closed;
+  });
 });

@@ -1,5 +1,6 @@
 export { drainBeforeClosing } from './drain';
 export { HTTP_OPTIONS } from './http-options';
+export { onStop } from './on-stop';
 export { readBodiesToTheEnd } from './read-bodies';
 export { requestId } from './request-id';
 export { createRequestLimit, type RequestLimit } from './request-limit';
