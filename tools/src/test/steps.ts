@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ROOT_DIR } from '../packages';
 import { findChromium } from '../find-chromium';
+import { findNginx } from '../find-nginx';
 import { readJestReport, readPlaywrightReport, type Report } from './reports';
 import { runCommand, type CommandOptions, type CommandResult } from '../run-command';
 
@@ -49,7 +50,7 @@ const e2e: Step = {
       [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
       {
         ...options,
-        env: { CHROME_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+        env: { CHROME_PATH: findChromium(), NGINX_PATH: findNginx(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
         timeoutMs: 20 * MINUTE_MS,
       },
     );

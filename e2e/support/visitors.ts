@@ -1,0 +1,58 @@
+import { setTimeout } from 'node:timers/promises';
+import { fetchRaw } from './html';
+import { openClient, type HttpRequest } from './http-client';
+
+const VISITORS = 8;
+const PAUSE_MS = 10;
+const POLL_MS = 20;
+
+/** The status of an answer, or null without one. */
+type Status = number | null;
+
+/**
+ * Lets visitors with a connection each send requests, one after the other.
+ * @returns a function that ends the visits, and returns the status of each answer
+ */
+export function startVisits(origin: string, requests: readonly HttpRequest[]): () => Promise<Status[]> {
+  const statuses: Status[] = [];
+  let isOver = false;
+  const visit = async (visitor: number) => {
+    const client = openClient(origin, `127.0.3.${visitor + 1}`);
+    for (let turn = visitor; !isOver; turn += 1) {
+      const request = requests[turn % requests.length] ?? { path: '/' };
+      statuses.push(
+        await client.send(request).then(
+          ({ status }) => status,
+          () => null,
+        ),
+      );
+      await setTimeout(PAUSE_MS);
+    }
+    client.close();
+  };
+  const visits = Array.from({ length: VISITORS }, (_, visitor) => visit(visitor));
+  return async () => {
+    isOver = true;
+    await Promise.all(visits);
+    return statuses;
+  };
+}
+
+const statusOf = (address: string): Promise<Status> =>
+  fetchRaw(address, { connection: 'close' }).then(
+    ({ status }) => status,
+    () => null,
+  );
+
+/**
+ * Watches an instance of the site on new connections, like a load balancer, until it refuses them.
+ * @returns whether it was ready and how it answered a page, again and again
+ */
+export async function watchUntilClosed(siteUrl: string): Promise<{ ready: Status; page: Status }[]> {
+  const seen: { ready: Status; page: Status }[] = [];
+  while (seen.at(-1)?.ready !== null) {
+    seen.push({ ready: await statusOf(`${siteUrl}/readyz`), page: await statusOf(`${siteUrl}/about`) });
+    await setTimeout(POLL_MS);
+  }
+  return seen;
+}
