@@ -1,5 +1,6 @@
 import http from 'node:http';
 import http2 from 'node:http2';
+import tls from 'node:tls';
 import type { RawAnswer } from './html';
 
 export interface HttpRequest {
@@ -42,8 +43,10 @@ function http1Client(origin: string, localAddress: string): HttpClient {
 const CONNECTION_HEADERS = new Set(['connection', 'keep-alive']);
 
 function http2Client(origin: string, localAddress: string): HttpClient {
+  const { hostname: host, port } = new URL(origin);
   // The certificate of the tests is signed by itself.
-  const session = http2.connect(origin, { rejectUnauthorized: false, localAddress, family: 4 });
+  const options = { host, port: Number(port), localAddress, ALPNProtocols: ['h2'], rejectUnauthorized: false };
+  const session = http2.connect(origin, { createConnection: () => tls.connect({ ...options, servername: host }) });
   const send: HttpClient['send'] = ({ method = 'GET', path, headers = {}, body }) =>
     new Promise((resolve, reject) => {
       const ownHeaders = Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.has(name));

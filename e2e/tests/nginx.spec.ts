@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { openClient, type HttpClient, type HttpRequest } from '../support/http-client';
 import { decode, firstMatch } from '../support/html';
-import { startNginx, type Nginx, type SetUp } from '../support/nginx';
+import { startNginx, type Nginx } from '../support/nginx';
 import { startSite, type Site } from '../support/site';
 import { expect, test } from '../support/test';
 import { startVisits, watchUntilClosed } from '../support/visitors';

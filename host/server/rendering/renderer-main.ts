@@ -27,7 +27,7 @@ function main(): void {
   );
   process.on('unhandledRejection', (error) => send({ type: 'contained', failure: failureOf(error) }));
   process.on('disconnect', () => process.exit());
-  // A signal to all processes of the site: the host renders on while it stops, and then ends this one.
+  // A signal to all processes of the site: the host still renders while it stops.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
   process.on('message', (message: HostMessage) => receive(message));
   send({ type: 'ready' });

@@ -1,9 +1,10 @@
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 /**
- * Calls `stop` once, when this process is to end. A supervisor says so by closing its channel, which
- * also happens when it is killed. The signals that a terminal and systemd send to all processes at
- * the same time are then left to the supervisor: the host still needs the API for a while.
+ * Calls `stop` once, when this process is to end. A supervisor says so by closing its channel,
+ * which also happens when it is killed. The signals that a terminal and systemd send to all
+ * processes at the same time are then left to the supervisor: the host still needs the API for a
+ * while.
  */
 export function onStop(stop: (reason: string) => void): void {
   const isSupervised = process.send !== undefined;
