@@ -44,14 +44,19 @@ test.skip(!process.env.NGINX_PATH, 'there is no nginx');
 let site: Site;
 let nginx: Nginx;
 let visitor: HttpClient;
+/** What is stopped at the end, also after a failure. */
+const running: Pick<Site, 'stop'>[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   // Visitors have other addresses of this machine, so they must not count as proxies.
   site = await startSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+  running.push(site);
 });
 
-test.afterAll(() => site.stop());
+test.afterAll(async () => {
+  for (const one of running) await one.stop();
+});
 
 const timesAnswered = (pathname: string) => site.output().split(`"path":"${pathname}"`).length - 1;
 
@@ -133,6 +138,7 @@ for (const [index, setUp] of (['as documented', 'pooled connections', 'https and
 
 test('nginx keeps pages by their encoding, and no personal ones', async () => {
   nginx = await startNginx('https and a cache', [site.url]);
+  running.push(nginx);
   visitor = openClient(nginx.url);
   const before = { services: timesAnswered('/services'), profile: timesAnswered('/profile') };
   const encodings = ['br', 'gzip', 'br'];
@@ -151,7 +157,9 @@ test('nginx keeps pages by their encoding, and no personal ones', async () => {
 test('when one of two instances stops, no request fails', async () => {
   test.setTimeout(180_000);
   const other = await startSite();
+  running.push(other);
   const pooled = await startNginx('pooled connections', [site.url, other.url]);
+  running.push(pooled);
   const query: HttpRequest = { path: '/api', method: 'POST', headers: JSON_TYPE, body: QUERY };
   const endVisits = startVisits(pooled.url, [{ path: '/' }, query, { path: '/products' }, query]);
   const watching = watchUntilClosed(site.url);
@@ -161,8 +169,6 @@ test('when one of two instances stops, no request fails', async () => {
   const seen = await watching;
   await setTimeout(1000);
   const statuses = await endVisits();
-  await pooled.stop();
-  await other.stop();
 
   expect(statuses.length).toBeGreaterThan(200);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
@@ -176,7 +182,6 @@ test('when one of two instances stops, no request fails', async () => {
 test('the pages that nginx has can be read while the site is away', async () => {
   const page = await visitor.send({ path: '/services', headers: { 'accept-encoding': 'br' } });
   visitor.close();
-  await nginx.stop();
 
   expect(page.status).toBe(200);
 });
