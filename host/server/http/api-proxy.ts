@@ -24,7 +24,7 @@ const TOO_LARGE = { errors: [{ message: 'The body is too large', extensions: { c
 
 const MAIL_TOO_LARGE = { code: 'BAD_REQUEST', message: 'Сообщение не отправлено: оно слишком большое' };
 
-/** The API closes the connection before a huge body has arrived, which looks like a failure. */
+/** Refuses what the API would refuse, in the format of the address, before it is forwarded. */
 function refuseHugeBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser<Buffer>(
