@@ -72,7 +72,8 @@ function installPackage(program: WantedProgram): void {
   // A failed update may not matter: the existing package lists may be enough.
   if (isRoot()) run('apt-get', ['update']);
   if (isService) unpackPackage(program);
-  else run('apt-get', ['install', '-y', '--no-install-recommends', debianPackage]);
+  // Another installation may be running, such as the machine's own upgrade.
+  else run('apt-get', ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', debianPackage]);
 }
 
 const mayInstall = ({ isService = false }: WantedProgram) =>
