@@ -4,6 +4,7 @@ import type { RecordSecurityEvent } from '../../security-events';
 import { readEmail } from './account-fields';
 import { emailChangedMails } from './account-mails';
 import type { AccountServices, AccountTransaction, Requester } from './account-services';
+import { limitMisses } from './limit-misses';
 import { EMAIL_TAKEN } from './taken';
 import type { UserRow } from './user-repository';
 
@@ -46,19 +47,12 @@ async function confirmNew(
   for (const mail of emailChangedMails(before, changed, publicUrl)) await outbox.add(mail);
 }
 
-/**
- * Confirms an address by the token that was mailed to it: a new user's, who can sign in from then
- * on, or the new one of a user, which then replaces the old one.
- * @throws AppError BAD_REQUEST for an unknown e-mail or token; CONFLICT when the address is already
- *   confirmed, or with a text to show when somebody has taken it since the mail
- */
-export async function confirmEmail(
+async function confirm(
   services: AccountServices,
-  { email: writtenEmail, token }: ConfirmEmailInput,
-  { record }: Requester,
-): Promise<ConfirmEmailPayload> {
+  { email, token }: ConfirmEmailInput,
+  record: RecordSecurityEvent,
+): Promise<void> {
   const { emailChanges, inTransaction, publicUrl } = services;
-  const email = readEmail(writtenEmail);
   const userId = await emailChanges.findUserId(token, email);
   if (userId === null) {
     await inTransaction((tx) => confirmFirst(tx, { email, token }, record));
@@ -67,5 +61,19 @@ export async function confirmEmail(
     record('email-changed', { userId });
     services.onMailQueued();
   }
+}
+
+/**
+ * Confirms an address by the token that was mailed to it: a new user's, who can sign in from then
+ * on, or the new one of a user, which then replaces the old one.
+ * @throws AppError BAD_REQUEST for an unknown e-mail or token; CONFLICT when the address is already
+ *   confirmed, or with a text to show when somebody has taken it since the mail; TOO_MANY_REQUESTS
+ */
+export async function confirmEmail(
+  services: AccountServices,
+  { email, token }: ConfirmEmailInput,
+  { address, record }: Requester,
+): Promise<ConfirmEmailPayload> {
+  await limitMisses(services.limits, address, () => confirm(services, { email: readEmail(email), token }, record));
   return { isConfirmed: true };
 }

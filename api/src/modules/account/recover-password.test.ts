@@ -94,6 +94,27 @@ describe('recovery', () => {
   });
 });
 
+it.each([
+  ['resetPassword', { password: NEW_PASSWORD }],
+  ['confirmEmail', {}],
+] as const)(
+  'tells one address thirty times what %s without a right link says of an e-mail',
+  async (operation, more) => {
+    await accounts.join();
+    const guess = (written: string, address: string) =>
+      accounts.call(operation, { email: written, token: 'guessed', ...more }, from(address));
+    for (let index = 0; index < 30; index += 1) await guess(`a${index}@example.ru`, '203.0.113.5');
+
+    for (const written of [email, 'nobody@example.ru']) {
+      expect((await guess(written, '203.0.113.5')).refusal).toEqual({
+        code: 'TOO_MANY_REQUESTS',
+        retryAfter: expect.any(Number),
+      });
+    }
+    expect((await guess(email, '203.0.113.6')).refusal?.code).not.toBe('TOO_MANY_REQUESTS');
+  },
+);
+
 describe('the new password', () => {
   it('replaces the old one, ends all sessions and is announced by mail', async () => {
     await accounts.join();

@@ -3,6 +3,7 @@ import type { ResetPasswordInput, SuccessPayload } from '../../generated/resolve
 import type { RecordSecurityEvent } from '../../security-events';
 import { checkFields, emailError, newPasswordError, readEmail } from './account-fields';
 import type { AccountServices, Requester } from './account-services';
+import { limitMisses } from './limit-misses';
 import { forgiveFailures } from './password-attempts';
 import { setPassword } from './set-password';
 
@@ -13,27 +14,18 @@ function refuseToken(record: RecordSecurityEvent, userId: number): never {
   throw new AppError('BAD_REQUEST', 'no such recovery token', { fields: { token: DEAD_LINK }, text: DEAD_LINK });
 }
 
-/**
- * Sets a new password by the token of a recovery mail.
- * This also confirms the address, because the mail was read there.
- * @throws AppError BAD_REQUEST with `fields`, including `token` for a link that does not work;
- *   NOT_FOUND
- */
-export async function resetPassword(
-  services: AccountServices,
-  { email: writtenEmail, token, password }: ResetPasswordInput,
-  { record }: Requester,
-): Promise<SuccessPayload> {
-  const { users, tokens, passwords, publicUrl } = services;
-  const email = readEmail(writtenEmail);
-  checkFields({ email: emailError(email), password: newPasswordError(password) });
+async function replacePassword(
+  { users, tokens, passwords, publicUrl, inTransaction }: AccountServices,
+  { email, token, password }: ResetPasswordInput,
+  record: RecordSecurityEvent,
+): Promise<void> {
   const user = await users.findByEmail(email);
   if (!user) throw new AppError('NOT_FOUND', 'reset for an unknown e-mail');
   // Checked before the expensive hash, and again when the token is used up.
   if (!(await tokens.isLive(token, user.id, 'recovery'))) refuseToken(record, user.id);
   const passwordHash = await passwords.hash(password);
 
-  await services.inTransaction(async (tx) => {
+  await inTransaction(async (tx) => {
     // Locks the account before its tokens, as everywhere.
     // Otherwise two links used at once would deadlock.
     await tx.users.lockById(user.id);
@@ -43,6 +35,22 @@ export async function resetPassword(
     await forgiveFailures(tx.limits, user.id);
   });
   record('password-changed', { userId: user.id });
+}
+
+/**
+ * Sets a new password by the token of a recovery mail.
+ * This also confirms the address, because the mail was read there.
+ * @throws AppError BAD_REQUEST with `fields`, including `token` for a link that does not work;
+ *   NOT_FOUND; TOO_MANY_REQUESTS
+ */
+export async function resetPassword(
+  services: AccountServices,
+  { email: writtenEmail, token, password }: ResetPasswordInput,
+  { address, record }: Requester,
+): Promise<SuccessPayload> {
+  const email = readEmail(writtenEmail);
+  checkFields({ email: emailError(email), password: newPasswordError(password) });
+  await limitMisses(services.limits, address, () => replacePassword(services, { email, token, password }, record));
   services.onMailQueued();
   return { success: true };
 }
