@@ -15,7 +15,8 @@ export interface YogaOptions {
 
 // The deepest operation of the contract has 4 levels; introspection by tools has up to 15.
 const MAX_DEPTH = 8;
-const MAX_ALIASES = 30;
+/** The shop's operations have none. Each repeats the work of a field, such as a whole list. */
+const MAX_ALIASES = 5;
 const MAX_TOKENS = 2_000;
 
 function withPublicErrors(

@@ -47,12 +47,27 @@ it('caches neither failures nor uncacheable answers', async () => {
   expect(answers.find('query')).toBeNull();
 });
 
-it('evicts the least recently used answers', async () => {
-  const answers = createPublicAnswers(() => 1);
-  for (let index = 0; index < 250; index += 1) await answers.fill(`query ${index}`, giving('{}'));
+it('holds as many bytes as it may, and drops the least recently used answers', async () => {
+  const answers = createPublicAnswers(() => 1, 1_000_000);
+  await answers.fill('used', giving('{}'));
+  for (let index = 0; index < 10; index += 1) {
+    await answers.fill(`query ${index}`, giving('a'.repeat(150_000)));
+    await answers.fill('used', giving('{}'));
+  }
 
-  expect(answers.find('query 0')).toBeNull();
-  expect(answers.find('query 249')).not.toBeNull();
+  const kept = Array.from({ length: 10 }, (_, index) => index).filter((index) => answers.find(`query ${index}`));
+  expect(kept).toEqual([4, 5, 6, 7, 8, 9]);
+  expect(answers.find('used')).not.toBeNull();
+});
+
+it('drops nothing for an answer that is larger than all it may hold', async () => {
+  const answers = createPublicAnswers(() => 1, 100_000);
+  await answers.fill('used', giving('{}'));
+
+  const answer = await answers.fill('huge', giving('a'.repeat(150_000)));
+
+  expect(answer.identity).toHaveLength(150_000);
+  expect([answers.find('huge'), answers.find('used')]).toEqual([null, expect.anything()]);
 });
 
 it.each([

@@ -22,15 +22,24 @@ export interface PublicAnswer extends Record<Encoding, Buffer> {
   etag: string;
 }
 
-interface CacheEntry {
+interface Execution {
   version: number;
   answer: Promise<PublicAnswer>;
 }
 
-const CACHED_ANSWERS = 200;
+interface CacheEntry extends Execution {
+  bytes: number;
+}
+
+/** Anybody can ask for other answers than the site does, so their bytes are limited. */
+const CACHED_BYTES = 64_000_000;
 const LONGEST_CACHED_REQUEST = 8_000;
 // Level 5 saves nine tenths of what level 11 does, in a hundredth of the time.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+function bytesOf({ identity, gzip: gz, br }: PublicAnswer): number {
+  return identity.length + gz.length + br.length + LONGEST_CACHED_REQUEST;
+}
 
 async function encode({ text, ...same }: FreshAnswer): Promise<PublicAnswer> {
   const plain = Buffer.from(text);
@@ -42,25 +51,29 @@ async function encode({ text, ...same }: FreshAnswer): Promise<PublicAnswer> {
 /**
  * Caches the answers to public operations until the catalogue's version changes.
  * @param currentVersion the version of the catalogue as this process knows it
+ * @param maxBytes how much the answers may take
  */
-export function createPublicAnswers(currentVersion: () => number) {
-  const cache = new LruMap<string, CacheEntry>(CACHED_ANSWERS);
+export function createPublicAnswers(currentVersion: () => number, maxBytes = CACHED_BYTES) {
+  const cache = new LruMap<string, CacheEntry>(maxBytes, ({ bytes }) => bytes);
+  const running = new Map<string, Execution>();
 
-  function fillEntry(key: string, execute: () => Promise<FreshAnswer>): Promise<PublicAnswer> {
+  function run(key: string, execute: () => Promise<FreshAnswer>): Promise<PublicAnswer> {
     // The version is read before the data: at worst,
     // fresh data is cached under an old version and read once more.
-    const entry: CacheEntry = { version: currentVersion(), answer: execute().then(encode) };
-    cache.set(key, entry);
-    const evict = () => {
-      if (cache.get(key) === entry) cache.delete(key);
+    const execution: Execution = { version: currentVersion(), answer: execute().then(encode) };
+    running.set(key, execution);
+    const settle = (answer: PublicAnswer | null) => {
+      if (running.get(key) !== execution) return; // one with a newer version has begun since
+      running.delete(key);
+      if (answer?.isCacheable) cache.set(key, { ...execution, bytes: bytesOf(answer) });
     };
-    entry.answer.then(({ isCacheable }) => isCacheable || evict(), evict);
-    return entry.answer;
+    execution.answer.then(settle, () => settle(null));
+    return execution.answer;
   }
 
   /** The cached answer to exactly this request, or the execution in progress. */
   function find(key: string): Promise<PublicAnswer> | null {
-    const entry = cache.get(key);
+    const entry = running.get(key) ?? cache.get(key);
     return entry && entry.version === currentVersion() ? entry.answer : null;
   }
 
@@ -70,7 +83,7 @@ export function createPublicAnswers(currentVersion: () => number) {
     /** Caches what `execute` gives. Requests that arrive meanwhile share its execution. */
     fill(key: string, execute: () => Promise<FreshAnswer>): Promise<PublicAnswer> {
       if (key.length > LONGEST_CACHED_REQUEST) return execute().then(encode);
-      return find(key) ?? fillEntry(key, execute);
+      return find(key) ?? run(key, execute);
     },
   };
 }
