@@ -35,9 +35,18 @@ describe('addSecurityHeaders', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'x-frame-options': 'DENY',
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
       });
       expect(headers['permissions-policy']).toContain('camera=()');
     }
+  });
+
+  it('lets a page have a policy of its own', async () => {
+    app.get('/page', async (_request, reply) => reply.header('content-security-policy', "script-src 'self'").send(''));
+
+    const { headers } = await app.inject({ url: '/page' });
+
+    expect(headers['content-security-policy']).toBe("script-src 'self'");
   });
 
   it('sends HSTS only to visitors who use https', async () => {

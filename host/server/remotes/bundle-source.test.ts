@@ -70,6 +70,13 @@ describe('readBundle', () => {
     await expect(readBundle('/store', url, INTEGRITY)).rejects.toThrow(`${url} answered 404`);
   });
 
+  it('follows no redirect of the other site', async () => {
+    const inside = await serve((_request, response) => response.end(CODE));
+    const url = await serve((_request, response) => response.writeHead(302, { location: inside }).end());
+
+    await expect(readBundle('/store', url, INTEGRITY)).rejects.toThrow();
+  });
+
   it('fails when the other site does not answer within 1.2 s', async () => {
     const url = await serve(() => undefined);
     const startedAt = Date.now();
