@@ -1,5 +1,6 @@
 import { hostModules } from '../remotes/host-modules';
 import { endWithParent } from './end-with-parent';
+import { hideStreams } from './hide-streams';
 import { watchIntrinsics } from './intrinsics';
 import type { HostMessage, RendererMessage } from './messages';
 import { createJobServer } from './serve-jobs';
@@ -15,6 +16,7 @@ function restrictGlobals(): void {
   });
   Object.defineProperty(globalThis, 'process', { value, writable: false, configurable: false });
   for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
+  hideStreams(console);
 }
 
 function main(): void {
