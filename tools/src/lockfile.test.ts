@@ -3,6 +3,9 @@ import path from 'node:path';
 import { ROOT_DIR } from './packages';
 
 interface LockedPackage {
+  integrity?: string;
+  /** True for a package of this repository. */
+  link?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -25,6 +28,13 @@ describe('package-lock.json', () => {
     const missing = Object.entries(packages).flatMap(([location, entry]) => missingBinaries(location, entry));
 
     expect(missing).toEqual([]);
+  });
+
+  it('names the hash of every package, so that npm installs what was reviewed', () => {
+    const installed = Object.entries(packages).filter(([location, { link }]) => /node_modules/.test(location) && !link);
+    const unchecked = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+
+    expect(unchecked.map(([location]) => location)).toEqual([]);
   });
 
   it('covers packages that ship binaries at all', () => {

@@ -51,11 +51,17 @@ it('leaves out what may be personal', async () => {
   const { send, onError } = await setup();
   const message = 'no anna@example.ru, +7 (912) 000-41-64, sUp3rS3cretT0ken-sUp3rS3cretT0ken-1';
 
-  await send({ ...REPORT, message, stack: 'at https://shop.test/reset?token=abc:1:2', path: '/reset?token=abc' });
+  await send({
+    ...REPORT,
+    source: 'anna@example.ru',
+    message,
+    stack: 'at https://shop.test/reset?token=abc:1:2',
+    path: '/reset?token=abc',
+  });
 
   const [[report]] = onError.mock.calls;
   expect(report).toEqual({
-    source: 'page',
+    source: '…',
     message: 'no … …, …',
     stack: 'at https://shop.test/reset…:1:2',
     path: '/reset',

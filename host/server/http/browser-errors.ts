@@ -62,11 +62,10 @@ export async function addBrowserErrors(app: FastifyInstance, options: BrowserErr
       const report = parseReport(request.body);
       if (!report) return reply.code(400).send({ code: 'BAD_REQUEST', message: 'this is no report of an error' });
       const [path = '/'] = report.path.split('?');
-      const [message, stack] = [report.message, report.stack].map(withoutPersonalData);
-      onError(
-        { source: report.source, message: message ?? '', stack: stack ?? '', path },
-        failedVersion(report.stack, registry()),
+      const [source = '', message = '', stack = ''] = [report.source, report.message, report.stack].map(
+        withoutPersonalData,
       );
+      onError({ source, message, stack, path }, failedVersion(report.stack, registry()));
       return reply.code(204).send();
     });
   });

@@ -44,3 +44,13 @@ it.each([
 ])('hides every other file of the store: %s', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(404);
 });
+
+it.each(['/static/', '/static', '/remotes/', '/remotes/mfe-test/1/browser/', '/'])(
+  'lists no folder: %s',
+  async (url) => {
+    const { statusCode, body } = await app.inject(url);
+
+    expect([403, 404]).toContain(statusCode);
+    expect(body).not.toContain('entry.js');
+  },
+);
