@@ -68,6 +68,19 @@ it('accepts JSON only', async () => {
   expect((await post(query('{ siteProducts { id } }'), { 'content-type': 'text/plain' })).statusCode).toBe(415);
 });
 
+it('keeps answers out of caches, and from other origins', async () => {
+  const { headers } = await post(query('{ siteProducts { id } }'), { origin: 'https://evil.test' });
+  const preflight = await shop.app.inject({
+    method: 'OPTIONS',
+    url: '/api',
+    headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },
+  });
+
+  expect(headers['cache-control']).toBe('no-store');
+  expect(preflight.statusCode).toBe(405);
+  for (const answer of [headers, preflight.headers]) expect(answer).not.toHaveProperty('access-control-allow-origin');
+});
+
 it('accepts POST only', async () => {
   const response = await shop.app.inject({ method: 'GET', url: '/api?query={siteProducts{id}}' });
 
@@ -174,6 +187,7 @@ it('logs one line per request, with the id that the host sent, also when it fail
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({
       reqId: 'from-the-host',
+      time: expect.any(Number), // milliseconds since 1970, so in UTC
       level: 50,
       route: '/api',
       err: expect.objectContaining({ message: 'gone' }),

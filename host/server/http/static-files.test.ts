@@ -15,6 +15,7 @@ beforeEach(async () => {
   }
   await writeFile(path.join(version, 'browser/entry.js'), 'for everybody');
   await writeFile(path.join(version, 'server.cjs'), 'secret');
+  await writeFile(path.join(folder, 'public/picture.svg'), '<svg/>');
   app = Fastify();
   await addStaticFiles(app, {
     hashedDir: path.join(folder, 'static'),
@@ -43,6 +44,16 @@ it.each([
   '/remotes/mfe-test/1/browser/..%2fserver.cjs',
 ])('hides every other file of the store: %s', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(404);
+});
+
+it('opens hashed files to other origins, and no others', async () => {
+  const origins = await Promise.all(
+    ['/remotes/mfe-test/1/browser/entry.js', '/picture.svg'].map(
+      async (url) => (await app.inject(url)).headers['access-control-allow-origin'],
+    ),
+  );
+
+  expect(origins).toEqual(['*', undefined]);
 });
 
 it.each(['/static/', '/static', '/remotes/', '/remotes/mfe-test/1/browser/', '/'])(

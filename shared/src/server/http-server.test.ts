@@ -44,6 +44,20 @@ describe('HTTP_OPTIONS', () => {
   });
 });
 
+it('refuses a request with two lengths, which could hide a second one from a proxy', async () => {
+  app = Fastify(HTTP_OPTIONS);
+  const answer = jest.fn(async () => 'answered');
+  app.post('/', answer);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = await connect();
+
+  socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: 40\r\n');
+  socket.write('transfer-encoding: chunked\r\n\r\n0\r\n\r\nPOST / HTTP/1.1\r\nhost: a\r\n\r\n');
+
+  expect(await textOf(socket)).toMatch(/^HTTP\/1.1 400 /);
+  expect(answer).not.toHaveBeenCalled();
+});
+
 describe('readBodiesToTheEnd', () => {
   /** A proxy writes the whole request first, and reads the answer then. */
   async function send(headers: string, bodyLength: number): Promise<net.Socket> {

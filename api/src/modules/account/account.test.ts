@@ -1,10 +1,13 @@
 import { setUpShop } from '../../testing/set-up-shop';
+import { accountsOf } from '../../testing/test-accounts';
+import type { TestDatabase } from '../../testing/test-database';
 import type { TestShop } from '../../testing/test-shop';
 
+let database: TestDatabase;
 let shop: TestShop;
 
 setUpShop((parts) => {
-  ({ shop } = parts);
+  ({ database, shop } = parts);
 });
 
 const ADDRESS = 'city: "Москва", street: "Янгеля", home: "14"';
@@ -46,4 +49,17 @@ it.each([
   const { errors } = await shop.request(operation);
 
   expect(errors[0]?.extensions.code).toBe(code);
+});
+
+it('has no account that nobody has signed up for', async () => {
+  expect((await database.db.query('select id from users')).rows).toEqual([]);
+});
+
+it('ends all sessions of an account that is deleted', async () => {
+  const accounts = accountsOf(shop, database.db);
+  const session = await accounts.signIn(await accounts.join());
+
+  await database.db.query('delete from users');
+
+  expect((await accounts.call('currentUser', {}, session)).refusal?.code).toBe('UNAUTHENTICATED');
 });

@@ -12,6 +12,12 @@ it('recognizes a password, and no other', async () => {
   expect(await passwords.matches('пароль 123', null)).toBe(false);
 });
 
+it('recognizes a password that was hashed at another cost', async () => {
+  const cheap = await argon2.hash('пароль 123', { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+
+  expect(await createPasswords().matches('пароль 123', cheap)).toBe(true);
+});
+
 it('hashes at most two passwords at a time', async () => {
   const passwords = createPasswords();
   const known = await passwords.hash('пароль 123');
