@@ -55,7 +55,9 @@ it('holds as many bytes as it may, and drops the least recently used answers', a
     await answers.fill('used', giving('{}'));
   }
 
-  const kept = Array.from({ length: 10 }, (_, index) => index).filter((index) => answers.find(`query ${index}`));
+  const kept = Array.from({ length: 10 }, (_, index) => index).filter(
+    (index) => answers.find(`query ${index}`) !== null,
+  );
   expect(kept).toEqual([4, 5, 6, 7, 8, 9]);
   expect(answers.find('used')).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 const HEADERS = {
-  // Of what is no page, such as an answer of the API that is opened as a document. Pages have their own.
+  // For answers that are no pages, and may be opened as documents. Pages have their own.
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

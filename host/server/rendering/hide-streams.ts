@@ -1,13 +1,19 @@
 /** What Node's console calls of a stream. */
-function facadeOf(stream: NodeJS.WritableStream) {
-  const facade = {
+function facadeOf(stream: NodeJS.WritableStream): object {
+  return Object.freeze({
+    __proto__: null,
     isTTY: false,
-    write: (text: string) => stream.write(String(text)),
+    write: (text: string) => stream.write(text),
     listenerCount: () => 1,
     once: () => undefined,
     removeListener: () => undefined,
-  };
-  return Object.freeze(Object.setPrototypeOf(facade, null));
+  });
+}
+
+/** Node gives every console these two, though no type says so. */
+interface ConsoleStreams {
+  _stdout: NodeJS.WritableStream;
+  _stderr: NodeJS.WritableStream;
 }
 
 /**
@@ -15,8 +21,8 @@ function facadeOf(stream: NodeJS.WritableStream) {
  * a way to open connections.
  */
 export function hideStreams(target: Console): void {
-  for (const name of ['_stdout', '_stderr']) {
-    const value: unknown = facadeOf(Reflect.get(target, name));
-    Object.defineProperty(target, name, { value, writable: false, configurable: false });
+  const { _stdout, _stderr } = target as Console & ConsoleStreams;
+  for (const [name, stream] of Object.entries({ _stdout, _stderr })) {
+    Object.defineProperty(target, name, { value: facadeOf(stream), writable: false, configurable: false });
   }
 }
