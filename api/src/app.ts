@@ -66,7 +66,7 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
     securityLog,
   });
   registerMailRoute(app, createMessageServices(settings, db, events), securityLog);
-  registerServiceRoutes(app, { db, outbox, metrics: metrics.registry });
+  registerServiceRoutes(app, { db, outbox, dataDir: settings.dataDir, metrics: metrics.registry });
   const housekeeping = startHousekeeping({
     outbox,
     limits,

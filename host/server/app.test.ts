@@ -115,12 +115,14 @@ interface Site {
   remotes?: Record<string, StoredVersion[]>;
   isApiDown?: boolean;
   log?: Logger;
+  apiMetrics?: { status: number; text: string };
 }
 
 async function start({
   remotes = { 'mfe-test': [version('1', bundle())] },
   isApiDown = false,
   log = pino({ level: 'silent' }),
+  apiMetrics = { status: 200, text: 'api_metric 1\n' },
 }: Site = {}) {
   const dataDir = temporaryDir();
   const distDir = temporaryDir();
@@ -131,7 +133,7 @@ async function start({
   const registry = writeStore(remotesDir, remotes);
   if (!isApiDown) {
     api = await startServer((request, response) => {
-      if (request.url === '/metrics') response.end('shop_api_up 1\n');
+      if (request.url === '/metrics') response.writeHead(apiMetrics.status).end(apiMetrics.text);
       else response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: LISTS }));
     });
   }
@@ -405,6 +407,21 @@ describe('createHostApp', () => {
     const { body } = await get('/metrics');
     expect(body).toContain('shop_host_page_lookups_total');
     expect(body).toMatch(/^shop_host_page_cache_bytes [1-9]\d+$/m);
-    expect(body).toContain('shop_api_up 1');
+    expect(body).toContain('api_metric 1');
+    expect(body).toMatch(/^shop_host_api_up 1$/m);
+  });
+
+  it.each([
+    ['is down', { isApiDown: true }],
+    ['fails', { apiMetrics: { status: 500, text: '{"code":"INTERNAL_SERVER_ERROR"}' } }],
+  ])('shows its own metrics while the API %s', async (_what, options) => {
+    const { get } = await start(options);
+
+    const { statusCode, body } = await get('/metrics');
+
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/^shop_host_api_up 0$/m);
+    expect(body).toMatch(/^shop_host_page_cache_bytes \d+$/m);
+    expect(body).not.toContain('INTERNAL_SERVER_ERROR');
   });
 });

@@ -156,13 +156,17 @@ export async function createHostApp(
   const registry = registryFile.current;
   const lists = createListCache({
     fetchLists: listsFetcher(apiUrl),
-    onFailure: (error) => log.warn({ err: error }, 'the public lists did not load'),
+    onFailure(error) {
+      metrics.listFailures.inc();
+      log.warn({ err: error }, 'the public lists did not load');
+    },
   });
   const renderers = createRendererPool({
     size: settings.renderers,
     start: startRenderer,
     setup: { config: configOf(settings), hostScripts, starter },
     onFailure,
+    onExit: () => metrics.rendererExits.inc(),
   });
   const onRecovery = () => cache.clear();
   const pool = createRemotes({ remotesDir, registry, lists, renderers, onFailure, onRecovery });

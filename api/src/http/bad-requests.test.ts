@@ -153,7 +153,37 @@ describe('service endpoints', () => {
     const { body } = await shop.app.inject('/metrics');
 
     expect(body).toContain('http_request_duration_seconds_count{route="/api",status="200"}');
-    expect(body).toContain('mails_waiting');
+  });
+
+  it('measure the outbox and the disk', async () => {
+    await database.db.query(
+      `insert into outbox (message_id, recipient, subject, html, body, created_at, next_attempt_at)
+       values ('old', 'anna@example.ru', '', '', '', now() - interval '1 hour', now() + interval '10 minutes')`,
+    );
+
+    const { body } = await shop.app.inject('/metrics');
+    await database.db.query('delete from outbox');
+
+    expect(body).toMatch(/^database_up 1$/m);
+    expect(body).toMatch(/^mails_waiting 1$/m);
+    expect(body).toMatch(/^mails_oldest_waiting_seconds 36\d\d(\.\d+)?$/m);
+    expect(body).toMatch(/^data_dir_free_bytes [1-9]\d+$/m);
+    expect(body).toMatch(/^data_dir_size_bytes [1-9]\d+$/m);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('gone'))],
+    ['is too slow', () => new Promise<never>((_resolve, reject) => setTimeout(reject, 1800, new Error('slow')))],
+  ])('show metrics while the database %s', async (_what, query) => {
+    const failure = jest.spyOn(database.db, 'query').mockImplementation(query);
+
+    const { statusCode, body } = await shop.app.inject('/metrics');
+    failure.mockRestore();
+
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/^database_up 0$/m);
+    expect(body).toMatch(/^mails_waiting Nan$/m);
+    expect(body).toContain('graphql_errors_total');
   });
 
   it('count errors of GraphQL by code, also those sent with status 200', async () => {

@@ -67,11 +67,14 @@ export function createOutboxRepository(db: Queryable) {
       ]);
     },
 
-    async countWaiting(): Promise<number> {
-      const { rows } = await db.query<{ waiting: number }>(
-        'select count(*)::int as waiting from outbox where sent_at is null',
+    /** How many mails wait, and for how long the oldest one has. */
+    async measureWaiting(): Promise<{ count: number; oldestSeconds: number }> {
+      const { rows } = await db.query<{ count: number; oldest_seconds: number }>(
+        `select count(*)::int as count,
+                coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest_seconds
+           from outbox where sent_at is null`,
       );
-      return rows[0]?.waiting ?? 0;
+      return { count: rows[0]?.count ?? 0, oldestSeconds: rows[0]?.oldest_seconds ?? 0 };
     },
 
     /**

@@ -54,6 +54,21 @@ export function createMetrics(pageCacheBytes: () => number) {
       labelNames: ['remote', 'version'],
       registers: [registry],
     }),
+    rendererExits: new Counter({
+      name: 'shop_host_renderer_exits_total',
+      help: 'Renderers that ended, or were ended, and were replaced',
+      registers: [registry],
+    }),
+    listFailures: new Counter({
+      name: 'shop_host_list_failures_total',
+      help: 'Failed attempts to load the public lists; pages are made of older ones',
+      registers: [registry],
+    }),
+    apiUp: new Gauge({
+      name: 'shop_host_api_up',
+      help: 'Whether the API has answered this scrape',
+      registers: [registry],
+    }),
   };
 }
 

@@ -17,13 +17,14 @@ function isPrivate({ ip, ips = [], headers }: FastifyRequest): boolean {
   return PRIVATE.test(ip.replace(/^::ffff:/, '')) && (!isForwarded || ips.length > 1);
 }
 
-/** Returns the API's metrics, or nothing while the API does not answer. */
-async function apiMetrics(apiUrl: string): Promise<string> {
+/** Returns the API's metrics, or null while the API does not answer. */
+async function apiMetrics(apiUrl: string): Promise<string | null> {
   try {
     const response = await fetch(`${apiUrl}/metrics`, { signal: AbortSignal.timeout(API_METRICS_TIMEOUT_MS) });
-    return await response.text();
+    // Prometheus refuses a whole answer because of one line that is no metric.
+    return response.ok ? await response.text() : null;
   } catch {
-    return ''; // the host's own metrics are useful without them
+    return null; // the host's own metrics are useful without them
   }
 }
 
@@ -45,7 +46,9 @@ export function addServiceRoutes(app: FastifyInstance, options: ServiceRoutesOpt
       reply.callNotFound();
       return reply;
     }
-    const text = (await metrics.registry.metrics()) + (await apiMetrics(apiUrl));
+    const ofApi = await apiMetrics(apiUrl);
+    metrics.apiUp.set(ofApi === null ? 0 : 1);
+    const text = (await metrics.registry.metrics()) + (ofApi ?? '');
     return reply.type('text/plain; version=0.0.4').send(text);
   });
   app.get('/remotes.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(registry()));

@@ -24,6 +24,7 @@ interface FakeRenderer {
 function setup({ size = 1, timeoutMs = 1000 } = {}) {
   const started: FakeRenderer[] = [];
   const onFailure = jest.fn();
+  const onExit = jest.fn();
   const start = ({ onMessage, onExit }: RendererEvents) => {
     const fake: FakeRenderer = { received: [], isKilled: false, answer: onMessage, exit: onExit };
     started.push(fake);
@@ -36,13 +37,14 @@ function setup({ size = 1, timeoutMs = 1000 } = {}) {
       },
     };
   };
-  const pool = createRendererPool({ size, start, setup: SETUP, timeoutMs, onFailure });
+  const pool = createRendererPool({ size, start, setup: SETUP, timeoutMs, onFailure, onExit });
   const jobsOf = ({ received }: FakeRenderer) =>
     received.flatMap((message): Job[] => (message.type === 'job' ? [message.job] : []));
   return {
     pool,
     started,
     onFailure,
+    onExit,
     jobsOf,
     /** Resolves with the renderer that has got the next job. */
     async nextJob(count = 1): Promise<FakeRenderer> {
@@ -136,7 +138,7 @@ it('kills a renderer that takes too long, names what was running, and goes on wi
 });
 
 it('names what was running when a renderer ends by itself', async () => {
-  const { pool, nextJob } = start();
+  const { pool, nextJob, onExit } = start();
   const lost = pool.run(JOB, supplies());
   const renderer = await nextJob();
   renderer.answer({ type: 'running', part: PART });
@@ -144,6 +146,7 @@ it('names what was running when a renderer ends by itself', async () => {
   renderer.exit('it ended with code 1');
 
   await expect(lost).rejects.toMatchObject({ failure: { part: PART, reason: 'it ended with code 1', isFatal: true } });
+  expect(onExit).toHaveBeenCalledTimes(1);
 });
 
 it('reports what happens between jobs', async () => {

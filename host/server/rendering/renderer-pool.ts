@@ -37,6 +37,8 @@ export interface RendererPoolOptions {
   timeoutMs?: number;
   /** Called with failures that no job fails with: of a widget, or between jobs. */
   onFailure: (failure: Failure) => void;
+  /** Called when a renderer has ended and will be replaced. */
+  onExit: () => void;
 }
 
 export interface RendererPool {
@@ -51,7 +53,7 @@ export interface RendererPool {
 
 /** Runs jobs in several renderers, and replaces those that end. */
 export function createRendererPool(options: RendererPoolOptions): RendererPool {
-  const { size, start, setup, timeoutMs = JOB_TIMEOUT_MS, onFailure } = options;
+  const { size, start, setup, timeoutMs = JOB_TIMEOUT_MS, onFailure, onExit } = options;
   const renderers = new Set<RendererClient>();
   const idle: RendererClient[] = [];
   const waiting: Record<Priority, WaitingJob[]> = { normal: [], low: [] };
@@ -83,6 +85,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
       },
       onExit() {
         renderers.delete(renderer);
+        if (!isClosed) onExit();
         idle.splice(0, idle.length, ...idle.filter((other) => other !== renderer));
         const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failuresInARow);
         failuresInARow += 1;
