@@ -3,6 +3,6 @@ const { nodeConfig } = require('../tools/webpack/node.cjs');
 module.exports = (env) =>
   nodeConfig({
     context: __dirname,
-    entry: { main: './src/main.ts', move: './src/db/move-to-postgres.ts' },
+    entry: { main: './src/main.ts', move: './src/db/move-to-postgres.ts', check: './src/db/check-embedded.ts' },
     isDev: Boolean(env?.dev),
   });

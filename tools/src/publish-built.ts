@@ -6,9 +6,16 @@ import { listVersions, publish } from './store';
 
 const require = createRequire(import.meta.url);
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The folder of the embedded database, the published remotes and the outbox. */
+export function dataDir(env: Environment): string {
+  return path.resolve(ROOT_DIR, env.DATA_DIR?.trim() || '.data');
+}
+
 /** The folder of the store of published remotes. */
-export function storeDir(env: Readonly<Record<string, string | undefined>>): string {
-  return path.resolve(ROOT_DIR, env.DATA_DIR?.trim() || '.data', 'remotes');
+export function storeDir(env: Environment): string {
+  return path.join(dataDir(env), 'remotes');
 }
 
 /** Publishes a finished build of a remote and returns its version. */

@@ -78,7 +78,7 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
  * Teams publish at any time: only one writer at a time.
  * @throws RefusedError when the folder cannot be written, for example because its disk is full
  */
-async function withLock<T>(dir: string, work: () => T): Promise<T> {
+export async function withStoreLock<T>(dir: string, work: () => T): Promise<T> {
   try {
     mkdirSync(dir, { recursive: true });
     const unlock = await lockFile(path.join(dir, LOCK_FILE), LOCK_WAIT_MS);
@@ -95,7 +95,7 @@ async function withLock<T>(dir: string, work: () => T): Promise<T> {
 }
 
 function change(dir: string, next: (registry: Registry) => Registry): Promise<void> {
-  return withLock(dir, () => {
+  return withStoreLock(dir, () => {
     const before = readRegistry(dir);
     writeRegistry(dir, before, next(before));
   });

@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { FileLockedError, lockFile } from '@shop/shared/file-lock';
+import { DATABASE_LOCK_FILE, FileLockedError, lockFile } from '@shop/shared/file-lock';
 import type { Settings } from '../settings';
 import type { Database } from './database';
 import { openEmbeddedDatabase } from './embedded';
@@ -28,7 +28,7 @@ async function prepareFolder(folder: string): Promise<void> {
 
 async function lockDatabase(dataDir: string): Promise<() => void> {
   try {
-    return await lockFile(path.join(dataDir, 'database.lock'));
+    return await lockFile(path.join(dataDir, DATABASE_LOCK_FILE));
   } catch (error) {
     if (error instanceof FileLockedError) throw new StorageError(`another process uses the database in ${dataDir}`);
     throw new StorageError(`the database in ${dataDir} cannot be locked: ${reason(error)}`);

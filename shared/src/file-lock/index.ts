@@ -2,6 +2,9 @@ import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tryLock } from 'fs-native-extensions';
 
+/** The file in DATA_DIR that whoever uses the embedded database has locked. */
+export const DATABASE_LOCK_FILE = 'database.lock';
+
 const RETRY_MS = 50;
 
 /** Another process holds the lock. */

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { restore } from '../backup/restore';
+import { buildStale } from '../build';
+import { ROOT_DIR } from '../packages';
+import { dataDir } from '../publish-built';
+import { RefusedError } from '../refused-error';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Lets the API open the database, because only it knows which schemas it can use. */
+function checkDatabase(dir: string): void {
+  const env = { ...process.env, DATA_DIR: dir, DATABASE_URL: undefined };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['api/dist/server/check.cjs'], {
+    cwd: ROOT_DIR,
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new RefusedError(stderr.trim() || 'the database cannot be opened');
+  print(stdout.trim());
+}
+
+/** `npm run restore -- <file>`: fills an empty DATA_DIR from a backup. */
+export async function run([name]: readonly string[]): Promise<void> {
+  if (!name) throw new RefusedError('usage: npm run restore -- shop.tar.gz');
+  await buildStale({ only: ['api'], log: print });
+  const options = { dataDir: dataDir(process.env), file: path.resolve(name), isEmbedded: !process.env.DATABASE_URL };
+  const parts = await restore({ ...options, checkDatabase });
+  print(`${options.dataDir}: ${parts.join(', ')}`);
+}
