@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
 
-/** Which test runs a README's command: one in this file, or a file that contains the text. */
+/** Which test runs a documented command: one in this file, or a file that contains the text. */
 const RUN_BY: readonly [command: RegExp, where: 'here' | { file: string; text: string }][] = [
   [/^npm start$/, { file: 'e2e/support/site.ts', text: 'tools/start.mjs' }],
   [/^npm test$/, { file: 'tools/src/test/steps.ts', text: 'e2e/playwright.config.ts' }],
@@ -18,6 +18,7 @@ const RUN_BY: readonly [command: RegExp, where: 'here' | { file: string; text: s
     /^npm run remotes( -- (list|publish|rollback)|$)/,
     { file: 'e2e/support/store.ts', text: 'npm run --silent remotes' },
   ],
+  [/^npm run (backup|restore) -- /, { file: 'e2e/tests/backup.spec.ts', text: 'npm run --silent ${command} -- ' }],
   [/^npm run kit -w shared$/, { file: 'e2e/tests/kit.spec.ts', text: "'kit'" }],
   [/^npm run codegen$/, { file: 'tools/src/commands/test.ts', text: 'generateAll' }],
   [/^npm test (-- --only=|-w )/, 'here'],
@@ -41,9 +42,9 @@ function commandsIn(text: string): string[] {
     .filter((command) => /^(npm|npx|docker) |^node [\w/]+\.[cm]?js/.test(command));
 }
 
-test('every command that a README names is run by a test', async () => {
+test('every command that a README or docs/operations.md names is run by a test', async () => {
   const folders = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const files = ['README.md', ...folders.map(({ name }) => `${name}/README.md`)];
+  const files = ['README.md', 'docs/operations.md', ...folders.map(({ name }) => `${name}/README.md`)];
   const texts = await Promise.all(files.map((file) => read(file).catch(() => '')));
   const commands = texts.flatMap(commandsIn).filter((command) => !NOT_RUN.test(command));
 
