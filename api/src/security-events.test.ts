@@ -51,14 +51,16 @@ async function userId(): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-it('says which account a failed sign-in was for, if any', async () => {
+it('says which account somebody signed in to, or failed to', async () => {
   expect(await eventsOf(signIn(email, 'a guess 123'))).toEqual([
     expect.objectContaining({ event: 'sign-in-failed', userId: await userId() }),
   ]);
   expect(await eventsOf(signIn('nobody@example.ru', 'a guess 123'))).toEqual([
     expect.objectContaining({ event: 'sign-in-failed', userId: null }),
   ]);
-  expect(await eventsOf(signIn(email, password))).toEqual([]);
+  expect(await eventsOf(signIn(email, password))).toEqual([
+    expect.objectContaining({ event: 'signed-in', userId: await userId() }),
+  ]);
 });
 
 it('says once that an account is locked, and then that the limit is reached', async () => {

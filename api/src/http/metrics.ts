@@ -27,6 +27,6 @@ export function createMetrics() {
   });
   // A counter that appears only with its first event hides this event from `rate`.
   for (const code of ERROR_CODES) graphqlErrors.inc({ code }, 0);
-  for (const event of SECURITY_EVENTS) securityEvents.inc({ event }, 0);
+  for (const event of Object.keys(SECURITY_EVENTS)) securityEvents.inc({ event }, 0);
   return { registry, requestSeconds, graphqlErrors, securityEvents };
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { RecordSecurityEvent } from '../security-events';
+import { SECURITY_EVENTS, type RecordSecurityEvent } from '../security-events';
 import type { createMetrics } from './metrics';
 
 /** Returns what records the security events of a request. */
@@ -9,6 +9,6 @@ export type SecurityLog = (request: FastifyRequest) => RecordSecurityEvent;
 export function createSecurityLog({ securityEvents }: ReturnType<typeof createMetrics>): SecurityLog {
   return (request) => (event, fields) => {
     securityEvents.inc({ event });
-    request.log.warn({ event, ...fields }, 'a security event');
+    request.log[SECURITY_EVENTS[event]]({ event, ...fields }, 'a security event');
   };
 }

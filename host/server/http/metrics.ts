@@ -15,6 +15,14 @@ export function createMetrics(pageCacheBytes: () => number) {
       this.set(pageCacheBytes());
     },
   });
+  const securityEvents = new Counter({
+    name: 'shop_host_security_events_total',
+    help: 'Visitors who have reached a limit, and other security events',
+    labelNames: ['event'],
+    registers: [registry],
+  });
+  // A counter that appears only with its first event hides this event from `rate`.
+  securityEvents.inc({ event: 'limit-reached' }, 0);
   return {
     registry,
     requestSeconds: new Histogram({
@@ -36,12 +44,7 @@ export function createMetrics(pageCacheBytes: () => number) {
       labelNames: ['result'],
       registers: [registry],
     }),
-    securityEvents: new Counter({
-      name: 'shop_host_security_events_total',
-      help: 'Visitors who have reached a limit, and other security events',
-      labelNames: ['event'],
-      registers: [registry],
-    }),
+    securityEvents,
     browserErrors: new Counter({
       name: 'shop_host_browser_errors_total',
       help: 'Errors that browsers have reported, by the version whose file failed',

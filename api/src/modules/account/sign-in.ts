@@ -43,5 +43,6 @@ export async function signIn(
   const token = await services.sessions.open(user.id, user.password_hash, deviceOf(requester.userAgent));
   if (token === null) throw new AppError('UNAUTHENTICATED', `user ${user.id} is not confirmed`);
   await forgiveFailures(services.limits, user.id);
+  requester.record('signed-in', { userId: user.id });
   return { token };
 }
