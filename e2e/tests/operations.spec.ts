@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { postGraphql } from '../support/api';
 import { root } from '../support/run-command';
 import { expect, test } from '../support/test';
 
@@ -12,6 +13,7 @@ const selectorsIn = (text: string) => [...text.matchAll(/\b([a-z_]+)\{(?!job)(\w
 
 test('every metric and label of alerts, dashboard and docs is in /metrics', async ({ siteUrl }) => {
   await fetch(`${siteUrl}/products`);
+  await postGraphql(siteUrl, '{ siteProducts { id } }');
   const metrics = await (await fetch(`${siteUrl}/metrics`)).text();
   const dashboard = JSON.parse(await read('ops/grafana/dashboard.json')) as {
     panels: { targets?: { expr: string }[] }[]; // Grafana's format
