@@ -4,7 +4,7 @@ import {
   registerRemotes,
   loadRemote,
   type ModuleFederationRuntimePlugin,
-} from '@module-federation/enhanced/runtime';
+} from '@module-federation/runtime-tools/runtime';
 import { isRemoteModule, type RemoteModule } from '@shop/shared/federation';
 import type { LiveRemote } from './live-remote';
 
