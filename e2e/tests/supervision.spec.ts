@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runCommand } from '../support/run-command';
 import { findApi, findHost, startSite, type Site } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -92,3 +93,19 @@ for (const [what, command] of [
     await site.stop();
   });
 }
+
+test('the built program tells its health, lists versions, and ends a supervisor that hangs', async () => {
+  const env = { TMPDIR: dataDir, DATA_DIR: dataDir };
+  site = await startSite({ dataDir, env, command: ['tools/dist/shop.cjs', 'serve'] });
+  const run = (command: string) =>
+    runCommand(`node tools/dist/shop.cjs ${command}`, { env: { ...env, PORT: new URL(site.url).port } });
+
+  expect(await run('health')).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect((await run('remotes list')).stdout).toMatch(/^\* mfe-catalog /m);
+
+  process.kill(site.pid, 'SIGSTOP');
+  await writeFile(path.join(dataDir, 'shop-heartbeat'), `${site.pid} 0`);
+  expect(await run('health')).toMatchObject({ code: 1, stderr: 'the supervisor has hung: it is killed\n' });
+
+  await expect.poll(isPortFree, STOPPED).toBe(true);
+});

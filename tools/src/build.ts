@@ -7,7 +7,8 @@ import { compressFiles } from './compress';
 import { fingerprintOf, readStamp, writeStamp } from './fingerprint';
 import { generatePages, generateTypes } from './generate';
 import { isRemoteName, ROOT_DIR, TARGETS, type BuildTarget } from './packages';
-import { builtDir, writeRelease } from './release';
+import { builtDir } from './release';
+import { writeRelease } from './write-release';
 
 const require = createRequire(import.meta.url);
 

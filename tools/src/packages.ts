@@ -20,7 +20,7 @@ export type Input = string | { dir: string; extension: string };
 export const SCHEMA: Input = { dir: 'api/src/modules', extension: '.graphql' };
 
 export interface BuildTarget {
-  name: 'api' | 'host' | RemoteName;
+  name: 'api' | 'host' | 'tools' | RemoteName;
   /** The build is stale when one of these changes. */
   inputs: Input[];
   /** A file that exists after the build. */
@@ -42,6 +42,7 @@ function remoteTarget(name: RemoteName): BuildTarget {
     inputs: [
       ...COMMON_INPUTS,
       'tools/src/release.ts',
+      'tools/src/write-release.ts',
       `${name}/src`,
       `${name}/page-generator`,
       `${name}/package.json`,
@@ -83,4 +84,18 @@ export const TARGETS: readonly BuildTarget[] = [
     output: 'host/dist/server/main.cjs',
   },
   ...REMOTES.map(remoteTarget),
+  {
+    name: 'tools',
+    inputs: [
+      'package.json',
+      'package-lock.json',
+      'tools/webpack',
+      'tools/webpack.config.cjs',
+      'tools/lib',
+      'tools/src',
+      'shared/src/federation',
+      'shared/src/file-lock',
+    ],
+    output: 'tools/dist/shop.cjs',
+  },
 ];

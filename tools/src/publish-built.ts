@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { requiredMajors } from '../webpack/federation.cjs';
 import { ROOT_DIR, type RemoteName } from './packages';
 import { builtDir, readRelease, type Release } from './release';
 import { listVersions, publish } from './store';
-
-const require = createRequire(import.meta.url);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -20,7 +18,6 @@ export function storeDir(env: Environment): string {
 
 /** Publishes a finished build of a remote and returns its version. */
 export async function publishRelease(dir: string, release: Release, distDir: string): Promise<string> {
-  const { requiredMajors } = require('../webpack/federation.cjs') as { requiredMajors: () => Record<string, string> };
   await publish({ dir, release, distDir, hostMajors: requiredMajors() });
   return release.version;
 }

@@ -1,13 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf, runBundle } from '@shop/shared/federation/node';
-import { toRegistryRoute, type RegistryRoute } from '@shop/shared/federation/registry';
-import { filesBelow } from './fingerprint';
+import type { RegistryRoute } from '@shop/shared/federation/registry';
 import { ROOT_DIR, type RemoteName } from './packages';
-
-const require: (request: string) => unknown = createRequire(import.meta.url);
 
 /** What publishing needs to know about a finished build, stored in `dist/remote/release.json`. */
 export interface Release {
@@ -30,106 +24,6 @@ export interface Release {
 
 /** The folder of a remote's production build. */
 export const builtDir = (name: RemoteName) => path.join(ROOT_DIR, name, 'dist/remote');
-
-/**
- * Reading the routes evaluates no pages, so an object that has every name can replace the shop's
- * runtime.
- */
-const runtimeStub: unknown = new Proxy({}, { get: () => () => null });
-
-function readRemote(name: string, serverFile: string) {
-  const modules = {
-    react: require('react'),
-    'react/jsx-runtime': require('react/jsx-runtime'),
-    'react-dom': require('react-dom'),
-    'styled-components': require('styled-components'),
-    '@shop/shared/runtime': runtimeStub,
-  };
-  return runBundle(readFileSync(serverFile, 'utf8'), name, '/', modules);
-}
-
-function readAssets(browserDir: string): Record<string, string[]> {
-  return JSON.parse(readFileSync(path.join(browserDir, 'assets.json'), 'utf8')) as Record<string, string[]>; // written by our own webpack plugin
-}
-
-function requireChunks(
-  name: string,
-  wanted: readonly string[],
-  assets: Record<string, string[]>,
-): Record<string, string[]> {
-  return Object.fromEntries(
-    wanted.map((chunk) => {
-      const files = assets[chunk];
-      if (!files)
-        throw new Error(
-          `${name}: no chunk is named "${chunk}"; give the import of that route or widget webpackChunkName: "${chunk}"`,
-        );
-      return [chunk, files];
-    }),
-  );
-}
-
-/**
- * Chunks of shared modules have no names.
- * webpack creates an entry for the expose, which names its files.
- */
-function exposeFiles(assets: Record<string, string[]>): string[] {
-  return assets.__federation_expose_remote ?? [];
-}
-
-export interface BuiltRemote {
-  /** The build's folder. */
-  distDir: string;
-  /**
-   * The URL of the development server that has the files for browsers.
-   * They change, so the release has no hashes of them.
-   */
-  browserUrl?: string;
-}
-
-/**
- * Describes a finished build of a remote, by default the production build.
- * @throws Error when the remote's name, routes and chunks do not match
- */
-export function writeRelease(
-  name: RemoteName,
-  { distDir, browserUrl }: BuiltRemote = { distDir: builtDir(name) },
-): Release {
-  const browserDir = path.join(distDir, 'browser');
-  const remote = readRemote(name, path.join(distDir, 'server.cjs'));
-  if (remote.name !== name) throw new Error(`${name}: the exposed remote calls itself "${remote.name}"`);
-
-  const assets = readAssets(browserDir);
-  const scripts = filesBelow(browserDir).filter((file) => file.endsWith('.js'));
-  const entry = scripts.map((file) => path.basename(file)).find((file) => file.startsWith('remoteEntry.'));
-  if (!entry) throw new Error(`${name}: the build has no federation entry`);
-
-  const hash = createHash('sha256');
-  for (const file of [...filesBelow(browserDir), path.join(distDir, 'server.cjs')]) {
-    if (!/\.(br|gz)$/.test(file)) hash.update(path.relative(distDir, file)).update(readFileSync(file));
-  }
-  const { version } = require(path.join(ROOT_DIR, name, 'package.json')) as { version: string };
-  const { requiredMajors } = require('../webpack/federation.cjs') as { requiredMajors: () => Record<string, string> };
-  const release: Release = {
-    name,
-    version: `${version}-${hash.digest('hex').slice(0, 8)}`,
-    entry: `browser/${entry}`,
-    server: 'server.cjs',
-    serverIntegrity: integrityOf(readFileSync(path.join(distDir, 'server.cjs'))),
-    routes: remote.routes.map(toRegistryRoute),
-    requires: requiredMajors(),
-    chunks: {
-      remote: exposeFiles(assets),
-      ...requireChunks(name, [...remote.routes.map(({ id }) => id), ...Object.keys(remote.widgets ?? {})], assets),
-    },
-    integrity: browserUrl
-      ? {}
-      : Object.fromEntries(scripts.map((file) => [path.relative(browserDir, file), integrityOf(readFileSync(file))])),
-    ...(browserUrl && { browserUrl }),
-  };
-  writeFileSync(path.join(distDir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-  return release;
-}
 
 /** Reads the description of a remote's last build. */
 export function readRelease(name: RemoteName): Release {

@@ -53,7 +53,7 @@ const remoteShared = () => sharedModules(() => ({ import: false }));
 /** The major versions a build was made for; a host with others refuses it. */
 function requiredMajors() {
   const names = new Set(Object.values(SINGLETONS));
-  return Object.fromEntries([...names].map((name) => [name, versionOf(name).split('.')[0]]));
+  return Object.fromEntries([...names].map((name) => [name, versionOf(name).replace(/\..*/, '')]));
 }
 
 module.exports = { hostShared, remoteShared, requiredMajors, SINGLETONS };

@@ -1,77 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { buildStale } from '../build';
-import { REMOTES } from '../packages';
-import { isPublished, publishBuilt, storeDir } from '../publish-built';
-import { supervise, type Supervised } from '../supervise';
+import { serve } from '../serve';
 
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
-/** Settings that only the API may know. */
-const API_SECRETS = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SHOP_EMAIL'];
-
-const PARENT_POLL_MS = 1000;
-
-/** The processes that run this one: npm runs its scripts in a shell. */
-function ancestry(): string {
-  const parent = String(process.ppid);
-  try {
-    const [, afterName = ''] = readFileSync(`/proc/${parent}/stat`, 'utf8').split(') ');
-    const [, grandparent] = afterName.split(' ');
-    return `${parent} ${grandparent}`;
-  } catch {
-    return parent; // only Linux has /proc
-  }
-}
-
-/** npm that is killed cannot pass the signal on. It would leave a site that nobody can stop. */
-function onNpmLost(stop: () => void): void {
-  if (!process.env.npm_lifecycle_event) return;
-  const before = ancestry();
-  setInterval(() => ancestry() !== before && stop(), PARENT_POLL_MS).unref();
-}
-
-async function publishAllBuilt(dir: string): Promise<void> {
-  for (const name of REMOTES) {
-    if (!isPublished(dir, name)) print(`published ${name} ${await publishBuilt(dir, name)}`);
-  }
-}
-
-/** The default URL of the site. The host reports an invalid port. */
-function localUrl(port = ''): string {
-  const url = `http://localhost:${port.trim() || 3000}`;
-  return URL.canParse(url) ? url : localUrl();
-}
-
-/** `npm start`: builds and publishes what is stale, and runs the API and the host until stopped. */
+/** `npm start`: builds what is stale and serves the site. */
 export async function run(): Promise<void> {
-  // Both programs must use the same URL, which is part of links in pages and mails.
-  const env: NodeJS.ProcessEnv = { PUBLIC_URL: localUrl(process.env.PORT), ...process.env, NODE_ENV: 'production' };
-  await buildStale({ log: print });
-  await publishAllBuilt(storeDir(env));
-
-  const programs: Supervised[] = [];
-  let isStopping = false;
-  const stopAll = async (code: number) => {
-    if (isStopping) return;
-    isStopping = true;
-    // The host first: it must stop sending requests before the API stops answering.
-    for (const program of programs.toReversed()) await program.stop();
-    process.exit(code);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll(0));
-  onNpmLost(() => void stopAll(0));
-  const runProgram = (file: string, portSetting: string, settings: NodeJS.ProcessEnv) => {
-    const onFatal = () => void stopAll(1);
-    const program = supervise({ file, portSetting, env: { ...env, ...settings }, log: print, onFatal });
-    programs.push(program);
-    return program.ready;
-  };
-
-  const apiPort = await runProgram('api/dist/server/main.cjs', 'API_PORT', { API_PORT: env.API_PORT ?? '0' });
-  const port = await runProgram('host/dist/server/main.cjs', 'PORT', {
-    API_URL: `http://127.0.0.1:${apiPort}`,
-    // The host runs the code of remotes, and needs none of the shop's secrets.
-    ...Object.fromEntries(API_SECRETS.map((name) => [name, undefined])),
-  });
-  print(`the shop answers on http://localhost:${port}`);
+  await buildStale({ log: (line) => process.stdout.write(`${line}\n`) });
+  await serve();
 }

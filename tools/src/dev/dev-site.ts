@@ -5,7 +5,7 @@ import { deployedVersion, parseRegistry } from '@shop/shared/federation/registry
 import { CACHE_DIR, isRemoteName, type RemoteName } from '../packages';
 import { startProgram, type Program } from '../program';
 import { publishRelease } from '../publish-built';
-import { writeRelease } from '../release';
+import { writeRelease } from '../write-release';
 
 const require = createRequire(import.meta.url);
 const { devBrowserPath } = require('../../webpack/remote.cjs') as { devBrowserPath: (name: string) => string };

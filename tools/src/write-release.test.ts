@@ -3,7 +3,8 @@ import path from 'node:path';
 import { integrityOf } from '@shop/shared/federation/node';
 import { checkBudgets, firstViewScripts, measureWeights } from './budgets';
 import { isPublished, publishBuilt } from './publish-built';
-import { readRelease, writeRelease } from './release';
+import { readRelease } from './release';
+import { writeRelease } from './write-release';
 import { rollback } from './store';
 import { removeTemporaryDirs, temporaryDir, writeFiles } from './testing/temporary-release';
 
