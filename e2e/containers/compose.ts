@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { root } from '../support/run-command';
+
+const HTTPS_PORT = '8443';
+
+export const SITE_URL = `https://localhost:${HTTPS_PORT}`;
+
+/** An image that is already built; by default it is built first. */
+export const builtImage = process.env.SITE_IMAGE;
+
+/** A project of its own: it shares no volume, port or network with a shop on this machine. */
+const SETTINGS = {
+  COMPOSE_PROJECT_NAME: 'shop-test',
+  SITE_ADDRESS: 'localhost',
+  PUBLIC_URL: SITE_URL,
+  HTTP_PORT: '8080',
+  HTTPS_PORT,
+  FRONT_NETWORK: '172.30.20.0/24',
+  SITE_IMAGE: builtImage ?? 'shop-site-test',
+  POSTGRES_PASSWORD: randomBytes(12).toString('hex'),
+};
+
+/** Runs `docker compose`, or what the variable COMPOSE names instead. */
+export async function compose(...args: readonly string[]): Promise<string> {
+  const [file = '', ...first] = (process.env.COMPOSE ?? 'docker compose').split(' ');
+  const { stdout } = await promisify(execFile)(file, [...first, ...args], {
+    cwd: root,
+    env: { ...process.env, ...SETTINGS },
+  });
+  return stdout;
+}
+
+/** Runs a program in the site's container. */
+export const inSite = (...command: readonly string[]): Promise<string> => compose('exec', '-T', 'site', ...command);
+
+/** Sends a signal to the container's process whose command line contains `text`. */
+export async function signalInSite(text: string, signal: NodeJS.Signals): Promise<void> {
+  // The image has no `ps`.
+  const script = `
+    const { readdirSync, readFileSync } = require('node:fs');
+    const [text, signal] = process.argv.slice(1);
+    const isIt = (pid) => pid > 1 && pid !== process.pid && readFileSync('/proc/' + pid + '/cmdline', 'utf8').replaceAll('\\0', ' ').includes(text);
+    const found = readdirSync('/proc').map(Number).filter(isIt);
+    if (found.length !== 1) throw new Error(found.length + ' processes contain ' + text);
+    process.kill(found[0], signal);`;
+  await inSite('node', '-e', script, text, signal);
+}
+
+interface ListedContainer {
+  Service: string;
+  State: string;
+  ExitCode: number;
+}
+
+/** The containers of the project, stopped ones included. */
+export async function containers(): Promise<ListedContainer[]> {
+  const output = await compose('ps', '--all', '--format', 'json');
+  // Older versions print an array, newer ones a line for each container.
+  const text = output.trim().startsWith('[') ? output : `[${output.trim().split('\n').join(',')}]`;
+  return JSON.parse(text) as ListedContainer[]; // the format is compose's
+}
