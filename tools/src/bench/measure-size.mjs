@@ -51,4 +51,14 @@ async function measure(url) {
   }
 }
 
-for (const url of process.argv.slice(2)) console.log(JSON.stringify(await measure(url)));
+/**
+ * The smallest of three visits. Where hydration is noticed late, a script that is requested by it
+ * has arrived already.
+ * @param {string} url
+ */
+async function measureSmallest(url) {
+  const visits = [await measure(url), await measure(url), await measure(url)];
+  return visits.sort((one, other) => one.scripts - other.scripts)[0];
+}
+
+for (const url of process.argv.slice(2)) console.log(JSON.stringify(await measureSmallest(url)));
