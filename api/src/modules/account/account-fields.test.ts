@@ -58,8 +58,6 @@ it.each([
   ['a new password of 7', newPasswordError, 'x'.repeat(7), 'Длина поля не может быть меньше 8 символов'],
   ['a new password that many people have', newPasswordError, 'qwertyuiop', COMMON],
   ['the same in capitals', newPasswordError, 'PassWord123', COMMON],
-  ['the name of the shop with digits', newPasswordError, 'INVIS-Duos2026!', COMMON],
-  ['the same in Russian', newPasswordError, 'инвис дуос 1', COMMON],
   ['a birth before 1900', birthDateError, '1899-12-31', 'Дата рождения некорректная'],
   ['a birth tomorrow', birthDateError, isoDate(Date.now() + DAY_MS), 'Дата рождения некорректная'],
 ])('refuses %s', (_name, check, value, message) => {
@@ -75,7 +73,6 @@ it.each([
   ['a short password at sign-in', passwordError, 'x'],
   ['a common password at sign-in', passwordError, 'qwertyuiop'],
   ['a new password that contains a common one', newPasswordError, 'password 47 лес'],
-  ['a new password that contains the name of the shop', newPasswordError, 'invisduos и лес'],
   ['a new password of 8', newPasswordError, 'пароль 1'],
   ['a new password of 128', newPasswordError, 'x'.repeat(128)],
   ['a birth today', birthDateError, isoDate(Date.now())],
