@@ -1,8 +1,8 @@
 import type { PageContext } from '@shop/shared/federation';
 import { groupByCategory, selectGoods, type Product } from '@shop/shared/runtime';
+import { createSearch, searchableProduct, type Found, type Search } from '@shop/shared/search';
 import { tileOf, type TileProduct } from '../../features/buying';
 import { PAGE_SIZE, propertyKey, readPriceRange, readQuery, type CatalogQuery } from './catalog-query';
-import { createSearch, type Found, type Search } from './search/create-search';
 
 export interface FacetOption {
   key: string;
@@ -127,7 +127,7 @@ function catalogOf(products: readonly Product[]): Catalog {
     goods,
     categories: groupByCategory(goods).flatMap(({ category }) => category || []),
     properties: findProperties(goods),
-    search: createSearch(goods),
+    search: createSearch(goods.map(searchableProduct)),
   };
   catalogs.set(products, catalog);
   return catalog;

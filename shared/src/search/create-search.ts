@@ -1,9 +1,14 @@
-import type { Product } from '@shop/shared/runtime';
 import { allowedTypos, lacksLetters, letterBits, typosToPrefix } from './typos';
 import { indexedWords, inLatin, inOtherLayout, stemOf, wordsOf } from './words';
 
+/** Something to find, with its texts: a match in a text of more weight counts for more. */
+export interface Searchable {
+  id: number;
+  texts: readonly { text: string; weight: number }[];
+}
+
 export interface Found {
-  /** The score of each matching product, by id. */
+  /** The score of each match, by id. */
   scores: ReadonlyMap<number, number>;
   /** The corrected query, when the typed one was in the wrong keyboard layout. */
   corrected: string | null;
@@ -13,10 +18,10 @@ export interface Search {
   find: (text: string) => Found;
 }
 
-/** A text of one or more products: a name, a code, a property. */
+/** A text of one or more items: a name, a code, a property. */
 interface IndexedText {
   weight: number;
-  /** The products that have the text, by position in the list. */
+  /** The items that have the text, by position in the list. */
   places: number[];
 }
 
@@ -26,14 +31,10 @@ interface IndexedWord {
   texts: IndexedText[];
 }
 
-const WEIGHT = { name: 12, code: 10, category: 4, property: 1 } as const;
-
-/**
- * All words of the products. Words lead to texts and texts to products, because products share most
- * texts.
- */
-function indexWords(products: readonly Product[]): readonly IndexedWord[] {
+/** All words of the items. Words lead to texts and texts to items, which share most texts. */
+function indexWords(items: readonly Searchable[]): readonly IndexedWord[] {
   const index = new Map<string, IndexedWord>();
+  const indexed = new Map<string, IndexedText>();
 
   const register = (text: string, weight: number): IndexedText => {
     const entry: IndexedText = { weight, places: [] };
@@ -45,26 +46,12 @@ function indexWords(products: readonly Product[]): readonly IndexedWord[] {
     return entry;
   };
 
-  const createAdder = (weight: number) => {
-    const texts = new Map<string, IndexedText>();
-    return (text: string, place: number) => {
-      let entry = texts.get(text);
-      if (!entry) texts.set(text, (entry = register(text, weight)));
+  for (const [place, { texts }] of items.entries()) {
+    for (const { text, weight } of texts) {
+      const key = `${weight} ${text}`;
+      const entry = indexed.get(key) ?? register(text, weight);
+      indexed.set(key, entry);
       entry.places.push(place);
-    };
-  };
-
-  const addName = createAdder(WEIGHT.name);
-  const addCode = createAdder(WEIGHT.code);
-  const addCategory = createAdder(WEIGHT.category);
-  const addProperty = createAdder(WEIGHT.property);
-  for (const [place, { name, code, category, properties }] of products.entries()) {
-    addName(name, place);
-    addCode(code, place);
-    if (category) addCategory(category, place);
-    for (const property of properties) {
-      addProperty(property.name, place);
-      addProperty(property.value, place);
     }
   }
   return [...index.values()];
@@ -97,7 +84,7 @@ function byTypos(wanted: string): Scorer {
   };
 }
 
-/** Scores of products, by position in the list. */
+/** Scores of items, by position in the list. */
 type Places = ReadonlyMap<number, number>;
 
 function placesOf(words: readonly IndexedWord[], scoreWord: Scorer): Places {
@@ -113,7 +100,7 @@ function placesOf(words: readonly IndexedWord[], scoreWord: Scorer): Places {
   return best;
 }
 
-/** The products that match every word, with the sum of their scores. */
+/** The items that match every word, with the sum of their scores. */
 function intersect([first = new Map<number, number>(), ...others]: readonly Places[]): Places {
   if (others.length === 0) return first;
   const sums = new Map<number, number>();
@@ -127,26 +114,26 @@ function intersect([first = new Map<number, number>(), ...others]: readonly Plac
   return sums;
 }
 
-/** A product far below the best score only mentions the word in its properties. */
+/** An item far below the best score only mentions the word. */
 const LEAST_SHARE = 1 / 6;
 
-function scoresById(places: Places, products: readonly Product[]): Map<number, number> {
+function scoresById(places: Places, items: readonly Searchable[]): Map<number, number> {
   let best = 0;
   for (const score of places.values()) best = Math.max(best, score);
   const scores = new Map<number, number>();
   for (const [place, score] of places) {
-    const product = products[place];
-    if (product && score >= best * LEAST_SHARE) scores.set(product.id, score);
+    const item = items[place];
+    if (item && score >= best * LEAST_SHARE) scores.set(item.id, score);
   }
   return scores;
 }
 
 /**
- * Creates a search by name, code, category and properties. It forgives typos, the wrong keyboard
- * layout and Russian spelling of Latin names.
+ * Creates a search by the words of texts. It forgives typos, the wrong keyboard layout and Russian
+ * spelling of Latin names.
  */
-export function createSearch(products: readonly Product[]): Search {
-  const words = indexWords(products);
+export function createSearch(items: readonly Searchable[]): Search {
+  const words = indexWords(items);
 
   const lookFor = (text: string, scorerOf: (wanted: string) => Scorer): Places =>
     intersect(wordsOf(text).map((wanted) => placesOf(words, scorerOf(wanted))));
@@ -170,7 +157,7 @@ export function createSearch(products: readonly Product[]): Search {
     find(text) {
       const typed = text.trim().split(/\s+/);
       const readings = typed.map(read);
-      const scores = scoresById(intersect(readings.map(({ places }) => places)), products);
+      const scores = scoresById(intersect(readings.map(({ places }) => places)), items);
       const understood = readings.map((reading) => reading.text).join(' ');
       const isCorrected = scores.size > 0 && understood !== typed.join(' ');
       return { scores, corrected: isCorrected ? understood : null };

@@ -1,5 +1,21 @@
-import { makeProduct, makeProperty } from '../../../testing';
-import { createSearch } from './create-search';
+import type { Product, ProductProperty } from '../public-lists/types';
+import { makeProduct as makeAnyProduct } from '../testing';
+import { createSearch as createAnySearch } from './create-search';
+import { searchableProduct } from './product-texts';
+
+const makeProduct = (product: Partial<Product> & { id: number }) =>
+  makeAnyProduct({ category: 'Охранные комплексы', ...product });
+
+const makeProperty = (id: number, name: string, value: string): ProductProperty => ({
+  id,
+  name,
+  value,
+  compare: true,
+  showPreview: false,
+  type: 'Питание и корпус',
+});
+
+const createSearch = (products: readonly Product[]) => createAnySearch(products.map(searchableProduct));
 
 const products = [
   makeProduct({ id: 1, name: 'INVIS DUOS', code: 'IDS-102' }),
@@ -11,7 +27,7 @@ const products = [
     name: 'Трекер ТМ-4',
     code: 'TM-107',
     category: 'Мониторинг транспорта',
-    properties: [makeProperty({ id: 21, name: 'Подключение', value: 'через разъём OBD-II' })],
+    properties: [makeProperty(21, 'Подключение', 'через разъём OBD-II')],
   }),
 ];
 
@@ -69,7 +85,7 @@ describe('search', () => {
       id: 9,
       name: 'Терминал',
       code: 'X-1',
-      properties: [makeProperty({ id: 5, name: 'Входы датчиков', value: '6' })],
+      properties: [makeProperty(5, 'Входы датчиков', '6')],
     });
     const all = createSearch([...products, mentioning]);
 
