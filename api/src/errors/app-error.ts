@@ -20,10 +20,19 @@ export interface UnavailableProduct {
   available: number;
 }
 
+/** What a piece costs now, in roubles, before any discount. */
+export interface CurrentPrice {
+  productId: number;
+  price: number;
+}
+
 export interface ErrorDetails {
   /** Input field -> message in Russian. */
   fields?: Record<string, string>;
   products?: UnavailableProduct[];
+  /** What the order costs now, in roubles. */
+  total?: number;
+  prices?: CurrentPrice[];
   /** Seconds until the same request may be tried again. */
   retryAfter?: number;
   /** A message to show to the visitor, where the contract defines one. */

@@ -1,18 +1,21 @@
 import styled from 'styled-components';
 import { fillTemplate } from '@shop/shared/format';
-import { useList, type CartItem, type Product } from '@shop/shared/runtime';
+import type { SeenPrices } from '@shop/shared/ordering';
+import type { CartItem, Product } from '@shop/shared/runtime';
 import { Price, Row } from '@shop/shared/ui';
 import { TEXTS } from './texts';
 
 interface OrderedRow {
   id: number;
+  productId: number;
   name: string;
   count: number;
   /** Null for an unknown product. Integer kopecks, because 0.1 + 0.2 is not 0.3. */
-  kopecks: number | null;
+  unitKopecks: number | null;
 }
 
-function toOrderedRows(items: readonly CartItem[], products: readonly Product[]): OrderedRow[] {
+/** Joins the rows of the cart with the products. */
+export function toOrderedRows(items: readonly CartItem[], products: readonly Product[]): OrderedRow[] {
   const known = new Map(
     products.flatMap((product) => [product, ...product.childProducts]).map((product) => [product.id, product]),
   );
@@ -20,19 +23,27 @@ function toOrderedRows(items: readonly CartItem[], products: readonly Product[])
     const product = known.get(productId);
     return {
       id,
+      productId,
       name: product?.name ?? fillTemplate(TEXTS.unknown, { id: productId }),
       count: productCount,
-      kopecks: product ? Math.round(product.price * 100) * productCount : null,
+      unitKopecks: product ? Math.round(product.price * 100) : null,
     };
   });
 }
 
-/** Null when one of the prices is unknown. */
-function totalOf(rows: readonly OrderedRow[]): number | null {
-  return rows.reduce<number | null>(
-    (total, { kopecks }) => (total === null || kopecks === null ? null : total + kopecks),
-    0,
-  );
+/**
+ * The prices that the form shows, without discounts, which only make the order cheaper. Null when
+ * one of them is unknown: then there is no total.
+ */
+export function toSeenPrices(rows: readonly OrderedRow[]): SeenPrices | null {
+  let totalKopecks = 0;
+  const lines = [];
+  for (const { productId, name, count, unitKopecks } of rows) {
+    if (unitKopecks === null) return null;
+    totalKopecks += unitKopecks * count;
+    lines.push({ productId, name, price: unitKopecks / 100 });
+  }
+  return { total: totalKopecks / 100, lines };
 }
 
 const List = styled.ul`
@@ -57,25 +68,26 @@ const Item = styled.li`
   }
 `;
 
-/** Names, counts and sums of the order, and the total if all prices are known. */
-export function OrderedRows({ items }: { items: readonly CartItem[] }) {
-  const rows = toOrderedRows(items, useList('products').items);
-  const total = totalOf(rows);
+/**
+ * Names, counts and sums of the order, and the total if all prices are known.
+ * @param total in roubles
+ */
+export function OrderedRows({ rows, total }: { rows: readonly OrderedRow[]; total: number | null }) {
   return (
     <div>
       <List aria-label={TEXTS.rows}>
-        {rows.map(({ id, name, count, kopecks }) => (
+        {rows.map(({ id, name, count, unitKopecks }) => (
           <Item key={id}>
             <span>{name}</span>
             <span>{fillTemplate(TEXTS.count, { count })}</span>
-            {kopecks === null ? <span>—</span> : <Price value={kopecks / 100} />}
+            {unitKopecks === null ? <span>—</span> : <Price value={(unitKopecks * count) / 100} />}
           </Item>
         ))}
       </List>
       {total !== null && (
         <Row isBetween>
           <span>{TEXTS.total}</span>
-          <Price value={total / 100} />
+          <Price value={total} />
         </Row>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { fillTemplate, formatOrderNumber } from '@shop/shared/format';
+import { fillTemplate, formatOrderNumber, formatPrice } from '@shop/shared/format';
 import {
   ConsentLinks,
   ContactFields,
@@ -9,11 +9,11 @@ import {
   useFastOrder,
   type OrderFailure,
 } from '@shop/shared/ordering';
-import { mutate, useCart, useShop, type CartItem } from '@shop/shared/runtime';
+import { mutate, useCart, useList, useShop, type CartItem } from '@shop/shared/runtime';
 import { Button, Caption, H2, H4, Note, Panel, Stack } from '@shop/shared/ui';
 import { PhoneOrderDocument, type PhoneOrderMutation } from '../generated/graphql';
 import { PHONES } from '../layout/contacts';
-import { OrderedRows } from './ordered-rows';
+import { OrderedRows, toOrderedRows, toSeenPrices } from './ordered-rows';
 import { TEXTS } from './texts';
 
 type PlacedOrder = PhoneOrderMutation['siteCreateOrder'];
@@ -49,10 +49,11 @@ function Failure({ failure, hasRows }: { failure: OrderFailure; hasRows: boolean
   const { title, text } =
     failure.kind === 'products' ? { ...TEXTS.failures.order, text: failure.message } : TEXTS.failures[failure.kind];
   const minutes = failure.kind === 'tooMany' ? failure.minutes : '';
+  const total = failure.kind === 'dearer' ? formatPrice(failure.total) : '';
   return (
     <Note kind="danger">
       <H4 as="p">{title}</H4>
-      <p>{fillTemplate(text, { phone, minutes })}</p>
+      <p>{fillTemplate(text, { phone, minutes, total })}</p>
     </Note>
   );
 }
@@ -64,9 +65,12 @@ export function PhoneOrderForm() {
   // What is still in stock, after the API has refused the whole cart.
   const [left, setLeft] = useState<readonly CartItem[] | null>(null);
   const items = left ?? cart;
+  const rows = toOrderedRows(items, useList('products').items);
+  const seen = toSeenPrices(rows);
   const { form, submit, isSending, outcome, failure } = useFastOrder({
     slot: 'shop.phoneOrder',
     rows: items,
+    seen,
     place: async (input): Promise<PlacedOrder> => {
       const { siteCreateOrder } = await mutate(shop.client, PhoneOrderDocument, { input });
       return siteCreateOrder;
@@ -92,7 +96,7 @@ export function PhoneOrderForm() {
         {failure && <Failure failure={failure} hasRows={items.length > 0} />}
         {items.length > 0 && (
           <Stack as="form" gap={5} noValidate aria-label={TEXTS.form} onSubmit={submit}>
-            <OrderedRows items={items} />
+            <OrderedRows rows={rows} total={seen?.total ?? null} />
             <ContactFields form={form} />
             <Button type="submit" size="lg" isLoading={isSending}>
               {TEXTS.submit}

@@ -119,6 +119,7 @@ describe('the panel of a cart that is down', () => {
     expect(inputs).toEqual([
       {
         idempotencyKey: expect.any(String) as string,
+        expectedTotal: 52_000,
         fastOrder: true,
         userType: 'fiz',
         fio: 'Анна',
@@ -164,6 +165,29 @@ describe('the panel of a cart that is down', () => {
     await send();
     expect(await screen.findByText(/Заказ №.000123 оформлен/)).toBeVisible();
     expect(storage.read('shop.phoneOrder')).toBeNull();
+  });
+
+  it('shows the new total when the order has become dearer, and the next press orders at it', async () => {
+    const cost = { total: 52_900, prices: [{ productId: 6, price: 400 }] };
+    const { inputs } = renderPanel({ answers: [refuse('CONFLICT', cost), placed] });
+    await fill();
+
+    await send();
+    expect(await screen.findByText(/Теперь он стоит 52.900.₽ без доставки/)).toBeVisible();
+    await send();
+
+    expect(await screen.findByText(/Заказ №.000123 оформлен/)).toBeVisible();
+    expect(inputs.map(({ expectedTotal }) => expectedTotal)).toEqual([52_000, 52_900]);
+  });
+
+  it('expects no total when it shows none', async () => {
+    const { inputs } = renderPanel({ products: [] });
+    await fill();
+
+    await send();
+
+    expect(await screen.findByText(/Заказ №.000123 оформлен/)).toBeVisible();
+    expect(inputs[0]?.expectedTotal).toBeNull();
   });
 
   it('orders the rest when a part is sold out, until nothing is left', async () => {

@@ -9,5 +9,5 @@ export {
   fillRecipient,
   submit,
 } from './checkout-steps';
-export { createFakeApi, createFakeCartServer, failWith, keyOfCall, type FakeApi } from './fake-api';
+export { answerWith, createFakeApi, createFakeCartServer, failWith, keyOfCall, type FakeApi } from './fake-api';
 export { makeLists, makeService, renderPage } from './fixtures';

@@ -20,6 +20,13 @@ export interface Shortage {
   available: number;
 }
 
+/** What an order costs now, in roubles, because that is more than the buyer had seen. */
+export interface CurrentCost {
+  total: number;
+  /** Of a piece, before any discount. */
+  prices: readonly { productId: number; price: number }[];
+}
+
 /**
  * A failed call. The code is for programs, `fields` and `products` for forms;
  * the message is the server's.
@@ -32,6 +39,7 @@ export class RequestError extends Error {
     readonly products: readonly Shortage[] = [],
     /** Seconds to wait, if the server sent them. */
     readonly retryAfter: number | null = null,
+    readonly cost: CurrentCost | null = null,
   ) {
     super(message);
     this.name = 'RequestError';
@@ -50,16 +58,25 @@ function isShortage(value: unknown): value is Shortage {
   return typeof value === 'object' && value !== null && 'productId' in value && 'available' in value;
 }
 
+function isPrice(value: unknown): value is CurrentCost['prices'][number] {
+  return typeof value === 'object' && value !== null && 'productId' in value && 'price' in value;
+}
+
+function toCost(total: unknown, prices: unknown): CurrentCost | null {
+  return typeof total === 'number' && Array.isArray(prices) ? { total, prices: prices.filter(isPrice) } : null;
+}
+
 /** Converts urql's error. Only the first GraphQL error counts (docs/rules.md, Errors). */
 export function toRequestError(error: CombinedError): RequestError {
   const first = error.graphQLErrors[0];
   if (!first) return new RequestError('NETWORK_ERROR', error.message);
-  const { code, fields, products, retryAfter } = first.extensions;
+  const { code, fields, products, retryAfter, total, prices } = first.extensions;
   return new RequestError(
     isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
     first.message,
     isFields(fields) ? fields : {},
     Array.isArray(products) ? products.filter(isShortage) : [],
     typeof retryAfter === 'number' ? retryAfter : null,
+    toCost(total, prices),
   );
 }

@@ -1,4 +1,5 @@
 export { ConsentLinks, ContactFields } from './fast-order-parts';
+export type { SeenPrices } from './seen-prices';
 export type { OrderFailure } from './order-failure';
 export { fitToStock, removeOrdered, toOrderProducts } from './order-rows';
 export { useFastOrder, type FastOrder } from './use-fast-order';

@@ -4,17 +4,17 @@ import { sendOnce } from './send-once';
 
 const ORDER = { phone: '79120004164' };
 
-/** Sends ORDER with the given answer, then `second`, and returns both keys. */
-async function keysOf(first: () => Promise<unknown>, second = ORDER): Promise<string[]> {
+/** Sends ORDER with the given answer, then at another total, and returns both keys. */
+async function keysOf(first: () => Promise<unknown>): Promise<string[]> {
   const storage = createMemoryStorage();
   const keys: string[] = [];
-  const send = (order: typeof ORDER, answer: () => Promise<unknown>) =>
-    sendOnce(storage, 'form', order, ({ idempotencyKey }) => {
+  const send = (expectedTotal: number, answer: () => Promise<unknown>) =>
+    sendOnce(storage, 'form', ORDER, expectedTotal, ({ idempotencyKey }) => {
       keys.push(idempotencyKey);
       return answer();
     });
-  await send(ORDER, first).catch(() => undefined);
-  await send(second, () => Promise.resolve());
+  await send(100, first).catch(() => undefined);
+  await send(101, () => Promise.resolve());
   return keys;
 }
 
@@ -34,6 +34,7 @@ describe('sendOnce', () => {
   it.each([
     ['an order', () => Promise.resolve()],
     ['a refusal', failWith(new RequestError('BAD_REQUEST', ''))],
+    ['a price that has risen', failWith(new RequestError('CONFLICT', ''))],
     ['too many attempts', failWith(new RequestError('TOO_MANY_REQUESTS', ''))],
   ])('uses a new key after %s', async (_what, answer) => {
     const [first, second] = await keysOf(answer);
@@ -43,7 +44,7 @@ describe('sendOnce', () => {
 
   it('gives up on an answer that never comes', async () => {
     jest.useFakeTimers();
-    const silence = sendOnce(createMemoryStorage(), 'form', ORDER, () => new Promise(() => undefined));
+    const silence = sendOnce(createMemoryStorage(), 'form', ORDER, null, () => new Promise(() => undefined));
     const failure = expect(silence).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
 
     await jest.advanceTimersByTimeAsync(20_000);

@@ -7,8 +7,11 @@ const ANSWER_TIMEOUT_MS = 20_000;
 
 // Whether the API has certainly placed nothing: it checked the order and refused it.
 function isRefusal(error: unknown): boolean {
-  return error instanceof RequestError && (error.code === 'BAD_REQUEST' || error.code === 'TOO_MANY_REQUESTS');
+  return error instanceof RequestError && ['BAD_REQUEST', 'CONFLICT', 'TOO_MANY_REQUESTS'].includes(error.code);
 }
+
+/** An order as the API takes it. */
+export type SentOrder<Order> = Order & { idempotencyKey: string; expectedTotal: number | null };
 
 async function withinTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,15 +29,19 @@ async function withinTime<T>(answer: Promise<T>): Promise<T> {
  * Sends an order under a key that stays until the API answers, so that a repeated order is placed
  * once.
  * @param slot of the sending form: forms do not affect each other's keys
+ * @param expectedTotal what the buyer saw, in roubles. It does not make another order of it: when
+ *   the first answer is lost and a price changes, the second press must not place a second order
  */
 export async function sendOnce<Order extends object, Answer>(
   storage: ShopStorage,
   slot: string,
   order: Order,
-  send: (input: Order & { idempotencyKey: string }) => Promise<Answer>,
+  expectedTotal: number | null,
+  send: (input: SentOrder<Order>) => Promise<Answer>,
 ): Promise<Answer> {
   try {
-    const answer = await withinTime(send({ ...order, idempotencyKey: keyOf(storage, slot, order) }));
+    const idempotencyKey = keyOf(storage, slot, order);
+    const answer = await withinTime(send({ ...order, idempotencyKey, expectedTotal }));
     forgetKey(storage, slot);
     return answer;
   } catch (error) {

@@ -5,6 +5,8 @@ import { useShop, type CartItem } from '@shop/shared/runtime';
 import { fastOrderSchema } from '@shop/shared/validation';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { toOrderProducts, type OrderProduct } from './order-rows';
+import type { SeenPrices } from './seen-prices';
+import type { SentOrder } from './send-once';
 import { useKnownBuyer } from './use-known-buyer';
 import { useSendOrder, type OrderOutcome, type SendOrder } from './use-send-order';
 
@@ -35,7 +37,6 @@ function useContactForm(slot: string) {
 
 /** An order by name and phone, as the API takes it. */
 interface FastOrderInput extends Contact {
-  idempotencyKey: string;
   fastOrder: true;
   userType: 'fiz';
   products: OrderProduct[];
@@ -45,8 +46,10 @@ interface FastOrderOptions<Placed> {
   /** Where name and phone are stored until the order is placed; each form has its own slot. */
   slot: string;
   rows: readonly CartItem[];
+  /** The prices on the page; null when it shows no total. */
+  seen: SeenPrices | null;
   /** Calls the API and returns the placed order. */
-  place: (input: FastOrderInput) => Promise<Placed>;
+  place: (input: SentOrder<FastOrderInput>) => Promise<Placed>;
   onOutcome: (outcome: OrderOutcome<Placed>) => void;
 }
 
@@ -56,7 +59,13 @@ export interface FastOrder<Placed> extends Omit<SendOrder<Placed>, 'send'> {
 }
 
 /** An order by name and phone: the form and its sending. A manager arranges the rest by phone. */
-export function useFastOrder<Placed>({ slot, rows, place, onOutcome }: FastOrderOptions<Placed>): FastOrder<Placed> {
+export function useFastOrder<Placed>({
+  slot,
+  rows,
+  seen,
+  place,
+  onOutcome,
+}: FastOrderOptions<Placed>): FastOrder<Placed> {
   const shop = useShop();
   const form = useContactForm(slot);
   const { send, ...sending } = useSendOrder<Placed, keyof Contact>(slot, isContactField);
@@ -64,7 +73,7 @@ export function useFastOrder<Placed>({ slot, rows, place, onOutcome }: FastOrder
   const submit = form.handleSubmit(async ({ fio, phone }) => {
     const contact = { fio: fio.trim(), phone: digitsOf(phone) };
     const order = { fastOrder: true, userType: 'fiz', ...contact, products: toOrderProducts(rows) } as const;
-    const outcome = await send(order, place);
+    const outcome = await send(order, place, seen);
     if (outcome === null) return;
     if (outcome.kind === 'placed') clearDraft(shop, slot);
     if (outcome.kind === 'fields') {

@@ -13,7 +13,7 @@ export {
   type PageContextValue,
 } from './router/page-context';
 export { mutate, query } from '../graphql/request';
-export { RequestError, type ErrorCode, type Shortage } from '../graphql/request-error';
+export { RequestError, type CurrentCost, type ErrorCode, type Shortage } from '../graphql/request-error';
 export type {
   DeliveryUserAddress,
   UserAddressesState,

@@ -30,7 +30,7 @@ const TEXT_COLUMNS = {
   requisiteBankBik: 'requisite_bank_bik',
   requisiteAccountNumber: 'requisite_account_number',
 } as const satisfies Record<
-  Exclude<keyof CreateOrderInput, Choice | 'idempotencyKey' | 'fastOrder' | 'products'>,
+  Exclude<keyof CreateOrderInput, Choice | 'idempotencyKey' | 'fastOrder' | 'expectedTotal' | 'products'>,
   string
 > satisfies Record<Exclude<OrderFieldName, Choice>, string>;
 

@@ -31,6 +31,7 @@ import { composeOrderMails } from './order-mails';
 import type { NewOrderRow, OrderRepository } from './order-repository';
 import type { Buyer, OrderTransaction } from './order-transaction';
 import { queueOrderMails } from './queue-order-mails';
+import { refuseDearer } from './seen-total';
 import { toSiteOrder } from './site-order';
 import type { StockRepository, StockRow } from './stock-repository';
 
@@ -55,6 +56,8 @@ interface PreparedOrder {
   details: OrderDetails;
   delivery: ChosenDelivery;
   lines: OrderLine[];
+  /** What the buyer has seen, in roubles; null when the client shows no total. */
+  expectedTotal: number | null;
   /** Pieces that the order takes from stock. */
   goods: number;
 }
@@ -95,7 +98,15 @@ async function prepareOrder(
     ...(linesError !== null && { products: linesError }),
   };
   refuseFields(fields);
-  return { buyer, key: input.idempotencyKey, details, delivery, lines, goods: countGoods(lines, stock) };
+  return {
+    buyer,
+    key: input.idempotencyKey,
+    details,
+    delivery,
+    lines,
+    expectedTotal: input.expectedTotal ?? null,
+    goods: countGoods(lines, stock),
+  };
 }
 
 const ADDRESS = [
@@ -163,6 +174,7 @@ async function writeOrder(tx: OrderTransaction, services: PlaceOrderServices, pr
   if (id === null) return null;
   if (services.areRateLimitsOn) await countAgainstLimits(tx, row, prepared, services.limits);
   const taken = await takeGoods(tx, lines, services);
+  refuseDearer(taken.lines, delivery.priceKopecks, prepared.expectedTotal);
   await tx.orders.insertLines(id, taken.lines);
   const order = toSiteOrder(await tx.orders.getById(id), await tx.orders.findProducts([id]));
   const { shopEmail, publicUrl } = services;
@@ -178,7 +190,8 @@ async function writeOrder(tx: OrderTransaction, services: PlaceOrderServices, pr
  * says.
  * Prices, discounts and stock are the server's.
  * The order, its stock and its mails are written in one transaction.
- * @throws AppError BAD_REQUEST with `fields` or `products`; TOO_MANY_REQUESTS
+ * @throws AppError BAD_REQUEST with `fields` or `products`; CONFLICT with `total` and `prices`;
+ *   TOO_MANY_REQUESTS
  */
 export async function placeOrder(
   services: PlaceOrderServices,

@@ -62,6 +62,7 @@ describe('FastOrderDialog', () => {
     expect(dialog().getByText(/Анна, спасибо\. Менеджер позвонит/)).toBeVisible();
     expect(api.calls[0]?.variables.input).toEqual({
       idempotencyKey: expect.any(String) as string,
+      expectedTotal: 53_600,
       fastOrder: true,
       userType: 'fiz',
       fio: 'Анна',
@@ -117,6 +118,22 @@ describe('FastOrderDialog', () => {
     expect(api.calls.at(-1)?.variables.input).toMatchObject({
       products: [{ productId: 102, productCount: 2, childProducts: [{ productId: 10201, productCount: 1 }] }],
     });
+  });
+
+  it('keeps the form when the order has become dearer, and the next press orders at the new price', async () => {
+    const refusal = failWith('CONFLICT', { total: 57_600, prices: [{ productId: 102, price: 26_900 }] });
+    const api = createFakeApi(refusal);
+    renderDialog({ api });
+    await fill();
+    await send();
+    expect(await dialog().findByText('INVIS DUOS: было 24 900 ₽, стало 26 900 ₽')).toBeVisible();
+    expect(dialog().getByLabelText('Имя')).toHaveValue('Анна');
+
+    api.answers = [PLACED];
+    await userEvent.click(dialog().getByRole('button', { name: 'Заказать за 57 600 ₽' }));
+
+    expect(await screen.findByText('Заказ № 000123 оформлен')).toBeVisible();
+    expect(api.calls.at(-1)?.variables.input).toMatchObject({ expectedTotal: 57_600 });
   });
 
   it('says why so much cannot be ordered without a call', async () => {

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { LineList } from '../../components/line-list';
 import { SummaryRow, SummaryTotal } from '../../components/summary';
 import type { LastOrder } from '../last-order';
-import { computeTotals, flattenGroups, toListedLines, toRoubles, type OrderGroup } from '../order-lines';
+import { computeTotals, flattenGroups, toListedLines, toRoubles, toSeenPrices, type OrderGroup } from '../order-lines';
 import { FailureNote, OfflineNote, usePlace } from '../ordering';
 import { TEXTS } from './texts';
 
@@ -44,6 +44,7 @@ export function useDialogOrder(
   return useFastOrder({
     slot: 'shop.fastOrder',
     rows,
+    seen: toSeenPrices(groups),
     place,
     onOutcome: (outcome) => {
       if (outcome.kind === 'placed') onPlaced?.(outcome.order.id);

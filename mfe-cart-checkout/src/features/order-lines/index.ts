@@ -6,6 +6,7 @@ export {
   toKopecks,
   toListedLines,
   toRoubles,
+  toSeenPrices,
   type LineProblem,
   type OrderGroup,
   type OrderLine,

@@ -1,3 +1,4 @@
+import type { SeenPrices } from '@shop/shared/ordering';
 import type { Product, Shortage } from '@shop/shared/runtime';
 import type { ListedLine } from '../../components/line-list';
 
@@ -80,6 +81,18 @@ export function computeTotals(groups: readonly OrderGroup[]): OrderTotals {
     servicesKopecks,
     discountKopecks,
     totalKopecks: goodsKopecks + servicesKopecks - discountKopecks,
+  };
+}
+
+/**
+ * What the page shows of the order, for the API to compare.
+ * @param deliveryKopecks 0 while a manager has to agree the price
+ */
+export function toSeenPrices(groups: readonly OrderGroup[], deliveryKopecks = 0): SeenPrices {
+  const lines = flattenGroups(groups);
+  return {
+    total: toRoubles(computeTotals(groups).totalKopecks + deliveryKopecks),
+    lines: lines.map(({ productId, name, unitKopecks }) => ({ productId, name, price: toRoubles(unitKopecks) })),
   };
 }
 

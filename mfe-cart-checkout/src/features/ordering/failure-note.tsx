@@ -1,4 +1,4 @@
-import { fillTemplate } from '@shop/shared/format';
+import { fillTemplate, formatPrice } from '@shop/shared/format';
 import type { OrderFailure } from '@shop/shared/ordering';
 import type { Shortage } from '@shop/shared/runtime';
 import { Button, H4, Note, Row, Stack } from '@shop/shared/ui';
@@ -101,6 +101,25 @@ export function FailureNote({ failure, groups, onRetry, onDismiss, onOrderAvaila
         <Failure title={FAILURES.order.title}>
           <p>{failure.message}</p>
           {cartLink}
+        </Failure>
+      );
+    case 'dearer':
+      return (
+        <Failure title={FAILURES.dearer.title}>
+          <p>{fillTemplate(FAILURES.dearer.text, { total: formatPrice(failure.total) })}</p>
+          {failure.changes.length > 0 && (
+            <ul>
+              {failure.changes.map(({ productId, name, was, now }) => (
+                <li key={productId}>
+                  {fillTemplate(FAILURES.dearer.line, { name, was: formatPrice(was), now: formatPrice(now) })}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>{FAILURES.dearer.advice}</p>
+          <Button kind="outline" onClick={onRetry}>
+            {fillTemplate(FAILURES.dearer.button, { total: formatPrice(failure.total) })}
+          </Button>
         </Failure>
       );
     case 'tooMany':

@@ -3,8 +3,8 @@ import { CreateOrderDocument, type CreateOrderInput } from '../../generated/grap
 import { toLastOrder, writeLastOrder, type LastOrder } from '../last-order';
 import type { OrderLine } from '../order-lines';
 
-/** An order that has no idempotency key yet. */
-export type OrderInput = Omit<CreateOrderInput, 'idempotencyKey'>;
+/** An order before it is sent. */
+export type OrderInput = Omit<CreateOrderInput, 'idempotencyKey' | 'expectedTotal'>;
 
 /**
  * Returns a function that places an order and stores the answer for the last page.

@@ -133,7 +133,7 @@ export function CheckoutForm({ type, items, groups, delivery, order }: CheckoutF
     items,
     groups,
     kindOf,
-    isDeliveryKnown: !hasGoods || typeof chosen?.price === 'number',
+    deliveryPrice: hasGoods ? (chosen?.price ?? null) : 0,
   });
   useFocusFirstError(box, form.formState.submitCount);
 

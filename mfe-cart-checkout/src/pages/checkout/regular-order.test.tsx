@@ -65,6 +65,7 @@ describe('a regular order', () => {
     expect(api.calls[0]?.variables).toEqual({
       input: {
         idempotencyKey: expect.any(String) as string,
+        expectedTotal: 28_700,
         fastOrder: false,
         userType: 'fiz',
         fio: 'Ветрова Анна Сергеевна',

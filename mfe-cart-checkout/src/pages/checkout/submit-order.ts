@@ -4,7 +4,7 @@ import { useNavigate, useShop, type CartItem } from '@shop/shared/runtime';
 import type { OrderKind } from '@shop/shared/validation';
 import type { SyntheticEvent } from 'react';
 import type { LastOrder } from '../../features/last-order';
-import { flattenGroups, type OrderGroup } from '../../features/order-lines';
+import { flattenGroups, toKopecks, toSeenPrices, type OrderGroup } from '../../features/order-lines';
 import { usePlace, type OrderInput } from '../../features/ordering';
 import type { PaymentType } from '../../generated/graphql';
 import { isShown, type CheckoutRules, type CheckoutValues } from './checkout-schema';
@@ -45,19 +45,20 @@ interface SubmitOrder {
   items: readonly CartItem[];
   groups: readonly OrderGroup[];
   kindOf: CheckoutRules['kindOf'];
-  /** False when a manager sets the delivery price later. */
-  isDeliveryKnown: boolean;
+  /** In roubles; null when a manager agrees the price later. */
+  deliveryPrice: number | null;
 }
 
 /** Returns the submit handler. A placed order leaves the cart, and the last page opens. */
 export function useSubmitOrder(submitted: SubmitOrder): (event?: SyntheticEvent) => void {
-  const { form, order, items, groups, kindOf, isDeliveryKnown } = submitted;
+  const { form, order, items, groups, kindOf, deliveryPrice } = submitted;
   const shop = useShop();
   const navigate = useNavigate();
-  const place = usePlace(flattenGroups(groups), isDeliveryKnown);
+  const place = usePlace(flattenGroups(groups), deliveryPrice !== null);
 
   const send = async (values: CheckoutValues) => {
-    const outcome = await order.send(toOrderInput(values, kindOf(values), items), place);
+    const seen = toSeenPrices(groups, toKopecks(deliveryPrice ?? 0));
+    const outcome = await order.send(toOrderInput(values, kindOf(values), items), place, seen);
     if (outcome?.kind === 'placed') {
       clearCheckoutDraft(shop);
       removeOrdered(shop, items);
