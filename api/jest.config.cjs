@@ -12,13 +12,14 @@ const api = {
 const SERVER_TESTS = '\\.postgres\\.test\\.ts$';
 
 /**
- * Where the two databases may differ: migrations, and orders that race for one connection. The
+ * Where the two databases may differ: migrations, orders that race for one connection, and what
+ * goes with an account. The
  * journeys run on the embedded database, too.
  */
 const embedded = {
   ...api,
   displayName: 'api on the embedded database',
-  testMatch: ['<rootDir>/src/{db/**/*,modules/orders/order-races}.test.ts'],
+  testMatch: ['<rootDir>/src/{db/**/*,modules/orders/order-races,modules/account/delete-user}.test.ts'],
   testPathIgnorePatterns: [SERVER_TESTS],
   setupFiles: ['<rootDir>/scripts/jest-embedded.cjs'],
 };

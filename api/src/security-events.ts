@@ -9,6 +9,7 @@ export const SECURITY_EVENTS = {
   'password-changed': 'info',
   'email-changed': 'info',
   'phone-changed': 'info',
+  'account-deleted': 'info',
   'limit-reached': 'warn',
   'token-refused': 'warn',
 } as const;

@@ -35,6 +35,8 @@ export interface ErrorDetails {
   prices?: CurrentPrice[];
   /** Seconds until the same request may be tried again. */
   retryAfter?: number;
+  /** The e-mail that the user, whose password is right, has to confirm before signing in. */
+  unconfirmedEmail?: string;
   /** A message to show to the visitor, where the contract defines one. */
   text?: string;
 }

@@ -56,6 +56,11 @@ export function createOutboxRepository(db: Queryable) {
       return rows;
     },
 
+    /** Deletes the copies of mails that one address has been sent. */
+    async forgetSentTo(recipient: string): Promise<void> {
+      await db.query('delete from outbox where recipient = $1 and sent_at is not null', [recipient]);
+    },
+
     async markSent(id: number): Promise<void> {
       await db.query('update outbox set sent_at = now() where id = $1', [id]);
     },

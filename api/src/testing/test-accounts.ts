@@ -16,6 +16,8 @@ const OPERATIONS = {
   updateCurrentUserPassword: `mutation ($input: UserPasswordInput!) { updateCurrentUserPassword(input: $input) ${USER} }`,
   resendEmailConfirmation: 'mutation { resendEmailConfirmation { success } }',
   cancelEmailChange: `mutation { cancelEmailChange ${USER} }`,
+  resendSignupConfirmation: 'mutation ($input: SigninInput!) { resendSignupConfirmation(input: $input) { success } }',
+  deleteCurrentUser: 'mutation ($input: DeleteUserInput!) { deleteCurrentUser(input: $input) { success } }',
   signout: 'mutation { signout { success } }',
 } as const;
 

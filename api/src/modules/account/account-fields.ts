@@ -12,6 +12,9 @@ const MAX_LOGIN = Math.max(LIMITS.maxEmail, LIMITS.maxPhone);
 const EARLIEST_BIRTH = '1900-01-01';
 const TEXTS = {
   birthDate: 'Дата рождения некорректная',
+  samePhone: 'Новый телефон совпадает с текущим',
+  sameEmail: 'Новый e-mail совпадает с текущим',
+  samePassword: 'Новый пароль совпадает с текущим',
   commonPassword: 'Этот пароль слишком распространён. Возьмите три несвязанных слова или придумайте длиннее',
 } as const;
 
@@ -75,6 +78,21 @@ export function newPasswordError(password: string): FieldError {
   if (error !== null) return error;
   if (!hasMinLength(password, minPassword)) return fillTemplate(MESSAGES.minLength, { length: minPassword });
   return isCommonPassword(password) ? TEXTS.commonPassword : null;
+}
+
+/** The error in a new phone, which must differ from the current one. Both as typed. */
+export function changedPhoneError(next: string, current: string): FieldError {
+  return phoneError(next) ?? (readPhone(next) === readPhone(current) ? TEXTS.samePhone : null);
+}
+
+/** The error in a new e-mail, which must differ from the current one. Both as typed. */
+export function changedEmailError(next: string, current: string): FieldError {
+  return emailError(readEmail(next)) ?? (readEmail(next) === readEmail(current) ? TEXTS.sameEmail : null);
+}
+
+/** The error in a new password, which must differ from the current one. */
+export function changedPasswordError(next: string, current: string): FieldError {
+  return newPasswordError(next) ?? (next === current ? TEXTS.samePassword : null);
 }
 
 /** An optional date of birth, YYYY-MM-DD. */

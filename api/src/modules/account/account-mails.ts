@@ -40,6 +40,11 @@ export function passwordChangedMail(user: Addressee, publicUrl: string): Mail {
   return compose('passwordChanged', user, publicUrl, { changedAt: formatDateTime(new Date()) });
 }
 
+/** To the address of a deleted account, in case somebody else deleted it. */
+export function accountDeletedMail(user: Addressee, publicUrl: string): Mail {
+  return compose('accountDeleted', user, publicUrl, { deletedAt: formatDateTime(new Date()) });
+}
+
 /** `a***@example.ru`: strangers may read the old mailbox by now. */
 function maskEmail(email: string): string {
   return email.replace(/^(.).*@/u, '$1***@');

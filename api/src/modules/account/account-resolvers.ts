@@ -5,7 +5,9 @@ import { updateUserPassword } from './change-password';
 import { updateUserPhone } from './change-phone';
 import { confirmEmail } from './confirm-email';
 import { getCurrentUser } from './current-user';
+import { deleteUser } from './delete-user';
 import { recoverPassword } from './recover-password';
+import { resendSignupConfirmation } from './resend-confirmation';
 import { resetPassword } from './reset-password';
 import { signIn } from './sign-in';
 import { signOut, signOutEverywhere } from './sign-out';
@@ -39,6 +41,10 @@ export const accountResolvers: Resolvers = {
     cancelEmailChange: (_parent, _args, context) => cancelEmailChange(context.account, requireUser(context)),
     updateCurrentUserPassword: (_parent, { input }, context) =>
       updateUserPassword(context.account, requireUser(context), input, context),
+    resendSignupConfirmation: (_parent, { input }, context) =>
+      resendSignupConfirmation(context.account, input, context),
+    deleteCurrentUser: (_parent, { input }, context) =>
+      deleteUser(context.account, requireUser(context), input, context),
     signout: (_parent, _args, context) => {
       requireUser(context);
       return signOut(context.account, context.sessionToken);

@@ -33,6 +33,7 @@ it.each([
   'mutation { updateCurrentUserPassword(input: { password: "a", newPassword: "b" }) { id } }',
   'mutation { resendEmailConfirmation { success } }',
   'mutation { cancelEmailChange { id } }',
+  'mutation { deleteCurrentUser(input: { password: "a" }) { success } }',
   'mutation { signout { success } }',
 ])('answers UNAUTHENTICATED to a guest: %s', async (operation) => {
   const { errors } = await shop.request(operation, {}, { authorization: 'Bearer made-up' });

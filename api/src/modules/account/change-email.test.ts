@@ -87,7 +87,16 @@ describe('a new e-mail', () => {
     expect(await currentUser()).toMatchObject({ email, newEmail: null });
   });
 
-  it('sends no mail when it is another user’s, or the current one', async () => {
+  it('must not be the current one', async () => {
+    const before = await subjectsTo(email);
+
+    const { refusal } = await update({ newEmail: ' ANNA@example.ru ' });
+
+    expect(refusal).toEqual({ code: 'BAD_REQUEST', fields: { newEmail: 'Новый e-mail совпадает с текущим' } });
+    expect(await subjectsTo(email)).toEqual(before);
+  });
+
+  it('sends no mail when it is another user’s', async () => {
     await accounts.join(OLEG);
     const before = [await subjectsTo(email), await subjectsTo(OLEG.email)];
 
@@ -95,7 +104,6 @@ describe('a new e-mail', () => {
 
     expect(refusal).toEqual({ code: 'CONFLICT' });
     expect(message).toBe('Email уже существует');
-    expect((await update({ newEmail: email })).value).toMatchObject({ email, newEmail: null });
     expect([await subjectsTo(email), await subjectsTo(OLEG.email)]).toEqual(before);
   });
 

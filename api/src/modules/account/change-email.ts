@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error';
 import type { CurrentUser, SuccessPayload, UserEmailInput } from '../../generated/resolvers-types';
 import type { RateLimit, RateLimits } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
-import { checkFields, emailError, passwordError, readEmail } from './account-fields';
+import { changedEmailError, checkFields, passwordError, readEmail } from './account-fields';
 import { emailChangeRequestedMail, newEmailMail } from './account-mails';
 import type { AccountServices, Requester } from './account-services';
 import { checkCurrentPassword } from './current-password';
@@ -40,11 +40,10 @@ export async function updateUserEmail(
   const password = input.password ?? '';
   checkFields({
     email: readEmail(input.email) === user.email ? null : WRONG_EMAIL,
-    newEmail: emailError(newEmail),
+    newEmail: changedEmailError(input.newEmail, input.email),
     password: passwordError(password),
   });
   await checkCurrentPassword(services, user, password, requester);
-  if (newEmail === user.email) return toCurrentUser(user);
   await countMail(limits, userId, newEmail);
   if (await users.findByEmail(newEmail)) throw new AppError('CONFLICT', 'e-mail taken', { text: EMAIL_TAKEN });
 

@@ -1,5 +1,5 @@
 import type { CurrentUser, UserPasswordInput } from '../../generated/resolvers-types';
-import { checkFields, newPasswordError } from './account-fields';
+import { changedPasswordError, checkFields } from './account-fields';
 import type { AccountServices, Requester } from './account-services';
 import { checkCurrentPassword, WRONG_PASSWORD } from './current-password';
 import { present, toCurrentUser } from './current-user';
@@ -16,7 +16,7 @@ export async function updateUserPassword(
   requester: Requester,
 ): Promise<CurrentUser> {
   const { users, passwords, publicUrl } = services;
-  checkFields({ newPassword: newPasswordError(newPassword) });
+  checkFields({ newPassword: changedPasswordError(newPassword, password) });
   const user = present(await users.findById(userId));
   await checkCurrentPassword(services, user, password, requester);
   const passwordHash = await passwords.hash(newPassword);

@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error';
 import type { CurrentUser, UserPhoneInput } from '../../generated/resolvers-types';
 import type { RateLimit } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
-import { checkFields, passwordError, phoneError, readPhone } from './account-fields';
+import { changedPhoneError, checkFields, passwordError, readPhone } from './account-fields';
 import type { AccountServices, Requester } from './account-services';
 import { checkCurrentPassword } from './current-password';
 import { present, toCurrentUser } from './current-user';
@@ -28,11 +28,10 @@ export async function updateUserPhone(
   const password = input.password ?? '';
   checkFields({
     phone: readPhone(phone) === user.phone ? null : WRONG_PHONE,
-    newPhone: phoneError(newPhone),
+    newPhone: changedPhoneError(newPhone, phone),
     password: passwordError(password),
   });
   await checkCurrentPassword(services, user, password, requester);
-  if (readPhone(newPhone) === user.phone) return toCurrentUser(user);
   refuseWhenPassed(await limits.count(CHANGE_LIMIT, accountKey(userId)), 'changes of phone');
   const changed = await users.setPhone(userId, readPhone(newPhone));
   if (!changed) throw new AppError('CONFLICT', 'phone taken', { text: PHONE_TAKEN });

@@ -114,8 +114,11 @@ describe('the phone', () => {
     expect(message).toBe('Телефон уже существует');
   });
 
-  it('can be set to the current value', async () => {
-    expect((await update({ phone, newPhone: phone })).value).toMatchObject({ phone });
+  it('must not be the current one, however it is written', async () => {
+    for (const newPhone of [phone, '8 (912) 000-41-64', '+7 912 000-41-64']) {
+      const fields = { newPhone: 'Новый телефон совпадает с текущим' };
+      expect((await update({ phone, newPhone })).refusal).toEqual({ code: 'BAD_REQUEST', fields });
+    }
   });
 
   it('does not help to find out which phones are known', async () => {
@@ -152,6 +155,7 @@ describe('the password', () => {
   it('does not change for a wrong current one, nor for a wrong new one', async () => {
     for (const [input, fields] of [
       [{ password: 'wrong', newPassword: NEW }, { password: WRONG_PASSWORD }],
+      [{ password, newPassword: password }, { newPassword: 'Новый пароль совпадает с текущим' }],
       [{ password, newPassword: '1234567' }, { newPassword: 'Длина поля не может быть меньше 8 символов' }],
       [{ password, newPassword: 'Qwerty123' }, { newPassword: expect.stringMatching(/слишком распространён/) }],
     ] as const) {

@@ -99,13 +99,22 @@ export function createUserRepository(db: Queryable) {
       await db.query('update users set password_hash = $2, updated_at = now() where id = $1', [id, passwordHash]);
     },
 
+    /** Deletes a user with everything that is theirs; orders stay, as a guest's. */
+    async delete(id: number): Promise<void> {
+      // A guest with the same key must not get this order.
+      await db.query('update orders set user_id = null, idempotency_key = gen_random_uuid() where user_id = $1', [id]);
+      await db.query('delete from users where id = $1', [id]);
+    },
+
     /**
      * Frees e-mails and phones of accounts that were never confirmed: they may belong to someone
-     * else.
+     * else. A link that was sent again keeps its account as long as it works.
      */
     async deleteUnconfirmed(olderThanSeconds: number): Promise<void> {
       await db.query(
-        'delete from users where confirmed_at is null and created_at < now() - make_interval(secs => $1)',
+        `delete from users where confirmed_at is null and created_at < now() - make_interval(secs => $1)
+            and not exists (select from email_tokens
+                             where user_id = users.id and purpose = 'confirmation' and expires_at > now())`,
         [olderThanSeconds],
       );
     },
