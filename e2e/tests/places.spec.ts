@@ -200,7 +200,7 @@ test.describe('without scripts', () => {
     const all = await countOf(PLACES);
     const centres = await countOf(`${PLACES}?type=installation_centre`);
 
-    expect(await mainOf('/')).toContain(`${all.places} точек, где купят, поставят и проверят`);
+    expect(await mainOf('/')).toContain(`${all.places} точек, где можно купить, установить и проверить`);
     const about = await mainOf('/about');
     expect(about).toMatch(new RegExp(`точки в ${all.cities} город`));
     expect(about).toContain(`${all.places} точек на карте`);

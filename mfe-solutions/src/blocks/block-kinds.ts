@@ -12,6 +12,7 @@ import { mediaListSchema } from './media-list/schema';
 import { numbersSchema } from './numbers/schema';
 import { partnersSchema } from './partners/schema';
 import { phoneCallSchema } from './phone-call/schema';
+import { phoneScreensSchema } from './phone-screens/schema';
 import { placesMapSchema } from './places-map/schema';
 import { problemSolutionSchema } from './problem-solution/schema';
 import { productStripSchema } from './product-strip/schema';
@@ -58,6 +59,7 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
   Numbers: { schema: numbersSchema },
   Partners: { schema: partnersSchema },
   PhoneCall: { schema: phoneCallSchema },
+  PhoneScreens: { schema: phoneScreensSchema },
   PlacesMap: { schema: placesMapSchema, query: PLACE_PARAMS, hasJsonLd: true, hasData: true, lists: ['places'] },
   ProblemSolution: { schema: problemSolutionSchema },
   ProductStrip: { schema: productStripSchema, hasData: true, widgets: ['mfe-catalog/product-strip'] },

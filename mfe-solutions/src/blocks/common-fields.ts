@@ -1,4 +1,4 @@
-import { number, shape, text } from '../content/fields';
+import { choice, list, number, shape, text } from '../content/fields';
 
 export function link(label: string) {
   return shape({ text: text('Надпись'), href: text('Адрес') }).label(label);
@@ -15,3 +15,24 @@ export const headingFields = { ...anchorFields, heading: text('Заголово�
 
 /** Anchor, scale, heading and the sentence next to the heading. */
 export const headFields = { ...headingFields, text: text('Предложение у\u00A0заголовка').optional() };
+
+/** Screens of the application, each with a caption. */
+export const screens = list(
+  shape({
+    screen: choice('Экран', [
+      ['alarm', 'Тревога'],
+      ['position', 'Где машина'],
+      ['trip', 'Поездка'],
+      ['rental-list', 'Прокат: парк'],
+      ['rental-map', 'Прокат: машина на\u00A0карте'],
+      ['rental-report', 'Прокат: отчёт'],
+      ['logistic-list', 'Логистика: рейсы'],
+      ['logistic-map', 'Логистика: тягач на\u00A0карте'],
+      ['logistic-report', 'Логистика: отчёт'],
+    ]),
+    mark: text('Отметка'),
+    title: text('Название'),
+    text: text('Текст'),
+  }),
+  'Экраны приложения',
+);

@@ -2,6 +2,7 @@ import { Grid, media, Mono, Ruler } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { BlockSection } from '../../components/block-section';
 import { BlockRemark, SmallText } from '../../components/block-text';
+import { PhoneRow } from '../../components/phone-row';
 import trackUrl from '../../drawings/night-track.svg';
 import type { BlockPlace } from '../block';
 import type { EventLogProps } from './schema';
@@ -181,11 +182,23 @@ function InstrumentPanel({ log, readout }: InstrumentPanelProps) {
   );
 }
 
-/** One example minute by minute on a dark ground: a time line, the track and the journal. */
-export function EventLog({ items, highlight, log, readout, note, ...section }: EventLogProps & BlockPlace) {
+const Phones = styled(PhoneRow)`
+  margin-top: 72px;
+
+  @media ${media.phone} {
+    margin-top: 48px;
+  }
+`;
+
+/**
+ * One example minute by minute on a dark ground: a time line, what the owner's phone shows, the
+ * track and the journal.
+ */
+export function EventLog({ items, highlight, screens, log, readout, note, ...section }: EventLogProps & BlockPlace) {
   return (
     <BlockSection {...section} isDark>
       <TimeLine items={items} highlight={highlight} />
+      {screens && <Phones screens={screens} />}
       <InstrumentPanel log={log} readout={readout} />
       {note && <BlockRemark>{note}</BlockRemark>}
     </BlockSection>
