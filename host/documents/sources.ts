@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fillSeller } from '@shop/shared/seller';
 
 /** A text and the PDF printed from it. */
 export interface DocumentSource {
@@ -26,8 +27,9 @@ export function documentSources(): DocumentSource[] {
   return [...sourcesIn(LEGAL_DIR, '/documents'), ...sourcesIn(MANUALS_DIR, '/documents/manuals')];
 }
 
+/** The text, with what seller.json says about the seller. */
 export function readSource({ file }: DocumentSource): string {
-  return readFileSync(file, 'utf8');
+  return fillSeller(readFileSync(file, 'utf8'));
 }
 
 /** Returns a hash that tells whether a text has changed since it was printed. */

@@ -57,7 +57,7 @@ describe('the mails of an order', () => {
       const mail = (await queued())[1];
       expect(mail).toMatchObject({ recipient: 'anna@example.ru', subject: 'Заказ №\u00A0000001 оформлен' });
       expect(mail?.body).toContain('Здравствуйте, Анна Ветрова!');
-      expect(mail?.body).toContain('Доставка: Самовывоз. Адрес: Химки, ул. Пролётная, д. 12.');
+      expect(mail?.body).toContain('Доставка: Самовывоз. Адрес: Химки, ул. Пролётная, д. 12, офис 41.');
       expect(mail?.body).not.toContain('Когда:');
       expect(mail?.body).toContain('Доставка: самовывоз, 0 ₽');
       expect(mail?.body).not.toMatch(/[{}]|undefined|null/);

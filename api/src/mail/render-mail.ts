@@ -1,6 +1,6 @@
 import { fillText, type MailValues } from './fill-text';
 import { layoutMail, type MailBlocks, type MailTable } from './layout-mail';
-import mailTexts from './mails.json';
+import { mailTexts } from './mail-texts';
 import type { Mail } from './outbox-repository';
 import { greetingName, withoutLinks } from './sender-words';
 

@@ -1,3 +1,6 @@
+import { phoneHref } from '@shop/shared/format';
+import { SELLER } from '@shop/shared/seller';
+
 export const PANEL_URL = 'https://panel.example.ru';
 export const DEMO_URL = 'https://panel.example.ru/demo';
 
@@ -17,22 +20,20 @@ export interface Phone {
 
 export const PHONES: readonly Phone[] = [
   {
-    text: '8 800 000-24-70',
-    href: 'tel:+78000002470',
+    text: SELLER.phone,
+    href: phoneHref(SELLER.phone),
     note: 'бесплатно по России',
     shortNote: 'бесплатно',
     footerNote: 'Бесплатно по России, 9:00–20:00',
   },
   {
-    text: '+7 495 000-24-70',
-    href: 'tel:+74950002470',
+    text: SELLER.moscowPhone,
+    href: phoneHref(SELLER.moscowPhone),
     note: 'Москва',
     shortNote: 'Москва',
     footerNote: 'Москва и область',
   },
 ];
-
-export const OFFICE_ADDRESS = '141400, Московская область, г.\u00A0Химки, ул.\u00A0Пролётная, д.\u00A012, офис\u00A041';
 
 export interface SocialLink {
   sign: string;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { SELLER_ADDRESS_IN_TEXT } from '@shop/shared/seller';
 import { Caption, media, Ruler } from '@shop/shared/ui';
-import { OFFICE_ADDRESS, PHONES } from './contacts';
+import { PHONES } from './contacts';
 
 const Line = styled.div`
   display: flex;
@@ -43,7 +44,7 @@ export function FooterContacts() {
             <Caption>{footerNote}</Caption>
           </div>
         ))}
-        <Address>{OFFICE_ADDRESS}</Address>
+        <Address>{SELLER_ADDRESS_IN_TEXT}</Address>
       </Line>
     </div>
   );

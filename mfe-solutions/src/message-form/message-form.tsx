@@ -9,6 +9,7 @@ import {
   useShopForm,
 } from '@shop/shared/forms';
 import { RequestError } from '@shop/shared/runtime';
+import { SHOP_PHONE_IN_TEXT } from '@shop/shared/seller';
 import { Button, FieldCell, FieldGrid, Link, Note, Stack, visuallyHidden } from '@shop/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -83,10 +84,9 @@ function MessageField({ control, field: { key, label, hint, required } }: Messag
   }
 }
 
-const PHONE = '8\u00A0800\u00A0000-24-70';
 const TEXTS = {
   failed: 'Сообщение не\u00A0отправлено',
-  retry: `Текст сохранён в\u00A0форме. Попробуйте ещё раз или позвоните: ${PHONE}.`,
+  retry: `Текст сохранён в\u00A0форме. Попробуйте ещё раз или позвоните: ${SHOP_PHONE_IN_TEXT}.`,
   offline: 'Проверьте интернет. То, что вы\u00A0ввели, останется на\u00A0странице.',
 };
 

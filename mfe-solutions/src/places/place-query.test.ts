@@ -1,7 +1,7 @@
 import { pageContext } from '@shop/shared/testing';
 import { makePlace } from '../testing/places';
 import { distanceKm, distanceWords, nearestFirst } from './position';
-import fixedPlace from './fixed-place.json';
+import { OWN_PLACE } from '@shop/shared/seller';
 import { findPlaces, placesData } from './found-places';
 import { toShownPlaces } from './place';
 import { readPlaceQuery, writePlaceQuery } from './place-query';
@@ -38,7 +38,7 @@ describe('the search', () => {
     ['the beginning of a second word', 'новг', [2]],
     ['a street and a city', 'белинского нижний', [2]],
     ['a name with е for ё', 'орел', [2]],
-    ['nothing', '  ', [1, 2, fixedPlace.id]],
+    ['nothing', '  ', [1, 2, OWN_PLACE.id]],
     ['what nobody has', 'Париж', []],
   ])('finds by %s', (_what, text, ids) => {
     expect(idsOf(text)).toEqual(ids);
@@ -60,16 +60,16 @@ describe('what the server sends', () => {
 
 describe('all places', () => {
   it("are the active ones of the list, followed by the shop's own", () => {
-    expect(places.map(({ id }) => id)).toEqual([1, 2, fixedPlace.id]);
-    const { title, city, description } = fixedPlace;
+    expect(places.map(({ id }) => id)).toEqual([1, 2, OWN_PLACE.id]);
+    const { title, city, description } = OWN_PLACE;
     expect(places.at(-1)).toMatchObject({ title, city, description });
   });
 
   it("include the shop's own place once, whatever the list says", () => {
-    const fixed = makePlace({ id: fixedPlace.id });
+    const fixed = makePlace({ id: OWN_PLACE.id });
 
-    expect(toShownPlaces([]).map(({ id }) => id)).toEqual([fixedPlace.id]);
-    expect(toShownPlaces([fixed]).map(({ id }) => id)).toEqual([fixedPlace.id]);
+    expect(toShownPlaces([]).map(({ id }) => id)).toEqual([OWN_PLACE.id]);
+    expect(toShownPlaces([fixed]).map(({ id }) => id)).toEqual([OWN_PLACE.id]);
   });
 });
 
@@ -86,7 +86,7 @@ describe('distances', () => {
     const far = makePlace({ id: 1, location: petersburg });
     const near = makePlace({ id: 2, location: moscow });
 
-    const listed = toShownPlaces([far, near]).filter(({ id }) => id !== fixedPlace.id);
+    const listed = toShownPlaces([far, near]).filter(({ id }) => id !== OWN_PLACE.id);
     expect(nearestFirst(listed, moscow).map(({ id }) => id)).toEqual([2, 1]);
   });
 

@@ -1,5 +1,5 @@
 import type { Place } from '@shop/shared/runtime';
-import fixedPlace from './fixed-place.json';
+import { OWN_PLACE } from '@shop/shared/seller';
 
 /** A place as pages show it: one of the list, or the shop's own. */
 export interface ShownPlace extends Pick<Place, 'id' | 'city' | 'address' | 'phone' | 'schedule' | 'title' | 'url'> {
@@ -32,8 +32,8 @@ function toShown(place: Listed): ShownPlace {
  * (docs/rules.md, Places). The API's list contains it too, without its description.
  */
 export function toShownPlaces(listed: readonly Place[]): ShownPlace[] {
-  const others = listed.filter(({ id, active }) => active && id !== fixedPlace.id);
-  return [...others, fixedPlace].map(toShown);
+  const others = listed.filter(({ id, active }) => active && id !== OWN_PLACE.id);
+  return [...others, OWN_PLACE].map(toShown);
 }
 
 /** The address of a place in one line. */

@@ -4,14 +4,14 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makePlace } from '../testing/places';
 import { loadPage, renderPage } from '../testing/render-page';
-import fixedPlace from './fixed-place.json';
+import { OWN_PLACE } from '@shop/shared/seller';
 
 const PLACES = [
   makePlace({ id: 1, city: 'Москва', title: 'Сервис «Риска»', params: [{ id: 3, type: 'installation_centre' }] }),
   makePlace({ id: 2, city: 'Казань', title: 'Магазин «Контур»', location: { latitude: 55.79, longitude: 49.12 } }),
   makePlace({ id: 3, city: 'Казань', title: 'Закрыт навсегда', active: false }),
 ];
-const FIXED = fixedPlace.title;
+const FIXED = OWN_PLACE.title;
 /** A Sunday, 12:30 in Moscow and in Kazan. */
 const NOW = Date.UTC(2026, 10, 22, 9, 30);
 
@@ -58,7 +58,7 @@ describe('where to buy', () => {
       'href',
       'https://yandex.ru/maps/?rtext=%7E55.7%2C37.6&rtt=auto',
     );
-    expect(rows().at(-1)).toHaveTextContent(`${fixedPlace.city}, ${fixedPlace.address}. ${fixedPlace.description}`);
+    expect(rows().at(-1)).toHaveTextContent(`${OWN_PLACE.city}, ${OWN_PLACE.address}. ${OWN_PLACE.description}`);
     await expectNoAxeViolations(container);
   });
 

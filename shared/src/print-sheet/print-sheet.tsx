@@ -1,6 +1,6 @@
 import { amountInWords, fillTemplate, formatDateLong, formatOrderNumber, formatPrice } from '../format';
+import { SELLER, SELLER_FACTS } from '../seller';
 import { OnPaper, Parties, Sheet, SheetTitle, Small, Total } from './print-sheet.styles';
-import { SELLER } from './seller';
 import { Party, type SheetParty } from './sheet-party';
 import { SheetTable, type SheetRow } from './sheet-table';
 import { TEXTS } from './texts';
@@ -36,7 +36,7 @@ export function PrintSheet(props: PrintSheetProps) {
       <OnPaper />
       <SheetTitle as="h2">{fillTemplate(TEXTS.titles[kind], heading)}</SheetTitle>
       <Parties>
-        <Party title={TEXTS.seller} name={SELLER.name} facts={SELLER.facts} />
+        <Party title={TEXTS.seller} name={SELLER.name} facts={SELLER_FACTS} />
         {parties.map((party) => (
           <Party key={party.title} {...party} />
         ))}
@@ -45,7 +45,7 @@ export function PrintSheet(props: PrintSheetProps) {
       <Total>{fillTemplate(TEXTS.total, { total: formatPrice(totalKopecks / 100) })}</Total>
       <p>{fillTemplate(TEXTS.inWords, { words: amountInWords(totalKopecks) })}</p>
       <Small>
-        {TEXTS.vat} {deliveryKopecks === null && TEXTS.deliveryOpen}{' '}
+        {fillTemplate(TEXTS.vat, { phrase: SELLER.vatPhrase })} {deliveryKopecks === null && TEXTS.deliveryOpen}{' '}
         {isInvoice && `${TEXTS.validity} ${fillTemplate(TEXTS.purpose, heading)}`}
       </Small>
     </Sheet>

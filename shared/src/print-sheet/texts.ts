@@ -7,7 +7,7 @@ export const TEXTS = {
   delivery: 'Доставка',
   total: 'Итого: {total}',
   inWords: 'Сумма прописью: {words}',
-  vat: 'Цены указаны с\u00A0НДС.',
+  vat: 'Цены указаны {phrase}.',
   deliveryOpen: 'Доставка по\u00A0договорённости, в\u00A0сумму не\u00A0входит.',
   validity: 'Счёт действует 5\u00A0рабочих дней.',
   purpose: 'Назначение платежа: оплата по\u00A0счёту {number} от\u00A0{date}.',

@@ -1,6 +1,6 @@
 import { formatDateTime, formatPhone } from '@shop/shared/format';
 import { AppError } from '../../errors/app-error';
-import mailTexts from '../../mail/mails.json';
+import { mailTexts } from '../../mail/mail-texts';
 import type { Mail, OutboxRepository } from '../../mail/outbox-repository';
 import { renderMail, type MailKey } from '../../mail/render-mail';
 import { mailboxKey } from '../../rate-limit/mailbox-key';

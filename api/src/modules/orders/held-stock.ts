@@ -1,3 +1,4 @@
+import { SHOP_PHONE } from '@shop/shared/seller';
 import { refuseFields } from '../../input/field-errors';
 import { countPieces, type OrderLine } from './order-lines';
 import type { StockRow } from './stock-repository';
@@ -15,7 +16,7 @@ export interface OrderLimits {
   maxUnconfirmedPieces: number;
 }
 
-const CALL = 'позвоните, и\u00A0мы оформим заказ вместе: 8 800 000-24-70.';
+const CALL = `позвоните, и\u00A0мы оформим заказ вместе: ${SHOP_PHONE}.`;
 
 function isGoods(stock: Map<number, StockRow>, productId: number): boolean {
   return stock.get(productId)?.type === 'product';

@@ -1,6 +1,6 @@
 import { formatDateLong, formatDateTime, formatOrderNumber, formatPhone } from '@shop/shared/format';
 import type { SiteOrder } from '../../generated/resolvers-types';
-import mailTexts from '../../mail/mails.json';
+import { mailTexts } from '../../mail/mail-texts';
 import { renderMail, type MailKey } from '../../mail/render-mail';
 import { commentOf } from './order-mails';
 import type { OrderChanges } from './order-repository';

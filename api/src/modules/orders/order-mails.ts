@@ -6,12 +6,12 @@ import {
   formatPhone,
   formatPrice,
 } from '@shop/shared/format';
+import { PICKUP_PLACE } from '@shop/shared/seller';
 import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-types';
 import { fillText, type MailValues } from '../../mail/fill-text';
 import type { MailTable, TableLine } from '../../mail/layout-mail';
-import mailTexts from '../../mail/mails.json';
+import { mailTexts } from '../../mail/mail-texts';
 import { renderMail, type MailKey, type MailWarning } from '../../mail/render-mail';
-import fixedPlace from '../places/fixed-place.json';
 import type { ChosenDelivery } from './choose-delivery';
 import type { LargeShare } from './held-stock';
 import type { OrderMails } from './queue-order-mails';
@@ -78,7 +78,7 @@ function listed(parts: [label: string, value: string | null | undefined][]): str
 }
 
 function addressOf(order: SiteOrder, { kind }: ChosenDelivery): string {
-  if (kind === 'pickup') return `${fixedPlace.city}, ${fixedPlace.address}`;
+  if (kind === 'pickup') return PICKUP_PLACE;
   return formatOrderAddress(order);
 }
 

@@ -1,8 +1,6 @@
-import type { LocationType, SiteShopAddress } from '../../generated/resolvers-types';
-import fixedPlace from './fixed-place.json';
+import { OWN_PLACE } from '@shop/shared/seller';
+import type { SiteShopAddress } from '../../generated/resolvers-types';
 import type { PlaceRepository, PlaceRow } from './place-repository';
-
-const FIXED_PLACE_TYPES: LocationType[] = ['car_wash', 'retail', 'installation_centre'];
 
 function toPlace(row: PlaceRow): SiteShopAddress {
   const { place_id, created_at, updated_at, latitude, longitude, ...same } = row;
@@ -18,6 +16,5 @@ function toPlace(row: PlaceRow): SiteShopAddress {
 /** The places in the database, always followed by the shop's own. */
 export async function listPlaces(places: PlaceRepository): Promise<SiteShopAddress[]> {
   const rows = await places.findPlaces();
-  const params = FIXED_PLACE_TYPES.map((type, index) => ({ id: index + 1, type }));
-  return [...rows.map(toPlace), { ...fixedPlace, params }];
+  return [...rows.map(toPlace), OWN_PLACE];
 }

@@ -1,3 +1,5 @@
+import { SHOP_PHONE_IN_TEXT } from '@shop/shared/seller';
+
 export const TEXTS = {
   loading: 'Загружаем заказ',
   failed: { title: 'Заказ не загрузился', text: 'С\u00A0ним всё в\u00A0порядке, не\u00A0удалось только показать его.' },
@@ -39,7 +41,7 @@ export const TEXTS = {
   },
   cancelled: { title: 'Заказ отменён', text: 'Заказ {number} больше не\u00A0готовим.' },
   updateFailed: 'Не удалось обновить заказ',
-  inWork: 'Заказ уже в\u00A0работе, на\u00A0сайте его не\u00A0изменить. Позвоните: 8\u00A0800\u00A0000-24-70.',
+  inWork: `Заказ уже в\u00A0работе, на\u00A0сайте его не\u00A0изменить. Позвоните: ${SHOP_PHONE_IN_TEXT}.`,
 } as const;
 
 export const PERIODS = ['10:00–14:00', '14:00–18:00'] as const;

@@ -1,7 +1,7 @@
 import { phoneHref } from '@shop/shared/format';
 import { useShopConfig } from '@shop/shared/runtime';
+import { SHOP_PHONE } from '@shop/shared/seller';
 import { Button, ButtonLink, type ButtonProps } from '@shop/shared/ui';
-import { SHOP_PHONE } from '../../content/contacts';
 import { useAddToCart } from './cart';
 import { isObtainable, obtainableAccessories, preselectedAccessories, type Buyable } from './rules';
 

@@ -1,8 +1,8 @@
 import { RemoteWidget, type FastOrderProps } from '@shop/shared/federation';
 import { phoneHref } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
+import { SHOP_PHONE } from '@shop/shared/seller';
 import { ButtonLink, Modal, Muted, Row, SkeletonLines, Stack } from '@shop/shared/ui';
-import { SHOP_PHONE } from '../../content/contacts';
 
 const TITLE = 'Быстрый заказ';
 const UNAVAILABLE =

@@ -1,9 +1,10 @@
 import { useShop } from '@shop/shared/runtime';
+import { SHOP_PHONE } from '@shop/shared/seller';
 import { useState, type ComponentType } from 'react';
 
 const FAILED = {
   title: 'Не удалось открыть окно',
-  text: 'Проверьте интернет и попробуйте ещё раз или позвоните: 8 800 000-24-70.',
+  text: `Проверьте интернет и попробуйте ещё раз или позвоните: ${SHOP_PHONE}.`,
 };
 
 interface DialogControl<Props> {

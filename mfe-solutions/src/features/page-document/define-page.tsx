@@ -1,5 +1,7 @@
 import type { HeadContext, PageContext, PageModule } from '@shop/shared/federation';
+import { formatPhone } from '@shop/shared/format';
 import { usePageContent, usePageData } from '@shop/shared/runtime';
+import { fillSeller, SELLER } from '@shop/shared/seller';
 import type { ComponentType, ReactNode } from 'react';
 import type { BlockData, BlockJsonLd, BlockPlace } from '../../blocks/block';
 import type { FaqBlockProps } from '../../blocks/faq/schema';
@@ -15,15 +17,15 @@ function organization(publicUrl: string): JsonLd {
     name: 'INVIS DUOS',
     url: `${publicUrl}/`,
     foundingDate: '2006',
-    telephone: '+7 800 000-24-70',
-    email: 'info@example.ru',
+    telephone: formatPhone(SELLER.phone),
+    email: SELLER.email,
     address: {
       '@type': 'PostalAddress',
-      postalCode: '141400',
+      postalCode: SELLER.postalCode,
       addressCountry: 'RU',
-      addressRegion: 'Московская область',
-      addressLocality: 'Химки',
-      streetAddress: 'ул. Пролётная, д. 12, офис 41',
+      addressRegion: SELLER.region,
+      addressLocality: SELLER.city,
+      streetAddress: `${SELLER.street}, ${SELLER.office}`,
     },
   };
 }
@@ -126,7 +128,7 @@ export function definePage(
 
   return {
     Page,
-    content: async () => (await content()).default,
+    content: async () => fillSeller((await content()).default),
     ...(data && {
       // `context.content` is the result of `content` above.
       data: (context) => dataOf(context.content as PageDocument, data, context),

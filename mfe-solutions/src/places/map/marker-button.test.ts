@@ -1,5 +1,5 @@
 import { makePlace } from '../../testing/places';
-import fixedPlace from '../fixed-place.json';
+import { OWN_PLACE } from '@shop/shared/seller';
 import { toShownPlaces } from '../place';
 import { citiesOf } from './city-names';
 import { clusterLabel, placeLabel } from './marker-button';
@@ -34,7 +34,7 @@ it('lists cities by number of places, each in the middle of its places', () => {
   expect(citiesOf(places).map(({ name, count }) => [name, count])).toEqual([
     ['Москва', 2],
     ['Тула', 1],
-    [fixedPlace.city, 1],
+    [OWN_PLACE.city, 1],
   ]);
   expect(citiesOf(places)[0]?.position).toEqual({ latitude: 55.5, longitude: 37.5 });
 });

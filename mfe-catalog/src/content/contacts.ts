@@ -1,2 +1,0 @@
-/** The shop's free telephone line. */
-export const SHOP_PHONE = '8 800 000-24-70';

@@ -1,0 +1,34 @@
+import { fillSeller, OWN_PLACE, PICKUP_PLACE, SELLER, SELLER_ADDRESS_IN_TEXT, SELLER_FACTS, SHOP_PHONE } from '.';
+
+describe('the seller', () => {
+  it('fills every text of a document', () => {
+    const document = {
+      title: 'Звоните: {seller.phone}',
+      links: [{ href: '{seller.phoneHref}' }],
+      count: 2,
+      none: null,
+    };
+
+    expect(fillSeller(document)).toEqual({
+      title: `Звоните: ${SHOP_PHONE}`,
+      links: [{ href: 'tel:+78000002470' }],
+      count: 2,
+      none: null,
+    });
+    expect(fillSeller('{seller.name}, {name}')).toBe(`${SELLER.name}, {name}`);
+    expect(fillSeller('{seller.phone~}')).toBe('8\u00A0800\u00A0000-24-70');
+  });
+
+  it('refuses a word that is not known', () => {
+    expect(() => fillSeller(['{seller.fax}'])).toThrow('{seller.fax} is not in seller.json');
+  });
+
+  it('is one in the address, the invoice and the list of places', () => {
+    expect(SELLER_ADDRESS_IN_TEXT).toBe(
+      '141400, Московская область, г.\u00A0Химки, ул.\u00A0Пролётная, д.\u00A012, офис\u00A041',
+    );
+    expect(SELLER_FACTS.find(({ label }) => label === 'ИНН')?.value).toBe(SELLER.inn);
+    expect(OWN_PLACE).toMatchObject({ title: SELLER.name, city: SELLER.city, description: `ИНН ${SELLER.inn}` });
+    expect(PICKUP_PLACE).toBe('Химки, ул. Пролётная, д. 12, офис 41');
+  });
+});

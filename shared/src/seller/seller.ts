@@ -1,0 +1,76 @@
+import { phoneHref } from '../format/phone';
+import seller from './seller.json';
+
+/** Keeps «д. 12», «АО «Банк»» and a phone on one line. */
+function glue(text: string): string {
+  return text.replace(/(?<=\p{L}\.|офис|АО|^с|^без) |(?<=\d) (?=\d)/gu, '\u00A0');
+}
+
+/**
+ * The seller: name, numbers, bank, VAT and phones, from seller.json. Everything that names them
+ * reads it from here: pages, mails, invoices, legal texts.
+ */
+export const SELLER = seller;
+
+/** The free telephone line. */
+export const SHOP_PHONE = seller.phone;
+
+/** The same in a sentence, where it must not break. */
+export const SHOP_PHONE_IN_TEXT = glue(seller.phone);
+
+/** «141400, Московская область, г. Химки, ул. Пролётная, д. 12, офис 41» */
+export const SELLER_ADDRESS = [
+  seller.postalCode,
+  seller.region,
+  `г. ${seller.city}`,
+  seller.street,
+  seller.office,
+].join(', ');
+
+/** The address where it must not break inside its parts. */
+export const SELLER_ADDRESS_IN_TEXT = glue(SELLER_ADDRESS);
+
+/** The requisites as an invoice lists them, below the name. */
+export const SELLER_FACTS: readonly { label: string; value: string }[] = [
+  { label: 'ИНН', value: seller.inn },
+  { label: 'ОГРНИП', value: seller.ogrnip },
+  { label: 'Адрес', value: SELLER_ADDRESS_IN_TEXT },
+  { label: 'Банк', value: seller.bankName },
+  { label: 'БИК', value: seller.bik },
+  { label: 'Расчётный счёт', value: seller.account },
+  { label: 'Корр. счёт', value: seller.correspondentAccount },
+  { label: 'Телефон', value: SHOP_PHONE_IN_TEXT },
+];
+
+/** The words of a text: `{seller.phone}`, or `{seller.phone~}` where it must not break. */
+const WORDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(seller).map(([name, value]) => [name, String(value)])),
+  address: SELLER_ADDRESS,
+  // Inside a sentence.
+  legalNameInText: seller.legalName.charAt(0).toLowerCase() + seller.legalName.slice(1),
+  phoneHref: phoneHref(seller.phone),
+  moscowPhoneHref: phoneHref(seller.moscowPhone),
+};
+
+function fillText(text: string): string {
+  return text.replace(/\{seller\.(\w+)(~?)\}/g, (_, name: string, tie: string) => {
+    const word = WORDS[name];
+    if (word === undefined) throw new Error(`{seller.${name}} is not in seller.json`);
+    return tie ? glue(word) : word;
+  });
+}
+
+/**
+ * Replaces `{seller.phone}` and the like in every text of a document: a string, or anything that
+ * JSON describes.
+ * @throws Error that names a word which is not known
+ */
+export function fillSeller<T>(document: T): T {
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return fillText(value);
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fill(item)]));
+  };
+  return fill(document) as T; // of the same shape: only the letters of texts change
+}
