@@ -23,6 +23,7 @@ const Hint = styled(Small)`
   display: block;
   margin-top: 4px;
   color: var(--c-text-3);
+  overflow-wrap: anywhere;
 `;
 
 const Content = styled.div`

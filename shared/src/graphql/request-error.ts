@@ -40,6 +40,8 @@ export class RequestError extends Error {
     /** Seconds to wait, if the server sent them. */
     readonly retryAfter: number | null = null,
     readonly cost: CurrentCost | null = null,
+    /** The e-mail to confirm before signing in; the password was right. */
+    readonly unconfirmedEmail: string | null = null,
   ) {
     super(message);
     this.name = 'RequestError';
@@ -70,7 +72,7 @@ function toCost(total: unknown, prices: unknown): CurrentCost | null {
 export function toRequestError(error: CombinedError): RequestError {
   const first = error.graphQLErrors[0];
   if (!first) return new RequestError('NETWORK_ERROR', error.message);
-  const { code, fields, products, retryAfter, total, prices } = first.extensions;
+  const { code, fields, products, retryAfter, total, prices, unconfirmedEmail } = first.extensions;
   return new RequestError(
     isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR',
     first.message,
@@ -78,5 +80,6 @@ export function toRequestError(error: CombinedError): RequestError {
     Array.isArray(products) ? products.filter(isShortage) : [],
     typeof retryAfter === 'number' ? retryAfter : null,
     toCost(total, prices),
+    typeof unconfirmedEmail === 'string' ? unconfirmedEmail : null,
   );
 }

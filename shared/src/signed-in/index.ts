@@ -1,3 +1,3 @@
 // Code that only users need: one chunk, loaded when there is a token.
 export { createAddressBook } from '../runtime/addresses/address-book';
-export { endSession, enter, loadUser, revokeAllTokens, revokeToken, saveToken } from './session';
+export { deleteUser, endSession, enter, loadUser, revokeAllTokens, revokeToken, saveToken } from './session';

@@ -4,6 +4,7 @@ import {
   CartDocument,
   ComparisonsDocument,
   CurrentUserDocument,
+  DeleteCurrentUserDocument,
   SetCartsDocument,
   SetComparisonsDocument,
   SignOutDocument,
@@ -122,23 +123,37 @@ export async function revokeAllTokens(stores: SessionStores): Promise<void> {
   forgetLists(stores);
 }
 
+function becomeGuest({ auth, cart, compare, userAddresses }: SessionStores): void {
+  for (const { list } of [cart, compare]) {
+    list.key = list.keys.guest;
+    list.sync = null;
+    list.show();
+  }
+  userAddresses.setState({ items: [], loadedAt: null });
+  auth.setState({ isAuth: false, user: NO_USER, isUserLoading: false });
+}
+
+/**
+ * Deletes the account. Nothing of it stays in this browser; the visitor is a guest.
+ * @throws RequestError; then nothing has changed
+ */
+export async function deleteUser(stores: SessionStores, password: string): Promise<void> {
+  await mutate(stores.client, DeleteCurrentUserDocument, { input: { password } });
+  forgetLists(stores);
+  becomeGuest(stores);
+}
+
 /**
  * Leaves the visitor on the page as a guest, with the cart and the comparison.
  * @param notice for an end that was requested; by default it says that the session is over
  */
 export function endSession(stores: SessionStores, notice?: Omit<Notice, 'id'>): void {
-  const { auth, cart, compare, notices, storage, userAddresses } = stores;
+  const { auth, cart, compare, notices, storage } = stores;
   // Several calls may have been refused at once.
   if (!auth.getState().isAuth) return;
-  for (const { list } of [cart, compare]) {
-    storage.write(list.keys.guest, list.read());
-    list.key = list.keys.guest;
-    list.sync = null;
-    list.show();
-  }
+  for (const { list } of [cart, compare]) storage.write(list.keys.guest, list.read());
+  becomeGuest(stores);
   forgetLists(stores);
-  userAddresses.setState({ items: [], loadedAt: null });
-  auth.setState({ isAuth: false, user: NO_USER, isUserLoading: false });
   const action = { text: TEXTS.signIn, run: () => auth.getState().openModal('login') };
   notices.getState().show(notice ?? { ...TEXTS.ended, kind: 'error', action });
 }

@@ -92,6 +92,7 @@ export function fakeAccount() {
     CurrentUser: () => ({ currentUser: { ...user, city: null, birthDate: null, gender: null, newEmail: null } }),
     SignOut: () => ({ signout: { success: true } }),
     SignOutEverywhere: () => ({ signoutEverywhere: { success: true } }),
+    DeleteCurrentUser: () => ({ deleteCurrentUser: { success: true } }),
     Cart: () => ({ siteCarts: lists.cart }),
     SetCarts: ({ input }) => ({ siteSetCarts: setCarts(input as unknown as CartChange[]) }),
     Comparisons: () => ({ siteComparisons: lists.compare }),

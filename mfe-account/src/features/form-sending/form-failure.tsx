@@ -3,6 +3,12 @@ import { RequestError, useAuth } from '@shop/shared/runtime';
 import { Button, Note } from '@shop/shared/ui';
 import { hasSessionEnded } from '../private-data';
 
+const Failure = styled(Note)`
+  &:not(:last-child) {
+    margin-bottom: 16px;
+  }
+`;
+
 const Action = styled(Button)`
   margin-top: 8px;
 `;
@@ -41,9 +47,9 @@ export function FormFailure({ error, text }: FormFailureProps) {
   if (error === null) return null;
   const advice = adviceOf(error);
   return (
-    <Note kind="danger">
+    <Failure kind="danger">
       <p>{text}</p>
       {hasSessionEnded(error) ? <SignInAgain /> : advice && <p>{advice}</p>}
-    </Note>
+    </Failure>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { digitsOf } from '@shop/shared/format';
 import {
   email,
@@ -9,6 +10,7 @@ import {
   required,
   secret,
   text,
+  textRule,
   useSending,
   useShopForm,
   type InferType,
@@ -25,19 +27,32 @@ import {
 import { TEXTS } from './texts';
 
 const currentPassword = secret(required(), password(), maxLength(LIMITS.maxPassword));
+
+/** The new value differs from the current one, when both are written in one way. */
+const differs = (message: string, normal: (text: string) => string) =>
+  textRule(message, (next, { current }) => typeof current !== 'string' || normal(next) !== normal(current));
+
 const phoneSchema = object({
   current: text(required(), phone(), maxLength(LIMITS.maxPhone)),
-  next: text(required(), phone(), maxLength(LIMITS.maxPhone)),
+  next: text(required(), phone(), maxLength(LIMITS.maxPhone), differs(TEXTS.phone.same, digitsOf)),
   password: currentPassword,
 });
 const emailSchema = object({
   current: text(required(), email(), maxLength(LIMITS.maxEmail)),
-  next: text(required(), email(), maxLength(LIMITS.maxEmail)),
+  next: text(
+    required(),
+    email(),
+    maxLength(LIMITS.maxEmail),
+    differs(TEXTS.email.same, (written) => written.trim().toLowerCase()),
+  ),
   password: currentPassword,
 });
 const passwordSchema = object({
   current: currentPassword,
-  next: secret(newPassword()),
+  next: secret(
+    newPassword(),
+    differs(TEXTS.password.same, (written) => written),
+  ),
   // The form has no such field: the current value is the password.
   password: secret(),
 });
@@ -107,6 +122,16 @@ function credentialErrors(error: unknown, { fields, texts }: CredentialChange) {
 export function useCredentialForm(change: CredentialChange, onChanged: (user: ProfileFragment) => void) {
   const { client } = useShop();
   const form = useShopForm(change.schema, { defaultValues: EMPTY });
+  const { watch, trigger } = form;
+
+  // The new value is right or wrong beside the current one, which may be written later.
+  useEffect(() => {
+    const { unsubscribe } = watch(({ next }, { name }) => {
+      if (name === 'current' && next) void trigger('next');
+    });
+    return unsubscribe;
+  }, [trigger, watch]);
+
   const send = async (values: CredentialValues) => {
     const user = await change.change(client, values);
     form.reset(EMPTY);

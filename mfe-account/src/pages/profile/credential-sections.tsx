@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { formatPhone } from '@shop/shared/format';
+import { fillTemplate, formatPhone } from '@shop/shared/format';
 import { FormPasswordField, FormPhoneField, FormTextField } from '@shop/shared/forms';
 import { useAuth, useShop } from '@shop/shared/runtime';
 import { Button, FieldCell, FieldGrid, Note } from '@shop/shared/ui';
@@ -76,8 +76,9 @@ const { email } = TEXTS;
 export function EmailSection({ user }: { user: ShownUser }) {
   const form = useCredentialForm(EMAIL_CHANGE, useSaved(email.saved));
   const { control } = form.form;
+  const hint = fillTemplate(user.active ? email.confirmed : email.unconfirmed, { email: user.email });
   return (
-    <SettingsSection title={email.title} hint={user.active ? email.confirmed : email.unconfirmed}>
+    <SettingsSection title={email.title} hint={hint}>
       {user.newEmail && <WaitingEmail newEmail={user.newEmail} />}
       <CredentialFields
         form={form}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_USER } from '@shop/shared/runtime';
-import { fakeApi, readCall, renderPage, type FakeApi } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, readCall, renderPage, type FakeApi } from '@shop/shared/testing';
 import { ANNA, write } from '../../testing';
 import { ProfilePage } from './profile-page';
 
@@ -60,7 +60,7 @@ describe('the record', () => {
     expect(screen.getByLabelText('Дата рождения')).toHaveValue('14.03.1988');
     expect(screen.getByRole('radio', { name: 'Женский' })).toBeChecked();
     expect(screen.getByText('+7 912 ···-··-64')).toBeVisible();
-    expect(screen.getByText('подтверждён')).toBeVisible();
+    expect(screen.getByText('anna@example.ru, подтверждён')).toBeVisible();
   });
 });
 
@@ -339,15 +339,84 @@ it('asks the user to sign in with the new password, because all sessions have en
   expect(shop.notices.getState().notices).toMatchObject([{ title: 'Пароль изменён' }]);
 });
 
-it('prepares the mail that requests the deletion of the account', async () => {
-  await renderProfile();
+it.each([
+  [PHONE, '8 (912) 000-41-64', '+7 912 000-41-64', /Новый телефон совпадает с\sтекущим/],
+  [EMAIL, 'Anna@Example.ru', 'anna@example.ru ', /Новый e-mail совпадает с\sтекущим/],
+  [PASSWORD, 'три слова', 'три слова', /Новый пароль совпадает с\sтекущим/],
+] as const)(
+  '«$button» refuses the current value, whichever is written first',
+  async (credential, current, next, text) => {
+    await renderProfile();
+    const part = partOf(credential);
+    const [currentField] = credential.current;
+    const [nextField] = credential.next;
+    const writeIn = (label: string, value: string) =>
+      act(() => fireEvent.change(part.getByLabelText(label), { target: { value } }));
 
-  const link = screen.getByRole('link', { name: 'Написать запрос' });
+    await writeIn(nextField, next);
+    await writeIn(currentField, current);
 
-  expect(link).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:privacy@example\.ru\?subject=.+anna%40example\.ru$/),
-  );
+    expect(await part.findByText(text)).toBeVisible();
+    expect(part.getByRole('button', { name: credential.button })).toBeDisabled();
+
+    await writeIn(currentField, '');
+    await waitFor(() => expect(part.queryByText(text)).not.toBeInTheDocument());
+  },
+);
+
+describe('deleting the account', () => {
+  async function ask(...answers: Answers) {
+    const view = await renderProfile(...answers);
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить учётную запись' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Удалить учётную запись?' }));
+    return { ...view, dialog };
+  }
+
+  it('asks for the password, says what stays, and can be cancelled', async () => {
+    const { api, dialog } = await ask();
+    expect(dialog.getByText(/Данные заказов храним столько, сколько требует закон/)).toBeVisible();
+    expect(dialog.getByLabelText('Пароль')).toHaveFocus();
+    expect(dialog.getByRole('button', { name: 'Удалить навсегда' })).toBeDisabled();
+    await expectNoAxeViolations(document.body);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Оставить' }));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Удалить учётную запись' })).toHaveFocus();
+    expect(api.calls).toEqual([]);
+  });
+
+  it('says at the field that the password is wrong, and else why it failed', async () => {
+    const WRONG = 'Введенный пароль не совпадает с текущим';
+    const { dialog } = await ask({ code: 'BAD_REQUEST', fields: { password: WRONG } }, { code: 'NETWORK_ERROR' });
+    await userEvent.type(dialog.getByLabelText('Пароль'), 'чужой{Enter}');
+    expect(await dialog.findByText(WRONG)).toBeVisible();
+    expect(dialog.getByLabelText('Пароль')).toHaveFocus();
+
+    await userEvent.type(dialog.getByLabelText('Пароль'), '2');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Удалить навсегда' })).toBeEnabled());
+    await userEvent.keyboard('{Enter}');
+
+    expect(await dialog.findByText('Не удалось удалить учётную запись')).toBeVisible();
+  });
+
+  it('says that it is done, and leads home, however the dialog is closed', async () => {
+    const openPage = jest.fn();
+    const { api, dialog, shop } = await ask({ data: { deleteCurrentUser: { success: true } } });
+    jest.spyOn(shop.session, 'startAgain').mockImplementation(openPage);
+    await userEvent.type(dialog.getByLabelText('Пароль'), 'три слова{Enter}');
+
+    expect(await screen.findByRole('dialog', { name: 'Учётная запись удалена' })).toHaveTextContent(
+      /Письмо об\sэтом отправили на\sanna@example\.ru\./,
+    );
+    expect(api.calls).toEqual([{ operation: 'DeleteCurrentUser', variables: { input: { password: 'три слова' } } }]);
+    expect(shop.auth.getState()).toMatchObject({ isAuth: false, user: NO_USER });
+    expect(screen.getByRole('button', { name: 'На главную' })).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(openPage).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('lists the sessions while the user is signed in', async () => {

@@ -1,35 +1,13 @@
 import { useAuth, useShop } from '@shop/shared/runtime';
-import { ButtonLink, ErrorPanel, Muted, Stack } from '@shop/shared/ui';
-import { SettingsSection } from '../../components/settings-section';
+import { ErrorPanel } from '@shop/shared/ui';
 import { AccountPage } from '../../features/account-page';
 import { RowsSkeleton, SessionEnded } from '../../features/private-data';
 import { EmailSection, PasswordSection, PhoneSection } from './credential-sections';
+import { DeleteAccount } from './delete-account';
 import { InfoSection } from './info-section';
 import { SessionsSection } from './sessions-section';
 import { useShownUser, type ShownUser } from './shown-user';
 import { TEXTS } from './texts';
-
-const { deletion } = TEXTS;
-
-/** A mail with its text filled in. The shop checks the sender before it deletes anything. */
-function letterHref(email: string): string {
-  const subject = encodeURIComponent(deletion.subject);
-  const body = encodeURIComponent(`${deletion.body} E-mail: ${email}`);
-  return `mailto:${deletion.address}?subject=${subject}&body=${body}`;
-}
-
-function AccountDeletion({ email }: { email: string }) {
-  return (
-    <SettingsSection title={deletion.title}>
-      <Stack gap={4}>
-        <Muted>{deletion.text}</Muted>
-        <ButtonLink kind="outline" href={letterHref(email)}>
-          {deletion.button}
-        </ButtonLink>
-      </Stack>
-    </SettingsSection>
-  );
-}
 
 function ProfileView({ user }: { user: ShownUser }) {
   const isAuth = useAuth((state) => state.isAuth);
@@ -40,7 +18,7 @@ function ProfileView({ user }: { user: ShownUser }) {
       <EmailSection user={user} />
       <PasswordSection />
       {isAuth && <SessionsSection />}
-      <AccountDeletion email={user.email} />
+      <DeleteAccount email={user.email} />
     </>
   );
 }

@@ -260,6 +260,43 @@ describe('signing out everywhere', () => {
   });
 });
 
+describe('deleting the account', () => {
+  it('leaves a guest without lists on the page, which can start again', async () => {
+    const { account, cart, compare, openPage, shop, storage } = await openSignedIn();
+    account.lists.cart.push({ id: 1, productId: 5, parentId: null, productCount: 2 });
+    shop.cart.getState().add({ productId: 5 });
+    shop.compare.getState().add(6);
+    await settled();
+
+    await shop.session.deleteUser('пароль');
+    await settled();
+
+    expect(account.calls.at(-1)).toMatchObject({
+      operation: 'DeleteCurrentUser',
+      variables: { input: { password: 'пароль' } },
+    });
+    expect([readToken(), cart(), compare()]).toEqual([null, [], []]);
+    expect(shop.auth.getState()).toMatchObject({ isAuth: false, user: NO_USER });
+    expect([storage.read('shop.cart'), shop.notices.getState().notices]).toEqual([null, []]);
+    expect(openPage).not.toHaveBeenCalled();
+
+    shop.session.startAgain();
+
+    expect(openPage).toHaveBeenCalledWith(null);
+  });
+
+  it('changes nothing when the server refuses', async () => {
+    const { account, shop } = await openSignedIn();
+    account.intercept = () => {
+      throw new Refusal('BAD_REQUEST');
+    };
+
+    await expect(shop.session.deleteUser('чужой')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+
+    expect([readToken(), shop.auth.getState().isAuth]).toEqual([TOKEN, true]);
+  });
+});
+
 describe('a session that the server no longer knows', () => {
   async function endAtAPress() {
     const account = fakeAccount();

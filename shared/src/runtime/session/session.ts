@@ -29,6 +29,8 @@ export interface SignedIn {
   revokeToken: (stores: SessionStores) => Promise<void>;
   /** Ends all sessions of the user on the server; rejects when the server did not. */
   revokeAllTokens: (stores: SessionStores) => Promise<void>;
+  /** Deletes the user's account; rejects when the server did not. */
+  deleteUser: (stores: SessionStores, password: string) => Promise<void>;
   endSession: (stores: SessionStores, notice?: Omit<Notice, 'id'>) => void;
 }
 
@@ -52,6 +54,13 @@ export interface Session {
    * when the server did not end them; then nothing has changed.
    */
   signOutEverywhere: () => Promise<void>;
+  /**
+   * Deletes the user's account. The visitor stays on the page as a guest, so that it can say so;
+   * `startAgain` leaves it. Rejects with `RequestError` when the server did not delete it.
+   */
+  deleteUser: (password: string) => Promise<void>;
+  /** Loads the page anew; a page of users leads home when the visitor is a guest. */
+  startAgain: () => void;
   /**
    * Ends a session that the server no longer knows. The visitor stays on the page as a guest and
    * sees `notice`.
@@ -145,6 +154,11 @@ export function createSession(stores: SessionStores, { loadSignedIn, openPage }:
       leave();
       openPage(null);
     },
+    async deleteUser(password) {
+      await (await loadSignedIn()).deleteUser(stores, password);
+      leave();
+    },
+    startAgain: () => openPage(null),
     async end(notice) {
       leave();
       hasEnded = true;
