@@ -46,6 +46,16 @@ test('a cart with a product that is not sold keeps the checkout closed', async (
   await expect(page.getByText('Заказ пока не оформить')).toBeVisible();
 });
 
+test('a broken escape is the page that says there is no such page', async ({ page, siteUrl }) => {
+  // The browser itself would mend the address of a link.
+  const answer = await fetch(`${siteUrl}/%E0%A4%A`);
+
+  expect(answer.status).toBe(404);
+  await page.setContent(await answer.text());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('This page could not be found')).toBeVisible();
+});
+
 test('strange addresses are answered without a failure', async ({ siteUrl }) => {
   for (const address of [
     '/%',

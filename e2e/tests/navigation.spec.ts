@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saveData, visit } from '../support/pages';
+import { saveData, visit, waitForHydration } from '../support/pages';
 import { openSlowLine, type SlowLine } from '../support/slow-line';
 import { expect, test } from '../support/test';
 
@@ -73,4 +73,15 @@ test('a page opens in one round trip without prefetching', async ({ page }) => {
   await saveData(page);
 
   expect(await roundTrips(page, 0)).toEqual([1, 1, 1]);
+});
+
+test('reloading keeps the scroll position', async ({ page }) => {
+  await visit(page, '/info_delivery');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+
+  await page.reload();
+  await waitForHydration(page);
+
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });

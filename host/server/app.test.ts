@@ -236,17 +236,20 @@ describe('createHostApp', () => {
     expect(headers['cache-control']).toBe('private, no-store');
   });
 
-  it.each([['/a/b/c'], ['/gone']])('answers 404 for %s, which is no page', async (url) => {
-    const { get } = await start();
+  it.each([['/a/b/c'], ['/gone'], ['/a/b/%E0%A4%A'], ['/a/b/%?q=%']])(
+    'answers 404 for %s, which is no page',
+    async (url) => {
+      const { get } = await start();
 
-    const { statusCode, body } = await get(url);
+      const { statusCode, body } = await get(url);
 
-    expect(statusCode).toBe(404);
-    expect(body).toContain('This page could not be found');
-    expect(body).not.toContain('rel="canonical"');
-    expect(bootOf(body).page.outcome).toBe('not-found');
-    expect(startOf(body).preload).toEqual([]);
-  });
+      expect(statusCode).toBe(404);
+      expect(body).toContain('This page could not be found');
+      expect(body).not.toContain('rel="canonical"');
+      expect(bootOf(body).page.outcome).toBe('not-found');
+      expect(startOf(body).preload).toEqual([]);
+    },
+  );
 
   describe('with a broken remote', () => {
     it.each([

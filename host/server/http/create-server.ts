@@ -19,6 +19,20 @@ export interface Server {
 }
 
 /**
+ * Fastify answers an address with a broken escape itself, in JSON. With its percent signs escaped,
+ * it is an address like any other without a route: the 404 page.
+ */
+function mendEscapes(url: string): string {
+  const [pathname = ''] = url.split('?');
+  try {
+    decodeURI(pathname);
+    return url;
+  } catch {
+    return pathname.replaceAll('%', '%25') + url.slice(pathname.length);
+  }
+}
+
+/**
  * Creates a server without routes: security headers, limits of time, and one log line, one
  * measurement and one id per request.
  */
@@ -29,6 +43,7 @@ export function createServer({ log, metrics, trustedProxies, pauseMs }: ServerOp
     // Fastify logs two lines per request, with the whole address. The hook below replaces them.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...trustedProxies],
+    rewriteUrl: ({ url = '/' }) => mendEscapes(url),
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
   });
   addSecurityHeaders(app);

@@ -52,6 +52,12 @@ describe('jsonBlock', () => {
 });
 
 describe('htmlDocument', () => {
+  it('begins with the starter, which holds presses while the rest of the page arrives', () => {
+    const [head = ''] = documentOf().split('<body>');
+
+    expect(head).toContain('<script>start()</script></head>');
+  });
+
   it('contains language, title, description, canonical address, Open Graph, styles and content', () => {
     const html = documentOf();
 
@@ -66,7 +72,7 @@ describe('htmlDocument', () => {
     );
     expect(html).toContain('<meta property="og:image:alt" content="Каталог">');
     expect(html).toContain('<meta name="robots" content="index,follow">');
-    expect(html).toContain('<style>h1{}</style></head>');
+    expect(html).toContain('<style>h1{}</style>');
     expect(html).toContain('<div id="root"><h1>Каталог</h1></div>');
   });
 

@@ -78,11 +78,12 @@ export function htmlDocument(input: HtmlDocumentInput): string {
     headTags(input),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     rendered.css,
+    // Inline: another request would delay the first paint. In the head: a press counts as soon as
+    // its button is on screen (docs/decisions.md, "Scripts start after the page is painted").
+    `<script>${starter}</script>`,
     `</head><body><div id="${ROOT_ELEMENT_ID}">${rendered.html}</div>`,
     `<script type="application/json" id="${STARTER_ELEMENT_ID}">${jsonBlock(starterData)}</script>`,
     `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${jsonBlock(hydration)}</script>`,
-    // Inline: another request would delay the first paint (docs/decisions.md, "Scripts start after
-    // the page is painted").
-    `<script>${starter}</script></body></html>`,
+    '</body></html>',
   ].join('');
 }

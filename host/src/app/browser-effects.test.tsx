@@ -36,6 +36,18 @@ describe('BrowserEffects', () => {
     expect(finish).toHaveBeenCalledTimes(1);
   });
 
+  it('leaves the scroll position to the browser while a document is reloaded or replaced', () => {
+    const { unmount } = renderWithShop(<BrowserEffects />, { shop: storedShop() });
+    expect(history.scrollRestoration).toBe('manual');
+
+    dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+
+    dispatchEvent(new Event('pageshow'));
+    expect(history.scrollRestoration).toBe('manual');
+    unmount();
+  });
+
   it('follows another tab, which changes one list or clears the storage', () => {
     const { shop } = renderWithShop(<BrowserEffects />, { shop: storedShop() });
     localStorage.setItem('shop.cart', CART);

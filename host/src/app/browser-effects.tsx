@@ -26,6 +26,22 @@ function followVisitor({ cart, compare, session }: Shop) {
   };
 }
 
+/**
+ * Pages restore the scroll position themselves when the visitor goes back. For a document that is
+ * reloaded, or that another one replaces, the browser does.
+ */
+function keepScroll() {
+  const restore = (by: ScrollRestoration) => () => (history.scrollRestoration = by);
+  const [handleShow, handleHide] = [restore('manual'), restore('auto')];
+  handleShow();
+  addEventListener('pageshow', handleShow);
+  addEventListener('pagehide', handleHide);
+  return () => {
+    removeEventListener('pageshow', handleShow);
+    removeEventListener('pagehide', handleHide);
+  };
+}
+
 /** Effects that only a browser has, once the page is hydrated. */
 export function BrowserEffects() {
   const shop = useShop();
@@ -34,8 +50,9 @@ export function BrowserEffects() {
 
   useEffect(() => followVisitor(shop), [shop]);
 
+  useEffect(keepScroll, []);
+
   useEffect(() => {
-    history.scrollRestoration = 'manual';
     window.shopStarter?.finish();
     document.documentElement.dataset.hydrated = 'true';
   }, []);

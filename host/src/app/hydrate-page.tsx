@@ -4,7 +4,7 @@ import { createBrowserStorage, createShop, readToken, Router, type Shop } from '
 import { createGraphqlClient } from '@shop/shared/graphql';
 import { ErrorBoundary } from '@shop/shared/ui';
 import { watchCart } from '../cart-prices';
-import { createChunkReload, createErrorReports, ErrorPage, sendErrorReport } from '../errors';
+import { createChunkReload, createErrorReports, ErrorPage, isSiteReachable, sendErrorReport } from '../errors';
 import { createFederationLoader } from '../remotes/federation-loader';
 import { createRemoteSet, type RemoteSet } from '../remotes/live-remote';
 import { createPageLoader, type PageLoader, type ResolvedPage } from '../remotes/page-loader';
@@ -22,14 +22,15 @@ import { PageOutlet } from './page-outlet';
 const chunkReload = createChunkReload({
   storage: lazyStorage(() => sessionStorage),
   now: Date.now,
+  isReachable: isSiteReachable,
   reload: () => location.reload(),
 });
 
 const reportToShop = createErrorReports({ send: sendErrorReport, path: () => location.pathname });
 
 /** Reports every error to the shop, and on the console, because support asks visitors for it. */
-function report(source: string, error: unknown) {
-  if (chunkReload.handle(error)) return;
+async function report(source: string, error: unknown): Promise<void> {
+  if (await chunkReload.handle(error)) return;
   // eslint-disable-next-line no-console -- the browser has no other log
   console.error(`[${source}]`, error);
   reportToShop(source, error);
@@ -53,7 +54,7 @@ function browserShop(hydration: HydrationData, remotes: RemoteSet): Shop {
     openPage: createOpenPage(remotes.match, location),
     storage: createBrowserStorage(lazyStorage(() => localStorage)),
     // A failed load is only logged; the visitor sees nothing (docs/rules.md, Lists).
-    onListsFailure: (error) => report('lists', error),
+    onListsFailure: (error) => void report('lists', error),
   });
   return shop;
 }
@@ -92,11 +93,11 @@ export async function hydratePage(): Promise<void> {
     isSignedIn,
     openDocument: () => location.reload(), // the router has already changed the address
     widgetsInHtml: hydration.widgets,
-    onFailure: report,
+    onFailure: (source, error) => void report(source, error),
   });
   const initial = await firstPage(hydration.page, pages);
   const isLost = hydration.page.outcome === 'page' && initial.kind === 'failed';
-  const onError = (error: unknown) => report('page', error);
+  const onError = (error: unknown) => void report('page', error);
   const handleLayoutError = (error: unknown) => {
     window.shopStarter?.giveUp(); // the clicked buttons are gone
     onError(error);

@@ -76,6 +76,19 @@ describe('the starter', () => {
     expect(scripts()).toHaveLength(2);
   });
 
+  it('reads its data, which is at the end of the page, no sooner than the page has arrived', () => {
+    start('loading');
+    const data = document.getElementById('shop-starter');
+    data?.remove();
+
+    fireEvent.pointerDown(document.body);
+    expect(scripts()).toEqual([]);
+
+    if (data) document.body.append(data);
+    fireEvent(window, new Event('DOMContentLoaded'));
+    expect(scripts()).toHaveLength(2);
+  });
+
   it('sets integrity and preloads the scripts of the page', () => {
     start();
 

@@ -2,6 +2,7 @@ import { queueClicks } from '@shop/shared/federation';
 import type { ScriptFile } from '../remotes/page-files';
 import { preloadScript } from '../remotes/preload-script';
 import { readJsonBlock, STARTER_ELEMENT_ID, type StarterData } from './hydration-data';
+import { markLeaving } from './leaving';
 
 /** After this time a script is requested again. */
 const SCRIPT_TIMEOUT_MS = 10_000;
@@ -23,7 +24,10 @@ declare global {
   }
 }
 
-const data = readJsonBlock<StarterData>(STARTER_ELEMENT_ID);
+// This script is in the head, so that no press is lost while the page arrives on a slow line. Its
+// data is at the end of the page.
+let parsed: StarterData | null = null;
+const readData = () => (parsed ??= readJsonBlock<StarterData>(STARTER_ELEMENT_ID));
 const clicks = queueClicks(document);
 let hasBegun = false;
 
@@ -37,7 +41,7 @@ window.shopStarter = {
 window.trustedTypes?.createPolicy('default', {
   createScriptURL(url) {
     const { origin } = new URL(url, location.href);
-    if (origin !== location.origin && !data.origins.includes(origin)) {
+    if (origin !== location.origin && !readData().origins.includes(origin)) {
       throw new TypeError(`script of a foreign origin: ${url}`);
     }
     return url;
@@ -63,12 +67,18 @@ let isStarted = false;
 function start() {
   if (isStarted) return;
   isStarted = true;
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadScripts, { once: true });
+  else loadScripts();
+}
+
+function loadScripts() {
+  setTimeout(clicks.drop, START_TIMEOUT_MS);
+  const data = readData();
   for (const file of data.scripts) {
     // Chromium joins a request that hangs, so the retry needs another address.
     insertScript(file, () => insertScript({ ...file, src: `${file.src}?r=1` }, clicks.drop));
   }
   data.preload.forEach(preloadScript);
-  setTimeout(clicks.drop, START_TIMEOUT_MS);
 }
 
 /** docs/decisions.md, "Scripts start after the page is painted" */
@@ -80,5 +90,7 @@ function startAfterPaint() {
 if (!/(?:^|;\s*)agree=true(?:;|$)/.test(document.cookie)) document.documentElement.dataset.cookies = 'asked';
 
 for (const name of EAGER_EVENTS) addEventListener(name, start, { capture: true, passive: true, once: true });
+markLeaving();
+
 if (document.readyState === 'complete') startAfterPaint();
 else addEventListener('load', startAfterPaint, { once: true });

@@ -5,12 +5,17 @@ export const CHUNK_RELOAD_KEY = 'shop.chunk-reload';
 export interface ChunkReloadOptions {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   now: () => number;
+  /** Whether the site answers. Without it, a reload would end in the browser's error page. */
+  isReachable: () => Promise<boolean>;
   reload: () => void;
 }
 
 export interface ChunkReload {
-  /** Reloads the page if the error is a chunk that did not load. Returns true if it reloads. */
-  handle: (error: unknown) => boolean;
+  /**
+   * Reloads the page if the error is a chunk that did not load and the site answers. Offline, the
+   * page stays, and its panels offer to try again. Resolves to true if it reloads.
+   */
+  handle: (error: unknown) => Promise<boolean>;
 }
 
 function isChunkError(error: unknown): boolean {
@@ -18,8 +23,22 @@ function isChunkError(error: unknown): boolean {
   return error.name === 'ChunkLoadError' || /Loading chunk .* failed/.test(error.message);
 }
 
+const REACH_TIMEOUT_MS = 5000;
+
+/**
+ * Asks the site whether it answers. `navigator.onLine` is also true on a line that leads nowhere.
+ */
+export async function isSiteReachable(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(REACH_TIMEOUT_MS);
+    return (await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
 /** Stores the time of the last reload in `storage`, because memory does not survive a reload. */
-export function createChunkReload({ storage, now, reload }: ChunkReloadOptions): ChunkReload {
+export function createChunkReload({ storage, now, isReachable, reload }: ChunkReloadOptions): ChunkReload {
   const remember = (): boolean => {
     try {
       const last = Number(storage.getItem(CHUNK_RELOAD_KEY));
@@ -32,8 +51,8 @@ export function createChunkReload({ storage, now, reload }: ChunkReloadOptions):
   };
 
   return {
-    handle(error) {
-      if (!isChunkError(error) || !remember()) return false;
+    async handle(error) {
+      if (!isChunkError(error) || !(await isReachable()) || !remember()) return false;
       reload();
       return true;
     },

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { createTestShop, renderWithShop } from '../testing/render-with-shop';
 import { LoadingBar } from './loading-bar';
 
@@ -44,6 +44,30 @@ describe('LoadingBar', () => {
     expect(phase()).toBe('done');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     wait(400);
+    expect(phase()).toBe('idle');
+  });
+
+  it('counts the wait from the press, as the work may begin later', () => {
+    const setPending = renderBar();
+
+    fireEvent.click(document.body);
+    wait(150);
+    setPending(1);
+    wait(49);
+    expect(phase()).toBe('idle');
+    wait(1);
+
+    expect(phase()).toBe('running');
+  });
+
+  it('waits the whole time when nobody has pressed anything for a while', () => {
+    const setPending = renderBar();
+
+    fireEvent.click(document.body);
+    wait(1000);
+    setPending(1);
+    wait(199);
+
     expect(phase()).toBe('idle');
   });
 

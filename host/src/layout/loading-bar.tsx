@@ -1,9 +1,30 @@
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { useActivity } from '@shop/shared/runtime';
 import { tickField, VisuallyHidden } from '@shop/shared/ui';
-import { LOADING_DURATION_MS, LOADING_FADE_MS, useLoadingPhase, type LoadingPhase } from './use-loading-phase';
+import {
+  LOADING_DURATION_MS,
+  LOADING_FADE_MS,
+  LOADING_THROTTLE_MS,
+  useLoadingPhase,
+  type LoadingPhase,
+} from './use-loading-phase';
 
 const HALF_MS = LOADING_FADE_MS / 2;
+const EASING = 'cubic-bezier(0.1, 0.7, 0.2, 1)';
+/** Where the running bar stops. */
+const END = 'translateX(-6%)';
+
+const run = keyframes`
+  from {
+    opacity: 1;
+    transform: translateX(-100%);
+  }
+
+  to {
+    opacity: 1;
+    transform: ${END};
+  }
+`;
 
 // Unlike an animation, a transition to the end starts from the current position.
 const PHASES: Record<LoadingPhase, ReturnType<typeof css>> = {
@@ -12,8 +33,8 @@ const PHASES: Record<LoadingPhase, ReturnType<typeof css>> = {
     transform: translateX(-100%);
   `,
   running: css`
-    transform: translateX(-6%);
-    transition: transform ${LOADING_DURATION_MS}ms cubic-bezier(0.1, 0.7, 0.2, 1);
+    transform: ${END};
+    transition: transform ${LOADING_DURATION_MS}ms ${EASING};
   `,
   done: css`
     opacity: 0;
@@ -38,6 +59,11 @@ const Scale = styled.div<{ $phase: LoadingPhase }>`
   background: ${tickField('var(--c-control)')} 0 100% / 100% 4px no-repeat;
   border-right: 2px solid var(--c-signal);
   ${({ $phase }) => PHASES[$phase]}
+
+  /* The starter sets it while a document loads (app/leaving.ts). */
+  [data-leaving] & {
+    animation: ${run} ${LOADING_DURATION_MS}ms ${EASING} ${LOADING_THROTTLE_MS}ms both;
+  }
 `;
 
 /** The bar at the top of the window while a page loads, with a text for screen readers. */

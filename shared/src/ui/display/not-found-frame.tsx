@@ -14,7 +14,7 @@ export function NotFoundFrame({ linkComponent }: NotFoundFrameProps) {
       statusCode={404}
       message="This page could not be found"
       title="Здесь страницы нет"
-      text="Адрес изменился или в нём опечатка. Начните с главной или откройте каталог."
+      text={'Адрес изменился или в нём опечатка. Начните\u00A0с\u00A0главной или откройте каталог.'}
     >
       <ButtonLink as={linkComponent} to="/" size="lg">
         На главную

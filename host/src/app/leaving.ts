@@ -1,0 +1,36 @@
+/** Marks the root element while another document loads: styles show the loading bar. */
+const setLeaving = (value: boolean) => document.documentElement.toggleAttribute('data-leaving', value);
+
+/** After this time the answer was not a page: a download, or a request that the visitor stopped. */
+const MAX_MS = 15_000;
+
+/** Whether a press opens another document of this site in this tab. */
+function opensDocument({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return false;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return false;
+  const isOnPage = link.hash !== '' && link.pathname + link.search === location.pathname + location.search;
+  return link.origin === location.origin && !isOnPage;
+}
+
+/**
+ * Marks the page while a link or form opens a document: before hydration, or without react-router.
+ * Then no store knows that a page loads. The listeners run after those of React, which prevents the
+ * presses that it handles.
+ */
+export function markLeaving(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const handleLeave = () => {
+    clearTimeout(timer);
+    setLeaving(true);
+    timer = setTimeout(() => setLeaving(false), MAX_MS);
+  };
+  addEventListener('click', (event) => {
+    if (!event.defaultPrevented && opensDocument(event)) handleLeave();
+  });
+  addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) handleLeave();
+  });
+  // Back from the browser's cache of pages.
+  addEventListener('pageshow', () => setLeaving(false));
+}
