@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readToken, type AuthTab } from '@shop/shared/runtime';
-import { type ApiAnswer, createTestShop, fakeApi } from '@shop/shared/testing';
+import { type ApiAnswer, createTestShop, expectNoAxeViolations, fakeApi } from '@shop/shared/testing';
 import { renderWithShop } from '../testing/render-with-shop';
 import { AuthDialog } from './auth-dialog';
 import type { AuthDrafts } from './drafts';
@@ -57,9 +57,10 @@ describe('AuthDialog: Вход', () => {
 
     await fill('Телефон', '9120004164');
     await userEvent.click(button('По адресу E-mail'));
-    expect(field('E-mail')).toBeInTheDocument();
+    expect(field('E-mail')).toHaveFocus();
     await userEvent.click(button('По номеру телефона'));
     expect(field('Телефон')).toHaveValue('+7 912 000-41-64');
+    expect(field('Телефон')).toHaveFocus();
     expect(button('Войти')).toBeDisabled();
 
     await fill('Пароль', 'secret');
@@ -100,6 +101,51 @@ describe('AuthDialog: Вход', () => {
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(openPage).toHaveBeenCalledWith('/orders');
     expect(api.calls.at(-1)?.variables).toEqual({ input: { login: 'anna@example.ru', password: 'secret' } });
+  });
+
+  it('has the e-mail that was just confirmed, and starts in the password', () => {
+    const { shop } = renderDialog();
+    act(() => shop.auth.getState().closeModal());
+    cleanup();
+    act(() => shop.auth.getState().openModal('login', null, 'anna@example.ru'));
+
+    renderWithShop(<AuthDialog drafts={{ login: { type: 'phone', phone: '+7 912' } }} />, { shop });
+
+    expect(field('E-mail')).toHaveValue('anna@example.ru');
+    expect(field('Пароль')).toHaveFocus();
+  });
+
+  it('offers to send the letter again when the e-mail is not confirmed yet', async () => {
+    const refused = { code: 'UNAUTHENTICATED', unconfirmedEmail: 'anna@example.ru' };
+    const answers = [
+      refused,
+      { code: 'TOO_MANY_REQUESTS', retryAfter: 130 },
+      { data: { resendSignupConfirmation: { success: true } } },
+      { code: 'UNAUTHENTICATED' },
+    ];
+    const { api } = renderDialog({ answers });
+    await fill('Телефон', '9120004164');
+    await fill('Пароль', 'secret');
+    await userEvent.click(button('Войти'));
+
+    const offer = await screen.findByRole('status');
+    expect(offer).toHaveTextContent(/Адрес anna@example\.ru ещё не\sподтверждён\./);
+    await userEvent.click(button('Отправить письмо ещё раз'));
+    expect(await screen.findByText('Слишком много попыток. Попробуйте через 3 минуты.')).toBeVisible();
+    await userEvent.click(button('Отправить письмо ещё раз'));
+    await waitFor(() => expect(offer).toHaveTextContent(/Отправили новое письмо на\sanna@example\.ru\./));
+
+    const input = { login: '79120004164', password: 'secret' };
+    expect(api.calls.map(({ operation }) => operation)).toEqual([
+      'SignIn',
+      'ResendSignupConfirmation',
+      'ResendSignupConfirmation',
+    ]);
+    expect(api.calls.at(-1)?.variables).toEqual({ input });
+    await expectNoAxeViolations(document.body);
+
+    await userEvent.click(button('Войти'));
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
   });
 
   it('shows a second error that comes while the first is shown, for 2 s of its own', async () => {
@@ -248,8 +294,20 @@ describe('AuthDialog: Восстановление', () => {
     await userEvent.click(button('Забыли пароль?'));
     expect(screen.getByRole('dialog', { name: 'Восстановление пароля' })).toBeInTheDocument();
     expect(field('E-mail')).toHaveValue('anna@example.ru');
+    expect(field('E-mail')).toHaveFocus();
     await userEvent.click(button('Назад'));
 
+    expect(field('E-mail')).toHaveFocus();
     expect(screen.getByRole('tab', { name: 'Вход' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('keeps the focus on its tab, so that arrows choose the next one', async () => {
+    renderDialog();
+    await userEvent.click(screen.getByRole('tab', { name: 'Вход' }));
+
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+
+    expect(screen.getByRole('tab', { name: 'Восстановление' })).toHaveFocus();
+    expect(field('E-mail')).toBeInTheDocument();
   });
 });

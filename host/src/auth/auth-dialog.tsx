@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useLayoutEffect, useRef, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { useAuth, type AuthTab } from '@shop/shared/runtime';
 import { Modal, TabPanel, Tabs, type TabItem } from '@shop/shared/ui';
@@ -31,17 +31,34 @@ const Strip = styled(Tabs<AuthTab>)`
   margin-bottom: 24px;
 `;
 
+/**
+ * Moves the focus into the first field when a button in a panel has changed the tab. A tab keeps
+ * the focus, because arrows choose the next one.
+ */
+function useFocusInPanel(tab: AuthTab) {
+  const panel = useRef<HTMLDivElement>(null);
+  const shownTab = useRef(tab);
+  useLayoutEffect(() => {
+    if (shownTab.current === tab) return;
+    shownTab.current = tab;
+    if (document.activeElement?.closest('[role="tablist"]')) return;
+    panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [tab]);
+  return panel;
+}
+
 /** The dialog with the tabs «Вход», «Регистрация» and «Восстановление». */
 export function AuthDialog({ drafts }: AuthTabProps) {
   const tab = useAuth((state) => state.activeTab);
   const setTab = useAuth((state) => state.setTab);
   const close = useAuth((state) => state.closeModal);
   const Panel = PANELS[tab];
+  const panel = useFocusInPanel(tab);
 
   return (
     <Modal title={TITLES[tab]} isTitleHidden isOpen onClose={close} width="var(--size-modal-auth)">
       <Strip id={TABS_ID} label="Вход и регистрация" tabs={TABS} value={tab} onChange={setTab} />
-      <TabPanel tabsId={TABS_ID} value={tab}>
+      <TabPanel ref={panel} tabsId={TABS_ID} value={tab}>
         <Panel drafts={drafts} />
       </TabPanel>
     </Modal>

@@ -10,12 +10,13 @@ export function AuthGate() {
   const [drafts] = useState<AuthDrafts>({});
   const isVisible = useAuth((state) => state.isModalVisible);
   const dialog = useOnDemand(isVisible, loadAuthDialog, () => {
-    const { activeTab, returnTo, openModal, closeModal } = auth.getState();
+    const { activeTab, returnTo, knownEmail, openModal, closeModal } = auth.getState();
     closeModal();
     notices.getState().show({
+      kind: 'error',
       title: 'Вход не открылся',
       text: 'Проверьте интернет и попробуйте ещё раз.',
-      action: { text: 'Повторить', run: () => openModal(activeTab, returnTo) },
+      action: { text: 'Повторить', run: () => openModal(activeTab, returnTo, knownEmail) },
     });
   });
 

@@ -18,7 +18,7 @@ describe('confirmEmail', () => {
       { operation: 'ConfirmEmail', variables: { input: { token: 'token', email: 'anna@example.ru' } } },
     ]);
     expect(notices()).toMatchObject([{ title: 'E-mail подтверждён', text: 'Теперь можно войти.' }]);
-    expect(auth()).toMatchObject({ isModalVisible: true, activeTab: 'login' });
+    expect(auth()).toMatchObject({ isModalVisible: true, activeTab: 'login', knownEmail: 'anna@example.ru' });
   });
 
   it.each([

@@ -21,7 +21,7 @@ function showFailure(shop: Shop, error: RequestError, retry: () => void) {
 
 /**
  * Confirms the e-mail by the link in the mail and shows the result. A guest gets the sign-in
- * dialog; a user, whose new e-mail it may be, the record with it.
+ * dialog with the e-mail; a user, whose new e-mail it may be, the record with it.
  */
 export async function confirmEmail(shop: Shop, token: string, email: string): Promise<void> {
   const { auth, client, notices, session } = shop;
@@ -35,5 +35,5 @@ export async function confirmEmail(shop: Shop, token: string, email: string): Pr
     if (error.code !== 'CONFLICT' || isTakenMeanwhile(error)) return;
   }
   if (auth.getState().isAuth) await session.loadUser();
-  else auth.getState().openModal('login');
+  else auth.getState().openModal('login', null, email);
 }

@@ -39,6 +39,14 @@ export function signUpText(error: RequestError): string {
   });
 }
 
+/** Returns the text for a letter that was not sent again. */
+export function resendText(error: RequestError): string {
+  return textByCode(error, 'Письмо не отправлено. Попробуйте ещё раз.', {
+    CONFLICT: 'E-mail уже подтверждён, можно войти.',
+    NETWORK_ERROR: 'Письмо не отправлено. Проверьте интернет и попробуйте ещё раз.',
+  });
+}
+
 export function recoveryText(error: RequestError): string {
   return textByCode(error, 'Не удалось восстановить пароль', { NOT_FOUND: NO_USER_TEXT });
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { digitsOf } from '@shop/shared/format';
 import { FormPasswordField, FormPhoneField, FormTextField, useShopForm } from '@shop/shared/forms';
@@ -9,8 +11,9 @@ import { AuthForm } from './auth-form';
 import type { AuthTabProps } from './drafts';
 import { signInText } from './failure-texts';
 import { loginSchema, type LoginValues } from './login-schema';
-import { LoginTypeToggle } from './login-type-toggle';
+import { LoginTypeToggle, type LoginType } from './login-type-toggle';
 import { useDraft } from './use-draft';
+import { UnconfirmedEmail, type Unconfirmed } from './unconfirmed-email';
 import { useDialogRequest } from './use-dialog-request';
 
 const Forgot = styled.p`
@@ -39,21 +42,35 @@ const OneWord = styled.span`
 export function LoginTab({ drafts }: AuthTabProps) {
   const { auth, client, session } = useShop();
   const isGuarded = useAuth((state) => state.returnTo !== null);
+  const knownEmail = useAuth((state) => state.knownEmail);
+  const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null);
   const { error, send } = useDialogRequest('signin', signInText);
   const form = useShopForm<LoginValues>(loginSchema, {
-    defaultValues: { type: 'phone', phone: '', email: '', password: '', ...drafts.login },
+    defaultValues: {
+      ...{ type: 'phone', phone: '', email: '', password: '' },
+      ...drafts.login,
+      ...(knownEmail && { type: 'email', email: knownEmail }),
+    },
   });
   useDraft(form, drafts, 'login');
-  const { control, formState, setValue, watch } = form;
+  const { control, formState, setFocus, setValue, watch } = form;
   const type = watch('type') === 'email' ? 'email' : 'phone';
-  const toggle = <LoginTypeToggle value={type} onChange={(next) => setValue('type', next, { shouldValidate: true })} />;
+
+  const chooseType = (next: LoginType) => {
+    // The field that the focus moves to must be in the page first.
+    flushSync(() => setValue('type', next, { shouldValidate: true }));
+    setFocus(next);
+  };
+  const toggle = <LoginTypeToggle value={type} onChange={chooseType} />;
 
   const handleSubmit = form.handleSubmit(async ({ phone, email, password }) => {
-    await send(async () => {
-      const login = type === 'phone' ? digitsOf(phone) : email;
+    const login = type === 'phone' ? digitsOf(phone) : email;
+    setUnconfirmed(null);
+    const refused = await send(async () => {
       const { signin } = await query(client, SignInDocument, { input: { login, password } });
       await session.signIn(signin.token, auth.getState().returnTo);
     });
+    if (refused?.unconfirmedEmail) setUnconfirmed({ email: refused.unconfirmedEmail, input: { login, password } });
   });
 
   return (
@@ -78,7 +95,7 @@ export function LoginTab({ drafts }: AuthTabProps) {
             type="email"
             autoComplete="username"
             maxLength={LIMITS.maxEmail}
-            data-autofocus
+            data-autofocus={knownEmail === null || undefined}
           />
         )}
         <FormPasswordField
@@ -87,6 +104,7 @@ export function LoginTab({ drafts }: AuthTabProps) {
           label="Пароль"
           autoComplete="current-password"
           maxLength={LIMITS.maxPassword}
+          data-autofocus={knownEmail !== null || undefined}
         />
         <Forgot>
           <ForgotButton as="button" type="button" onClick={() => auth.getState().setTab('recovery')}>
@@ -97,6 +115,7 @@ export function LoginTab({ drafts }: AuthTabProps) {
           Войти
         </Button>
       </AuthForm>
+      {unconfirmed && <UnconfirmedEmail {...unconfirmed} />}
       <Hint>
         В личный кабинет можно войти без регистрации, по номеру телефона устройства. Если устройств несколько,
         зарегистрируйтесь и входите по <OneWord>e-mail.</OneWord>

@@ -8,7 +8,14 @@ export interface Call {
 /** An answer of the API: data, or the code of an error with its message and extensions. */
 export type ApiAnswer =
   | { data: unknown }
-  | { code: string; message?: string; fields?: Record<string, string>; products?: unknown[]; retryAfter?: number };
+  | {
+      code: string;
+      message?: string;
+      fields?: Record<string, string>;
+      products?: unknown[];
+      retryAfter?: number;
+      unconfirmedEmail?: string;
+    };
 
 export interface FakeApi {
   fetch: typeof globalThis.fetch;

@@ -23,10 +23,12 @@ export interface AuthState {
   errors: Record<'signin' | 'signup' | 'recovery', string>;
   /** Same-site path to open after signing in; null to stay. */
   returnTo: string | null;
+  /** The e-mail to fill into «Вход», when the visitor has just confirmed it. */
+  knownEmail: string | null;
   setAuth: (isAuth: boolean) => void;
   /** Replaces the record with the server's, after each fetch or update. */
   setUser: (user: CurrentUser) => void;
-  openModal: (tab?: AuthTab, returnTo?: string | null) => void;
+  openModal: (tab?: AuthTab, returnTo?: string | null, knownEmail?: string | null) => void;
   closeModal: () => void;
   setTab: (tab: AuthTab) => void;
   setError: (form: keyof AuthState['errors'], text: string) => void;
@@ -45,9 +47,11 @@ export function createAuthStore(): AuthStore {
     activeTab: 'login',
     errors: { signin: '', signup: '', recovery: '' },
     returnTo: null,
+    knownEmail: null,
     setAuth: (isAuth) => set({ isAuth }),
     setUser: (user) => set({ user, isUserLoading: false, hasUserFailed: false }),
-    openModal: (activeTab = 'login', returnTo = null) => set({ isModalVisible: true, activeTab, returnTo }),
+    openModal: (activeTab = 'login', returnTo = null, knownEmail = null) =>
+      set({ isModalVisible: true, activeTab, returnTo, knownEmail }),
     closeModal: () => set({ isModalVisible: false }),
     setTab: (activeTab) => set({ activeTab }),
     setError: (form, text) => set(({ errors }) => ({ errors: { ...errors, [form]: text } })),

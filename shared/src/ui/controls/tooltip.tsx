@@ -78,10 +78,16 @@ export function Tooltip({ text, children, align = 'center' }: TooltipProps) {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setIsOpen(false);
-    // On the document, because the focus may be anywhere while the pointer is over it.
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The dialog around it stays: one key closes one thing.
+      event.preventDefault();
+      setIsOpen(false);
+    };
+    // On the document, because the focus may be anywhere while the pointer is over it; and before
+    // the dialog, which looks whether the key has been used.
+    document.addEventListener('keydown', closeOnEscape, { capture: true });
+    return () => document.removeEventListener('keydown', closeOnEscape, { capture: true });
   }, [isOpen]);
 
   const handleFocus = ({ target }: FocusEvent) => target.matches(':focus-visible') && setIsOpen(true);

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '../../testing/axe';
 import { Button } from '../controls/button';
+import { Tooltip } from '../controls/tooltip';
 import { ConfirmDialog } from './confirm-dialog';
 import { Modal } from './modal';
 import { Toast } from './toast';
@@ -40,6 +41,27 @@ describe('Modal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Войти' })).toHaveFocus();
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it('stays when Esc closes a tooltip in it', async () => {
+    const user = userEvent.setup();
+    const handleClose = jest.fn();
+    render(
+      <Modal title="Вход" isOpen onClose={handleClose}>
+        <Tooltip text="По номеру телефона">
+          <button type="button" aria-label="По номеру телефона" />
+        </Tooltip>
+      </Modal>,
+    );
+    await user.hover(screen.getByRole('button', { name: 'По номеру телефона' }));
+    expect(screen.getByText('По номеру телефона')).toBeInTheDocument();
+
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('По номеру телефона')).not.toBeInTheDocument();
+    expect(handleClose).not.toHaveBeenCalled();
+
+    await user.keyboard('{Escape}');
+    expect(handleClose).toHaveBeenCalledTimes(1);
   });
 
   it('takes the focus when the focused element disappears, so that Esc still works', async () => {
