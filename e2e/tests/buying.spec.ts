@@ -68,8 +68,10 @@ async function checkProduct(page: Page, price: number): Promise<void> {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(main.getByText(roubles(price)).first()).toBeVisible();
   await expect(main.getByText(/В наличии/).first()).toBeVisible();
-  await expect(main.getByRole('checkbox')).toHaveCount(INVIS_DUOS.childIds.length);
-  await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(INVIS_DUOS.childIds.length);
+  // One of the accessories is included, so there is nothing to choose.
+  await expect(main.getByText('Входит в комплект')).toHaveCount(1);
+  await expect(main.getByRole('checkbox')).toHaveCount(INVIS_DUOS.childIds.length - 1);
+  await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(INVIS_DUOS.childIds.length - 1);
   await expect(main.getByRole('heading', { name: 'Характеристики' })).toBeVisible();
 }
 

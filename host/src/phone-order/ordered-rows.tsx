@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { fillTemplate } from '@shop/shared/format';
+import { fillTemplate, INCLUDED } from '@shop/shared/format';
 import type { SeenPrices } from '@shop/shared/ordering';
 import type { CartItem, Product } from '@shop/shared/runtime';
 import { Price, Row } from '@shop/shared/ui';
@@ -68,6 +68,13 @@ const Item = styled.li`
   }
 `;
 
+function Sum({ unitKopecks, count }: Pick<OrderedRow, 'unitKopecks' | 'count'>) {
+  if (unitKopecks === null) return <span>—</span>;
+  // Only an included part costs nothing: a product without a price is not ordered.
+  if (unitKopecks === 0) return <span>{INCLUDED}</span>;
+  return <Price value={(unitKopecks * count) / 100} />;
+}
+
 /**
  * Names, counts and sums of the order, and the total if all prices are known.
  * @param total in roubles
@@ -80,7 +87,7 @@ export function OrderedRows({ rows, total }: { rows: readonly OrderedRow[]; tota
           <Item key={id}>
             <span>{name}</span>
             <span>{fillTemplate(TEXTS.count, { count })}</span>
-            {unitKopecks === null ? <span>—</span> : <Price value={(unitKopecks * count) / 100} />}
+            <Sum unitKopecks={unitKopecks} count={count} />
           </Item>
         ))}
       </List>

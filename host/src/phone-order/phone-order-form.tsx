@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fillTemplate, formatOrderNumber, formatPrice } from '@shop/shared/format';
+import { toOrderRows } from '@shop/shared/included-parts';
 import {
   ConsentLinks,
   ContactFields,
@@ -64,8 +65,9 @@ export function PhoneOrderForm() {
   const cart = useCart(({ items }) => items);
   // What is still in stock, after the API has refused the whole cart.
   const [left, setLeft] = useState<readonly CartItem[] | null>(null);
-  const items = left ?? cart;
-  const rows = toOrderedRows(items, useList('products').items);
+  const products = useList('products').items;
+  const items = toOrderRows(left ?? cart, products);
+  const rows = toOrderedRows(items, products);
   const seen = toSeenPrices(rows);
   const { form, submit, isSending, outcome, failure } = useFastOrder({
     slot: 'shop.phoneOrder',

@@ -1,3 +1,4 @@
+import { INCLUDED } from '@shop/shared/format';
 import { LinePicture, Price } from '@shop/shared/ui';
 import styled from 'styled-components';
 
@@ -26,6 +27,13 @@ const Count = styled.small`
   color: var(--c-text-3);
 `;
 
+const Included = styled.span`
+  max-width: 80px;
+  font-size: 13px;
+  text-align: right;
+  color: var(--c-text-2);
+`;
+
 /** The lines of an order in a narrow column: picture, name, count and sum. */
 export function LineList({ lines }: { lines: readonly ListedLine[] }) {
   return (
@@ -39,7 +47,8 @@ export function LineList({ lines }: { lines: readonly ListedLine[] }) {
             {name}
             {count > 1 && <Count>{`${count}\u00A0шт.`}</Count>}
           </span>
-          <Price value={roubles} />
+          {/* Only an included part costs nothing: a product without a price is not ordered. */}
+          {roubles > 0 ? <Price value={roubles} /> : <Included>{INCLUDED}</Included>}
         </Item>
       ))}
     </ul>

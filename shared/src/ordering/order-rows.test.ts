@@ -1,10 +1,12 @@
-import type { CartItem } from '@shop/shared/runtime';
+import type { OrderRow } from '../included-parts';
 import { createTestShop } from '@shop/shared/testing';
 import { fitToStock, removeOrdered, toOrderProducts } from './order-rows';
 
-function row(id: number, productId: number, productCount = 1, parentId: number | null = null): CartItem {
-  return { id, productId, productCount, parentId };
+function row(id: number, productId: number, productCount = 1, parentId: number | null = null): OrderRow {
+  return { id, productId, productCount, parentId, isIncluded: false };
 }
+
+const part = (...fields: Parameters<typeof row>): OrderRow => ({ ...row(...fields), isIncluded: true });
 
 it('sends accessories under their product', () => {
   expect(toOrderProducts([row(1, 5, 2), row(2, 51, 3, 1), row(3, 6)])).toEqual([
@@ -24,6 +26,12 @@ describe('fitToStock', () => {
     const rows = fitToStock([row(1, 10, 1), row(2, 11, 1, 1), row(3, 20, 1)], [{ productId: 10, available: 0 }]);
 
     expect(rows).toEqual([row(3, 20, 1)]);
+  });
+
+  it('takes as many products as there are included parts', () => {
+    const rows = fitToStock([row(1, 10, 4), part(2, 11, 4, 1), row(3, 12, 3, 1)], [{ productId: 11, available: 2 }]);
+
+    expect(rows).toEqual([row(1, 10, 2), part(2, 11, 2, 1), row(3, 12, 3, 1)]);
   });
 
   it('gives the last pieces of a product to its first rows', () => {

@@ -1,4 +1,5 @@
 import type { CartItem, Shop, Shortage } from '@shop/shared/runtime';
+import type { OrderRow } from '../included-parts';
 
 interface OrderedProduct {
   productId: number;
@@ -23,17 +24,22 @@ export function toOrderProducts(rows: readonly CartItem[]): OrderProduct[] {
 }
 
 /**
- * The rows reduced to the stock. Earlier rows are served first. Accessories of a sold-out product
- * are removed with it.
+ * The rows reduced to the stock. Earlier rows are served first. A product that lacks an included
+ * part is short of it, and accessories of a sold-out product are removed with it.
  */
-export function fitToStock(rows: readonly CartItem[], shortages: readonly Shortage[]): CartItem[] {
+export function fitToStock(rows: readonly OrderRow[], shortages: readonly Shortage[]): OrderRow[] {
   const left = new Map(shortages.map(({ productId, available }) => [productId, available]));
-  const served = rows.map((row) => {
-    const available = left.get(row.productId) ?? row.productCount;
-    const productCount = Math.max(0, Math.min(row.productCount, available));
-    if (left.has(row.productId)) left.set(row.productId, available - productCount);
-    return { ...row, productCount };
-  });
+  const counts = new Map<number, number>();
+  for (const row of rows.filter(({ isIncluded }) => !isIncluded)) {
+    const kit = [row, ...rows.filter(({ parentId, isIncluded }) => parentId === row.id && isIncluded)];
+    const available = Math.min(row.productCount, ...kit.map(({ productId }) => left.get(productId) ?? Infinity));
+    const count = Math.max(0, available);
+    for (const { id, productId } of kit) {
+      counts.set(id, count);
+      left.set(productId, (left.get(productId) ?? Infinity) - count);
+    }
+  }
+  const served = rows.map((row) => ({ ...row, productCount: counts.get(row.id) ?? 0 }));
   const ids = new Set(served.filter(({ productCount }) => productCount > 0).map(({ id }) => id));
   return served.filter(({ id, parentId }) => ids.has(id) && (parentId === null || ids.has(parentId)));
 }

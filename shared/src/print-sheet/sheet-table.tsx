@@ -1,4 +1,4 @@
-import { formatPrice } from '../format';
+import { formatPrice, INCLUDED } from '../format';
 import { Table } from './print-sheet.styles';
 import { TEXTS } from './texts';
 
@@ -30,8 +30,15 @@ export function SheetTable({ rows }: { rows: readonly SheetRow[] }) {
             <td>{index + 1}</td>
             <td>{name}</td>
             <td>{`${count}\u00A0${isService ? TEXTS.services : TEXTS.pieces}`}</td>
-            <td>{formatPrice(sumKopecks / count / 100)}</td>
-            <td>{formatPrice(sumKopecks / 100)}</td>
+            {sumKopecks > 0 ? (
+              <>
+                <td>{formatPrice(sumKopecks / count / 100)}</td>
+                <td>{formatPrice(sumKopecks / 100)}</td>
+              </>
+            ) : (
+              // Only an included part costs nothing: a product without a price is not ordered.
+              <td colSpan={2}>{INCLUDED}</td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { countPieces, findUnavailable, priceLines } from './order-lines';
+import { countPieces, findUnavailable, followProducts, priceLines } from './order-lines';
 import type { StockRow } from './stock-repository';
 
 function row(id: number, changes: Partial<StockRow> = {}): StockRow {
@@ -38,6 +38,20 @@ it('adds up a product that appears in several lines', () => {
 it('finds a product short only when all its lines together are', () => {
   expect(findUnavailable([line(1, 3), line(1, 2)], stockOf(row(1)))).toEqual([]);
   expect(findUnavailable([line(1, 3), line(1, 3)], stockOf(row(1)))).toEqual([{ productId: 1, available: 5 }]);
+});
+
+it('counts parts without a price like their product, and leaves accessories with a price alone', () => {
+  const ordered = [
+    line(
+      1,
+      2,
+      [2, 3, 4].map((productId) => ({ productId, productCount: 5 })),
+    ),
+  ];
+
+  const [followed] = followProducts(ordered, stockOf(row(1), row(2, { price_kopecks: 0 }), row(3)));
+
+  expect(followed?.children.map(({ productCount }) => productCount)).toEqual([2, 5, 5]);
 });
 
 it('needs no stock for a service', () => {

@@ -1,3 +1,4 @@
+import { isIncluded } from '@shop/shared/included-parts';
 import { MESSAGES } from '@shop/shared/validation';
 import { AppError, type UnavailableProduct } from '../../errors/app-error';
 import type { OrderProductInput } from '../../generated/resolvers-types';
@@ -36,6 +37,20 @@ export function readLines(products: OrderProductInput[]): OrderLine[] {
     productId,
     productCount,
     children: childProducts ?? [],
+  }));
+}
+
+/**
+ * The lines with included parts in the count of their product: what has no price cannot be ordered
+ * more often than what it belongs to. docs/rules.md, "Cart".
+ */
+export function followProducts(lines: OrderLine[], stock: Map<number, StockRow>): OrderLine[] {
+  return lines.map((line) => ({
+    ...line,
+    children: line.children.map((child) => {
+      const isPart = isIncluded({ price: stock.get(child.productId)?.price_kopecks ?? NaN });
+      return isPart ? { ...child, productCount: line.productCount } : child;
+    }),
   }));
 }
 

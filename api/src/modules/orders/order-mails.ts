@@ -5,7 +5,9 @@ import {
   formatOrderNumber,
   formatPhone,
   formatPrice,
+  INCLUDED,
 } from '@shop/shared/format';
+import { isIncluded } from '@shop/shared/included-parts';
 import { PICKUP_PLACE } from '@shop/shared/seller';
 import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-types';
 import { fillText, type MailValues } from '../../mail/fill-text';
@@ -40,11 +42,13 @@ function allProducts(order: SiteOrder): OrderChildProduct[] {
 }
 
 function tableLine(product: OrderChildProduct): TableLine {
+  const isChild = product.parentId !== null && product.parentId !== undefined;
+  const isPart = isChild && isIncluded({ price: product.productPrice });
   return {
     name: product.productName,
     count: `${product.productCount}\u00A0шт.`,
-    sum: formatPrice(sumOf([product], ({ productPrice }) => productPrice)),
-    isChild: product.parentId !== null && product.parentId !== undefined,
+    sum: isPart ? INCLUDED : formatPrice(sumOf([product], ({ productPrice }) => productPrice)),
+    isChild,
   };
 }
 

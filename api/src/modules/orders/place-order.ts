@@ -13,6 +13,7 @@ import {
   countPieces,
   findLinesError,
   findUnavailable,
+  followProducts,
   priceLines,
   readLines,
   type OrderLine,
@@ -82,9 +83,10 @@ async function prepareOrder(
   buyer: Buyer,
 ): Promise<PreparedOrder> {
   const details = readOrderDetails(input);
-  const lines = readLines(input.products);
-  const linesError = findLinesError(lines) ?? findTooManyLines(lines, services.limits);
-  const stock = await services.stock.find([...countPieces(lines).keys()]);
+  const ordered = readLines(input.products);
+  const linesError = findLinesError(ordered) ?? findTooManyLines(ordered, services.limits);
+  const stock = await services.stock.find([...countPieces(ordered).keys()]);
+  const lines = followProducts(ordered, stock);
   const delivery = await chooseDelivery(services.delivery, details);
   const rules = {
     today: isoDate(new Date()),

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { fillTemplate, formatPrice } from '@shop/shared/format';
+import { fillTemplate, formatPrice, INCLUDED } from '@shop/shared/format';
+import { isIncluded } from '@shop/shared/included-parts';
 import { Link } from '@shop/shared/runtime';
 import { Caption, LinePicture, media, Price } from '@shop/shared/ui';
 import { lineTotal, useCatalogue, type Catalogue, type OrderedLine } from '../../features/order';
@@ -114,7 +115,8 @@ function remarkOf({ productCount, productPrice, discount }: OrderedLine): string
 function Item({ line, catalogue, isChild = false }: ItemProps) {
   const product = catalogue.get(line.productId);
   const slug = product?.active ? product.slug : null;
-  const remark = remarkOf(line);
+  const isPart = isChild && isIncluded({ price: line.productPrice });
+  const remark = isPart ? null : remarkOf(line);
   return (
     <Line $isChild={isChild}>
       <LinePicture src={product?.img ?? null} isService={product?.type === 'service'} size={isChild ? 'sm' : 'md'} />
@@ -123,9 +125,7 @@ function Item({ line, catalogue, isChild = false }: ItemProps) {
         {remark && <Remark>{remark}</Remark>}
       </About>
       <Count>{`${line.productCount}\u00A0шт.`}</Count>
-      <Sum>
-        <Price value={lineTotal(line)} />
-      </Sum>
+      <Sum>{isPart ? <Caption>{INCLUDED}</Caption> : <Price value={lineTotal(line)} />}</Sum>
     </Line>
   );
 }

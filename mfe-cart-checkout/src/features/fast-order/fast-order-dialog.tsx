@@ -66,7 +66,7 @@ function ShortMessage({ groups, onOrderAvailable }: ShortMessageProps) {
     <Note kind="warning">
       <Stack gap={3}>
         <p>{TEXTS.short}</p>
-        <ShortageReasons groups={groups} />
+        <ShortageReasons groups={groups} text={TEXTS.left} />
         <Button kind="outline" onClick={() => onOrderAvailable(shortagesOf(groups))}>
           {ORDER_AVAILABLE}
         </Button>
@@ -84,12 +84,12 @@ interface FastOrderDialogProps extends Pick<FastOrderProps, 'onPlaced' | 'onClos
 
 function FastOrderContent({ items: ordered, onPlaced, onClose }: FastOrderDialogProps) {
   const { lists, track } = useShop();
-  const [items, setItems] = useState(ordered);
-  const { groups, isLoading, hasFailed, retry } = useJoinedLines(items);
-  const order = useDialogOrder(items, groups, onPlaced);
+  const [items, setItems] = useState<readonly CartItem[]>(ordered);
+  const { rows, groups, isLoading, hasFailed, retry } = useJoinedLines(items);
+  const order = useDialogOrder(rows, groups, onPlaced);
 
   const orderAvailable = (products: readonly Shortage[]) => {
-    setItems((current) => fitToStock(current, products));
+    setItems(fitToStock(rows, products));
     order.dismissFailure();
     // The refusal shows that the loaded stock is out of date.
     void track(lists.load(['products'], { isForced: true }));

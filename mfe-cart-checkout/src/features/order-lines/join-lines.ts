@@ -1,4 +1,5 @@
-import { MAX_PRODUCT_COUNT, type CartItem, type ChildProduct, type Discount, type Product } from '@shop/shared/runtime';
+import type { OrderRow } from '@shop/shared/included-parts';
+import { MAX_PRODUCT_COUNT, type ChildProduct, type Discount, type Product } from '@shop/shared/runtime';
 import { toKopecks, type LineProblem, type NextStep, type OrderGroup, type OrderLine } from './order-lines';
 
 /** One product of the order, summed over all its rows. */
@@ -52,7 +53,7 @@ interface Found {
   isInPlace: boolean;
 }
 
-function createFinder(products: readonly Product[], items: readonly CartItem[]): (item: CartItem) => Found {
+function createFinder(products: readonly Product[], items: readonly OrderRow[]): (item: OrderRow) => Found {
   const mains = new Map(products.map((product) => [product.id, product]));
   const accessories = new Map(products.flatMap(({ childProducts }) => childProducts).map((child) => [child.id, child]));
   const parents = new Map(items.map(({ id, productId }) => [id, productId]));
@@ -67,7 +68,7 @@ function createFinder(products: readonly Product[], items: readonly CartItem[]):
   };
 }
 
-function countByProduct(items: readonly CartItem[]): Map<number, number> {
+function countByProduct(items: readonly OrderRow[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { productId, productCount } of items) counts.set(productId, (counts.get(productId) ?? 0) + productCount);
   return counts;
@@ -78,7 +79,7 @@ function findProblem({ product, isInPlace }: Found, wanted: number, count: numbe
   if (!product?.active || !isInPlace) return { kind: 'discontinued' };
   if (product.type === 'service' || product.count >= wanted) return null;
   const available = Math.max(0, product.count);
-  return { kind: 'short', available, fits: Math.max(0, available - (wanted - count)) };
+  return { kind: 'short', available, wanted, fits: Math.max(0, available - (wanted - count)) };
 }
 
 function describe(product: ChildProduct | undefined, productId: number) {
@@ -102,8 +103,8 @@ function describe(product: ChildProduct | undefined, productId: number) {
   };
 }
 
-function toLine(item: CartItem, found: Found, wanted: number, discounts: readonly Discount[]): OrderLine {
-  const { id, productId, productCount } = item;
+function toLine(item: OrderRow, found: Found, wanted: number, discounts: readonly Discount[]): OrderLine {
+  const { id, productId, productCount, isIncluded } = item;
   const unitKopecks = toKopecks(found.product?.price ?? 0);
   const known = describe(found.product, productId);
   const bought = { productId, count: wanted, unitKopecks };
@@ -112,6 +113,7 @@ function toLine(item: CartItem, found: Found, wanted: number, discounts: readonl
     productId,
     ...known,
     count: productCount,
+    isIncluded,
     unitKopecks,
     sumKopecks: unitKopecks * productCount,
     discountKopecks: discountPerPiece(discounts, bought) * productCount,
@@ -121,17 +123,26 @@ function toLine(item: CartItem, found: Found, wanted: number, discounts: readonl
 }
 
 /**
+ * A product lacks what an included part lacks, so the part's problem is the product's: it is solved
+ * by the count of the product, and shown once.
+ */
+function toGroup(line: OrderLine, children: OrderLine[]): OrderGroup {
+  const partProblem = children.find(({ isIncluded, problem }) => isIncluded && problem !== null)?.problem ?? null;
+  return {
+    line: { ...line, problem: line.problem ?? partProblem },
+    children: children.map((child) => (child.isIncluded ? { ...child, problem: null } : child)),
+  };
+}
+
+/**
  * Joins cart rows with the catalogue and puts accessories under their products. Stock and discounts
  * apply to the sum of a product's rows.
  */
-export function joinLines(items: readonly CartItem[], { products, discounts }: Catalogue): OrderGroup[] {
+export function joinLines(items: readonly OrderRow[], { products, discounts }: Catalogue): OrderGroup[] {
   const find = createFinder(products, items);
   const wanted = countByProduct(items);
-  const line = (item: CartItem) => toLine(item, find(item), wanted.get(item.productId) ?? 0, discounts);
+  const line = (item: OrderRow) => toLine(item, find(item), wanted.get(item.productId) ?? 0, discounts);
   return items
     .filter(({ parentId }) => parentId === null)
-    .map((main) => ({
-      line: line(main),
-      children: items.filter(({ parentId }) => parentId === main.id).map(line),
-    }));
+    .map((main) => toGroup(line(main), items.filter(({ parentId }) => parentId === main.id).map(line)));
 }

@@ -1,4 +1,4 @@
-import type { CartItem } from '@shop/shared/runtime';
+import type { OrderRow } from '@shop/shared/included-parts';
 import { makeChild, makeProduct } from '@shop/shared/testing';
 import { makeService } from '../../testing';
 import { joinLines } from './join-lines';
@@ -15,11 +15,11 @@ const discounts = [
   { id: 2, productId: 1, productCount: 5, discount: 2000 },
 ];
 
-function row(id: number, productId: number, productCount = 1, parentId: number | null = null): CartItem {
-  return { id, productId, productCount, parentId };
+function row(id: number, productId: number, productCount = 1, parentId: number | null = null): OrderRow {
+  return { id, productId, productCount, parentId, isIncluded: false };
 }
 
-function join(...items: CartItem[]) {
+function join(...items: OrderRow[]) {
   return joinLines(items, { products, discounts });
 }
 
@@ -62,7 +62,14 @@ describe('order lines', () => {
   it('reports a shortage with the pieces in stock', () => {
     const [group] = join(row(1, 1, 6));
 
-    expect(group?.line.problem).toEqual({ kind: 'short', available: 5, fits: 5 });
+    expect(group?.line.problem).toEqual({ kind: 'short', available: 5, wanted: 6, fits: 5 });
+  });
+
+  it('lacks a product as far as it lacks an included part', () => {
+    const [group] = join(row(1, 1, 3), { ...row(2, 11, 3, 1), productCount: 20, isIncluded: true });
+
+    expect(group?.line.problem).toEqual({ kind: 'short', available: 9, wanted: 20, fits: 9 });
+    expect(group?.children[0]?.problem).toBeNull();
   });
 
   it.each([
@@ -71,7 +78,7 @@ describe('order lines', () => {
   ])('%s the available stock when one product is in two rows', (_verb, [first = 0, second = 0], fits) => {
     const problems = join(row(1, 2, first), row(2, 2, second)).map(({ line }) => line.problem);
 
-    expect(problems).toEqual(fits.map((left) => ({ kind: 'short', available: 9, fits: left })));
+    expect(problems).toEqual(fits.map((left) => ({ kind: 'short', available: 9, wanted: first + second, fits: left })));
   });
 
   it.each([

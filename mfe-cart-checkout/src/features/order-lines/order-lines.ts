@@ -5,8 +5,11 @@ import type { ListedLine } from '../../components/line-list';
 /** Why a line cannot be ordered. */
 export type LineProblem =
   | { kind: 'discontinued' }
-  /** `fits` is the count that this row may keep: rows of one product share the available stock. */
-  | { kind: 'short'; available: number; fits: number };
+  /**
+   * `wanted` is the count of the product in all rows, `fits` the count that this row may keep: rows
+   * of one product share the available stock.
+   */
+  | { kind: 'short'; available: number; wanted: number; fits: number };
 
 /** The number of pieces to add for the next discount, and the price of a piece with it. */
 export interface NextStep {
@@ -26,6 +29,8 @@ export interface OrderLine {
   /** Pieces in stock; null for services, which have no stock, and for discontinued products. */
   stock: number | null;
   count: number;
+  /** A part of its product: it has no price, and the count of the product. */
+  isIncluded: boolean;
   unitKopecks: number;
   sumKopecks: number;
   /** Volume discount on the whole line. */

@@ -1,10 +1,12 @@
+import { toOrderRows, type OrderRow } from '@shop/shared/included-parts';
 import { useCart, useList, useShop, useShopConfig, type CartItem } from '@shop/shared/runtime';
 import { useMemo } from 'react';
 import { joinLines } from './join-lines';
 import type { OrderGroup } from './order-lines';
 
 interface OrderLines {
-  items: readonly CartItem[];
+  /** Included parts are in the count of their product. */
+  rows: readonly OrderRow[];
   groups: OrderGroup[];
   /**
    * True until the rows, the catalogue and the discounts are loaded, so that no total changes after
@@ -27,13 +29,14 @@ export function useJoinedLines(items: readonly CartItem[]): OrderLines {
   const { areDiscountsEnabled } = useShopConfig();
   const products = useList('products');
   const discounts = useList('discounts');
+  const rows = useMemo(() => toOrderRows(items, products.items), [items, products.items]);
   const groups = useMemo(
-    () => joinLines(items, { products: products.items, discounts: areDiscountsEnabled ? discounts.items : [] }),
-    [items, products.items, discounts.items, areDiscountsEnabled],
+    () => joinLines(rows, { products: products.items, discounts: areDiscountsEnabled ? discounts.items : [] }),
+    [rows, products.items, discounts.items, areDiscountsEnabled],
   );
   const isEmptyList = products.items.length === 0;
   return {
-    items,
+    rows,
     groups,
     isLoading: (products.isLoading && isEmptyList) || isFirstLoad(discounts),
     hasFailed: products.hasFailed && isEmptyList,

@@ -30,18 +30,25 @@ export function OfflineNote() {
   );
 }
 
-function shortageReason({ name, problem }: OrderLine): string {
+function shortageReason({ name, problem }: OrderLine, left: string): string {
   if (problem?.kind !== 'short') return fillTemplate(SHORT.discontinued, { name });
-  return fillTemplate(problem.available > 0 ? SHORT.left : SHORT.soldOut, { name, count: problem.available });
+  const { available: count, wanted } = problem;
+  return fillTemplate(count > 0 ? left : SHORT.soldOut, { name, count, wanted });
+}
+
+interface ShortageReasonsProps {
+  groups: readonly OrderGroup[];
+  /** Says how many pieces are left and how many are wanted. */
+  text?: string;
 }
 
 /** The lines that cannot be ordered, each with its reason. */
-export function ShortageReasons({ groups }: { groups: readonly OrderGroup[] }) {
+export function ShortageReasons({ groups, text = SHORT.left }: ShortageReasonsProps) {
   const lines = flattenGroups(groups).filter(({ problem }) => problem !== null);
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line.id}>{shortageReason(line)}</li>
+        <li key={line.id}>{shortageReason(line, text)}</li>
       ))}
     </ul>
   );

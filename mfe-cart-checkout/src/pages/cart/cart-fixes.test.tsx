@@ -46,7 +46,7 @@ describe('obstacles to an order', () => {
     const page = renderPage(CartPage, { at: '/cart', cart: [SENSOR, DISCONTINUED, MAIN] });
     const summary = within(screen.getByRole('complementary', { name: 'Итог' }));
     expect(summary.getByRole('button', { name: 'Оформить заказ' })).toHaveAccessibleDescription(
-      /Датчик ДТ-700: осталось 3.шт\. Товар №.404: снят с продажи/,
+      /Датчик ДТ-700: осталось 3.шт\., в.корзине \d+ Товар №.404: снят с.продажи/,
     );
 
     await userEvent.click(summary.getByRole('button', { name: 'Исправить корзину' }));

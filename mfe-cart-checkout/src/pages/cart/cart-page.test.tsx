@@ -43,15 +43,26 @@ describe('CartPage', () => {
     expect(summary().getByText('Товары, 16 шт.')).toBeVisible();
   });
 
-  it('shows no unit price for a free product', () => {
-    const childProducts = [makeChild({ id: 10201, name: 'Радиометка РМ-2', price: 0 })];
+  it('shows an included part in the count of its product, with nothing to press', async () => {
+    const childProducts = [makeChild({ id: 10201, name: 'Реле', price: 0 }), makeChild({ id: 10202, name: 'Кнопка' })];
     const products = [makeProduct({ id: 102, name: 'INVIS DUOS', childProducts })];
-    const cart = CART.slice(0, 2).map((item) => ({ ...item, productCount: 2 }));
-    renderPage(CartPage, { at: '/cart', cart, lists: makeLists({ products }) });
+    const cart = [
+      { id: 1, productId: 102, parentId: null, productCount: 2 },
+      { id: 2, productId: 10201, parentId: 1, productCount: 1 },
+      { id: 3, productId: 10202, parentId: 1, productCount: 1 },
+    ];
+    const { shop } = renderPage(CartPage, { at: '/cart', cart, lists: makeLists({ products }) });
+    expect(screen.getByText('2 шт.')).toBeVisible();
 
-    expect(screen.getByText('24 900 ₽ за шт.')).toBeVisible();
-    expect(screen.getByText('0 ₽')).toBeVisible();
-    expect(screen.queryByText('0 ₽ за шт.')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' }));
+
+    expect(screen.getByText('Входит в комплект')).toBeVisible();
+    expect(screen.getByText('3 шт.')).toBeVisible();
+    expect(shop.cart.getState().items.map(({ productCount }) => productCount)).toEqual([3, 3, 1]);
+    expect(screen.queryByRole('group', { name: 'Количество: Реле' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Убрать Реле' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Убрать Кнопка' })).toBeVisible();
+    expect(screen.queryByText(/^0 ₽/)).not.toBeInTheDocument();
   });
 
   it('removes accessories with their product, and restores both', async () => {
@@ -116,7 +127,7 @@ describe('CartPage', () => {
 
     expect(screen.getByText('Осталось 3 шт.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Оформить заказ' })).toBeDisabled();
-    expect(screen.getByText(/Оформить заказ можно, когда/)).toBeVisible();
+    expect(screen.getByText('Датчик ДТ-700: осталось 3 шт., в корзине 4')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Уменьшить количество: Датчик ДТ-700' }));
 

@@ -59,7 +59,7 @@ const Hint = styled.div`
 /** The rows of the cart beside the summary. */
 function CartView({ groups, actions, onFastOrder }: CartViewProps) {
   const prices = useRecordedPrices();
-  const hasChildren = groups.some(({ children }) => children.length > 0);
+  const hasAccessories = groups.some(({ children }) => children.some(({ isIncluded }) => !isIncluded));
   return (
     <TwoColumns>
       <MainColumn>
@@ -68,7 +68,7 @@ function CartView({ groups, actions, onFastOrder }: CartViewProps) {
             <CartGroup key={group.line.id} group={group} actions={actions} prices={prices} />
           ))}
         </ul>
-        <Hint>{hasChildren && <Note>{TEXTS.hint}</Note>}</Hint>
+        <Hint>{hasAccessories && <Note>{TEXTS.hint}</Note>}</Hint>
       </MainColumn>
       <CartSummary groups={groups} onFixAll={() => actions.fixAll(groups)} onFastOrder={onFastOrder} />
     </TwoColumns>

@@ -41,6 +41,19 @@ export const QuantityCell = styled.div`
   }
 `;
 
+/** Stands where other rows have their stepper. */
+export const IncludedCount = styled(QuantityCell)`
+  min-width: 118px;
+  text-align: center;
+  font-size: 15px;
+  color: var(--c-text-2);
+  font-variant-numeric: tabular-nums;
+
+  @media ${narrow} {
+    text-align: left;
+  }
+`;
+
 export const PriceCell = styled.div<{ $isChild: boolean }>`
   text-align: right;
   font-size: ${({ $isChild }) => ($isChild ? 15 : 18)}px;

@@ -1,5 +1,5 @@
 import { acceptPrice, readCartPrices } from '@shop/shared/cart-prices';
-import { fillTemplate, formatPrice } from '@shop/shared/format';
+import { fillTemplate, formatPrice, INCLUDED } from '@shop/shared/format';
 import { Link, useCart, useShop } from '@shop/shared/runtime';
 import { Caption, LinePicture, Price, Quantity } from '@shop/shared/ui';
 import { LIMITS, MESSAGES } from '@shop/shared/validation';
@@ -7,7 +7,7 @@ import { memo, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { RemoveButton } from '../../components/remove-button';
 import { toKopecks, toRoubles, type OrderGroup, type OrderLine } from '../../features/order-lines';
-import { Children, PictureCell, PriceCell, QuantityCell, RemoveCell, RowBox } from './cart-rows.styles';
+import { Children, IncludedCount, PictureCell, PriceCell, QuantityCell, RemoveCell, RowBox } from './cart-rows.styles';
 import { LineRemarks, TextButton } from './line-remarks';
 import { TEXTS } from './texts';
 import type { CartActions } from './use-cart-actions';
@@ -58,8 +58,13 @@ const CorrectionNote = styled.p`
   }
 `;
 
+const IncludedText = styled(Caption)`
+  display: block;
+`;
+
 function LinePrice({ line }: { line: OrderLine }) {
   if (line.problem?.kind === 'discontinued') return <>—</>;
+  if (line.isIncluded) return <IncludedText>{INCLUDED}</IncludedText>;
   const perPiece = formatPrice(toRoubles(line.unitKopecks));
   return (
     <>
@@ -166,7 +171,7 @@ const SaveButton = styled(TextButton)`
  * need no render. Handlers of an earlier render still work, because they read the stores when they
  * are called.
  */
-function hasSameData(before: MainRowProps | ChildRowProps, after: MainRowProps | ChildRowProps): boolean {
+function hasSameData(before: object, after: object): boolean {
   return JSON.stringify(before) === JSON.stringify(after);
 }
 
@@ -181,6 +186,27 @@ const MainRow = memo(function MainRow({ group, actions, recordedKopecks, onAccep
         <SaveButton text={TEXTS.save} name={line.name} onClick={() => actions.save(group)} />
       )}
     </CartRow>
+  );
+}, hasSameData);
+
+/**
+ * A part of the product above it: it has neither price nor count of its own, and leaves the cart
+ * with the product.
+ */
+const IncludedRow = memo(function IncludedRow({ line }: Pick<ChildRowProps, 'line'>) {
+  return (
+    <RowBox $isChild data-row tabIndex={-1}>
+      <PictureCell>
+        <LinePicture src={line.img} isService={line.type === 'service'} size="sm" />
+      </PictureCell>
+      <div>
+        <ChildName>{line.name}</ChildName>
+      </div>
+      <IncludedCount>{fillTemplate(TEXTS.count, { count: line.count })}</IncludedCount>
+      <PriceCell $isChild>
+        <LinePrice line={line} />
+      </PriceCell>
+    </RowBox>
   );
 }, hasSameData);
 
@@ -212,7 +238,7 @@ export function CartGroup({ group, actions, prices }: CartGroupProps) {
         <Children>
           {group.children.map((child) => (
             <li key={child.id}>
-              <ChildRow line={child} {...rowProps(child)} />
+              {child.isIncluded ? <IncludedRow line={child} /> : <ChildRow line={child} {...rowProps(child)} />}
             </li>
           ))}
         </Children>

@@ -1,3 +1,6 @@
+import { SOLD_OUT } from '@shop/shared/format';
+import { SHOP_PHONE_IN_TEXT } from '@shop/shared/seller';
+
 export const TEXTS = {
   title: 'Корзина',
   loading: 'Загружаем корзину',
@@ -5,8 +8,9 @@ export const TEXTS = {
   clear: 'Очистить корзину',
   discontinued: 'Снят с продажи',
   left: 'Осталось {count}\u00A0шт.',
-  soldOut: 'Нет в наличии',
+  soldOut: `${SOLD_OUT}. Закажите по телефону ${SHOP_PHONE_IN_TEXT}.`,
   takenElsewhere: 'Всё, что есть, уже в другой строке',
+  count: '{count}\u00A0шт.',
   perPiece: '{price} за\u00A0шт.',
   remove: 'Убрать {name}',
   save: 'Отложить',
@@ -61,6 +65,6 @@ export const TEXTS = {
     checkout: 'Оформить заказ',
     fast: 'Быстрый заказ',
     fastHint: 'Быстрый заказ: только имя и телефон. Менеджер уточнит остальное.',
-    closed: 'Оформить заказ можно, когда снятых с продажи товаров не останется, а количество уложится в остаток.',
+    closed: 'Оформить заказ пока нельзя:',
   },
 } as const;

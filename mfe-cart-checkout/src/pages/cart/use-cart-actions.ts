@@ -1,4 +1,5 @@
 import { fillTemplate } from '@shop/shared/format';
+import { setCountWithParts, toOrderRows } from '@shop/shared/included-parts';
 import { fitToStock } from '@shop/shared/ordering';
 import { useShop } from '@shop/shared/runtime';
 import { shortagesOf, type OrderGroup, type OrderLine } from '../../features/order-lines';
@@ -57,10 +58,11 @@ function describe({ line, children }: OrderGroup): string {
  * cart, so each change reads the cart itself.
  */
 export function useCartActions(saved: SavedItems): CartActions {
-  const { cart } = useShop();
+  const { cart, lists } = useShop();
   const removeWithUndo = useUndo();
 
-  const setCount = (id: number, count: number) => cart.getState().setCount(id, count);
+  const products = () => lists.stores.products.getState().items;
+  const setCount = (id: number, count: number) => setCountWithParts(cart.getState(), id, count, products());
 
   const removeGroup = (group: OrderGroup) =>
     removeWithUndo({
@@ -92,7 +94,8 @@ export function useCartActions(saved: SavedItems): CartActions {
     },
     fixAll: (groups) => {
       const { items } = cart.getState();
-      const fitted = new Map(fitToStock(items, shortagesOf(groups)).map(({ id, productCount }) => [id, productCount]));
+      const rows = toOrderRows(items, products());
+      const fitted = new Map(fitToStock(rows, shortagesOf(groups)).map(({ id, productCount }) => [id, productCount]));
       for (const { id, productCount } of items) {
         const count = fitted.get(id);
         if (count !== undefined && count !== productCount) setCount(id, count);

@@ -94,7 +94,7 @@ function CheckoutContent({ type }: { type: OrderType }) {
   // The types have different rules, so each gets its own form. The draft carries the common values
   // over.
   return (
-    <CheckoutForm key={type} type={type} items={lines.items} groups={lines.groups} delivery={delivery} order={order} />
+    <CheckoutForm key={type} type={type} items={lines.rows} groups={lines.groups} delivery={delivery} order={order} />
   );
 }
 

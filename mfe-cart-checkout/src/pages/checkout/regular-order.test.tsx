@@ -116,7 +116,7 @@ describe('a regular order', () => {
 
   it.each([
     [[], 'В корзине пусто'],
-    [[{ id: 1, productId: 111, parentId: null, productCount: 4 }], 'Датчик ДТ-700: осталось 3 шт.'],
+    [[{ id: 1, productId: 111, parentId: null, productCount: 4 }], 'Датчик ДТ-700: осталось 3 шт., в корзине 4'],
     [[{ id: 1, productId: 999, parentId: null, productCount: 1 }], 'Товар № 999: снят с продажи'],
   ])('shows no form for the cart %j', (cart, text) => {
     renderCheckout({ cart });

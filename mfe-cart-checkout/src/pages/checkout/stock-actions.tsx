@@ -1,3 +1,4 @@
+import { toOrderRows } from '@shop/shared/included-parts';
 import { fitToStock } from '@shop/shared/ordering';
 import { Link, useShop, type Shortage } from '@shop/shared/runtime';
 import { ButtonLink } from '@shop/shared/ui';
@@ -8,7 +9,8 @@ export function useOrderAvailable(): (products: readonly Shortage[]) => void {
 
   return (products) => {
     const { items, setCount, remove } = cart.getState();
-    const left = new Map(fitToStock(items, products).map(({ id, productCount }) => [id, productCount]));
+    const rows = toOrderRows(items, lists.stores.products.getState().items);
+    const left = new Map(fitToStock(rows, products).map(({ id, productCount }) => [id, productCount]));
     for (const { id, productCount } of items) {
       const count = left.get(id);
       if (count === undefined) remove(id);

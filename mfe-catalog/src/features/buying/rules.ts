@@ -1,3 +1,4 @@
+import { isIncluded } from '@shop/shared/included-parts';
 import type { ChildProduct, Discount, Product } from '@shop/shared/runtime';
 
 /** The fields of an accessory that buying needs. */
@@ -17,12 +18,19 @@ export function toBuyable(product: Product): Buyable {
   return { ...toAccessory(product), childProducts: product.childProducts.map(toAccessory) };
 }
 
-type StockItem = Pick<ChildProduct, 'active' | 'type' | 'count'>;
+interface StockItem extends Pick<ChildProduct, 'active' | 'type' | 'count'> {
+  childProducts?: readonly Pick<ChildProduct, 'active' | 'price' | 'count'>[];
+}
 
-/** The number of pieces that can be sold now. A service has no stock. */
-export function availableCount({ active, type, count }: StockItem): number {
+/**
+ * The number of pieces that can be sold now. A service has no stock, and a product needs the parts
+ * that are included in it.
+ */
+export function availableCount({ active, type, count, childProducts = [] }: StockItem): number {
   if (!active) return 0;
-  return type === 'service' ? Number.POSITIVE_INFINITY : Math.max(0, count);
+  if (type === 'service') return Number.POSITIVE_INFINITY;
+  const parts = childProducts.filter((child) => child.active && isIncluded(child));
+  return Math.max(0, Math.min(count, ...parts.map((part) => part.count)));
 }
 
 export function isObtainable(item: StockItem, productCount = 1): boolean {
@@ -34,7 +42,7 @@ export function isObtainable(item: StockItem, productCount = 1): boolean {
  * when `ACCESSORIES_PRESELECTED=false` (docs/rules.md, Cart).
  */
 export function preselectedAccessories(product: Buyable, arePaidPreselected: boolean): number[] {
-  return product.childProducts.filter(({ price }) => arePaidPreselected || price === 0).map(({ id }) => id);
+  return product.childProducts.filter((child) => arePaidPreselected || isIncluded(child)).map(({ id }) => id);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isIncluded } from '@shop/shared/included-parts';
 import { Button, Caption, media, Price } from '@shop/shared/ui';
 import styled, { createGlobalStyle } from 'styled-components';
 import { CallLink, isObtainable } from '../../features/buying';
@@ -46,7 +47,10 @@ const BarRoom = /*#__PURE__*/ createGlobalStyle`
 `;
 
 function contents({ productCount, accessories }: Purchase): string {
-  const parts = [productCount > 1 && `за\u00A0${productCount}\u00A0шт.`, accessories.length > 0 && 'с аксессуарами'];
+  const parts = [
+    productCount > 1 && `за\u00A0${productCount}\u00A0шт.`,
+    !accessories.every(isIncluded) && 'с аксессуарами',
+  ];
   return parts.filter(Boolean).join(' ');
 }
 

@@ -1,5 +1,5 @@
 import { Caption, Checkbox, media } from '@shop/shared/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export const Box = styled.div`
   margin-top: 24px;
@@ -104,19 +104,13 @@ export const AccessoriesHint = styled(Caption)`
   text-align: right;
 `;
 
-export const Accessory = styled(Checkbox)`
-  width: 100%;
+/** Picture, name and price. */
+const pictured = css`
+  display: grid;
+  flex: 1;
+  grid-template-columns: 56px minmax(0, 1fr) auto;
+  gap: 12px;
   align-items: center;
-  padding-block: 8px;
-  line-height: 20px;
-
-  & > span {
-    display: grid;
-    flex: 1;
-    grid-template-columns: 56px minmax(0, 1fr) auto;
-    gap: 12px;
-    align-items: center;
-  }
 
   & img {
     width: 56px;
@@ -126,21 +120,38 @@ export const Accessory = styled(Checkbox)`
     object-fit: contain;
   }
 
-  &:has(:disabled) {
-    color: var(--c-text-3);
-    cursor: not-allowed;
-  }
-
   @media ${media.phone} {
-    & > span {
-      grid-template-columns: 44px minmax(0, 1fr) auto;
-      gap: 10px;
-    }
+    grid-template-columns: 44px minmax(0, 1fr) auto;
+    gap: 10px;
 
     & img {
       width: 44px;
       height: 36px;
     }
+  }
+`;
+
+/** As wide as the box of the checkboxes below it, so that all pictures are in one column. */
+export const IncludedPart = styled.div`
+  ${pictured}
+  padding: 8px 0 8px 32px;
+  font-size: 15px;
+  line-height: 20px;
+`;
+
+export const Accessory = styled(Checkbox)`
+  width: 100%;
+  align-items: center;
+  padding-block: 8px;
+  line-height: 20px;
+
+  & > span {
+    ${pictured}
+  }
+
+  &:has(:disabled) {
+    color: var(--c-text-3);
+    cursor: not-allowed;
   }
 `;
 

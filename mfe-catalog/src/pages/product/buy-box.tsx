@@ -1,3 +1,5 @@
+import { INCLUDED, SOLD_OUT } from '@shop/shared/format';
+import { isIncluded } from '@shop/shared/included-parts';
 import type { ChildProduct } from '@shop/shared/runtime';
 import { Button, Caption, Panel, Price, Quantity, Stock } from '@shop/shared/ui';
 import { useId, useState } from 'react';
@@ -14,7 +16,20 @@ const NOTE_LENGTH = 50;
 function noteOf(child: ChildProduct, productCount: number): string {
   if (isObtainable(child, productCount)) return leadSentences(child.description, NOTE_LENGTH).lead;
   const left = availableCount(child);
-  return left > 0 ? `Осталось ${left}\u00A0шт.` : 'Нет в наличии';
+  return left > 0 ? `Осталось ${left}\u00A0шт.` : SOLD_OUT;
+}
+
+/** A part that comes with the product: there is nothing to choose. */
+function IncludedPart({ child }: { child: ChildProduct }) {
+  return (
+    <S.IncludedPart>
+      <ProductImage src={child.img} />
+      <span>
+        {child.name} <S.AccessoryNote>{leadSentences(child.description, NOTE_LENGTH).lead}</S.AccessoryNote>
+      </span>
+      <S.Included>{INCLUDED}</S.Included>
+    </S.IncludedPart>
+  );
 }
 
 function Accessory({ child, purchase }: { child: ChildProduct; purchase: Purchase }) {
@@ -29,7 +44,7 @@ function Accessory({ child, purchase }: { child: ChildProduct; purchase: Purchas
       <span>
         {child.name} <S.AccessoryNote>{noteOf(child, productCount)}</S.AccessoryNote>
       </span>
-      {child.price > 0 ? <Price value={child.price} prefix="+" /> : <S.Included>Входит в комплект</S.Included>}
+      <Price value={child.price} prefix="+" />
     </S.Accessory>
   );
 }
@@ -40,9 +55,15 @@ function Accessories({ purchase }: { purchase: Purchase }) {
     <S.Accessories>
       <S.AccessoriesTitle>Аксессуары</S.AccessoriesTitle>
       <S.AccessoriesHint>добавятся вместе с товаром</S.AccessoriesHint>
-      {purchase.product.childProducts.map((child) => (
-        <Accessory key={child.id} child={child} purchase={purchase} />
-      ))}
+      {purchase.product.childProducts
+        .filter(({ active }) => active)
+        .map((child) =>
+          isIncluded(child) ? (
+            <IncludedPart key={child.id} child={child} />
+          ) : (
+            <Accessory key={child.id} child={child} purchase={purchase} />
+          ),
+        )}
     </S.Accessories>
   );
 }
@@ -99,7 +120,7 @@ function Order({ purchase }: { purchase: Purchase }) {
       <S.Line>
         <Count purchase={purchase} />
         <S.Total aria-live="polite">
-          <Caption>{accessories.length > 0 ? 'Итого с аксессуарами' : 'Итого'}</Caption>
+          <Caption>{accessories.every(isIncluded) ? 'Итого' : 'Итого с аксессуарами'}</Caption>
           <Price value={total} size="md" />
         </S.Total>
       </S.Line>

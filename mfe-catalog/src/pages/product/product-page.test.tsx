@@ -19,7 +19,7 @@ const duos = makeProduct({
   ],
   childProducts: [
     makeChild({ id: 1, name: 'Радиометка', price: 1900 }),
-    makeChild({ id: 2, name: 'Реле', price: 0 }),
+    makeChild({ id: 2, name: 'Реле', price: 0, count: 60 }),
     makeChild({ id: 3, name: 'Антенна', count: 0 }),
     makeChild({ id: 4, name: 'Кнопка', count: 2, price: 100 }),
   ],
@@ -75,7 +75,8 @@ describe('ProductPage', () => {
     expect(screen.getByRole('navigation', { name: 'Навигационная цепочка' })).toHaveTextContent('Оборудование');
     expect(screen.getByText('В наличии')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /Радиометка/ })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: /Реле.*Входит в комплект/ })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /Реле/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Входит в комплект')).toBeVisible();
     expect(total()).toHaveTextContent('Итого с аксессуарами26 900 ₽');
   });
 
@@ -83,13 +84,13 @@ describe('ProductPage', () => {
     await render('/invis_duos', { config: { areAccessoriesPreselected: false } });
 
     expect(screen.getByRole('checkbox', { name: /Радиометка/ })).not.toBeChecked();
-    expect(screen.getByRole('checkbox', { name: /Реле/ })).toBeChecked();
+    expect(screen.getByText('Входит в комплект')).toBeVisible();
   });
 
   it('disables accessories that are sold out or too few for the count', async () => {
     await render();
 
-    expect(screen.getByRole('checkbox', { name: /Антенна.*Нет в наличии/ })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: /Антенна.*Под заказ, 10 дней/ })).toBeDisabled();
     const count = screen.getByRole('textbox', { name: 'Количество: INVIS DUOS' });
     await userEvent.clear(count);
     await userEvent.type(count, '3');

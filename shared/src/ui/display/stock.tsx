@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { SOLD_OUT } from '../../format/goods-words';
 
 export interface StockProps {
   /** Pieces in stock. */
@@ -51,7 +52,7 @@ function levelOf(count: number): Level {
 const TEXTS: Record<Level, (count: number) => string> = {
   in: () => 'В наличии',
   low: (count) => `Осталось ${count}\u00A0шт.`,
-  none: () => 'Под заказ, 10 дней',
+  none: () => SOLD_OUT,
 };
 
 /** The stock as five ticks and words. */

@@ -1,0 +1,5 @@
+/** Stands where a part that belongs to its product would have a price. */
+export const INCLUDED = 'Входит в комплект';
+
+/** The state of a product without stock: it is ordered by telephone. */
+export const SOLD_OUT = 'Под заказ, 10 дней';

@@ -1,0 +1,1 @@
+export { isIncluded, setCountWithParts, toOrderRows, type OrderRow } from './included-parts';
