@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import type { ShownPlace } from './place';
 import { DAY_MINUTES, minuteOfWeek, openingState, openingWords, readOpeningHours } from './opening-hours';
@@ -24,6 +24,16 @@ function useNow(): number | null {
 
 type TimeZoneOf = (place: ShownPlace) => string;
 
+/** Looking up is slow, and each minute asks for all places again. */
+function remembered(lookUp: (latitude: number, longitude: number) => string): TimeZoneOf {
+  const zones = new WeakMap<ShownPlace['location'], string>();
+  return ({ location }) => {
+    const zone = zones.get(location) ?? lookUp(location.latitude, location.longitude);
+    zones.set(location, zone);
+    return zone;
+  };
+}
+
 /**
  * Finds the time zone of a place. Null until the chunk with the borders of the zones has loaded.
  */
@@ -32,12 +42,8 @@ function useTimeZoneOf(): TimeZoneOf | null {
 
   useEffect(() => {
     import(/* webpackChunkName: "time-zones" */ '@photostructure/tz-lookup').then(
-      ({ default: lookUp }) =>
-        setTimeZoneOf(
-          () =>
-            ({ location: { latitude, longitude } }: ShownPlace) =>
-              lookUp(latitude, longitude),
-        ),
+      // Every row of the list changes: the page stays responsive meanwhile.
+      ({ default: lookUp }) => startTransition(() => setTimeZoneOf(() => remembered(lookUp))),
       () => undefined, // the schedule itself is still shown
     );
   }, []);

@@ -26,9 +26,13 @@ const Box = styled.div`
   font-size: 14px;
   line-height: 20px;
 
+  /* Below the map, which is too low for both. */
   @media ${media.phone} {
+    position: relative;
+    inset: auto;
     width: auto;
-    right: 16px;
+    max-width: none;
+    margin: 16px;
   }
 `;
 

@@ -8,6 +8,9 @@ export const Row = styled.li`
   border-bottom: 1px solid var(--c-line);
   font-size: 14px;
   line-height: 20px;
+  /* Dozens of rows are out of sight, and the browser need not lay them out before they are. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 168px;
 
   &:hover,
   &[data-pointed] {

@@ -25,7 +25,7 @@ const Split = styled.div`
   --edge: max(64px, (100cqw - var(--size-container)) / 2);
   display: grid;
   grid-template-columns: calc(408px + var(--edge)) minmax(0, 1fr);
-  height: 760px;
+  height: 600px;
   border-block: 1px solid var(--c-line-strong);
 
   @media ${media.narrowDesktop} {
@@ -69,11 +69,22 @@ const MapPane = styled.div`
   scroll-margin-top: var(--size-header);
 
   @media ${media.phone} {
-    height: 460px;
+    overflow: visible;
   }
 
   @media print {
     display: none;
+  }
+`;
+
+const MapBox = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+
+  @media ${media.phone} {
+    position: relative;
+    height: 340px;
   }
 `;
 
@@ -164,14 +175,16 @@ export function PlacesView({ places, data, isPart }: PlacesViewProps) {
               {TEXTS.map}
             </VisuallyHidden>
             <SkipLink href={`#${id}-list`}>{TEXTS.toList}</SkipLink>
-            <LazyMap
-              places={fitting}
-              selected={selected}
-              pointedId={pointedId}
-              position={position}
-              onSelect={handleSelect}
-              onPoint={setPointedId}
-            />
+            <MapBox>
+              <LazyMap
+                places={fitting}
+                selected={selected}
+                pointedId={pointedId}
+                position={position}
+                onSelect={handleSelect}
+                onPoint={setPointedId}
+              />
+            </MapBox>
             {selected && (
               <PlaceCard
                 place={selected}

@@ -9,8 +9,8 @@ it('shows the fleet, one vehicle and the report, each with its words for screen 
   await renderPage(makePage({ PhoneScreens }, blocks));
 
   const row = screen.getByRole('region', { name: 'Экраны приложения' });
-  const pictures = within(row).getAllByRole('img');
-  expect(pictures.map(({ alt }: HTMLImageElement) => alt.replaceAll('\u00A0', ' '))).toEqual([
+  const pictures = within(row).getAllByRole<HTMLImageElement>('img');
+  expect(pictures.map(({ alt }) => alt.replaceAll('\u00A0', ' '))).toEqual([
     expect.stringContaining('40 машин'),
     expect.stringContaining('Запретить запуск'),
     expect.stringContaining('412 км вне аренды'),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { countOf, plural } from '@shop/shared/format';
 import { useList } from '@shop/shared/runtime';
 import { Container, PageHeading, SectionHead } from '@shop/shared/ui';
@@ -15,9 +15,12 @@ import {
 import type { BlockPlace } from '../block';
 import type { PlacesMapProps } from './schema';
 
-/** All places, or null until their list has arrived. */
+/**
+ * All places, or null until their list has arrived. It repeats rows that the page has already, so
+ * rendering it may wait for whatever the visitor does.
+ */
 function useShownPlaces(): readonly ShownPlace[] | null {
-  const { items } = useList('places');
+  const items = useDeferredValue(useList('places').items);
   return useMemo(() => (items.length > 0 ? toShownPlaces(items) : null), [items]);
 }
 

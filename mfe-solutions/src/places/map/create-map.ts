@@ -1,14 +1,16 @@
-import { latLngBounds, Map as LeafletMap, Marker, TileLayer, type LatLngBounds, type LatLngTuple } from 'leaflet';
+import { latLngBounds, Map as LeafletMap, Marker, TileLayer, type LatLngTuple } from 'leaflet';
 import { nearestFirst, type Position } from '../position';
 import type { ShownPlace } from '../place';
-import { citiesOf, CityNames } from './city-names';
 import { ElementIcon } from './marker-button';
 import { LandLayer } from './land-layer';
+import { MarkerNames } from './marker-names';
 import { MARKER } from './map-style';
 import { MAX_ZOOM, PlaceMarkers } from './place-markers';
+import { addScaleBar } from './scale-bar';
+import { leaveOneFingerToPage } from './touch';
 
-/** A lower zoom makes the country too small to use. */
-const MIN_ZOOM = 3;
+/** The country fits into a phone's window at this zoom. */
+const MIN_ZOOM = 2;
 /** The zoom for one place and its surroundings. */
 const PLACE_ZOOM = 10;
 
@@ -31,6 +33,8 @@ interface MapOptions {
   tilesUrl: string | null;
   onSelect: (placeId: number) => void;
   onPoint: (placeId: number | null) => void;
+  /** Called when one finger moves over the map, because the map moves with two. */
+  onHint: (isShown: boolean) => void;
 }
 
 export interface PlacesMapHandle {
@@ -45,26 +49,9 @@ export interface PlacesMapHandle {
 
 const pointOf = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
 
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function fitsIntoWindow(map: LeafletMap, bounds: LatLngBounds): boolean {
-  const corner = map.project(bounds.getNorthWest(), MIN_ZOOM);
-  return map.getSize().contains(map.project(bounds.getSouthEast(), MIN_ZOOM).subtract(corner));
-}
-
-/** Fits all points, or those in the middle if the map is too small for all. */
+/** Shows all points, and no more than needed around them. */
 function fit(map: LeafletMap, points: readonly Position[]) {
-  if (points.length === 0) return;
-  const bounds = latLngBounds(points.map(pointOf));
-  if (fitsIntoWindow(map, bounds)) {
-    map.fitBounds(bounds, { ...PADDING, maxZoom: PLACE_ZOOM });
-    return;
-  }
-  const latitude = medianOf(points.map((point) => point.latitude));
-  const longitude = medianOf(points.map((point) => point.longitude));
-  map.setView([latitude, longitude], MIN_ZOOM);
+  if (points.length > 0) map.fitBounds(latLngBounds(points.map(pointOf)), { ...PADDING, maxZoom: PLACE_ZOOM });
 }
 
 /** On a narrow map the card covers the lower half, so the place moves to the upper half. */
@@ -98,13 +85,13 @@ function createLeafletMap(container: HTMLElement): LeafletMap {
   return map;
 }
 
-/** Draws the land and the names of cities, unless map tiles show both. */
+/** Draws the land and the names of markers, unless map tiles show both. */
 function createBase(map: LeafletMap, tilesUrl: string | null) {
   if (tilesUrl) {
     new TileLayer(tilesUrl, { maxZoom: MAX_ZOOM, updateWhenZooming: false }).addTo(map);
     return null;
   }
-  return { land: new LandLayer().addTo(map), names: new CityNames(map) };
+  return { land: new LandLayer(), names: new MarkerNames(map) };
 }
 
 function visitorMarker(position: Position): Marker {
@@ -114,21 +101,28 @@ function visitorMarker(position: Position): Marker {
 }
 
 /** Creates a map of places inside `container`. */
-export function createPlacesMap(container: HTMLElement, { tilesUrl, onSelect, onPoint }: MapOptions): PlacesMapHandle {
+export function createPlacesMap(
+  container: HTMLElement,
+  { tilesUrl, onSelect, onPoint, onHint }: MapOptions,
+): PlacesMapHandle {
   const map = createLeafletMap(container);
   const base = createBase(map, tilesUrl);
   const markers = new PlaceMarkers(map, {
     onSelect,
     onPoint,
-    onUpdate: () => base?.names.update(markers.boxes()),
+    onUpdate: () => base?.names.update(markers.named(), markers.boxes()),
   });
+  addScaleBar(map);
+  const stopTouch = leaveOneFingerToPage(map, onHint);
   let visitor: Marker | null = null;
+  let shown = '';
 
   return {
     show(places, position) {
-      const cities = citiesOf(places);
-      base?.land.showNear(cities.map((city) => city.position));
-      base?.names.show(cities);
+      // The whole list often brings the same places again. The visitor keeps the view then.
+      const key = JSON.stringify([position, places.map(({ id }) => id)]);
+      if (key === shown) return;
+      shown = key;
       markers.show(places);
       visitor?.remove();
       visitor = position && visitorMarker(position).addTo(map);
@@ -137,6 +131,9 @@ export function createPlacesMap(container: HTMLElement, { tilesUrl, onSelect, on
         map,
         nearest ? [position, ...nearest.map(({ location }) => location)] : places.map(({ location }) => location),
       );
+      // Last, because the land is painted for the window as it is now.
+      base?.land.showNear(places);
+      base?.land.addTo(map);
     },
     select(place) {
       markers.select(place);
@@ -146,6 +143,7 @@ export function createPlacesMap(container: HTMLElement, { tilesUrl, onSelect, on
     zoomIn: () => void map.zoomIn(),
     zoomOut: () => void map.zoomOut(),
     remove() {
+      stopTouch();
       markers.stop();
       map.remove();
     },

@@ -1,5 +1,7 @@
 import { GridLayer, type Coords, type DoneCallback } from 'leaflet';
+import type { ShownPlace } from '../place';
 import type { Position } from '../position';
+import { cityCentres } from './cities';
 import land from './land.json';
 
 /** The side of the square that one call paints, in CSS pixels. */
@@ -7,9 +9,15 @@ const TILE_SIZE = 512;
 
 /** A tick every 8 px and a row every 12 px, as in all scales of the shop. */
 const TICK = { stepX: 8, stepY: 12, length: 6 };
-/** A point of sale darkens the land up to `REACH_KM`. At `NEAR_KM` the effect is half as strong. */
+/**
+ * A point of sale darkens the land up to `REACH_KM`, but at most `REACH_PX` of the window, so that
+ * near and far differ within a city too. At `HALF` of the way the effect is half as strong.
+ */
 const REACH_KM = 950;
-const NEAR_KM = 350;
+const REACH_PX = 240;
+const HALF = 0.37;
+/** Up to this zoom a city is one point. */
+const CITIES_ZOOM = 6;
 const NEAR_PIXELS = 64;
 /** Metres per pixel at the equator at zoom 0, in Web Mercator. */
 const EQUATOR_METRES = 156_543;
@@ -87,12 +95,14 @@ function nearPicture({ x, y, z }: TilePlace, color: string, points: readonly Pos
   context.scale(NEAR_PIXELS / TILE_SIZE, NEAR_PIXELS / TILE_SIZE);
   for (const point of points) {
     const metres = (EQUATOR_METRES * Math.cos((point.latitude * Math.PI) / 180)) / 2 ** z;
-    const radius = (REACH_KM * 1000) / metres;
+    const radius = Math.min((REACH_KM * 1000) / metres, REACH_PX);
     const place = project(point, z);
     const [centerX, centerY] = [place.x - x * TILE_SIZE, place.y - y * TILE_SIZE];
+    const [beyondX, beyondY] = [centerX - TILE_SIZE / 2, centerY - TILE_SIZE / 2].map(Math.abs);
+    if (Math.max(beyondX ?? 0, beyondY ?? 0) > TILE_SIZE / 2 + radius) continue;
     const gradient = context.createRadialGradient(centerX, centerY, 0, centerX, centerY, radius);
     gradient.addColorStop(0, color);
-    gradient.addColorStop(NEAR_KM / REACH_KM, `${color}80`);
+    gradient.addColorStop(HALF, `${color}80`);
     gradient.addColorStop(1, `${color}00`);
     context.fillStyle = gradient;
     context.fillRect(0, 0, TILE_SIZE, TILE_SIZE);
@@ -139,15 +149,17 @@ function readColors(): TickColors {
 export class LandLayer extends GridLayer {
   private readonly colors = readColors();
   private readonly waiting: (() => void)[] = [];
-  private points: readonly Position[] = [];
+  private places: readonly Position[] = [];
+  private cities: readonly Position[] = [];
 
   constructor() {
     super({ tileSize: TILE_SIZE, keepBuffer: 1, updateWhenZooming: false });
   }
 
   /** The points of sale, where the land is dark. */
-  showNear(points: readonly Position[]): void {
-    this.points = points;
+  showNear(places: readonly ShownPlace[]): void {
+    this.places = places.map(({ location }) => location);
+    this.cities = cityCentres(places);
     this.redraw();
   }
 
@@ -157,7 +169,9 @@ export class LandLayer extends GridLayer {
     canvas.width = TILE_SIZE * ratio;
     canvas.height = TILE_SIZE * ratio;
     this.waiting.push(() => {
-      paintLand(canvas, coords, ratio, this.colors, this.points);
+      // The map has moved on before the square was painted.
+      if (!canvas.isConnected) return;
+      paintLand(canvas, coords, ratio, this.colors, coords.z > CITIES_ZOOM ? this.places : this.cities);
       done(undefined, canvas);
     });
     if (this.waiting.length === 1) requestAnimationFrame(this.paintSome);

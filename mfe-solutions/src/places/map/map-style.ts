@@ -9,6 +9,7 @@ export const MARKER = {
   pointed: 'is-pointed',
   name: 'places-name',
   visitor: 'places-visitor',
+  scale: 'places-scale',
 } as const;
 
 /**
@@ -31,8 +32,9 @@ export const MapFrame = styled.div`
     outline-offset: -4px;
   }
 
-  & .leaflet-touch-drag.leaflet-touch-zoom {
-    touch-action: none;
+  /* One finger scrolls the page; Leaflet handles two. */
+  & .leaflet-touch-zoom {
+    touch-action: pan-x pan-y;
   }
 
   & .leaflet-grab {
@@ -205,11 +207,55 @@ export const MapFrame = styled.div`
     font-size: 13px;
     line-height: 18px;
     white-space: nowrap;
-    text-shadow:
-      0 0 3px var(--c-stage),
-      0 0 3px var(--c-stage),
-      0 0 3px var(--c-stage);
+    background: var(--c-stage);
+    box-shadow: 0 0 0 2px var(--c-stage);
     transform: translateX(-50%);
+    pointer-events: none;
+  }
+
+  & .${MARKER.name}[data-side='above'] {
+    top: -66px;
+  }
+
+  /* The head of the marker is this far above its foot. */
+  & .${MARKER.name}[data-side='right'] {
+    top: -38px;
+    left: 14px;
+    transform: none;
+  }
+
+  & .${MARKER.name}[data-side='left'] {
+    top: -38px;
+    right: 14px;
+    left: auto;
+    transform: none;
+  }
+
+  & .${MARKER.name}[data-kind='cluster'][data-side='right'] {
+    top: -37px;
+    left: 26px;
+  }
+
+  & .${MARKER.name}[data-kind='cluster'][data-side='left'] {
+    top: -37px;
+    right: 26px;
+  }
+
+  /* A part of the shop's scale: it ends with a long tick on each side. */
+  & .${MARKER.scale} {
+    position: absolute;
+    right: 24px;
+    bottom: 20px;
+    z-index: 1000;
+    padding-bottom: 8px;
+    background:
+      linear-gradient(var(--c-text), var(--c-text)) 0 100% / 1px 8px no-repeat,
+      linear-gradient(var(--c-text), var(--c-text)) 100% 100% / 1px 8px no-repeat,
+      repeating-linear-gradient(90deg, var(--neutral-500) 0 1px, transparent 1px 10%) 0 100% / 100% 4px no-repeat;
+    color: var(--c-text-2);
+    font: 400 11px / 16px var(--font-mono);
+    text-align: right;
+    white-space: nowrap;
     pointer-events: none;
   }
 
@@ -265,4 +311,20 @@ export const Attribution = styled.p`
   background: var(--c-surface);
   font-size: 13px;
   line-height: 20px;
+`;
+
+/** Above the map, over the whole of it. */
+export const TouchHint = styled.p`
+  position: absolute;
+  inset: 0;
+  z-index: 1000;
+  display: grid;
+  place-items: center;
+  padding: 24px;
+  background: color-mix(in srgb, var(--c-surface-dark) 72%, transparent);
+  color: var(--c-text-inverse);
+  font-size: 18px;
+  line-height: 24px;
+  text-align: center;
+  pointer-events: none;
 `;

@@ -2,6 +2,7 @@ import { countOf } from '@shop/shared/format';
 import { Icon } from 'leaflet';
 import { addressOf, type ShownPlace } from '../place';
 import { POINTS } from '../texts';
+import { citiesOf } from './cities';
 
 /**
  * Makes a marker from any element. Its frame is a point without size; styles place the element
@@ -34,9 +35,7 @@ export function placeLabel(place: ShownPlace): string {
 
 /** `12 точек, Москва`. Of several cities it names those with most places. */
 export function clusterLabel(places: readonly ShownPlace[]): string {
-  const counts = new Map<string, number>();
-  for (const { city } of places) counts.set(city, (counts.get(city) ?? 0) + 1);
-  const cities = [...counts].toSorted(([, one], [, other]) => other - one).map(([city]) => city);
+  const cities = citiesOf(places);
   const others = cities.length > MOST_NAMES ? ' и\u00A0другие города' : '';
   return `${countOf(places.length, POINTS)}, ${cities.slice(0, MOST_NAMES).join(', ')}${others}`;
 }

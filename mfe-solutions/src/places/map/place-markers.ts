@@ -1,7 +1,7 @@
 import { latLngBounds, Marker, type Map as LeafletMap } from 'leaflet';
 import Supercluster from 'supercluster';
 import type { ShownPlace } from '../place';
-import type { Box } from './city-names';
+import type { Box, Named } from './marker-names';
 import { MARKER } from './map-style';
 import { clusterLabel, createMarkerButton, ElementIcon, placeLabel } from './marker-button';
 
@@ -30,6 +30,7 @@ interface Shown {
   marker: Marker;
   button: HTMLButtonElement;
   ids: ReadonlySet<number>;
+  places: readonly ShownPlace[];
 }
 
 interface MarkerHandlers {
@@ -151,6 +152,14 @@ export class PlaceMarkers {
     });
   }
 
+  /** The markers in sight, for their names. */
+  named(): Named[] {
+    const bounds = this.map.getBounds();
+    const all = this.selected ? [...this.shown.values(), this.selected] : [...this.shown.values()];
+    const markers = all.map(({ marker, places }) => ({ at: marker.getLatLng(), places }));
+    return markers.filter(({ at }) => bounds.contains(at));
+  }
+
   private found(): Found[] {
     const bounds = this.map.getBounds().pad(BEYOND);
     return this.index.getClusters(
@@ -172,7 +181,7 @@ export class PlaceMarkers {
       onPress: () => this.openCluster(id, places),
       onPoint: () => undefined,
     });
-    return this.addMarker(button, [latitude, longitude], new Set(places.map((place) => place.id)));
+    return this.addMarker(button, [latitude, longitude], places);
   }
 
   private addPlace(place: ShownPlace, className: string): Shown {
@@ -184,15 +193,26 @@ export class PlaceMarkers {
       onPress: () => this.handlers.onSelect(place.id),
       onPoint: (isPointed) => this.handlers.onPoint(isPointed ? place.id : null),
     });
-    return this.addMarker(button, [latitude, longitude], new Set([place.id]));
+    return this.addMarker(button, [latitude, longitude], [place]);
   }
 
-  private addMarker(button: HTMLButtonElement, at: [number, number], ids: ReadonlySet<number>): Shown {
+  private addMarker(button: HTMLButtonElement, at: [number, number], places: readonly ShownPlace[]): Shown {
     const icon = new ElementIcon(button);
     const marker = new Marker(at, { icon, interactive: false, keyboard: false }).addTo(this.map);
-    const shown = { marker, button, ids };
+    const shown = { marker, button, places, ids: new Set(places.map(({ id }) => id)) };
+    button.addEventListener('focus', () => this.keepInView(marker));
     this.mark(shown);
     return shown;
+  }
+
+  /**
+   * The keyboard may reach a marker beyond the edge. The browser would scroll the box of the map to
+   * it, and the map would not know; so the map itself moves.
+   */
+  private keepInView(marker: Marker) {
+    const container = this.map.getContainer();
+    for (const box of [container, container.parentElement]) box?.scrollTo(0, 0);
+    this.map.panInside(marker.getLatLng(), { paddingTopLeft: [40, 64], paddingBottomRight: [40, 40] });
   }
 
   private openCluster(id: number, places: readonly ShownPlace[]) {

@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from '@shop/shared/ui';
 import type { Position } from '../position';
 import type { ShownPlace } from '../place';
 import { createPlacesMap, type PlacesMapHandle } from './create-map';
-import { Attribution, MapFrame, ZoomButtons } from './map-style';
+import { Attribution, MapFrame, TouchHint, ZoomButtons } from './map-style';
 
 const TEXTS = {
   map: 'Карта: стрелки двигают её, плюс и\u00A0минус меняют масштаб',
   zoomIn: 'Приблизить',
   zoomOut: 'Отдалить',
+  twoFingers: 'Карту двигают двумя пальцами',
 };
 
 export interface PlacesMapProps {
@@ -33,6 +34,7 @@ export function PlacesMap(props: PlacesMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<PlacesMapHandle>(null);
   const onSelect = useRef(props.onSelect);
+  const [isHintShown, setIsHintShown] = useState(false);
 
   useEffect(() => {
     onSelect.current = props.onSelect;
@@ -44,6 +46,7 @@ export function PlacesMap(props: PlacesMapProps) {
       tilesUrl,
       onSelect: (placeId) => onSelect.current(placeId),
       onPoint,
+      onHint: setIsHintShown,
     });
     map.current = created;
     return () => created.remove();
@@ -64,6 +67,7 @@ export function PlacesMap(props: PlacesMapProps) {
           <MinusIcon size={20} />
         </button>
       </ZoomButtons>
+      {isHintShown && <TouchHint aria-hidden="true">{TEXTS.twoFingers}</TouchHint>}
       {tilesUrl && <Attribution>{tilesAttribution}</Attribution>}
     </MapFrame>
   );
