@@ -60,6 +60,39 @@ describe('search', () => {
   });
 
   it.each([
+    ['a synonym of the category', 'сигнализация', [1, 2]],
+    ['what the buyer fears', 'угон', [1, 2]],
+    ['a synonym of the name', 'gps', [5]],
+  ])('finds by %s', (_what, text, ids) => {
+    expect(idsFor(text)).toEqual(ids);
+  });
+
+  describe('in a shop like this one', () => {
+    const online = makeProduct({ id: 11, name: 'DUOS ONLINE LITE', category: null });
+    const lines = makeProduct({ id: 12, name: 'INVIS DUOS 3DL', category: null });
+    const antenna = makeAnyProduct({ id: 90, name: 'Выносная антенна ГНСС' });
+    const withAntenna = makeProduct({ id: 13, name: 'INVIS', category: null, childProducts: [antenna] });
+    const powered = makeProduct({
+      id: 14,
+      name: 'Реле',
+      properties: [makeProperty(8, 'Питание', '12\u00A0/\u00A024\u00A0В')],
+    });
+    const described = makeProduct({ id: 15, name: 'Пломба', category: null, description: 'Закрывает дверь тросом' });
+    const shop = createSearch([online, lines, withAntenna, powered, described]);
+
+    it.each([
+      ['Russian letters for an English name', 'онлайн лайт', 11],
+      ['a model with a space too many', 'DUOS 3 DL', 12],
+      ['a model without its space', 'duos3dl', 12],
+      ['an accessory', 'антенна', 13],
+      ['a value without its space', '24В', 14],
+      ['its description', 'трос', 15],
+    ])('finds by %s', (_what, text, id) => {
+      expect([...shop.find(text).scores.keys()]).toEqual([id]);
+    });
+  });
+
+  it.each([
     ['nhtrth', 'трекер', [5]],
     ['[hf', 'хра', [1, 2]],
     ['штмшы logistic', 'invis logistic', [2]],

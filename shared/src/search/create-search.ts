@@ -1,4 +1,5 @@
 import { allowedTypos, lacksLetters, letterBits, typosToPrefix } from './typos';
+import { synonymsOf } from './synonyms';
 import { indexedWords, inLatin, inOtherLayout, stemOf, wordsOf } from './words';
 
 /** Something to find, with its texts: a match in a text of more weight counts for more. */
@@ -100,6 +101,19 @@ function placesOf(words: readonly IndexedWord[], scoreWord: Scorer): Places {
   return best;
 }
 
+/** Another word for the same thing counts less than the word itself. */
+const SYNONYM_SHARE = 1 / 2;
+
+/** The matches of a word and of its synonyms, each with its best score. */
+function withSynonyms(own: Places, others: readonly Places[]): Places {
+  if (others.length === 0) return own;
+  const best = new Map(own);
+  for (const places of others) {
+    for (const [place, score] of places) best.set(place, Math.max(best.get(place) ?? 0, score * SYNONYM_SHARE));
+  }
+  return best;
+}
+
 /** The items that match every word, with the sum of their scores. */
 function intersect([first = new Map<number, number>(), ...others]: readonly Places[]): Places {
   if (others.length === 0) return first;
@@ -129,14 +143,21 @@ function scoresById(places: Places, items: readonly Searchable[]): Map<number, n
 }
 
 /**
- * Creates a search by the words of texts. It forgives typos, the wrong keyboard layout and Russian
- * spelling of Latin names.
+ * Creates a search by the words of texts. It knows synonyms, and forgives typos, the wrong keyboard
+ * layout and Russian spelling of Latin names.
  */
 export function createSearch(items: readonly Searchable[]): Search {
   const words = indexWords(items);
 
   const lookFor = (text: string, scorerOf: (wanted: string) => Scorer): Places =>
-    intersect(wordsOf(text).map((wanted) => placesOf(words, scorerOf(wanted))));
+    intersect(
+      wordsOf(text).map((wanted) =>
+        withSynonyms(
+          placesOf(words, scorerOf(wanted)),
+          synonymsOf(wanted).map((other) => placesOf(words, byLetters(other))),
+        ),
+      ),
+    );
 
   /**
    * Each word is read in the first way that finds anything, because a query may mix Latin and

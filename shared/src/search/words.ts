@@ -1,19 +1,22 @@
-/** Lower-case words of letters and digits, with ё as е. */
+/**
+ * Lower-case words of letters or digits, with ё as е. Letters and digits are separate words:
+ * «24В» is «24 В», and «3 DL» is «3DL».
+ */
 export function wordsOf(text: string): string[] {
   return (
     text
       .toLowerCase()
       .replaceAll('ё', 'е')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+      .match(/\p{L}+|\p{N}+/gu) ?? []
   );
 }
 
 /**
- * The words of a text. Words joined by a hyphen also count as one: «ДТ-700» is found by «дт», «700»
- * and «дт700».
+ * The words of a text. Words joined by a hyphen also count as one: «OBD-II» is found by «obd», «ii»
+ * and «obdii».
  */
 export function indexedWords(text: string): string[] {
-  const joined = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
+  const joined = text.match(/\p{L}+(?:-\p{L}+)+/gu) ?? [];
   return [...wordsOf(text), ...joined.flatMap((word) => wordsOf(word.replaceAll('-', '')))];
 }
 
