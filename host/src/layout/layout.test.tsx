@@ -15,6 +15,14 @@ describe('Layout', () => {
     expect(screen.getByRole('link', { name: 'К содержанию' })).toHaveAttribute('href', `#${main.id}`);
   });
 
+  it('has its toasts before the header, so that keyboards and readers find them early', () => {
+    renderWithShop(<Layout>{null}</Layout>);
+
+    const [toasts] = screen.getAllByRole('status');
+    const order = toasts?.compareDocumentPosition(screen.getByRole('banner')) ?? 0;
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('ends with products, documents and the address of the office', () => {
     const menus = { Продукты: [{ to: '/duos_online', text: 'DUOS ONLINE LITE' }] };
     const shop = createTestShop([], { menus });

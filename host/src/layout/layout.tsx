@@ -26,13 +26,13 @@ export function Layout({ children }: LayoutProps) {
     <>
       <LayoutStyle />
       <SkipLink />
+      <Notices />
       <Header />
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}
       </Main>
       <Footer />
       <LoadingBar />
-      <Notices />
       <AuthGate />
       <CookieNotice />
     </>

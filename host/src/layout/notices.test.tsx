@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '@shop/shared/testing';
 import { createTestShop, renderWithShop } from '../testing/render-with-shop';
 import { Notices } from './notices';
@@ -12,7 +13,15 @@ function renderNotices() {
   return (...notice: Parameters<typeof show>) => act(async () => show(...notice));
 }
 
+/** What a page has after the toasts. */
+function addPage(html: string) {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  document.body.append(page);
+}
+
 describe('Notices', () => {
+  afterEach(() => document.body.replaceChildren());
   afterEach(() => jest.useRealTimers());
 
   it('announces a notice politely and hides it after 5 s', async () => {
@@ -55,6 +64,64 @@ describe('Notices', () => {
     await show({ title: 'Скопировано' });
     fireEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление' }));
     expect(screen.queryByText('Скопировано')).not.toBeInTheDocument();
+  });
+
+  it('is the next stop of Tab while it offers an action, and gives the focus back', async () => {
+    const show = renderNotices();
+    addPage('<button>Убрать</button><button>Дальше</button>');
+    const user = userEvent.setup();
+    act(() => screen.getByRole('button', { name: 'Убрать' }).focus());
+    await show({ title: 'Убрали из корзины', action: { text: 'Вернуть', run: jest.fn() } });
+
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Вернуть' })).toHaveFocus();
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Убрать' })).toHaveFocus();
+
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Дальше' })).toHaveFocus();
+  });
+
+  it('lets Tab go on from where the visitor was', async () => {
+    const show = renderNotices();
+    addPage('<button>Убрать</button><button>Дальше</button>');
+    const user = userEvent.setup();
+    act(() => screen.getByRole('button', { name: 'Убрать' }).focus());
+    await show({ title: 'Убрали из корзины', action: { text: 'Вернуть', run: jest.fn() } });
+
+    await user.tab();
+    await user.tab();
+
+    expect(screen.getByRole('button', { name: 'Дальше' })).toHaveFocus();
+  });
+
+  it('stays out of the way of a dialog, and without an action', async () => {
+    const show = renderNotices();
+    addPage('<div aria-modal="true"><button>Оставить</button><button>Удалить</button></div>');
+    const user = userEvent.setup();
+    act(() => screen.getByRole('button', { name: 'Оставить' }).focus());
+    await show({ title: 'Скопировано' });
+    await show({ title: 'Убрали из корзины', action: { text: 'Вернуть', run: jest.fn() } });
+
+    await user.tab();
+
+    expect(screen.getByRole('button', { name: 'Удалить' })).toHaveFocus();
+  });
+
+  it('leaves the focus where it was when its action has been used, and never on nothing', async () => {
+    const show = renderNotices();
+    addPage('<button>Убрать</button><main id="main" tabindex="-1"></main>');
+    const user = userEvent.setup();
+    const remove = screen.getByRole('button', { name: 'Убрать' });
+    act(() => remove.focus());
+    await show({ title: 'Убрали из корзины', action: { text: 'Вернуть', run: jest.fn() } });
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+    expect(remove).toHaveFocus();
+
+    await show({ title: 'Убрали из корзины', action: { text: 'Вернуть', run: () => remove.remove() } });
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('has no axe violations', async () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import styled from 'styled-components';
 import { useNotices } from '@shop/shared/runtime';
 import { ToastRegion } from '@shop/shared/ui';
@@ -13,9 +13,11 @@ const Region = styled(ToastRegion)`
 
 const loadToasts = () => import(/* webpackChunkName: "toast-list" */ './toast-list');
 
+/** Toasts. They come before the page, so that readers find them early. */
 export function Notices() {
   // The clicked button responds first (docs/decisions.md, "A click is answered in a short task").
   const notices = useDeferredValue(useNotices((state) => state.notices));
   const toasts = useOnDemand(notices.length > 0, loadToasts);
-  return <Region>{toasts && <toasts.ToastList notices={notices} />}</Region>;
+  const region = useRef<HTMLDivElement>(null);
+  return <Region ref={region}>{toasts && <toasts.ToastList notices={notices} region={region} />}</Region>;
 }

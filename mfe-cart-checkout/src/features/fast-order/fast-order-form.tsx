@@ -49,11 +49,9 @@ export function useDialogOrder(
     onOutcome: (outcome) => {
       if (outcome.kind === 'placed') onPlaced?.(outcome.order.id);
       if (isMounted.current) return;
-      const title =
-        outcome.kind === 'placed'
-          ? fillTemplate(TEXTS.placed.title, { number: formatOrderNumber(outcome.order.id) })
-          : TEXTS.notPlaced;
-      shop.notices.getState().show({ title });
+      const { show } = shop.notices.getState();
+      if (outcome.kind !== 'placed') show({ kind: 'error', title: TEXTS.notPlaced });
+      else show({ title: fillTemplate(TEXTS.placed.title, { number: formatOrderNumber(outcome.order.id) }) });
     },
   });
 }

@@ -40,7 +40,7 @@ export function useShare(productIds: readonly number[]): () => void {
     try {
       if ((await handOver(url)) === 'copied') notices.getState().show(TEXTS.copied);
     } catch (error) {
-      if (!isDismissed(error)) notices.getState().show({ title: TEXTS.copyFailed, text: url });
+      if (!isDismissed(error)) notices.getState().show({ kind: 'error', title: TEXTS.copyFailed, text: url });
     }
   };
   return () => void share();

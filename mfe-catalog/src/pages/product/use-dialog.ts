@@ -3,9 +3,10 @@ import { SHOP_PHONE } from '@shop/shared/seller';
 import { useState, type ComponentType } from 'react';
 
 const FAILED = {
+  kind: 'error',
   title: 'Не удалось открыть окно',
   text: `Проверьте интернет и попробуйте ещё раз или позвоните: ${SHOP_PHONE}.`,
-};
+} as const;
 
 interface DialogControl<Props> {
   /** The dialog to render; null while it is closed or loading. */

@@ -9,6 +9,16 @@ describe('createNoticesStore', () => {
     expect(store.getState().notices.map(({ title }) => title)).toEqual(['2', '3', '4']);
   });
 
+  it('shows the same words once, the last time they were said', () => {
+    const store = createNoticesStore();
+    const undo = jest.fn();
+
+    for (const text of ['a', 'b']) store.getState().show({ title: 'Убрали', text });
+    store.getState().show({ title: 'Убрали', text: 'a', action: { text: 'Вернуть', run: undo } });
+
+    expect(store.getState().notices).toMatchObject([{ text: 'b' }, { text: 'a', action: { run: undo } }]);
+  });
+
   it('gives each notice its own id, also after older ones are gone', () => {
     const store = createNoticesStore();
     store.getState().show({ title: 'a' });

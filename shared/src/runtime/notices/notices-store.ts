@@ -11,6 +11,7 @@ export interface Notice {
 export interface NoticesState {
   /** Toasts on screen, oldest first; the host draws them and removes each after 5000 ms. */
   notices: Notice[];
+  /** A notice with the same words takes the place of the one on screen. */
   show: (notice: Omit<Notice, 'id'>) => void;
   dismiss: (id: number) => void;
 }
@@ -24,7 +25,10 @@ export function createNoticesStore(): NoticesStore {
   return createStore<NoticesState>()((set) => ({
     notices: [],
     show: (notice) =>
-      set(({ notices }) => ({ notices: [...notices, { ...notice, id: (lastId += 1) }].slice(-MAX_ON_SHOW) })),
+      set(({ notices }) => {
+        const others = notices.filter(({ title, text }) => title !== notice.title || text !== notice.text);
+        return { notices: [...others, { ...notice, id: (lastId += 1) }].slice(-MAX_ON_SHOW) };
+      }),
     dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
   }));
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/icons';
 import { tickField } from '../styles/ticks';
-import { darkScope } from '../styles/tokens';
+import { darkScope, lightScope } from '../styles/tokens';
 import { useCountdown } from './use-countdown';
 
 export interface ToastProps {
@@ -16,8 +16,25 @@ export interface ToastProps {
   durationMs?: number;
 }
 
-const Box = styled.div<{ $durationMs: number; $isPaused: boolean }>`
-  ${darkScope}
+const LOOKS = {
+  success: css`
+    ${darkScope}
+    --ground: var(--c-surface-dark);
+    --edge: var(--c-signal);
+    --sign: var(--c-text);
+    --ruler: var(--neutral-600);
+  `,
+  error: css`
+    ${lightScope}
+    --ground: var(--c-danger-bg);
+    --edge: var(--c-danger-line);
+    --sign: var(--c-danger);
+    --ruler: var(--red-200);
+  `,
+};
+
+const Box = styled.div<{ $kind: keyof typeof LOOKS; $durationMs: number; $isPaused: boolean }>`
+  ${({ $kind }) => LOOKS[$kind]}
   position: relative;
   display: grid;
   grid-template-columns: auto 1fr auto;
@@ -26,7 +43,7 @@ const Box = styled.div<{ $durationMs: number; $isPaused: boolean }>`
   max-width: 100%;
   padding: 16px;
   overflow: hidden;
-  background: var(--c-surface-dark);
+  background: var(--ground);
   color: var(--c-text);
   border-radius: var(--r-1);
   box-shadow: var(--shadow-3);
@@ -38,7 +55,7 @@ const Box = styled.div<{ $durationMs: number; $isPaused: boolean }>`
     top: 0;
     bottom: 0;
     width: 3px;
-    background: var(--c-signal);
+    background: var(--edge);
   }
 
   &::after {
@@ -48,10 +65,14 @@ const Box = styled.div<{ $durationMs: number; $isPaused: boolean }>`
     right: 0;
     bottom: 0;
     height: 5px;
-    background: ${tickField('var(--neutral-600)')};
+    background: ${tickField('var(--ruler)')};
     clip-path: inset(0 0 0 0);
     animation: toast-run-down ${({ $durationMs }) => $durationMs}ms linear forwards;
     animation-play-state: ${({ $isPaused }) => ($isPaused ? 'paused' : 'running')};
+  }
+
+  & > svg {
+    color: var(--sign);
   }
 `;
 
@@ -103,6 +124,7 @@ export function Toast({ title, text, kind = 'success', action, onClose, duration
 
   return (
     <Box
+      $kind={kind}
       $durationMs={durationMs}
       $isPaused={isPaused}
       onPointerEnter={() => setIsHovered(true)}
@@ -117,7 +139,7 @@ export function Toast({ title, text, kind = 'success', action, onClose, duration
       </Close>
       {text && <Text>{text}</Text>}
       {action && (
-        <Action type="button" onClick={action.onClick}>
+        <Action type="button" data-action onClick={action.onClick}>
           {action.text}
         </Action>
       )}
