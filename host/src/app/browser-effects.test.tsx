@@ -20,7 +20,7 @@ describe('BrowserEffects', () => {
     delete window.shopStarter;
   });
 
-  it('reads cookie, cart and comparison after hydration, and marks the page as hydrated', () => {
+  it('reads cookie, cart and comparison after hydration, and marks the page as hydrated', async () => {
     const finish = jest.fn();
     window.shopStarter = { begin: () => true, finish, giveUp: () => undefined };
     document.cookie = 'x-auth-token=secret';
@@ -32,7 +32,7 @@ describe('BrowserEffects', () => {
     expect(shop.auth.getState().isAuth).toBe(true);
     expect(shop.cart.getState().items).toHaveLength(1);
     expect(shop.compare.getState().items).toHaveLength(1);
-    expect(document.documentElement.dataset.hydrated).toBe('true');
+    await waitFor(() => expect(document.documentElement.dataset.hydrated).toBe('true'));
     expect(finish).toHaveBeenCalledTimes(1);
   });
 
@@ -64,6 +64,34 @@ describe('BrowserEffects', () => {
     act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
     expect(shop.cart.getState().items).toEqual([]);
     expect(shop.compare.getState().items).toEqual([]);
+  });
+
+  it('shows what has changed while the page was in the page cache of the browser', () => {
+    const { shop } = renderWithShop(<BrowserEffects />, { shop: storedShop() });
+    const pageShow = (persisted: boolean) =>
+      act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+    localStorage.setItem('shop.cart', CART);
+    localStorage.setItem('shop.compare', JSON.stringify([{ id: 1, productId: 5 }]));
+
+    pageShow(false);
+    expect(shop.cart.getState().items).toEqual([]);
+
+    pageShow(true);
+    expect(shop.cart.getState().items).toHaveLength(1);
+    expect(shop.compare.getState().items).toHaveLength(1);
+  });
+
+  it('scrolls where the visitor was, when the page cache has forgotten it', () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+    renderWithShop(<BrowserEffects />);
+    const scrollY = jest.replaceProperty(window, 'scrollY', 700);
+    dispatchEvent(new Event('pagehide'));
+    scrollY.restore();
+
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+    expect(scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
+    scrollTo.mockRestore();
   });
 
   it.each([

@@ -1,26 +1,35 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useShop, type Shop } from '@shop/shared/runtime';
+import { useChangedFields } from '@shop/shared/federation';
 import { confirmEmail } from '../auth';
 import { sameSitePath } from './same-site-path';
 import { rememberScroll } from './scroll';
 
 /**
  * Reads the visitor's cookie, cart and comparison after mount (docs/rules.md, Sessions). The lists
- * follow what other tabs write; the cookie is read again when the tab becomes visible.
+ * follow what other tabs write; the cookie is read again when the tab becomes visible. A page that
+ * comes back from the browser's page cache has missed both.
  */
 function followVisitor({ cart, compare, session }: Shop) {
   const handleStorage = ({ key }: StorageEvent) => {
     for (const { list } of [cart, compare]) if (key === null || key === list.key) list.show();
+  };
+  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    for (const { list } of [cart, compare]) list.load();
+    session.follow();
   };
   const handleReturn = () => {
     if (document.visibilityState === 'visible') session.follow();
   };
   session.follow();
   addEventListener('storage', handleStorage);
+  addEventListener('pageshow', handlePageShow);
   addEventListener('focus', handleReturn);
   document.addEventListener('visibilitychange', handleReturn);
   return () => {
     removeEventListener('storage', handleStorage);
+    removeEventListener('pageshow', handlePageShow);
     removeEventListener('focus', handleReturn);
     document.removeEventListener('visibilitychange', handleReturn);
   };
@@ -28,11 +37,18 @@ function followVisitor({ cart, compare, session }: Shop) {
 
 /**
  * Pages restore the scroll position themselves when the visitor goes back. For a document that is
- * reloaded, or that another one replaces, the browser does.
+ * reloaded, or that another one replaces, the browser does, but Safari not from its page cache.
  */
 function keepScroll() {
-  const restore = (by: ScrollRestoration) => () => (history.scrollRestoration = by);
-  const [handleShow, handleHide] = [restore('manual'), restore('auto')];
+  let top = 0;
+  const handleShow = ({ persisted }: Partial<PageTransitionEvent> = {}) => {
+    history.scrollRestoration = 'manual';
+    if (persisted && scrollY === 0) scrollTo({ top, behavior: 'instant' });
+  };
+  const handleHide = () => {
+    top = scrollY;
+    history.scrollRestoration = 'auto';
+  };
   handleShow();
   addEventListener('pageshow', handleShow);
   addEventListener('pagehide', handleHide);
@@ -40,6 +56,13 @@ function keepScroll() {
     removeEventListener('pageshow', handleShow);
     removeEventListener('pagehide', handleHide);
   };
+}
+
+const wholePage = () => document;
+
+function markHydrated(): void {
+  window.shopStarter?.finish();
+  document.documentElement.dataset.hydrated = 'true';
 }
 
 /** Effects that only a browser has, once the page is hydrated. */
@@ -50,12 +73,10 @@ export function BrowserEffects() {
 
   useEffect(() => followVisitor(shop), [shop]);
 
-  useEffect(keepScroll, []);
+  // The presses that the starter holds buy what the fields show.
+  useChangedFields(wholePage, markHydrated);
 
-  useEffect(() => {
-    window.shopStarter?.finish();
-    document.documentElement.dataset.hydrated = 'true';
-  }, []);
+  useEffect(keepScroll, []);
 
   useEffect(() => () => rememberScroll(key), [key]);
 

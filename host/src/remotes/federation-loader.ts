@@ -7,6 +7,7 @@ import {
 } from '@module-federation/runtime-tools/runtime';
 import { isRemoteModule, type RemoteModule } from '@shop/shared/federation';
 import type { LiveRemote } from './live-remote';
+import { retryShared } from './retry-shared';
 
 declare global {
   /** Integrity of every script of the remotes, by address. webpack's chunk loader reads it, too. */
@@ -68,7 +69,7 @@ export function createFederationLoader(remotes: readonly LiveRemote[]): (remote:
   globalThis.shopIntegrity = Object.fromEntries(
     remotes.flatMap((remote) => Object.entries(remote.integrity).map(([file, hash]) => [fileUrl(remote, file), hash])),
   );
-  registerPlugins([scriptPlugin]);
+  registerPlugins([scriptPlugin, retryShared]);
   for (const remote of remotes) register(remote, 0);
 
   const loaded = new Map<string, Promise<RemoteModule>>();

@@ -12,4 +12,5 @@ export type {
 export { queueClicks } from './queue-clicks';
 export { patternVariants } from './route-pattern';
 export { RemoteWidget } from './remote-widget';
+export { useChangedFields } from './use-changed-fields';
 export type { FastOrderLine, FastOrderProps, ProductStripProps } from './widgets';

@@ -145,7 +145,7 @@ describe('RemoteWidget', () => {
       fireEvent.click(button);
 
       expect(loadWidget).toHaveBeenCalledTimes(1);
-      expect(screen.getByText('invis_duos: 1')).toBeInTheDocument();
+      expect(await screen.findByText('invis_duos: 1')).toBeInTheDocument();
     });
 
     it.each([
@@ -179,7 +179,7 @@ describe('RemoteWidget', () => {
       expect(screen.getByText('invis_duos: 0')).toBeInTheDocument();
       await act(async () => widget.resolve(strip));
 
-      expect(screen.getByText('invis_duos: 1')).toBeInTheDocument();
+      expect(await screen.findByText('invis_duos: 1')).toBeInTheDocument();
     });
 
     it('gives way to the fallback when it does not load', async () => {

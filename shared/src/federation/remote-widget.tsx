@@ -1,7 +1,8 @@
-import { memo, Suspense, useEffect, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { useRemotes } from '@shop/shared/runtime';
 import { ErrorBoundary } from '../ui/display/error-boundary';
 import type { WidgetModule } from './contract';
+import { useChangedFields } from './use-changed-fields';
 import { useLazyWidget } from './use-lazy-widget';
 import type { Widgets } from './widgets';
 
@@ -15,13 +16,14 @@ interface LoadedWidgetProps {
   id: string;
   read: () => WidgetModule;
   props: Record<string, unknown>;
+  area: () => ParentNode | null;
   onShown: () => void;
 }
 
-function LoadedWidget({ id, read, props, onShown }: LoadedWidgetProps) {
+function LoadedWidget({ id, read, props, area, onShown }: LoadedWidgetProps) {
   const { Widget } = read();
   const data = useRemotes().widgetData(id, props);
-  useEffect(onShown, [onShown]);
+  useChangedFields(area, onShown);
   return (
     <>
       <Widget {...props} {...(data !== undefined && { data })} />
@@ -37,6 +39,7 @@ interface WidgetBlockProps {
   fallback: ReactNode;
   placeholder: ReactNode;
   isDehydrated: boolean;
+  area: () => ParentNode | null;
   onShown: () => void;
 }
 
@@ -44,11 +47,11 @@ interface WidgetBlockProps {
  * Does not render again before hydration: React would replace the server's HTML with the fallback.
  */
 const WidgetBlock = memo(
-  function WidgetBlock({ id, read, props, fallback, placeholder, onShown }: WidgetBlockProps) {
+  function WidgetBlock({ id, read, props, fallback, placeholder, area, onShown }: WidgetBlockProps) {
     return (
       <ErrorBoundary fallback={() => fallback}>
         <Suspense fallback={fallback}>
-          {read ? <LoadedWidget id={id} read={read} props={props} onShown={onShown} /> : placeholder}
+          {read ? <LoadedWidget id={id} read={read} props={props} area={area} onShown={onShown} /> : placeholder}
         </Suspense>
       </ErrorBoundary>
     );
@@ -86,6 +89,7 @@ export function RemoteWidget<Id extends keyof Widgets>({ id, props, fallback, pe
         fallback={fallback}
         placeholder={placeholder}
         isDehydrated={isDehydrated}
+        area={() => place.current}
         onShown={handleShown}
       />
     </div>

@@ -121,7 +121,6 @@ export function Quantity({
       </Step>
       <Input
         inputMode="numeric"
-        autoComplete="off"
         aria-label={`Количество: ${name}`}
         aria-describedby={describedBy}
         value={draft ?? String(value)}

@@ -1,0 +1,18 @@
+/** A function that runs in the page. It sees its arguments only, which are JSON. */
+export type PageScript<Args extends readonly unknown[], Result> = (...args: Args) => Result | Promise<Result>;
+
+/** A browser of one engine with one tab, whose cookies and storage are its own. */
+export interface Engine {
+  /** Opens an address, and waits for `load`. */
+  open(address: string): Promise<void>;
+  run<Args extends readonly unknown[], Result>(script: PageScript<Args, Result>, ...args: Args): Promise<Result>;
+  /** Presses the main button of the mouse, or touches, at a point of the window. */
+  pressAt(x: number, y: number): Promise<void>;
+  /** Types into the element with the focus. */
+  type(text: string): Promise<void>;
+  /** What the engine itself has written on the console so far: warnings, errors, exceptions. */
+  consoleMessages(): readonly string[];
+  close(): Promise<void>;
+}
+
+export const WINDOW = { width: 1280, height: 900 };

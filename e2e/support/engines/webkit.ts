@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort } from '../site';
+import { WINDOW, type Engine } from './engine';
+
+export interface WebkitPrograms {
+  /** WebKitWebDriver, which speaks W3C WebDriver. */
+  driver: string;
+  /** The browser of WebKitGTK. */
+  miniBrowser: string;
+  /** An X server without a screen. */
+  xvfb: string;
+}
+
+const START_TIMEOUT_MS = 20_000;
+const POLL_MS = 50;
+/** The bar above the page. */
+const BAR_HEIGHT = 38;
+
+async function startScreen(xvfb: string): Promise<[ChildProcess, display: string]> {
+  const child = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+  });
+  const chosen = child.stdio[3] as Readable; // a pipe that we read
+  const [number] = (await once(chosen, 'data', { signal: AbortSignal.timeout(START_TIMEOUT_MS) })) as [Buffer];
+  return [child, `:${String(number).trim()}`];
+}
+
+/** Sends one command of W3C WebDriver (https://www.w3.org/TR/webdriver2/), and returns its value. */
+async function command(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<unknown> {
+  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (!answer.ok) throw new Error(`WebDriver: ${JSON.stringify(value)}`);
+  return value;
+}
+
+async function waitForDriver(url: string): Promise<void> {
+  const endsAt = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    try {
+      await command('GET', `${url}/status`);
+      return;
+    } catch (error) {
+      if (Date.now() > endsAt) throw error;
+      await delay(POLL_MS);
+    }
+  }
+}
+
+const mouse = (x: number, y: number) => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', x, y, duration: 0 },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+});
+
+const keyboard = (text: string) => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: [...text].flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
+});
+
+/** Starts WebKitGTK, the engine of Safari, behind its WebDriver. */
+export async function launchWebkit({ driver, miniBrowser, xvfb }: WebkitPrograms): Promise<Engine> {
+  const [screen, DISPLAY] = await startScreen(xvfb);
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(driver, [`--port=${port}`], { env: { ...process.env, DISPLAY }, stdio: 'inherit' });
+  const close = async () => {
+    for (const one of [child, screen]) if (one.kill()) await once(one, 'exit');
+  };
+  try {
+    await waitForDriver(url);
+    const options = { binary: miniBrowser, args: ['--automation'] };
+    const { sessionId } = (await command('POST', `${url}/session`, {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+    })) as { sessionId: string };
+    const session = `${url}/session/${sessionId}`;
+    const send = (path: string, body: object = {}) => command('POST', `${session}/${path}`, body);
+    await send('window/rect', { width: WINDOW.width, height: WINDOW.height + BAR_HEIGHT });
+    return {
+      open: async (address) => void (await send('url', { url: address })),
+      run: (script, ...args) =>
+        send('execute/sync', { script: `return (${script})(...arguments)`, args }) as Promise<never>, // as typed by `Engine`
+      pressAt: async (x, y) => void (await send('actions', { actions: [mouse(x, y)] })),
+      type: async (text) => void (await send('actions', { actions: [keyboard(text)] })),
+      consoleMessages: () => [], // its WebDriver has no command for them
+      async close() {
+        await command('DELETE', session);
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
