@@ -58,7 +58,7 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
     isIntrospectionOn: settings.isDevelopment,
     onError: (code) => metrics.graphqlErrors.inc({ code }),
   });
-  const services = createServices(settings, db, events);
+  const services = createServices(settings, db, events, version.current);
   registerApiRoute(app, {
     yoga,
     services,

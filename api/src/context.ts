@@ -1,19 +1,20 @@
 import type { AccountServices } from './modules/account/account-services';
 import type { CartRepository } from './modules/carts/cart-repository';
+import type { CatalogSource } from './modules/catalog/catalog-source';
 import type { ComparisonRepository } from './modules/comparisons/comparison-repository';
 import type { DeliveryRepository } from './modules/delivery/delivery-repository';
 import type { DiscountRepository } from './modules/discounts/discount-repository';
 import type { PlaceOrderServices } from './modules/orders/place-order';
 import type { UpdateOrderServices } from './modules/orders/update-orders';
 import type { PlaceRepository } from './modules/places/place-repository';
-import type { ProductRepository } from './modules/products/product-repository';
+
 import type { AddressRepository } from './modules/user-addresses/address-repository';
 import type { RecordSecurityEvent } from './security-events';
 import type { UserList } from './user-list';
 
 /** What resolvers may use; the same for every request. */
 export interface Services {
-  products: ProductRepository;
+  catalog: CatalogSource;
   places: PlaceRepository;
   delivery: DeliveryRepository;
   discounts: DiscountRepository;

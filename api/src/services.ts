@@ -5,6 +5,7 @@ import type { Database, Queryable } from './db/database';
 import { createOutboxRepository } from './mail/outbox-repository';
 import { createUserRepository } from './modules/account/user-repository';
 import { createCartRepository } from './modules/carts/cart-repository';
+import { createCatalogSource } from './modules/catalog/catalog-source';
 import { createComparisonRepository } from './modules/comparisons/comparison-repository';
 import { createDeliveryRepository } from './modules/delivery/delivery-repository';
 import { createDiscountRepository } from './modules/discounts/discount-repository';
@@ -38,12 +39,20 @@ function orderTransaction(tx: Queryable): OrderTransaction {
   };
 }
 
-/** What the resolvers use, over one database. */
-export function createServices(settings: Settings, db: Database, events: ServiceEvents): Services {
+/**
+ * What the resolvers use, over one database.
+ * @param catalogVersion the version of the catalogue as this process knows it
+ */
+export function createServices(
+  settings: Settings,
+  db: Database,
+  events: ServiceEvents,
+  catalogVersion: () => number,
+): Services {
   const delivery = createDeliveryRepository(db);
   const { areDiscountsEnabled, areRateLimitsOn, isPaymentDisabled, orderLimits, shopEmail, publicUrl } = settings;
   return {
-    products: createProductRepository(db),
+    catalog: createCatalogSource(createProductRepository(db), catalogVersion),
     places: createPlaceRepository(db),
     discounts: createDiscountRepository(db),
     delivery,

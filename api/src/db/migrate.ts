@@ -9,6 +9,7 @@ import messageContact from './migrations/0007_message_contact.sql';
 import emailChanges from './migrations/0008_email_changes.sql';
 import sessions from './migrations/0009_sessions.sql';
 import unconfirmedOrders from './migrations/0010_unconfirmed_orders.sql';
+import propertiesVersion from './migrations/0015_properties_version.sql';
 
 const MIGRATIONS = [
   { id: 1, name: 'catalog', sql: catalog },
@@ -21,6 +22,7 @@ const MIGRATIONS = [
   { id: 8, name: 'email_changes', sql: emailChanges },
   { id: 9, name: 'sessions', sql: sessions },
   { id: 10, name: 'unconfirmed_orders', sql: unconfirmedOrders },
+  { id: 15, name: 'properties_version', sql: propertiesVersion },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -5,6 +5,7 @@ import { LruMap } from '@shop/shared/cache';
 const PUBLIC_FIELDS = new Set([
   '__typename',
   'siteProducts',
+  'siteCatalog',
   'siteShopAddresses',
   'siteDeliveryCities',
   'siteDeliveryTypes',

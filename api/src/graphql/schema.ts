@@ -4,6 +4,8 @@ import accountTypes from '../modules/account/account.graphql';
 import { accountResolvers } from '../modules/account/account-resolvers';
 import cartsTypes from '../modules/carts/carts.graphql';
 import { cartsResolvers } from '../modules/carts/carts-resolvers';
+import catalogTypes from '../modules/catalog/catalog.graphql';
+import { catalogResolvers } from '../modules/catalog/catalog-resolvers';
 import comparisonsTypes from '../modules/comparisons/comparisons.graphql';
 import { comparisonsResolvers } from '../modules/comparisons/comparisons-resolvers';
 import deliveryTypes from '../modules/delivery/delivery.graphql';
@@ -25,6 +27,7 @@ export function createApiSchema() {
   return createSchema<ApiContext>({
     typeDefs: [
       productsTypes,
+      catalogTypes,
       placesTypes,
       deliveryTypes,
       discountsTypes,
@@ -37,6 +40,7 @@ export function createApiSchema() {
     ],
     resolvers: [
       productsResolvers,
+      catalogResolvers,
       placesResolvers,
       deliveryResolvers,
       discountsResolvers,

@@ -13,8 +13,9 @@ export interface YogaOptions {
   onError: (code: ErrorCode) => void;
 }
 
-// The deepest operation of the contract has 4 levels; introspection by tools has up to 15.
-const MAX_DEPTH = 8;
+// The deepest operation of the shop has 9 levels, fragments included; introspection by tools has up
+// to 15.
+const MAX_DEPTH = 10;
 /** The shop's operations have none. Each repeats the work of a field, such as a whole list. */
 const MAX_ALIASES = 5;
 const MAX_TOKENS = 2_000;

@@ -1,8 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { print } from 'graphql';
-import { LIST_NAMES, LISTS_PATH, PublicListsDocument, type ListName } from '@shop/shared/public-lists';
+import {
+  CATALOG_PATH,
+  CatalogDocument,
+  LIST_NAMES,
+  LISTS_PATH,
+  PublicListsDocument,
+  type ListName,
+} from '@shop/shared/public-lists';
 import { visitorKey } from '@shop/shared/server';
 import type { ApiContext, Services, Visitor } from '../context';
+import type { ErrorCode } from '../errors/app-error';
+import { statusOf } from '../errors/public-error';
 import { createPublicOperationCheck } from '../graphql/public-operation';
 import type { ApiYoga } from '../graphql/yoga';
 import { keepFailure } from './failure';
@@ -51,14 +60,36 @@ function requestsPublicData(body: string, isPublicOperation: IsPublicOperation):
 }
 
 /** The GraphQL request for one public list. */
-function listRequest(name: ListName): string {
-  const variables = Object.fromEntries(LIST_NAMES.map((other) => [other, other === name]));
-  return JSON.stringify({ query: print(PublicListsDocument), variables });
+function listRequest(name: ListName, filter: unknown): string {
+  const wanted = Object.fromEntries(LIST_NAMES.map((other) => [other, other === name]));
+  return JSON.stringify({ query: print(PublicListsDocument), variables: { ...wanted, filter } });
+}
+
+/**
+ * The value of a query parameter, which is JSON; null without one. Other text stays as it is, and
+ * GraphQL says what is wrong with it.
+ */
+function readParameter(request: FastifyRequest, name: string): unknown {
+  const text = new URL(request.url, 'http://api').searchParams.get(name);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Answers with errors are 200 in GraphQL; here the status says what they are. */
+function statusOfAnswer({ status, identity }: PublicAnswer): number {
+  if (status !== 200) return status;
+  const { errors } = JSON.parse(identity.toString()) as { errors: { extensions: { code: ErrorCode } }[] }; // our own
+  return Math.max(...errors.map(({ extensions }) => statusOf(extensions.code)));
 }
 
 /**
  * POST /api: public lists come from the cache, everything else goes through Yoga.
- * GET /api/lists/<name>: one public list, which HTTP caches keep by its version.
+ * GET /api/lists/<name>: one public list, GET /api/catalog: a page of goods. HTTP caches keep both
+ * by their version.
  */
 export function registerApiRoute(app: FastifyInstance, options: ApiRouteOptions): void {
   const { yoga, services, answers, securityLog } = options;
@@ -79,19 +110,27 @@ export function registerApiRoute(app: FastifyInstance, options: ApiRouteOptions)
     return { status: response.status, text, isCacheable: response.ok && !('errors' in parseJsonObject(text)) };
   }
 
-  for (const name of LIST_NAMES) {
-    const body = listRequest(name);
-    app.get(LISTS_PATH + name, async (request, reply) => {
-      const answer = await answers.fill(body, () => executePublic(request, body));
-      if (!answer.isCacheable) {
-        void reply.header('cache-control', 'no-store');
-        return sendPublic(request, reply, { ...answer, status: 500 });
-      }
-      void reply.header('cache-control', 'public, no-cache').header('etag', answer.etag);
-      if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();
-      return sendPublic(request, reply, answer);
-    });
+  async function answerGet(request: FastifyRequest, reply: FastifyReply, body: string) {
+    const answer = await answers.fill(body, () => executePublic(request, body));
+    if (!answer.isCacheable) {
+      void reply.header('cache-control', 'no-store');
+      return sendPublic(request, reply, { ...answer, status: statusOfAnswer(answer) });
+    }
+    void reply.header('cache-control', 'public, no-cache').header('etag', answer.etag);
+    if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();
+    return sendPublic(request, reply, answer);
   }
+
+  for (const name of LIST_NAMES) {
+    app.get(LISTS_PATH + name, (request, reply) =>
+      answerGet(request, reply, listRequest(name, readParameter(request, 'filter'))),
+    );
+  }
+
+  app.get(CATALOG_PATH, (request, reply) => {
+    const input = readParameter(request, 'input') ?? {};
+    return answerGet(request, reply, JSON.stringify({ query: print(CatalogDocument), variables: { input } }));
+  });
 
   app.post('/api', async (request, reply) => {
     const body = bodyText(request.body);

@@ -98,7 +98,7 @@ it('answers an unknown address with 404', async () => {
 it('masks an unexpected failure, and logs it', async () => {
   const failure = jest.spyOn(database.db, 'query').mockRejectedValue(new Error('relation "secret_table" is gone'));
 
-  const { errors } = await shop.request('{ siteProducts { id } }');
+  const { errors } = await shop.request('{ siteShopAddresses { id } }');
   failure.mockRestore();
 
   expect(errors).toEqual([

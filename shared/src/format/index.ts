@@ -3,6 +3,7 @@ export { amountInWords } from './amount-in-words';
 export { formatDateLong, formatDateTime, formatDayMonth, formatTime, isoDate } from './date';
 export { digitsOf } from './digits';
 export { INCLUDED, SOLD_OUT } from './goods-words';
+export { inLatin, toSlug } from './latin';
 export { formatNumber, formatOrderNumber } from './number';
 export { formatPhone, maskPhone, phoneHref } from './phone';
 export { countOf, plural } from './plural';

@@ -1,10 +1,8 @@
 import type { PublicListsQuery } from '../generated/graphql';
 import { RequestError } from '../graphql/request-error';
 import { listOf } from './list-of';
+import { LISTS_PATH } from './lists-path';
 import type { ListName, PublicLists } from './types';
-
-/** Where the API serves the public lists; the name of a list follows. */
-export const LISTS_PATH = '/api/lists/';
 
 /**
  * Fetches a list from the API. The browser's HTTP cache keeps it by its version, the ETag: a list

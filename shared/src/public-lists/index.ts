@@ -1,4 +1,7 @@
+export { CATALOG_PATH, catalogPath, productsPath } from './catalog-paths';
+export type { CatalogAnswer, CatalogInput, ProductsFilter } from './catalog-paths';
 export { listOf } from './list-of';
-export { fetchList, LISTS_PATH } from './fetch-list';
+export { fetchList } from './fetch-list';
+export { LISTS_PATH } from './lists-path';
 export { LIST_NAMES, type ListName } from './types';
-export { PublicListsDocument } from '../generated/graphql';
+export { CatalogDocument, PublicListsDocument } from '../generated/graphql';

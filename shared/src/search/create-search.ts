@@ -1,6 +1,7 @@
+import { inLatin } from '../format';
 import { allowedTypos, lacksLetters, letterBits, typosToPrefix } from './typos';
 import { synonymsOf } from './synonyms';
-import { indexedWords, inLatin, inOtherLayout, stemOf, wordsOf } from './words';
+import { indexedWords, inOtherLayout, stemOf, wordsOf } from './words';
 
 /** Something to find, with its texts: a match in a text of more weight counts for more. */
 export interface Searchable {

@@ -1,4 +1,4 @@
 export { createSearch, type Found, type Search, type Searchable } from './create-search';
 export { searchableProduct } from './product-texts';
 export { allowedTypos, typosToPrefix } from './typos';
-export { inLatin, inOtherLayout, stemOf, wordsOf } from './words';
+export { inOtherLayout, stemOf, wordsOf } from './words';

@@ -1,9 +1,11 @@
-import type { ChildProduct } from '../public-lists/types';
+import type { ChildProduct, ProductProperty } from '../public-lists/types';
 import type { Searchable } from './create-search';
 
 const WEIGHT = { name: 12, code: 10, category: 4, accessory: 2, property: 1, description: 1 } as const;
 
-interface SearchableProduct extends Pick<ChildProduct, 'id' | 'name' | 'code' | 'category' | 'properties'> {
+interface SearchableProduct extends Pick<ChildProduct, 'id' | 'name' | 'code'> {
+  category?: string | null | undefined;
+  properties: readonly Pick<ProductProperty, 'name' | 'value'>[];
   description?: string;
   childProducts?: readonly Pick<ChildProduct, 'name' | 'active'>[];
 }

@@ -1,4 +1,4 @@
-import { LISTS_PATH } from '../public-lists/fetch-list';
+import { LISTS_PATH } from '../public-lists/lists-path';
 
 export interface Call {
   operation: string;

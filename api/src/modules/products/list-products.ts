@@ -1,22 +1,32 @@
 import type { ChildProduct, ProductProperty, SiteProduct } from '../../generated/resolvers-types';
 import { groupBy } from '../../group-by';
 import { toRoubles } from '../../money';
-import type { ProductRepository, ProductRow, PropertyRow } from './product-repository';
+import type { ProductRow, PropertyRow } from './product-repository';
 
-function toProperty(row: PropertyRow): ProductProperty {
-  const { id, name, compare, type, value } = row;
-  return { id, name, compare, type, value, showPreview: row.show_preview };
+export type PropertiesByProduct = ReadonlyMap<number, ProductProperty[]>;
+
+/** The properties of each product, by its id. Equal ones are one object: goods share most. */
+export function groupProperties(rows: readonly PropertyRow[]): PropertiesByProduct {
+  const known = new Map<string, ProductProperty>();
+  const byProduct = new Map<number, ProductProperty[]>();
+  for (const { product_id: productId, id, name, compare, type, value, show_preview: showPreview } of rows) {
+    const key = `${id} ${showPreview} ${value}`;
+    const property = known.get(key) ?? { id, name, compare, type, value, showPreview };
+    known.set(key, property);
+    const own = byProduct.get(productId);
+    if (own) own.push(property);
+    else byProduct.set(productId, [property]);
+  }
+  return byProduct;
 }
 
-function toProduct(row: ProductRow, properties: PropertyRow[]): ChildProduct {
+function toProduct(row: ProductRow, properties: ProductProperty[]): ChildProduct {
   const { parent_id: _parent, price_kopecks: priceKopecks, stock, ...same } = row;
-  return { ...same, price: toRoubles(priceKopecks), count: stock, properties: properties.map(toProperty) };
+  return { ...same, price: toRoubles(priceKopecks), count: stock, properties };
 }
 
-/** All products with their accessories, ascending by sort. */
-export async function listProducts(products: ProductRepository): Promise<SiteProduct[]> {
-  const rows = await products.findProducts();
-  const properties = groupBy(await products.findProperties(), (property) => property.product_id);
+/** All products with their accessories, in the order of the rows. */
+export function listProducts(rows: readonly ProductRow[], properties: PropertiesByProduct): SiteProduct[] {
   const children = groupBy(rows, (row) => row.parent_id);
   const shaped = (row: ProductRow) => toProduct(row, properties.get(row.id) ?? []);
   return (children.get(null) ?? []).map((row) => ({

@@ -43,6 +43,13 @@ export function createProductRepository(db: Queryable) {
       return rows;
     },
 
+    /** Changes with the properties of any product. */
+    async readPropertiesVersion(): Promise<number> {
+      const { rows } = await db.query<{ version: number }>('select properties_version as version from data_version');
+      if (!rows[0]) throw new Error('data_version is empty');
+      return rows[0].version;
+    },
+
     /** The properties of all products, sorted by product and position. */
     async findProperties(): Promise<PropertyRow[]> {
       const { rows } = await db.query<PropertyRow>(

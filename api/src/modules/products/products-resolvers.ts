@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers-types';
-import { listProducts } from './list-products';
+import { selectProducts } from './select-products';
 
 export const productsResolvers: Resolvers = {
   Query: {
-    siteProducts: (_parent, _args, { products }) => listProducts(products),
+    siteProducts: async (_parent, { filter }, { catalog }) => selectProducts(await catalog.current(), filter ?? {}),
   },
 };

@@ -1,0 +1,49 @@
+import { createCatalog, type Catalog } from '@shop/shared/catalog';
+import type { SiteProduct } from '../../generated/resolvers-types';
+import { groupProperties, listProducts, type PropertiesByProduct } from '../products/list-products';
+import type { ProductRepository } from '../products/product-repository';
+
+export type ProductCatalog = Catalog<SiteProduct>;
+
+export interface CatalogSource {
+  /** The catalogue of the current version. Calls at the same time share one load. */
+  current: () => Promise<ProductCatalog>;
+}
+
+/**
+ * Holds the whole catalogue in memory until its version changes. Properties, most of the rows, are
+ * read again only when they have changed.
+ * @param currentVersion the version of the catalogue as this process knows it
+ */
+export function createCatalogSource(repository: ProductRepository, currentVersion: () => number): CatalogSource {
+  let held: { version: number; catalog: Promise<ProductCatalog> } | null = null;
+  let properties: { version: number; byProduct: PropertiesByProduct } | null = null;
+
+  const loadProperties = async () => {
+    // The version is read before the rows: at worst, they are read once more.
+    const version = await repository.readPropertiesVersion();
+    if (properties?.version === version) return properties.byProduct;
+    const byProduct = groupProperties(await repository.findProperties());
+    properties = { version, byProduct };
+    return byProduct;
+  };
+
+  const load = async (before: ProductCatalog | null) => {
+    const byProduct = await loadProperties();
+    return createCatalog(listProducts(await repository.findProducts(), byProduct), before);
+  };
+
+  return {
+    current() {
+      const version = currentVersion();
+      if (held?.version === version) return held.catalog;
+      const before = held?.catalog.catch(() => null) ?? Promise.resolve(null);
+      const loading = { version, catalog: before.then(load) };
+      held = loading;
+      loading.catalog.catch(() => {
+        if (held === loading) held = null;
+      });
+      return loading.catalog;
+    },
+  };
+}

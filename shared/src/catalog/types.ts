@@ -1,0 +1,20 @@
+import type { CatalogInput } from '../public-lists/catalog-paths';
+import type { ProductProperty } from '../public-lists/types';
+
+/** What the catalogue knows of a product; API and pages have more. */
+export interface CatalogProduct {
+  id: number;
+  active: boolean;
+  type: 'product' | 'service';
+  name: string;
+  code: string;
+  description: string;
+  slug?: string | null | undefined;
+  category?: string | null | undefined;
+  price: number;
+  count: number;
+  properties: readonly ProductProperty[];
+  childProducts: readonly { id: number; name: string; active: boolean }[];
+}
+
+export type { CatalogInput };
