@@ -16,11 +16,11 @@ export function ToastList({ notices, region }: ToastListProps) {
   useToastFocus(region, notices);
   const dismiss = useNotices((state) => state.dismiss);
 
-  return notices.map(({ id, title, text, kind, action }) => {
+  return notices.map(({ id, title, text, kind, action, undo }) => {
     const close = () => dismiss(id);
-    const handleAction = () => {
+    const closing = (run: () => void) => () => {
       close();
-      action?.run();
+      run();
     };
     return (
       <Toast
@@ -28,7 +28,8 @@ export function ToastList({ notices, region }: ToastListProps) {
         title={title}
         text={text}
         kind={kind}
-        action={action && { text: action.text, onClick: handleAction }}
+        action={action && { text: action.text, onClick: closing(action.run) }}
+        onUndo={undo && closing(undo)}
         onClose={close}
       />
     );

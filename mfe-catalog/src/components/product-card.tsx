@@ -32,7 +32,12 @@ export function cardOf(product: Product): CardProduct {
 }
 
 /** The drawing of a card above its ruler. The tick moves while the card is hovered. */
-function Stage({ product, tag, isWide = false, isUrgent = false }: Omit<ProductCardProps, 'actions' | 'notes'>) {
+function Stage({
+  product,
+  tag,
+  isWide = false,
+  isUrgent = false,
+}: Omit<ProductCardProps, 'actions' | 'accessories' | 'note'>) {
   return (
     <S.Stage $isWide={isWide}>
       {tag && <S.Tag>{tag}</S.Tag>}
@@ -65,8 +70,10 @@ export interface ProductCardProps {
   product: CardProduct;
   /** Buttons under the price. */
   actions: ReactNode;
-  /** Shown under the price: the total of the purchase, or the price per piece in quantity. */
-  notes?: readonly string[];
+  /** What the buttons add with the product. */
+  accessories?: ReactNode;
+  /** Shown under the price: the price per piece in quantity. */
+  note?: string | null;
   /** A word that sets the product apart. */
   tag?: string | undefined;
   /** Takes two thirds of the row: the picture on the left, a longer text on the right. */
@@ -76,7 +83,8 @@ export interface ProductCardProps {
 }
 
 /** A product in a list. The link of the name covers the card; the buttons are above it. */
-export function ProductCard({ product, actions, notes = [], tag, isWide = false, isUrgent = false }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, actions, accessories, note, tag, isWide = false, isUrgent = false } = props;
   const { name, slug, lead, price, count, type, properties, childProducts } = product;
   const nameId = useId();
 
@@ -94,10 +102,9 @@ export function ProductCard({ product, actions, notes = [], tag, isWide = false,
           <S.PriceRow>
             <Price value={price} size="md" />
             <Stock count={count} type={type} />
-            {notes.map((note) => (
-              <Caption key={note}>{note}</Caption>
-            ))}
+            {note && <Caption>{note}</Caption>}
           </S.PriceRow>
+          {accessories}
           <S.Actions>{actions}</S.Actions>
         </S.Footer>
       </S.Body>

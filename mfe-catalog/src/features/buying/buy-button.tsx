@@ -1,9 +1,11 @@
 import { phoneHref } from '@shop/shared/format';
-import { useShopConfig } from '@shop/shared/runtime';
 import { SHOP_PHONE } from '@shop/shared/seller';
 import { Button, ButtonLink, type ButtonProps } from '@shop/shared/ui';
-import { useAddToCart } from './cart';
-import { isObtainable, obtainableAccessories, preselectedAccessories, type Buyable } from './rules';
+import { useState } from 'react';
+import { useAddToCart, useCartRow } from './cart';
+import { InCart } from './in-cart';
+import { isObtainable, type Buyable } from './rules';
+import { useDefaultPurchase } from './use-default-purchase';
 
 interface CallLinkProps {
   /** The name of the product; a part of the label. */
@@ -37,17 +39,21 @@ interface BuyButtonProps extends Pick<ButtonProps, 'kind' | 'isFull' | 'classNam
 }
 
 /**
- * Adds one piece with its preselected accessories. A sold-out product has a telephone link instead.
+ * Adds one piece with its preselected accessories, which `AccessoryPrices` lists before the press.
+ * A product in the cart has a stepper instead, a sold-out one a telephone link.
  */
 export function BuyButton({ product, text = 'В корзину', kind, isFull, className }: BuyButtonProps) {
-  const { areAccessoriesPreselected } = useShopConfig();
+  const purchase = useDefaultPurchase(product);
   const addToCart = useAddToCart();
+  const row = useCartRow(product.id);
+  const [isPressed, setIsPressed] = useState(false);
 
   const handleClick = () => {
-    const chosen = new Set(preselectedAccessories(product, areAccessoriesPreselected));
-    addToCart({ product, accessories: obtainableAccessories(product, chosen, 1) });
+    setIsPressed(true);
+    addToCart({ product, productCount: 1, ...purchase });
   };
 
+  if (row) return <InCart product={product} row={row} isFocused={isPressed} className={className} />;
   if (!isObtainable(product)) return <CallLink className={className} name={product.name} />;
   return (
     <Button

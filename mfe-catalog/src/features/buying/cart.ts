@@ -1,50 +1,66 @@
-import { fillTemplate } from '@shop/shared/format';
-import { useCart, useNavigate, useShop } from '@shop/shared/runtime';
-import type { Accessory } from './rules';
+import { fillTemplate, formatPrice } from '@shop/shared/format';
+import { setCountWithParts } from '@shop/shared/included-parts';
+import { useCart, useNavigate, useShop, type CartItem } from '@shop/shared/runtime';
+import type { Accessory, Buyable } from './rules';
 
 const ADDED = {
   title: 'Добавили в корзину',
-  withAccessories: '{product} и аксессуары: {accessories}. Всего позиций: {count}.',
-  alone: '{product}. Всего позиций: {count}.',
+  withAccessories: '{product} и аксессуары: {accessories}. Сумма {total}. Всего позиций: {count}.',
+  alone: '{product}. Сумма {total}. Всего позиций: {count}.',
   open: 'Открыть корзину',
 };
 
 interface Purchase {
-  product: Accessory;
+  product: Buyable;
   accessories: readonly Accessory[];
-  productCount?: number;
+  productCount: number;
+  /** What it costs, in roubles. */
+  total: number;
 }
 
-function describe({ product, accessories }: Purchase, count: number): string {
+function describe({ product, accessories, total }: Purchase, count: number): string {
   const names = accessories.map(({ name }) => name).join(', ');
   const template = names ? ADDED.withAccessories : ADDED.alone;
-  return fillTemplate(template, { product: product.name, accessories: names, count });
+  return fillTemplate(template, { product: product.name, accessories: names, total: formatPrice(total), count });
 }
 
-/** Adds a product with its accessories to the cart, and shows a toast with a link to it. */
+function findRow(items: readonly CartItem[], productId: number): CartItem | undefined {
+  return items.find((item) => item.productId === productId && item.parentId === null);
+}
+
+/**
+ * Adds a product with its accessories to the cart, and shows a toast with the sum, a link to the
+ * cart and an undo. A product that is in the cart already is not added again: its button has become
+ * a stepper, and a press that came before the change must not double it.
+ */
 export function useAddToCart() {
   const { cart, notices } = useShop();
   const navigate = useNavigate();
 
   return (purchase: Purchase) => {
-    const { product, accessories, productCount = 1 } = purchase;
+    const { product, accessories, productCount } = purchase;
+    if (findRow(cart.getState().items, product.id)) return;
     cart.getState().add({ productId: product.id, productCount, childProductIds: accessories.map(({ id }) => id) });
+    const undo = () => {
+      const row = findRow(cart.getState().items, product.id);
+      if (!row) return;
+      const left = row.productCount - productCount;
+      if (left > 0) setCountWithParts(cart.getState(), row.id, left, [product]);
+      else cart.getState().remove(row.id);
+    };
     notices.getState().show({
       title: ADDED.title,
       text: describe(purchase, cart.getState().items.length),
       action: { text: ADDED.open, run: () => void navigate('/cart') },
+      undo,
     });
   };
 }
 
 /**
- * The pieces of a product in the cart, without those that accompany another product; 0 until
+ * The row of a product in the cart, not of the same product as an accessory; undefined until
  * hydration.
  */
-export function useCountInCart(productId: number): number {
-  return useCart(({ items }) =>
-    items
-      .filter((item) => item.productId === productId && item.parentId === null)
-      .reduce((sum, { productCount }) => sum + productCount, 0),
-  );
+export function useCartRow(productId: number): CartItem | undefined {
+  return useCart(({ items }) => findRow(items, productId));
 }

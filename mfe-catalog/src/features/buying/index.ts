@@ -1,6 +1,8 @@
 export { BuyButton, CallLink } from './buy-button';
-export { useAddToCart, useCountInCart } from './cart';
+export { AccessoryPrices } from './accessory-prices';
+export { useAddToCart, useCartRow } from './cart';
 export { COMPARE_NOTICES, CompareToggle } from './compare-toggle';
+export { InCartLink } from './in-cart';
 export { ProductTile, tileOf, type TileProduct } from './product-tile';
 export {
   availableCount,

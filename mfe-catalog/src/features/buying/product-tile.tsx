@@ -2,19 +2,10 @@ import { formatPrice } from '@shop/shared/format';
 import { useShopConfig, type ChildProduct, type Discount, type Product } from '@shop/shared/runtime';
 import styled from 'styled-components';
 import { cardOf, ProductCard, type CardProduct, type ProductCardProps } from '../../components/product-card';
+import { AccessoryPrices } from './accessory-prices';
 import { BuyButton } from './buy-button';
 import { CompareToggle } from './compare-toggle';
-import {
-  isObtainable,
-  obtainableAccessories,
-  preselectedAccessories,
-  priceSteps,
-  toAccessory,
-  totalPrice,
-  type Accessory,
-  type Buyable,
-  type PriceStep,
-} from './rules';
+import { isObtainable, priceSteps, toAccessory, type Accessory, type Buyable, type PriceStep } from './rules';
 
 /** The fields of a product that a page with its card carries in its data. */
 export interface TileProduct extends CardProduct, Buyable, Pick<Product, 'compare' | 'category'> {
@@ -34,14 +25,6 @@ export function tileOf(product: Product, discounts: readonly Discount[]): TilePr
   };
 }
 
-/** The button also adds paid accessories, so the card shows the whole sum before the click. */
-function useTotalNote(product: TileProduct): string | null {
-  const { areAccessoriesPreselected } = useShopConfig();
-  const chosen = new Set(preselectedAccessories(product, areAccessoriesPreselected));
-  const total = totalPrice(product, obtainableAccessories(product, chosen, 1), [], 1);
-  return total === product.price ? null : `С аксессуарами ${formatPrice(total)}`;
-}
-
 function useVolumeNote({ volumePrice }: TileProduct): string | null {
   const { areDiscountsEnabled } = useShopConfig();
   return volumePrice && areDiscountsEnabled
@@ -53,18 +36,19 @@ const FullBuyButton = styled(BuyButton)`
   flex: 1;
 `;
 
-interface ProductTileProps extends Omit<ProductCardProps, 'actions' | 'notes'> {
+interface ProductTileProps extends Omit<ProductCardProps, 'actions' | 'accessories' | 'note'> {
   product: TileProduct;
 }
 
 /** A product card with the buttons to buy and to compare. */
 export function ProductTile(props: ProductTileProps) {
   const { product } = props;
-  const notes = [useTotalNote(product), useVolumeNote(product)].filter((note) => note !== null);
+  const note = useVolumeNote(product);
   return (
     <ProductCard
       {...props}
-      notes={isObtainable(product) ? notes : []}
+      note={isObtainable(product) ? note : null}
+      accessories={<AccessoryPrices product={product} />}
       actions={
         <>
           <FullBuyButton product={product} />

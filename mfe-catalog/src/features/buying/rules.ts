@@ -77,15 +77,22 @@ export function unitPrice(product: Priced, discounts: readonly Discount[], produ
   return priceSteps(product, discounts).findLast((step) => step.productCount <= productCount)?.price ?? product.price;
 }
 
-/** The sum of the product and its accessories in this count, in roubles. */
+/**
+ * The sum of the product and its accessories, in roubles.
+ * @param countOf the pieces of each, when they are not as many as of the product
+ */
 export function totalPrice(
   product: Priced,
   accessories: readonly Priced[],
   discounts: readonly Discount[],
   productCount: number,
+  countOf: (item: Priced) => number = () => productCount,
 ): number {
-  const each = [product, ...accessories].map((item) => unitPrice(item, discounts, productCount));
-  return each.reduce((sum, price) => sum + price, 0) * productCount;
+  const kopecks = [product, ...accessories].map((item) => {
+    const count = countOf(item);
+    return Math.round(unitPrice(item, discounts, count) * 100) * count;
+  });
+  return kopecks.reduce((sum, amount) => sum + amount, 0) / 100;
 }
 
 /** The discounts of a product and its accessories. */

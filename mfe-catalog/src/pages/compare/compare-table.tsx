@@ -2,7 +2,7 @@ import { countOf } from '@shop/shared/format';
 import { Link, type Product } from '@shop/shared/runtime';
 import { Caption, CloseIcon, IconButton } from '@shop/shared/ui';
 import { ProductImage } from '../../components/product-image';
-import { BuyButton } from '../../features/buying';
+import { AccessoryPrices, BuyButton } from '../../features/buying';
 import * as S from './compare-table.styles';
 import { buildComparison, type Comparison, type ComparisonGroup } from './comparison';
 import { TEXTS } from './texts';
@@ -29,12 +29,29 @@ function ColumnHead({ product, onRemove }: ColumnHeadProps) {
           </IconButton>
         )}
       </S.ColumnHead>
-      {active && (
-        <S.Buying>
-          <BuyButton product={product} isFull />
-        </S.Buying>
-      )}
     </S.Column>
+  );
+}
+
+/**
+ * What each product comes with, the total, and the button to buy. It is a row of its own: the heads
+ * above it stay in view, and would fill the window.
+ */
+function BuyingRow({ products }: Pick<CompareTableProps, 'products'>) {
+  return (
+    <S.BuyingRow>
+      <th scope="row">{TEXTS.buying}</th>
+      {products.map((product) => (
+        <td key={product.id}>
+          {product.active && (
+            <S.Buying>
+              <AccessoryPrices product={product} />
+              <BuyButton product={product} isFull />
+            </S.Buying>
+          )}
+        </td>
+      ))}
+    </S.BuyingRow>
   );
 }
 
@@ -110,6 +127,7 @@ export function CompareTable({ products, hasAll, onRemove }: CompareTableProps) 
           </tr>
         </thead>
         <tbody>
+          <BuyingRow products={products} />
           {comparison.groups.map((group) => (
             <GroupRows key={group.type} group={group} products={products} />
           ))}

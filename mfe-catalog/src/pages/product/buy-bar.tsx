@@ -1,7 +1,7 @@
 import { isIncluded } from '@shop/shared/included-parts';
 import { Button, Caption, media, Price } from '@shop/shared/ui';
 import styled, { createGlobalStyle } from 'styled-components';
-import { CallLink, isObtainable } from '../../features/buying';
+import { CallLink, InCartLink, isObtainable } from '../../features/buying';
 import type { Purchase } from './use-purchase';
 
 const Bar = styled.div`
@@ -59,7 +59,7 @@ function contents({ productCount, accessories }: Purchase): string {
  * screen readers and the keyboard skip it.
  */
 export function BuyBar({ purchase }: { purchase: Purchase }) {
-  const { product, total, addToCart } = purchase;
+  const { product, total, isInCart, addToCart } = purchase;
   if (!isObtainable(product)) {
     return (
       <Bar aria-hidden="true">
@@ -75,9 +75,13 @@ export function BuyBar({ purchase }: { purchase: Purchase }) {
         <Price value={total} />
         <Caption>{contents(purchase)}</Caption>
       </Sum>
-      <Button size="lg" tabIndex={-1} onClick={addToCart}>
-        В корзину
-      </Button>
+      {isInCart ? (
+        <InCartLink name={product.name} size="lg" tabIndex={-1} />
+      ) : (
+        <Button size="lg" tabIndex={-1} onClick={addToCart}>
+          В корзину
+        </Button>
+      )}
     </Bar>
   );
 }

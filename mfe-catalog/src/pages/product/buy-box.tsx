@@ -5,7 +5,7 @@ import { Button, Caption, Panel, Price, Quantity, Stock } from '@shop/shared/ui'
 import { useId, useState } from 'react';
 import { ProductImage } from '../../components/product-image';
 import { leadSentences } from '../../content/product-words';
-import { availableCount, CallLink, CompareToggle, isObtainable } from '../../features/buying';
+import { availableCount, CallLink, CompareToggle, InCartLink, isObtainable } from '../../features/buying';
 import * as S from './buy-box.styles';
 import { useDialog } from './use-dialog';
 import type { Purchase } from './use-purchase';
@@ -37,7 +37,8 @@ function Accessory({ child, purchase }: { child: ChildProduct; purchase: Purchas
   return (
     <S.Accessory
       checked={accessories.includes(child)}
-      disabled={!isObtainable(child, productCount)}
+      // What is in the cart can be taken out of it even when it is sold out by now.
+      disabled={!isObtainable(child, productCount) && !accessories.includes(child)}
       onChange={() => toggleAccessory(child.id)}
     >
       <ProductImage src={child.img} />
@@ -54,7 +55,9 @@ function Accessories({ purchase }: { purchase: Purchase }) {
   return (
     <S.Accessories>
       <S.AccessoriesTitle>Аксессуары</S.AccessoriesTitle>
-      <S.AccessoriesHint>добавятся вместе с товаром</S.AccessoriesHint>
+      <S.AccessoriesHint>
+        {purchase.isInCart ? 'в\u00A0корзине вместе с товаром' : 'добавятся вместе с товаром'}
+      </S.AccessoriesHint>
       {purchase.product.childProducts
         .filter(({ active }) => active)
         .map((child) =>
@@ -113,6 +116,19 @@ function Count({ purchase: { product, productCount, maxCount, setProductCount } 
   );
 }
 
+/** The button, or the link to the cart once the product is there; the stepper above is then its. */
+function AddButton({ purchase: { product, isInCart, addToCart } }: { purchase: Purchase }) {
+  const [isPressed, setIsPressed] = useState(false);
+
+  const handleClick = () => {
+    setIsPressed(true);
+    addToCart();
+  };
+
+  if (isInCart) return <InCartLink name={product.name} isFocused={isPressed} />;
+  return <Button onClick={handleClick}>В корзину</Button>;
+}
+
 function Order({ purchase }: { purchase: Purchase }) {
   const { product, accessories, total } = purchase;
   return (
@@ -125,7 +141,7 @@ function Order({ purchase }: { purchase: Purchase }) {
         </S.Total>
       </S.Line>
       <S.Buttons>
-        <Button onClick={purchase.addToCart}>В корзину</Button>
+        <AddButton purchase={purchase} />
         <FastOrderButton purchase={purchase} />
         <CompareToggle product={product} />
       </S.Buttons>

@@ -115,6 +115,34 @@ describe('ProductPage', () => {
     expect(shop.notices.getState().notices).toHaveLength(1);
   });
 
+  it('shows and changes what is in the cart, once the product is there', async () => {
+    const { shop } = await render();
+    const rows = () => shop.cart.getState().items.map(({ productId, productCount }) => [productId, productCount]);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Кнопка/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'В корзину' }));
+    expect(screen.queryByRole('button', { name: 'В корзину' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'В корзине: INVIS DUOS' })).toHaveFocus();
+    expect(total()).toHaveTextContent('Итого с аксессуарами26 800 ₽');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' }));
+    expect(rows()).toEqual([
+      [102, 2],
+      [1, 1],
+      [2, 2],
+    ]);
+    expect(total()).toHaveTextContent('Итого с аксессуарами51 700 ₽');
+
+    await userEvent.click(screen.getByRole('checkbox', { name: /Радиометка/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Кнопка/ }));
+    expect(rows()).toEqual([
+      [102, 2],
+      [2, 2],
+      [4, 2],
+    ]);
+    expect(total()).toHaveTextContent('Итого с аксессуарами50 000 ₽');
+    expect(shop.notices.getState().notices).toHaveLength(1);
+  });
+
   it('limits the count to the stock, and says so', async () => {
     await render();
 

@@ -48,7 +48,7 @@ describe('ProductsPage', () => {
 
     expect(within(card).getByRole('link', { name: 'INVIS DUOS' })).toHaveAttribute('href', '/invis_duos');
     expect(within(card).getByText('24 900 ₽')).toBeVisible();
-    expect(within(card).getByText('С аксессуарами 26 800 ₽')).toBeVisible();
+    expect(within(card).getByText('С аксессуарами').parentElement).toHaveTextContent(/26.800.₽/);
     expect(within(card).getByText('В наличии')).toBeVisible();
     expect(within(card).getByText('Бортовая сеть')).toBeVisible();
     expect(within(card).queryByText('Свойство 64')).not.toBeInTheDocument();
@@ -75,7 +75,9 @@ describe('ProductsPage', () => {
     expect(shop.notices.getState().notices).toMatchObject([
       {
         title: 'Добавили в корзину',
-        text: 'INVIS DUOS и аксессуары: Радиометка, Реле. Всего позиций: 3.',
+        text: expect.stringMatching(
+          /^INVIS DUOS и аксессуары: Радиометка, Реле\. Сумма 26.800.₽\. Всего позиций: 3\.$/,
+        ) as string,
       },
     ]);
   });

@@ -55,6 +55,8 @@ describe('ServicesPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Добавить: Установка комплекса' }));
 
     expect(shop.cart.getState().items).toMatchObject([{ productId: 201, parentId: null, productCount: 1 }]);
-    expect(shop.notices.getState().notices[0]?.text).toBe('Установка комплекса. Всего позиций: 1.');
+    expect(shop.notices.getState().notices[0]?.text).toMatch(
+      /^Установка комплекса\. Сумма 6.500.₽\. Всего позиций: 1\.$/,
+    );
   });
 });

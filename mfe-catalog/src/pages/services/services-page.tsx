@@ -2,9 +2,7 @@ import { groupByCategory, Link, usePageData, type ProductGroup } from '@shop/sha
 import {
   type BreadcrumbItem,
   Breadcrumbs,
-  ButtonLink,
   Caption,
-  CheckIcon,
   Container,
   EmptyState,
   H3,
@@ -17,7 +15,7 @@ import { Fragment, useId } from 'react';
 import styled from 'styled-components';
 import { RuledItem } from '../../components/ruled-item';
 import { NO_SERVICES } from '../../content/texts';
-import { BuyButton, useCountInCart } from '../../features/buying';
+import { BuyButton } from '../../features/buying';
 import type { ServiceItem } from './services-data';
 
 export const SERVICES_CRUMBS: readonly BreadcrumbItem[] = [{ label: 'Главная', href: '/' }, { label: 'Услуги' }];
@@ -103,17 +101,6 @@ function Fits({ goods }: Pick<ServiceItem, 'goods'>) {
   );
 }
 
-/** Adds a service to the cart, then links to the cart. */
-function Action({ service }: { service: ServiceItem }) {
-  const isInCart = useCountInCart(service.id) > 0;
-  if (!isInCart) return <BuyButton product={service} text="Добавить" kind="outline" />;
-  return (
-    <ButtonLink as={Link} to="/cart" kind="outline" aria-label={`В корзине: ${service.name}`}>
-      <CheckIcon size={16} />В корзине
-    </ButtonLink>
-  );
-}
-
 function Service({ service }: { service: ServiceItem }) {
   const { name, description, img, price, unit, goods } = service;
   return (
@@ -128,7 +115,7 @@ function Service({ service }: { service: ServiceItem }) {
         <Price value={price} size="md" />
         {unit && <Caption>{unit}</Caption>}
       </Cost>
-      <Action service={service} />
+      <BuyButton product={service} text="Добавить" kind="outline" />
     </Row>
   );
 }

@@ -6,6 +6,8 @@ export interface Notice {
   text?: string;
   kind?: 'success' | 'error';
   action?: { text: string; run: () => void };
+  /** Takes back what the notice tells of. */
+  undo?: () => void;
 }
 
 export interface NoticesState {

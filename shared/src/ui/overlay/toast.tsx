@@ -10,6 +10,8 @@ export interface ToastProps {
   text?: string;
   kind?: 'success' | 'error';
   action?: { text: string; onClick: () => void };
+  /** Takes back what the message tells of. */
+  onUndo?: (() => void) | undefined;
   /** Called on the close button and when the time is over. */
   onClose: () => void;
   /** 0 means until it is closed. */
@@ -87,11 +89,16 @@ const Text = styled.p`
   color: var(--c-text-2);
 `;
 
+const Actions = styled.div`
+  grid-column: 2;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  margin-top: 4px;
+`;
+
 const Action = styled.button`
   position: relative;
-  grid-column: 2;
-  justify-self: start;
-  margin-top: 4px;
   font-size: 14px;
   line-height: 20px;
   font-weight: var(--w-medium);
@@ -115,7 +122,7 @@ const Close = styled.button`
 `;
 
 /** A message at the edge of the page. Its ruler runs down in 5 s and pauses on hover and focus. */
-export function Toast({ title, text, kind = 'success', action, onClose, durationMs = 5000 }: ToastProps) {
+export function Toast({ title, text, kind = 'success', action, onUndo, onClose, durationMs = 5000 }: ToastProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isPaused = isHovered || isFocused;
@@ -138,10 +145,19 @@ export function Toast({ title, text, kind = 'success', action, onClose, duration
         <CloseIcon size={18} />
       </Close>
       {text && <Text>{text}</Text>}
-      {action && (
-        <Action type="button" data-action onClick={action.onClick}>
-          {action.text}
-        </Action>
+      {(action || onUndo) && (
+        <Actions>
+          {action && (
+            <Action type="button" data-action onClick={action.onClick}>
+              {action.text}
+            </Action>
+          )}
+          {onUndo && (
+            <Action type="button" data-action onClick={onUndo}>
+              Отменить
+            </Action>
+          )}
+        </Actions>
       )}
     </Box>
   );
