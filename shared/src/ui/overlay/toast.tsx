@@ -153,7 +153,7 @@ export function Toast({ title, text, kind = 'success', action, onUndo, onClose, 
             </Action>
           )}
           {onUndo && (
-            <Action type="button" data-action onClick={onUndo}>
+            <Action type="button" onClick={onUndo}>
               Отменить
             </Action>
           )}
