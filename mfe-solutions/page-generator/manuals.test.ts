@@ -29,6 +29,7 @@ it('makes a page from a manual: an overview, then one block per chapter', () => 
     path: '/documents/manuals/invis_duos_s',
     title: 'INVIS DUOS S: руководство владельца',
     description: 'Один блок. Для легковых машин.',
+    contents: 'everywhere',
   });
   expect(content.map(({ props }) => [props.id, props.heading])).toEqual([
     ['about', 'INVIS DUOS S. Руководство владельца'],

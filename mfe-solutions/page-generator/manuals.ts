@@ -86,7 +86,7 @@ function section({ heading, body }: { heading: string; body: string }, index: nu
 }
 
 /**
- * Makes the page of a manual: an overview with links, then one block for each chapter.
+ * Makes the page of a manual: an overview, then one block for each chapter.
  * @throws Error that names what is missing in the text
  */
 export function manualDocument(slug: string, text: string): PageDocument {
@@ -102,16 +102,15 @@ export function manualDocument(slug: string, text: string): PageDocument {
     { text: 'Спросить в\u00A0диалоге поддержки', href: `/dialog/${slug}` },
     { text: 'Страница товара', href: `/${slug}` },
   ];
-  const chapters = sections.map(({ heading }, index) => ({ text: heading, href: `#part-${index + 1}` }));
   const nodes = [
     { type: 'paragraph', text: lead },
     { type: 'paragraph', text: `${edition}.` },
     { type: 'links', items: links },
-    { type: 'heading', level: 2, text: 'Содержание' },
-    { type: 'links', items: chapters },
   ];
   return {
-    root: { props: { path, title: title.replace(/\. Р/, ': р'), description: descriptionOf(lead) } },
+    root: {
+      props: { path, title: title.replace(/\. Р/, ': р'), description: descriptionOf(lead), contents: 'everywhere' },
+    },
     content: [
       { type: 'RichText', props: { id: 'about', heading: title, nodes } },
       ...sections.map((part, index) => section(part, index, sections.length)),

@@ -14,6 +14,11 @@ const rootProps = shape({
   title: text(),
   description: text(),
   navigation: navigation.optional(),
+  /** A table of contents beside the text. Narrow windows have no room for it. */
+  contents: choice('Содержание', [
+    ['side', 'Сбоку на\u00A0широком экране'],
+    ['everywhere', 'И\u00A0над текстом на\u00A0узком'],
+  ]).optional(),
   /** What the page tells search engines besides its breadcrumbs and its questions. */
   schemaOrg: list(
     choice('Сведения для поисковиков', [

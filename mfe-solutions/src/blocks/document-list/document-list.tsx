@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { BlockSection } from '../../components/block-section';
 import { SmallText } from '../../components/block-text';
 import { ContentLink } from '../../components/content-link';
+import { partId } from '../../components/part-id';
 import type { BlockPlace } from '../block';
 import type { DocumentListProps } from './schema';
 
@@ -109,8 +110,8 @@ export function DocumentList({ groups, ...section }: DocumentListProps & BlockPl
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <BlockSection {...section} label={countOf(count, DOCUMENTS)}>
-      {groups.map(({ title, items }) => (
-        <Group key={title}>
+      {groups.map(({ title, items }, index) => (
+        <Group key={title} id={partId(section.id, index)}>
           <Title as={section.isFirst ? 'h2' : 'h3'}>{title}</Title>
           <Rows aria-label={title}>
             {items.map((item) => (

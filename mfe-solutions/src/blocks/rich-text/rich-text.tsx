@@ -2,6 +2,7 @@ import { ArrowLink, Grid, H3, H4, media, Note, visuallyHidden, VisuallyHidden } 
 import styled, { css } from 'styled-components';
 import { BlockSection } from '../../components/block-section';
 import { ContentLink } from '../../components/content-link';
+import { partId } from '../../components/part-id';
 import type { BlockPlace } from '../block';
 import type { RichTextNode, RichTextProps, TableNode } from './schema';
 
@@ -151,10 +152,24 @@ const Links = styled.ul`
   gap: 12px 32px;
 `;
 
-function RichNode({ node }: { node: RichTextNode }) {
+interface RichNodeProps {
+  node: RichTextNode;
+  /** The anchor of a heading. */
+  id: string;
+}
+
+function RichNode({ node, id }: RichNodeProps) {
   switch (node.type) {
     case 'heading':
-      return node.level === 2 ? <H3 as="h2">{node.text}</H3> : <H4 as="h3">{node.text}</H4>;
+      return node.level === 2 ? (
+        <H3 as="h2" id={id}>
+          {node.text}
+        </H3>
+      ) : (
+        <H4 as="h3" id={id}>
+          {node.text}
+        </H4>
+      );
     case 'paragraph':
       return <p>{node.text}</p>;
     case 'list': {
@@ -186,9 +201,11 @@ function RichNode({ node }: { node: RichTextNode }) {
   }
 }
 
-/** Eight columns at most keep a line of text readable. */
+/**
+ * Eight columns keep a line of text readable; beside a table of contents the columns are narrower.
+ */
 const Body = styled.div`
-  grid-column: 1 / 9;
+  grid-column: 1 / var(--text-end, 9);
   min-width: 0;
   max-width: 52em;
 
@@ -217,7 +234,7 @@ export function RichText({ nodes, ...section }: RichTextProps & BlockPlace) {
       <Grid>
         <Body>
           {nodes.map((node, index) => (
-            <RichNode key={`${node.type}-${index}`} node={node} />
+            <RichNode key={`${node.type}-${index}`} node={node} id={partId(section.id, index)} />
           ))}
         </Body>
       </Grid>

@@ -7,6 +7,7 @@ import type { BlockData, BlockJsonLd, BlockPlace } from '../../blocks/block';
 import type { FaqBlockProps } from '../../blocks/faq/schema';
 import { CrumbTrail, crumbTrailLd, type Crumb } from '../../components/crumb-trail';
 import type { PageDocument } from '../../content/page-document';
+import { TextPage } from './text-page';
 
 type JsonLd = Record<string, unknown>;
 
@@ -70,8 +71,8 @@ interface BlockListProps {
   data: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Renders the blocks of a page in order. */
-function BlockList({ content, blocks, data }: BlockListProps) {
+/** The blocks of a page in order. */
+function blockList({ content, blocks, data }: BlockListProps): ReactNode[] {
   return content.map(({ type, props }, index) => {
     // The page generator has checked the props against the schema of the block.
     const View = blocks[type] as ComponentType<BlockPlace & { data: unknown }>;
@@ -121,7 +122,7 @@ export function definePage(
     return (
       <>
         {top}
-        <BlockList content={document.content} blocks={blocks} data={dataByBlock} />
+        <TextPage document={document}>{blockList({ content: document.content, blocks, data: dataByBlock })}</TextPage>
       </>
     );
   }
