@@ -1,3 +1,4 @@
+import { countOf, fillTemplate, type PluralForms } from '@shop/shared/format';
 import Cookies from 'js-cookie';
 import { AUTH_COOKIE, mutate, NO_USER, query, readToken, type Notice, type RequestError } from '@shop/shared/runtime';
 import {
@@ -9,13 +10,18 @@ import {
   SetComparisonsDocument,
   SignOutDocument,
   SignOutEverywhereDocument,
+  type SetCartInput,
 } from '../generated/graphql';
 import type { SessionStores } from '../runtime/session/session';
-import { addRows } from './rows';
+import { addRows, changesBetween } from './rows';
 import { syncList } from './sync-list';
 
 const TEXTS = {
   merged: { title: 'Корзина сохранена', text: 'Товары, которые вы выбрали до входа, уже в вашей корзине.' },
+  replaced: {
+    title: 'Корзина сохранена',
+    text: 'Теперь в\u00A0ней то, что вы выбрали до входа. Прежнее содержимое заменено ({lost}).',
+  },
   cartRefused: {
     title: 'Корзина не изменилась',
     text: 'Не удалось сохранить изменение. Показываем корзину такой, как она есть на сервере.',
@@ -24,6 +30,7 @@ const TEXTS = {
   ended: { title: 'Сессия закончилась', text: 'Войдите снова, всё введённое на месте.' },
   signIn: 'Войти',
 };
+const PRODUCTS: PluralForms = ['товар', 'товара', 'товаров'];
 const LIFETIME_S = 604_800;
 const SENDING_TIMEOUT_MS = 2000;
 const REVOKE_TIMEOUT_MS = 3000;
@@ -53,6 +60,11 @@ export async function loadUser({ auth, client }: SessionStores): Promise<void> {
   }
 }
 
+const isRemovedProduct = ({ productCount, parentProductId }: SetCartInput) =>
+  productCount === 0 && parentProductId === null;
+
+const replacedText = (lost: number) => fillTemplate(TEXTS.replaced.text, { lost: countOf(lost, PRODUCTS) });
+
 /** Loads what belongs to the user. Each part keeps its own failure. */
 export function enter(stores: SessionStores): void {
   const { cart, client, compare, notices, storage, userAddresses } = stores;
@@ -61,11 +73,16 @@ export function enter(stores: SessionStores): void {
   const refuse = (texts: { title: string; text: string }, { fields }: RequestError) =>
     show({ ...texts, text: Object.values(fields)[0] ?? texts.text, kind: 'error' });
 
+  // Products of the former cart on the server that are not in the guest's.
+  let lost = 0;
   syncList(cart, storage, {
     fetch: async () => (await query(client, CartDocument, {})).siteCarts,
     send: async (input) => (await mutate(client, SetCartsDocument, { input })).siteSetCarts,
-    join: (_server, guest) => guest,
-    onJoined: () => show(TEXTS.merged),
+    join: (server, guest) => {
+      lost = changesBetween(server, guest).filter(isRemovedProduct).length;
+      return guest;
+    },
+    onJoined: () => show(lost > 0 ? { ...TEXTS.replaced, text: replacedText(lost) } : TEXTS.merged),
     onRefused: (error) => refuse(TEXTS.cartRefused, error),
   });
   syncList(compare, storage, {

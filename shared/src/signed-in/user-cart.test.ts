@@ -311,7 +311,21 @@ describe('signing in with a cart', () => {
     expect(onServer(account)).toEqual(MERGED);
     expect(shop.cart.getState().items).toEqual(LOCAL);
     expect(storage.read('shop.cart')).toBeNull();
-    expect(notices()).toMatchObject([{ title: 'Корзина сохранена' }]);
+    expect(notices()).toMatchObject([
+      {
+        title: 'Корзина сохранена',
+        text: expect.stringMatching(/Прежнее содержимое заменено \(1.товар\)\.$/) as string,
+      },
+    ]);
+  });
+
+  it('speaks of no former cart when the new one has everything of it', async () => {
+    const { account, storage } = setUp();
+    account.lists.cart = [{ id: 31, productId: 6, parentId: null, productCount: 5 }];
+
+    const { notices } = await openSignedIn({ account, storage });
+
+    expect(notices()).toMatchObject([{ text: 'Товары, которые вы выбрали до входа, уже в вашей корзине.' }]);
   });
 
   it("does not touch the server's cart when the local one is empty", async () => {
