@@ -15,13 +15,18 @@ const List = styled.ul`
 
 const Item = styled.li`
   display: flex;
-  justify-content: space-between;
-  gap: 4px 12px;
+  flex-wrap: wrap;
+  gap: 0 12px;
   padding-block: 2px;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+
+  & > :first-child {
+    flex: 1 1 120px;
+    min-width: 0;
+  }
 
   & > :last-child {
-    flex: none;
+    margin-left: auto;
   }
 `;
 

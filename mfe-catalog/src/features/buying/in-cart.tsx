@@ -50,8 +50,14 @@ const Box = styled.div`
   flex-wrap: wrap;
   gap: 8px;
 
+  /* In a narrow card, text and stepper are in one line. */
   & > a {
-    flex: 1 1 130px;
+    flex: 1 1 84px;
+    padding-inline: 4px;
+
+    & > svg {
+      display: none;
+    }
   }
 
   &:focus {
