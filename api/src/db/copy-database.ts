@@ -12,6 +12,7 @@ const TABLES = [
   'delivery_cities',
   'delivery_types',
   'delivery_prices',
+  'pickup_points',
   'users',
   'sessions',
   'email_tokens',

@@ -20,6 +20,7 @@ const TABLES_WITH_IDS = [
   'delivery_cities',
   'delivery_types',
   'delivery_prices',
+  'pickup_points',
 ];
 
 function toKopecks(roubles: number): number {
@@ -125,10 +126,32 @@ async function loadDelivery(tx: Queryable): Promise<void> {
     city_id: row.cityId,
     type_id: row.typeId,
     price_kopecks: toKopecks(row.price),
+    min_days: row.minDays,
+    max_days: row.maxDays,
+  }));
+  const points = deliveryData.points.map(({ location, ...point }) => ({
+    ...point,
+    ...location,
+    city_id: point.cityId,
+    type_id: point.typeId,
+    is_own: point.isOwn ?? false,
+    shop_address_id: point.placeId,
   }));
   await insertRows(tx, 'delivery_cities', 'id int, city text, own_delivery boolean', cities);
-  await insertRows(tx, 'delivery_types', 'id int, name text, img text, kind text', deliveryData.types);
-  await insertRows(tx, 'delivery_prices', 'id int, city_id int, type_id int, price_kopecks int', prices);
+  await insertRows(tx, 'delivery_types', 'id int, name text, img text, kind text, carrier text', deliveryData.types);
+  await insertRows(
+    tx,
+    'delivery_prices',
+    'id int, city_id int, type_id int, price_kopecks int, min_days int, max_days int',
+    prices,
+  );
+  await insertRows(
+    tx,
+    'pickup_points',
+    'id int, city_id int, type_id int, is_own boolean, shop_address_id int, title text, address text, schedule text, ' +
+      'latitude float8, longitude float8',
+    points,
+  );
 }
 
 /** New rows get ids after those of the demonstration data. */

@@ -10,6 +10,7 @@ const PUBLIC_FIELDS = new Set([
   'siteDeliveryCities',
   'siteDeliveryTypes',
   'siteDeliveryPrices',
+  'sitePickupPoints',
   'siteDiscounts',
 ]);
 

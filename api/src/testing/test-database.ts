@@ -19,7 +19,7 @@ export interface TestDatabase {
 }
 
 const CATALOGUE = `products, properties, product_properties, discounts, location_types, shop_addresses,
-  shop_address_types, delivery_cities, delivery_types, delivery_prices`;
+  shop_address_types, delivery_cities, delivery_types, delivery_prices, pickup_points`;
 
 async function runOnServer(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });

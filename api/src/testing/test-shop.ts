@@ -27,7 +27,7 @@ export interface TestShopOptions {
 
 /** Every field of SiteOrder. */
 export const ORDER_FIELDS = `id fastOrder orderComment orderStatus phone fio email userType deliveryCity deliveryStreet deliveryHome
-  deliveryEntrance deliveryFloor deliveryApartment deliveryComment deliveryDate deliveryPeriod deliveryPrice deliveryType
+  deliveryEntrance deliveryFloor deliveryApartment deliveryComment deliveryDate deliveryPeriod deliveryPrice deliveryType deliveryPlace deliveryPriceOpen
   requisiteName requisiteInn requisiteKpp requisiteDirector requisiteAddress requisiteBankName requisiteBankAccount requisiteBankBik
   requisiteAccountNumber paymentStatus paymentType paymentId createdAt updatedAt statusUpdatedAt
   products { id orderId productCount productId parentId productName productPrice discount

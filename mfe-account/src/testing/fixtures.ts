@@ -30,6 +30,8 @@ export const ORDER = {
   email: 'anna@example.ru',
   userType: 'fiz',
   deliveryType: 'Курьер магазина',
+  deliveryPlace: null,
+  deliveryPriceOpen: false,
   deliveryCity: 'Москва',
   deliveryStreet: 'ул. Ленина',
   deliveryHome: '5',

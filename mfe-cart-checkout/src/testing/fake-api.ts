@@ -8,6 +8,8 @@ export interface FakeApi {
   calls: Call[];
   /** The next answers, in order. The last one repeats. */
   answers: Answer[];
+  /** The answer to each request for pick-up points, which is not among the calls. */
+  points: Answer;
 }
 
 /** An answer with data. */
@@ -26,8 +28,11 @@ export function createFakeApi(...answers: Answer[]): FakeApi {
   const api: FakeApi = {
     calls: [],
     answers,
+    points: answerWith({ sitePickupPoints: [] }),
     fetch: (url, init) => {
-      api.calls.push(readCall(url, init));
+      const call = readCall(url, init);
+      if (call.operation === 'PickupPoints') return api.points();
+      api.calls.push(call);
       const next = api.answers.length > 1 ? api.answers.shift() : api.answers[0];
       return next ? next() : Promise.reject(new Error('no network in tests'));
     },

@@ -22,17 +22,17 @@ export function makeLists(lists: Partial<PublicLists> = {}): Partial<PublicLists
     ],
     discounts: [],
     deliveryCities: [
-      { id: 1, city: 'Москва', ownDelivery: true },
-      { id: 31, city: 'Якутск', ownDelivery: false },
+      { id: 1, city: 'Москва', ownDelivery: true, hasPickup: true },
+      { id: 31, city: 'Якутск', ownDelivery: false, hasPickup: false },
     ],
     deliveryTypes: [
-      { id: 1, kind: 'courier', name: 'Курьер магазина', img: null },
-      { id: 2, kind: 'transport', name: 'Транспортная компания до пункта выдачи', img: null },
-      { id: 3, kind: 'pickup', name: 'Самовывоз', img: null },
+      { id: 1, kind: 'courier', name: 'Курьер магазина', img: null, carrier: null },
+      { id: 2, kind: 'transport', name: 'Транспортная компания до пункта выдачи', img: null, carrier: 'ТК «Верста»' },
+      { id: 3, kind: 'pickup', name: 'Самовывоз', img: null, carrier: null },
     ],
     deliveryPrices: [
-      { id: 11, cityId: 1, typeId: 1, price: 450 },
-      { id: 12, cityId: 1, typeId: 2, price: 620 },
+      { id: 11, cityId: 1, typeId: 1, price: 450, minDays: null, maxDays: null },
+      { id: 12, cityId: 1, typeId: 2, price: 620, minDays: 2, maxDays: 3 },
     ],
     ...lists,
   };

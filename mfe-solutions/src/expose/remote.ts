@@ -5,4 +5,7 @@ export const remote = {
   name: 'mfe-solutions',
   routes,
   sitemap: sitemapPaths,
+  widgets: {
+    'points-map': () => import(/* webpackChunkName: "points-map" */ './points-map').then((module) => module.widget),
+  },
 } satisfies RemoteModule;

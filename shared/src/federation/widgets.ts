@@ -2,6 +2,7 @@
 export interface Widgets {
   'mfe-catalog/product-strip': ProductStripProps;
   'mfe-cart-checkout/fast-order': FastOrderProps;
+  'mfe-solutions/points-map': PointsMapProps;
 }
 
 export interface ProductStripProps extends Record<string, unknown> {
@@ -27,4 +28,22 @@ export interface FastOrderProps extends Record<string, unknown> {
   onPlaced?: (orderId: number) => void;
   /** Called when the visitor closes the dialog, with or without an order. */
   onClose: () => void;
+}
+
+export interface MapPoint {
+  id: number;
+  title: string;
+  /** Without the city. */
+  address: string;
+  schedule?: string | null | undefined;
+  location: { latitude: number; longitude: number };
+}
+
+/** A map of points, one of which the visitor chooses. It needs a list beside it. */
+export interface PointsMapProps extends Record<string, unknown> {
+  city: string;
+  points: readonly MapPoint[];
+  /** Null while none is chosen. */
+  chosenId: number | null;
+  onChoose: (pointId: number) => void;
 }

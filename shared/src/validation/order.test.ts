@@ -1,10 +1,15 @@
 import { findErrors, lastDeliveryDay, orderSchema, type OrderKind } from '.';
 
 const REQUIRED = 'Поле обязательно для заполнения';
-const PICKUP: OrderKind = { isFast: false, isCompany: false, hasGoods: true, deliveryKind: 'pickup' };
+const PICKUP: OrderKind = { isFast: false, isCompany: false, hasGoods: true, deliveryKind: 'pickup', hasPoint: false };
 
 function errorsOf(kind: Partial<OrderKind>, values: Record<string, string>, isPaymentDisabled = true) {
-  const schema = orderSchema({ today: '2026-11-20', isPaymentDisabled, kindOf: () => ({ ...PICKUP, ...kind }) });
+  const schema = orderSchema({
+    today: '2026-11-20',
+    firstDay: '2026-11-20',
+    isPaymentDisabled,
+    kindOf: () => ({ ...PICKUP, ...kind }),
+  });
   return findErrors(schema, values);
 }
 
@@ -65,6 +70,7 @@ describe('an order', () => {
   it('has no rules for fields that the form does not show', () => {
     const schema = orderSchema({
       today: '2026-11-20',
+      firstDay: '2026-11-20',
       isPaymentDisabled: true,
       kindOf: () => PICKUP,
       isShown: (name) => name === 'fio',

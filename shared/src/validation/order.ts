@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import type { CourierDays } from './courier-days';
 import { LIMITS } from './limits';
 import { bik, correspondentAccount, inn, kpp, settlementAccount } from './requisite-rules';
 import { email, maxLength, onlyIf, phone, required, textRule, type FormValues, type Rule } from './rules';
@@ -11,12 +12,12 @@ export interface OrderKind {
   /** Services alone are not delivered. */
   hasGoods: boolean;
   deliveryKind: 'courier' | 'transport' | 'pickup' | null;
+  /** The buyer chooses a pick-up point, which takes the place of an address. */
+  hasPoint: boolean;
 }
 
 /** Conditions that the buyer does not control. */
-interface OrderCircumstances {
-  /** The day in Moscow, YYYY-MM-DD. */
-  today: string;
+interface OrderCircumstances extends CourierDays {
   isPaymentDisabled: boolean;
   /** A day chosen earlier stays valid, even when it has passed. */
   savedDay?: string;
@@ -31,7 +32,8 @@ const isRegular = ({ isFast }: OrderKind) => !isFast;
 const isCompany = (order: OrderKind) => isRegular(order) && order.isCompany;
 const isDelivered = (order: OrderKind) => isRegular(order) && order.hasGoods;
 const hasAddress = (order: OrderKind) =>
-  isRegular(order) && (order.deliveryKind === 'courier' || order.deliveryKind === 'transport');
+  isRegular(order) && (order.deliveryKind === 'courier' || (order.deliveryKind === 'transport' && !order.hasPoint));
+const hasPoint = (order: OrderKind) => isDelivered(order) && order.hasPoint;
 
 type Rules = (Rule | Rule[])[];
 
@@ -48,13 +50,14 @@ export function lastDeliveryDay(today: string): string {
  * Every field of an order except its products: who must fill it, and which values are valid
  * (docs/rules.md, Orders).
  */
-function orderFields({ today, isPaymentDisabled, savedDay }: OrderCircumstances) {
+function orderFields({ today, firstDay, isPaymentDisabled, savedDay }: OrderCircumstances) {
   return {
     fio: always(maxLength(LIMITS.maxName)),
     phone: always(phone(), maxLength(LIMITS.maxPhone)),
     email: optional(email(), maxLength(LIMITS.maxEmail)),
-    deliveryCityId: when(hasAddress),
+    deliveryCityId: when((order) => hasAddress(order) || hasPoint(order)),
     deliveryTypeId: when(isDelivered),
+    deliveryPointId: when(hasPoint),
     deliveryStreet: when(hasAddress, maxLength(128)),
     deliveryHome: when(hasAddress, maxLength(32)),
     deliveryEntrance: optional(maxLength(16)),
@@ -62,6 +65,7 @@ function orderFields({ today, isPaymentDisabled, savedDay }: OrderCircumstances)
     deliveryApartment: optional(maxLength(16)),
     deliveryDate: optional(
       textRule('Дата не может быть в прошлом', (day) => day === savedDay || day >= today),
+      textRule('Сегодня курьер уже не успеет. Выберите завтра или позже', (day) => day === savedDay || day >= firstDay),
       textRule('Выберите дату в пределах года', (day) => day === savedDay || day <= lastDeliveryDay(today)),
     ),
     deliveryPeriod: optional(maxLength(64)),
@@ -112,18 +116,17 @@ export function orderSchema({ kindOf, isShown = () => true, ...circumstances }: 
   return object(schemas as Record<OrderFieldName, ReturnType<typeof text>>); // one for each name
 }
 
-const FAST: OrderKind = { isFast: true, isCompany: false, hasGoods: true, deliveryKind: null };
+const FAST: OrderKind = { isFast: true, isCompany: false, hasGoods: true, deliveryKind: null, hasPoint: false };
 
 export function fastOrderSchema() {
-  return orderSchema({ today: '', isPaymentDisabled: true, kindOf: () => FAST }).pick(['fio', 'phone']);
+  return orderSchema({ today: '', firstDay: '', isPaymentDisabled: true, kindOf: () => FAST }).pick(['fio', 'phone']);
 }
 
 /**
  * The fields that a buyer may change in an order.
- * @param today the day in Moscow, YYYY-MM-DD
  * @param savedDay the current day of the order
  */
-export function orderChangeSchema(today: string, savedDay = '') {
+export function orderChangeSchema(days: CourierDays, savedDay = '') {
   const fields = ['deliveryDate', 'deliveryPeriod', 'deliveryComment', 'orderComment'] as const;
-  return orderSchema({ today, savedDay, isPaymentDisabled: true, kindOf: () => FAST }).pick([...fields]);
+  return orderSchema({ ...days, savedDay, isPaymentDisabled: true, kindOf: () => FAST }).pick([...fields]);
 }

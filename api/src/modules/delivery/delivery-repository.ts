@@ -1,10 +1,12 @@
 import type { Queryable } from '../../db/database';
 import type { DeliveryKind } from '../../generated/resolvers-types';
+import { createPointRepository } from './point-repository';
 
 export interface CityRow {
   id: number;
   city: string;
   own_delivery: boolean;
+  has_pickup: boolean;
 }
 
 export interface DeliveryTypeRow {
@@ -12,6 +14,7 @@ export interface DeliveryTypeRow {
   name: string;
   img: string | null;
   kind: DeliveryKind;
+  carrier: string | null;
 }
 
 export interface DeliveryPriceRow {
@@ -19,17 +22,26 @@ export interface DeliveryPriceRow {
   city_id: number;
   type_id: number;
   price_kopecks: number;
+  min_days: number | null;
+  max_days: number | null;
 }
 
 export type DeliveryRepository = ReturnType<typeof createDeliveryRepository>;
 
-const CITY = 'select id, city, own_delivery from delivery_cities';
-const TYPE = 'select id, name, img, kind from delivery_types';
-const PRICE = 'select id, city_id, type_id, price_kopecks from delivery_prices';
+const CITY = `
+  select id, city, own_delivery,
+         exists (select from pickup_points point join delivery_types type on type.id = point.type_id
+                        left join shop_addresses place on place.id = point.shop_address_id
+                  where point.city_id = delivery_cities.id and type.kind = 'pickup' and point.active
+                    and coalesce(place.active, true)) as has_pickup
+    from delivery_cities`;
+const TYPE = 'select id, name, img, kind, carrier from delivery_types';
+const PRICE = 'select id, city_id, type_id, price_kopecks, min_days, max_days from delivery_prices';
 
 /** Cities, delivery types and their prices. */
 export function createDeliveryRepository(db: Queryable) {
   return {
+    points: createPointRepository(db),
     async findCities(): Promise<CityRow[]> {
       return (await db.query<CityRow>(`${CITY} order by id`)).rows;
     },

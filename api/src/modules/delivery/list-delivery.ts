@@ -1,11 +1,16 @@
-import type { SiteDeliveryCity, SiteDeliveryPrice, SiteDeliveryType } from '../../generated/resolvers-types';
+import type {
+  SiteDeliveryCity,
+  SiteDeliveryPrice,
+  SiteDeliveryType,
+  SitePickupPoint,
+} from '../../generated/resolvers-types';
 import { toRoubles } from '../../money';
 import type { DeliveryRepository } from './delivery-repository';
 
 /** Cities the shop delivers to, and whether its own courier goes there. */
 export async function listCities(delivery: DeliveryRepository): Promise<SiteDeliveryCity[]> {
   const rows = await delivery.findCities();
-  return rows.map(({ id, city, own_delivery: ownDelivery }) => ({ id, city, ownDelivery }));
+  return rows.map((row) => ({ id: row.id, city: row.city, ownDelivery: row.own_delivery, hasPickup: row.has_pickup }));
 }
 
 /** Delivery types. */
@@ -21,5 +26,18 @@ export async function listPrices(delivery: DeliveryRepository): Promise<SiteDeli
     cityId: row.city_id,
     typeId: row.type_id,
     price: toRoubles(row.price_kopecks),
+    minDays: row.min_days,
+    maxDays: row.max_days,
+  }));
+}
+
+/** The places of a city where orders can be collected, of all delivery types. */
+export async function listPoints(delivery: DeliveryRepository, cityId: number): Promise<SitePickupPoint[]> {
+  const rows = await delivery.points.findIn(cityId);
+  return rows.map(({ city_id, type_id, latitude, longitude, ...same }) => ({
+    ...same,
+    cityId: city_id,
+    typeId: type_id,
+    location: { latitude, longitude },
   }));
 }

@@ -1,4 +1,4 @@
-import { findErrors, MESSAGES, orderChangeSchema } from '@shop/shared/validation';
+import { courierDays, findErrors, MESSAGES, orderChangeSchema } from '@shop/shared/validation';
 import { AppError } from '../../errors/app-error';
 import type { UpdateOrderInput } from '../../generated/resolvers-types';
 import { refuseFields } from '../../input/field-errors';
@@ -20,10 +20,10 @@ function withoutUndefined(changes: OrderChanges): OrderChanges {
 
 /**
  * Reads the changes a buyer requests: an omitted field stays, an empty one is cleared.
- * @param today the date in Moscow, YYYY-MM-DD
+ * @param now milliseconds, as of `Date.now()`
  * @throws AppError BAD_REQUEST with `fields`; FORBIDDEN
  */
-export function readOrderChanges(input: UpdateOrderInput, today: string): OrderChanges {
+export function readOrderChanges(input: UpdateOrderInput, now: number): OrderChanges {
   const status = readStatus(input);
   const { deliveryDate } = input;
   const orderComment = text(input.orderComment);
@@ -33,7 +33,7 @@ export function readOrderChanges(input: UpdateOrderInput, today: string): OrderC
   const values = Object.entries<string | null | undefined>(changed).map(
     ([name, value]) => [name, value ?? ''] as const,
   );
-  refuseFields(findErrors(orderChangeSchema(today), Object.fromEntries(values)));
+  refuseFields(findErrors(orderChangeSchema(courierDays(now)), Object.fromEntries(values)));
   const changes = withoutUndefined({
     ...status,
     order_comment: orderComment,

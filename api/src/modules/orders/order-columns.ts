@@ -2,7 +2,7 @@ import type { OrderFieldName } from '@shop/shared/validation';
 import type { CreateOrderInput } from '../../generated/resolvers-types';
 
 /** Fields that name a choice; their columns contain what was chosen. */
-type Choice = 'userType' | 'paymentType' | 'deliveryCityId' | 'deliveryTypeId';
+type Choice = 'userType' | 'paymentType' | 'deliveryCityId' | 'deliveryTypeId' | 'deliveryPointId';
 
 /**
  * The column of each text of an order. The types make it complete, for the contract and the rules.

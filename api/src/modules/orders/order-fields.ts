@@ -1,4 +1,4 @@
-import { findErrors, orderSchema, type OrderKind } from '@shop/shared/validation';
+import { courierDays, findErrors, orderSchema, type OrderKind } from '@shop/shared/validation';
 import type { CreateOrderInput, PaymentType, UserType } from '../../generated/resolvers-types';
 import type { FieldErrors } from '../../input/field-errors';
 import { eachText, type OrderText, type OrderTexts } from './order-columns';
@@ -10,12 +10,13 @@ export interface OrderDetails extends OrderTexts {
   paymentType: PaymentType | null;
   deliveryCityId: number | null;
   deliveryTypeId: number | null;
+  deliveryPointId: number | null;
 }
 
 /** What determines the required fields besides the input itself. */
-export interface OrderRules extends Pick<OrderKind, 'hasGoods' | 'deliveryKind'> {
-  /** The day in Moscow, YYYY-MM-DD. */
-  today: string;
+export interface OrderRules extends Pick<OrderKind, 'hasGoods' | 'deliveryKind' | 'hasPoint'> {
+  /** Milliseconds, as of `Date.now()`. */
+  now: number;
   isPaymentDisabled: boolean;
 }
 
@@ -29,6 +30,7 @@ export function readOrderDetails(input: CreateOrderInput): OrderDetails {
     userType,
     deliveryCityId: input.deliveryCityId ?? null,
     deliveryTypeId: input.deliveryTypeId ?? null,
+    deliveryPointId: input.deliveryPointId ?? null,
     paymentType: input.paymentType ?? null,
   };
 }
@@ -36,9 +38,9 @@ export function readOrderDetails(input: CreateOrderInput): OrderDetails {
 /** The errors in an order's fields, one message per field; empty for a valid order. */
 export function findFieldErrors(details: OrderDetails, rules: OrderRules): FieldErrors {
   const { fastOrder: isFast, ...fields } = details;
-  const { today, isPaymentDisabled, ...surroundings } = rules;
+  const { now, isPaymentDisabled, ...surroundings } = rules;
   const kind: OrderKind = { isFast, isCompany: details.userType === 'ur', ...surroundings };
-  const schema = orderSchema({ today, isPaymentDisabled, kindOf: () => kind });
+  const schema = orderSchema({ ...courierDays(now), isPaymentDisabled, kindOf: () => kind });
   return findErrors(
     schema,
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value ?? '')])),

@@ -8,7 +8,6 @@ import {
   INCLUDED,
 } from '@shop/shared/format';
 import { isIncluded } from '@shop/shared/included-parts';
-import { PICKUP_PLACE } from '@shop/shared/seller';
 import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-types';
 import { fillText, type MailValues } from '../../mail/fill-text';
 import type { MailTable, TableLine } from '../../mail/layout-mail';
@@ -81,11 +80,6 @@ function listed(parts: [label: string, value: string | null | undefined][]): str
   return parts.flatMap(([label, value]) => (value ? [`${label}${value}`] : [])).join(', ');
 }
 
-function addressOf(order: SiteOrder, { kind }: ChosenDelivery): string {
-  if (kind === 'pickup') return PICKUP_PLACE;
-  return formatOrderAddress(order);
-}
-
 function requisitesOf(order: SiteOrder): string {
   return listed([
     ['', order.requisiteName],
@@ -108,7 +102,7 @@ export function commentOf(order: SiteOrder): string {
   ]);
 }
 
-function valuesOf(order: SiteOrder, { delivery, publicUrl, isGuest }: OrderMailOptions): MailValues {
+function valuesOf(order: SiteOrder, { publicUrl, isGuest }: OrderMailOptions): MailValues {
   return {
     name: order.fio,
     orderNumber: formatOrderNumber(order.id),
@@ -119,7 +113,7 @@ function valuesOf(order: SiteOrder, { delivery, publicUrl, isGuest }: OrderMailO
     userType: SHOP_TEXTS?.userTypes?.[order.userType],
     deliveryCity: order.deliveryCity,
     deliveryType: order.deliveryType,
-    deliveryAddress: addressOf(order, delivery),
+    deliveryAddress: order.deliveryPlace ?? formatOrderAddress(order),
     deliveryDate: order.deliveryDate && formatDateLong(order.deliveryDate),
     deliveryPeriod: order.deliveryPeriod,
     paymentType: order.paymentType && SHOP_TEXTS?.paymentTypes?.[order.paymentType],

@@ -16,6 +16,8 @@ export interface NewOrderRow extends OrderTextRow {
   user_type: UserType;
   delivery_city: string | null;
   delivery_type: string | null;
+  delivery_place: string | null;
+  is_delivery_price_open: boolean;
   delivery_price_kopecks: number;
   payment_type: PaymentType | null;
 }

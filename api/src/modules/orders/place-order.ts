@@ -1,4 +1,3 @@
-import { isoDate } from '@shop/shared/format';
 import { MESSAGES } from '@shop/shared/validation';
 import { AppError } from '../../errors/app-error';
 import type { CreateOrderInput, SiteOrder } from '../../generated/resolvers-types';
@@ -89,10 +88,11 @@ async function prepareOrder(
   const lines = followProducts(ordered, stock);
   const delivery = await chooseDelivery(services.delivery, details);
   const rules = {
-    today: isoDate(new Date()),
+    now: Date.now(),
     isPaymentDisabled: services.isPaymentDisabled,
     hasGoods: hasGoods(lines, stock),
     deliveryKind: delivery.kind,
+    hasPoint: details.deliveryPointId !== null,
   };
   const fields = {
     ...delivery.errors,
@@ -122,7 +122,7 @@ const ADDRESS = [
 function toRow({ buyer, key, details, delivery }: PreparedOrder): NewOrderRow {
   const noAddress = Object.fromEntries(ADDRESS.map((name) => [name, null]));
   return {
-    ...toColumns({ ...details, ...(delivery.kind === 'pickup' && noAddress) }),
+    ...toColumns({ ...details, ...(delivery.place !== null && noAddress) }),
     user_id: buyer.userId,
     placed_from: buyer.address,
     idempotency_key: key,
@@ -132,6 +132,8 @@ function toRow({ buyer, key, details, delivery }: PreparedOrder): NewOrderRow {
     user_type: details.userType,
     delivery_city: delivery.city,
     delivery_type: delivery.type,
+    delivery_place: delivery.place,
+    is_delivery_price_open: delivery.isPriceAgreed,
     delivery_price_kopecks: delivery.priceKopecks,
     payment_type: details.paymentType,
   };

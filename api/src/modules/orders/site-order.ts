@@ -30,6 +30,8 @@ export function toSiteOrder(order: OrderRow, rows: OrderProductRow[]): Required<
     deliveryCity: order.delivery_city,
     deliveryPrice: toRoubles(order.delivery_price_kopecks),
     deliveryType: order.delivery_type,
+    deliveryPlace: order.delivery_place,
+    deliveryPriceOpen: order.is_delivery_price_open,
     paymentStatus: order.payment_status,
     paymentType: order.payment_type,
     paymentId: order.payment_id,

@@ -1,4 +1,3 @@
-import { isoDate } from '@shop/shared/format';
 import { AppError } from '../../errors/app-error';
 import type { ByIdFilter, SiteOrder, UpdateOrderInput } from '../../generated/resolvers-types';
 import type { RateLimit } from '../../rate-limit/rate-limit-repository';
@@ -59,7 +58,7 @@ export async function updateOrders(
   input: UpdateOrderInput,
   filter: ByIdFilter,
 ): Promise<SiteOrder[]> {
-  const changes = readOrderChanges(input, isoDate(new Date()));
+  const changes = readOrderChanges(input, Date.now());
   const wanted = requireIds(filter);
   const { userId } = buyer;
   const { areRateLimitsOn } = services;

@@ -28,8 +28,8 @@ const KHIMKI = {
   selected: false,
 };
 const CITIES = [
-  { id: 1, city: 'Москва', ownDelivery: true },
-  { id: 2, city: 'Тверь', ownDelivery: false },
+  { id: 1, city: 'Москва', ownDelivery: true, hasPickup: true },
+  { id: 2, city: 'Тверь', ownDelivery: false, hasPickup: false },
 ];
 
 beforeEach(() => {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { isoDate } from '@shop/shared/format';
 import {
   serverFieldErrors,
   FormSelect,
@@ -10,7 +9,7 @@ import {
   type InferType,
 } from '@shop/shared/forms';
 import { useShop } from '@shop/shared/runtime';
-import { orderChangeSchema } from '@shop/shared/validation';
+import { courierDays, orderChangeSchema } from '@shop/shared/validation';
 import { Button, FieldCell, FieldGrid, Row } from '@shop/shared/ui';
 import { FormFailure } from '../../features/form-sending';
 import type { UpdateOrderInput } from '../../generated/graphql';
@@ -51,8 +50,8 @@ interface ChangeFormProps {
 
 function useChangeForm({ order, onChanged }: ChangeFormProps) {
   const { client, notices } = useShop();
-  const [today] = useState(() => isoDate(Date.now()));
-  const form = useShopForm(orderChangeSchema(today, order.deliveryDate ?? ''), { defaultValues: valuesOf(order) });
+  const [days] = useState(() => courierDays(Date.now()));
+  const form = useShopForm(orderChangeSchema(days, order.deliveryDate ?? ''), { defaultValues: valuesOf(order) });
 
   const { setFocus } = form;
   const firstField = hasVisit(order) ? 'deliveryDate' : 'orderComment';
@@ -72,11 +71,11 @@ function useChangeForm({ order, onChanged }: ChangeFormProps) {
   };
 
   const fieldErrorsOf = (error: unknown) => serverFieldErrors<ChangeField>(error, FIELDS);
-  return { form, today, sending: useSending({ form, send, fieldErrorsOf }) };
+  return { form, days, sending: useSending({ form, send, fieldErrorsOf }) };
 }
 
 export function ChangeFields({ onClose, ...props }: ChangeFormProps & { onClose: () => void }) {
-  const { form, today, sending } = useChangeForm(props);
+  const { form, days, sending } = useChangeForm(props);
   const { control, formState } = form;
   const { deliveryPeriod } = props.order;
   const periods = new Set([...PERIODS, ...(deliveryPeriod ? [deliveryPeriod] : [])]);
@@ -93,7 +92,7 @@ export function ChangeFields({ onClose, ...props }: ChangeFormProps & { onClose:
                 label={TEXTS.fields.deliveryDate}
                 isOptional
                 type="date"
-                min={today}
+                min={days.firstDay}
               />
             </FieldCell>
             <FieldCell span={3}>

@@ -23,15 +23,15 @@ function whenOf({ deliveryDate, deliveryPeriod }: Order): string {
 }
 
 /** Whether the price is still to be agreed by telephone (docs/rules.md, Orders). */
-export function isDeliveryOpen({ deliveryPrice, deliveryStreet }: Order): boolean {
-  return deliveryPrice === 0 && Boolean(deliveryStreet);
+export function isDeliveryOpen({ deliveryPriceOpen }: Order): boolean {
+  return deliveryPriceOpen;
 }
 
 /** The delivery; empty for services, and for a fast order until the shop has called. */
 export function deliveryFacts(order: Order): Fact[] {
   const facts = known([
     { label: 'Способ', value: order.deliveryType },
-    { label: 'Адрес', value: formatOrderAddress(order) },
+    { label: order.deliveryPlace ? 'Где забрать' : 'Адрес', value: order.deliveryPlace ?? formatOrderAddress(order) },
     { label: 'Когда', value: whenOf(order) },
     { label: 'Комментарий курьеру', value: order.deliveryComment },
   ]);

@@ -44,6 +44,8 @@ export interface LastOrder {
   totalKopecks: number;
   /** «Курьер магазина, Москва»; null for services and for a fast order. */
   delivery: string | null;
+  /** Where the buyer collects it; missing in orders stored by an older version. */
+  place?: string | null;
   /** YYYY-MM-DD */
   deliveryDate: string | null;
   deliveryPeriod: string | null;
@@ -105,7 +107,7 @@ function isLastOrder(value: unknown): value is LastOrder {
     isNumber(order.discountKopecks) &&
     (order.deliveryKopecks === null || isNumber(order.deliveryKopecks)) &&
     isNumber(order.totalKopecks) &&
-    [order.email, order.delivery, order.deliveryPeriod].every(isTextOrNull) &&
+    [order.email, order.delivery, order.place ?? null, order.deliveryPeriod].every(isTextOrNull) &&
     (order.deliveryDate === null || isMoment(order.deliveryDate)) &&
     PAYMENT_TYPES.includes(order.paymentType) &&
     (order.payer === null || isPayer(order.payer))

@@ -20,6 +20,7 @@ const ORDER: Parameters<typeof toLastOrder>[0] = {
   createdAt: '2026-11-20T08:42:00.000Z',
   deliveryPrice: 450,
   deliveryType: 'Курьер магазина',
+  deliveryPlace: null,
   deliveryCity: 'Москва',
   deliveryDate: '2026-11-21',
   deliveryPeriod: null,
@@ -71,6 +72,15 @@ describe('toLastOrder', () => {
     expect(toLastOrder({ ...ORDER, deliveryType: null, deliveryCity: null }, [], true)).toMatchObject({
       delivery: null,
       payer: null,
+    });
+  });
+
+  it('names the place of collection once, with its city', () => {
+    const deliveryPlace = 'Химки, ул. Пролётная, д. 12, офис 41';
+
+    expect(toLastOrder({ ...ORDER, deliveryType: 'Самовывоз', deliveryPlace }, [], true)).toMatchObject({
+      delivery: 'Самовывоз',
+      place: deliveryPlace,
     });
   });
 

@@ -62,7 +62,9 @@ export function toLastOrder(order: PlacedOrder, shown: readonly OrderLine[], isD
     discountKopecks,
     deliveryKopecks,
     totalKopecks: sumOf(lines, ({ sumKopecks }) => sumKopecks) - discountKopecks + (deliveryKopecks ?? 0),
-    delivery: [order.deliveryType, order.deliveryCity].filter(Boolean).join(', ') || null,
+    // The place names its city.
+    delivery: [order.deliveryType, order.deliveryPlace ? null : order.deliveryCity].filter(Boolean).join(', ') || null,
+    place: order.deliveryPlace ?? null,
     deliveryDate: order.deliveryDate ?? null,
     deliveryPeriod: order.deliveryPeriod ?? null,
     paymentType: order.paymentType ?? null,

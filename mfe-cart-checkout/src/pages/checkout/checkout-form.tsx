@@ -2,7 +2,7 @@ import { FormPhoneField, FormTextArea, FormTextField } from '@shop/shared/forms'
 import type { CartItem } from '@shop/shared/runtime';
 import { FieldCell, FieldGrid, Note } from '@shop/shared/ui';
 import type { FormValues } from '@shop/shared/validation';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { MainColumn, SideColumn, TwoColumns } from '../../components/page-layout';
 import { flattenGroups, type OrderGroup } from '../../features/order-lines';
 import { BuyerFields } from './buyer-fields';
@@ -16,6 +16,7 @@ import { SubmitBlock } from './submit-block';
 import { useSubmitOrder, type CheckoutOrder } from './submit-order';
 import { LABELS, TEXTS } from './texts';
 import { useCheckoutForm, useFocusFirstError, type CheckoutForm } from './use-checkout-form';
+import { usePickupPoints, type PickupPoints } from './use-pickup-points';
 
 /** Who receives the order. */
 function RecipientFields({ form: { control } }: { form: CheckoutForm }) {
@@ -62,16 +63,17 @@ interface RegularFieldsProps {
   form: CheckoutForm;
   delivery: Delivery;
   option: DeliveryOption | null;
+  pickup: PickupPoints;
   /** False for an order of services only, which needs no delivery. */
   hasGoods: boolean;
 }
 
 /** The steps of a regular order. */
-function RegularFields({ form, delivery, option, hasGoods }: RegularFieldsProps) {
+function RegularFields({ form, delivery, option, pickup, hasGoods }: RegularFieldsProps) {
   return (
     <>
       <RecipientFields form={form} />
-      {hasGoods && <DeliveryFields form={form} delivery={delivery} option={option} />}
+      {hasGoods && <DeliveryFields form={form} delivery={delivery} option={option} pickup={pickup} />}
       <BuyerFields form={form} />
       <PaymentFields form={form} />
       <CommentField form={form} />
@@ -120,12 +122,17 @@ export function CheckoutForm({ type, items, groups, delivery, order }: CheckoutF
   const box = useRef<HTMLFormElement>(null);
   const hasGoods = flattenGroups(groups).some((line) => line.type === 'product');
   const { kindOf: deliveryKindOf } = delivery;
+  const [hasPoint, setHasPoint] = useState(false);
   const kindOf = useCallback(
-    (values: FormValues) => orderKind(values, { type, hasGoods, deliveryKindOf }),
-    [type, hasGoods, deliveryKindOf],
+    (values: FormValues) => orderKind(values, { type, hasGoods, deliveryKindOf, hasPoint }),
+    [type, hasGoods, deliveryKindOf, hasPoint],
   );
   const form = useCheckoutForm(kindOf);
   const option = useChosenDelivery(form, delivery);
+  const pickup = usePickupPoints(form, type === 'regular' && hasGoods ? option : null);
+  // The rules of the form depend on what its own values have loaded.
+  const hasPointNow = pickup.isLoading || pickup.points.length > 0;
+  if (hasPointNow !== hasPoint) setHasPoint(hasPointNow);
   const chosen = type === 'regular' && hasGoods ? option : null;
   const submit = useSubmitOrder({
     form,
@@ -143,7 +150,7 @@ export function CheckoutForm({ type, items, groups, delivery, order }: CheckoutF
         {type === 'fast' ? (
           <FastFields form={form} />
         ) : (
-          <RegularFields form={form} delivery={delivery} option={option} hasGoods={hasGoods} />
+          <RegularFields form={form} delivery={delivery} option={option} pickup={pickup} hasGoods={hasGoods} />
         )}
       </MainColumn>
       <SideColumn aria-label={TEXTS.summaryLabel}>

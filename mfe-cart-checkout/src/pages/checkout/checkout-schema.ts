@@ -1,5 +1,5 @@
 import { checkbox, onlyIf, required, requiredCheckbox, text, type FormValues } from '@shop/shared/forms';
-import { orderSchema, type OrderFieldName, type OrderKind } from '@shop/shared/validation';
+import { orderSchema, type CourierDays, type OrderFieldName, type OrderKind } from '@shop/shared/validation';
 import type { OrderInput } from '../../features/ordering';
 
 /**
@@ -17,6 +17,7 @@ export const EMPTY_VALUES: CheckoutValues = {
   // Ids are strings, as the list and the radio buttons return them.
   deliveryCityId: '',
   deliveryTypeId: '',
+  deliveryPointId: '',
   deliveryStreet: '',
   deliveryHome: '',
   deliveryEntrance: '',
@@ -49,18 +50,21 @@ interface OrderForm {
   /** False for an order of services only, which needs no delivery. */
   hasGoods: boolean;
   deliveryKindOf: (deliveryTypeId: string) => OrderKind['deliveryKind'];
+  /** The chosen way has pick-up points in the chosen city. */
+  hasPoint: boolean;
 }
 
 /** Collects what decides which fields a form shows. */
 export function orderKind(
   { userType, deliveryTypeId }: FormValues,
-  { type, hasGoods, deliveryKindOf }: OrderForm,
+  { type, hasGoods, deliveryKindOf, hasPoint }: OrderForm,
 ): OrderKind {
   return {
     isFast: type === 'fast',
     isCompany: userType === 'ur',
     hasGoods,
     deliveryKind: hasGoods && typeof deliveryTypeId === 'string' ? deliveryKindOf(deliveryTypeId) : null,
+    hasPoint: hasGoods && hasPoint,
   };
 }
 
@@ -72,17 +76,17 @@ const DELIVERY: readonly OrderFieldName[] = ['deliveryCityId', 'deliveryTypeId']
  * Whether a form shows the field. Only shown fields are checked and sent; the draft keeps the
  * others.
  */
-export function isShown(field: OrderFieldName, { isFast, isCompany, hasGoods, deliveryKind }: OrderKind): boolean {
+export function isShown(field: OrderFieldName, order: OrderKind): boolean {
+  const { isFast, isCompany, hasGoods, deliveryKind, hasPoint } = order;
   if (isFast) return ON_FAST_FORM.includes(field);
   if (field.startsWith('requisite')) return isCompany;
   if (!field.startsWith('delivery')) return true;
   if (DELIVERY.includes(field)) return hasGoods;
-  return deliveryKind === 'courier' || (deliveryKind === 'transport' && ADDRESS.includes(field));
+  if (field === 'deliveryPointId') return hasPoint;
+  return deliveryKind === 'courier' || (deliveryKind === 'transport' && !hasPoint && ADDRESS.includes(field));
 }
 
-export interface CheckoutRules {
-  /** The day in Moscow, YYYY-MM-DD. */
-  today: string;
+export interface CheckoutRules extends CourierDays {
   isPaymentDisabled: boolean;
   kindOf: (values: FormValues) => OrderKind;
 }

@@ -1,6 +1,7 @@
-import { formatPrice } from '@shop/shared/format';
+import { fillTemplate, formatPrice } from '@shop/shared/format';
 import { FormCombobox, FormSelect, FormTextField } from '@shop/shared/forms';
 import { Link as RouterLink } from '@shop/shared/runtime';
+import { SELLER } from '@shop/shared/seller';
 import {
   BoxIcon,
   Caption,
@@ -20,9 +21,11 @@ import { useMemo, type ComponentType } from 'react';
 import styled from 'styled-components';
 import type { Delivery, DeliveryKind, DeliveryOption } from './delivery';
 import { FormSection } from './form-section';
+import { PickupPointFields } from './pickup-point-fields';
 import { SavedAddresses } from './saved-addresses';
 import { DELIVERY_HINTS, LABELS, PERIODS, TEXTS } from './texts';
-import { useToday, type CheckoutForm } from './use-checkout-form';
+import { useCourierDays, type CheckoutForm } from './use-checkout-form';
+import type { PickupPoints } from './use-pickup-points';
 
 interface CityFieldProps {
   form: CheckoutForm;
@@ -141,7 +144,7 @@ function AddressFields({ form: { control }, kind }: AddressFieldsProps) {
 
 /** The day and time of the courier, and a comment for them. */
 function CourierFields({ form: { control } }: { form: CheckoutForm }) {
-  const today = useToday();
+  const { today, firstDay } = useCourierDays();
   return (
     <FieldGrid>
       <FieldCell span={3}>
@@ -151,7 +154,8 @@ function CourierFields({ form: { control } }: { form: CheckoutForm }) {
           label={LABELS.deliveryDate}
           isOptional
           type="date"
-          min={today}
+          hint={fillTemplate(TEXTS.courierDay, { time: SELLER.courierCutOff })}
+          min={firstDay}
           max={lastDeliveryDay(today)}
         />
       </FieldCell>
@@ -176,15 +180,21 @@ function CourierFields({ form: { control } }: { form: CheckoutForm }) {
   );
 }
 
+/** A pick-up point of a transport company is typed only where the shop knows none. */
+function needsAddress(kind: DeliveryKind, { isLoading, points }: PickupPoints): boolean {
+  return kind === 'courier' || (kind === 'transport' && !isLoading && points.length === 0);
+}
+
 interface DeliveryFieldsProps {
   form: CheckoutForm;
   delivery: Delivery;
   /** The chosen way. */
   option: DeliveryOption | null;
+  pickup: PickupPoints;
 }
 
 /** Where and how the order is delivered. The chosen way decides which fields follow. */
-export function DeliveryFields({ form, delivery, option }: DeliveryFieldsProps) {
+export function DeliveryFields({ form, delivery, option, pickup }: DeliveryFieldsProps) {
   const retry = { onRetry: delivery.retry, isRetrying: delivery.isLoading };
   if (delivery.problem === 'all') {
     return (
@@ -193,7 +203,9 @@ export function DeliveryFields({ form, delivery, option }: DeliveryFieldsProps) 
       </FormSection>
     );
   }
-  const options = delivery.optionsIn(form.watch('deliveryCityId'));
+  const cityId = form.watch('deliveryCityId');
+  const options = delivery.optionsIn(cityId);
+  const city = delivery.cities.find(({ id }) => String(id) === cityId)?.city ?? '';
   return (
     <FormSection title={TEXTS.delivery}>
       <Stack gap={5}>
@@ -204,7 +216,10 @@ export function DeliveryFields({ form, delivery, option }: DeliveryFieldsProps) 
         {options.length > 0 && (
           <DeliveryCards form={form} options={options} arePricesKnown={delivery.problem === null} />
         )}
-        {option && option.kind !== 'pickup' && <AddressFields form={form} kind={option.kind} />}
+        {option && option.kind !== 'courier' && (
+          <PickupPointFields form={form} kind={option.kind} pickup={pickup} city={city} />
+        )}
+        {option && needsAddress(option.kind, pickup) && <AddressFields form={form} kind={option.kind} />}
         {option?.kind === 'courier' && <CourierFields form={form} />}
       </Stack>
     </FormSection>

@@ -20,7 +20,7 @@ function priceOf(prices: readonly DeliveryPrice[], cityId: number, typeId: numbe
 
 /**
  * The ways of delivery to a city. The courier needs a city where the shop delivers itself; pick-up
- * is free.
+ * needs a place to collect from, and is free (docs/rules.md, Orders).
  */
 export function deliveryOptions(
   city: DeliveryCity,
@@ -30,6 +30,7 @@ export function deliveryOptions(
   return types
     .map((type) => ({ typeId: type.id, name: type.name, kind: type.kind }))
     .filter(({ kind }) => kind !== 'courier' || city.ownDelivery)
+    .filter(({ kind }) => kind !== 'pickup' || city.hasPickup)
     .map((option) => ({
       ...option,
       price: option.kind === 'pickup' ? 0 : priceOf(prices, city.id, option.typeId),

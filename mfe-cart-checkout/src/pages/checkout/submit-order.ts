@@ -23,7 +23,7 @@ function toOrderInput(
 ): OrderInput {
   const shown = (Object.keys(values) as ShownText[]).filter((name) => isShown(name, order)); // keys of `values`
   const texts = Object.fromEntries(shown.map((name) => [name, values[name].trim() || null]));
-  const { deliveryCityId, deliveryTypeId, ...rest } = texts;
+  const { deliveryCityId, deliveryTypeId, deliveryPointId, ...rest } = texts;
   return {
     ...rest,
     fio: values.fio.trim(),
@@ -32,6 +32,7 @@ function toOrderInput(
     userType: order.isFast ? 'fiz' : toUserType(values.userType),
     ...(deliveryCityId && { deliveryCityId: Number(deliveryCityId) }),
     ...(deliveryTypeId && { deliveryTypeId: Number(deliveryTypeId) }),
+    ...(deliveryPointId && { deliveryPointId: Number(deliveryPointId) }),
     ...(!order.isFast && { paymentType: PAYMENT_TYPES.find((type) => type === values.paymentType) ?? null }),
     products: toOrderProducts(items),
   };

@@ -10,6 +10,7 @@ export const LABELS: Record<keyof CheckoutValues, string> = {
   email: 'E-mail',
   deliveryCityId: 'Город',
   deliveryTypeId: 'Способ доставки',
+  deliveryPointId: 'Пункт выдачи',
   deliveryStreet: 'Улица',
   deliveryHome: 'Дом',
   deliveryEntrance: 'Подъезд',
@@ -35,8 +36,8 @@ export const LABELS: Record<keyof CheckoutValues, string> = {
 
 export const DELIVERY_HINTS: Record<DeliveryKind, string> = {
   courier: 'Привезём по вашему адресу',
-  transport: 'Понадобится адрес пункта выдачи',
-  pickup: 'Адрес и время подтвердит менеджер',
+  transport: 'Заберёте в пункте выдачи',
+  pickup: 'Заберёте в магазине, время подтвердит менеджер',
 };
 
 /** Names of the ways of delivery in the summary. */
@@ -69,7 +70,16 @@ export const TEXTS = {
   fastInstead: 'Оформите быстрый заказ',
   fastInsteadWhy: ': доставку согласует менеджер.',
   cityFirst: 'Выберите город: покажем способы доставки и цену.',
+  points: {
+    loading: 'Загружаем пункты выдачи',
+    failed: { title: 'Пункты выдачи не загрузились', text: 'Попробуйте ещё раз или укажите адрес удобного пункта.' },
+    shopFailed: { title: 'Адрес магазина не загрузился', text: 'Заказ можно оформить: адрес придёт в письме.' },
+    showMap: 'Показать на карте',
+    hideMap: 'Скрыть карту',
+    mapFailed: 'Карта сейчас недоступна. Выберите пункт из списка.',
+  },
   addressExtra: 'Подъезд, этаж и квартиру можно не указывать.',
+  courierDay: 'До {time} по Москве — можно на сегодня',
   anyTime: 'Любое',
   courierExample: 'Например, позвонить за час',
   buyer: 'Покупатель',

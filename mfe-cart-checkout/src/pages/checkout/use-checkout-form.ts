@@ -1,15 +1,15 @@
 import { clearDraft, readDraft, saveDraft, type DraftContext } from '@shop/shared/drafts';
-import { isoDate } from '@shop/shared/format';
 import { useShopForm } from '@shop/shared/forms';
 import { useKnownBuyer } from '@shop/shared/ordering';
 import { useShop, useShopConfig } from '@shop/shared/runtime';
+import { courierDays, type CourierDays } from '@shop/shared/validation';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { createCheckoutSchema, EMPTY_VALUES, type CheckoutRules, type CheckoutValues } from './checkout-schema';
 
-/** The Moscow date at the time the form was opened, YYYY-MM-DD. */
-export function useToday(): string {
-  const [today] = useState(() => isoDate(Date.now()));
-  return today;
+/** The days of the courier at the time the form was opened. */
+export function useCourierDays(): CourierDays {
+  const [days] = useState(() => courierDays(Date.now()));
+  return days;
 }
 
 export const DRAFT_STORAGE_KEY = 'shop.checkout';
@@ -39,10 +39,10 @@ export type CheckoutForm = ReturnType<typeof useShopForm<CheckoutValues>>;
 export function useCheckoutForm(kindOf: CheckoutRules['kindOf']): CheckoutForm {
   const shop = useShop();
   const { isPaymentDisabled } = useShopConfig();
-  const today = useToday();
+  const days = useCourierDays();
   const schema = useMemo(
-    () => createCheckoutSchema({ kindOf, today, isPaymentDisabled }),
-    [kindOf, today, isPaymentDisabled],
+    () => createCheckoutSchema({ kindOf, ...days, isPaymentDisabled }),
+    [kindOf, days, isPaymentDisabled],
   );
   const form = useShopForm<CheckoutValues>(schema, {
     defaultValues: readCheckoutDraft(shop) ?? EMPTY_VALUES,

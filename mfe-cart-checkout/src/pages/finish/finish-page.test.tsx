@@ -75,6 +75,13 @@ describe('FinishPage', () => {
     expect(screen.queryByText(/Счёт на оплату/)).not.toBeInTheDocument();
   });
 
+  it('names the place where the order is collected', () => {
+    renderFinish({ delivery: 'Самовывоз', place: 'Химки, ул. Пролётная, д. 12, офис 41' });
+
+    expect(screen.getByText('Где забрать')).toBeVisible();
+    expect(screen.getByText('Химки, ул. Пролётная, д. 12, офис 41')).toBeVisible();
+  });
+
   it('prints the invoice of a company', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const lines = [

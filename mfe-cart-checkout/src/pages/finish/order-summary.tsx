@@ -69,10 +69,11 @@ interface Fact {
 }
 
 /** Delivery, payment and payer. A fast order has none of them yet. */
-function orderFacts({ delivery, deliveryDate, deliveryPeriod, paymentType, payer }: LastOrder): Fact[] {
+function orderFacts({ delivery, place, deliveryDate, deliveryPeriod, paymentType, payer }: LastOrder): Fact[] {
   const when = [deliveryDate && formatDateLong(deliveryDate), deliveryPeriod].filter(Boolean).join(', ');
   const facts = [
     { label: TEXTS.facts.delivery, value: delivery },
+    { label: TEXTS.facts.place, value: place },
     { label: TEXTS.facts.when, value: when },
     { label: TEXTS.facts.payment, value: paymentType && PAYMENT_LABELS[paymentType] },
     { label: TEXTS.facts.payer, value: payer?.name },

@@ -24,7 +24,7 @@ export const TEXTS = {
   delivery: 'Доставка',
   total: 'Итого',
   totalWithoutDelivery: 'Без доставки',
-  facts: { delivery: 'Способ доставки', when: 'Когда', payment: 'Оплата', payer: 'Плательщик' },
+  facts: { delivery: 'Способ доставки', place: 'Где забрать', when: 'Когда', payment: 'Оплата', payer: 'Плательщик' },
   invoice: {
     label: 'Счёт на оплату',
     payer: 'Плательщик',

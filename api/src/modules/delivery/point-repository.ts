@@ -1,0 +1,54 @@
+import { OWN_PLACE, PICKUP_PLACE, SELLER } from '@shop/shared/seller';
+import type { Queryable } from '../../db/database';
+
+/** A place where orders are collected, with the texts of the place that it stands for. */
+export interface PointRow {
+  id: number;
+  city_id: number;
+  type_id: number;
+  title: string;
+  /** Without the city. */
+  address: string;
+  /** As orders, mails and pages name it. */
+  place: string;
+  schedule: string | null;
+  latitude: number;
+  longitude: number;
+}
+
+interface StoredPoint extends Omit<PointRow, 'place'> {
+  is_own: boolean;
+  city: string;
+}
+
+const POINT = `
+  select point.id, point.city_id, point.type_id, point.is_own, coalesce(place.city, delivery_cities.city) as city,
+         coalesce(place.title, point.title) as title, coalesce(place.address, point.address) as address,
+         coalesce(place.schedule, point.schedule) as schedule,
+         coalesce(place.latitude, point.latitude) as latitude, coalesce(place.longitude, point.longitude) as longitude
+    from pickup_points point join delivery_cities on delivery_cities.id = point.city_id
+         left join shop_addresses place on place.id = point.shop_address_id
+   where point.active and coalesce(place.active, true)`;
+
+function toPoint({ is_own: isOwn, city, ...row }: StoredPoint): PointRow {
+  if (!isOwn) return { ...row, place: `${row.title}: ${city}, ${row.address}` };
+  const { street, office, name } = SELLER;
+  const { schedule, location } = OWN_PLACE;
+  return { ...row, ...location, schedule, title: name, address: `${street}, ${office}`, place: PICKUP_PLACE };
+}
+
+export type PointRepository = ReturnType<typeof createPointRepository>;
+
+/** Places where orders can be collected; those that are closed are left out. */
+export function createPointRepository(db: Queryable) {
+  return {
+    async findIn(cityId: number): Promise<PointRow[]> {
+      const { rows } = await db.query<StoredPoint>(`${POINT} and point.city_id = $1 order by point.id`, [cityId]);
+      return rows.map(toPoint);
+    },
+    async findPoint(id: number): Promise<PointRow | null> {
+      const { rows } = await db.query<StoredPoint>(`${POINT} and point.id = $1`, [id]);
+      return rows[0] ? toPoint(rows[0]) : null;
+    },
+  };
+}

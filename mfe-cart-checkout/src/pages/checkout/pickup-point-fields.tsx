@@ -1,0 +1,94 @@
+import { RemoteWidget } from '@shop/shared/federation';
+import { Button, Caption, ErrorPanel, OptionCard, OptionGroup, SkeletonLines, Stack } from '@shop/shared/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { DeliveryKind } from './delivery';
+import { LABELS, TEXTS } from './texts';
+import type { CheckoutForm } from './use-checkout-form';
+import type { PickupPoint, PickupPoints } from './use-pickup-points';
+
+const { points: texts } = TEXTS;
+
+/** A large city has dozens of points: the list scrolls, so that the form stays short. */
+const List = styled.div`
+  max-height: 320px;
+  overflow-y: auto;
+`;
+
+interface PointListProps {
+  form: CheckoutForm;
+  points: readonly PickupPoint[];
+}
+
+function PointList({ form, points }: PointListProps) {
+  return (
+    <List>
+      <OptionGroup label={LABELS.deliveryPointId} error={form.formState.errors.deliveryPointId?.message}>
+        {points.map(({ id, title, address, schedule }) => (
+          <OptionCard
+            key={id}
+            {...form.register('deliveryPointId')}
+            value={id}
+            title={address}
+            text={[title, schedule].filter(Boolean).join('. ')}
+          />
+        ))}
+      </OptionGroup>
+    </List>
+  );
+}
+
+/** The points on the map of another remote, which loads on a press. The list does without it. */
+function PointMap({ form, points, city }: PointListProps & { city: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const chosenId = Number(form.watch('deliveryPointId')) || null;
+  const choose = (id: number) => form.setValue('deliveryPointId', String(id), { shouldValidate: true });
+  return (
+    <Stack gap={3}>
+      <div>
+        <Button kind="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? texts.hideMap : texts.showMap}
+        </Button>
+      </div>
+      {isOpen && (
+        <RemoteWidget
+          id="mfe-solutions/points-map"
+          props={{ city, points, chosenId, onChoose: choose }}
+          pending={<SkeletonLines count={3} />}
+          fallback={
+            <Caption as="p" role="status">
+              {texts.mapFailed}
+            </Caption>
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface PickupPointFieldsProps {
+  form: CheckoutForm;
+  kind: DeliveryKind;
+  pickup: PickupPoints;
+  city: string;
+}
+
+/** Where the buyer collects the order, as a list and on a map. */
+export function PickupPointFields({ form, kind, pickup, city }: PickupPointFieldsProps) {
+  const { points, isLoading, hasFailed, retry } = pickup;
+  if (isLoading) {
+    return (
+      <div role="status" aria-label={texts.loading}>
+        <SkeletonLines count={2} />
+      </div>
+    );
+  }
+  if (hasFailed) return <ErrorPanel {...(kind === 'pickup' ? texts.shopFailed : texts.failed)} onRetry={retry} />;
+  if (points.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <PointList form={form} points={points} />
+      <PointMap form={form} points={points} city={city} />
+    </Stack>
+  );
+}

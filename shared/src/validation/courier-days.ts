@@ -1,0 +1,21 @@
+import { formatTime, isoDate } from '../format/date';
+import { SELLER } from '../seller';
+
+/** The days that the courier's date is judged by, YYYY-MM-DD in Moscow. */
+export interface CourierDays {
+  today: string;
+  /** The first day on which the courier can come. */
+  firstDay: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Until the cut-off (Moscow time, in seller.json) the courier still comes today, later tomorrow
+ * (docs/rules.md, Orders).
+ * @param now milliseconds, as of `Date.now()`
+ */
+export function courierDays(now: number): CourierDays {
+  const today = isoDate(now);
+  return { today, firstDay: formatTime(now) < SELLER.courierCutOff ? today : isoDate(now + DAY_MS) };
+}
