@@ -17,6 +17,12 @@ function sharedArea(one: Area, other: Area): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** A plain copy of an element's rectangle, whose own fields cannot be spread. */
+export function areaOf(element: Element): Area {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
 const grown = ({ left, top, width, height }: Area): Area => ({
   left: left - GAP,
   top: top - GAP,
@@ -73,8 +79,8 @@ export function controlsInWindow(toasts: Element): Area[] {
   const scope = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document;
   return [...scope.querySelectorAll(CONTROLS)].flatMap((control) => {
     if (toasts.contains(control) || !isVisible(control)) return [];
-    const area = control.getBoundingClientRect();
-    const isInWindow = area.width > 1 && area.height > 1 && area.bottom > 0 && area.top < innerHeight;
+    const area = areaOf(control);
+    const isInWindow = area.width > 1 && area.height > 1 && area.top + area.height > 0 && area.top < innerHeight;
     return isInWindow ? [area] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import type { Notice } from '@shop/shared/runtime';
-import { controlsInWindow, findToastPlace, isFree } from './toast-place';
+import { areaOf, controlsInWindow, findToastPlace, isFree } from './toast-place';
 
 /** The page goes on changing after the press that a toast reports, and after a scroll. */
 const SETTLED_MS = 200;
@@ -10,9 +10,9 @@ function place(toasts: HTMLElement, isNew: boolean): void {
   const isInUse = toasts.matches(':hover') || toasts.contains(document.activeElement);
   if (isInUse && !isNew) return;
   const controls = controlsInWindow(toasts);
-  if (!isNew && isFree(toasts.getBoundingClientRect(), controls)) return;
+  if (!isNew && isFree(areaOf(toasts), controls)) return;
   toasts.style.translate = '';
-  const home = toasts.getBoundingClientRect();
+  const home = areaOf(toasts);
   const { left, top } = findToastPlace(home, controls, { width: innerWidth, height: innerHeight });
   toasts.style.translate = `${left - home.left}px ${top - home.top}px`;
 }

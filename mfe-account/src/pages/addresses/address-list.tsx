@@ -1,18 +1,19 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { fillTemplate, formatAddress } from '@shop/shared/format';
+import { fillTemplate } from '@shop/shared/format';
 import type { DeliveryUserAddress } from '@shop/shared/runtime';
 import {
+  Badge,
   Button,
   EmptyState,
   IconButton,
   media,
   PinIcon,
   PlusIcon,
-  Radio,
   TrashIcon,
   VisuallyHidden,
 } from '@shop/shared/ui';
+import { nameAddresses, type AddressName } from './address-names';
 import { TEXTS } from './texts';
 import { useAddressActions, type AddressActions } from './use-address-actions';
 
@@ -38,7 +39,15 @@ const Card = styled.li<{ $isMain: boolean }>`
     $isMain && 'border-color: var(--c-primary); box-shadow: inset 3px 0 0 var(--c-signal), 0 0 0 1px var(--c-primary);'}
 `;
 
-const City = styled.h2`
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: 12px;
+`;
+
+const Name = styled.h2`
+  min-width: 0;
   font-size: 17px;
   line-height: 24px;
   font-weight: var(--w-medium);
@@ -58,7 +67,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px;
-  margin: auto -12px 0 0;
+  margin: auto -12px 0;
 
   & > :last-child {
     margin-left: auto;
@@ -87,33 +96,47 @@ const RemoveButton = styled(IconButton)`
 
 interface AddressCardProps {
   address: DeliveryUserAddress;
+  called: AddressName;
   actions: AddressActions;
   onEdit: () => void;
 }
 
-/**
- * One saved address. It is the description of its controls, whose labels are the same on each card.
- */
-function AddressCard({ address, actions, onEdit }: AddressCardProps) {
+/** Keeps the focus in the card when the button that made it the main one is gone. */
+function useFocusWhenChosen(isMain: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasMain = useRef(isMain);
+  useEffect(() => {
+    if (isMain && !wasMain.current && document.activeElement === document.body) button.current?.focus();
+    wasMain.current = isMain;
+  }, [isMain]);
+  return button;
+}
+
+/** One saved address. Its buttons have its name, because their words are the same on each card. */
+function AddressCard({ address, called: { name, rest }, actions, onEdit }: AddressCardProps) {
   const { removingId, choosingId, remove, choose } = actions;
   const isMain = choosingId === null ? address.selected : choosingId === address.id;
-  const placeId = useId();
+  const editButton = useFocusWhenChosen(isMain);
+  const named = (text: string) => fillTemplate(text, { address: name });
   return (
     <Card $isMain={isMain}>
-      <div id={placeId}>
-        <City>{address.city}</City>
-        <Street>{formatAddress({ ...address, city: null })}</Street>
-      </div>
+      <Head>
+        <Name>{name}</Name>
+        {isMain && <Badge tone="green">{TEXTS.main}</Badge>}
+      </Head>
+      {rest && <Street>{rest}</Street>}
       <Actions>
-        <Radio name="main-address" checked={isMain} onChange={() => choose(address)} aria-describedby={placeId}>
-          {TEXTS.main}
-        </Radio>
-        <Button kind="quiet" onClick={onEdit} aria-describedby={placeId}>
+        {!isMain && (
+          <Button kind="quiet" aria-label={named(TEXTS.makeMainOf)} onClick={() => choose(address)}>
+            {TEXTS.makeMain}
+          </Button>
+        )}
+        <Button ref={editButton} kind="quiet" aria-label={named(TEXTS.editOf)} onClick={onEdit}>
           {TEXTS.edit}
         </Button>
         <RemoveButton
           kind="danger"
-          label={fillTemplate(TEXTS.remove, { address: formatAddress(address) })}
+          label={named(TEXTS.remove)}
           isLoading={removingId === address.id}
           onClick={() => remove(address)}
         >
@@ -161,12 +184,21 @@ export function AddressList({ addresses, isEditing, onAdd, onEdit }: AddressList
     );
     return <EmptyState icon={<PinIcon size={32} />} title={title} text={text} action={action} />;
   }
+  const names = nameAddresses(addresses);
+  const main = addresses.find(({ selected }) => selected);
+  const mainName = main && names.get(main.id)?.name;
   return (
-    <fieldset>
-      <VisuallyHidden as="legend">{TEXTS.choice}</VisuallyHidden>
+    <>
+      <VisuallyHidden role="status">{mainName && fillTemplate(TEXTS.mainIs, { address: mainName })}</VisuallyHidden>
       <Cards aria-label={TEXTS.list}>
         {addresses.map((address) => (
-          <AddressCard key={address.id} address={address} actions={actions} onEdit={() => onEdit(address)} />
+          <AddressCard
+            key={address.id}
+            address={address}
+            called={names.get(address.id) ?? { name: address.city, rest: '' }}
+            actions={actions}
+            onEdit={() => onEdit(address)}
+          />
         ))}
         <li>
           <AddCard ref={addButton} kind="quiet" onClick={onAdd}>
@@ -175,6 +207,6 @@ export function AddressList({ addresses, isEditing, onAdd, onEdit }: AddressList
           </AddCard>
         </li>
       </Cards>
-    </fieldset>
+    </>
   );
 }

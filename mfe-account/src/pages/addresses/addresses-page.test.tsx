@@ -61,9 +61,28 @@ it('lists the addresses and marks the main one', async () => {
   const moscow = await cardOf('Москва');
 
   expect(moscow.getByText(/ул\. Ленина, д\.\s5, подъезд\s2, кв\.\s18/)).toBeVisible();
-  expect(moscow.getByRole('radio', { name: 'Основной' })).toBeChecked();
-  expect(moscow.getByRole('radio')).toHaveAccessibleDescription(/^Москва ул\. Ленина/);
-  expect((await cardOf('Химки')).getByRole('radio')).not.toBeChecked();
+  expect(moscow.getByText('Основной')).toBeVisible();
+  expect((await cardOf('Химки')).queryByText('Основной')).not.toBeInTheDocument();
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(names).toHaveLength(new Set(names).size);
+  expect(names).toEqual(expect.arrayContaining(['Изменить адрес: Москва', 'Сделать основным: Химки']));
+});
+
+it('makes another address the main one, says so, and keeps the focus in its card', async () => {
+  const { api } = renderAddresses(
+    [MOSCOW, KHIMKI],
+    { data: { siteUpdateDeliveryUserAddresses: [{ ...MOSCOW, selected: false }] } },
+    { data: { siteUpdateDeliveryUserAddresses: [{ ...KHIMKI, selected: true }] } },
+  );
+  const khimki = await cardOf('Химки');
+
+  await userEvent.click(khimki.getByRole('button', { name: 'Сделать основным: Химки' }));
+
+  expect(khimki.getByText('Основной')).toBeVisible();
+  expect(khimki.getByRole('button', { name: 'Изменить адрес: Химки' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Сделать основным: Москва' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Основной адрес: Химки'));
+  expect(api.calls).toHaveLength(3);
 });
 
 it('adds the first address, which becomes the main one', async () => {
@@ -164,7 +183,7 @@ it('removes an address, and restores it', async () => {
     { data: { siteDeleteDeliveryUserAddresses: [{ id: 1 }] } },
     { data: { siteCreateDeliveryUserAddress: { ...MOSCOW, id: 3 } } },
   );
-  await userEvent.click((await cardOf('Москва')).getByRole('button', { name: /^Удалить адрес Москва/ }));
+  await userEvent.click((await cardOf('Москва')).getByRole('button', { name: /^Удалить адрес: Москва/ }));
   await act(async () => undefined);
   expect(screen.queryByRole('heading', { name: 'Москва' })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Добавить адрес' })).toHaveFocus());
@@ -173,7 +192,7 @@ it('removes an address, and restores it', async () => {
 
   act(() => notice?.action?.run());
 
-  expect((await cardOf('Москва')).getByRole('radio')).toBeChecked();
+  expect((await cardOf('Москва')).getByText('Основной')).toBeVisible();
   const { id: _id, ...fields } = MOSCOW;
   expect(api.calls[2]?.variables.input).toEqual(fields);
 });
@@ -187,16 +206,17 @@ it('restores an address as the main one if it was removed while that was being s
     { data: { siteCreateDeliveryUserAddress: { ...KHIMKI, id: 3, selected: true } } },
   );
   const card = await cardOf('Химки');
-  const [radio, remove] = [card.getByRole('radio'), card.getByRole('button', { name: /^Удалить/ })];
+  const choose = card.getByRole('button', { name: /^Сделать/ });
+  const remove = card.getByRole('button', { name: /^Удалить/ });
 
   act(() => {
-    radio.click();
+    choose.click();
     remove.click();
   });
   await waitFor(() => expect(titles(shop)).toEqual(['Адрес удалён']));
   act(() => shop.notices.getState().notices[0]?.action?.run());
 
-  expect((await cardOf('Химки')).getByRole('radio')).toBeChecked();
+  expect((await cardOf('Химки')).getByText('Основной')).toBeVisible();
   expect(api.calls.slice(1, 3).map(({ variables }) => variables)).toEqual([
     { filter: { id: { in: [1] } }, input: { selected: false } },
     { filter: { id: { in: [2] } }, input: { selected: true } },
