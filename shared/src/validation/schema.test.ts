@@ -37,6 +37,25 @@ describe('schemas', () => {
     });
   });
 
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a list', []],
+    ['an object', {}],
+    ['a wrong number', Number.NaN],
+  ])('reports %s in any field in Russian, without the words of yup', (_what, value) => {
+    const schema = object({ name: text(required()), note: text(), password: secret(newPassword()), agree: checkbox() });
+
+    const errors = findErrors(schema, { name: value, note: value, password: value, agree: value });
+
+    for (const message of Object.values(errors)) expect(message).not.toMatch(/[a-z]/i);
+    expect(errors.name).toBe('Поле обязательно для заполнения');
+  });
+
+  it('takes null for an empty field', () => {
+    expect(findErrors(object({ note: text(phone()), agree: checkbox() }), { note: null, agree: null })).toEqual({});
+  });
+
   it('does not trim a password, so that its spaces are refused', () => {
     expect(findErrors(object({ password: secret(password()) }), { password: ' ветер' })).toEqual({
       password: 'Пароль не может начинаться или оканчиваться пробелом',

@@ -24,19 +24,32 @@ function check(rules: Rules) {
   };
 }
 
+// A control without a choice may give null. What is not a text is an empty field, so that no
+// message of yup's own, which are English, can reach a visitor.
+function anyText() {
+  return string()
+    .transform((_cast, value: unknown) => (typeof value === 'string' || Number.isFinite(value) ? String(value) : ''))
+    .defined()
+    .default('');
+}
+
 /** A text field; spaces at its ends are removed. `text(required(), email(), maxLength(64))` */
 export function text(...rules: Rules) {
-  return string().defined().default('').trim().test(check(rules));
+  return anyText().trim().test(check(rules));
 }
 
 /** A text field that is not trimmed: a password. */
 export function secret(...rules: Rules) {
-  return string().defined().default('').test(check(rules));
+  return anyText().test(check(rules));
 }
 
 /** A box to tick. */
 export function checkbox(...rules: Rules) {
-  return boolean().defined().default(false).test(check(rules));
+  return boolean()
+    .transform((_cast, value: unknown) => value === true)
+    .defined()
+    .default(false)
+    .test(check(rules));
 }
 
 /** Errors by field: the first broken rule, in Russian. */
