@@ -79,7 +79,7 @@ function useInfoForm(user: ShownUser) {
   return { form, sending: useSending({ form, send, fieldErrorsOf }) };
 }
 
-const Legend = styled.legend`
+export const Legend = styled.legend`
   margin-bottom: 6px;
   padding: 0;
   font-size: 14px;

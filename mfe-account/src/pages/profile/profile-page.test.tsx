@@ -31,6 +31,9 @@ describe('the record', () => {
 
     expect(screen.getByRole('heading', { level: 1, name: 'Мой профиль' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Загружаем профиль');
+    // The places of the fields, and nothing to write into.
+    expect(screen.getByText('Имя и фамилия')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('can be requested again when it did not load', async () => {

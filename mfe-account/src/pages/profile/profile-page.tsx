@@ -1,10 +1,11 @@
 import { useAuth, useShop } from '@shop/shared/runtime';
 import { ErrorPanel } from '@shop/shared/ui';
 import { AccountPage } from '../../features/account-page';
-import { RowsSkeleton, SessionEnded } from '../../features/private-data';
+import { SessionEnded } from '../../features/private-data';
 import { EmailSection, PasswordSection, PhoneSection } from './credential-sections';
 import { DeleteAccount } from './delete-account';
 import { InfoSection } from './info-section';
+import { ProfileSkeleton } from './profile-skeleton';
 import { SessionsSection } from './sessions-section';
 import { useShownUser, type ShownUser } from './shown-user';
 import { TEXTS } from './texts';
@@ -27,7 +28,7 @@ function Profile() {
   const { session } = useShop();
   const state = useShownUser();
 
-  if (state.kind === 'loading') return <RowsSkeleton label={TEXTS.loading} />;
+  if (state.kind === 'loading') return <ProfileSkeleton />;
   if (state.kind === 'signed-out') return <SessionEnded />;
   if (state.kind === 'failed') return <ErrorPanel {...TEXTS.failed} onRetry={() => void session.loadUser()} />;
   return <ProfileView key={state.user.id} user={state.user} />;

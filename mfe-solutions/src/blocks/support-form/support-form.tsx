@@ -30,6 +30,9 @@ function useOpening(showForm: string): string {
 const SHOW_FORM = 'showForm';
 const SUCCESS_PATH = '/support/success';
 
+/** In the history entry, so that the page knows after a reload, too, why it is shown. */
+const MESSAGE_SENT = { isMessageSent: true };
+
 /**
  * One of the forms of a page. The address names the open one; by default it is the form for owners.
  */
@@ -54,7 +57,7 @@ export function SupportForm({ showForm, open, ...form }: SupportFormProps & Bloc
         {...form}
         draftKey={`support-${showForm}`}
         opening={opening}
-        onSent={() => void navigate(SUCCESS_PATH)}
+        onSent={() => void navigate(SUCCESS_PATH, { state: MESSAGE_SENT })}
       />
     );
   }

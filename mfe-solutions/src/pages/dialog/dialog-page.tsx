@@ -28,7 +28,7 @@ const Choices = styled.div`
   margin-bottom: 12px;
 `;
 
-const Summary = styled(ButtonLink).attrs({ as: 'summary', kind: 'outline' })`
+const Summary = styled(ButtonLink).attrs({ as: 'summary' })`
   &::-webkit-details-marker {
     display: none;
   }
@@ -65,7 +65,7 @@ function Outcome({ code, trail, question: { final } }: OutcomeProps) {
           <Summary>{words.helped}</Summary>
           <p>{words.helpedText}</p>
         </Helped>
-        <ButtonLink as={Link} to={`${final.href}&${DIALOG_PARAM}=${dialogPathParam(code, trail)}`}>
+        <ButtonLink as={Link} kind="outline" to={`${final.href}&${DIALOG_PARAM}=${dialogPathParam(code, trail)}`}>
           {final.text}
         </ButtonLink>
       </Choices>

@@ -1,12 +1,12 @@
 import type { PageModule } from '@shop/shared/federation';
-import { SUPPORT_SUCCESS } from './texts';
+import { NOTHING_SENT, PAGE_TITLE } from './texts';
 import { SupportSuccessPage } from './support-success-page';
 
 export const page: PageModule = {
   Page: SupportSuccessPage,
   head: () => ({
-    title: `${SUPPORT_SUCCESS.title} — INVIS DUOS`,
-    description: SUPPORT_SUCCESS.text,
+    title: `${PAGE_TITLE} — INVIS DUOS`,
+    description: NOTHING_SENT.text,
     isIndexed: false,
   }),
 };
