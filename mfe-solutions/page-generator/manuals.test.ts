@@ -17,7 +17,9 @@ const TEXT = `# INVIS DUOS S. Руководство владельца
 Поручите центру.
 
 1. Ставят блок.
-2. Пишут акт.
+2. Включают реле.
+3. Паяют.
+4. Пишут акт.
 
 - Не вскрывайте.
 `;
@@ -38,7 +40,7 @@ it('makes a page from a manual: an overview, then one block per chapter', () => 
   ]);
 });
 
-it('keeps tables, numbered steps and lists', () => {
+it('keeps tables, lists and numbered steps, which have drawings', () => {
   const [, kit, mounting] = manualDocument('invis_duos_s', TEXT).content;
 
   expect(kit?.props.nodes).toEqual([
@@ -46,7 +48,12 @@ it('keeps tables, numbered steps and lists', () => {
   ]);
   expect(mounting?.props.nodes).toEqual([
     { type: 'paragraph', text: 'Поручите центру.' },
-    { type: 'list', ordered: true, items: ['Ставят блок.', 'Пишут акт.'] },
+    {
+      type: 'list',
+      ordered: true,
+      items: ['Ставят блок.', 'Включают реле.', 'Паяют.', 'Пишут акт.'],
+      pictures: ['block-up', 'relay', 'joints', 'act'],
+    },
     { type: 'list', ordered: false, items: ['Не вскрывайте.'] },
   ]);
 });
@@ -64,6 +71,7 @@ it.each([
     TEXT.replace('Поручите', '**Поручите**'),
     'this cannot be shown: **Поручите** центру.',
   ],
+  ['has a step without a drawing', TEXT.replace('4. Пишут', '4. Ждут.\n5. Пишут'), 'Монтаж: 5 steps, but 4 drawings'],
 ])('refuses a text that %s', (_name, text, error) => {
   expect(() => manualDocument('invis_duos_s', text)).toThrow(error);
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeDocument, isPrinted } from '@shop/shared/documents';
 import type { RichTextNode } from '../src/blocks/rich-text/schema';
+import drawings from '../src/content/manuals/drawings.json';
 import type { PageDocument } from '../src/content/page-document';
 import { documentErrors, type Page } from './read-pages';
 
@@ -62,6 +63,23 @@ function markdownNodes(body: string, caption: string): RichTextNode[] {
   return blocksOf(body).map((block) => toNode(block, caption));
 }
 
+/** The drawings of the steps of a chapter, by manual and heading. PDFs have none. */
+const DRAWINGS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = drawings;
+
+/**
+ * Gives each numbered step of a chapter its drawing.
+ * @throws Error that names a chapter with more or fewer drawings than steps
+ */
+function drawSteps(nodes: readonly RichTextNode[], pictures: readonly string[] | undefined, heading: string) {
+  if (!pictures) return nodes;
+  return nodes.map((node) => {
+    if (node.type !== 'list' || !node.ordered) return node;
+    if (node.items.length !== pictures.length)
+      throw new Error(`${heading}: ${node.items.length} steps, but ${pictures.length} drawings`);
+    return { ...node, pictures };
+  });
+}
+
 const MAX_DESCRIPTION = 170;
 const FIRST_TICK = 8;
 const LAST_TICK = 92;
@@ -76,12 +94,13 @@ function descriptionOf(lead: string): string {
   return fitting.trim();
 }
 
-function section({ heading, body }: { heading: string; body: string }, index: number, count: number) {
+function section(slug: string, { heading, body }: MarkdownSection, index: number, count: number) {
   const rulerAt = Math.round(FIRST_TICK + ((index + 1) / count) * (LAST_TICK - FIRST_TICK));
+  const nodes = drawSteps(markdownNodes(body, heading), DRAWINGS[slug]?.[heading], heading);
   const label = `${index + 1} из\u00A0${count}`;
   return {
     type: 'RichText',
-    props: { id: `part-${index + 1}`, label, rulerAt, heading, nodes: markdownNodes(body, heading) },
+    props: { id: `part-${index + 1}`, label, rulerAt, heading, nodes },
   };
 }
 
@@ -113,7 +132,7 @@ export function manualDocument(slug: string, text: string): PageDocument {
     },
     content: [
       { type: 'RichText', props: { id: 'about', heading: title, nodes } },
-      ...sections.map((part, index) => section(part, index, sections.length)),
+      ...sections.map((part, index) => section(slug, part, index, sections.length)),
     ],
   };
 }

@@ -12,6 +12,8 @@ const DRAWINGS: Readonly<Record<HeroProps['picture'], readonly string[]>> = {
   'taxi-slices': ['taxi-slices.svg', 'taxi-green-slice.svg'],
   'truck-slices': ['truck-slices.svg', 'truck-green-slice.svg'],
   server: ['rack-card.svg'],
+  dialog: ['support-dialog.svg'],
+  'hidden-van': ['about-hidden.svg'],
   none: [],
 };
 

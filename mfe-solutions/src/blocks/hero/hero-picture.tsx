@@ -1,6 +1,8 @@
 import { media } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
+import vanUrl from '../../drawings/about-hidden.svg';
 import rackUrl from '../../drawings/rack-card.svg';
+import dialogUrl from '../../drawings/support-dialog.svg';
 import type { HeroProps } from './schema';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, SLICED_VEHICLES, Vehicle } from './vehicle';
 
@@ -17,7 +19,7 @@ const Stage = styled.div<{ $isHome: boolean }>`
   }
 
   @media ${media.phone} {
-    height: ${({ $isHome }) => ($isHome ? 330 : 310)}px;
+    height: ${({ $isHome }) => ($isHome ? 350 : 330)}px;
     margin: ${({ $isHome }) => ($isHome ? 20 : 12)}px -16px 0;
   }
 `;
@@ -33,7 +35,7 @@ const home = css`
   }
 
   @media ${media.phone} {
-    top: 0;
+    top: 20px;
     left: -84px;
     width: 560px;
   }
@@ -49,7 +51,7 @@ const inner = css`
   }
 
   @media ${media.phone} {
-    top: 0;
+    top: 20px;
     left: -48px;
     width: 540px;
   }
@@ -67,7 +69,29 @@ const VehicleBox = styled.div<{ $isHome: boolean }>`
   }
 `;
 
-const RackBox = styled.div`
+/** Drawings without words of the page on them. */
+const PLAIN_PICTURES = {
+  server: {
+    src: rackUrl,
+    alt: 'Серверная стойка, один блок выделен зелёным',
+    width: 320,
+    height: 240,
+  },
+  dialog: {
+    src: dialogUrl,
+    alt: 'Блок, радиометка и\u00A0телефон с\u00A0диалогом: вопрос, совет с\u00A0зелёной риской и\u00A0кнопки «Помогло» и\u00A0«Не\u00A0помогло»',
+    width: 580,
+    height: 524,
+  },
+  'hidden-van': {
+    src: vanUrl,
+    alt: 'Фургон в\u00A0срезах, блока в\u00A0нём не\u00A0видно. Рядом телефон: на\u00A0карте зелёная риска там, где фургон',
+    width: 820,
+    height: 536,
+  },
+} as const;
+
+const PlainBox = styled.div`
   display: grid;
   height: 100%;
   place-items: center;
@@ -75,12 +99,52 @@ const RackBox = styled.div`
   & > img {
     width: min(100%, 560px);
     height: auto;
-    max-height: 100%;
+    max-height: 560px;
     object-fit: contain;
+  }
+
+  @media ${media.phone} {
+    & > img {
+      max-height: 310px;
+    }
   }
 `;
 
-const RACK_ALT = 'Серверная стойка, один блок выделен зелёным';
+/** As wide as the vehicles. A phone shows the end of it, with the screen. */
+const WideBox = styled.div`
+  & > img {
+    position: absolute;
+    top: 24px;
+    right: -16px;
+    width: 800px;
+    max-width: none;
+    height: auto;
+  }
+
+  @media ${media.narrowDesktop} {
+    & > img {
+      right: 0;
+      width: 700px;
+    }
+  }
+
+  @media ${COMPACT} {
+    & > img {
+      top: 0;
+      right: 32px;
+      width: calc(100% - 64px);
+    }
+  }
+
+  @media ${media.phone} {
+    & > img {
+      top: 0;
+      right: 16px;
+      width: auto;
+      height: 300px;
+    }
+  }
+`;
 
 interface HeroPictureProps {
   picture: HeroProps['picture'];
@@ -89,18 +153,30 @@ interface HeroPictureProps {
 
 /** The drawing of a hero, or nothing for a hero without a drawing. */
 export function HeroPicture({ picture, isHome }: HeroPictureProps) {
-  if (picture === 'none') return null;
-  return (
-    <Stage $isHome={isHome}>
-      {picture === 'server' ? (
-        <RackBox>
-          <img src={rackUrl} alt={RACK_ALT} width={320} height={240} fetchPriority="high" />
-        </RackBox>
-      ) : (
-        <VehicleBox $isHome={isHome}>
-          <Vehicle vehicle={SLICED_VEHICLES[picture]} />
-        </VehicleBox>
-      )}
-    </Stage>
-  );
+  switch (picture) {
+    case 'none':
+      return null;
+    case 'server':
+    case 'dialog':
+    case 'hidden-van': {
+      const Box = picture === 'hidden-van' ? WideBox : PlainBox;
+      return (
+        <Stage $isHome={isHome}>
+          <Box>
+            <img {...PLAIN_PICTURES[picture]} alt={PLAIN_PICTURES[picture].alt} fetchPriority="high" />
+          </Box>
+        </Stage>
+      );
+    }
+    case 'car-slices':
+    case 'taxi-slices':
+    case 'truck-slices':
+      return (
+        <Stage $isHome={isHome}>
+          <VehicleBox $isHome={isHome}>
+            <Vehicle vehicle={SLICED_VEHICLES[picture]} />
+          </VehicleBox>
+        </Stage>
+      );
+  }
 }

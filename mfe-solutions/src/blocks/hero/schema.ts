@@ -14,6 +14,8 @@ export const heroSchema = shape({
     ['taxi-slices', 'Такси в срезах'],
     ['truck-slices', 'Тягач в срезах'],
     ['server', 'Сервер'],
+    ['dialog', 'Диалог поддержки'],
+    ['hidden-van', 'Фургон и\u00A0телефон'],
     ['none', 'Без рисунка'],
   ]),
   /** Goods in a row under the drawing. Their names and prices come from the catalogue. */

@@ -101,6 +101,23 @@ const Label = styled.g`
   }
 `;
 
+/** On a phone the words are larger, so they are above the roof, on a longer line. */
+const LIFT = 48;
+
+const Lifted = styled.g`
+  @media ${media.phone} {
+    transform: translateY(-${LIFT}px);
+  }
+`;
+
+const PhoneLine = styled.path`
+  display: none;
+
+  @media ${media.phone} {
+    display: inline;
+  }
+`;
+
 const Name = styled.text`
   fill: var(--c-text);
   font: 440 16px / 20px var(--font-sans);
@@ -124,10 +141,13 @@ function VehicleWords({ vehicle }: { vehicle: SlicedVehicle }) {
   return (
     <Sheet viewBox={`0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}`} aria-hidden="true">
       <path d={`M${deviceX} ${deviceY - 5}V${LABEL_TOP}`} stroke="var(--c-signal)" strokeWidth="1.2" />
-      <Label transform={`translate(${deviceX - 14} ${LABEL_TOP + 12})`}>
-        <Name>{name}</Name>
-        <text y="20">{`срез ${slice} из\u00A0${SLICES}`}</text>
-      </Label>
+      <PhoneLine d={`M${deviceX} ${LABEL_TOP}v-${LIFT}`} stroke="var(--c-signal)" strokeWidth="1.2" />
+      <Lifted>
+        <Label transform={`translate(${deviceX - 14} ${LABEL_TOP + 12})`}>
+          <Name>{name}</Name>
+          <text y="20">{`срез ${slice} из\u00A0${SLICES}`}</text>
+        </Label>
+      </Lifted>
       <Marks>
         {MARKS.map((index) => (
           <text

@@ -14,9 +14,10 @@ const Item = styled.li`
   }
 `;
 
-const Facts = styled(Caption).attrs({ as: 'p' })`
+const Facts = styled(Caption).attrs({ as: 'div' })`
   grid-column: 1 / 4;
 
+  & > time,
   & > span {
     display: block;
   }
@@ -24,6 +25,16 @@ const Facts = styled(Caption).attrs({ as: 'p' })`
   @media ${media.phone} {
     grid-column: 1 / -1;
   }
+`;
+
+const Drawing = styled.img`
+  width: 100%;
+  height: 148px;
+  margin-bottom: 16px;
+  padding: 8px;
+  background: var(--c-stage);
+  border-radius: var(--r-1);
+  object-fit: contain;
 `;
 
 const Body = styled.article`
@@ -44,10 +55,11 @@ export function MediaList({ items, ...section }: MediaListProps & BlockPlace) {
   return (
     <BlockSection {...section}>
       <ul>
-        {items.map(({ id, date, tag, title, text, paragraphs }) => (
+        {items.map(({ id, picture, date, tag, title, text, paragraphs }) => (
           <Item key={id} id={id}>
             <Grid>
               <Facts>
+                <Drawing src={picture} alt="" width={320} height={260} loading="lazy" />
                 <time dateTime={date}>{formatDateLong(date)}</time>
                 <span>{tag}</span>
               </Facts>

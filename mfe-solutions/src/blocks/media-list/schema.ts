@@ -4,6 +4,8 @@ import { headFields } from '../common-fields';
 
 const note = shape({
   id: text('Якорь, латиницей'),
+  /** A file of the site. It shows what the note is about and has no words of its own. */
+  picture: text('Рисунок, адрес'),
   date: text('Дата, ГГГГ-ММ-ДД'),
   tag: text('Рубрика'),
   title: text('Заголовок'),

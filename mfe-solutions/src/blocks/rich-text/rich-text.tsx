@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { BlockSection } from '../../components/block-section';
 import { ContentLink } from '../../components/content-link';
 import { partId } from '../../components/part-id';
+import { STEP_PICTURES, type StepPicture } from '../../components/step-pictures';
 import type { BlockPlace } from '../block';
 import type { RichTextNode, RichTextProps, TableNode } from './schema';
 
@@ -146,6 +147,78 @@ const Numbered = styled.ol`
   }
 `;
 
+const DrawnSteps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 32px 24px;
+  counter-reset: step;
+
+  & > li {
+    counter-increment: step;
+  }
+
+  @media ${media.compact} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 20px;
+
+    & > li {
+      display: grid;
+      grid-template-columns: 128px minmax(0, 1fr);
+      gap: 16px;
+      align-items: start;
+    }
+  }
+`;
+
+const StepDrawing = styled.img`
+  width: 100%;
+  height: auto;
+  background: var(--c-stage);
+  border-radius: var(--r-1);
+`;
+
+const StepText = styled.p`
+  margin-top: 12px;
+
+  &::before {
+    content: counter(step);
+    display: block;
+    margin-bottom: 4px;
+    font: 400 12px / 16px var(--font-mono);
+    color: var(--c-text-3);
+  }
+
+  @media ${media.phone} {
+    margin-top: 0;
+  }
+`;
+
+interface StepListProps {
+  items: readonly string[];
+  pictures: readonly StepPicture[];
+}
+
+/** Steps with a drawing each. The drawings repeat the texts, so they have no words of their own. */
+function StepList({ items, pictures }: StepListProps) {
+  return (
+    <DrawnSteps>
+      {items.map((item, index) => {
+        const picture = pictures[index];
+        return (
+          <li key={item}>
+            {picture && <StepDrawing src={STEP_PICTURES[picture]} alt="" width={200} height={130} loading="lazy" />}
+            <StepText>{item}</StepText>
+          </li>
+        );
+      })}
+    </DrawnSteps>
+  );
+}
+
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -173,6 +246,7 @@ function RichNode({ node, id }: RichNodeProps) {
     case 'paragraph':
       return <p>{node.text}</p>;
     case 'list': {
+      if (node.pictures) return <StepList items={node.items} pictures={node.pictures} />;
       const List = node.ordered ? Numbered : Bullets;
       return (
         <List>
