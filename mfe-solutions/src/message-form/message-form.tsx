@@ -111,11 +111,11 @@ function MessageFailure({ error }: { error: unknown }) {
 
 /** The state of the form. A failed attempt loses nothing that was typed. */
 function useMessageForm(props: MessageFormProps) {
-  const { fields, onSent, draftKey, opening = '' } = props;
+  const { fields, onSent, draftKey, opening = '', size } = props;
   const [schema] = useState(() => formSchema(fields));
   const [openedAt] = useState(() => performance.now());
   const form = useShopForm(schema, { defaultValues: EMPTY_VALUES });
-  const forgetDraft = useDraft(form, { draftKey, opening });
+  const forgetDraft = useDraft(form, { draftKey, opening, size });
 
   const send = async (values: MessageValues) => {
     await sendMessage(props, values, openedAt);

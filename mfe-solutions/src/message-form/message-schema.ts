@@ -25,6 +25,8 @@ export interface MessageFormProps {
   draftKey?: string | undefined;
   /** The beginning of the message. */
   opening?: string | undefined;
+  /** The size of the fleet, which the visitor has given elsewhere on the page. */
+  size?: number | undefined;
   /** Runs after the API has stored the message. */
   onSent: () => void;
 }

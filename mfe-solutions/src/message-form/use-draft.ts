@@ -1,5 +1,5 @@
 import type { useShopForm } from '@shop/shared/forms';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { EMPTY_VALUES, type MessageValues } from './message-schema';
 
 const PREFIX = 'shop.message.';
@@ -48,14 +48,15 @@ type MessageFormControl = Pick<
 interface DraftOptions {
   draftKey: string | undefined;
   opening: string;
+  size: number | undefined;
 }
 
 /**
  * Keeps typed text until it is sent, so that a reload loses nothing. Puts `opening` at the
- * beginning of the message.
+ * beginning of the message, in place of an earlier one, and `size` into the field that asks for it.
  * @returns deletes the draft
  */
-export function useDraft(form: MessageFormControl, { draftKey, opening }: DraftOptions): () => void {
+export function useDraft(form: MessageFormControl, { draftKey, opening, size }: DraftOptions): () => void {
   const { getValues, reset, setValue, watch } = form;
 
   useEffect(() => {
@@ -65,11 +66,19 @@ export function useDraft(form: MessageFormControl, { draftKey, opening }: DraftO
     return () => subscription.unsubscribe();
   }, [draftKey, getValues, reset, watch]);
 
+  const lastOpening = useRef('');
   useEffect(() => {
     const typed = getValues('message');
     if (opening === '' || typed.includes(opening)) return;
-    setValue('message', [opening, typed].filter(Boolean).join('\n'));
+    const own = lastOpening.current ? typed.replace(lastOpening.current, '').trimStart() : typed;
+    lastOpening.current = opening;
+    setValue('message', [opening, own].filter(Boolean).join('\n'));
   }, [getValues, opening, setValue]);
+
+  useEffect(() => {
+    if (size === undefined) return;
+    for (const field of ['cars', 'units'] as const) setValue(field, String(size));
+  }, [setValue, size]);
 
   return () => {
     if (draftKey) forgetDraft(draftKey);

@@ -1,6 +1,7 @@
 import { Caption, Container, Grid, H2, H3, Lead, media, Panel, Ruler, Stack } from '@shop/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useEstimate } from '../../components/estimate';
 import { PlainSection } from '../../components/block-section';
 import { LazyMessageForm, type MessageFormProps } from '../../message-form';
 import type { BlockPlace } from '../block';
@@ -92,6 +93,8 @@ type LeadFormExtras = Pick<MessageFormProps, 'draftKey' | 'opening'> & Partial<P
 export function LeadForm({ onSent, ...props }: LeadFormProps & BlockPlace & LeadFormExtras) {
   const { id, label, rulerAt, heading, text, aside, isFirst, successTitle, successText, ...form } = props;
   const [isSent, setIsSent] = useState(false);
+  const { estimate } = useEstimate();
+  const carried = estimate && { opening: estimate.text, size: estimate.size };
   return (
     <PlainSection id={id} aria-labelledby={`${id}-title`}>
       <Container>
@@ -102,7 +105,7 @@ export function LeadForm({ onSent, ...props }: LeadFormProps & BlockPlace & Lead
             {isSent ? (
               <SentMessage title={successTitle} text={successText} />
             ) : (
-              <LazyMessageForm {...form} onSent={onSent ?? (() => setIsSent(true))} />
+              <LazyMessageForm {...form} {...carried} onSent={onSent ?? (() => setIsSent(true))} />
             )}
           </Panel>
         </Columns>

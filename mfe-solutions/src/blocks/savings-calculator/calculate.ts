@@ -132,3 +132,12 @@ export function formatResult(value: number | undefined, { unit, isSubtracted }: 
   const rounded = unit === '₽' ? Math.round(value) : Math.round(value * 10) / 10;
   return withUnit(isSubtracted ? -rounded : rounded, unit);
 }
+
+/** The visitor's numbers and the main result in words, for the message to the shop. */
+export function estimateWords({ inputs, results }: Pick<SavingsCalculatorProps, 'inputs' | 'results'>, values: Values) {
+  const given = inputs.map(({ key, label, unit }) => `${label}: ${withUnit(values[key] ?? 0, unit)}`);
+  const found = results
+    .filter(({ primary }) => primary)
+    .map((result) => `${result.label}: ${formatResult(values[result.key], result)}`);
+  return `Мой расчёт. ${[...given, ...found].join('; ')}.`;
+}

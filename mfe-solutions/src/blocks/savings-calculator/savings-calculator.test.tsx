@@ -1,8 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { TestRouter } from '@shop/shared/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { installIntersectionObserver, TestRouter } from '@shop/shared/testing';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageDocument } from '../../content/page-document';
+import { makeLeadForm } from '../../testing/lead-form';
+import { makePage, renderPage } from '../../testing/render-page';
+import { LeadForm } from '../lead-form/lead-form';
 import { calculate, defaultValues } from './calculate';
 import { SavingsCalculator } from './savings-calculator';
 import type { SavingsCalculatorProps } from './schema';
@@ -30,7 +33,7 @@ const calculator: SavingsCalculatorProps = {
   heading: 'Сколько вернётся',
   text: '',
   inputs: [
-    { key: 'cars', label: 'Машин в парке', unit: 'шт.', min: 10, max: 100, step: 10, default: 40 },
+    { key: 'cars', label: 'Машин в парке', unit: 'шт.', min: 10, max: 100, step: 10, default: 40, isFleetSize: true },
     { key: 'waste', label: 'Лишний пробег', unit: '%', min: 0, max: 20, step: 1, default: 10 },
   ],
   constants: [{ key: 'fee', label: 'Тариф', unit: '₽', value: 300 }],
@@ -70,4 +73,38 @@ it('shows a dash when nothing is saved', () => {
   moveSlider('Лишний пробег', 0);
 
   expect(screen.getByText('Окупаемость').nextElementSibling).toHaveTextContent('—');
+});
+
+it('carries the result into the form of the page, and a later one in its place', async () => {
+  const observer = installIntersectionObserver();
+  const form = makeLeadForm({
+    id: 'lead',
+    fields: [
+      { key: 'cars', label: 'Машин', required: false },
+      { key: 'message', label: 'Сообщение', required: false },
+    ],
+  });
+  const button = { text: 'Получить расчёт', href: '#lead' };
+  await renderPage(
+    makePage({ SavingsCalculator, LeadForm }, [
+      { type: 'SavingsCalculator', props: { ...calculator, button } },
+      { type: 'LeadForm', props: form },
+    ]),
+  );
+  act(() => observer.cross(true));
+  const message = await screen.findByLabelText<HTMLTextAreaElement>(/Сообщение/);
+  const press = () => fireEvent.click(screen.getByRole('link', { name: button.text }));
+
+  press();
+  expect(message.value.replaceAll('\u00A0', ' ')).toBe(
+    'Мой расчёт. Машин в парке: 40 шт.; Лишний пробег: 10 %; Экономия: 28 000 ₽.',
+  );
+  expect(screen.getByRole('textbox', { name: /^Машин/ })).toHaveValue('40');
+
+  fireEvent.change(message, { target: { value: `${message.value}\nПерезвоните утром` } });
+  moveSlider('Машин в парке', 80);
+  press();
+  expect(message.value.replaceAll('\u00A0', ' ')).toBe(
+    'Мой расчёт. Машин в парке: 80 шт.; Лишний пробег: 10 %; Экономия: 56 000 ₽.\nПерезвоните утром',
+  );
 });

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { BlockSection } from '../../components/block-section';
 import { ContentLink } from '../../components/content-link';
+import { useEstimate } from '../../components/estimate';
 import type { BlockPlace } from '../block';
-import { calculate, defaultValues, formatResult, withUnit, type Values } from './calculate';
+import { calculate, defaultValues, estimateWords, formatResult, withUnit, type Values } from './calculate';
 import type { SavingsCalculatorProps } from './schema';
 import { Slider } from './slider';
 
@@ -25,10 +26,12 @@ const Onward = styled.div`
 
 interface OutcomeProps extends Pick<SavingsCalculatorProps, 'results' | 'button'> {
   values: Values;
+  /** Called when the visitor goes on to the form. */
+  onContinue: () => void;
 }
 
 /** Shows the main result large and the others in a list. */
-function Outcome({ results, button, values }: OutcomeProps) {
+function Outcome({ results, button, values, onContinue }: OutcomeProps) {
   const main = results.find(({ primary }) => primary);
   const others = results.filter(({ primary }) => !primary);
   return (
@@ -47,7 +50,7 @@ function Outcome({ results, button, values }: OutcomeProps) {
         }))}
       />
       <Onward>
-        <ButtonLink as={ContentLink} href={button.href} isFull>
+        <ButtonLink as={ContentLink} href={button.href} isFull onClick={onContinue}>
           {button.text}
         </ButtonLink>
       </Onward>
@@ -156,6 +159,14 @@ const Results = styled.div`
 export function SavingsCalculator(props: SavingsCalculatorProps & BlockPlace) {
   const { inputs, constants, results, formula, note, button, ...section } = props;
   const [values, setValues] = useState(() => defaultValues(inputs));
+  const { carry } = useEstimate();
+  const outcome = calculate({ constants, results }, values);
+  const size = inputs.find(({ isFleetSize }) => isFleetSize);
+  const handleContinue = () =>
+    carry({
+      text: estimateWords({ inputs, results }, { ...values, ...outcome }),
+      size: size && values[size.key],
+    });
   return (
     <BlockSection {...section}>
       <Sheet>
@@ -170,7 +181,7 @@ export function SavingsCalculator(props: SavingsCalculatorProps & BlockPlace) {
           ))}
         </Inputs>
         <Results>
-          <Outcome results={results} button={button} values={calculate({ constants, results }, values)} />
+          <Outcome results={results} button={button} values={outcome} onContinue={handleContinue} />
         </Results>
       </Sheet>
       <Method constants={constants} results={results} formula={formula} note={note} />

@@ -10,6 +10,8 @@ const input = shape({
   max: number('Наибольшее'),
   step: number('Шаг'),
   default: number('В начале'),
+  /** The form of the page takes the size of the fleet over. */
+  isFleetSize: flag('Размер парка, для\u00A0заявки').optional(),
 });
 
 const constant = shape({

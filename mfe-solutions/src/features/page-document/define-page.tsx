@@ -6,6 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { BlockData, BlockJsonLd, BlockPlace } from '../../blocks/block';
 import type { FaqBlockProps } from '../../blocks/faq/schema';
 import { CrumbTrail, crumbTrailLd, type Crumb } from '../../components/crumb-trail';
+import { EstimateProvider } from '../../components/estimate';
 import type { PageDocument } from '../../content/page-document';
 import { TextPage } from './text-page';
 
@@ -120,10 +121,10 @@ export function definePage(
     const document = usePageContent<PageDocument>();
     const dataByBlock = usePageData<DocumentData | undefined>();
     return (
-      <>
+      <EstimateProvider>
         {top}
         <TextPage document={document}>{blockList({ content: document.content, blocks, data: dataByBlock })}</TextPage>
-      </>
+      </EstimateProvider>
     );
   }
 
