@@ -12,6 +12,8 @@ export interface Engine {
   type(text: string): Promise<void>;
   /** What the engine itself has written on the console so far: warnings, errors, exceptions. */
   consoleMessages(): readonly string[];
+  /** A PNG of the window. */
+  screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 

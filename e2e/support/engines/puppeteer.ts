@@ -12,11 +12,14 @@ async function launch(options: LaunchOptions): Promise<Engine> {
   });
   page.on('pageerror', (error) => messages.push(String(error)));
   return {
-    open: async (address) => void (await page.goto(address)),
-    run: (script, ...args) => page.evaluate(script, ...args) as Promise<never>, // as typed by `Engine`
+    async open(address) {
+      await page.goto(address);
+    },
+    run: (script, ...args) => page.evaluate(`(${String(script)})(...${JSON.stringify(args)})`) as Promise<never>, // as typed by `Engine`
     pressAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     consoleMessages: () => messages,
+    screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
 }

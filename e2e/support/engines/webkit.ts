@@ -63,7 +63,7 @@ const mouse = (x: number, y: number) => ({
 const keyboard = (text: string) => ({
   type: 'key',
   id: 'keyboard',
-  actions: [...text].flatMap((value) => [
+  actions: Array.from(text).flatMap((value) => [
     { type: 'keyDown', value },
     { type: 'keyUp', value },
   ]),
@@ -88,12 +88,19 @@ export async function launchWebkit({ driver, miniBrowser, xvfb }: WebkitPrograms
     const send = (path: string, body: object = {}) => command('POST', `${session}/${path}`, body);
     await send('window/rect', { width: WINDOW.width, height: WINDOW.height + BAR_HEIGHT });
     return {
-      open: async (address) => void (await send('url', { url: address })),
+      async open(address) {
+        await send('url', { url: address });
+      },
       run: (script, ...args) =>
-        send('execute/sync', { script: `return (${script})(...arguments)`, args }) as Promise<never>, // as typed by `Engine`
-      pressAt: async (x, y) => void (await send('actions', { actions: [mouse(x, y)] })),
-      type: async (text) => void (await send('actions', { actions: [keyboard(text)] })),
+        send('execute/sync', { script: `return (${String(script)})(...arguments)`, args }) as Promise<never>, // as typed by `Engine`
+      async pressAt(x, y) {
+        await send('actions', { actions: [mouse(x, y)] });
+      },
+      async type(text) {
+        await send('actions', { actions: [keyboard(text)] });
+      },
       consoleMessages: () => [], // its WebDriver has no command for them
+      screenshot: async () => Buffer.from(String(await command('GET', `${session}/screenshot`)), 'base64'),
       async close() {
         await command('DELETE', session);
         await close();

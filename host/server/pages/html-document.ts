@@ -77,6 +77,7 @@ export function htmlDocument(input: HtmlDocumentInput): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#F6F8F6">',
     headTags(input),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     rendered.css,
     // Inline: another request would delay the first paint. In the head: a press counts as soon as
     // its button is on screen (docs/decisions.md, "Scripts start after the page is painted").

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useShop, type Shop } from '@shop/shared/runtime';
 import { useChangedFields } from '@shop/shared/federation';
 import { confirmEmail } from '../auth';
+import { focusPressedButtons } from './focus-pressed-button';
 import { sameSitePath } from './same-site-path';
 import { rememberScroll } from './scroll';
 
@@ -77,6 +78,8 @@ export function BrowserEffects() {
   useChangedFields(wholePage, markHydrated);
 
   useEffect(keepScroll, []);
+
+  useEffect(focusPressedButtons, []);
 
   useEffect(() => () => rememberScroll(key), [key]);
 

@@ -27,6 +27,16 @@ describe('sameSitePath', () => {
     expect(sameSitePath(path)).toBeNull();
   });
 
+  it('does without what Safari lacks before 17', () => {
+    const canParse = jest.spyOn(URL, 'canParse').mockImplementation(() => {
+      throw new TypeError('URL.canParse is not a function');
+    });
+
+    expect(sameSitePath('/orders')).toBe('/orders');
+    expect(sameSitePath('//')).toBeNull();
+    canParse.mockRestore();
+  });
+
   it('drops the anchor', () => {
     expect(sameSitePath('/orders#7')).toBe('/orders');
   });

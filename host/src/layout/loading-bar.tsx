@@ -56,7 +56,7 @@ const Track = styled.div`
 
 const Scale = styled.div<{ $phase: LoadingPhase }>`
   height: 100%;
-  background: ${tickField('var(--c-control)')} 0 100% / 100% 4px no-repeat;
+  background: ${tickField('var(--c-control)', '4px')};
   border-right: 2px solid var(--c-signal);
   ${({ $phase }) => PHASES[$phase]}
 

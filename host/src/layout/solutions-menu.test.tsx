@@ -29,6 +29,18 @@ describe('SolutionsMenu', () => {
     expect(solutions()).toEqual([]);
   });
 
+  it('closes on Escape in Safari, which gives a pressed button no focus, and returns the focus', async () => {
+    renderWithShop(menu);
+    fireEvent.click(trigger());
+    expect(document.body).toHaveFocus();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+    expect(trigger()).toHaveFocus();
+  });
+
   it('closes when a page is chosen', async () => {
     renderWithShop(menu);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { useUntilNavigation } from './use-until-navigation';
 
 /** Props of a dropdown that opens by hover, click and keyboard. */
@@ -14,8 +14,19 @@ export function useDisclosure<Frame extends HTMLElement>() {
     const handlePress = ({ target }: Event) => {
       if (!(target instanceof Node && frame.current?.contains(target))) setOpenedBy(null);
     };
+    // On the document for the same reason: the key would not come from inside the frame.
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpenedBy(null);
+      const active = document.activeElement;
+      if (!active || active.contains(frame.current) || frame.current?.contains(active)) trigger.current?.focus();
+    };
     document.addEventListener('pointerdown', handlePress);
-    return () => document.removeEventListener('pointerdown', handlePress);
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('pointerdown', handlePress);
+      document.removeEventListener('keydown', handleKey);
+    };
   });
 
   const frameProps = {
@@ -28,11 +39,6 @@ export function useDisclosure<Frame extends HTMLElement>() {
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenedBy(null);
-    },
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !isOpen) return;
-      setOpenedBy(null);
-      trigger.current?.focus();
     },
   };
   const triggerProps = {

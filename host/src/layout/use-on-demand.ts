@@ -3,7 +3,8 @@ import { useShop } from '@shop/shared/runtime';
 
 /**
  * Loads a part of the layout when it is needed for the first time; null until then.
- * @param onFailure called when it did not load; the next time it is needed, it loads again
+ * @param onFailure called when it did not load; it loads again when the network is back, or when it
+ * is needed the next time
  */
 export function useOnDemand<Part>(
   isWanted: boolean,
@@ -15,10 +16,13 @@ export function useOnDemand<Part>(
   const isMissing = isWanted && !part;
 
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isMissing) return undefined;
     // A transition renders in slices: a part with many styles would take a long task.
     const show = (loaded: Part) => startTransition(() => setPart({ loaded }));
     shop.track(load()).then(show, onFailure);
+    const loadAgain = () => void load().then(show, () => undefined);
+    addEventListener('online', loadAgain);
+    return () => removeEventListener('online', loadAgain);
     // The callbacks may change with each render and must not load the part again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isMissing, shop]);

@@ -1,3 +1,4 @@
+import { whenIdle } from '../layout/when-idle';
 import type { RemoteSet } from './live-remote';
 import { pageFiles, widgetFiles, type ScriptFile } from './page-files';
 import type { PayloadCache } from './payload-cache';
@@ -41,9 +42,6 @@ export interface Prefetch {
   /** Once the page is idle, fetches ahead for links that are on screen or appear there. */
   followLinks: () => void;
 }
-
-// Safari has no idle callbacks.
-const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work));
 
 /** Fetches pages into the browser's caches before their links are pressed. */
 export function createPrefetch({ remotes, payloads, isSignedIn }: PrefetchOptions): Prefetch {

@@ -76,7 +76,8 @@ export const Links = styled.p`
   }
 
   & > a:hover {
-    text-decoration: underline 1px;
+    text-decoration-line: underline;
+    text-decoration-thickness: 1px;
     text-underline-offset: 4px;
   }
 

@@ -35,8 +35,9 @@ const rows = () => within(screen.getByRole('list', { name: 'Список точ�
 const titles = () => rows().map((row) => within(row).getByRole('heading').textContent);
 
 /** What the browser answers when it is asked where the visitor is. */
-function placeVisitor(answer: { latitude: number; longitude: number } | 'denied') {
+function placeVisitor(answer: { latitude: number; longitude: number } | 'denied' | 'nothing') {
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (succeed, fail) => {
+    if (answer === 'nothing') return;
     if (answer !== 'denied') succeed({ coords: answer } as GeolocationPosition);
     else fail?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
   };
@@ -110,6 +111,20 @@ describe('where to buy', () => {
 
     expect(screen.getByRole('status')).toHaveTextContent(/доступ к\sгеопозиции закрыт/);
     expect(titles()[0]).toBe('Сервис «Риска»');
+  });
+
+  it('ends the search after 10 s when nobody answers the question for permission, as in Firefox', async () => {
+    placeVisitor('nothing');
+    await render();
+    jest.useFakeTimers();
+    const button = screen.getByRole('button', { name: /^Ближайшие ко\sмне$/ });
+
+    act(() => button.click());
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    act(() => jest.advanceTimersByTime(10_000));
+
+    expect(button).not.toHaveAttribute('aria-busy', 'true');
+    jest.useRealTimers();
   });
 
   it('shows the first hundred places, and a link to more', async () => {

@@ -33,7 +33,8 @@ export function nearestFirst(places: readonly ShownPlace[], from: Position): Sho
 export type PositionState =
   { kind: 'unknown' | 'requesting' | 'denied' | 'failed' } | { kind: 'known'; position: Position };
 
-const OPTIONS: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
+const TIMEOUT_MS = 10_000;
+const OPTIONS: PositionOptions = { timeout: TIMEOUT_MS, maximumAge: 300_000 };
 
 /**
  * The visitor's position, requested only when they press the button. It is never in an address or
@@ -48,9 +49,16 @@ export function usePosition() {
       return;
     }
     setState({ kind: 'requesting' });
+    // Firefox answers nothing while its question is open or has been waved aside: the time limit of
+    // the request begins with the permission. A later answer still counts.
+    const timer = setTimeout(() => setState({ kind: 'failed' }), TIMEOUT_MS);
+    const answer = (next: PositionState) => {
+      clearTimeout(timer);
+      setState(next);
+    };
     navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => setState({ kind: 'known', position: { latitude, longitude } }),
-      ({ code, PERMISSION_DENIED }) => setState({ kind: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
+      ({ coords: { latitude, longitude } }) => answer({ kind: 'known', position: { latitude, longitude } }),
+      ({ code, PERMISSION_DENIED }) => answer({ kind: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
       OPTIONS,
     );
   };

@@ -93,7 +93,7 @@ export { ToastRegion } from './overlay/toast-region';
 export { fontUrls } from './styles/font-faces';
 export { GlobalStyle } from './styles/global-style';
 export { media } from './styles/media';
-export { tickField } from './styles/ticks';
+export { tickColumn, tickField } from './styles/ticks';
 export { darkScope } from './styles/tokens';
 export { Display, H1, H2, H3, H4 } from './type/headings';
 export { ArrowLink, Link } from './type/link';

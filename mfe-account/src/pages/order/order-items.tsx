@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { fillTemplate, formatPrice, INCLUDED } from '@shop/shared/format';
 import { isIncluded } from '@shop/shared/included-parts';
 import { Link } from '@shop/shared/runtime';
-import { Caption, LinePicture, media, Price } from '@shop/shared/ui';
+import { Caption, LinePicture, media, Price, tickColumn } from '@shop/shared/ui';
 import { lineTotal, useCatalogue, type Catalogue, type OrderedLine } from '../../features/order';
 import type { Order } from './order-data';
 import { TEXTS } from './texts';
@@ -83,7 +83,7 @@ const Children = styled.ul`
     bottom: 36px;
     width: 9px;
     border-left: 1px solid var(--neutral-400);
-    background: repeating-linear-gradient(180deg, var(--neutral-400) 0 1px, transparent 1px 8px);
+    background: ${tickColumn('var(--neutral-400)')};
   }
 
   & > li + li {

@@ -1,4 +1,4 @@
-import { media } from '@shop/shared/ui';
+import { media, tickColumn } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
 
 /** Below this width, the summary beside the rows leaves too little room for a row on one line. */
@@ -99,7 +99,7 @@ export const Children = styled.ul`
     top: -4px;
     bottom: 36px;
     width: 9px;
-    background: repeating-linear-gradient(180deg, var(--neutral-400) 0 1px, transparent 1px 8px);
+    background: ${tickColumn('var(--neutral-400)')};
     border-left: 1px solid var(--neutral-400);
   }
 

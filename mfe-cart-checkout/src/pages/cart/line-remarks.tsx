@@ -14,7 +14,9 @@ const Box = styled.button`
   font-weight: var(--w-medium);
   text-align: left;
   color: var(--c-link);
-  text-decoration: underline 1px var(--green-300);
+  text-decoration-line: underline;
+  text-decoration-thickness: 1px;
+  text-decoration-color: var(--green-300);
   text-underline-offset: 4px;
 
   &:hover {

@@ -1,4 +1,4 @@
-import { media, Price } from '@shop/shared/ui';
+import { media, Price, tickField } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { Part, PartTitle } from './buy-box.styles';
 import type { Purchase } from './use-purchase';
@@ -27,8 +27,7 @@ const Step = styled.li`
     position: absolute;
     inset: 0 0 auto;
     height: 12px;
-    background: repeating-linear-gradient(90deg, var(--c-line-strong) 0 1px, transparent 1px 8px) 0 100% / 100% 5px
-      no-repeat;
+    background: ${tickField('var(--c-line-strong)', '5px')};
   }
 
   &::after {

@@ -13,6 +13,7 @@ const Area = styled.div<{ $isUnzoomed: boolean }>`
   background: var(--c-stage);
   cursor: ${({ $isUnzoomed }) => ($isUnzoomed ? 'zoom-in' : 'grab')};
   touch-action: pan-x pan-y;
+  -webkit-user-select: none;
   user-select: none;
 `;
 

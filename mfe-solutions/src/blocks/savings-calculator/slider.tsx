@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { formatNumber } from '@shop/shared/format';
+import { tickField } from '@shop/shared/ui';
 import { withUnit } from './calculate';
 import type { CalculatorInput } from './schema';
 
@@ -23,12 +24,14 @@ const Value = styled.output`
   white-space: nowrap;
 `;
 
-const thumb = (head: string) => `
+const thumb = `
   width: 16px;
   height: 32px;
   border: 0;
   border-radius: 2px;
-  background: linear-gradient(90deg, transparent 0 6px, var(--c-primary) 6px 10px, transparent 10px)${head};
+  background:
+    linear-gradient(var(--c-primary), var(--c-primary)) 0 0 / 16px 10px no-repeat,
+    linear-gradient(90deg, transparent 0 6px, var(--c-primary) 6px 10px, transparent 10px);
 `;
 
 const Scale = styled.input`
@@ -39,18 +42,16 @@ const Scale = styled.input`
   appearance: none;
   cursor: pointer;
   background:
-    repeating-linear-gradient(90deg, var(--neutral-500) 0 1px, transparent 1px 10%) 0 100% / calc(100% + 1px) 14px
-      no-repeat,
-    repeating-linear-gradient(90deg, var(--neutral-300) 0 1px, transparent 1px 2%) 0 100% / calc(100% + 1px) 7px
-      no-repeat;
+    ${tickField('var(--neutral-500)', '14px', 'calc((100% - 1px) / 10)')},
+    repeating-linear-gradient(90deg, var(--neutral-300) 0 1px, transparent 1px 20%) 0 100% / calc((100% - 1px) / 10) 7px;
 
   &::-webkit-slider-thumb {
     appearance: none;
-    ${thumb(', linear-gradient(var(--c-primary), var(--c-primary)) 0 0 / 16px 10px no-repeat')}
+    ${thumb}
   }
 
   &::-moz-range-thumb {
-    ${thumb('')}
+    ${thumb}
   }
 `;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@shop/shared/ui';
+import { media, tickField } from '@shop/shared/ui';
 
 /** Classes of the elements that the map creates without React. */
 export const MARKER = {
@@ -54,6 +54,7 @@ export const MapFrame = styled.div`
     position: absolute;
     left: 0;
     top: 0;
+    -webkit-user-select: none;
     user-select: none;
   }
 
@@ -251,7 +252,7 @@ export const MapFrame = styled.div`
     background:
       linear-gradient(var(--c-text), var(--c-text)) 0 100% / 1px 8px no-repeat,
       linear-gradient(var(--c-text), var(--c-text)) 100% 100% / 1px 8px no-repeat,
-      repeating-linear-gradient(90deg, var(--neutral-500) 0 1px, transparent 1px 10%) 0 100% / 100% 4px no-repeat;
+      ${tickField('var(--neutral-500)', '4px', '10%')};
     color: var(--c-text-2);
     font: 400 11px / 16px var(--font-mono);
     text-align: right;

@@ -157,6 +157,7 @@ export const buttonStyle = css<ButtonLook>`
   letter-spacing: -0.004em;
   white-space: nowrap;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   transition:
     background var(--motion-fast),

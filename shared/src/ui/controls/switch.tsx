@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../styles/media';
+import { tickField } from '../styles/ticks';
 import type { ChoiceProps } from './checkbox';
 
 const Row = styled.label`
@@ -23,8 +24,8 @@ const Scale = styled.input`
   margin: 0;
   border: 1px solid var(--c-control);
   border-radius: var(--r-1);
-  background: repeating-linear-gradient(90deg, transparent 0 7px, var(--c-line-strong) 7px 8px) 0 100% / 100% 6px
-    no-repeat var(--c-surface);
+  background: ${tickField('var(--c-line-strong)', '6px')} var(--c-surface);
+  background-position-x: 7px;
   cursor: pointer;
 
   &::after {

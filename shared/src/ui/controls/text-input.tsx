@@ -14,6 +14,8 @@ export const inputStyle = css`
   border-radius: var(--r-1);
   color: var(--neutral-950);
   appearance: none;
+  /* Safari scrolls a focused field to the edge, where the header would cover its label. */
+  scroll-margin-top: 48px;
   transition:
     border-color var(--motion-fast),
     box-shadow var(--motion-fast);
@@ -53,6 +55,18 @@ export const inputStyle = css`
     color: var(--c-text-disabled);
     cursor: not-allowed;
   }
+
+  &[type='date'] {
+    display: flex;
+    align-items: center;
+  }
+
+  /* Safari alone hangs punctuation. It shows today in an empty date. */
+  @supports (hanging-punctuation: first) {
+    &[type='date'][value='']:not(:focus, [aria-invalid='true'])::-webkit-datetime-edit {
+      opacity: 0;
+    }
+  }
 `;
 
 /** A control of a filter bar: 38 px, and 44 on touch screens. */
@@ -63,6 +77,7 @@ export const smallInput = css`
 
   @media ${media.touch} {
     height: var(--size-tap);
+    font-size: 16px; /* iOS zooms into a field with smaller letters */
   }
 `;
 

@@ -42,7 +42,7 @@ const Sign = styled.div`
   width: 89px;
   height: 48px;
   border-bottom: 1px solid var(--c-line-strong);
-  background: ${tickField('var(--neutral-300)')} 0 100% / 100% 10px no-repeat;
+  background: ${tickField('var(--neutral-300)', '10px')};
 
   &::after {
     content: '';

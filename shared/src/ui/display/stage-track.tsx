@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../styles/media';
-import { tickField } from '../styles/ticks';
+import { tickColumn, tickField } from '../styles/ticks';
 
 export type StageState = 'done' | 'now' | 'ahead';
 
@@ -41,7 +41,7 @@ const Stage = styled.li<{ $state: StageState }>`
     right: 0;
     top: 0;
     height: 12px;
-    background: ${tickField('var(--ticks)')} 0 100% / 100% 5px no-repeat;
+    background: ${tickField('var(--ticks)', '5px')};
   }
 
   &::after {
@@ -62,7 +62,7 @@ const Stage = styled.li<{ $state: StageState }>`
       bottom: 0;
       width: 12px;
       height: auto;
-      background: repeating-linear-gradient(180deg, var(--ticks) 0 1px, transparent 1px 8px) 0 0 / 6px 100% no-repeat;
+      background: ${tickColumn('var(--ticks)', '6px')};
     }
 
     &::after {

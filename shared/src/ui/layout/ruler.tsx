@@ -16,9 +16,7 @@ const Scale = styled.div<{ $at: number }>`
   --ruler-at: ${({ $at }) => $at};
   position: relative;
   height: 12px;
-  background:
-    repeating-linear-gradient(90deg, var(--c-line-strong) 0 1px, transparent 1px 80px) 0 100% / 100% 12px no-repeat,
-    ${tickField('var(--c-line-strong)')} 0 100% / 100% 5px no-repeat;
+  background: ${tickField('var(--c-line-strong)', '12px', '80px')}, ${tickField('var(--c-line-strong)', '5px')};
 
   &::after {
     content: '';

@@ -7,6 +7,7 @@ import { Tooltip } from '../controls/tooltip';
 import { ConfirmDialog } from './confirm-dialog';
 import { Modal } from './modal';
 import { Toast } from './toast';
+import { ToastRegion } from './toast-region';
 
 function Page() {
   const [isOpen, setIsOpen] = useState(false);
@@ -22,6 +23,37 @@ function Page() {
 }
 
 describe('Modal', () => {
+  it('makes the page behind it inert, but not the toasts, and a nested one also the outer', () => {
+    const page = (dialogs: number) => (
+      <>
+        <main>Страница</main>
+        <div>
+          <ToastRegion>Добавили</ToastRegion>
+        </div>
+        <Modal title="Заказ" isOpen={dialogs > 0} onClose={() => undefined}>
+          Заказ
+        </Modal>
+        <Modal title="Вопрос" isOpen={dialogs > 1} onClose={() => undefined}>
+          Вопрос
+        </Modal>
+      </>
+    );
+    const isInert = (element: Element) => element.closest('[inert]') !== null;
+    const { rerender } = render(page(1));
+    rerender(page(2));
+    expect(isInert(screen.getByText('Страница'))).toBe(true);
+    expect(isInert(screen.getByText('Добавили'))).toBe(false);
+    expect(isInert(screen.getByRole('dialog', { name: 'Заказ' }))).toBe(true);
+    expect(isInert(screen.getByRole('dialog', { name: 'Вопрос' }))).toBe(false);
+
+    rerender(page(1));
+    expect(isInert(screen.getByText('Страница'))).toBe(true);
+    expect(isInert(screen.getByRole('dialog', { name: 'Заказ' }))).toBe(false);
+
+    rerender(page(0));
+    expect(isInert(screen.getByText('Страница'))).toBe(false);
+  });
+
   it('takes focus, keeps it, and restores it on Esc', async () => {
     const user = userEvent.setup();
     render(<Page />);

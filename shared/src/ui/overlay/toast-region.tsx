@@ -6,7 +6,12 @@ import { media } from '../styles/media';
  * region that is added with its first message stays silent.
  * On phones, `--toast-offset` lifts it above a sticky bar.
  */
-export const ToastRegion = styled.div.attrs({ role: 'status', 'aria-live': 'polite', 'aria-atomic': false })`
+export const ToastRegion = styled.div.attrs<{ 'data-above-dialogs'?: string }>({
+  role: 'status',
+  'aria-live': 'polite',
+  'aria-atomic': false,
+  'data-above-dialogs': '',
+})`
   position: fixed;
   right: 24px;
   top: calc(var(--size-header) + 16px);

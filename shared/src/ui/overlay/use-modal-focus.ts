@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { makePageInert } from './inert-page';
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])';
@@ -31,7 +32,7 @@ function holdFocus(box: HTMLElement): () => void {
 
 /**
  * Focuses `[data-autofocus]`, else the box, when it opens;
- * holds the focus inside; restores it on close.
+ * holds the focus inside, with the page behind it inert; restores it on close.
  */
 export function useModalFocus(box: RefObject<HTMLElement | null>): void {
   // Before the paint, so that an early key press reaches the dialog.
@@ -43,8 +44,10 @@ export function useModalFocus(box: RefObject<HTMLElement | null>): void {
     const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element;
     if (!element.contains(opener)) first.focus();
     const letGo = holdFocus(element);
+    const wakePage = makePageInert(element);
     return () => {
       letGo();
+      wakePage(); // an inert opener takes no focus
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [box]);

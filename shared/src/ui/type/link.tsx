@@ -1,10 +1,15 @@
 import styled from 'styled-components';
 import { ArrowRightIcon } from '../icons/icons';
 
-/** A link in running text. `as={RouterLink}` keeps the style. */
+/**
+ * A link in running text. `as={RouterLink}` keeps the style. Safari refuses the shorthand with a
+ * colour.
+ */
 export const Link = styled.a`
   color: var(--c-link);
-  text-decoration: underline 1px var(--green-300);
+  text-decoration-line: underline;
+  text-decoration-thickness: 1px;
+  text-decoration-color: var(--green-300);
   text-underline-offset: 4px;
   transition: text-decoration-color var(--motion-fast);
 
