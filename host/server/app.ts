@@ -13,6 +13,7 @@ import { addPages } from './http/pages';
 import { addPictures } from './http/pictures';
 import { addServiceRoutes } from './http/service-routes';
 import { addStaticFiles } from './http/static-files';
+import { createAskApi } from './lists/ask-api';
 import { createListCache, listsFetcher, type ListCache } from './lists/list-cache';
 import { createPageCache, type PageCache } from './pages/page-cache';
 import type { PageRequest } from './pages/page-request';
@@ -165,6 +166,10 @@ export async function createHostApp(
     size: settings.renderers,
     start: startRenderer,
     setup: { config: configOf(settings), hostScripts, starter },
+    ask: createAskApi(apiUrl, (error) => {
+      metrics.listFailures.inc();
+      log.warn({ err: error }, 'a part of the catalogue did not load');
+    }),
     onFailure,
     onExit: () => metrics.rendererExits.inc(),
   });

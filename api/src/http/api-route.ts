@@ -5,6 +5,8 @@ import {
   CatalogDocument,
   LIST_NAMES,
   LISTS_PATH,
+  PRODUCT_PAGES_PATH,
+  ProductPagesDocument,
   PublicListsDocument,
   type ListName,
 } from '@shop/shared/public-lists';
@@ -131,6 +133,9 @@ export function registerApiRoute(app: FastifyInstance, options: ApiRouteOptions)
     const input = readParameter(request, 'input') ?? {};
     return answerGet(request, reply, JSON.stringify({ query: print(CatalogDocument), variables: { input } }));
   });
+
+  const pagesRequest = JSON.stringify({ query: print(ProductPagesDocument) });
+  app.get(PRODUCT_PAGES_PATH, (request, reply) => answerGet(request, reply, pagesRequest));
 
   app.post('/api', async (request, reply) => {
     const body = bodyText(request.body);

@@ -101,7 +101,7 @@ describe('listsFetcher', () => {
     expect((await fetchLists()).products).toBe(first.products);
 
     api.products = 'second';
-    expect((await fetchLists()).products).toEqual({ text: '/api/lists/products second' });
+    expect((await fetchLists()).products).toEqual({ text: '/api/lists/products?filter=%7B%22first%22%3A1000%7D second' });
     await close();
   });
 

@@ -1,8 +1,11 @@
-import { LIST_NAMES, LISTS_PATH, type ListName } from '@shop/shared/public-lists';
+import { LIST_NAMES, LISTS_PATH, productsPath, type ListName } from '@shop/shared/public-lists';
 
 /** How long the lists are served without asking the API. */
 const FRESH_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 3000;
+
+/** Renderers hold the list. Pages that need others ask for them. */
+const FIRST_GOODS = 1000;
 
 /** The API's answer for a list, as JSON. The host passes it on without reading it. */
 export interface ListText {
@@ -49,12 +52,14 @@ export function createListCache({ fetchLists, onFailure, now = () => performance
   };
 }
 
+const pathOf = (name: ListName) => (name === 'products' ? productsPath({ first: FIRST_GOODS }) : LISTS_PATH + name);
+
 /** Fetches one list. Returns the same object while its version, the ETag, is the same. */
 function listFetcher(apiUrl: string, name: ListName) {
   let etag: string | null = null;
   let list: ListText | null = null;
   return async (): Promise<ListText> => {
-    const response = await fetch(apiUrl + LISTS_PATH + name, {
+    const response = await fetch(apiUrl + pathOf(name), {
       headers: etag === null ? {} : { 'if-none-match': etag },
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });

@@ -1,5 +1,6 @@
 import type { RemoteModule, WidgetModule } from '@shop/shared/federation';
 import { LIST_NAMES, type ListName, type PublicLists, type RemotesAccess } from '@shop/shared/runtime';
+import { createCatalogReader } from '@shop/shared/public-lists';
 import type { LiveRemote, RemoteSet } from '../../src/remotes/live-remote';
 import type { RouteMatch } from '../../src/remotes/match-route';
 import type { ResolvedPage } from '../../src/remotes/page-loader';
@@ -20,6 +21,8 @@ export interface MadePage {
   widgetData: ReadonlyMap<string, unknown>;
   /** Lists that the page and its widgets have read. */
   neededLists: ReadonlySet<ListName>;
+  /** Whether the API has answered all that the page has asked. */
+  isAnswered: boolean;
 }
 
 /** Wraps the lists: a list that has never loaded is empty, and every read is reported. */
@@ -44,11 +47,13 @@ interface Parts {
   widgets?: MadePage['widgets'];
   lists?: PublicLists;
   neededLists?: Set<ListName>;
+  isAnswered?: boolean;
   /** Called when a widget begins to render, and with null when it has rendered. */
   onWidget?: (id: string | null) => void;
 }
 
-function madePage({ resolved, widgets = new Map(), lists, neededLists = new Set(), onWidget }: Parts): MadePage {
+function madePage(parts: Parts): MadePage {
+  const { resolved, widgets = new Map(), lists, neededLists = new Set(), isAnswered = true, onWidget } = parts;
   const widgetData = new Map<string, unknown>();
   const access: RemotesAccess = {
     peekWidget: (id) => widgets.get(id),
@@ -62,7 +67,7 @@ function madePage({ resolved, widgets = new Map(), lists, neededLists = new Set(
     },
     onWidgetRendered: () => onWidget?.(null),
   };
-  return { resolved, access, widgets, widgetData, neededLists };
+  return { resolved, access, widgets, widgetData, neededLists, isAnswered };
 }
 
 /** Makes the page for an address without a route, or whose remote has failed. */
@@ -76,10 +81,12 @@ export interface PageMakerOptions {
   progress: Progress;
   /** Called with the failure of a widget. Only its own block is missing then. */
   onError: (error: unknown) => void;
+  /** Asks the API; null when there is no answer. */
+  ask: (path: string) => Promise<string | null>;
 }
 
 /** Loads the code of pages and their widgets, and computes their data. */
-export function createPageMaker({ loadModule, publicUrl, progress, onError }: PageMakerOptions) {
+export function createPageMaker({ loadModule, publicUrl, progress, onError, ask }: PageMakerOptions) {
   const loadPage = async ({ remote, route }: RouteMatch<LiveRemote>) => {
     const found = (await loadModule(remote)).routes.find(({ id }) => id === route.id);
     if (!found) throw new Error(`remote ${remote.name} has no route ${route.id}`);
@@ -134,7 +141,13 @@ export function createPageMaker({ loadModule, publicUrl, progress, onError }: Pa
       const content = await page.content?.(params);
       const neededLists = new Set<ListName>();
       const watched = watchedLists(lists, (name) => neededLists.add(name));
-      const context = { params, search: new URLSearchParams(search), lists: watched, publicUrl, content };
+      let isAnswered = true;
+      const catalog = createCatalogReader(async (path) => {
+        const answer = await ask(path);
+        if (answer === null) isAnswered = false;
+        return answer;
+      });
+      const context = { params, search: new URLSearchParams(search), lists: watched, catalog, publicUrl, content };
       const data = await page.data?.(context);
       const head = page.head({ ...context, data });
       const resolved: ServerPage =
@@ -143,7 +156,7 @@ export function createPageMaker({ loadModule, publicUrl, progress, onError }: Pa
           : { kind: 'page', pathname, search, params, page, content, data, head };
       const onWidget = (id: string | null) =>
         progress.enter(id === null ? pagePart : widgetPart(remoteOf(remotes, id), id));
-      return madePage({ resolved, widgets, lists: watched, neededLists, onWidget });
+      return madePage({ resolved, widgets, lists: watched, neededLists, isAnswered, onWidget });
     });
   };
 }

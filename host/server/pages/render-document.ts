@@ -88,7 +88,7 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
       : render());
     const payload = payloadOf(request, made);
     const head = headOf(made.resolved);
-    const hasData = [...made.neededLists].every((name) => lists[name] !== undefined);
+    const hasData = made.isAnswered && [...made.neededLists].every((name) => lists[name] !== undefined);
     const hydration: HydrationData = {
       page: payload,
       config,
@@ -101,7 +101,8 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
       origins: originsOf(remotes),
     };
     const isForAll = isRemotePage && match.route.access === 'public';
-    const picture = pictureOf(head, isForAll ? (head.canonicalPath ?? pathname) : null);
+    // All pages of one list share a picture.
+    const picture = pictureOf(head, isForAll ? (head.canonicalPath ?? pathname).replace(/\?.*/, '') : null);
     return {
       status: hasData ? (head.status ?? 200) : 503,
       html: htmlDocument({

@@ -79,7 +79,9 @@ export type HostMessage =
   | { type: 'list'; name: ListName; text: string }
   /** With `replaces`, the version that the renderer may forget. */
   | { type: 'bundle'; bundle: Bundle; replaces: string | null }
-  | { type: 'job'; job: Job };
+  | { type: 'job'; job: Job }
+  /** What the API has answered; null for nothing. */
+  | { type: 'answer'; id: number; text: string | null };
 
 export interface Failure {
   /** Null when no remote's code was running. */
@@ -98,5 +100,7 @@ export type RendererMessage =
   | { type: 'running'; part: RemotePart | null }
   /** A failure that the job has survived. */
   | { type: 'contained'; failure: Failure }
+  /** A page needs a part of the catalogue: renderers cannot reach the API. */
+  | { type: 'ask'; id: number; path: string }
   | { type: 'done'; result: JobResults[Job['kind']] }
   | { type: 'failed'; failure: Failure };

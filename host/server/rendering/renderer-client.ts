@@ -1,5 +1,6 @@
 import type { Registry } from '@shop/shared/federation/registry';
 import { LIST_NAMES, type ListName } from '@shop/shared/public-lists';
+import type { AskApi } from '../lists/ask-api';
 import type { ListText, ListTexts } from '../lists/list-cache';
 import type { Bundle, Failure, Job, JobResults, RemotePart, RendererMessage, RendererSetup } from './messages';
 import type { RendererProcess, StartRenderer } from './renderer-process';
@@ -67,6 +68,7 @@ export interface RendererClientOptions {
   setup: RendererSetup;
   /** How long a job may take. */
   timeoutMs: number;
+  ask: AskApi;
   onReady: () => void;
   /** Called with failures that no job fails with. */
   onFailure: (failure: Failure) => void;
@@ -82,7 +84,7 @@ export interface RendererClient {
 
 /** Starts a renderer, gives it jobs, and kills it when it can do no more. */
 export function createRendererClient(options: RendererClientOptions): RendererClient {
-  const { start, setup, timeoutMs, onReady, onFailure, onExit } = options;
+  const { start, setup, timeoutMs, ask, onReady, onFailure, onExit } = options;
   let pending: PendingJob | null = null;
   let running: RemotePart | null = null;
   let isEnding = false;
@@ -107,12 +109,18 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
     if (failure.isFatal) kill();
   };
 
+  const answer = async (id: number, path: string) => {
+    const text = await ask(path);
+    if (!isEnding) child.send({ type: 'answer', id, text });
+  };
+
   const onMessage = (message: RendererMessage) => {
     if (isEnding) return;
     if (message.type === 'ready') {
       child.send({ type: 'setup', setup });
       onReady();
     } else if (message.type === 'running') running = message.part ?? running;
+    else if (message.type === 'ask') void answer(message.id, message.path);
     else if (message.type === 'contained') onFailure(message.failure);
     else if (message.type === 'failed') fail(message.failure);
     else finish()?.resolve(message.result);

@@ -25,6 +25,7 @@ function setup({ size = 1, timeoutMs = 1000 } = {}) {
   const started: FakeRenderer[] = [];
   const onFailure = jest.fn();
   const onExit = jest.fn();
+  const ask = jest.fn(async (path: string) => `answer to ${path}`);
   const start = ({ onMessage, onExit }: RendererEvents) => {
     const fake: FakeRenderer = { received: [], isKilled: false, answer: onMessage, exit: onExit };
     started.push(fake);
@@ -37,7 +38,7 @@ function setup({ size = 1, timeoutMs = 1000 } = {}) {
       },
     };
   };
-  const pool = createRendererPool({ size, start, setup: SETUP, timeoutMs, onFailure, onExit });
+  const pool = createRendererPool({ size, start, setup: SETUP, timeoutMs, ask, onFailure, onExit });
   const jobsOf = ({ received }: FakeRenderer) =>
     received.flatMap((message): Job[] => (message.type === 'job' ? [message.job] : []));
   return {
@@ -147,6 +148,19 @@ it('names what was running when a renderer ends by itself', async () => {
 
   await expect(lost).rejects.toMatchObject({ failure: { part: PART, reason: 'it ended with code 1', isFatal: true } });
   expect(onExit).toHaveBeenCalledTimes(1);
+});
+
+it('gives a renderer what it asks of the API', async () => {
+  const { pool, nextJob } = start();
+  const run = pool.run(JOB, supplies());
+  const renderer = await nextJob();
+
+  renderer.answer({ type: 'ask', id: 7, path: '/api/catalog?input={}' });
+  await new Promise(setImmediate);
+
+  expect(renderer.received.at(-1)).toEqual({ type: 'answer', id: 7, text: 'answer to /api/catalog?input={}' });
+  renderer.answer({ type: 'done', result: [] });
+  await run;
 });
 
 it('reports what happens between jobs', async () => {

@@ -1,3 +1,4 @@
+import type { AskApi } from '../lists/ask-api';
 import type { Failure, Job, JobResults, RendererSetup } from './messages';
 import { createRendererClient, RenderError, type RendererClient, type Supplies } from './renderer-client';
 import type { StartRenderer } from './renderer-process';
@@ -35,6 +36,7 @@ export interface RendererPoolOptions {
   setup: RendererSetup;
   /** How long a job may take. */
   timeoutMs?: number;
+  ask: AskApi;
   /** Called with failures that no job fails with: of a widget, or between jobs. */
   onFailure: (failure: Failure) => void;
   /** Called when a renderer has ended and will be replaced. */
@@ -53,7 +55,7 @@ export interface RendererPool {
 
 /** Runs jobs in several renderers, and replaces those that end. */
 export function createRendererPool(options: RendererPoolOptions): RendererPool {
-  const { size, start, setup, timeoutMs = JOB_TIMEOUT_MS, onFailure, onExit } = options;
+  const { size, start, setup, timeoutMs = JOB_TIMEOUT_MS, ask, onFailure, onExit } = options;
   const renderers = new Set<RendererClient>();
   const idle: RendererClient[] = [];
   const waiting: Record<Priority, WaitingJob[]> = { normal: [], low: [] };
@@ -78,6 +80,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
       start,
       setup,
       timeoutMs,
+      ask,
       onFailure,
       onReady() {
         idle.push(renderer);

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@shop/shared/federation';
 import { runBundle } from '@shop/shared/federation/node';
 import { emptyRegistry, type Registry } from '@shop/shared/federation/registry';
 import { LruMap } from '@shop/shared/cache';
-import { listOf, type ListName } from '@shop/shared/public-lists';
+import { createCatalogReader, listOf, type ListName } from '@shop/shared/public-lists';
 import { LIST_NAMES, type PublicLists } from '@shop/shared/runtime';
 import { createRemoteSet, toLiveRemote, type LiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
 import { compressText } from '../http/encoded-body';
@@ -35,10 +35,12 @@ export interface RendererOptions {
   progress: Progress;
   /** Called for every exception, also for one that affects a widget only. */
   onError: (error: unknown) => void;
+  /** Asks the API, through the host; null when there is no answer. */
+  ask: (path: string) => Promise<string | null>;
 }
 
 /** Runs the code of remotes. It holds what the host has sent, and does one job at a time. */
-export function createRenderer({ setup, progress, onError }: RendererOptions): Renderer {
+export function createRenderer({ setup, progress, onError, ask }: RendererOptions): Renderer {
   const lists: Partial<PublicLists> = {};
   const bundles = new Map<string, Bundle>();
   const modules = new Map<string, RemoteModule>();
@@ -73,7 +75,7 @@ export function createRenderer({ setup, progress, onError }: RendererOptions): R
     return module;
   };
 
-  const makePage = createPageMaker({ loadModule, publicUrl: setup.config.publicUrl, progress, onError });
+  const makePage = createPageMaker({ loadModule, publicUrl: setup.config.publicUrl, progress, onError, ask });
   const renderDocument = createDocumentRenderer({ setup, progress, onError });
 
   const renderPage = async (job: PageJob): Promise<RenderedDocument> => {
@@ -93,7 +95,9 @@ export function createRenderer({ setup, progress, onError }: RendererOptions): R
     if (!sitemap) return [];
     const names = LIST_NAMES.map((list) => [list, lists[list] ?? []] as const);
     const all = Object.fromEntries(names) as unknown as PublicLists; // each name has its own list
-    return progress.during(partOf({ name, version }, 'sitemap'), async () => [...(await sitemap(all))]);
+    return progress.during(partOf({ name, version }, 'sitemap'), async () => [
+      ...(await sitemap(all, createCatalogReader(ask))),
+    ]);
   };
 
   return {

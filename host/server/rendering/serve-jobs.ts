@@ -50,6 +50,19 @@ export function createJobServer({ send, findChange }: JobServerOptions): JobServ
     };
   };
 
+  let lastAsked = 0;
+  const asked = new Map<number, (text: string | null) => void>();
+  const ask = (path: string) =>
+    new Promise<string | null>((resolve) => {
+      lastAsked += 1;
+      asked.set(lastAsked, resolve);
+      send({ type: 'ask', id: lastAsked, path });
+    });
+  const takeAnswer = (id: number, text: string | null) => {
+    asked.get(id)?.(text);
+    asked.delete(id);
+  };
+
   const run = async (job: Job): Promise<void> => {
     contained = [];
     isTraced = job.isTraced === true;
@@ -67,10 +80,11 @@ export function createJobServer({ send, findChange }: JobServerOptions): JobServ
   const receive = (message: HostMessage): void => {
     if (message.type === 'setup') {
       const onError = (error: unknown) => void contained.push(failureOf(error));
-      renderer = createRenderer({ setup: message.setup, progress, onError });
+      renderer = createRenderer({ setup: message.setup, progress, onError, ask });
     } else if (message.type === 'registry') renderer?.setRegistry(message.registry);
     else if (message.type === 'list') renderer?.setList(message.name, message.text);
     else if (message.type === 'bundle') renderer?.addBundle(message.bundle, message.replaces);
+    else if (message.type === 'answer') takeAnswer(message.id, message.text);
     else void run(message.job);
   };
 

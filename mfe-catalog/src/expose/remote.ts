@@ -8,7 +8,7 @@ export const remote = {
   routes: [
     {
       id: 'products',
-      path: '/products',
+      path: '/products/:category?',
       access: 'public',
       query: ['q', 'category', 'from', 'to', 'stock', 'property', 'sort', 'page'],
       load: () => import(/* webpackChunkName: "products" */ '../pages/products').then(({ page }) => page),
@@ -37,9 +37,13 @@ export const remote = {
     'product-strip': () =>
       import(/* webpackChunkName: "product-strip" */ './product-strip').then(({ widget }) => widget),
   },
-  sitemap: ({ products }) => [
-    '/products',
-    '/services',
-    ...products.flatMap(({ active, slug }) => (active && slug ? [`/${slug}`] : [])),
-  ],
+  sitemap: async (_lists, catalog) => {
+    const { products, categories } = (await catalog.pages()) ?? { products: [], categories: [] };
+    return [
+      '/products',
+      ...categories.map((slug) => `/products/${slug}`),
+      '/services',
+      ...products.map((slug) => `/${slug}`),
+    ];
+  },
 } satisfies RemoteModule;

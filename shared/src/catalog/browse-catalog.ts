@@ -88,6 +88,7 @@ export function browseCatalog<Item extends CatalogProduct>(
     items: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     corrected: found?.corrected ?? null,
     categories: countCategories(catalog, matches),
+    allCategories: matches.without('category').length,
     facets: countFacets(catalog, matches, input),
     prices: pricesOf(matches),
   };

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { CatalogReader } from '../public-lists/catalog-reader';
 import type { ListName, PublicLists } from '../public-lists/types';
 
 /** The content of an Open Graph picture that the host draws. */
@@ -35,9 +36,12 @@ export interface PageContext {
   /** The part of the query that the route names in `query`. */
   search: URLSearchParams;
   /**
-   * The whole lists. A list that has never loaded is empty, and the answer's status is then 503.
+   * The whole lists; of the products, all services and the first thousand goods. A list that has
+   * never loaded is empty, and the answer's status is then 503.
    */
   lists: PublicLists;
+  /** Finds goods, however many there are. Without an answer the status is 503, too. */
+  catalog: CatalogReader;
   /** Origin of the site, without a slash at the end. */
   publicUrl: string;
   /** The result of the page's own `content`. */
@@ -119,7 +123,10 @@ export interface RemoteModule {
   /** By widget name, which is also the name of its webpack chunk. */
   widgets?: Readonly<Record<string, () => Promise<WidgetModule>>>;
   /** Paths for sitemap.xml; a promise if their source has to be loaded. */
-  sitemap?: (lists: PublicLists) => readonly string[] | Promise<readonly string[]>;
+  sitemap?: (
+    lists: PublicLists,
+    catalog: Pick<CatalogReader, 'pages'>,
+  ) => readonly string[] | Promise<readonly string[]>;
 }
 
 /**

@@ -21,3 +21,6 @@ export function catalogPath(input: CatalogInput): string {
 export function productsPath(filter: ProductsFilter): string {
   return `${LISTS_PATH}products?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }
+
+/** Where the API lists the addresses of all goods and categories, for sitemap.xml. */
+export const PRODUCT_PAGES_PATH = '/api/product-pages';

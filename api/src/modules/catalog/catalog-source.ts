@@ -30,7 +30,10 @@ export function createCatalogSource(repository: ProductRepository, currentVersio
 
   const load = async (before: ProductCatalog | null) => {
     const byProduct = await loadProperties();
-    return createCatalog(listProducts(await repository.findProducts(), byProduct), before);
+    const catalog = createCatalog(listProducts(await repository.findProducts(), byProduct), before);
+    // The first search need not wait for the index of the words.
+    setImmediate(catalog.search);
+    return catalog;
   };
 
   return {

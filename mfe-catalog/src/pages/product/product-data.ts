@@ -1,6 +1,6 @@
 import type { PageContext } from '@shop/shared/federation';
 import { formatPrice } from '@shop/shared/format';
-import { selectGoods, type Discount, type Product, type PublicLists } from '@shop/shared/runtime';
+import type { Discount, Product } from '@shop/shared/runtime';
 import type { ProductContent } from '../../content/product-content';
 import { leadSentences, paymentUnit } from '../../content/product-words';
 import { discountsOf, tileOf, toBuyable, type Buyable, type TileProduct } from '../../features/buying';
@@ -16,10 +16,12 @@ export interface FittingService extends Buyable, Pick<Product, 'img'> {
   unit: string | null;
 }
 
-/** The part of the lists that the page of a product shows. */
+/** The part of the catalogue that the page of a product shows. */
 export interface ProductData {
   /** Null when no product has the address. */
   product: Product | null;
+  /** False when the API has not answered: nothing is known of the address then. */
+  isKnown: boolean;
   /** The discounts of the product and its accessories. */
   discounts: readonly Discount[];
   services: readonly FittingService[];
@@ -45,29 +47,33 @@ function installationOf({ properties }: Product, services: readonly Product[]): 
 }
 
 /** Goods on sale, those of the same category first. */
-function similarProductsOf({ category }: Product, { products, discounts }: PublicLists): TileProduct[] {
-  const goods = selectGoods(products);
-  const isNear = (other: Product) => other.category === category;
-  return [...goods.filter(isNear), ...goods.filter((other) => !isNear(other))]
-    .slice(0, MAX_SIMILAR_PRODUCTS)
-    .map((product) => tileOf(product, discounts));
+async function similarProductsOf({ category }: Product, { catalog, lists }: Context): Promise<TileProduct[]> {
+  const near = (category && (await catalog.find({ category }))?.items) || [];
+  const others = near.length < MAX_SIMILAR_PRODUCTS ? ((await catalog.find({}))?.items ?? []) : [];
+  const all = new Map([...near, ...others].map((product) => [product.id, product]));
+  return [...all.values()].slice(0, MAX_SIMILAR_PRODUCTS).map((product) => tileOf(product, lists.discounts));
 }
 
-/** @param content the result of the page's `content`: facts and services of the product */
-export function productData({
-  params,
-  lists,
-  content,
-}: Pick<PageContext, 'params' | 'lists' | 'content'>): ProductData {
-  const product = lists.products.find(({ slug }) => slug !== null && slug === params.slug);
-  if (!product) return { product: null, discounts: [], services: [], installation: null, similarProducts: [] };
+type Context = Pick<PageContext, 'params' | 'lists' | 'catalog' | 'content'>;
+
+/** @param context its content is that of the page: facts and services of the product */
+export async function productData(context: Context): Promise<ProductData> {
+  const { params, lists, catalog, content } = context;
+  const found = await catalog.products({ slugs: [params.slug ?? ''] });
+  const [product] = found ?? [];
+  if (!product) {
+    const isKnown = found !== null;
+    return { product: null, isKnown, discounts: [], services: [], installation: null, similarProducts: [] };
+  }
   const { serviceIds } = content as ProductContent; // the page's own `content`
-  const services = serviceIds.flatMap((id) => lists.products.find((item) => item.id === id) ?? []);
+  const known = serviceIds.length > 0 ? ((await catalog.products({ ids: [...serviceIds] })) ?? []) : [];
+  const services = serviceIds.flatMap((id) => known.find((item) => item.id === id) ?? []);
   return {
     product,
+    isKnown: true,
     discounts: discountsOf(product, lists.discounts),
     services: services.filter(({ active }) => active).map(toFittingService),
     installation: installationOf(product, services),
-    similarProducts: product.active ? [] : similarProductsOf(product, lists),
+    similarProducts: product.active ? [] : await similarProductsOf(product, context),
   };
 }

@@ -1,3 +1,4 @@
+import type { CatalogReader } from '@shop/shared/public-lists';
 import { pageContext } from '@shop/shared/testing';
 import { productContentOf } from '../../content/product-content';
 import { makeProduct, makeProperty } from '../../testing';
@@ -7,14 +8,15 @@ import { productHead } from './product-head';
 const duos = makeProduct({ id: 102, name: 'INVIS DUOS', slug: 'invis_duos', description: 'Два модуля. И маяк.' });
 const discontinued = makeProduct({ id: 109, name: 'Трекер ТМ-2', slug: 'tracker_tm2', active: false });
 
-function headOf(slug: string, products = [duos, discontinued]) {
-  const context = pageContext({ params: { slug }, lists: { products }, content: productContentOf(slug) });
-  return productHead({ ...context, data: productData(context) });
+async function headOf(slug: string, products = [duos, discontinued], catalog: Partial<CatalogReader> = {}) {
+  const content = productContentOf(slug);
+  const context = pageContext({ params: { slug }, lists: { products }, catalog, content });
+  return productHead({ ...context, data: await productData(context) });
 }
 
 describe('productHead', () => {
-  it('describes the product, its offer and its breadcrumbs to search engines', () => {
-    const { title, canonicalPath, picture, jsonLd } = headOf('invis_duos');
+  it('describes the product, its offer and its breadcrumbs to search engines', async () => {
+    const { title, canonicalPath, picture, jsonLd } = await headOf('invis_duos');
 
     expect(title).toBe('INVIS DUOS: цена, характеристики, аксессуары');
     expect(canonicalPath).toBe('/invis_duos');
@@ -66,37 +68,40 @@ describe('productHead', () => {
     return [...missing, ...fields.flatMap(([, field]) => missingIn(field))];
   }
 
-  it('has every field that search engines require', () => {
-    const { jsonLd = [] } = headOf('invis_duos', [{ ...duos, properties: [makeProperty({ id: 1 })] }]);
+  it('has every field that search engines require', async () => {
+    const { jsonLd = [] } = await headOf('invis_duos', [{ ...duos, properties: [makeProperty({ id: 1 })] }]);
 
     expect(missingIn(jsonLd)).toEqual([]);
     const crumbs = jsonLd[1]?.itemListElement as { item?: string }[]; // its type is checked right above
     expect(crumbs.slice(0, -1).every(({ item }) => item?.startsWith('https://shop.example/'))).toBe(true);
   });
 
-  it('has no empty lists for a product without pictures and properties', () => {
-    const { jsonLd = [] } = headOf('invis_duos', [{ ...duos, img: null, images: [], properties: [] }]);
+  it('has no empty lists for a product without pictures and properties', async () => {
+    const { jsonLd = [] } = await headOf('invis_duos', [{ ...duos, img: null, images: [], properties: [] }]);
 
     expect(jsonLd[0]).not.toHaveProperty('image');
     expect(jsonLd[0]).not.toHaveProperty('additionalProperty');
   });
 
-  it('says that a sold-out product can be ordered', () => {
-    const { jsonLd = [] } = headOf('invis_duos', [{ ...duos, count: 0 }]);
+  it('says that a sold-out product can be ordered', async () => {
+    const { jsonLd = [] } = await headOf('invis_duos', [{ ...duos, count: 0 }]);
 
     expect(jsonLd[0]).toMatchObject({ offers: { availability: 'https://schema.org/BackOrder' } });
   });
 
-  it('keeps a discontinued product out of search engines, with status 200', () => {
-    expect(headOf('tracker_tm2')).toMatchObject({ isIndexed: false });
-    expect(headOf('tracker_tm2').status).toBeUndefined();
+  it('keeps a discontinued product out of search engines, with status 200', async () => {
+    expect(await headOf('tracker_tm2')).toMatchObject({ isIndexed: false });
+    expect((await headOf('tracker_tm2')).status).toBeUndefined();
   });
 
-  it('has status 404 for an unknown slug', () => {
-    expect(headOf('no_such_thing').status).toBe(404);
+  it('has status 404 for an unknown slug', async () => {
+    expect((await headOf('no_such_thing')).status).toBe(404);
   });
 
-  it('does not treat a slug as unknown when the list did not load', () => {
-    expect(headOf('invis_duos', [])).toMatchObject({ status: 200, isIndexed: false });
+  it('does not treat a slug as unknown when the list did not load', async () => {
+    expect(await headOf('invis_duos', [], { products: async () => null })).toMatchObject({
+      status: 200,
+      isIndexed: false,
+    });
   });
 });

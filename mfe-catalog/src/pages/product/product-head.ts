@@ -5,19 +5,20 @@ import type { BreadcrumbItem } from '@shop/shared/ui';
 import { leadSentences } from '../../content/product-words';
 import { isObtainable } from '../../features/buying';
 import { breadcrumbList } from '../../features/seo';
+import { categoryPath } from '../products/crumbs';
 import { picturesOf } from './pictures';
 import type { ProductData } from './product-data';
 
 const SHOP_NAME = 'INVIS DUOS';
 
-/** The breadcrumbs of a product. Its category leads to the list, as categories have no pages. */
+/** The breadcrumbs of a product. Categories of services have no pages. */
 export function productCrumbs({ name, category, type }: Product): BreadcrumbItem[] {
   const list =
     type === 'service' ? { label: 'Услуги', href: '/services' } : { label: 'Оборудование', href: '/products' };
   return [
     { label: 'Главная', href: '/' },
     list,
-    ...(category ? [{ label: category, href: list.href }] : []),
+    ...(category ? [{ label: category, href: type === 'service' ? list.href : categoryPath(category) }] : []),
     { label: name },
   ];
 }
@@ -82,14 +83,12 @@ function currentHead(product: Product, publicUrl: string): PageHead {
   };
 }
 
-export function productHead({ data: { product }, lists, publicUrl }: HeadContext<ProductData>): PageHead {
+export function productHead({ data: { product, isKnown }, publicUrl }: HeadContext<ProductData>): PageHead {
   if (product) return product.active ? currentHead(product, publicUrl) : discontinuedHead(product);
-  // An empty list means that it failed to load, which says nothing about this address.
-  const isUnknown = lists.products.length > 0;
   return {
-    title: isUnknown ? 'Страница не найдена — INVIS DUOS' : 'Товар — INVIS DUOS',
+    title: isKnown ? 'Страница не найдена — INVIS DUOS' : 'Товар — INVIS DUOS',
     description: 'Охранные комплексы, трекеры и датчики для транспорта.',
-    status: isUnknown ? 404 : 200,
+    status: isKnown ? 404 : 200,
     isIndexed: false,
   };
 }

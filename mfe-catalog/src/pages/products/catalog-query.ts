@@ -1,8 +1,10 @@
+import { toSlug } from '@shop/shared/format';
+
 /** The sort order; the shop's own by default. */
 export const SORTS = ['sort', 'cheap', 'dear', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The number of cards on one page of the list. */
+/** The number of cards on one page of the list, as the API counts. */
 export const PAGE_SIZE = 24;
 
 /**
@@ -13,7 +15,7 @@ export const IN_PLACE = { isInPlace: true } as const;
 /** The visitor's query. It is in the address, so that a link shares it. */
 export interface CatalogQuery {
   text: string;
-  /** Empty for all categories. */
+  /** The slug of a category, which is in the path; empty for all. */
   category: string;
   /** Prices as typed: text that is not a number is reported and filters nothing. */
   from: string;
@@ -46,12 +48,16 @@ function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** Reads the query from the address and ignores what it does not understand. */
-export function readQuery(params: URLSearchParams): CatalogQuery {
+/**
+ * Reads the query from the address and ignores what it does not understand. Addresses of before
+ * name the category in the query.
+ * @param category the slug in the path
+ */
+export function readQuery(params: URLSearchParams, category?: string): CatalogQuery {
   const text = (name: string) => params.get(name)?.trim() ?? '';
   return {
     text: text('q'),
-    category: text('category'),
+    category: toSlug(category ?? text('category')),
     from: text('from'),
     to: text('to'),
     isInStock: params.get('stock') === '1',
@@ -61,11 +67,10 @@ export function readQuery(params: URLSearchParams): CatalogQuery {
   };
 }
 
-/** Writes the query into the address, without default values. */
+/** Writes the query into the address, without default values and the category. */
 export function writeQuery(query: CatalogQuery): URLSearchParams {
   const all: [string, string][] = [
     ['q', query.text.trim()],
-    ['category', query.category],
     ['from', query.from.trim()],
     ['to', query.to.trim()],
     ['stock', query.isInStock ? '1' : ''],
@@ -76,10 +81,15 @@ export function writeQuery(query: CatalogQuery): URLSearchParams {
   return new URLSearchParams(all.filter(([, value]) => value !== ''));
 }
 
+/** The path of a category; of the whole list without one. */
+export function pathOf({ category }: Pick<CatalogQuery, 'category'>): string {
+  return category === '' ? '/products' : `/products/${category}`;
+}
+
 /** The address of the list with this query, for links. */
 export function hrefOf(query: CatalogQuery): string {
   const params = writeQuery(query).toString();
-  return params ? `/products?${params}` : '/products';
+  return params ? `${pathOf(query)}?${params}` : pathOf(query);
 }
 
 /** The number of conditions in the panel: prices and values of properties. */
@@ -87,9 +97,9 @@ export function countPanelFilters({ from, to, properties }: CatalogQuery): numbe
   return Number(from.trim() !== '') + Number(to.trim() !== '') + properties.length;
 }
 
-/** Whether the query has any condition besides sort order and page. */
+/** Whether the query has any condition besides category, sort order and page. */
 export function hasFilters(query: CatalogQuery): boolean {
-  return query.text.trim() !== '' || query.category !== '' || query.isInStock || countPanelFilters(query) > 0;
+  return query.text.trim() !== '' || query.isInStock || countPanelFilters(query) > 0;
 }
 
 /** Goods are grouped by category in the shop's own order only, not as search results. */

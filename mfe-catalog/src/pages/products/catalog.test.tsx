@@ -13,7 +13,8 @@ const products = [
   makeProduct({ id: 4, name: 'Адаптер АН-1', category: null, price: 3400 }),
 ];
 
-const render = (at = '/products', shown = products) => renderPageModule(page, { at, lists: { products: shown } });
+const render = (at = '/products', shown = products) =>
+  renderPageModule(page, { at, path: '/products/:category?', lists: { products: shown } });
 
 /** Writes all of a text at once: typing it would render the list for each letter. */
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
@@ -21,6 +22,7 @@ const follow = (name: string) => userEvent.click(screen.getByRole('link', { name
 
 // Called for each change of the page; a query by role would take a tenth of a second.
 const names = () => [...document.querySelectorAll('article h3')].map((heading) => heading.textContent);
+const category = () => window.location.pathname;
 const address = () => decodeURIComponent(window.location.search.replaceAll('+', ' '));
 
 describe('the list of goods', () => {
@@ -31,9 +33,9 @@ describe('the list of goods', () => {
     await follow('Мониторинг 1');
 
     await waitFor(() => expect(names()).toEqual(['Трекер ТМ-4']));
-    expect(address()).toBe('?category=Мониторинг');
+    expect(category()).toBe('/products/monitoring');
     expect(screen.getByRole('link', { name: 'Мониторинг 1' })).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('status')).toHaveTextContent('Найдено: 1');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Мониторинг');
 
     window.history.back();
 
@@ -124,12 +126,33 @@ describe('the list of goods', () => {
 
     await userEvent.click(screen.getByText('Цена и свойства'));
     expect(await screen.findByRole('checkbox', { name: '24 В 1' })).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: '12 В 0' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: '12 В 0' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Показать: 1' })).toBeVisible();
 
     write(screen.getByRole('searchbox'), '');
     expect(await screen.findByRole('checkbox', { name: '12 В 2' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Показать: 4' })).toBeVisible();
+  });
+
+  it('filters by the thumbs of the price, and shows each condition as a link that removes it', async () => {
+    await render('/products?stock=1');
+    await userEvent.click(screen.getByText('Цена и свойства'));
+
+    fireEvent.change(screen.getByRole('slider', { name: 'Цена до, ползунок' }), { target: { value: '7000' } });
+
+    expect(screen.getByLabelText('до')).toHaveValue('7000');
+    await waitFor(() => expect(names()).toEqual(['Трекер ТМ-4', 'Адаптер АН-1']));
+    const chips = () => screen.getByRole('list', { name: 'Выбранные фильтры' });
+    expect(
+      within(chips())
+        .getAllByRole('link')
+        .map((chip) => chip.textContent.replaceAll('\u00A0', ' ')),
+    ).toEqual(['Убрать: В наличии', 'Убрать: до 7 000 ₽']);
+
+    await userEvent.click(within(chips()).getByRole('link', { name: 'Убрать: до 7 000 ₽' }));
+    await waitFor(() => expect(names()).toEqual(['INVIS DUOS', 'Трекер ТМ-4', 'Адаптер АН-1']));
+    expect(address()).toBe('?stock=1');
+    expect(screen.getByRole('region', { name: 'Список товаров' })).toHaveFocus();
   });
 
   it('opens filtered from a link', async () => {
@@ -180,12 +203,11 @@ describe('the list of goods', () => {
   });
 
   it('is a form that works without scripts', async () => {
-    await render('/products?category=Мониторинг&property=99:редкое');
+    await render('/products/monitoring?property=99:редкое');
     const form = screen.getByRole('search');
 
-    expect(form).toHaveAttribute('action', '/products');
+    expect(form).toHaveAttribute('action', '/products/monitoring');
     expect([...new FormData(form as HTMLFormElement)]).toEqual([
-      ['category', 'Мониторинг'],
       ['property', '99:редкое'],
       ['q', ''],
       ['from', ''],

@@ -19,6 +19,7 @@ import {
   countPanelFilters,
   hrefOf,
   IN_PLACE,
+  pathOf,
   readQuery,
   SORTS,
   writeQuery,
@@ -137,15 +138,11 @@ interface HiddenFieldsProps {
   facets: readonly Facet[];
 }
 
-/**
- * Values without a field that the form sends when there are no scripts: the category, and rare
- * values from a link.
- */
-function HiddenFields({ query: { category, properties }, facets }: HiddenFieldsProps) {
+/** Rare values from a link, which have no field, for the form without scripts. */
+function HiddenFields({ query: { properties }, facets }: HiddenFieldsProps) {
   const offered = new Set(facets.flatMap(({ options }) => options.map(({ key }) => key)));
   return (
     <>
-      {category && <input type="hidden" name="category" value={category} />}
       {properties
         .filter((key) => !offered.has(key))
         .map((key) => (
@@ -155,33 +152,33 @@ function HiddenFields({ query: { category, properties }, facets }: HiddenFieldsP
   );
 }
 
-interface CategoryTabsProps {
-  categories: CatalogData['categories'];
+interface CategoryTabsProps extends Pick<CatalogData, 'categories' | 'allCategories'> {
   query: CatalogQuery;
 }
 
 /** Categories as links, each with the number of goods that the other conditions leave. */
-function CategoryTabs({ categories, query }: CategoryTabsProps) {
+function CategoryTabs({ categories, allCategories, query }: CategoryTabsProps) {
+  const tabs = [{ slug: '', name: 'Все', count: allCategories }, ...categories];
   return (
     <Categories aria-label="Категории">
-      {categories.map(({ category, count }) => (
+      {tabs.map(({ slug, name, count }) => (
         <TabLink
-          key={category}
+          key={slug}
           as={Link}
-          to={hrefOf({ ...query, category, page: 1 })}
+          to={hrefOf({ ...query, category: slug, page: 1 })}
           state={IN_PLACE}
-          aria-current={query.category === category ? 'true' : undefined}
+          aria-current={query.category === slug ? 'true' : undefined}
         >
-          {category || 'Все'} <TabCount>{count}</TabCount>
+          {name} <TabCount>{count}</TabCount>
         </TabLink>
       ))}
     </Categories>
   );
 }
 
-function readForm(form: HTMLFormElement): CatalogQuery {
+function readForm(form: HTMLFormElement, category: string): CatalogQuery {
   const values = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
-  return readQuery(new URLSearchParams(values));
+  return readQuery(new URLSearchParams(values), category);
 }
 
 /** Takes over what was typed and ticked before hydration, which React has not seen. */
@@ -190,7 +187,7 @@ function useInputBeforeHydration(query: CatalogQuery, onChange: ChangeQuery) {
 
   useEffect(() => {
     if (!form.current) return;
-    const input = readForm(form.current);
+    const input = readForm(form.current, query.category);
     const isSame = writeQuery(input).toString() === writeQuery({ ...query, page: 1 }).toString();
     if (!isSame) onChange(input, { isTyping: true });
     // Once, after hydration.
@@ -207,7 +204,8 @@ interface FilterFormProps {
 }
 
 /** Search, filters and sorting. Without scripts it is a plain form, which the server answers. */
-export function FilterForm({ data: { categories, facets, total }, onSubmit }: FilterFormProps) {
+export function FilterForm({ data, onSubmit }: FilterFormProps) {
+  const { categories, allCategories, facets, prices, total } = data;
   const { query, change, flush } = useCatalogQuery();
   const panel = useRef<HTMLDetailsElement>(null);
   const form = useInputBeforeHydration(query, change);
@@ -224,7 +222,7 @@ export function FilterForm({ data: { categories, facets, total }, onSubmit }: Fi
       ref={form}
       role="search"
       aria-label="Подбор оборудования"
-      action="/products"
+      action={pathOf(query)}
       onSubmit={handleSubmit}
       onBlur={flush}
     >
@@ -250,6 +248,7 @@ export function FilterForm({ data: { categories, facets, total }, onSubmit }: Fi
         <FilterPanel
           ref={panel}
           facets={facets}
+          prices={prices}
           total={total}
           query={query}
           activeCount={countPanelFilters(query)}
@@ -258,7 +257,7 @@ export function FilterForm({ data: { categories, facets, total }, onSubmit }: Fi
       </Top>
       <Bar>
         <BarRow>
-          <CategoryTabs categories={categories} query={query} />
+          <CategoryTabs categories={categories} allCategories={allCategories} query={query} />
           <Switch
             name="stock"
             value="1"

@@ -30,7 +30,7 @@ export const Count = styled(Caption)`
 
 export const Facets = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   margin-top: 16px;
   padding: 24px;
@@ -38,12 +38,38 @@ export const Facets = styled.div`
   border: 1px solid var(--c-line);
 
   @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
     padding: 16px;
   }
 `;
 
+/** Columns of text, not a grid: properties of different length leave no holes. */
+export const Columns = styled.div`
+  columns: 5 200px;
+  column-gap: 24px;
+`;
+
+export const Rare = styled.details`
+  & > summary {
+    padding-block: 10px;
+    color: var(--c-text-2);
+    font-size: 15px;
+    line-height: 22px;
+    cursor: pointer;
+  }
+
+  & > summary:hover {
+    color: var(--c-text);
+  }
+
+  & > ${Columns} {
+    padding-top: 16px;
+  }
+`;
+
 export const Facet = styled.fieldset`
+  break-inside: avoid;
+  padding-bottom: 24px;
+
   & > legend {
     margin-bottom: 10px;
     padding: 0;
@@ -64,8 +90,6 @@ export const Prices = styled.div`
 `;
 
 export const Footer = styled.div`
-  grid-column: 1 / -1;
-
   /* The list of values is long on phones, so the closing button stays in view. */
   @media ${media.phone} {
     position: sticky;

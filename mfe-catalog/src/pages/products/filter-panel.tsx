@@ -1,18 +1,21 @@
 import { Button, Checkbox, Field, FilterIcon, TabCount, TextInput } from '@shop/shared/ui';
 import { useState, type RefObject } from 'react';
-import type { Facet } from './catalog-data';
+import type { CatalogData, Facet } from './catalog-data';
 import { readPriceRange, type CatalogQuery } from './catalog-query';
 import * as S from './filter-panel.styles';
+import { PriceSlider } from './price-slider';
 import type { ChangeQuery } from './use-catalog-query';
 
 const MAX_PRICE_LENGTH = 12;
+/** The properties that most goods have; the others are behind «Ещё». */
+const MAX_FIRST_FACETS = 4;
 
 interface FieldsProps {
   query: CatalogQuery;
   onChange: ChangeQuery;
 }
 
-function PriceFields({ query, onChange }: FieldsProps) {
+function PriceFields({ query, prices, onChange }: FieldsProps & Pick<CatalogData, 'prices'>) {
   const { errors } = readPriceRange(query);
   const fields = [
     { name: 'from', label: 'от' },
@@ -40,6 +43,7 @@ function PriceFields({ query, onChange }: FieldsProps) {
           </Field>
         ))}
       </S.Prices>
+      {prices && <PriceSlider query={query} prices={prices} onChange={onChange} />}
     </S.Facet>
   );
 }
@@ -59,6 +63,7 @@ function FacetField({ facet: { name, options }, query, onChange }: FieldsProps &
           name="property"
           value={key}
           checked={chosen.includes(key)}
+          disabled={count === 0 && !chosen.includes(key)}
           onChange={({ target }) => handleChange(key, target.checked)}
         >
           {/* The space is for screen readers: «12 В 2», not «12 В2». */}
@@ -69,8 +74,28 @@ function FacetField({ facet: { name, options }, query, onChange }: FieldsProps &
   );
 }
 
-interface FilterPanelProps extends FieldsProps {
+interface FacetsProps extends FieldsProps {
   facets: readonly Facet[];
+}
+
+/** Rare properties, closed until asked for, unless one of them filters. */
+function RareFacets({ facets, ...fields }: FacetsProps) {
+  const isUsed = facets.some(({ options }) => options.some(({ key }) => fields.query.properties.includes(key)));
+  const [isOpenAtFirst] = useState(isUsed);
+  if (facets.length === 0) return null;
+  return (
+    <S.Rare open={isOpenAtFirst}>
+      <summary>Ещё: {facets.map(({ name }) => name.toLowerCase()).join(', ')}</summary>
+      <S.Columns>
+        {facets.map((facet) => (
+          <FacetField key={facet.id} facet={facet} {...fields} />
+        ))}
+      </S.Columns>
+    </S.Rare>
+  );
+}
+
+interface FilterPanelProps extends FacetsProps, Pick<CatalogData, 'prices'> {
   /** The number of goods found. */
   total: number;
   activeCount: number;
@@ -78,7 +103,7 @@ interface FilterPanelProps extends FieldsProps {
 }
 
 /** Price and properties behind a button: a native disclosure, which opens without scripts too. */
-export function FilterPanel({ facets, total, activeCount, ref, ...fields }: FilterPanelProps) {
+export function FilterPanel({ facets, prices, total, activeCount, ref, ...fields }: FilterPanelProps) {
   // Open at first if it filters; afterwards the visitor opens and closes it.
   const [isOpenAtFirst] = useState(activeCount > 0);
 
@@ -90,10 +115,13 @@ export function FilterPanel({ facets, total, activeCount, ref, ...fields }: Filt
         {activeCount > 0 && <S.Count>{activeCount}</S.Count>}
       </S.Toggle>
       <S.Facets>
-        <PriceFields {...fields} />
-        {facets.map((facet) => (
-          <FacetField key={facet.id} facet={facet} {...fields} />
-        ))}
+        <S.Columns>
+          <PriceFields prices={prices} {...fields} />
+          {facets.slice(0, MAX_FIRST_FACETS).map((facet) => (
+            <FacetField key={facet.id} facet={facet} {...fields} />
+          ))}
+        </S.Columns>
+        <RareFacets facets={facets.slice(MAX_FIRST_FACETS)} {...fields} />
         <S.Footer>
           <Button type="submit">Показать: {total}</Button>
         </S.Footer>

@@ -123,13 +123,13 @@ describe('ProductsPage', () => {
   });
 });
 
-function headOf(goods: Product[]) {
-  const context = pageContext({ lists: { products: goods } });
-  return page.head({ ...context, data: catalogData(context) });
+async function headOf(goods: Product[], category?: string, search = '') {
+  const context = pageContext({ lists: { products: goods }, params: category ? { category } : {}, search });
+  return page.head({ ...context, data: await catalogData(context) });
 }
 
-it('lists the goods for search engines', () => {
-  const { jsonLd } = headOf(products);
+it('lists the goods for search engines', async () => {
+  const { jsonLd } = await headOf(products);
 
   expect(jsonLd?.[1]).toMatchObject({
     '@type': 'ItemList',
@@ -138,10 +138,35 @@ it('lists the goods for search engines', () => {
   });
 });
 
-it('names those of the first page only: a list of thousands would be read again and again', () => {
+it('names those of the first page only: a list of thousands would be read again and again', async () => {
   const many = Array.from({ length: 2000 }, (_, index) => makeProduct({ id: index, slug: `goods_${index}` }));
 
-  const { jsonLd } = headOf(many);
+  const { jsonLd } = await headOf(many);
 
   expect(jsonLd?.[1]).toMatchObject({ numberOfItems: 2000, itemListElement: { length: 24 } });
+});
+
+describe('the address of a category', () => {
+  const many = Array.from({ length: 30 }, (_, id) => makeProduct({ id, category: 'Маяки' }));
+
+  it('has its own title, canonical link and breadcrumbs, also on page 2', async () => {
+    expect(await headOf(many, 'mayaki')).toMatchObject({
+      title: 'Маяки: цены, наличие, характеристики — INVIS DUOS',
+      canonicalPath: '/products/mayaki',
+      jsonLd: [{ itemListElement: [{}, { item: 'https://shop.example/products' }, { name: 'Маяки' }] }, {}],
+    });
+    expect(await headOf(many, 'mayaki', '?page=2')).toMatchObject({
+      title: 'Маяки: цены, наличие, характеристики — страница 2 — INVIS DUOS',
+      canonicalPath: '/products/mayaki?page=2',
+    });
+    expect(await headOf(many, 'mayaki', '?page=2&stock=1')).toMatchObject({ canonicalPath: '/products/mayaki' });
+  });
+
+  it('is the canonical one of addresses of before', async () => {
+    expect(await headOf(many, undefined, '?category=Маяки')).toMatchObject({ canonicalPath: '/products/mayaki' });
+  });
+
+  it('is a 404 where the shop has no such category', async () => {
+    expect(await headOf(many, 'lodki')).toMatchObject({ status: 404 });
+  });
 });

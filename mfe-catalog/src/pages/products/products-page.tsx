@@ -1,11 +1,12 @@
-import { Link, useCompare, usePageData, useSearchParams } from '@shop/shared/runtime';
-import { Breadcrumbs, Container, EmptyState, PageHeading } from '@shop/shared/ui';
+import { Link, useCompare, usePageData, useParams, useSearchParams } from '@shop/shared/runtime';
+import { Breadcrumbs, Container, EmptyState, ErrorPanel, PageHeading } from '@shop/shared/ui';
 import { lazy, Suspense, useRef } from 'react';
+import { categoryText } from '../../content/product-words';
 import { NO_GOODS } from '../../content/texts';
 import { RecentPlace } from '../../features/recent';
 import type { CatalogData } from './catalog-data';
 import { hasFilters, readQuery } from './catalog-query';
-import { PRODUCTS_CRUMBS } from './crumbs';
+import { catalogCrumbs } from './crumbs';
 import { FilterForm } from './filter-form';
 import { Results } from './results';
 
@@ -14,15 +15,30 @@ const CompareBar = lazy(() =>
   import(/* webpackChunkName: "returning" */ './compare-bar').then((module) => ({ default: module.CompareBar })),
 );
 
+const NO_ANSWER = {
+  title: 'Этот блок сейчас недоступен',
+  text: 'Не удалось получить список товаров. Остальная страница работает.',
+};
+
+const LEAD = 'Не знаете, что выбрать? Отметьте два-три комплекса и сравните: покажем только различия.';
+
 function Catalog() {
   const data = usePageData<CatalogData>();
   const [params] = useSearchParams();
-  const query = readQuery(params);
+  const { category } = useParams();
+  const query = readQuery(params, category);
   const list = useRef<HTMLDivElement>(null);
   // The clicked link disappears with the filter it resets; on a phone this also closes the
   // keyboard.
   const showList = () => list.current?.focus();
 
+  if (!data.isKnown) {
+    return (
+      <Container>
+        <ErrorPanel {...NO_ANSWER} onRetry={() => window.location.reload()} />
+      </Container>
+    );
+  }
   if (data.total === 0 && !hasFilters(query)) {
     return (
       <Container>
@@ -40,15 +56,14 @@ function Catalog() {
 
 /** All goods, by category or as the visitor filters and sorts them. */
 export function ProductsPage() {
+  const { category } = usePageData<CatalogData>();
+  const lead = category === null ? LEAD : categoryText(category);
   const isComparing = useCompare(({ items }) => items.length > 0);
   return (
     <>
       <Container>
-        <Breadcrumbs items={PRODUCTS_CRUMBS} linkComponent={Link} />
-        <PageHeading
-          title="Оборудование"
-          lead="Не знаете, что выбрать? Отметьте два-три комплекса и сравните: покажем только различия."
-        />
+        <Breadcrumbs items={catalogCrumbs(category)} linkComponent={Link} />
+        <PageHeading title={category ?? 'Оборудование'} {...(lead && { lead })} />
       </Container>
       <Catalog />
       <RecentPlace />

@@ -3,6 +3,7 @@ import { ArrowLink, ButtonLink, EmptyState, H3, VisuallyHidden } from '@shop/sha
 import { useEffect, useId, useLayoutEffect, useRef, type Ref } from 'react';
 import { categoryText, productTag } from '../../content/product-words';
 import { ProductTile, type TileProduct } from '../../features/buying';
+import { ActiveFilters } from './active-filters';
 import type { CatalogData } from './catalog-data';
 import { hasFilters, hrefOf, IN_PLACE, isByCategory, NO_QUERY, PAGE_SIZE, type CatalogQuery } from './catalog-query';
 import * as S from './results.styles';
@@ -108,12 +109,18 @@ interface ResultsProps {
 }
 
 /** The goods found and their number; without any, ways to change the search. */
-export function Results({ data: { goods, total, corrected }, query, onReset, ref }: ResultsProps) {
+export function Results({ data: { goods, total, corrected, facets }, query, onReset, ref }: ResultsProps) {
   const { place, handleMore } = useMoreFocus(query.page);
   const { shown, firstPage } = useVisitedPages(goods, query);
-  const groups = isByCategory(query) ? groupByCategory(shown) : [{ category: '', products: shown }];
+  // The page of a category has its name as the heading.
+  const isGrouped = isByCategory(query) && query.category === '';
+  const groups = isGrouped ? groupByCategory(shown) : [{ category: '', products: shown }];
   const isFiltered = hasFilters(query);
-  const reset = { to: hrefOf({ ...NO_QUERY, sort: query.sort }), state: IN_PLACE, onClick: onReset };
+  const reset = {
+    to: hrefOf({ ...NO_QUERY, category: query.category, sort: query.sort }),
+    state: IN_PLACE,
+    onClick: onReset,
+  };
 
   return (
     <S.List ref={ref} tabIndex={-1} role="region" aria-label="Список товаров">
@@ -121,6 +128,7 @@ export function Results({ data: { goods, total, corrected }, query, onReset, ref
         <p role="status">
           {corrected && `Показаны результаты для «${corrected}». `}Найдено: {total}
         </p>
+        {isFiltered && <ActiveFilters query={query} facets={facets} onRemove={onReset} />}
         {isFiltered && total > 0 && (
           <ArrowLink as={Link} {...reset}>
             {RESET}

@@ -1,20 +1,20 @@
-import { useLocation, useSearchParams } from '@shop/shared/runtime';
+import { useLocation, useNavigate, useParams, useSearchParams } from '@shop/shared/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readQuery, writeQuery, type CatalogQuery } from './catalog-query';
+import { hrefOf, IN_PLACE, readQuery, type CatalogQuery } from './catalog-query';
 
 /** A new address for each letter would be too many for the browser and the server. */
 const TYPING_PAUSE_MS = 300;
-
-const addressOf = (query: CatalogQuery) => writeQuery(query).toString();
 
 export type ChangeQuery = (changes: Partial<CatalogQuery>, options?: { isTyping?: boolean }) => void;
 
 /** The visitor's query: the state changes at once, the address as soon as typing pauses. */
 export function useCatalogQuery() {
-  const [params, writeAddress] = useSearchParams();
+  const [params] = useSearchParams();
+  const { category } = useParams();
+  const navigate = useNavigate();
   const { pathname } = useLocation();
-  const shown = readQuery(params);
-  const address = addressOf(shown);
+  const shown = readQuery(params, category);
+  const address = hrefOf(shown);
   /** True while the form is ahead of the list, which waits for the server. */
   const [pending, setPending] = useState<CatalogQuery | null>(null);
   /** Addresses that the list may show on its way to the present query. */
@@ -35,7 +35,7 @@ export function useCatalogQuery() {
 
   useEffect(() => {
     if (!pending) return;
-    if (address === addressOf(pending)) passed.current = new Set([address]);
+    if (address === hrefOf(pending)) passed.current = new Set([address]);
     // The address of a link replaces the query.
     else if (!passed.current.has(address)) forget();
   }, [address, pending, forget]);
@@ -52,8 +52,8 @@ export function useCatalogQuery() {
     stopTyping();
     // Another page is already loading, so the address no longer belongs to this one.
     if (window.location.pathname !== pathname) return;
-    passed.current.add(addressOf(next));
-    writeAddress(writeQuery(next), { replace: isTyping });
+    passed.current.add(hrefOf(next));
+    void navigate(hrefOf(next), { replace: isTyping, state: IN_PLACE });
   };
 
   const change: ChangeQuery = (changes, { isTyping = false } = {}) => {

@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache';
+import { CATALOG_PATH, LISTS_PATH, PRODUCT_PAGES_PATH } from '@shop/shared/public-lists';
+
+/** A page waits for the answer, and a renderer's job takes 3 s at most. */
+const TIMEOUT_MS = 2000;
+const CACHED_CHARS = 32_000_000;
+
+/** Renderers run the code of remotes, so they may ask for public data only. */
+const ALLOWED = [`${CATALOG_PATH}?`, `${LISTS_PATH}products?`, PRODUCT_PAGES_PATH];
+
+interface KnownAnswer {
+  etag: string | null;
+  text: string;
+}
+
+/** Asks the API for public data; null when there is no answer, and no earlier one. */
+export type AskApi = (path: string) => Promise<string | null>;
+
+/**
+ * Asks the API for parts of the catalogue. An answer is kept with its version: an unchanged one
+ * costs no bytes, and an old one is better than none while the API is down.
+ */
+export function createAskApi(apiUrl: string, onFailure: (error: unknown) => void): AskApi {
+  const known = new LRUCache<string, KnownAnswer>({
+    maxSize: CACHED_CHARS,
+    sizeCalculation: ({ text }, path) => text.length + path.length,
+  });
+
+  const ask = async (path: string): Promise<string> => {
+    const before = known.get(path);
+    const response = await fetch(apiUrl + path, {
+      headers: before?.etag ? { 'if-none-match': before.etag } : {},
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status === 304 && before) return before.text;
+    if (!response.ok) throw new Error(`the API answered ${response.status} for ${path}`);
+    const text = await response.text();
+    known.set(path, { etag: response.headers.get('etag'), text });
+    return text;
+  };
+
+  return async (path) => {
+    if (!ALLOWED.some((start) => path.startsWith(start))) return null;
+    try {
+      return await ask(path);
+    } catch (error) {
+      onFailure(error);
+      return known.get(path)?.text ?? null;
+    }
+  };
+}
