@@ -13,6 +13,8 @@ export interface MailTable {
 }
 
 export interface MailBlocks {
+  /** The drawing at the top. */
+  picture: { src: string; alt: string } | null;
   subject: string;
   preheader: string;
   greeting: string | null;
@@ -32,6 +34,8 @@ const SECOND_TEXT = '#3C4741';
 const GREEN = '#007A38';
 const LINE = '#DFE5E1';
 const STAGE = '#EEF2EF';
+const TICK = '#A3AFA7';
+const GREEN_TICK = '#00A04A';
 const FONT = "font-family:Geologica,'Segoe UI',Arial,sans-serif";
 
 /** Text as HTML. Line breaks in a person's message are preserved. */
@@ -81,11 +85,35 @@ function button({ text, href }: { text: string; href: string }, index: number): 
 /** The wordmark as text, one letter green: no image needed. */
 const WORDMARK = `<div style="${FONT};font-size:20px;line-height:24px;letter-spacing:1px;color:${INK}">INV<span style="color:${GREEN}">I</span>S DUOS</div>`;
 
+const TICKS = 24;
+
+/** The shop's scale with one green tick, of table cells, so that it needs no picture either. */
+function ruler(at: number): string {
+  const ticks = Array.from({ length: TICKS }, (_, index) => {
+    const line = index === at ? `2px solid ${GREEN_TICK}` : `1px solid ${TICK}`;
+    return `<td style="height:${index === at || index % 6 === 0 ? 10 : 5}px;border-left:${line};font-size:0;line-height:0"></td>`;
+  });
+  // Each tick is a table of its own height, which stands on the line.
+  const cells = ticks.map(
+    (tick) =>
+      `<td valign="bottom" style="font-size:0;line-height:0"><table role="presentation" cellpadding="0" cellspacing="0"><tr>${tick}</tr></table></td>`,
+  );
+  return `<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed;margin:12px 0 0;border-bottom:1px solid ${LINE}"><tr>${cells.join('')}</tr></table>`;
+}
+
+const PICTURE_WIDTH = 600;
+const PICTURE_HEIGHT = 183;
+
+/** The drawing stands on a scale of its own. */
+function pictureRow({ src, alt }: NonNullable<MailBlocks['picture']>): string {
+  return `<tr><td style="background:${STAGE}"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" style="display:block;width:100%;height:auto;border:0;${FONT};font-size:13px;line-height:18px;color:${SECOND_TEXT}"></td></tr>`;
+}
+
 /**
  * A mail in the shop's design. It uses tables and inline styles, and is complete without images.
  */
 export function layoutMail(blocks: MailBlocks): string {
-  const { subject, preheader, greeting, paragraphs, table, buttons, linkFallback, safety, footer } = blocks;
+  const { picture, subject, preheader, greeting, paragraphs, table, buttons, linkFallback, safety, footer } = blocks;
   const small = `font-size:13px;line-height:18px;color:${SECOND_TEXT}`;
   return `<!doctype html>
 <html lang="ru">
@@ -93,9 +121,10 @@ export function layoutMail(blocks: MailBlocks): string {
 <body style="margin:0;padding:0;background:${STAGE}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${STAGE}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#FFFFFF;border-top:2px solid ${GREEN}"><tr><td style="padding:24px 24px 8px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#FFFFFF"><tr><td style="padding:24px 24px ${picture ? 20 : 8}px">
 ${WORDMARK}
-</td></tr><tr><td style="padding:16px 24px">
+${picture ? '' : ruler(2)}
+</td></tr>${picture ? pictureRow(picture) : ''}<tr><td style="padding:${picture ? 24 : 16}px 24px 16px">
 <h1 style="margin:0 0 16px;${FONT};font-size:22px;line-height:28px;font-weight:400;color:${INK}">${escapeHtml(subject)}</h1>
 ${greeting ? paragraph(greeting) : ''}
 ${paragraphs.map((text) => paragraph(text)).join('\n')}

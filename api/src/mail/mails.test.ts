@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { courierOrder, eventually, fastOrder, openTestShop, type TestShop } from '../testing/test-shop';
@@ -48,6 +48,19 @@ describe('the mails of an order', () => {
       expect(mail?.body).toContain('Итого: 52 150 ₽');
       expect(mail?.html).toContain('Без звонка &lt;утром&gt;');
       expect(mail?.html).not.toContain('<img');
+    }));
+
+  it('show the buyer a drawing of this site that says nothing about them, with words instead of it', () =>
+    withShop(async (shop) => {
+      await shop.order(courierOrder({ email: 'anna@example.ru' }));
+
+      const [, mail] = await queued();
+      const [image = '', ...others] = mail?.html.match(/<img[^>]*>/g) ?? [];
+      expect(others).toEqual([]);
+      const [, origin = '', file = ''] = /src="(https?:\/\/[^/"]+)\/(images\/mail\/[a-z]+\.png)"/.exec(image) ?? [];
+      expect(mail?.html).toContain(`href="${origin}/`);
+      expect(image).toMatch(/alt="[^"]*радиометка[^"]*"/);
+      await access(path.join(__dirname, '../../../host/public', file));
     }));
 
   it('thank a buyer who gave an e-mail, and omit empty fields', () =>

@@ -1,5 +1,6 @@
 import { fillText, type MailValues } from './fill-text';
 import { layoutMail, type MailBlocks, type MailTable } from './layout-mail';
+import { pictureOf } from './mail-pictures';
 import { mailTexts } from './mail-texts';
 import type { Mail } from './outbox-repository';
 import { greetingName, withoutLinks } from './sender-words';
@@ -59,6 +60,7 @@ function toBlocks({ key, values: given, table, empty, warning, publicUrl }: Mail
   const ownLink = fillLink('{url}', values, publicUrl);
   const greeting = values.name ? fill(common.greetingNamed) : common.greeting;
   return {
+    picture: pictureOf(key, publicUrl),
     subject: [fill(template.subject), warning?.subject].filter(Boolean).join('. '),
     preheader: fill(template.preheader),
     greeting: isForShop ? null : greeting,
