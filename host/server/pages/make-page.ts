@@ -53,7 +53,14 @@ interface Parts {
 }
 
 function madePage(parts: Parts): MadePage {
-  const { resolved, widgets = new Map(), lists, neededLists = new Set(), isAnswered = true, onWidget } = parts;
+  const {
+    resolved,
+    widgets = new Map<string, WidgetModule>(),
+    lists,
+    neededLists = new Set<ListName>(),
+    isAnswered = true,
+    onWidget,
+  } = parts;
   const widgetData = new Map<string, unknown>();
   const access: RemotesAccess = {
     peekWidget: (id) => widgets.get(id),
