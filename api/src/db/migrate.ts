@@ -9,6 +9,7 @@ import messageContact from './migrations/0007_message_contact.sql';
 import emailChanges from './migrations/0008_email_changes.sql';
 import sessions from './migrations/0009_sessions.sql';
 import unconfirmedOrders from './migrations/0010_unconfirmed_orders.sql';
+import guestOrders from './migrations/0011_guest_orders.sql';
 import pickupPoints from './migrations/0012_pickup_points.sql';
 import propertiesVersion from './migrations/0015_properties_version.sql';
 
@@ -23,6 +24,7 @@ const MIGRATIONS = [
   { id: 8, name: 'email_changes', sql: emailChanges },
   { id: 9, name: 'sessions', sql: sessions },
   { id: 10, name: 'unconfirmed_orders', sql: unconfirmedOrders },
+  { id: 11, name: 'guest_orders', sql: guestOrders },
   { id: 12, name: 'pickup_points', sql: pickupPoints },
   { id: 15, name: 'properties_version', sql: propertiesVersion },
 ];

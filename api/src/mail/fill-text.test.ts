@@ -16,10 +16,6 @@ it('drops a sentence that has no value', () => {
   expect(fillText(TEXT, { type: 'Курьер' })).toBe('Доставка: Курьер.');
 });
 
-it('uses the given word for a missing value', () => {
-  expect(fillText(TEXT, { type: 'Курьер' }, 'не указано')).toBe('Доставка: Курьер. Когда: не указано.');
-});
-
 it('leaves placeholders and full stops inside a value alone', () => {
   expect(fillText('Текст: {message}', { message: 'а. {b}. в' })).toBe('Текст: а. {b}. в');
 });

@@ -8,17 +8,13 @@ function fillList(list: string, values: MailValues): string {
   return names.flatMap((name) => values[name] || []).join(', ');
 }
 
-function fillSentence(sentence: string, values: MailValues, empty?: string): string {
+function fillSentence(sentence: string, values: MailValues): string {
   const isIncomplete = [...sentence.matchAll(PLACEHOLDERS)].some(([list]) => fillList(list, values) === '');
-  if (isIncomplete && empty === undefined) return '';
-  return sentence.replace(PLACEHOLDERS, (list) => fillList(list, values) || (empty ?? ''));
+  return isIncomplete ? '' : sentence.replace(PLACEHOLDERS, (list) => fillList(list, values));
 }
 
-/**
- * Fills the `{placeholders}` of a mail's text. A list without any value becomes `empty`;
- * without `empty`, the whole sentence is dropped.
- */
-export function fillText(text: string, values: MailValues, empty?: string): string {
-  const sentences = text.split(/(?<=\.) /).map((sentence) => fillSentence(sentence, values, empty));
+/** Fills the `{placeholders}` of a mail's text. A sentence without a value for one is dropped. */
+export function fillText(text: string, values: MailValues): string {
+  const sentences = text.split(/(?<=\.) /).map((sentence) => fillSentence(sentence, values));
   return sentences.filter(Boolean).join(' ');
 }

@@ -19,6 +19,8 @@ export interface MailBlocks {
   preheader: string;
   greeting: string | null;
   paragraphs: string[];
+  /** Label and value. */
+  facts: [label: string, value: string][];
   table: (MailTable & { title: string; head: string[] }) | null;
   buttons: { text: string; href: string }[];
   /** For mail programs that show no buttons. */
@@ -77,6 +79,14 @@ function orderTable({ title, head, lines, totals }: NonNullable<MailBlocks['tabl
 <table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 24px">${tableHead(head)}${rows.join('')}${sums.join('')}</table>`;
 }
 
+function factTable(facts: MailBlocks['facts']): string {
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr>${cell(label, 'left', `padding-right:16px;vertical-align:top;white-space:nowrap;color:${SECOND_TEXT}`)}${cell(value, 'left', 'width:100%;overflow-wrap:anywhere')}</tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 24px">${rows.join('')}</table>`;
+}
+
 function button({ text, href }: { text: string; href: string }, index: number): string {
   const look = index === 0 ? `background:${GREEN};color:#FFFFFF` : `background:#FFFFFF;color:${GREEN}`;
   return `<table cellpadding="0" cellspacing="0" style="margin:0 0 12px"><tr><td style="border:1px solid ${GREEN};border-radius:2px;${look}"><a href="${escapeHtml(href)}" style="display:inline-block;padding:9px 20px;${FONT};font-size:15px;line-height:20px;text-decoration:none;${look}">${escapeHtml(text)}</a></td></tr></table>`;
@@ -113,7 +123,8 @@ function pictureRow({ src, alt }: NonNullable<MailBlocks['picture']>): string {
  * A mail in the shop's design. It uses tables and inline styles, and is complete without images.
  */
 export function layoutMail(blocks: MailBlocks): string {
-  const { picture, subject, preheader, greeting, paragraphs, table, buttons, linkFallback, safety, footer } = blocks;
+  const { picture, subject, preheader, greeting, paragraphs, facts, table } = blocks;
+  const { buttons, linkFallback, safety, footer } = blocks;
   const small = `font-size:13px;line-height:18px;color:${SECOND_TEXT}`;
   return `<!doctype html>
 <html lang="ru">
@@ -128,6 +139,7 @@ ${picture ? '' : ruler(2)}
 <h1 style="margin:0 0 16px;${FONT};font-size:22px;line-height:28px;font-weight:400;color:${INK}">${escapeHtml(subject)}</h1>
 ${greeting ? paragraph(greeting) : ''}
 ${paragraphs.map((text) => paragraph(text)).join('\n')}
+${facts.length > 0 ? factTable(facts) : ''}
 ${table ? orderTable(table) : ''}
 ${buttons.map(button).join('\n')}
 ${linkFallback ? paragraph(linkFallback, `${small};overflow-wrap:anywhere;word-break:break-word`) : ''}

@@ -41,8 +41,20 @@ describe('the mails of an order', () => {
       const [mail] = await queued();
       expect(mail?.recipient).toBe('orders@example.ru');
       expect(mail?.subject.replaceAll('\u00A0', ' ')).toBe('Новый заказ № 000001, 52 150 ₽');
-      expect(mail?.body).toContain('Анна Ветрова, +7 912 000-41-64, anna@example.ru.');
-      expect(mail?.body).toContain('Комментарий: Без звонка <утром>.');
+      expect(mail?.body).toContain(
+        [
+          'Покупатель: Анна Ветрова',
+          'Телефон: +7 912 000-41-64',
+          'E-mail: anna@example.ru',
+          'Доставка: Курьер магазина',
+          'Куда: Москва, ул. Академика Янгеля, д. 14, корп. 2',
+          'Когда: 15 января 2027',
+          'Оплата: наличными при получении',
+          'Комментарий: Без звонка <утром>',
+        ].join('\n'),
+      );
+      expect(mail?.body).toMatch(/^Заказ: № 000001 от [\d.]+, [\d:]+ по московскому времени$/m);
+      expect(mail?.body).not.toMatch(/Реквизиты|не указано/);
       expect(mail?.body).toContain('- INVIS DUOS, 2 шт.: 49 800 ₽');
       expect(mail?.body).toContain('  + Радиометка РМ-2, 1 шт.: 1 900 ₽');
       expect(mail?.body).toContain('Итого: 52 150 ₽');

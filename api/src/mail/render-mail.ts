@@ -19,8 +19,6 @@ export interface MailRequest {
   replyTo?: string | null;
   values: MailValues;
   table?: MailTable;
-  /** Replaces a missing value; without it, the sentence is dropped. */
-  empty?: string;
   /** Comes before everything else, for a mail that must not wait. */
   warning?: MailWarning | null;
   /** The origin of the mail's links. */
@@ -52,19 +50,28 @@ function fillLink(href: string, values: MailValues, publicUrl: string): string |
   return filled.startsWith('/') ? `${publicUrl}${filled}` : filled;
 }
 
-function toBlocks({ key, values: given, table, empty, warning, publicUrl }: MailRequest): MailBlocks {
+function toBlocks({ key, values: given, table, warning, publicUrl }: MailRequest): MailBlocks {
   const template = findTemplate(key);
   const isForShop = template.to === 'shop';
   const values = isForShop ? given : withSafeWords(given);
-  const fill = (text: string) => fillText(text, values, empty);
+  const fill = (text: string) => fillText(text, values);
+  // A fact that nothing is known of is left out.
+  const toFact = ([label = '', value = '']: string[]): [string, string][] => {
+    const known = fill(value);
+    return known ? [[label, known]] : [];
+  };
   const ownLink = fillLink('{url}', values, publicUrl);
   const greeting = values.name ? fill(common.greetingNamed) : common.greeting;
   return {
     picture: pictureOf(key, publicUrl),
-    subject: [fill(template.subject), warning?.subject].filter(Boolean).join('. '),
+    // «Заявка партнёра» of «Заявка партнёра: {company}», when there is no company.
+    subject: [fill(template.subject) || template.subject.replace(/: \{.*/, ''), warning?.subject]
+      .filter(Boolean)
+      .join('. '),
     preheader: fill(template.preheader),
     greeting: isForShop ? null : greeting,
     paragraphs: [warning?.paragraph ?? '', ...template.paragraphs.map(fill)].filter(Boolean),
+    facts: (template.facts ?? []).flatMap(toFact),
     table: table ? { ...table, title: orderTable.title, head: orderTable.head } : null,
     buttons: template.buttons.flatMap(({ text, href }) => {
       const link = fillLink(href, values, publicUrl);
@@ -78,13 +85,14 @@ function toBlocks({ key, values: given, table, empty, warning, publicUrl }: Mail
 }
 
 function toText(blocks: MailBlocks): string {
-  const { greeting, paragraphs, table, buttons, safety, footer, signature } = blocks;
+  const { greeting, paragraphs, facts, table, buttons, safety, footer, signature } = blocks;
   const lines =
     table?.lines.map(({ name, count, sum, isChild }) => `${isChild ? '  + ' : '- '}${name}, ${count}: ${sum}`) ?? [];
   const totals = table?.totals.map(([label, amount]) => `${label}: ${amount}`) ?? [];
   const tableText = table ? [table.title, ...lines, ...totals].join('\n') : null;
+  const factsText = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   const links = buttons.map(({ text, href }) => `${text}: ${href}`).join('\n');
-  return [greeting, ...paragraphs, tableText, links, safety, `${signature}\n${footer.join('\n')}`]
+  return [greeting, ...paragraphs, factsText, tableText, links, safety, `${signature}\n${footer.join('\n')}`]
     .filter(Boolean)
     .join('\n\n');
 }

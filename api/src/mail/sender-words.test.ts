@@ -25,3 +25,12 @@ it.each([
 ])('repeats «%s» as «%s»', (text, plain) => {
   expect(withoutLinks(text)).toBe(plain);
 });
+
+it.each([
+  ['Иванов Иван Иванович', 'Иван Иванович'],
+  ['Ветрова Анна Сергеевна', 'Анна Сергеевна'],
+  ['Анна Ветрова', 'Анна Ветрова'],
+  ['Анна Мария Ветрова', 'Анна Мария Ветрова'],
+])('greets %s as %s', (name, greeting) => {
+  expect(greetingName(name)).toBe(greeting);
+});

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@shop/shared/format';
+import { mailTime } from '../../mail/mail-time';
 import type { Mail } from '../../mail/outbox-repository';
 import { renderMail, type MailKey } from '../../mail/render-mail';
 import type { UserRow } from './user-repository';
@@ -37,12 +37,12 @@ export function recoveryMail(user: Addressee, token: string, publicUrl: string):
 
 /** Warns the owner, in case somebody else changed it. */
 export function passwordChangedMail(user: Addressee, publicUrl: string): Mail {
-  return compose('passwordChanged', user, publicUrl, { changedAt: formatDateTime(new Date()) });
+  return compose('passwordChanged', user, publicUrl, { changedAt: mailTime(new Date()) });
 }
 
 /** To the address of a deleted account, in case somebody else deleted it. */
 export function accountDeletedMail(user: Addressee, publicUrl: string): Mail {
-  return compose('accountDeleted', user, publicUrl, { deletedAt: formatDateTime(new Date()) });
+  return compose('accountDeleted', user, publicUrl, { deletedAt: mailTime(new Date()) });
 }
 
 /** `a***@example.ru`: strangers may read the old mailbox by now. */
@@ -52,13 +52,13 @@ function maskEmail(email: string): string {
 
 /** To the present address, in case somebody else asked for the change. */
 export function emailChangeRequestedMail(user: Addressee, newEmail: string, publicUrl: string): Mail {
-  const requestedAt = formatDateTime(new Date());
+  const requestedAt = mailTime(new Date());
   return compose('emailChangeRequested', user, publicUrl, { requestedAt, newEmailMasked: maskEmail(newEmail) });
 }
 
 /** One mail to the old address, one to the new. */
 export function emailChangedMails(before: Addressee, after: Addressee, publicUrl: string): Mail[] {
-  const changedAt = formatDateTime(new Date());
+  const changedAt = mailTime(new Date());
   const newEmailMasked = maskEmail(after.email);
   return [
     compose('emailChangedOld', before, publicUrl, { changedAt, newEmailMasked }),

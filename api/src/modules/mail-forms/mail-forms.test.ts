@@ -109,7 +109,7 @@ describe('a message with one contact', () => {
     expect(await storedContacts()).toEqual([{ email: 'anna@example.ru', phone: null }]);
     const [toShop, copy] = await queued();
     expect(toShop).toMatchObject({ recipient: 'orders@example.ru', reply_to: 'anna@example.ru' });
-    expect(toShop?.body).toContain('Контакт: Анна Ветрова, anna@example.ru. Город: не указано.');
+    expect(toShop?.body).toContain('Контакт: Анна Ветрова, anna@example.ru.');
     expect(toShop?.body).toContain('Ответить: mailto:anna@example.ru');
     expect(toShop?.body).not.toContain('tel:');
     expect(copy).toMatchObject({ recipient: 'anna@example.ru', subject: 'Копия вашего обращения' });
@@ -125,7 +125,7 @@ describe('a message with one contact', () => {
     const mails = await queued();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ recipient: 'orders@example.ru', reply_to: null });
-    expect(mails[0]?.body).toContain('Контакт: Анна Ветрова, +7 912 000-41-64. Город: не указано.');
+    expect(mails[0]?.body).toContain('Контакт: Анна Ветрова, +7 912 000-41-64.');
     expect(mails[0]?.body).toContain('Позвонить: tel:+79120004164');
     expect(mails[0]?.body).not.toContain('mailto:');
     const { rows } = await database.db.query("select from rate_limits where bucket like 'message-copies%'");

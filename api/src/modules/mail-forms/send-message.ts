@@ -1,4 +1,5 @@
-import { formatDateTime, formatPhone } from '@shop/shared/format';
+import { formatPhone } from '@shop/shared/format';
+import { mailTime } from '../../mail/mail-time';
 import { AppError } from '../../errors/app-error';
 import { mailTexts } from '../../mail/mail-texts';
 import type { Mail, OutboxRepository } from '../../mail/outbox-repository';
@@ -37,7 +38,6 @@ const SHOP_MAIL: Record<FormMessage['form'], MailKey> = {
   partner: 'messageShopPartner',
   message: 'messageShopMessage',
 };
-const EMPTY = mailTexts.mails.find((mail) => mail.key === 'orderShop')?.empty;
 const FORM_TITLES = mailTexts.mails.find((mail) => mail.key === 'messageVisitorCopy')?.formTitles;
 
 interface ComposedMails {
@@ -60,7 +60,7 @@ function composeMails(
     phone,
     // The shop answers by mail where it can.
     callTo: email ? null : phone,
-    createdAt: formatDateTime(createdAt),
+    createdAt: mailTime(createdAt),
     source: sender.page,
     formTitle: FORM_TITLES?.[form],
   };
@@ -72,7 +72,6 @@ function composeMails(
       key: SHOP_MAIL[form],
       recipient: shopEmail,
       replyTo: email,
-      empty: EMPTY,
     }),
     copy: email ? renderMail({ ...shared, key: 'messageVisitorCopy', recipient: email }) : null,
   };

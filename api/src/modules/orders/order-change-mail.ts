@@ -1,12 +1,10 @@
-import { formatDateLong, formatDateTime, formatOrderNumber, formatPhone } from '@shop/shared/format';
+import { formatDateLong, formatOrderNumber, formatPhone } from '@shop/shared/format';
+import { mailTime } from '../../mail/mail-time';
 import type { SiteOrder } from '../../generated/resolvers-types';
-import { mailTexts } from '../../mail/mail-texts';
 import { renderMail, type MailKey } from '../../mail/render-mail';
 import { commentOf } from './order-mails';
 import type { OrderChanges } from './order-repository';
 import type { OrderMails } from './queue-order-mails';
-
-const EMPTY = mailTexts.mails.find((mail) => mail.key === 'orderShop')?.empty;
 
 /** Null for changes that the buyer's first mail did not mention: comments are for the shop only. */
 function buyerMailKey({ order_status: status, delivery_date: date, delivery_period: period }: OrderChanges) {
@@ -32,7 +30,7 @@ export function composeChangeMails(
     deliveryDate: order.deliveryDate && formatDateLong(order.deliveryDate),
     deliveryPeriod: order.deliveryPeriod,
     comment: commentOf(order),
-    changedAt: formatDateTime(order.updatedAt),
+    changedAt: mailTime(order.updatedAt),
     url: `${publicUrl}/orders/${order.id}`,
   };
   const shopKey: MailKey = changes.order_status === 'cancelled' ? 'orderShopCancelled' : 'orderShopChanged';
@@ -41,7 +39,6 @@ export function composeChangeMails(
     recipient: shopEmail,
     replyTo: order.email,
     values,
-    empty: EMPTY,
     publicUrl,
   });
   const buyerKey = buyerMailKey(changes);

@@ -1,6 +1,5 @@
 import {
   formatDateLong,
-  formatDateTime,
   formatOrderAddress,
   formatOrderNumber,
   formatPhone,
@@ -8,6 +7,8 @@ import {
   INCLUDED,
 } from '@shop/shared/format';
 import { isIncluded } from '@shop/shared/included-parts';
+import { SHOP_PHONE_IN_TEXT } from '@shop/shared/seller';
+import { mailTime } from '../../mail/mail-time';
 import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-types';
 import { fillText, type MailValues } from '../../mail/fill-text';
 import type { MailTable, TableLine } from '../../mail/layout-mail';
@@ -23,8 +24,6 @@ export interface OrderMailOptions {
   delivery: ChosenDelivery;
   /** Empty for an order that leaves at least half of each stock. */
   largeShares: LargeShare[];
-  /** Guests cannot open their order, so their mail does not link to it. */
-  isGuest: boolean;
 }
 
 const SHOP_TEXTS = mailTexts.mails.find((mail) => mail.key === 'orderShop');
@@ -102,7 +101,20 @@ export function commentOf(order: SiteOrder): string {
   ]);
 }
 
-function valuesOf(order: SiteOrder, { publicUrl, isGuest }: OrderMailOptions): MailValues {
+const CHANGE_BY = {
+  user: 'в\u00A0разделе «Мои заказы» или по телефону',
+  guest: `по телефону ${SHOP_PHONE_IN_TEXT}`,
+};
+
+/**
+ * Where the buyer opens the order. The key of a guest's link is in its fragment, which browsers
+ * send to nobody.
+ */
+function orderPath({ id, guestKey }: SiteOrder): string {
+  return guestKey ? `/checkout/finish#order=${id}&key=${guestKey}` : `/orders/${id}`;
+}
+
+function valuesOf(order: SiteOrder, { publicUrl }: OrderMailOptions): MailValues {
   return {
     name: order.fio,
     orderNumber: formatOrderNumber(order.id),
@@ -111,7 +123,6 @@ function valuesOf(order: SiteOrder, { publicUrl, isGuest }: OrderMailOptions): M
     phone: formatPhone(order.phone),
     email: order.email,
     userType: SHOP_TEXTS?.userTypes?.[order.userType],
-    deliveryCity: order.deliveryCity,
     deliveryType: order.deliveryType,
     deliveryAddress: order.deliveryPlace ?? formatOrderAddress(order),
     deliveryDate: order.deliveryDate && formatDateLong(order.deliveryDate),
@@ -121,8 +132,10 @@ function valuesOf(order: SiteOrder, { publicUrl, isGuest }: OrderMailOptions): M
     requisiteInn: order.requisiteInn,
     requisites: requisitesOf(order),
     comment: commentOf(order),
-    createdAt: formatDateTime(order.createdAt),
-    url: isGuest ? null : `${publicUrl}/orders/${order.id}`,
+    createdAt: mailTime(order.createdAt),
+    url: publicUrl + orderPath(order),
+    // A guest has no list of orders.
+    changeBy: order.guestKey ? CHANGE_BY.guest : CHANGE_BY.user,
   };
 }
 
@@ -152,7 +165,6 @@ export function composeOrderMails(order: SiteOrder, options: OrderMailOptions): 
     key: 'orderShop',
     recipient: options.shopEmail,
     replyTo: order.email,
-    empty: SHOP_TEXTS?.empty,
     warning: stockWarning(options.largeShares),
   });
   const toBuyer = order.email ? renderMail({ ...shared, key: buyerMailKey(order), recipient: order.email }) : null;

@@ -10,6 +10,8 @@ export interface NewOrderRow extends OrderTextRow {
   /** The buyer's network address; null once it is no longer needed. */
   placed_from: string | null;
   idempotency_key: string;
+  /** Null for a user's order. */
+  guest_key_hash: string | null;
   fast_order: boolean;
   phone: string;
   fio: string;
@@ -95,6 +97,11 @@ export function createOrderRepository(db: Queryable) {
       const { rows } = await db.query<OrderRow>(`${ORDER} where id = $1`, [id]);
       if (!rows[0]) throw new Error(`order ${id} is gone`);
       return rows[0];
+    },
+
+    async findGuestOrder(id: number, keyHash: string): Promise<OrderRow | null> {
+      const { rows } = await db.query<OrderRow>(`${ORDER} where id = $1 and guest_key_hash = $2`, [id, keyHash]);
+      return rows[0] ?? null;
     },
 
     /** A user's orders, newest first; only those of `ids`, unless it is null. */

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers-types';
 import { requireUser } from '../../graphql/require-user';
 import { dateScalar } from '../../graphql/scalars';
+import { findGuestOrder } from './find-guest-order';
 import { listOrders } from './list-orders';
 import { placeOrder } from './place-order';
 import { updateOrders } from './update-orders';
@@ -8,6 +9,7 @@ import { updateOrders } from './update-orders';
 export const ordersResolvers: Resolvers = {
   Date: dateScalar,
   Query: {
+    guestOrder: (_parent, input, { orders, address }) => findGuestOrder(orders, input, address),
     siteOrders: (_parent, { filter }, context) => listOrders(context.orders, requireUser(context), filter),
   },
   Mutation: {

@@ -4,6 +4,7 @@ import type { CreateOrderInput, SiteOrder } from '../../generated/resolvers-type
 import { refuseFields } from '../../input/field-errors';
 import type { RateLimit } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
+import { createToken, hashToken } from '../../secret-token';
 import type { DeliveryRepository } from '../delivery/delivery-repository';
 import { chooseDelivery, type ChosenDelivery } from './choose-delivery';
 import { toColumns, type OrderText } from './order-columns';
@@ -119,7 +120,7 @@ const ADDRESS = [
   'deliveryApartment',
 ] as const satisfies OrderText[];
 
-function toRow({ buyer, key, details, delivery }: PreparedOrder): NewOrderRow {
+function toRow({ buyer, key, details, delivery }: PreparedOrder): Omit<NewOrderRow, 'guest_key_hash'> {
   const noAddress = Object.fromEntries(ADDRESS.map((name) => [name, null]));
   return {
     ...toColumns({ ...details, ...(delivery.place !== null && noAddress) }),
@@ -173,18 +174,18 @@ async function takeGoods(
 
 async function writeOrder(tx: OrderTransaction, services: PlaceOrderServices, prepared: PreparedOrder) {
   const { buyer, delivery, lines } = prepared;
-  const row = toRow(prepared);
+  const guestKey = buyer.userId === null ? createToken() : null;
+  const row = { ...toRow(prepared), guest_key_hash: guestKey && hashToken(guestKey) };
   const id = await tx.orders.insert(row);
   if (id === null) return null;
   if (services.areRateLimitsOn) await countAgainstLimits(tx, row, prepared, services.limits);
   const taken = await takeGoods(tx, lines, services);
   refuseDearer(taken.lines, delivery.priceKopecks, prepared.expectedTotal);
   await tx.orders.insertLines(id, taken.lines);
-  const order = toSiteOrder(await tx.orders.getById(id), await tx.orders.findProducts([id]));
+  const order = { ...toSiteOrder(await tx.orders.getById(id), await tx.orders.findProducts([id])), guestKey };
   const { shopEmail, publicUrl } = services;
   const { largeShares } = taken;
-  const isGuest = buyer.userId === null;
-  const mails = composeOrderMails(order, { shopEmail, publicUrl, delivery, largeShares, isGuest });
+  const mails = composeOrderMails(order, { shopEmail, publicUrl, delivery, largeShares });
   await queueOrderMails(tx, mails, { buyer, areRateLimitsOn: services.areRateLimitsOn });
   return { order, version: await tx.readVersion() };
 }

@@ -38,6 +38,7 @@ export function toSiteOrder(order: OrderRow, rows: OrderProductRow[]): Required<
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),
     statusUpdatedAt: order.status_updated_at.toISOString(),
+    guestKey: null,
     products: rows
       .filter((row) => row.parent_id === null)
       .map((row) => ({ ...toProduct(row), childProducts: childrenOf(row.id) })),
