@@ -47,6 +47,7 @@ export {
   CartIcon,
   CheckIcon,
   ChevronDownIcon,
+  ChevronRightIcon,
   ClockIcon,
   CloseIcon,
   CompareIcon,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fillTemplate, formatOrderNumber } from '@shop/shared/format';
 import { useShop } from '@shop/shared/runtime';
-import { Button, ConfirmDialog, DownloadIcon, media, Panel, Price, Row, Stack } from '@shop/shared/ui';
+import { Button, ConfirmDialog, DownloadIcon, media, Panel, Price, RefreshIcon, Row, Stack } from '@shop/shared/ui';
 import { FormFailure } from '../../features/form-sending';
 import { orderTotal } from '../../features/order';
 import { RepeatNote, useRepeatOrder } from '../../features/repeat-order';
@@ -95,24 +95,36 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const repeating = useRepeatOrder();
   const isNew = order.orderStatus === 'new';
   const repeatButton = useFocusWhen(!isNew); // the cancel button is gone then
+  const isInvoice = isInvoiced(order);
+  // A company's next step is to pay, so its invoice comes first.
+  const print = (
+    <Button kind={isInvoice ? 'primary' : 'outline'} onClick={() => window.print()}>
+      <DownloadIcon size={18} />
+      {isInvoice ? TEXTS.invoice : TEXTS.print}
+    </Button>
+  );
   return (
     <Stack>
       <RepeatNote plan={repeating.plan} />
       <Bar isStrong>
-        <Row gap={2}>
-          <Button ref={repeatButton} isLoading={repeating.busyId !== null} onClick={() => repeating.repeat(order)}>
-            {TEXTS.repeat}
-          </Button>
-          <Button kind="outline" onClick={() => window.print()}>
-            <DownloadIcon size={18} />
-            {isInvoiced(order) ? TEXTS.invoice : TEXTS.print}
-          </Button>
-          {isNew && <CancelOrder order={order} onChanged={onChanged} />}
-        </Row>
         <Total>
           <span>{order.deliveryPrice > 0 ? TEXTS.total : TEXTS.totalWithoutDelivery}</span>
           <Price value={orderTotal(order)} size="lg" />
         </Total>
+        <Row gap={2}>
+          {isInvoice && print}
+          <Button
+            ref={repeatButton}
+            kind={isInvoice ? 'outline' : 'primary'}
+            isLoading={repeating.busyId !== null}
+            onClick={() => repeating.repeat(order)}
+          >
+            <RefreshIcon size={18} />
+            {TEXTS.repeat}
+          </Button>
+          {!isInvoice && print}
+          {isNew && <CancelOrder order={order} onChanged={onChanged} />}
+        </Row>
       </Bar>
     </Stack>
   );

@@ -68,14 +68,21 @@ export function payerFacts(order: Order): Fact[] {
   ]);
 }
 
-const Lists = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 32px 24px;
+  align-items: start;
 
   @media ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: 32px;
+  min-width: 0;
 `;
 
 const Title = styled(H4)`
@@ -102,12 +109,17 @@ function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
   );
 }
 
+/** Two columns of about the same length: a company's requisites have one of their own. */
 export function FactLists({ order }: { order: Order }) {
+  const recipient = <FactList title={TEXTS.recipient} facts={recipientFacts(order)} />;
+  const payer = payerFacts(order);
   return (
-    <Lists>
-      <FactList title={TEXTS.delivery} facts={deliveryFacts(order)} />
-      <FactList title={TEXTS.recipient} facts={recipientFacts(order)} />
-      <FactList title={TEXTS.payer} facts={payerFacts(order)} />
-    </Lists>
+    <Columns>
+      <Column>
+        <FactList title={TEXTS.delivery} facts={deliveryFacts(order)} />
+        {payer.length > 0 && recipient}
+      </Column>
+      <Column>{payer.length > 0 ? <FactList title={TEXTS.payer} facts={payer} /> : recipient}</Column>
+    </Columns>
   );
 }

@@ -43,6 +43,34 @@ it('shows delivery, recipient and payment', async () => {
   expect(screen.queryByRole('region', { name: 'Плательщик' })).not.toBeInTheDocument();
 });
 
+it('leads with the total and the actions, and ends with the next steps', async () => {
+  renderOrder(ORDER);
+
+  const items = await screen.findByRole('list', { name: 'Состав заказа' });
+  const total = screen.getByText(/Итого с\sдоставкой/);
+  expect(total.compareDocumentPosition(items) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const steps = within(screen.getByRole('navigation', { name: 'Что дальше' })).getAllByRole('link');
+  expect(steps.map((link) => link.getAttribute('href'))).toEqual([
+    '/info_payment',
+    '/info_delivery',
+    '/wherebuy',
+    '/support',
+  ]);
+});
+
+it('leads from a delivered order to manuals and returns', async () => {
+  renderOrder({ ...ORDER, orderStatus: 'delivered' });
+
+  const steps = within(await screen.findByRole('navigation', { name: 'Что дальше' })).getAllByRole('link');
+
+  expect(steps.map((link) => link.getAttribute('href'))).toEqual([
+    '/documents',
+    '/wherebuy',
+    '/info_exchange_and_returns',
+    '/support',
+  ]);
+});
+
 it('shows the progress of the order on the track', async () => {
   renderOrder({ ...ORDER, orderStatus: 'assembled', statusUpdatedAt: '2026-11-21T06:30:00.000Z' });
 
@@ -66,6 +94,11 @@ it('shows the requisites of a company and prints its invoice', async () => {
   expect(payer.getByText('7700000016')).toBeVisible();
   expect(payer.getByText('40702810200000012345')).toBeVisible();
 
+  // The invoice is the first action of a company.
+  const actions = screen
+    .getAllByRole('button', { name: /Счёт|Повторить|Отменить/ })
+    .map(({ textContent }) => textContent);
+  expect(actions).toEqual(['Счёт, PDF', 'Повторить заказ', 'Отменить заказ']);
   await userEvent.click(screen.getByRole('button', { name: 'Счёт, PDF' }));
 
   expect(print).toHaveBeenCalledTimes(1);

@@ -5,6 +5,7 @@ import { Note, NotFoundFrame, Stack } from '@shop/shared/ui';
 import { AccountPage } from '../../features/account-page';
 import { PrivateBlock, RowsSkeleton } from '../../features/private-data';
 import { ChangeForm } from './change-form';
+import { NextSteps } from './next-steps';
 import { OrderActions } from './order-actions';
 import { parseOrderId, useOrder, type Order } from './order-data';
 import { FactLists } from './order-facts';
@@ -41,10 +42,11 @@ function OrderView({ order, onChanged }: OrderViewProps) {
     <Stack gap={8}>
       <OrderTrack order={order} />
       {isInWork && <Note kind="warning">{TEXTS.inWork}</Note>}
+      <OrderActions order={order} onChanged={handleChanged} />
       <OrderItems products={order.products} />
       <FactLists order={order} />
       {isNew && <ChangeForm order={order} onChanged={handleChanged} />}
-      <OrderActions order={order} onChanged={handleChanged} />
+      <NextSteps order={order} />
       <OrderSheet order={order} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { fillTemplate, formatDateLong, formatOrderNumber } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
-import { Badge, Caption, IconButton, LinePicture, media, Price, RefreshIcon, Tooltip } from '@shop/shared/ui';
+import { Badge, Button, Caption, ChevronRightIcon, LinePicture, media, Price, RefreshIcon } from '@shop/shared/ui';
 import {
   orderTotal,
   PAYMENT_LABELS,
@@ -19,8 +19,8 @@ export type Order = OrdersQuery['siteOrders'][number];
 const Item = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 150px minmax(0, 1fr) 150px 120px 38px;
-  gap: 20px;
+  grid-template-columns: 132px minmax(0, 1fr) 128px auto 104px 18px;
+  gap: 16px;
   align-items: center;
   padding: 18px 20px;
 
@@ -78,14 +78,33 @@ const Total = styled.div`
   text-align: right;
 
   @media ${media.phone} {
+    grid-column: 1;
+    grid-row: 3;
     text-align: left;
   }
 `;
 
-const Repeat = styled.div`
-  position: relative;
+const Repeat = styled(Button)`
   z-index: 1;
   justify-self: end;
+
+  @media ${media.phone} {
+    grid-column: 2;
+    grid-row: 3;
+    margin-right: -12px;
+  }
+`;
+
+/** Shows that the row leads on. */
+const Onward = styled.span`
+  display: grid;
+  color: var(--c-text-3);
+
+  @media ${media.phone} {
+    grid-column: 2;
+    grid-row: 2;
+    justify-self: end;
+  }
 `;
 
 const MOST = 4;
@@ -98,7 +117,7 @@ const Strip = styled.div`
   overflow: hidden;
 
   @media ${media.phone} {
-    grid-column: 1 / -1;
+    grid-column: 1;
     grid-row: 2;
   }
 `;
@@ -148,20 +167,21 @@ export function OrderRow({ order, catalogue, repeating }: OrderRowProps) {
         <Badge tone={STATUS_TONES[orderStatus]}>{STATUS_LABELS[orderStatus]}</Badge>
         <Payment>{PAYMENT_LABELS[paymentStatus]}</Payment>
       </Status>
+      <Repeat
+        kind="quiet"
+        aria-label={fillTemplate(TEXTS.repeatOne, { number })}
+        isLoading={repeating.busyId === id}
+        onClick={() => repeating.repeat(order)}
+      >
+        <RefreshIcon size={18} />
+        {TEXTS.repeat}
+      </Repeat>
       <Total>
         <Price value={orderTotal(order)} />
       </Total>
-      <Repeat>
-        <Tooltip text="Повторить заказ" align="end">
-          <IconButton
-            label={fillTemplate(TEXTS.repeat, { number })}
-            isLoading={repeating.busyId === id}
-            onClick={() => repeating.repeat(order)}
-          >
-            <RefreshIcon size={18} />
-          </IconButton>
-        </Tooltip>
-      </Repeat>
+      <Onward>
+        <ChevronRightIcon size={18} />
+      </Onward>
     </Item>
   );
 }

@@ -18,7 +18,8 @@ export const TEXTS = {
     button: 'Показать все',
   },
   shownSome: 'Показано {shown} из\u00A0{count}',
-  repeat: 'Повторить заказ {number}',
+  repeat: 'Повторить',
+  repeatOne: 'Повторить заказ {number}',
 } as const;
 
 export const ORDER_FORMS = ['заказ', 'заказа', 'заказов'] as const;

@@ -12,6 +12,7 @@ export { CardIcon } from './card-icon';
 export { CartIcon } from './cart-icon';
 export { CheckIcon } from './check-icon';
 export { ChevronDownIcon } from './chevron-down-icon';
+export { ChevronRightIcon } from './chevron-right-icon';
 export { ClockIcon } from './clock-icon';
 export { CloseIcon } from './close-icon';
 export { CompareIcon } from './compare-icon';
