@@ -14,6 +14,7 @@ import {
 } from '../support/account';
 import { postGraphql } from '../support/api';
 import { agreeToCookies, buyButton, expectInCart, INVIS_DUOS, visit } from '../support/pages';
+import { readOutbox } from '../support/outbox';
 import { expect, test } from '../support/test';
 
 interface CartRow {
@@ -144,4 +145,33 @@ test('a guest who opens a page for users signs in and returns to it', async ({
   await expect(page).toHaveURL(`${siteUrl}/orders?status=new`);
   await expect(page.getByRole('heading', { name: 'Заказов ещё нет' })).toBeVisible();
   expect(consoleMessages).toEqual([]);
+});
+
+test('signing in before the confirmation offers the letter again, and the link fills the e-mail in', async ({
+  page,
+  siteUrl,
+  siteDataDir,
+}) => {
+  const person = newPerson();
+  await agreeToCookies(page, siteUrl);
+  await visit(page, '/');
+  await signUp(page, person);
+  const dialog = authDialog(page);
+
+  await enterButton(page).click();
+  await dialog.getByRole('textbox', { name: 'Телефон' }).fill(person.phone);
+  await dialog.getByLabel('Пароль', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(dialog.getByText(`Адрес ${person.email} ещё`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Отправить письмо ещё раз' }).click();
+  await expect(dialog.getByText('Отправили новое письмо')).toBeVisible();
+  const sentTo = async () => (await readOutbox(siteDataDir)).filter(({ to }) => to.includes(person.email)).length;
+  await expect.poll(sentTo).toBe(2);
+
+  await page.goto(await mailedLink(siteDataDir, person.email, 'confirmEmail'));
+  await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+  await expect(dialog.getByLabel('Пароль', { exact: true })).toBeFocused();
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(userMenu(page)).toBeVisible();
 });

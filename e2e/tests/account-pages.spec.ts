@@ -11,7 +11,8 @@ import {
   signInByDialog,
   toast,
 } from '../support/account';
-import { createOrder, fastOrder, readStock } from '../support/api';
+import { createOrder, fastOrder, postGraphql, readStock } from '../support/api';
+import { readOutbox } from '../support/outbox';
 import {
   agreeToCookies,
   buyButton,
@@ -201,4 +202,39 @@ test("another user's order is answered with 404", async ({ page, context, siteUr
   }
   await visit(page, '/orders');
   await expect(page.getByRole('heading', { name: 'Заказов ещё нет' })).toBeVisible();
+});
+
+test('a user deletes the account; the orders stay with the shop', async ({
+  page,
+  context,
+  consoleMessages,
+  siteUrl,
+  siteDataDir,
+  person,
+}) => {
+  await agreeToCookies(page, siteUrl);
+  const token = await enterAs(context, siteUrl, person);
+  await visit(page, '/profile');
+  const dialog = page.getByRole('dialog');
+
+  await page.getByRole('button', { name: 'Удалить учётную запись' }).click();
+  await expect(dialog.getByLabel('Пароль', { exact: true })).toBeFocused();
+  await page.keyboard.type('чужой пароль');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Введенный пароль не совпадает с текущим')).toBeVisible();
+  await dialog.getByLabel('Пароль', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Удалить навсегда' }).click();
+
+  await expect(page.getByRole('dialog', { name: 'Учётная запись удалена' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.waitForURL(`${siteUrl}/`);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await readOutbox(siteDataDir)).filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject),
+    )
+    .toContain('Учётная запись удалена');
+  const { body } = await postGraphql(siteUrl, '{ currentUser { id } }', {}, token);
+  expect(body.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  expect(consoleMessages).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { forcedColors } from './forced-colors';
 import { media } from './media';
 
 /** The reset and the styles of plain elements. */
@@ -115,4 +116,6 @@ export const base = css`
       scroll-behavior: auto !important;
     }
   }
+
+  ${forcedColors}
 `;

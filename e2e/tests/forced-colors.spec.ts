@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test';
+import { enterButton } from '../support/account';
+import { agreeToCookies, visit } from '../support/pages';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+const styleOf = (locator: Locator, property: string) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** High contrast themes replace backgrounds and drop shadows: states need colours of the system. */
+test('states are visible in forced colours', async ({ page, siteUrl }) => {
+  await agreeToCookies(page, siteUrl);
+  await visit(page, '/products');
+  const menu = page.getByRole('navigation', { name: 'Основное меню' });
+  const ground = (locator: Locator) => styleOf(locator, 'background-color');
+  expect(await ground(menu.getByRole('link', { name: 'Оборудование' }))).not.toBe(
+    await ground(menu.getByRole('link', { name: 'Услуги' })),
+  );
+  expect(await styleOf(page.locator('main [data-filled]').first(), 'background-image')).toContain('gradient');
+
+  await enterButton(page).click();
+  const dialog = page.getByRole('dialog');
+  expect(await styleOf(dialog, 'border-top-style')).toBe('solid');
+  expect(await ground(dialog.getByRole('tab', { name: 'Вход' }))).not.toBe(
+    await ground(dialog.getByRole('tab', { name: 'Регистрация' })),
+  );
+  const phone = dialog.getByRole('textbox', { name: 'Телефон' });
+  await expect(phone).toBeFocused();
+  expect(await styleOf(phone, 'outline-style')).toBe('solid');
+  expect(await ground(dialog.getByRole('button', { name: 'По номеру телефона' }))).not.toBe(
+    await ground(dialog.getByRole('button', { name: 'По адресу E-mail' })),
+  );
+  const enter = dialog.getByRole('button', { name: 'Войти', exact: true });
+  const disabledColour = await styleOf(enter, 'color');
+  await phone.fill('9120004164');
+  await dialog.getByLabel('Пароль', { exact: true }).fill('соль и перец 7');
+  await expect(enter).toBeEnabled();
+  expect(await styleOf(enter, 'color')).not.toBe(disabledColour);
+});
