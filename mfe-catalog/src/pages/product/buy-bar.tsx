@@ -1,7 +1,9 @@
 import { isIncluded } from '@shop/shared/included-parts';
 import { Button, Caption, media, Price } from '@shop/shared/ui';
+import { useEffect, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { CallLink, InCartLink, isObtainable } from '../../features/buying';
+import { BUY_BUTTONS_ID } from './buy-box';
 import type { Purchase } from './use-purchase';
 
 const Bar = styled.div`
@@ -15,7 +17,7 @@ const Bar = styled.div`
     display: flex;
     align-items: center;
     gap: 16px;
-    padding: 10px 16px;
+    padding: 10px 16px max(10px, env(safe-area-inset-bottom));
     background: var(--c-surface);
     border-top: 1px solid var(--c-line-strong);
     box-shadow: 0 -12px 32px -16px rgba(14, 21, 18, 0.2);
@@ -24,6 +26,11 @@ const Bar = styled.div`
     & > a {
       flex: 1;
       height: var(--size-control-lg);
+    }
+
+    /* Keeps its place, so that nothing moves. */
+    &[data-idle] {
+      visibility: hidden;
     }
   }
 `;
@@ -46,6 +53,27 @@ const BarRoom = /*#__PURE__*/ createGlobalStyle`
   }
 `;
 
+/**
+ * True while the page's own buttons are in sight above the bar: two equal buttons would compete,
+ * and the bar would cover the others.
+ */
+function useAreButtonsInSight(): boolean {
+  const [areInSight, setAreInSight] = useState(false);
+
+  useEffect(() => {
+    const buttons = document.getElementById(BUY_BUTTONS_ID);
+    if (!buttons) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setAreInSight(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: `0px 0px -${BAR_HEIGHT} 0px` },
+    );
+    observer.observe(buttons);
+    return () => observer.disconnect();
+  }, []);
+
+  return areInSight;
+}
+
 function contents({ productCount, accessories }: Purchase): string {
   const parts = [
     productCount > 1 && `за\u00A0${productCount}\u00A0шт.`,
@@ -55,22 +83,24 @@ function contents({ productCount, accessories }: Purchase): string {
 }
 
 /**
- * Keeps the total and the button in view on phones. It duplicates the page's own controls, so
- * screen readers and the keyboard skip it.
+ * Keeps the total and the button in view on phones, while the page's own buttons are not. It
+ * duplicates the page's own controls, so screen readers and the keyboard skip it.
  */
 export function BuyBar({ purchase }: { purchase: Purchase }) {
   const { product, total, isInCart, addToCart } = purchase;
+  const isIdle = useAreButtonsInSight();
+  const room = !isIdle && <BarRoom />;
   if (!isObtainable(product)) {
     return (
-      <Bar aria-hidden="true">
-        <BarRoom />
+      <Bar aria-hidden="true" data-idle={isIdle || undefined}>
+        {room}
         <CallLink name={product.name} hasNumber isRepeated />
       </Bar>
     );
   }
   return (
-    <Bar aria-hidden="true">
-      <BarRoom />
+    <Bar aria-hidden="true" data-idle={isIdle || undefined}>
+      {room}
       <Sum>
         <Price value={total} />
         <Caption>{contents(purchase)}</Caption>

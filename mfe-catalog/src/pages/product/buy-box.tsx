@@ -117,6 +117,9 @@ function Count({ purchase: { product, productCount, maxCount, setProductCount } 
 }
 
 /** The button, or the link to the cart once the product is there; the stepper above is then its. */
+/** The bar of phones repeats these buttons while they are out of sight. */
+export const BUY_BUTTONS_ID = 'buy-buttons';
+
 function AddButton({ purchase: { product, isInCart, addToCart } }: { purchase: Purchase }) {
   const [isPressed, setIsPressed] = useState(false);
 
@@ -140,7 +143,7 @@ function Order({ purchase }: { purchase: Purchase }) {
           <Price value={total} size="md" />
         </S.Total>
       </S.Line>
-      <S.Buttons>
+      <S.Buttons id={BUY_BUTTONS_ID}>
         <AddButton purchase={purchase} />
         <FastOrderButton purchase={purchase} />
         <CompareToggle product={product} />
@@ -153,7 +156,7 @@ function SoldOut({ purchase: { product } }: { purchase: Purchase }) {
   return (
     <S.Part>
       <S.SoldOut>Сейчас на&nbsp;складе нет. Позвоните: назовём срок и&nbsp;сообщим, когда товар поступит.</S.SoldOut>
-      <S.Buttons>
+      <S.Buttons id={BUY_BUTTONS_ID}>
         <CallLink name={product.name} hasNumber />
         <CompareToggle product={product} />
       </S.Buttons>

@@ -1,11 +1,13 @@
 import type { FastOrderProps, WidgetModule } from '@shop/shared/federation';
 import type { PublicLists, ShopConfig } from '@shop/shared/runtime';
-import { renderPageModule, type RenderPageOptions } from '@shop/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { installIntersectionObserver, renderPageModule, type RenderPageOptions } from '@shop/shared/testing';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productContentOf } from '../../content/product-content';
 import { makeChild, makeDiscount, makeProduct, makeProperty, makeService } from '../../testing';
 import { page } from '.';
+
+const observer = installIntersectionObserver();
 
 const duos = makeProduct({
   id: 102,
@@ -264,6 +266,18 @@ describe('ProductPage', () => {
     await render('/no_pictures');
 
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  });
+
+  it("shows the bar of phones only while the page's own buttons are out of sight", async () => {
+    const { container } = await render();
+    const bar = () => container.querySelector('[aria-hidden][data-idle]');
+    expect(bar()).toBeNull();
+
+    act(() => observer.cross(true));
+    expect(bar()).toHaveTextContent('В корзину');
+
+    act(() => observer.cross(false));
+    expect(bar()).toBeNull();
   });
 
   it('shows a telephone link, and nothing to select or buy, for a sold-out product', async () => {
