@@ -53,6 +53,8 @@ export interface LastOrder {
   paymentType: PaymentType | null;
   /** Null for a person. */
   payer: Payer | null;
+  /** For the link to a guest's order; null for a user's. Missing in an older version's orders. */
+  guestKey?: string | null;
 }
 
 type Fields<T> = Partial<Record<keyof T, unknown>>;
@@ -107,7 +109,9 @@ function isLastOrder(value: unknown): value is LastOrder {
     isNumber(order.discountKopecks) &&
     (order.deliveryKopecks === null || isNumber(order.deliveryKopecks)) &&
     isNumber(order.totalKopecks) &&
-    [order.email, order.delivery, order.place ?? null, order.deliveryPeriod].every(isTextOrNull) &&
+    [order.email, order.delivery, order.place ?? null, order.deliveryPeriod, order.guestKey ?? null].every(
+      isTextOrNull,
+    ) &&
     (order.deliveryDate === null || isMoment(order.deliveryDate)) &&
     PAYMENT_TYPES.includes(order.paymentType) &&
     (order.payer === null || isPayer(order.payer))

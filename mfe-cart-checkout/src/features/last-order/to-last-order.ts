@@ -1,9 +1,8 @@
-import type { CreateOrderMutation } from '../../generated/graphql';
+import type { PlacedOrderFragment } from '../../generated/graphql';
 import { toKopecks, type OrderLine } from '../order-lines';
 import type { LastOrder, Payer, PlacedLine } from './last-order';
 
-type PlacedOrder = CreateOrderMutation['siteCreateOrder'];
-type PlacedProduct = PlacedOrder['products'][number]['childProducts'][number];
+type PlacedProduct = PlacedOrderFragment['products'][number]['childProducts'][number];
 
 /**
  * The first name, for the greeting: Анна for «Ветрова Анна Сергеевна». A name that is not three
@@ -26,7 +25,7 @@ function toPlacedLine(product: PlacedProduct, lines: readonly OrderLine[]): Plac
   };
 }
 
-function toPayer(order: PlacedOrder): Payer | null {
+function toPayer(order: PlacedOrderFragment): Payer | null {
   if (order.userType !== 'ur') return null;
   return {
     name: order.requisiteName ?? '',
@@ -45,10 +44,14 @@ function sumOf(lines: readonly PlacedLine[], amount: (line: PlacedLine) => numbe
   return lines.reduce((sum, line) => sum + amount(line), 0);
 }
 
+interface Answer extends PlacedOrderFragment {
+  guestKey?: string | null | undefined;
+}
+
 /**
  * Converts the answer of the server, including its prices. Only the pictures come from the page.
  */
-export function toLastOrder(order: PlacedOrder, shown: readonly OrderLine[], isDeliveryKnown: boolean): LastOrder {
+export function toLastOrder(order: Answer, shown: readonly OrderLine[], isDeliveryKnown: boolean): LastOrder {
   const products = order.products.flatMap(({ childProducts, ...main }) => [main, ...childProducts]);
   const lines = products.map((product) => toPlacedLine(product, shown));
   const discountKopecks = sumOf(lines, (line) => line.discountKopecks);
@@ -69,5 +72,6 @@ export function toLastOrder(order: PlacedOrder, shown: readonly OrderLine[], isD
     deliveryPeriod: order.deliveryPeriod ?? null,
     paymentType: order.paymentType ?? null,
     payer: toPayer(order),
+    guestKey: order.guestKey ?? null,
   };
 }
