@@ -1,9 +1,10 @@
 import { Link, type ChildProduct, type Product } from '@shop/shared/runtime';
-import { Caption, KeyValueList, Price, Ruler, Stock } from '@shop/shared/ui';
+import { Caption, KeyValueList, Ruler, Stock } from '@shop/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { leadSentences } from '../content/product-words';
 import * as S from './product-card.styles';
 import { ProductImage } from './product-image';
+import { ProductPrice } from './product-price';
 
 const TEXT_LENGTH = 70;
 const WIDE_TEXT_LENGTH = 140;
@@ -100,7 +101,7 @@ export function ProductCard(props: ProductCardProps) {
         {isWide && <Kit accessories={childProducts} />}
         <S.Footer>
           <S.PriceRow>
-            <Price value={price} size="md" />
+            <ProductPrice value={price} size="md" />
             <Stock count={count} type={type} />
             {note && <Caption>{note}</Caption>}
           </S.PriceRow>

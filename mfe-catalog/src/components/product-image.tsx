@@ -23,6 +23,10 @@ export function ProductImage({ src, alt = '', isUrgent = false }: ProductImagePr
       loading={isUrgent ? undefined : 'lazy'}
       fetchPriority={isUrgent ? 'high' : undefined}
       decoding="async"
+      // A broken picture keeps its place, without the browser's mark of a fault.
+      onError={({ currentTarget }) => {
+        currentTarget.style.visibility = 'hidden';
+      }}
     />
   );
 }

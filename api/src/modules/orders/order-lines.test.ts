@@ -70,3 +70,10 @@ it('never discounts below zero', () => {
 
   expect(priced).toMatchObject({ priceKopecks: 10_000, discountKopecks: 10_000 });
 });
+
+it('does not sell what has no price, except as a part of its product', () => {
+  const stock = stockOf(row(1, { price_kopecks: 0 }), row(2), row(3, { parent_id: 2, price_kopecks: 0 }));
+
+  expect(findUnavailable([line(1, 1)], stock)).toEqual([{ productId: 1, available: 0 }]);
+  expect(findUnavailable([line(2, 1, [{ productId: 3, productCount: 1 }])], stock)).toEqual([]);
+});

@@ -74,11 +74,14 @@ export function countPieces(lines: OrderLine[]): Map<number, number> {
 }
 
 /**
- * Products that are not sold this way: an accessory alone, or with a product it does not belong to.
+ * Products that are not sold this way: an accessory alone, or with a product it does not belong to,
+ * and one whose price is to be asked for (docs/rules.md, "Orders").
  */
 function findMisplaced(lines: OrderLine[], stock: Map<number, StockRow>): Set<number> {
   const parentOf = (productId: number) => stock.get(productId)?.parent_id ?? null;
-  const mains = lines.filter(({ productId }) => parentOf(productId) !== null);
+  const mains = lines.filter(
+    ({ productId }) => parentOf(productId) !== null || stock.get(productId)?.price_kopecks === 0,
+  );
   const children = lines.flatMap((line) =>
     line.children.filter(({ productId }) => parentOf(productId) !== line.productId),
   );

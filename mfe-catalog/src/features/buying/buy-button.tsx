@@ -4,7 +4,7 @@ import { Button, ButtonLink, type ButtonProps } from '@shop/shared/ui';
 import { useState } from 'react';
 import { useAddToCart, useCartRow } from './cart';
 import { InCart } from './in-cart';
-import { isObtainable, type Buyable } from './rules';
+import { isObtainable, isPriceOnRequest, type Buyable } from './rules';
 import { useDefaultPurchase } from './use-default-purchase';
 
 interface CallLinkProps {
@@ -12,14 +12,17 @@ interface CallLinkProps {
   name: string;
   /** Also shows the telephone number. */
   hasNumber?: boolean;
+  /** What to ask by telephone; the time of delivery by default. */
+  question?: 'Уточнить срок' | 'Уточнить цену';
   /** True when the page has the same link elsewhere: the keyboard then skips this one. */
   isRepeated?: boolean;
   className?: string;
 }
 
-/** Takes the place of the buy button: a sold-out product is ordered by telephone. */
-export function CallLink({ name, hasNumber = false, isRepeated = false, className }: CallLinkProps) {
-  const text = hasNumber ? `Уточнить срок: ${SHOP_PHONE}` : 'Уточнить срок';
+/** Takes the place of the buy button: what cannot be ordered here is asked for by telephone. */
+export function CallLink(props: CallLinkProps) {
+  const { name, hasNumber = false, question = 'Уточнить срок', isRepeated = false, className } = props;
+  const text = hasNumber ? `${question}: ${SHOP_PHONE}` : question;
   return (
     <ButtonLink
       kind="outline"
@@ -54,6 +57,7 @@ export function BuyButton({ product, text = 'В корзину', kind, isFull, c
   };
 
   if (row) return <InCart product={product} row={row} isFocused={isPressed} className={className} />;
+  if (isPriceOnRequest(product)) return <CallLink className={className} name={product.name} question="Уточнить цену" />;
   if (!isObtainable(product)) return <CallLink className={className} name={product.name} />;
   return (
     <Button

@@ -8,6 +8,7 @@ export {
   availableCount,
   discountsOf,
   isObtainable,
+  isPriceOnRequest,
   obtainableAccessories,
   preselectedAccessories,
   priceSteps,

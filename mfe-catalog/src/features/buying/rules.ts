@@ -18,16 +18,26 @@ export function toBuyable(product: Product): Buyable {
   return { ...toAccessory(product), childProducts: product.childProducts.map(toAccessory) };
 }
 
-interface StockItem extends Pick<ChildProduct, 'active' | 'type' | 'count'> {
+interface StockItem extends Pick<ChildProduct, 'active' | 'type' | 'count' | 'price'> {
+  /** Those of a product; an accessory has none. */
   childProducts?: readonly Pick<ChildProduct, 'active' | 'price' | 'count'>[];
+}
+
+/**
+ * Whether the price is to be asked for: then the product cannot be ordered (docs/rules.md, Orders).
+ * An accessory without a price is included in its product instead.
+ */
+export function isPriceOnRequest({ price, childProducts }: Pick<StockItem, 'price' | 'childProducts'>): boolean {
+  return price === 0 && childProducts !== undefined;
 }
 
 /**
  * The number of pieces that can be sold now. A service has no stock, and a product needs the parts
  * that are included in it.
  */
-export function availableCount({ active, type, count, childProducts = [] }: StockItem): number {
-  if (!active) return 0;
+export function availableCount(item: StockItem): number {
+  const { active, type, count, childProducts = [] } = item;
+  if (!active || isPriceOnRequest(item)) return 0;
   if (type === 'service') return Number.POSITIVE_INFINITY;
   const parts = childProducts.filter((child) => child.active && isIncluded(child));
   return Math.max(0, Math.min(count, ...parts.map((part) => part.count)));

@@ -1,8 +1,9 @@
 import { Link, selectGoods, useList } from '@shop/shared/runtime';
-import { Container, H3, media, Price } from '@shop/shared/ui';
+import { Container, H3, media } from '@shop/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { ProductImage } from '../../components/product-image';
+import { ProductPrice } from '../../components/product-price';
 
 const Place = styled(Container)`
   padding-block: 8px 72px;
@@ -70,7 +71,7 @@ export function RecentProducts({ ids }: { ids: readonly number[] }) {
             <ProductImage src={img} />
             {slug ? <Link to={`/${slug}`}>{name}</Link> : name}
             <span>
-              <Price value={price} />
+              <ProductPrice value={price} />
             </span>
           </Item>
         ))}

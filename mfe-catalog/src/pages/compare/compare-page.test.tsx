@@ -46,10 +46,13 @@ describe('ComparePage', () => {
     expect(screen.getByText('Отличий нет: все свойства этих товаров одинаковые.')).toBeVisible();
   });
 
-  it('has a tab for each category, with uncategorized products last', async () => {
+  it('compares goods of all categories, and has a tab for each, with uncategorized products last', async () => {
     await render([5, 1, 3, 2]);
 
+    expect(screen.getAllByRole('link', { name: /INVIS DUOS|Трекер ТМ-4|Адаптер АН-1/ })).toHaveLength(4);
+    expect(screen.getAllByText('нет данных').length).toBeGreaterThan(0);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Все4',
       'Охранные комплексы2',
       'Мониторинг транспорта1',
       'Без категории1',
@@ -149,5 +152,16 @@ describe('ComparePage', () => {
       expect(screen.getByText('По этой ссылке сравнивать нечего')).toBeVisible();
       expect(screen.queryByRole('table')).not.toBeInTheDocument();
     });
+  });
+
+  it('loads the list again on a visit after 15 minutes', async () => {
+    const load = jest.fn();
+    await renderPageModule(page, {
+      at: '/compare',
+      lists: { products },
+      prepare: (shop) => shop.compare.setState({ load }),
+    });
+
+    expect(load).toHaveBeenCalledWith();
   });
 });

@@ -8,6 +8,8 @@ interface WidthProps {
 
 /** More columns never fit into the page. */
 const FITTING_COLUMNS = 4;
+/** So many are in view on a phone, beside the names of the properties. */
+const PHONE_COLUMNS = 2;
 
 // The heads stick to the top of whatever scrolls: the page while the table fits, else the table's
 // own region.
@@ -15,6 +17,13 @@ const scrolls = css`
   --head-top: 0px;
   max-height: calc(100vh - 96px);
   overflow: auto;
+`;
+
+/** A region as high as the screen would trap a finger that scrolls. */
+const fits = css`
+  --head-top: var(--size-header);
+  max-height: none;
+  overflow: visible;
 `;
 
 export const Scroller = styled.div<WidthProps>`
@@ -28,11 +37,11 @@ export const Scroller = styled.div<WidthProps>`
     ${scrolls}
   }
 
-  /* A region as high as the screen would trap a finger that scrolls. */
+  /* Two columns fit a phone, and their heads stick to the page; more scroll in a region. */
   @media ${media.phone} {
-    max-height: none;
     margin-inline: -16px;
     border-inline: 0;
+    ${({ $columns }) => $columns <= PHONE_COLUMNS && fits}
   }
 
   @media print {
@@ -99,13 +108,14 @@ export const Table = styled.table<WidthProps>`
   }
 
   @media ${media.phone} {
-    --first: 128px;
-    --column: 210px;
+    --first: 100px;
+    --column: calc((100vw - var(--first)) / ${PHONE_COLUMNS});
 
     & th,
     & td {
-      padding: 12px 14px;
-      font-size: 15px;
+      padding: 12px 8px;
+      font-size: 14px;
+      overflow-wrap: break-word;
       line-height: 20px;
     }
 
@@ -153,7 +163,7 @@ export const GroupRow = styled.tr`
 
   @media ${media.phone} {
     & > th > span {
-      left: 14px;
+      left: 8px;
     }
   }
 `;

@@ -1,7 +1,8 @@
 import { countOf } from '@shop/shared/format';
 import { Link, type Product } from '@shop/shared/runtime';
-import { Caption, CloseIcon, IconButton } from '@shop/shared/ui';
+import { Caption, CloseIcon, IconButton, VisuallyHidden } from '@shop/shared/ui';
 import { ProductImage } from '../../components/product-image';
+import { ProductPrice } from '../../components/product-price';
 import { AccessoryPrices, BuyButton } from '../../features/buying';
 import * as S from './compare-table.styles';
 import { buildComparison, type Comparison, type ComparisonGroup } from './comparison';
@@ -21,7 +22,7 @@ function ColumnHead({ product, onRemove }: ColumnHeadProps) {
         <ProductImage src={img} isUrgent />
         <div>
           <S.ProductName>{slug ? <Link to={`/${slug}`}>{name}</Link> : name}</S.ProductName>
-          {active ? <S.Cost value={price} /> : <Caption>Снят с&nbsp;продажи</Caption>}
+          {active ? <ProductPrice value={price} /> : <Caption>Снят с&nbsp;продажи</Caption>}
         </div>
         {onRemove && (
           <IconButton kind="quiet" label={`Убрать ${name} из сравнения`} onClick={() => onRemove(product)}>
@@ -56,10 +57,17 @@ function BuyingRow({ products }: Pick<CompareTableProps, 'products'>) {
 }
 
 /**
- * A cell: a green tick with «Есть», a grey «Нет», the value itself, or a dash for an unknown one.
+ * A cell: a green tick with «Есть», a grey «Нет», the value itself, or a dash for a missing one.
  */
 function Value({ value }: { value: string | undefined }) {
-  if (value === undefined || value === '') return <S.No>—</S.No>;
+  if (value === undefined || value === '') {
+    return (
+      <S.No>
+        <span aria-hidden="true">—</span>
+        <VisuallyHidden>нет данных</VisuallyHidden>
+      </S.No>
+    );
+  }
   if (value === 'Нет') return <S.No>{value}</S.No>;
   if (value !== 'Есть') return value;
   return (

@@ -109,6 +109,7 @@ export function NothingToCompare({ title, text }: NothingToCompareProps) {
 }
 
 const TABS_ID = 'compare';
+const ALL = 'Все';
 const NAMELESS = 'Без категории';
 
 interface ComparisonViewProps {
@@ -122,14 +123,14 @@ interface ComparisonViewProps {
   headRef?: Ref<HTMLHeadingElement>;
 }
 
-interface CategoryProps {
+interface TableProps {
   products: readonly Product[];
   isOnlyDifferent: boolean;
   onRemove: ((product: Product) => void) | undefined;
 }
 
-/** The products of one category side by side. A single one gets a hint to add a second. */
-function Category({ products, isOnlyDifferent, onRemove }: CategoryProps) {
+/** Products side by side. A single one gets a hint to add a second. */
+function ProductTable({ products, isOnlyDifferent, onRemove }: TableProps) {
   const isAlone = products.length === 1;
   return (
     <>
@@ -143,11 +144,13 @@ function Category({ products, isOnlyDifferent, onRemove }: CategoryProps) {
   );
 }
 
-/** Heading, controls and a table. Several categories have a tab each. */
+/** Heading, controls and a table of all products. Several categories have a tab each, as a help. */
 export function ComparisonView({ products, empty, note, actions, onRemove, headRef }: ComparisonViewProps) {
   const [category, setCategory] = useState<string | null>(null);
   const [isOnlyDifferent, setIsOnlyDifferent] = useState(true);
-  const groups = groupByCategory(products);
+  const categories = groupByCategory(products);
+  const all = { category: null, products };
+  const groups = categories.length > 1 ? [all, ...categories] : [all];
   const index = Math.max(
     0,
     groups.findIndex((group) => group.category === category),
@@ -156,7 +159,7 @@ export function ComparisonView({ products, empty, note, actions, onRemove, headR
   const canDiffer = shown.length > 1;
   const tabs = groups.map((group, order) => ({
     value: String(order),
-    label: group.category || NAMELESS,
+    label: group.category === null ? ALL : group.category || NAMELESS,
     count: group.products.length,
   }));
   const controls = (
@@ -173,7 +176,7 @@ export function ComparisonView({ products, empty, note, actions, onRemove, headR
       </Button>
     </>
   );
-  const table = <Category products={shown} isOnlyDifferent={isOnlyDifferent} onRemove={onRemove} />;
+  const table = <ProductTable products={shown} isOnlyDifferent={isOnlyDifferent} onRemove={onRemove} />;
 
   return (
     <CompareFrame
@@ -186,8 +189,8 @@ export function ComparisonView({ products, empty, note, actions, onRemove, headR
       }
     >
       {note && <Note>{note}</Note>}
-      {groups.length === 0 && empty}
-      {groups.length === 1 && table}
+      {products.length === 0 && empty}
+      {products.length > 0 && groups.length === 1 && table}
       {groups.length > 1 && (
         <>
           <Categories

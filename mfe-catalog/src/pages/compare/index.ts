@@ -4,9 +4,12 @@ import { parseSharedIds } from './sharing';
 
 export const page: PageModule<CompareData> = {
   Page: ComparePage,
-  data: ({ search, lists: { products } }) => {
-    const ids = search.get('ids');
-    return ids ? parseSharedIds(ids).flatMap((id) => products.find((product) => product.id === id) ?? []) : null;
+  data: async ({ search, catalog }) => {
+    const text = search.get('ids');
+    if (!text) return null;
+    const ids = parseSharedIds(text);
+    const products = (await catalog.products({ ids })) ?? [];
+    return ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
   },
   head: () => ({
     title: 'Сравнение — INVIS DUOS',

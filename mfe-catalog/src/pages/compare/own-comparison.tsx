@@ -1,7 +1,7 @@
 import { fillTemplate } from '@shop/shared/format';
 import { useCompare, useList, useShop, type Product } from '@shop/shared/runtime';
 import { Button, ErrorPanel, Note, SkeletonLines } from '@shop/shared/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { COMPARE_NOTICES } from '../../features/buying';
 import { CompareFrame, ComparisonView, NothingToCompare } from './comparison-view';
 import { useShare } from './sharing';
@@ -44,6 +44,8 @@ export function OwnComparison() {
   const { lists } = useShop();
   const { items, isLoading, hasFailed, load } = useCompare((state) => state);
   const { byId, ...list } = useList('products');
+  // Loads what is older than 15 minutes (docs/rules.md, Comparison).
+  useEffect(() => load(), [load]);
   const isWaiting = items.length > 0 && byId.size === 0;
   const { remove, clear, forget } = useOwnList();
   const head = useRef<HTMLHeadingElement>(null);

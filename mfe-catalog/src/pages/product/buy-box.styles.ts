@@ -2,11 +2,11 @@ import { Caption, Checkbox, media } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
 
 export const Box = styled.div`
-  margin-top: 24px;
+  margin-top: 16px;
 `;
 
 export const Part = styled.div`
-  padding: 20px 24px;
+  padding: 14px 24px;
 
   & + &,
   * + & {
@@ -114,7 +114,7 @@ const pictured = css`
 
   & img {
     width: 56px;
-    height: 46px;
+    height: 44px;
     background: var(--c-stage);
     border-radius: var(--r-1);
     object-fit: contain;
@@ -134,7 +134,7 @@ const pictured = css`
 /** As wide as the box of the checkboxes below it, so that all pictures are in one column. */
 export const IncludedPart = styled.div`
   ${pictured}
-  padding: 8px 0 8px 32px;
+  padding: 4px 0 4px 32px;
   font-size: 15px;
   line-height: 20px;
 `;
@@ -142,8 +142,12 @@ export const IncludedPart = styled.div`
 export const Accessory = styled(Checkbox)`
   width: 100%;
   align-items: center;
-  padding-block: 8px;
+  padding-block: 4px;
   line-height: 20px;
+
+  @media ${media.phone} {
+    padding-block: 8px;
+  }
 
   & > span {
     ${pictured}

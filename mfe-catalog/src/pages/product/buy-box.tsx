@@ -4,8 +4,16 @@ import type { ChildProduct } from '@shop/shared/runtime';
 import { Button, Caption, Panel, Price, Quantity, Stock } from '@shop/shared/ui';
 import { useId, useState } from 'react';
 import { ProductImage } from '../../components/product-image';
+import { ProductPrice } from '../../components/product-price';
 import { leadSentences } from '../../content/product-words';
-import { availableCount, CallLink, CompareToggle, InCartLink, isObtainable } from '../../features/buying';
+import {
+  availableCount,
+  CallLink,
+  CompareToggle,
+  InCartLink,
+  isObtainable,
+  isPriceOnRequest,
+} from '../../features/buying';
 import * as S from './buy-box.styles';
 import { useDialog } from './use-dialog';
 import type { Purchase } from './use-purchase';
@@ -152,12 +160,20 @@ function Order({ purchase }: { purchase: Purchase }) {
   );
 }
 
+/** What cannot be ordered here: it is sold out, or its price is to be asked for. */
 function SoldOut({ purchase: { product } }: { purchase: Purchase }) {
+  const isOnRequest = isPriceOnRequest(product);
   return (
     <S.Part>
-      <S.SoldOut>Сейчас на&nbsp;складе нет. Позвоните: назовём срок и&nbsp;сообщим, когда товар поступит.</S.SoldOut>
+      <S.SoldOut>
+        {isOnRequest ? (
+          <>Цена зависит от&nbsp;комплектации. Позвоните: подберём состав и&nbsp;назовём её.</>
+        ) : (
+          <>Сейчас на&nbsp;складе нет. Позвоните: назовём срок и&nbsp;сообщим, когда товар поступит.</>
+        )}
+      </S.SoldOut>
       <S.Buttons id={BUY_BUTTONS_ID}>
-        <CallLink name={product.name} hasNumber />
+        <CallLink name={product.name} hasNumber question={isOnRequest ? 'Уточнить цену' : 'Уточнить срок'} />
         <CompareToggle product={product} />
       </S.Buttons>
     </S.Part>
@@ -172,7 +188,7 @@ export function BuyBox({ purchase }: { purchase: Purchase }) {
     <S.Box>
       <Panel isStrong>
         <S.PriceLine>
-          <Price value={unitPrice} size="xl" />
+          <ProductPrice value={unitPrice} size="xl" />
           <Stock count={product.count} type={product.type} />
         </S.PriceLine>
         {isOnSale && product.childProducts.length > 0 && <Accessories purchase={purchase} />}

@@ -54,7 +54,8 @@ function productLd(product: Product, publicUrl: string): Record<string, unknown>
     ...(properties.length > 0 && {
       additionalProperty: properties.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
     }),
-    offers: offer(product, url),
+    // A price that is to be asked for is none for search engines.
+    ...(product.price > 0 && { offers: offer(product, url) }),
   };
 }
 
@@ -76,7 +77,7 @@ function currentHead(product: Product, publicUrl: string): PageHead {
   const { lead } = leadSentences(product.description, LEAD_LENGTH);
   return {
     title: titleOf(product.name),
-    description: `${lead} Цена ${formatPrice(product.price)}, характеристики, аксессуары, доставка по России.`,
+    description: `${lead} ${product.price > 0 ? `Цена ${formatPrice(product.price)}` : 'Цена по запросу'}, характеристики, аксессуары, доставка по России.`,
     canonicalPath: `/${product.slug}`,
     picture: { title: product.name, text: lead, ...(product.img && { drawing: product.img }) },
     jsonLd: [productLd(product, publicUrl), breadcrumbList(productCrumbs(product), publicUrl)],

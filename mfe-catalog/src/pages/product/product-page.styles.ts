@@ -1,4 +1,4 @@
-import { media } from '@shop/shared/ui';
+import { Caption, Lead as LeadText, media } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { until } from '../../components/breakpoints';
 
@@ -30,13 +30,18 @@ export const Buying = styled.div`
   }
 `;
 
-export const Lead = styled.div`
-  display: grid;
-  gap: 12px;
-  margin-top: 12px;
+export const Code = styled(Caption)`
+  display: block;
+  margin-top: 4px;
 `;
 
+export const Lead = styled(LeadText)`
+  margin-top: 8px;
+`;
+
+/** Under the buttons, which are on the first screen. */
 export const Rest = styled.p`
+  margin-top: 20px;
   color: var(--c-text-2);
   font-size: 15px;
   line-height: 22px;

@@ -1,5 +1,5 @@
 import { Link, usePageContent, usePageData, type Product } from '@shop/shared/runtime';
-import { Breadcrumbs, Container, ErrorPanel, H1, Lead, RefreshIcon, TruckIcon, WrenchIcon } from '@shop/shared/ui';
+import { Breadcrumbs, Container, ErrorPanel, H1, RefreshIcon, TruckIcon, WrenchIcon } from '@shop/shared/ui';
 import { lazy, Suspense } from 'react';
 import type { ProductContent } from '../../content/product-content';
 import { leadSentences } from '../../content/product-words';
@@ -86,11 +86,10 @@ function ProductView({ product, discounts, services, installation }: ProductData
           <Gallery product={product} captionsByPath={captions} />
           <S.Buying>
             <H1>{product.name}</H1>
-            <S.Lead>
-              <Lead>{lead}</Lead>
-              {rest && <S.Rest>{rest}</S.Rest>}
-            </S.Lead>
+            <S.Code>Артикул {product.code}</S.Code>
+            <S.Lead>{lead}</S.Lead>
             <BuyBox purchase={purchase} />
+            {rest && <S.Rest>{rest}</S.Rest>}
             <Promises product={product} installation={installation} />
           </S.Buying>
           <Facts facts={facts} />

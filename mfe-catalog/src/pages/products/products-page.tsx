@@ -1,6 +1,7 @@
 import { Link, useCompare, usePageData, useParams, useSearchParams } from '@shop/shared/runtime';
-import { Breadcrumbs, Container, EmptyState, ErrorPanel, PageHeading } from '@shop/shared/ui';
+import { Breadcrumbs, Container, EmptyState, ErrorPanel, media, PageHeading } from '@shop/shared/ui';
 import { lazy, Suspense, useRef } from 'react';
+import styled from 'styled-components';
 import { categoryText } from '../../content/product-words';
 import { NO_GOODS } from '../../content/texts';
 import { RecentPlace } from '../../features/recent';
@@ -9,6 +10,15 @@ import { hasFilters, readQuery } from './catalog-query';
 import { catalogCrumbs } from './crumbs';
 import { FilterForm } from './filter-form';
 import { Results } from './results';
+
+/** On a phone the first product is on the first screen. */
+const Heading = styled.div`
+  @media ${media.phone} {
+    & p {
+      display: none;
+    }
+  }
+`;
 
 // Shares a chunk with the recently viewed products: most first views need neither.
 const CompareBar = lazy(() =>
@@ -63,7 +73,9 @@ export function ProductsPage() {
     <>
       <Container>
         <Breadcrumbs items={catalogCrumbs(category)} linkComponent={Link} />
-        <PageHeading title={category ?? 'Оборудование'} {...(lead && { lead })} />
+        <Heading>
+          <PageHeading title={category ?? 'Оборудование'} {...(lead && { lead })} />
+        </Heading>
       </Container>
       <Catalog />
       <RecentPlace />

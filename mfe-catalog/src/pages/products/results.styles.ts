@@ -39,7 +39,7 @@ export const Category = styled.section`
 
   @media ${media.phone} {
     display: block;
-    padding-top: 40px;
+    padding-top: 24px;
   }
 `;
 
@@ -65,6 +65,11 @@ export const Text = styled.p`
   color: var(--c-text-2);
   font-size: 15px;
   line-height: 22px;
+
+  /* The first product is on the first screen. */
+  @media ${media.phone} {
+    display: none;
+  }
 `;
 
 export const Cards = styled.ul<{ $isWide: boolean }>`
