@@ -1,8 +1,10 @@
-import { expectNoAxeViolations, renderPageModule } from '@shop/shared/testing';
+import { expectNoAxeViolations, installIntersectionObserver, renderPageModule } from '@shop/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { makeChild, makeProduct } from '../../testing';
 import { page as list } from '../products';
 import { page } from '.';
+
+installIntersectionObserver();
 
 const PART = makeChild({ id: 11, name: 'Реле', price: 0 });
 const plain = makeProduct({ id: 1, slug: 'goods' });
