@@ -13,6 +13,9 @@ import { registerServiceRoutes } from './http/service-routes';
 import { createMailWorker, type MailWorkerOptions } from './mail/mail-worker';
 import { createOutboxRepository } from './mail/outbox-repository';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './mail/transports';
+import { attachInvoice } from './modules/invoices/attach-invoice';
+import { createOrderRepository } from './modules/orders/order-repository';
+import { createStockRepository } from './modules/orders/stock-repository';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import { createMessageServices, createServices } from './services';
 import type { Settings } from './settings';
@@ -36,7 +39,14 @@ function createTransport({ smtpUrl, dataDir, mailFrom }: Settings): MailTranspor
 export async function createApp({ settings, db, log, mailPace }: AppOptions) {
   const version = await watchCatalogVersion(db);
   const outbox = createOutboxRepository(db);
-  const mailWorker = createMailWorker({ outbox, transport: createTransport(settings), log, ...mailPace });
+  const invoices = { orders: createOrderRepository(db), stock: createStockRepository(db) };
+  const mailWorker = createMailWorker({
+    outbox,
+    transport: createTransport(settings),
+    attachmentsOf: (mail) => attachInvoice(invoices, mail),
+    log,
+    ...mailPace,
+  });
   const events = {
     onOrderWritten(catalogVersion: number) {
       version.advance(catalogVersion);

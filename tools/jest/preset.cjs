@@ -4,6 +4,7 @@ const root = path.resolve(__dirname, '../..');
 const transform = {
   '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: path.join(__dirname, '../tsconfig/jest.json'), diagnostics: false }],
   '\\.(sql|graphql)$': path.join(__dirname, 'raw-transform.cjs'),
+  '\\.ttf$': path.join(__dirname, 'base64-transform.cjs'),
 };
 
 /**

@@ -26,6 +26,11 @@ function moduleRules({ dev = false, refresh = false } = {}) {
       },
     },
     { test: /\.(sql|graphql)$/, type: 'asset/source' },
+    {
+      test: /\.ttf$/,
+      type: 'asset/inline',
+      generator: { dataUrl: (/** @type {Buffer} */ content) => content.toString('base64') },
+    },
   ];
 }
 

@@ -11,6 +11,7 @@ import sessions from './migrations/0009_sessions.sql';
 import unconfirmedOrders from './migrations/0010_unconfirmed_orders.sql';
 import guestOrders from './migrations/0011_guest_orders.sql';
 import pickupPoints from './migrations/0012_pickup_points.sql';
+import mailedInvoices from './migrations/0013_mailed_invoices.sql';
 import propertiesVersion from './migrations/0015_properties_version.sql';
 
 const MIGRATIONS = [
@@ -26,6 +27,7 @@ const MIGRATIONS = [
   { id: 10, name: 'unconfirmed_orders', sql: unconfirmedOrders },
   { id: 11, name: 'guest_orders', sql: guestOrders },
   { id: 12, name: 'pickup_points', sql: pickupPoints },
+  { id: 13, name: 'mailed_invoices', sql: mailedInvoices },
   { id: 15, name: 'properties_version', sql: propertiesVersion },
 ];
 

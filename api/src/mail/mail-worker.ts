@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import type { OutboxRepository, OutboxRow } from './outbox-repository';
-import type { MailTransport } from './transports';
+import type { Attachment, MailTransport } from './transports';
 
 export interface MailWorkerOptions {
   outbox: OutboxRepository;
   transport: MailTransport;
+  /** The files of a mail, made when it is sent. */
+  attachmentsOf?: (mail: OutboxRow) => Promise<Attachment[]>;
   log: Logger;
   /** Time between two checks of the outbox. */
   pollMs?: number;
@@ -26,6 +28,7 @@ function doubling(attempts: number): number {
 export function createMailWorker({
   outbox,
   transport,
+  attachmentsOf = () => Promise.resolve([]),
   log,
   pollMs = POLL_MS,
   retrySeconds = doubling,
@@ -37,7 +40,7 @@ export function createMailWorker({
 
   async function deliver(mail: OutboxRow): Promise<void> {
     try {
-      await transport.send(mail);
+      await transport.send(mail, await attachmentsOf(mail));
     } catch (error) {
       const seconds = retrySeconds(mail.attempts);
       // The server's answer may quote the address, so only its code is logged.

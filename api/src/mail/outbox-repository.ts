@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** The order whose invoice is attached. */
+  invoiceOf?: number;
 }
 
 /** A mail leased for sending. */
@@ -19,6 +21,7 @@ export interface OutboxRow {
   subject: string;
   html: string;
   body: string;
+  invoice_of: number | null;
   created_at: Date;
   attempts: number;
 }
@@ -34,8 +37,8 @@ export function createOutboxRepository(db: Queryable) {
      */
     async add(mail: Mail): Promise<void> {
       await db.query(
-        'insert into outbox (message_id, recipient, reply_to, subject, html, body) values ($1, $2, $3, $4, $5, $6)',
-        [randomUUID(), mail.recipient, mail.replyTo, mail.subject, mail.html, mail.text],
+        'insert into outbox (message_id, recipient, reply_to, subject, html, body, invoice_of) values ($1, $2, $3, $4, $5, $6, $7)',
+        [randomUUID(), mail.recipient, mail.replyTo, mail.subject, mail.html, mail.text, mail.invoiceOf ?? null],
       );
     },
 
@@ -50,7 +53,7 @@ export function createOutboxRepository(db: Queryable) {
           where id in (select id from outbox where sent_at is null
                           and next_attempt_at not between now() and now() + make_interval(secs => $3)
                         order by next_attempt_at, id limit $1 for update skip locked)
-         returning id, message_id, recipient, reply_to, subject, html, body, created_at, attempts`,
+         returning id, message_id, recipient, reply_to, subject, html, body, invoice_of, created_at, attempts`,
         [limit, leaseSeconds, longestRetrySeconds],
       );
       return rows;

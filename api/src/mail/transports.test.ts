@@ -8,6 +8,7 @@ const MAIL = {
   recipient: 'anna@example.ru',
   reply_to: null,
   subject: 'Заказ',
+  invoice_of: null,
   body: 'Заказ принят',
   html: '<p>Заказ принят</p>',
   message_id: '1',
@@ -26,7 +27,7 @@ it.each([
   const { port } = server.server.address() as AddressInfo; // never a string for TCP
   const transport = createSmtpTransport(`${protocol}://localhost:${port}`, 'shop@example.ru');
 
-  await expect(transport.send(MAIL)).rejects.toThrow(/certificate/);
+  await expect(transport.send(MAIL, [])).rejects.toThrow(/certificate/);
 
   expect(onData).not.toHaveBeenCalled();
   transport.close();

@@ -3,15 +3,21 @@ import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { OutboxRow } from './outbox-repository';
 
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
 /** Delivers one mail or throws. A mail that is sent twice has the same Message-ID. */
 export interface MailTransport {
-  send(mail: OutboxRow): Promise<void>;
+  send(mail: OutboxRow, attachments: readonly Attachment[]): Promise<void>;
   close(): void;
 }
 
 const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-function toMessage(mail: OutboxRow, from: string) {
+function toMessage(mail: OutboxRow, attachments: readonly Attachment[], from: string) {
   const domain = /@([^\s@<>]+?)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
@@ -20,6 +26,7 @@ function toMessage(mail: OutboxRow, from: string) {
     subject: mail.subject,
     text: mail.body,
     html: mail.html,
+    attachments: [...attachments],
     date: mail.created_at,
     messageId: `<${mail.message_id}@${domain}>`,
     headers: { 'auto-submitted': 'auto-generated' },
@@ -30,8 +37,8 @@ function toMessage(mail: OutboxRow, from: string) {
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 4, ...SMTP_TIMEOUTS });
   return {
-    async send(mail) {
-      await transport.sendMail(toMessage(mail, from));
+    async send(mail, attachments) {
+      await transport.sendMail(toMessage(mail, attachments, from));
     },
     close: () => transport.close(),
   };
@@ -48,8 +55,8 @@ function fileName({ id, created_at }: OutboxRow): string {
 export function createFileTransport(folder: string, from: string): MailTransport {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail(toMessage(mail, from));
+    async send(mail, attachments) {
+      const { message } = await transport.sendMail(toMessage(mail, attachments, from));
       const file = path.join(folder, fileName(mail));
       await mkdir(folder, { recursive: true });
       // A program that watches the folder never sees an incomplete mail.

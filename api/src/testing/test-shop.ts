@@ -25,7 +25,7 @@ export interface TestShopOptions {
   mailPace?: AppOptions['mailPace'];
 }
 
-/** Every field of SiteOrder. */
+/** Every field of SiteOrder but the invoice. */
 export const ORDER_FIELDS = `id fastOrder orderComment orderStatus phone fio email userType deliveryCity deliveryStreet deliveryHome
   deliveryEntrance deliveryFloor deliveryApartment deliveryComment deliveryDate deliveryPeriod deliveryPrice deliveryType deliveryPlace deliveryPriceOpen
   requisiteName requisiteInn requisiteKpp requisiteDirector requisiteAddress requisiteBankName requisiteBankAccount requisiteBankBik

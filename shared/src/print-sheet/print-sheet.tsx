@@ -1,5 +1,5 @@
 import { amountInWords, fillTemplate, formatDateLong, formatOrderNumber, formatPrice } from '../format';
-import { SELLER, SELLER_FACTS } from '../seller';
+import { SELLER, SELLER_FACTS, vatLine } from '../seller';
 import { OnPaper, Parties, Sheet, SheetTitle, Small, Total } from './print-sheet.styles';
 import { Party, type SheetParty } from './sheet-party';
 import { SheetTable, type SheetRow } from './sheet-table';
@@ -43,10 +43,12 @@ export function PrintSheet(props: PrintSheetProps) {
       </Parties>
       <SheetTable rows={[...rows, ...deliveryRows(deliveryKopecks)]} />
       <Total>{fillTemplate(TEXTS.total, { total: formatPrice(totalKopecks / 100) })}</Total>
+      {isInvoice && <p>{vatLine(totalKopecks)}</p>}
       <p>{fillTemplate(TEXTS.inWords, { words: amountInWords(totalKopecks) })}</p>
       <Small>
         {fillTemplate(TEXTS.vat, { phrase: SELLER.vatPhrase })} {deliveryKopecks === null && TEXTS.deliveryOpen}{' '}
-        {isInvoice && `${TEXTS.validity} ${fillTemplate(TEXTS.purpose, heading)}`}
+        {isInvoice &&
+          `${fillTemplate(TEXTS.validity, { days: SELLER.invoiceDays })} ${fillTemplate(TEXTS.purpose, heading)}`}
       </Small>
     </Sheet>
   );

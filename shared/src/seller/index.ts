@@ -7,4 +7,5 @@ export {
   SELLER_FACTS,
   SHOP_PHONE,
   SHOP_PHONE_IN_TEXT,
+  vatLine,
 } from './seller';

@@ -1,4 +1,13 @@
-import { fillSeller, OWN_PLACE, PICKUP_PLACE, SELLER, SELLER_ADDRESS_IN_TEXT, SELLER_FACTS, SHOP_PHONE } from '.';
+import {
+  fillSeller,
+  OWN_PLACE,
+  PICKUP_PLACE,
+  SELLER,
+  SELLER_ADDRESS_IN_TEXT,
+  SELLER_FACTS,
+  SHOP_PHONE,
+  vatLine,
+} from '.';
 
 describe('the seller', () => {
   it('fills every text of a document', () => {
@@ -21,6 +30,10 @@ describe('the seller', () => {
 
   it('refuses a word that is not known', () => {
     expect(() => fillSeller(['{seller.fax}'])).toThrow('{seller.fax} is not in seller.json');
+  });
+
+  it('pays VAT, which is in the total', () => {
+    expect(vatLine(2_490_000)).toBe('В том числе НДС 22\u00A0%: 4\u00A0490,16\u00A0₽');
   });
 
   it('is one in the address, the invoice and the list of places', () => {

@@ -1,4 +1,5 @@
 import { phoneHref } from '../format/phone';
+import { formatPrice } from '../format/price';
 import seller from './seller.json';
 
 /** Keeps «д. 12», «АО «Банк»» and a phone on one line. */
@@ -41,6 +42,16 @@ export const SELLER_FACTS: readonly { label: string; value: string }[] = [
   { label: 'Корр. счёт', value: seller.correspondentAccount },
   { label: 'Телефон', value: SHOP_PHONE_IN_TEXT },
 ];
+
+/** Null for a seller who does not pay VAT. */
+const VAT_PERCENT: number | null = seller.vatPercent;
+
+/** «В том числе НДС 22 %: 4 490,16 ₽»; `kopecks` is a total with VAT. */
+export function vatLine(kopecks: number): string {
+  if (VAT_PERCENT === null) return 'Без НДС';
+  const vat = Math.round((kopecks * VAT_PERCENT) / (100 + VAT_PERCENT));
+  return `В том числе НДС ${VAT_PERCENT}\u00A0%: ${formatPrice(vat / 100)}`;
+}
 
 /** The words of a text: `{seller.phone}`, or `{seller.phone~}` where it must not break. */
 const WORDS: Readonly<Record<string, string>> = {

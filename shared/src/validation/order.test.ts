@@ -1,7 +1,14 @@
 import { findErrors, lastDeliveryDay, orderSchema, type OrderKind } from '.';
 
 const REQUIRED = 'Поле обязательно для заполнения';
-const PICKUP: OrderKind = { isFast: false, isCompany: false, hasGoods: true, deliveryKind: 'pickup', hasPoint: false };
+const PICKUP: OrderKind = {
+  isFast: false,
+  isCompany: false,
+  isInvoiced: false,
+  hasGoods: true,
+  deliveryKind: 'pickup',
+  hasPoint: false,
+};
 
 function errorsOf(kind: Partial<OrderKind>, values: Record<string, string>, isPaymentDisabled = true) {
   const schema = orderSchema({
@@ -29,6 +36,21 @@ describe('an order', () => {
       "a company's",
       { hasGoods: false, deliveryKind: null, isCompany: true },
       [
+        'paymentType',
+        'requisiteInn',
+        'requisiteName',
+        'requisiteAddress',
+        'requisiteBankBik',
+        'requisiteBankName',
+        'requisiteAccountNumber',
+        'requisiteBankAccount',
+      ],
+    ],
+    [
+      "a company's that is paid by invoice",
+      { hasGoods: false, deliveryKind: null, isCompany: true, isInvoiced: true },
+      [
+        'email',
         'paymentType',
         'requisiteInn',
         'requisiteName',

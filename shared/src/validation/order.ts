@@ -9,6 +9,8 @@ import { text } from './schema';
 export interface OrderKind {
   isFast: boolean;
   isCompany: boolean;
+  /** The invoice is sent by e-mail. */
+  isInvoiced: boolean;
   /** Services alone are not delivered. */
   hasGoods: boolean;
   deliveryKind: 'courier' | 'transport' | 'pickup' | null;
@@ -54,7 +56,7 @@ function orderFields({ today, firstDay, isPaymentDisabled, savedDay }: OrderCirc
   return {
     fio: always(maxLength(LIMITS.maxName)),
     phone: always(phone(), maxLength(LIMITS.maxPhone)),
-    email: optional(email(), maxLength(LIMITS.maxEmail)),
+    email: when((order) => isCompany(order) && order.isInvoiced, email(), maxLength(LIMITS.maxEmail)),
     deliveryCityId: when((order) => hasAddress(order) || hasPoint(order)),
     deliveryTypeId: when(isDelivered),
     deliveryPointId: when(hasPoint),
@@ -116,7 +118,14 @@ export function orderSchema({ kindOf, isShown = () => true, ...circumstances }: 
   return object(schemas as Record<OrderFieldName, ReturnType<typeof text>>); // one for each name
 }
 
-const FAST: OrderKind = { isFast: true, isCompany: false, hasGoods: true, deliveryKind: null, hasPoint: false };
+const FAST: OrderKind = {
+  isFast: true,
+  isCompany: false,
+  isInvoiced: false,
+  hasGoods: true,
+  deliveryKind: null,
+  hasPoint: false,
+};
 
 export function fastOrderSchema() {
   return orderSchema({ today: '', firstDay: '', isPaymentDisabled: true, kindOf: () => FAST }).pick(['fio', 'phone']);

@@ -39,7 +39,7 @@ export function readOrderDetails(input: CreateOrderInput): OrderDetails {
 export function findFieldErrors(details: OrderDetails, rules: OrderRules): FieldErrors {
   const { fastOrder: isFast, ...fields } = details;
   const { now, isPaymentDisabled, ...surroundings } = rules;
-  const kind: OrderKind = { isFast, isCompany: details.userType === 'ur', ...surroundings };
+  const kind: OrderKind = { isFast, isCompany: details.userType === 'ur', isInvoiced: details.paymentType === 'invoice', ...surroundings };
   const schema = orderSchema({ ...courierDays(now), isPaymentDisabled, kindOf: () => kind });
   return findErrors(
     schema,

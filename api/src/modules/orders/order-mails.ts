@@ -7,13 +7,14 @@ import {
   INCLUDED,
 } from '@shop/shared/format';
 import { isIncluded } from '@shop/shared/included-parts';
-import { SHOP_PHONE_IN_TEXT } from '@shop/shared/seller';
+import { SELLER, SHOP_PHONE_IN_TEXT } from '@shop/shared/seller';
 import { mailTime } from '../../mail/mail-time';
 import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-types';
 import { fillText, type MailValues } from '../../mail/fill-text';
 import type { MailTable, TableLine } from '../../mail/layout-mail';
 import { mailTexts } from '../../mail/mail-texts';
 import { renderMail, type MailKey, type MailWarning } from '../../mail/render-mail';
+import { isInvoiced } from '../invoices/invoice';
 import type { ChosenDelivery } from './choose-delivery';
 import type { LargeShare } from './held-stock';
 import type { OrderMails } from './queue-order-mails';
@@ -128,6 +129,7 @@ function valuesOf(order: SiteOrder, { publicUrl }: OrderMailOptions): MailValues
     deliveryDate: order.deliveryDate && formatDateLong(order.deliveryDate),
     deliveryPeriod: order.deliveryPeriod,
     paymentType: order.paymentType && SHOP_TEXTS?.paymentTypes?.[order.paymentType],
+    invoiceDays: isInvoiced(order) ? String(SELLER.invoiceDays) : null,
     requisiteName: order.requisiteName,
     requisiteInn: order.requisiteInn,
     requisites: requisitesOf(order),
@@ -167,6 +169,7 @@ export function composeOrderMails(order: SiteOrder, options: OrderMailOptions): 
     replyTo: order.email,
     warning: stockWarning(options.largeShares),
   });
-  const toBuyer = order.email ? renderMail({ ...shared, key: buyerMailKey(order), recipient: order.email }) : null;
-  return { toShop, toBuyer };
+  if (!order.email) return { toShop, toBuyer: null };
+  const toBuyer = renderMail({ ...shared, key: buyerMailKey(order), recipient: order.email });
+  return { toShop, toBuyer: { ...toBuyer, ...(isInvoiced(order) && { invoiceOf: order.id }) } };
 }

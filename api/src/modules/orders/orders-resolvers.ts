@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers-types';
 import { requireUser } from '../../graphql/require-user';
 import { dateScalar } from '../../graphql/scalars';
+import { makeInvoice } from '../invoices/make-invoice';
 import { findGuestOrder } from './find-guest-order';
 import { listOrders } from './list-orders';
 import { placeOrder } from './place-order';
@@ -11,6 +12,9 @@ export const ordersResolvers: Resolvers = {
   Query: {
     guestOrder: (_parent, input, { orders, address }) => findGuestOrder(orders, input, address),
     siteOrders: (_parent, { filter }, context) => listOrders(context.orders, requireUser(context), filter),
+  },
+  SiteOrder: {
+    invoice: async (order, _args, { orders }) => (await makeInvoice(orders, order))?.toString('base64') ?? null,
   },
   Mutation: {
     siteCreateOrder: (_parent, { input }, { orders, userId, address }) =>

@@ -7,6 +7,7 @@ const REQUIRED = 'Поле обязательно для заполнения';
 const COMPANY = {
   userType: 'ur' as const,
   paymentType: 'invoice' as const,
+  email: 'buh@example.ru',
   requisiteName: 'ООО «Пример»',
   requisiteInn: '7700000016',
   requisiteKpp: '770101001',
@@ -247,6 +248,11 @@ describe('refused fields', () => {
   ])('refuses %s', async (_name, changes, fields) => {
     expect(await fieldsOf(courierOrder(changes))).toEqual(fields);
     expect(await countOrders()).toBe(0);
+  });
+
+  it('refuses an order to be paid by invoice without the e-mail that gets it', async () => {
+    expect(await fieldsOf(courierOrder({ ...COMPANY, email: null }))).toEqual({ email: REQUIRED });
+    expect(await fieldsOf(courierOrder({ ...COMPANY, email: null, paymentType: 'cash' }))).toBeUndefined();
   });
 
   it('refuses a company without its requisites, except КПП and director', async () => {

@@ -16,8 +16,11 @@ function toProduct(row: OrderProductRow): OrderChildProduct {
   };
 }
 
-/** An order in the shape of the contract, with children under their main products. */
-export function toSiteOrder(order: OrderRow, rows: OrderProductRow[]): Required<SiteOrder> {
+/**
+ * An order in the shape of the contract, with children under their main products. The invoice is
+ * made when somebody asks for it.
+ */
+export function toSiteOrder(order: OrderRow, rows: OrderProductRow[]): Required<Omit<SiteOrder, 'invoice'>> {
   const childrenOf = (id: number) => rows.filter((row) => row.parent_id === id).map(toProduct);
   return {
     ...fromColumns(order),

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fillTemplate, formatOrderNumber } from '@shop/shared/format';
+import { InvoiceButton } from '@shop/shared/print-sheet';
 import { useShop } from '@shop/shared/runtime';
 import { Button, ConfirmDialog, DownloadIcon, media, Panel, Price, RefreshIcon, Row, Stack } from '@shop/shared/ui';
 import { FormFailure } from '../../features/form-sending';
 import { orderTotal } from '../../features/order';
 import { RepeatNote, useRepeatOrder } from '../../features/repeat-order';
-import { updateOrder, type Order } from './order-data';
+import { loadInvoice, updateOrder, type Order } from './order-data';
 import { isInvoiced } from './order-sheet';
 import { TEXTS } from './texts';
 import { useFocusWhen } from './use-focus-when';
@@ -92,15 +93,18 @@ interface OrderActionsProps {
 
 /** The total, and the actions on the whole order. */
 export function OrderActions({ order, onChanged }: OrderActionsProps) {
+  const { client } = useShop();
   const repeating = useRepeatOrder();
   const isNew = order.orderStatus === 'new';
   const repeatButton = useFocusWhen(!isNew); // the cancel button is gone then
   const isInvoice = isInvoiced(order);
   // A company's next step is to pay, so its invoice comes first.
-  const print = (
-    <Button kind={isInvoice ? 'primary' : 'outline'} onClick={() => window.print()}>
+  const print = isInvoice ? (
+    <InvoiceButton kind="primary" orderId={order.id} load={() => loadInvoice(client, order.id)} />
+  ) : (
+    <Button kind="outline" onClick={() => window.print()}>
       <DownloadIcon size={18} />
-      {isInvoice ? TEXTS.invoice : TEXTS.print}
+      {TEXTS.print}
     </Button>
   );
   return (

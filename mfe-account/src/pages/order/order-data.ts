@@ -3,6 +3,7 @@ import { mutate, query, RequestError, type Shop } from '@shop/shared/runtime';
 import { usePrivateData, type PrivateData } from '../../features/private-data';
 import {
   OrderDocument,
+  OrderInvoiceDocument,
   UpdateOrderDocument,
   type OrderDetailsFragment,
   type UpdateOrderInput,
@@ -53,4 +54,10 @@ export async function updateOrder(client: Shop['client'], order: Order, input: U
     if (!present || present.orderStatus === order.orderStatus) throw error;
     return present;
   }
+}
+
+/** The invoice as a PDF in base64; null when the order has none. */
+export async function loadInvoice(client: Shop['client'], id: number): Promise<string | null> {
+  const { siteOrders } = await query(client, OrderInvoiceDocument, { id });
+  return siteOrders[0]?.invoice ?? null;
 }

@@ -17,7 +17,6 @@ export const TEXTS = {
   totalWithoutDelivery: 'Итого',
   repeat: 'Повторить заказ',
   print: 'Распечатать',
-  invoice: 'Счёт, PDF',
   steps: {
     title: 'Что дальше',
     payment: 'Как оплатить',

@@ -19,7 +19,9 @@ import { useCheckoutForm, useFocusFirstError, type CheckoutForm } from './use-ch
 import { usePickupPoints, type PickupPoints } from './use-pickup-points';
 
 /** Who receives the order. */
-function RecipientFields({ form: { control } }: { form: CheckoutForm }) {
+function RecipientFields({ form: { control, watch } }: { form: CheckoutForm }) {
+  const [userType, paymentType] = watch(['userType', 'paymentType']);
+  const isInvoiced = userType === 'ur' && paymentType === 'invoice';
   return (
     <FormSection title={TEXTS.recipient}>
       <FieldGrid>
@@ -34,7 +36,8 @@ function RecipientFields({ form: { control } }: { form: CheckoutForm }) {
             control={control}
             name="email"
             label={LABELS.email}
-            isOptional
+            isOptional={!isInvoiced}
+            hint={isInvoiced ? TEXTS.invoiceEmail : undefined}
             type="email"
             inputMode="email"
             autoComplete="email"

@@ -56,12 +56,13 @@ interface OrderForm {
 
 /** Collects what decides which fields a form shows. */
 export function orderKind(
-  { userType, deliveryTypeId }: FormValues,
+  { userType, paymentType, deliveryTypeId }: FormValues,
   { type, hasGoods, deliveryKindOf, hasPoint }: OrderForm,
 ): OrderKind {
   return {
     isFast: type === 'fast',
     isCompany: userType === 'ur',
+    isInvoiced: paymentType === 'invoice',
     hasGoods,
     deliveryKind: hasGoods && typeof deliveryTypeId === 'string' ? deliveryKindOf(deliveryTypeId) : null,
     hasPoint: hasGoods && hasPoint,

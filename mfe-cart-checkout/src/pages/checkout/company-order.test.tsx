@@ -30,6 +30,7 @@ describe('the order of a company', () => {
     await chooseDelivery('Москва', /Самовывоз/);
     await fillCompany();
     expect(screen.getByRole('radio', { name: 'По счёту' })).toBeChecked();
+    await enter('E-mail', 'buh@example.ru');
 
     await submit();
     expect(await screen.findByText('ИНН некорректный')).toBeVisible();
@@ -52,7 +53,7 @@ describe('the order of a company', () => {
     expect(shop.storage.read('shop.checkout.sent')).toBeNull();
   });
 
-  it('requires all requisites except КПП and director', async () => {
+  it('requires all requisites except КПП and director, and the e-mail that gets the invoice', async () => {
     const { container } = renderCheckout();
     await fillRecipient();
     await chooseDelivery('Москва', /Самовывоз/);
@@ -60,8 +61,9 @@ describe('the order of a company', () => {
 
     await submit();
 
-    await waitFor(() => expect(screen.getByLabelText('ИНН')).toHaveFocus());
-    expect(screen.getAllByText('Поле обязательно для заполнения')).toHaveLength(7);
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+    expect(screen.getAllByText('Поле обязательно для заполнения')).toHaveLength(8);
+    expect(screen.getByLabelText('E-mail')).toBeInvalid();
     expect(screen.getByLabelText(/Руководитель/)).toBeValid();
     expect(screen.getByLabelText(/КПП/)).toBeValid();
     await expectNoAxeViolations(container);

@@ -1,9 +1,9 @@
 import { createMemoryStorage } from '@shop/shared/runtime';
 import { expectNoAxeViolations } from '@shop/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LastOrder } from '../../features/last-order';
-import { renderPage } from '../../testing';
+import { answerWith, createFakeApi, renderPage } from '../../testing';
 import { FinishPage } from './finish-page';
 
 const ORDER: LastOrder = {
@@ -114,6 +114,24 @@ describe('FinishPage', () => {
     await expectNoAxeViolations(container);
     await userEvent.click(sheet.getByRole('button', { name: 'Распечатать счёт' }));
     expect(print).toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
+  it('downloads the invoice of a guest by the key of the order', async () => {
+    const api = createFakeApi(answerWith({ guestOrder: { invoice: btoa('%PDF-1.7') } }));
+    const createObjectURL = jest.fn((_file: Blob) => 'blob:invoice');
+    Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const storage = createMemoryStorage();
+    storage.write('shop.lastOrder', { ...ORDER, ownerId: null, paymentType: 'invoice', payer: PAYER, guestKey: 'k' });
+    renderPage(FinishPage, { at: '/checkout/finish', storage, api });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Счёт, PDF' }));
+
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(api.calls.at(-1)).toMatchObject({ operation: 'GuestInvoice', variables: { id: 123, key: 'k' } });
+    expect(createObjectURL.mock.calls[0]?.[0]).toMatchObject({ type: 'application/pdf', size: 8 });
+    expect(click.mock.contexts[0]).toMatchObject({ download: 'Счёт 000123.pdf' });
     jest.restoreAllMocks();
   });
 

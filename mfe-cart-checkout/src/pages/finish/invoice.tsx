@@ -1,6 +1,8 @@
-import { PrintSheet } from '@shop/shared/print-sheet';
+import { InvoiceButton, PrintSheet } from '@shop/shared/print-sheet';
+import { query, useShop, type Shop } from '@shop/shared/runtime';
 import { Button, DocIcon, Row } from '@shop/shared/ui';
 import type { LastOrder, Payer } from '../../features/last-order';
+import { GuestInvoiceDocument, OrderInvoiceDocument } from '../../generated/graphql';
 import { TEXTS } from './texts';
 
 const { invoice } = TEXTS;
@@ -18,8 +20,15 @@ function payerFacts(payer: Payer) {
   ];
 }
 
+async function loadInvoice({ client, auth }: Shop, { id, guestKey }: LastOrder): Promise<string | null> {
+  if (guestKey) return (await query(client, GuestInvoiceDocument, { id, key: guestKey })).guestOrder.invoice ?? null;
+  if (!auth.getState().isAuth) return null;
+  return (await query(client, OrderInvoiceDocument, { id })).siteOrders[0]?.invoice ?? null;
+}
+
 /** The invoice for a company, on screen and on paper. */
 export function Invoice({ order, payer }: { order: LastOrder; payer: Payer }) {
+  const shop = useShop();
   const rows = order.lines.map(({ sumKopecks, discountKopecks, ...line }) => ({
     ...line,
     sumKopecks: sumKopecks - discountKopecks,
@@ -37,6 +46,7 @@ export function Invoice({ order, payer }: { order: LastOrder; payer: Payer }) {
         isOnScreen
       />
       <Row gap={4}>
+        <InvoiceButton orderId={order.id} load={() => loadInvoice(shop, order)} />
         <Button kind="outline" onClick={() => window.print()}>
           <DocIcon size={18} />
           {invoice.print}

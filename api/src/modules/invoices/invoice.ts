@@ -1,0 +1,105 @@
+import {
+  amountInWords,
+  fillTemplate,
+  formatDateLong,
+  formatOrderNumber,
+  formatPrice,
+  INCLUDED,
+} from '@shop/shared/format';
+import { TEXTS } from '@shop/shared/print-sheet/texts';
+import { SELLER, SELLER_FACTS, vatLine } from '@shop/shared/seller';
+import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-types';
+import { toKopecks } from '../../money';
+
+export interface InvoiceParty {
+  /** «Поставщик» */
+  title: string;
+  name: string;
+  facts: readonly { label: string; value: string }[];
+}
+
+/** An invoice as texts, ready to be drawn. */
+export interface Invoice {
+  title: string;
+  seller: InvoiceParty;
+  payer: InvoiceParty;
+  columns: readonly string[];
+  /** Name, count, price and sum; accessories follow their product. */
+  rows: string[][];
+  /** The total, its VAT, and the total in words. */
+  totals: string[];
+  remarks: string;
+}
+
+/** Whether a company is to pay the order by invoice. */
+export function isInvoiced({ userType, paymentType, orderStatus }: SiteOrder): boolean {
+  return userType === 'ur' && paymentType === 'invoice' && orderStatus !== 'cancelled';
+}
+
+function rowOf(name: string, count: string, kopecks: number, pieces: number): string[] {
+  if (kopecks === 0) return [name, count, '', INCLUDED];
+  return [name, count, formatPrice(kopecks / pieces / 100), formatPrice(kopecks / 100)];
+}
+
+function kopecksOf({ productPrice, discount, productCount }: OrderChildProduct): number {
+  return (toKopecks(productPrice) - toKopecks(discount)) * productCount;
+}
+
+function payerOf(order: SiteOrder): InvoiceParty {
+  const facts = [
+    { label: 'ИНН', value: order.requisiteInn },
+    { label: 'КПП', value: order.requisiteKpp },
+    { label: 'Руководитель', value: order.requisiteDirector },
+    { label: 'Адрес', value: order.requisiteAddress },
+    { label: 'Банк', value: order.requisiteBankName },
+    { label: 'БИК', value: order.requisiteBankBik },
+    { label: 'Расчётный счёт', value: order.requisiteAccountNumber },
+    { label: 'Корр. счёт', value: order.requisiteBankAccount },
+  ];
+  return {
+    title: TEXTS.payer,
+    name: order.requisiteName ?? '',
+    facts: facts.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+  };
+}
+
+/**
+ * The invoice of an order, with its discounts in the prices.
+ * @param serviceIds products that are services, whose unit differs
+ */
+export function toInvoice(order: SiteOrder, serviceIds: ReadonlySet<number>): Invoice {
+  const products = order.products.flatMap(({ childProducts, ...main }) => [main, ...childProducts]);
+  const delivery = toKopecks(order.deliveryPrice);
+  const total = products.reduce((sum, product) => sum + kopecksOf(product), delivery);
+  const unitOf = (productId: number) => (serviceIds.has(productId) ? TEXTS.services : TEXTS.pieces);
+  const heading = { number: formatOrderNumber(order.id), date: formatDateLong(order.createdAt) };
+  return {
+    title: fillTemplate(TEXTS.titles.invoice, heading),
+    seller: { title: TEXTS.seller, name: SELLER.name, facts: SELLER_FACTS },
+    payer: payerOf(order),
+    columns: TEXTS.columns,
+    rows: [
+      ...products.map((product) =>
+        rowOf(
+          product.productName,
+          `${product.productCount}\u00A0${unitOf(product.productId)}`,
+          kopecksOf(product),
+          product.productCount,
+        ),
+      ),
+      ...(delivery > 0 ? [rowOf(TEXTS.delivery, `1\u00A0${TEXTS.services}`, delivery, 1)] : []),
+    ],
+    totals: [
+      fillTemplate(TEXTS.total, { total: formatPrice(total / 100) }),
+      vatLine(total),
+      fillTemplate(TEXTS.inWords, { words: amountInWords(total) }),
+    ],
+    remarks: [
+      order.deliveryPriceOpen ? TEXTS.deliveryOpen : '',
+      fillTemplate(TEXTS.validity, { days: SELLER.invoiceDays }),
+      fillTemplate(TEXTS.purpose, heading),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
+}

@@ -1,0 +1,26 @@
+import type { SiteOrder } from '../../generated/resolvers-types';
+import type { OrderRepository } from '../orders/order-repository';
+import { toSiteOrder } from '../orders/site-order';
+import type { StockRepository } from '../orders/stock-repository';
+import { drawInvoice } from './draw-invoice';
+import { isInvoiced, toInvoice } from './invoice';
+
+export interface InvoiceServices {
+  orders: OrderRepository;
+  stock: StockRepository;
+}
+
+/** The invoice of an order as a PDF; null for an order that is not paid by invoice. */
+export async function makeInvoice({ stock }: Pick<InvoiceServices, 'stock'>, order: SiteOrder): Promise<Buffer | null> {
+  if (!isInvoiced(order)) return null;
+  const ids = order.products.flatMap((main) => [main.productId, ...main.childProducts.map((child) => child.productId)]);
+  const products = await stock.find(ids);
+  const serviceIds = new Set(ids.filter((id) => products.get(id)?.type === 'service'));
+  return drawInvoice(toInvoice(order, serviceIds));
+}
+
+/** The same for a mail, which knows the id of its order. */
+export async function makeInvoiceOf(services: InvoiceServices, orderId: number): Promise<Buffer | null> {
+  const order = toSiteOrder(await services.orders.getById(orderId), await services.orders.findProducts([orderId]));
+  return makeInvoice(services, order);
+}
