@@ -56,7 +56,7 @@ export function pageSource({ id, document, isMade }: Page, all: readonly Page[])
   const types = typesOf(document);
   const withJsonLd = types.filter((type) => BLOCK_KINDS[type]?.hasJsonLd);
   const withData = types.filter((type) => BLOCK_KINDS[type]?.hasData);
-  const { path } = document.root.props;
+  const { path, contents } = document.root.props;
   const isHome = path === '/';
   const define = isHome ? 'definePage' : 'defineInnerPage';
   const documents = all.map((page) => page.document);
@@ -65,7 +65,7 @@ export function pageSource({ id, document, isMade }: Page, all: readonly Page[])
     ...types.map((type) => `import { ${type} } from '../../blocks/${toKebab(type)}/${toKebab(type)}';`),
     ...withData.map((type) => `import { ${toDataName(type)} } from '../../blocks/${toKebab(type)}/data';`),
     ...withJsonLd.map((type) => `import { ${toJsonLdName(type)} } from '../../blocks/${toKebab(type)}/data';`),
-    `import { ${define} } from '../../features/page-document';`,
+    `import { ${[define, ...(contents ? ['TextPage'] : [])].join(', ')} } from '../../features/page-document';`,
     `import picture from './pictures/${id}.png';`,
     '',
     `export const page = ${define}({`,
@@ -73,6 +73,7 @@ export function pageSource({ id, document, isMade }: Page, all: readonly Page[])
     '  image: picture,',
     `  content: () => import('${folder}/${id}.json'),`,
     `  blocks: { ${types.join(', ')} },`,
+    ...(contents ? ['  frame: TextPage,'] : []),
     ...(isHome ? [] : [`  crumbs: ${JSON.stringify(crumbsOf(document, documents))},`]),
     ...(withJsonLd.length > 0 ? [`  jsonLd: [${withJsonLd.map(toJsonLdName).join(', ')}],`] : []),
     ...(withData.length > 0

@@ -30,6 +30,7 @@ export const screens = list(
       ['logistic-map', 'Логистика: тягач на\u00A0карте'],
       ['logistic-report', 'Логистика: отчёт'],
     ]),
+    alt: text('Слова экрана, для\u00A0незрячих'),
     mark: text('Отметка'),
     title: text('Название'),
     text: text('Текст'),

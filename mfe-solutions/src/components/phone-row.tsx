@@ -6,6 +6,8 @@ import { SCREENS, type ScreenName } from './screens';
 /** One phone in a row, and what happens on its screen. */
 export interface ShownScreen {
   screen: ScreenName;
+  /** What the screen says. */
+  alt: string;
   mark: string;
   title: string;
   text: string;
@@ -13,11 +15,6 @@ export interface ShownScreen {
 
 const PHONE_WIDTH = 240;
 const PHONE_HEIGHT = 496;
-
-function pictureOf(screen: ScreenName) {
-  const { url, alt } = SCREENS[screen];
-  return { src: url, alt, width: PHONE_WIDTH, height: PHONE_HEIGHT };
-}
 
 /** On a phone the row is a strip: it scrolls sideways by itself, and the next screen peeks in. */
 const Strip = styled.div`
@@ -94,9 +91,9 @@ export function PhoneRow({ screens, className }: PhoneRowProps) {
     // Focusable, because on a phone the keyboard must be able to scroll it.
     <Strip tabIndex={0} role="region" aria-label="Экраны приложения" className={className}>
       <List>
-        {screens.map(({ screen, mark, title, text }) => (
+        {screens.map(({ screen, alt, mark, title, text }) => (
           <Item key={screen}>
-            <Phone {...pictureOf(screen)} loading="lazy" />
+            <Phone src={SCREENS[screen]} alt={alt} width={PHONE_WIDTH} height={PHONE_HEIGHT} loading="lazy" />
             <div>
               <Mark>{mark}</Mark>
               <Title>{title}</Title>

@@ -8,7 +8,6 @@ import type { FaqBlockProps } from '../../blocks/faq/schema';
 import { CrumbTrail, crumbTrailLd, type Crumb } from '../../components/crumb-trail';
 import { EstimateProvider } from '../../components/estimate';
 import type { PageDocument } from '../../content/page-document';
-import { TextPage } from './text-page';
 
 type JsonLd = Record<string, unknown>;
 
@@ -89,6 +88,8 @@ interface PageOptions {
   /** Loads the page's document. The page generator has checked it. */
   content: () => Promise<{ default: unknown }>;
   blocks: BlockSet;
+  /** Arranges the blocks. Without it, they follow each other. */
+  frame?: ComponentType<{ document: PageDocument; children: readonly ReactNode[] }>;
   /** Picks the parts of the public lists that each kind of block shows. */
   data?: Readonly<Record<string, BlockData<never, unknown>>>;
 }
@@ -114,16 +115,17 @@ interface PageFrame {
 
 /** Makes a page from a document and the blocks it uses. */
 export function definePage(
-  { path, image, content, blocks, data }: PageOptions,
+  { path, image, content, blocks, frame: Frame, data }: PageOptions,
   { top, jsonLd }: PageFrame = {},
 ): PageModule {
   function Page() {
     const document = usePageContent<PageDocument>();
     const dataByBlock = usePageData<DocumentData | undefined>();
+    const list = blockList({ content: document.content, blocks, data: dataByBlock });
     return (
       <EstimateProvider>
         {top}
-        <TextPage document={document}>{blockList({ content: document.content, blocks, data: dataByBlock })}</TextPage>
+        {Frame ? <Frame document={document}>{list}</Frame> : list}
       </EstimateProvider>
     );
   }

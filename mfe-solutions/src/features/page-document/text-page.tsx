@@ -45,7 +45,6 @@ interface TextPageProps {
 export function TextPage({ document, children }: TextPageProps) {
   const { contents } = document.root.props;
   const entries = useMemo(() => contentsOf(document), [document]);
-  if (!contents) return children;
 
   const isBelowHero = document.content[0]?.type === 'Hero';
   const [first, ...others] = children;
