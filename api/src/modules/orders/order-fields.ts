@@ -1,4 +1,4 @@
-import { courierDays, findErrors, orderSchema, type OrderKind } from '@shop/shared/validation';
+import { compactCode, courierDays, findErrors, orderSchema, splitInn, type OrderKind } from '@shop/shared/validation';
 import type { CreateOrderInput, PaymentType, UserType } from '../../generated/resolvers-types';
 import type { FieldErrors } from '../../input/field-errors';
 import { eachText, type OrderText, type OrderTexts } from './order-columns';
@@ -20,12 +20,26 @@ export interface OrderRules extends Pick<OrderKind, 'hasGoods' | 'deliveryKind' 
   isPaymentDisabled: boolean;
 }
 
+const CODES: ReadonlySet<OrderText> = new Set([
+  'requisiteKpp',
+  'requisiteBankBik',
+  'requisiteAccountNumber',
+  'requisiteBankAccount',
+]);
+
+/** What a company pasted, as the rules expect it. */
+function readRequisites(texts: OrderTexts): OrderTexts {
+  const { inn, kpp } = splitInn(texts.requisiteInn ?? '');
+  const read = eachText((name) => (CODES.has(name) && compactCode(texts[name] ?? '')) || texts[name]);
+  return { ...read, requisiteInn: inn || null, requisiteKpp: read.requisiteKpp ?? kpp };
+}
+
 /** Trims the texts of an order, and drops the requisites of a person's order. */
 export function readOrderDetails(input: CreateOrderInput): OrderDetails {
   const userType = input.userType ?? 'fiz';
   const isUsed = (name: OrderText) => userType === 'ur' || !name.startsWith('requisite');
   return {
-    ...eachText((name) => (isUsed(name) && input[name]?.trim()) || null),
+    ...readRequisites(eachText((name) => (isUsed(name) && input[name]?.trim()) || null)),
     fastOrder: input.fastOrder ?? false,
     userType,
     deliveryCityId: input.deliveryCityId ?? null,
@@ -39,7 +53,12 @@ export function readOrderDetails(input: CreateOrderInput): OrderDetails {
 export function findFieldErrors(details: OrderDetails, rules: OrderRules): FieldErrors {
   const { fastOrder: isFast, ...fields } = details;
   const { now, isPaymentDisabled, ...surroundings } = rules;
-  const kind: OrderKind = { isFast, isCompany: details.userType === 'ur', isInvoiced: details.paymentType === 'invoice', ...surroundings };
+  const kind: OrderKind = {
+    isFast,
+    isCompany: details.userType === 'ur',
+    isInvoiced: details.paymentType === 'invoice',
+    ...surroundings,
+  };
   const schema = orderSchema({ ...courierDays(now), isPaymentDisabled, kindOf: () => kind });
   return findErrors(
     schema,

@@ -150,6 +150,21 @@ describe('an accepted order', () => {
     expect(order).toMatchObject({ ...COMPANY, requisiteDirector: null });
   });
 
+  it('understands requisites as papers write them', async () => {
+    const { order } = await shop.order(
+      courierOrder({
+        ...COMPANY,
+        requisiteInn: 'ИНН 7700000016/770101001',
+        requisiteKpp: null,
+        requisiteBankBik: '044 525 225',
+        requisiteAccountNumber: '40702.810.2.00000012345',
+        requisiteBankAccount: '3010 1810 4000 0000 0225',
+      }),
+    );
+
+    expect(order).toMatchObject({ ...COMPANY, requisiteKpp: '770101001' });
+  });
+
   it('accepts a company’s treasury accounts, which have no control digits', async () => {
     const treasury = {
       requisiteBankBik: '024501901',

@@ -1,6 +1,6 @@
 import { FormCodeField, FormTextField } from '@shop/shared/forms';
 import { BuildingIcon, FieldCell, FieldGrid, OptionCard, OptionGroup, Stack, UserIcon } from '@shop/shared/ui';
-import { isCorrespondentAccount, isSettlementAccount, isTreasuryAccount } from '@shop/shared/validation';
+import { isCorrespondentAccount, isSettlementAccount, isTreasuryAccount, splitInn } from '@shop/shared/validation';
 import { useEffect, type ChangeEvent } from 'react';
 import type { CheckoutValues } from './checkout-schema';
 import { FormSection } from './form-section';
@@ -32,6 +32,15 @@ function useFollow({ getFieldState, trigger }: CheckoutForm, value: string, name
   }, [value, names, getFieldState, trigger]);
 }
 
+/** An ИНН that comes together with its КПП or its name fills both fields. */
+function useSplitInn({ setValue }: CheckoutForm, text: string): void {
+  useEffect(() => {
+    const { inn, kpp } = splitInn(text);
+    if (inn !== text) setValue('requisiteInn', inn, { shouldValidate: kpp !== null });
+    if (kpp !== null) setValue('requisiteKpp', kpp, { shouldValidate: true });
+  }, [text, setValue]);
+}
+
 /** The requisites for the invoice, in the order of a company's own papers. */
 function RequisiteFields({ form }: { form: CheckoutForm }) {
   const { control } = form;
@@ -43,6 +52,7 @@ function RequisiteFields({ form }: { form: CheckoutForm }) {
   ]);
   useFollow(form, bik, ACCOUNTS);
   useFollow(form, inn, KPP);
+  useSplitInn(form, inn);
   return (
     <FieldGrid>
       <FieldCell span={3}>

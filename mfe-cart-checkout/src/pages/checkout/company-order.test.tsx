@@ -69,6 +69,18 @@ describe('the order of a company', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('understands an ИНН together with its КПП, and account numbers with dots', async () => {
+    renderCheckout();
+    await chooseBuyer('Организация или ИП');
+
+    await enter('ИНН', 'ИНН 7700000016 / КПП 770101001');
+    await enter('Расчётный счёт', '40702.810.2.0000 0012345');
+
+    expect(screen.getByLabelText('ИНН')).toHaveValue('7700000016');
+    expect(screen.getByLabelText(/КПП/)).toHaveValue('770101001');
+    expect(screen.getByLabelText('Расчётный счёт')).toHaveValue('40702810200000012345');
+  });
+
   it('reports each error, and checks a field again when the one that it depends on changes', async () => {
     renderCheckout();
     await fillCompany({

@@ -1,25 +1,22 @@
 import type { ChangeEvent, ComponentProps } from 'react';
+import { compactCode } from '../../validation/requisite-texts';
 import { TextInput } from './text-input';
 
 export interface CodeInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'> {
-  /** Called with the text in capitals, without spaces and dashes. */
+  /** Called with the text in capitals, without spaces, dots and dashes. */
   onChange: (value: string) => void;
 }
 
-function compact(text: string): string {
-  return text.replace(/[\s-]/g, '').toUpperCase();
-}
-
 /**
- * A long number copied from a document. Pasted spaces are removed,
+ * A long number copied from a document. Pasted spaces and dots are removed,
  * and the caret keeps its position among the digits.
  */
 export function CodeInput({ onChange, ...rest }: CodeInputProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const text = compact(input.value);
+    const text = compactCode(input.value);
     if (text !== input.value) {
-      const caret = compact(input.value.slice(0, input.selectionStart ?? undefined)).length;
+      const caret = compactCode(input.value.slice(0, input.selectionStart ?? undefined)).length;
       // Written immediately, because React would put the caret at the end when it restores the
       // value.
       input.value = text;
