@@ -10,15 +10,15 @@ const comparison = (page: Page) => page.getByRole('region', { name: 'Табли�
 
 test.beforeEach(({ page, siteUrl }) => agreeToCookies(page, siteUrl));
 
-async function narrowToTwelveVolts(page: Page): Promise<void> {
+async function narrowToOneTag(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Категории' })
     .getByRole('link', { name: /^Охранные комплексы/ })
     .click();
   await expect(namesOfGoods(page)).toHaveCount(4);
   await page.getByText('Цена и свойства').click();
-  const network = page.getByRole('group', { name: 'Бортовая сеть' });
-  await network.getByRole('checkbox', { name: /^12 В \d/ }).check();
+  const tags = page.getByRole('group', { name: 'Радиометки в комплекте' });
+  await tags.getByRole('checkbox', { name: /^1 шт\. \d/ }).check();
   await page.getByRole('button', { name: 'Показать: 2' }).click();
   await expect(namesOfGoods(page)).toHaveText(['INVIS DUOS S', 'Радиоблокиратор РБ-1']);
 }
@@ -32,7 +32,7 @@ for (const viewport of [
 
     test('a shopper filters goods, reads about one, compares two and buys one', async ({ page, consoleMessages }) => {
       await visit(page, '/products');
-      await narrowToTwelveVolts(page);
+      await narrowToOneTag(page);
       await page.getByRole('button', { name: 'Сравнить INVIS DUOS S' }).click();
       await page.getByRole('main').getByRole('link', { name: 'Радиоблокиратор РБ-1' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Радиоблокиратор РБ-1');
@@ -82,7 +82,7 @@ test('filters are in the address: Back removes one, and a reload or a shared lin
   consoleMessages,
 }) => {
   await visit(page, '/products');
-  await narrowToTwelveVolts(page);
+  await narrowToOneTag(page);
   await page.getByRole('combobox').selectOption('Сначала дешевле');
   await expect(namesOfGoods(page)).toHaveText(['Радиоблокиратор РБ-1', 'INVIS DUOS S']);
   const address = page.url();

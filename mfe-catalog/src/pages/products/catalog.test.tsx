@@ -138,7 +138,7 @@ describe('the list of goods', () => {
     await render('/products?stock=1');
     await userEvent.click(screen.getByText('Цена и свойства'));
 
-    fireEvent.change(screen.getByRole('slider', { name: 'Цена до, ползунок' }), { target: { value: '7000' } });
+    fireEvent.change(await screen.findByRole('slider', { name: 'Цена до, ползунок' }), { target: { value: '7000' } });
 
     expect(screen.getByLabelText('до')).toHaveValue('7000');
     await waitFor(() => expect(names()).toEqual(['Трекер ТМ-4', 'Адаптер АН-1']));

@@ -89,6 +89,11 @@ export const Prices = styled.div`
   gap: 12px;
 `;
 
+/** The slider arrives after the panel has opened. */
+export const Slider = styled.div`
+  height: 40px;
+`;
+
 export const Footer = styled.div`
   /* The list of values is long on phones, so the closing button stays in view. */
   @media ${media.phone} {

@@ -1,12 +1,16 @@
 import { Button, Checkbox, Field, FilterIcon, TabCount, TextInput } from '@shop/shared/ui';
-import { useState, type RefObject } from 'react';
+import { lazy, Suspense, useState, type RefObject } from 'react';
 import type { CatalogData, Facet } from './catalog-data';
 import { readPriceRange, type CatalogQuery } from './catalog-query';
 import * as S from './filter-panel.styles';
-import { PriceSlider } from './price-slider';
 import type { ChangeQuery } from './use-catalog-query';
 
 const MAX_PRICE_LENGTH = 12;
+// Nobody moves a thumb before the panel is open.
+const PriceSlider = lazy(() =>
+  import(/* webpackChunkName: "price-slider" */ './price-slider').then((module) => ({ default: module.PriceSlider })),
+);
+
 /** The properties that most goods have; the others are behind «Ещё». */
 const MAX_FIRST_FACETS = 4;
 
@@ -15,7 +19,11 @@ interface FieldsProps {
   onChange: ChangeQuery;
 }
 
-function PriceFields({ query, prices, onChange }: FieldsProps & Pick<CatalogData, 'prices'>) {
+interface PriceProps extends FieldsProps, Pick<CatalogData, 'prices'> {
+  isOpen: boolean;
+}
+
+function PriceFields({ query, prices, isOpen, onChange }: PriceProps) {
   const { errors } = readPriceRange(query);
   const fields = [
     { name: 'from', label: 'от' },
@@ -43,7 +51,13 @@ function PriceFields({ query, prices, onChange }: FieldsProps & Pick<CatalogData
           </Field>
         ))}
       </S.Prices>
-      {prices && <PriceSlider query={query} prices={prices} onChange={onChange} />}
+      <S.Slider>
+        {prices && isOpen && (
+          <Suspense>
+            <PriceSlider query={query} prices={prices} onChange={onChange} />
+          </Suspense>
+        )}
+      </S.Slider>
     </S.Facet>
   );
 }
@@ -106,9 +120,10 @@ interface FilterPanelProps extends FacetsProps, Pick<CatalogData, 'prices'> {
 export function FilterPanel({ facets, prices, total, activeCount, ref, ...fields }: FilterPanelProps) {
   // Open at first if it filters; afterwards the visitor opens and closes it.
   const [isOpenAtFirst] = useState(activeCount > 0);
+  const [isOpen, setIsOpen] = useState(false);
 
   return (
-    <S.Panel ref={ref} open={isOpenAtFirst}>
+    <S.Panel ref={ref} open={isOpenAtFirst} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <S.Toggle as="summary" kind="outline">
         <FilterIcon size={20} />
         Цена и свойства
@@ -116,7 +131,7 @@ export function FilterPanel({ facets, prices, total, activeCount, ref, ...fields
       </S.Toggle>
       <S.Facets>
         <S.Columns>
-          <PriceFields prices={prices} {...fields} />
+          <PriceFields prices={prices} isOpen={isOpen} {...fields} />
           {facets.slice(0, MAX_FIRST_FACETS).map((facet) => (
             <FacetField key={facet.id} facet={facet} {...fields} />
           ))}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { readPriceRange, type CatalogQuery } from './catalog-query';
 import type { ChangeQuery } from './use-catalog-query';
@@ -76,20 +76,15 @@ interface PriceSliderProps {
 }
 
 /**
- * The price by two thumbs, which write the fields «от» and «до». Without scripts those are enough,
- * so the thumbs wait for them.
+ * The price by two thumbs, which write the fields «от» and «до». Without scripts those are enough.
  */
 export function PriceSlider({ query, prices, onChange }: PriceSliderProps) {
-  const [isReady, setIsReady] = useState(false);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the server cannot move a thumb
-  useEffect(() => setIsReady(true), []);
-
   const range = readPriceRange(query);
   const least = Math.floor(prices.min / STEP) * STEP;
   const most = Math.ceil(prices.max / STEP) * STEP;
   const from = Math.min(Math.max(range.from ?? least, least), most);
   const to = Math.max(Math.min(range.to ?? most, most), from);
-  const common = { type: 'range', min: least, max: most, step: STEP, disabled: !isReady || least === most };
+  const common = { type: 'range', min: least, max: most, step: STEP, disabled: least === most };
 
   const handleFrom = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const value = Math.min(Number(target.value), to);

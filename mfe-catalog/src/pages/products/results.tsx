@@ -1,12 +1,18 @@
 import { groupByCategory, Link, useShop, type ProductGroup, type Shop } from '@shop/shared/runtime';
 import { ArrowLink, ButtonLink, EmptyState, H3, VisuallyHidden } from '@shop/shared/ui';
-import { useEffect, useId, useLayoutEffect, useRef, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, type Ref } from 'react';
 import { categoryText, productTag } from '../../content/product-words';
 import { ProductTile, type TileProduct } from '../../features/buying';
-import { ActiveFilters } from './active-filters';
 import type { CatalogData } from './catalog-data';
 import { hasFilters, hrefOf, IN_PLACE, isByCategory, NO_QUERY, PAGE_SIZE, type CatalogQuery } from './catalog-query';
 import * as S from './results.styles';
+
+// Most first views have no filter.
+const ActiveFilters = lazy(() =>
+  import(/* webpackChunkName: "active-filters" */ './active-filters').then((module) => ({
+    default: module.ActiveFilters,
+  })),
+);
 
 const RESET = 'Сбросить фильтры';
 const CARD_LINKS = 'article h3 a';
@@ -128,7 +134,11 @@ export function Results({ data: { goods, total, corrected, facets }, query, onRe
         <p role="status">
           {corrected && `Показаны результаты для «${corrected}». `}Найдено: {total}
         </p>
-        {isFiltered && <ActiveFilters query={query} facets={facets} onRemove={onReset} />}
+        {isFiltered && (
+          <Suspense>
+            <ActiveFilters query={query} facets={facets} onRemove={onReset} />
+          </Suspense>
+        )}
         {isFiltered && total > 0 && (
           <ArrowLink as={Link} {...reset}>
             {RESET}
