@@ -1,24 +1,15 @@
-import { findProgram } from './find-program';
-import { RefusedError } from './refused-error';
+import { findOptional } from './find-optional';
 
-/**
- * Finds nginx for the journey behind it.
- * @returns undefined, after a line that says so, when there is none
- * @throws RefusedError when NGINX_PATH names no program
- */
-export function findNginx(): string | undefined {
-  try {
-    return findProgram({
+/** Finds nginx; undefined, after a line that says so, when there is none. */
+export const findNginx = () =>
+  findOptional(
+    {
       title: 'nginx',
       variable: 'NGINX_PATH',
       names: ['nginx'],
       usualPlaces: ['/usr/sbin/nginx'], // not in everyone's PATH
       debianPackage: 'nginx',
       isService: true,
-    });
-  } catch (error) {
-    if (!(error instanceof RefusedError) || process.env.NGINX_PATH) throw error;
-    process.stdout.write(`${error.message} The journey behind it is skipped.\n`);
-    return undefined;
-  }
-}
+    },
+    'The journey behind it is skipped.',
+  );

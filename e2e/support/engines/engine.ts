@@ -10,8 +10,8 @@ export interface Engine {
   pressAt(x: number, y: number): Promise<void>;
   /** Types into the element with the focus. */
   type(text: string): Promise<void>;
-  /** What the engine itself has written on the console so far: warnings, errors, exceptions. */
-  consoleMessages(): readonly string[];
+  /** Warnings, errors and exceptions on the console since the last call. */
+  takeMessages(): Promise<readonly string[]>;
   /** A PNG of the window. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;

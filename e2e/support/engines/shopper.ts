@@ -32,7 +32,7 @@ function locate(role: Role, name: string, isExact: boolean): { x: number; y: num
 
 /** A shopper who uses one engine: opens pages, presses what has a name, and reads what is shown. */
 export function createShopper(engine: Engine, siteUrl: string) {
-  const { run } = engine;
+  const run: Engine['run'] = (script, ...args) => engine.run(script, ...args);
 
   /** Waits until a script returns something that counts as true, and returns it. */
   async function until<Args extends readonly unknown[], Result>(
@@ -75,6 +75,7 @@ export function createShopper(engine: Engine, siteUrl: string) {
       await hydrated();
     },
     reload: () => leave(() => location.reload()),
+    /** Goes back to the page before, which another document shows. */
     back: () => leave(() => history.back()),
     /** Types a text into a field. */
     async fill(label: string, text: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../site';
@@ -8,9 +9,7 @@ import { WINDOW, type Engine } from './engine';
 export interface WebkitPrograms {
   /** WebKitWebDriver, which speaks W3C WebDriver. */
   driver: string;
-  /** The browser of WebKitGTK. */
-  miniBrowser: string;
-  /** An X server without a screen. */
+  /** Xvfb, an X server without a screen. */
   xvfb: string;
 }
 
@@ -69,8 +68,45 @@ const keyboard = (text: string) => ({
   ]),
 });
 
+/** The browser of WebKitGTK is in no folder of PATH. */
+function findMiniBrowser(): string {
+  const folders = ['/usr/libexec', '/usr/lib', ...readdirSync('/usr/lib').map((name) => `/usr/lib/${name}`)];
+  const file = folders.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`).find((name) => existsSync(name));
+  if (!file) throw new Error('WebKitWebDriver is there, but not the MiniBrowser of WebKitGTK 4.1');
+  return file;
+}
+
+declare global {
+  var heardMessages: string[] | undefined;
+}
+
+/** Its WebDriver has no command for the console, so the page records what is written there. */
+function listen(): void {
+  const heard: string[] = [];
+  globalThis.heardMessages = heard;
+  for (const name of ['warn', 'error'] as const) {
+     
+    console[name] = (...parts: unknown[]) => heard.push(parts.map(String).join(' '));
+  }
+  addEventListener(
+    'error',
+    ({ message, target }) => {
+      const element = target instanceof Element ? target.outerHTML.slice(0, 200) : '';
+      heard.push(message || `did not load: ${element}`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    heard.push(`refused by ${violatedDirective}: ${blockedURI}`),
+  );
+}
+
+const hasLoaded = () => document.readyState === 'complete';
+const takeHeard = () => globalThis.heardMessages?.splice(0) ?? [];
+
 /** Starts WebKitGTK, the engine of Safari, behind its WebDriver. */
-export async function launchWebkit({ driver, miniBrowser, xvfb }: WebkitPrograms): Promise<Engine> {
+export async function launchWebkit({ driver, xvfb }: WebkitPrograms): Promise<Engine> {
   const [screen, DISPLAY] = await startScreen(xvfb);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
@@ -80,26 +116,32 @@ export async function launchWebkit({ driver, miniBrowser, xvfb }: WebkitPrograms
   };
   try {
     await waitForDriver(url);
-    const options = { binary: miniBrowser, args: ['--automation'] };
+    const options = { binary: findMiniBrowser(), args: ['--automation'] };
     const { sessionId } = (await command('POST', `${url}/session`, {
-      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+      capabilities: {
+        // The scripts of a page begin after `load`, and the page is to be listened to before.
+        alwaysMatch: { pageLoadStrategy: 'eager', 'webkitgtk:browserOptions': options },
+      },
     })) as { sessionId: string };
     const session = `${url}/session/${sessionId}`;
     const send = (path: string, body: object = {}) => command('POST', `${session}/${path}`, body);
     await send('window/rect', { width: WINDOW.width, height: WINDOW.height + BAR_HEIGHT });
+    const run: Engine['run'] = (script, ...args) =>
+      send('execute/sync', { script: `return (${String(script)})(...arguments)`, args }) as Promise<never>; // as typed
     return {
+      run,
       async open(address) {
         await send('url', { url: address });
+        await run(listen);
+        while (!(await run(hasLoaded))) await delay(POLL_MS);
       },
-      run: (script, ...args) =>
-        send('execute/sync', { script: `return (${String(script)})(...arguments)`, args }) as Promise<never>, // as typed by `Engine`
       async pressAt(x, y) {
         await send('actions', { actions: [mouse(x, y)] });
       },
       async type(text) {
         await send('actions', { actions: [keyboard(text)] });
       },
-      consoleMessages: () => [], // its WebDriver has no command for them
+      takeMessages: () => run(takeHeard),
       screenshot: async () => Buffer.from(String(await command('GET', `${session}/screenshot`)), 'base64'),
       async close() {
         await command('DELETE', session);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ROOT_DIR } from '../packages';
 import { findChromium } from '../find-chromium';
+import { findFirefox, findWebkitDriver, findXvfb } from '../find-engines';
 import { findNginx } from '../find-nginx';
 import { readJestReport, readPlaywrightReport, type Report } from './reports';
 import { runCommand, type CommandOptions, type CommandResult } from '../run-command';
@@ -50,7 +51,14 @@ const e2e: Step = {
       [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
       {
         ...options,
-        env: { CHROME_PATH: findChromium(), NGINX_PATH: findNginx(), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+        env: {
+          CHROME_PATH: findChromium(),
+          FIREFOX_PATH: findFirefox(),
+          WEBKIT_DRIVER_PATH: findWebkitDriver(),
+          XVFB_PATH: findXvfb(),
+          NGINX_PATH: findNginx(),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+        },
         timeoutMs: 20 * MINUTE_MS,
       },
     );

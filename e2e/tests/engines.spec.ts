@@ -1,0 +1,144 @@
+import { mailedLink, newPerson } from '../support/account';
+import { createShopper, ENGINES, type Engine, type Shopper } from '../support/engines';
+import { addressesOfSitemap } from '../support/html';
+import { expect, test } from '../support/test';
+
+/** Steps of the support dialogue are alike. */
+const DIALOG_STEP = /^\/dialog\/[^/]+\/./;
+const OTHER_ADDRESSES = ['/cart', '/checkout', '/checkout?type=fast', '/compare', '/support?showForm=ur'];
+
+/** What the requirements for every page are read from. */
+function describePage() {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const heading = document.querySelector('h1')?.textContent ?? '';
+  // Each of the three engines has the status, TypeScript's library not yet.
+  return { status: (navigation as unknown as { responseStatus: number }).responseStatus, heading };
+}
+
+/** A slider of the estimate, and what stands beside it. */
+function readSlider() {
+  const slider = document.querySelector<HTMLInputElement>('main input[type=range]');
+  return { value: slider?.value, words: slider?.closest('label')?.querySelector('output')?.textContent };
+}
+
+function moveSlider() {
+  const slider = document.querySelector<HTMLInputElement>('main input[type=range]');
+  slider?.focus();
+  slider?.stepUp(3);
+  slider?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const readTicks = () =>
+  [...document.querySelectorAll<HTMLInputElement>('main input[type=checkbox]')].map((box) => box.checked);
+const tickFirst = (isTicked: boolean) => {
+  const box = document.querySelector<HTMLInputElement>('main input[type=checkbox]');
+  if (box?.checked !== isTicked) box?.click();
+  return box?.checked === isTicked;
+};
+const countRows = () => (JSON.parse(localStorage.getItem('shop.cart') ?? '[]') as unknown[]).length;
+
+for (const [name, launch] of Object.entries(ENGINES)) {
+  test.describe(name, () => {
+    test.describe.configure({ mode: 'serial', timeout: 120_000 });
+    test.skip(!launch, `there is no ${name}`);
+
+    let engine: Engine;
+    let shopper: Shopper;
+
+    test.beforeAll(async ({ siteUrl }) => {
+      if (!launch) return;
+      engine = await launch();
+      shopper = createShopper(engine, siteUrl);
+      await shopper.open('/about');
+      await shopper.run(() => void (document.cookie = 'agree=true; path=/'));
+    });
+
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    test.afterEach(async ({}, testInfo) => {
+      if (testInfo.status !== testInfo.expectedStatus)
+        await testInfo.attach('window', { body: await engine.screenshot(), contentType: 'image/png' });
+    });
+
+    test.afterAll(() => (launch ? engine.close() : undefined));
+
+    test('every page is sound', async ({ request }) => {
+      const addresses = (await addressesOfSitemap(request)).filter((address) => !DIALOG_STEP.test(address));
+      for (const address of [...addresses, ...OTHER_ADDRESSES]) {
+        await test.step(address, async () => {
+          await shopper.open(address);
+          expect(await shopper.run(describePage), address).toEqual({
+            status: 200,
+            heading: expect.stringMatching(/\S/),
+          });
+          expect(await engine.takeMessages(), address).toEqual([]);
+        });
+      }
+    });
+
+    test('what is shown after a reload and after Back is what counts', async () => {
+      await shopper.open('/rental');
+      await shopper.run(moveSlider);
+      await shopper.reload();
+      const { value, words } = await shopper.run(readSlider);
+      expect(words).toBe(`${value}\u00A0шт.`);
+
+      await shopper.run(moveSlider);
+      await shopper.open('/about');
+      await shopper.back();
+      const after = await shopper.run(readSlider);
+      expect(after.words).toBe(`${after.value}\u00A0шт.`);
+    });
+
+    test('the cart gets what is ticked after Back, and shows what another page has added', async () => {
+      await shopper.open('/cart');
+      await shopper.open('/invis_duos');
+      await shopper.until(tickFirst, false);
+      await shopper.open('/about');
+      await shopper.back();
+
+      const ticks = await shopper.run(readTicks);
+      await shopper.press('button', 'В корзину');
+      expect(await shopper.until(countRows)).toBe(1 + ticks.filter(Boolean).length);
+
+      await shopper.back(); // to the cart, which was empty
+      await shopper.see('Оформить заказ');
+    });
+
+    test('a fast order is placed', async () => {
+      await shopper.open('/duos_online');
+      await shopper.press('button', 'Быстрый заказ');
+      await shopper.fill('Имя', 'Пётр');
+      await shopper.fill('Телефон', '9267654321');
+      await shopper.press('button', 'Отправить заказ');
+
+      await shopper.see('оформлен');
+    });
+
+    test('a guest signs up, confirms by mail and signs in', async ({ siteDataDir }) => {
+      test.skip(!siteDataDir, 'the mails of this site are elsewhere');
+      const { fullname, email, phone, password } = newPerson();
+      await shopper.open('/about');
+      await shopper.press('button', 'Войти');
+      await shopper.press('button', 'Регистрация');
+      await shopper.fill('Имя', fullname);
+      await shopper.fill('E-mail', email);
+      await shopper.fill('Телефон', phone);
+      await shopper.fill('Пароль', password);
+      await shopper.press('checkbox', 'Я принимаю все');
+      await shopper.press('button', 'Зарегистрироваться');
+      await shopper.see('Регистрация прошла успешно!');
+
+      const link = new URL(await mailedLink(siteDataDir, email, 'confirmEmail'));
+      await shopper.open(link.pathname + link.search);
+      await shopper.until(() => document.querySelector('[aria-modal=true]'));
+      await shopper.open('/about');
+      await shopper.press('button', 'Войти');
+      await shopper.fill('Телефон', phone);
+      await shopper.fill('Пароль', password);
+      await shopper.press('button', 'Войти', true);
+
+      await shopper.see('Мария');
+      expect(await engine.takeMessages()).toEqual([]);
+    });
+  });
+}
