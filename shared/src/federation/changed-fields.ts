@@ -1,53 +1,33 @@
-type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const CHECKED = new Set(['checkbox', 'radio']);
-/** Their values are not a visitor's, or no script may set them. */
-const FOREIGN = new Set(['hidden', 'file', 'submit', 'button', 'reset', 'image']);
-
-/**
- * React assigns `value` on each field to know of changes by scripts. The setter of the prototype
- * goes past it, so that React takes the event for an input of the visitor.
- */
-function writeAsVisitor(field: TextField, value: string): void {
-  const own = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(own.prototype, 'value')?.set?.call(field, value);
+/** The value in the server's HTML. */
+function givenValue(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? '';
 }
 
-function repeatText(field: TextField, value: string): void {
-  field.value = field.defaultValue;
-  writeAsVisitor(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function repeatCheck(field: HTMLInputElement, isChecked: boolean): void {
-  field.checked = !isChecked;
-  field.click();
-}
-
-function repeatChoice(field: HTMLSelectElement, value: string): void {
-  field.value = value;
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-/** What repeats the change of a field that differs from the HTML; undefined when it does not. */
-function changeOf(field: Element): (() => void) | undefined {
-  if (field.matches(':disabled')) return undefined;
-  if (field instanceof HTMLSelectElement) {
-    const { value } = field;
-    const given = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
-    return given && given.value !== value ? () => repeatChoice(field, value) : undefined;
-  }
-  if (field instanceof HTMLInputElement && CHECKED.has(field.type)) {
+/** What repeats the change of a field; undefined when it is as in the HTML. */
+function changeOf(field: Field): (() => void) | undefined {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
     const { checked } = field;
-    // The radio button that has lost its mark loses it again with the choice of the other.
+    // A radio button that has lost its mark loses it again with the choice of the other.
     if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return undefined;
-    return () => repeatCheck(field, checked);
+    return () => {
+      field.checked = !checked;
+      field.click();
+    };
   }
-  if (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !FOREIGN.has(field.type))) {
-    const { value } = field;
-    return value === field.defaultValue ? undefined : () => repeatText(field, value);
-  }
-  return undefined;
+  const { value } = field;
+  const given = givenValue(field);
+  if (value === given) return undefined;
+  return () => {
+    // React watches `value` of each field, to know of changes by scripts. The setter of the
+    // prototype goes past it, so that React takes the event for an input of the visitor.
+    field.value = given;
+    const prototype = Object.getPrototypeOf(field) as object; // that of its element
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
 }
 
 /**
@@ -57,7 +37,8 @@ function changeOf(field: Element): (() => void) | undefined {
  * @returns a function that repeats the changes as the visitor's own, once React handles events
  */
 export function readChangedFields(area: ParentNode): () => void {
-  const changes = [...area.querySelectorAll('input, textarea, select')].map(changeOf);
+  const fields = area.querySelectorAll<Field>(':enabled:is(input:not([type=file]), textarea, select)');
+  const changes = Array.from(fields, changeOf);
   return () => {
     for (const change of changes) change?.();
   };
