@@ -80,12 +80,14 @@ declare global {
   var heardMessages: string[] | undefined;
 }
 
-/** Its WebDriver has no command for the console, so the page records what is written there. */
+/**
+ * Its WebDriver has no command for the console, so the page records what is written there, from
+ * `load` on: the shop's scripts begin after that.
+ */
 function listen(): void {
   const heard: string[] = [];
   globalThis.heardMessages = heard;
   for (const name of ['warn', 'error'] as const) {
-     
     console[name] = (...parts: unknown[]) => heard.push(parts.map(String).join(' '));
   }
   addEventListener(
@@ -102,7 +104,6 @@ function listen(): void {
   );
 }
 
-const hasLoaded = () => document.readyState === 'complete';
 const takeHeard = () => globalThis.heardMessages?.splice(0) ?? [];
 
 /** Starts WebKitGTK, the engine of Safari, behind its WebDriver. */
@@ -119,8 +120,7 @@ export async function launchWebkit({ driver, xvfb }: WebkitPrograms): Promise<En
     const options = { binary: findMiniBrowser(), args: ['--automation'] };
     const { sessionId } = (await command('POST', `${url}/session`, {
       capabilities: {
-        // The scripts of a page begin after `load`, and the page is to be listened to before.
-        alwaysMatch: { pageLoadStrategy: 'eager', 'webkitgtk:browserOptions': options },
+        alwaysMatch: { 'webkitgtk:browserOptions': options },
       },
     })) as { sessionId: string };
     const session = `${url}/session/${sessionId}`;
@@ -133,7 +133,6 @@ export async function launchWebkit({ driver, xvfb }: WebkitPrograms): Promise<En
       async open(address) {
         await send('url', { url: address });
         await run(listen);
-        while (!(await run(hasLoaded))) await delay(POLL_MS);
       },
       async pressAt(x, y) {
         await send('actions', { actions: [mouse(x, y)] });

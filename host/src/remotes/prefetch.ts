@@ -21,12 +21,15 @@ function isSlowOrMetered(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
-async function fetchScript({ src, integrity }: ScriptFile): Promise<number> {
+/**
+ * Fills the cache of the browser. Without integrity, which is checked when the script is used:
+ * Firefox would report each request that a change of page cuts off.
+ */
+async function fetchScript({ src }: ScriptFile): Promise<number> {
   const isForeign = new URL(src, location.href).origin !== location.origin;
   const response = await fetch(src, {
     priority: 'low',
     credentials: isForeign ? 'omit' : 'same-origin',
-    ...(integrity && { integrity }),
   });
   const { byteLength } = await response.arrayBuffer();
   return Number(response.headers.get('content-length') ?? byteLength);
