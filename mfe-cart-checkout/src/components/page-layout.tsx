@@ -10,6 +10,7 @@ import {
   SkeletonLine,
   SkeletonLines,
   VisuallyHidden,
+  WithoutScripts,
 } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -20,8 +21,12 @@ const until = {
   laptop: '(max-width: 1023.98px)',
 } as const;
 
-/** Keeps the same distance to the footer in every state of a page. */
+/**
+ * Keeps the same distance to the footer in every state of a page. It fills the window, so that the
+ * footer does not jump when the cart turns out to be empty.
+ */
 export const PageBody = styled.div`
+  min-height: calc(100vh - 320px);
   padding-bottom: 96px;
 
   @media ${media.phone} {
@@ -90,25 +95,34 @@ const Row = styled.div`
   padding: 20px 0;
 `;
 
+const Placeholder = styled(TwoColumns)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 /** Placeholder for an order while it is read from the browser's storage or the API. */
 export function LinesSkeleton({ label }: { label: string }) {
   return (
-    <TwoColumns aria-busy="true">
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <MainColumn>
-        <Row>
-          <Skeleton height="96px" />
-          <SkeletonLines count={2} />
-        </Row>
-        <Row>
-          <Skeleton height="96px" />
-          <SkeletonLines count={2} />
-        </Row>
-      </MainColumn>
-      <SideColumn as="div">
-        <SkeletonLine height="280px" />
-      </SideColumn>
-    </TwoColumns>
+    <>
+      <WithoutScripts />
+      <Placeholder aria-busy="true">
+        <VisuallyHidden role="status">{label}</VisuallyHidden>
+        <MainColumn>
+          <Row>
+            <Skeleton height="96px" />
+            <SkeletonLines count={2} />
+          </Row>
+          <Row>
+            <Skeleton height="96px" />
+            <SkeletonLines count={2} />
+          </Row>
+        </MainColumn>
+        <SideColumn as="div">
+          <SkeletonLine height="280px" />
+        </SideColumn>
+      </Placeholder>
+    </>
   );
 }
 

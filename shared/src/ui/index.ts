@@ -30,6 +30,7 @@ export { LinePicture } from './display/line-picture';
 export { NotFoundFrame } from './display/not-found-frame';
 export { Note } from './display/note';
 export { PropertyTable } from './display/property-table';
+export { WithoutScripts } from './display/without-scripts';
 export { Skeleton, SkeletonLine, SkeletonLines } from './display/skeleton';
 export { StageTrack, type StageState } from './display/stage-track';
 export { Stock } from './display/stock';

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '@shop/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LastOrder } from '../../features/last-order';
-import { answerWith, createFakeApi, renderPage } from '../../testing';
+import { answerWith, createFakeApi, failWith, renderPage } from '../../testing';
 import { FinishPage } from './finish-page';
 
 const ORDER: LastOrder = {
@@ -48,7 +48,92 @@ function renderFinish(order: Partial<LastOrder> & { ownerId?: number } = {}) {
   return renderPage(FinishPage, { at: '/checkout/finish', storage });
 }
 
+const LINK = '/checkout/finish#order=123&key=s3cret';
+
+const FOUND = {
+  orderStatus: 'assembled',
+  deliveryPriceOpen: false,
+  id: 123,
+  fio: 'Ветрова Анна Сергеевна',
+  email: null,
+  createdAt: '2026-11-20T08:42:00.000Z',
+  deliveryPrice: 450,
+  deliveryType: 'Курьер магазина',
+  deliveryPlace: null,
+  deliveryCity: 'Москва',
+  deliveryDate: null,
+  deliveryPeriod: null,
+  paymentType: 'cash',
+  userType: 'fiz',
+  products: [
+    {
+      productId: 102,
+      productCount: 1,
+      productName: 'INVIS DUOS',
+      productPrice: 24900,
+      discount: 0,
+      childProducts: [{ productId: 10205, productCount: 1, productName: 'Реле', productPrice: 0, discount: 0 }],
+    },
+  ],
+};
+
+describe('the link to a guest’s order', () => {
+  it('shows the order as it is now, whatever this browser knows', async () => {
+    const api = createFakeApi(answerWith({ guestOrder: FOUND }));
+    renderPage(FinishPage, { at: LINK, path: '/checkout/finish', api });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ваш заказ' })).toBeVisible();
+    expect(api.calls[0]).toEqual({ operation: 'GuestOrder', variables: { id: 123, key: 's3cret' } });
+    expect(screen.getByText('№ 000123')).toBeVisible();
+    expect(screen.getByText('25 350 ₽')).toBeVisible();
+    expect(screen.getByText('Входит в комплект')).toBeVisible();
+    expect(screen.getByText('Везём').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('says that the order is cancelled', async () => {
+    renderPage(FinishPage, {
+      at: LINK,
+      path: '/checkout/finish',
+      api: createFakeApi(answerWith({ guestOrder: { ...FOUND, orderStatus: 'cancelled' } })),
+    });
+
+    expect(await screen.findByText(/Заказ отменён/)).toBeVisible();
+  });
+
+  it('says so when it leads to no order', async () => {
+    renderPage(FinishPage, { at: LINK, path: '/checkout/finish', api: createFakeApi(failWith('NOT_FOUND')) });
+
+    expect(await screen.findByRole('heading', { name: /Заказ по ссылке не.найден/ })).toBeVisible();
+    expect(document.title).toMatch(/^Заказ по ссылке не.найден — INVIS DUOS$/);
+  });
+
+  it('can be tried again after a failure', async () => {
+    const api = createFakeApi(failWith('INTERNAL_SERVER_ERROR'));
+    renderPage(FinishPage, { at: LINK, path: '/checkout/finish', api });
+    expect(await screen.findByText('Заказ не загрузился')).toBeVisible();
+
+    api.answers = [answerWith({ guestOrder: FOUND })];
+    await userEvent.click(screen.getByRole('button', { name: /Повторить|ещё раз/ }));
+
+    expect(await screen.findByText('№ 000123')).toBeVisible();
+  });
+
+  it('is offered after a guest has ordered', () => {
+    renderFinish({ guestKey: 's3cret' });
+
+    expect(screen.getByRole('link', { name: 'Ссылка на этот заказ' })).toHaveAttribute('href', LINK);
+  });
+});
+
 describe('FinishPage', () => {
+  it('has a title of its own without an order', () => {
+    renderPage(FinishPage, { at: '/checkout/finish' });
+
+    expect(screen.getByRole('heading', { name: 'Здесь нет заказа' })).toBeVisible();
+    expect(document.title).toBe('Здесь нет заказа — INVIS DUOS');
+  });
+
   it('shows the number, the next steps and the ordered lines', async () => {
     renderFinish();
 

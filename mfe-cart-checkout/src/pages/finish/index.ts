@@ -4,7 +4,7 @@ import { FinishPage } from './finish-page';
 export const page: PageModule = {
   Page: FinishPage,
   head: () => ({
-    title: 'Заказ оформлен — INVIS DUOS',
+    title: 'Заказ — INVIS DUOS',
     description: 'Номер заказа, его состав и что будет дальше.',
     canonicalPath: '/checkout/finish',
     isIndexed: false,

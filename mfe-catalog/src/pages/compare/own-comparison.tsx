@@ -1,11 +1,18 @@
 import { fillTemplate } from '@shop/shared/format';
 import { useCompare, useList, useShop, type Product } from '@shop/shared/runtime';
-import { Button, ErrorPanel, Note, SkeletonLines } from '@shop/shared/ui';
+import { Button, ErrorPanel, Note, SkeletonLines, WithoutScripts } from '@shop/shared/ui';
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { COMPARE_NOTICES } from '../../features/buying';
 import { CompareFrame, ComparisonView, NothingToCompare } from './comparison-view';
 import { useShare } from './sharing';
 import { TEXTS } from './texts';
+
+const Placeholder = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
 
 /** Changes the visitor's list, with an undo for each change. */
 function useOwnList() {
@@ -72,9 +79,10 @@ export function OwnComparison() {
   if (isLoading || (list.isLoading && isWaiting)) {
     return (
       <CompareFrame>
-        <div role="status" aria-label={TEXTS.loading}>
+        <WithoutScripts />
+        <Placeholder role="status" aria-label={TEXTS.loading}>
           <SkeletonLines count={8} />
-        </div>
+        </Placeholder>
       </CompareFrame>
     );
   }

@@ -1,0 +1,16 @@
+import { phoneHref } from '../../format/phone';
+import { SELLER, SHOP_PHONE_IN_TEXT } from '../../seller';
+import { Note } from './note';
+
+/** Says why a page that only the browser can fill stays empty, and how to order all the same. */
+export function WithoutScripts() {
+  return (
+    <noscript>
+      <Note>
+        Эта страница работает только с&nbsp;JavaScript, а&nbsp;в&nbsp;браузере он выключен. Заказать можно и&nbsp;без
+        него: по&nbsp;телефону <a href={phoneHref(SELLER.phone)}>{SHOP_PHONE_IN_TEXT}</a> или письмом на&nbsp;
+        <a href={`mailto:${SELLER.email}`}>{SELLER.email}</a>.
+      </Note>
+    </noscript>
+  );
+}
