@@ -111,7 +111,7 @@ export async function launchWebkit({ driver, xvfb }: WebkitPrograms): Promise<En
   const [screen, DISPLAY] = await startScreen(xvfb);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(driver, [`--port=${port}`], { env: { ...process.env, DISPLAY }, stdio: 'inherit' });
+  const child = spawn(driver, [`--port=${port}`], { env: { ...process.env, DISPLAY }, stdio: 'ignore' });
   const close = async () => {
     for (const one of [child, screen]) if (one.kill()) await once(one, 'exit');
   };
