@@ -1,3 +1,4 @@
+import type { SearchPage } from '@shop/shared/federation';
 import { BLOCK_KINDS } from '../src/blocks/block-kinds';
 import type { PageDocument } from '../src/content/page-document';
 import type { Page } from './read-pages';
@@ -109,4 +110,31 @@ export function routesSource(pages: readonly Page[]): string {
     '] as const satisfies readonly RemoteRoute[];',
     '',
   ].join('\n');
+}
+
+/** Properties of blocks that name what a part of the page is about. */
+const HEADINGS = new Set(['title', 'heading', 'question', 'name']);
+const MAX_HEADINGS = 60;
+
+/** The texts of all headings in the props of blocks. */
+function headingsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'string' ? (HEADINGS.has(key) ? [inner] : []) : headingsOf(inner),
+  );
+}
+
+function searchPageOf({ document: { root, content } }: Page): SearchPage {
+  const { path, title, description } = root.props;
+  const headings = headingsOf(content.map(({ props }) => props)).slice(0, MAX_HEADINGS);
+  return {
+    path,
+    title: title.replace(/\s—\sINVIS DUOS$/, ''),
+    text: [description, ...new Set(headings)].join(' ').replaceAll(/\s+/g, ' '),
+  };
+}
+
+/** What the search in the header finds of all documents, as JSON. */
+export function searchPagesSource(pages: readonly Page[]): string {
+  return `${JSON.stringify(pages.map(searchPageOf), null, 2)}\n`;
 }

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@shop/shared/federation';
+import type { RemoteRoute, SearchPage } from '@shop/shared/federation';
 import { documentRoutes } from './pages/generated';
 
 /** The pages from documents, and the pages with their own code. */
@@ -8,6 +8,7 @@ export const routes = [
     id: 'dialog',
     path: '/dialog/:code?/:step?',
     access: 'public',
+    section: '/support',
     load: () => import(/* webpackChunkName: "dialog" */ './pages/dialog').then((module) => module.page),
   },
   {
@@ -23,4 +24,10 @@ export const routes = [
 export async function sitemapPaths(): Promise<string[]> {
   const { dialogPaths } = await import(/* webpackChunkName: "dialog-content" */ './dialog');
   return [...documentRoutes.map(({ path }) => path), ...(await dialogPaths())];
+}
+
+/** What the search in the header finds: a chunk of its own, because no browser loads it. */
+export async function searchPages(): Promise<readonly SearchPage[]> {
+  const { default: pages } = await import(/* webpackChunkName: "search-pages" */ './pages/generated/search-pages.json');
+  return pages;
 }

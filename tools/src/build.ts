@@ -61,7 +61,7 @@ async function buildTarget(target: BuildTarget): Promise<void> {
   if (target.name === 'host') await finishHost();
   if (isRemoteName(target.name)) {
     await compressFiles(path.join(builtDir(target.name), 'browser'));
-    writeRelease(target.name);
+    await writeRelease(target.name);
   }
 }
 

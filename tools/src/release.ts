@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SearchPage } from '@shop/shared/federation';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
 import { ROOT_DIR, type RemoteName } from './packages';
 
@@ -12,6 +13,7 @@ export interface Release {
   server: string;
   serverIntegrity: string;
   routes: RegistryRoute[];
+  searchPages: SearchPage[];
   requires: Record<string, string>;
   chunks: Record<string, string[]>;
   integrity: Record<string, string>;

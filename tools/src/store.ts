@@ -121,6 +121,7 @@ function toVersion(release: Release, distDir: string, publishedAt: string): Remo
       requires: release.requires,
       chunks: release.chunks,
       integrity: release.integrity,
+      searchPages: release.searchPages,
       publishedAt,
     },
   };

@@ -44,6 +44,7 @@ function layBuild({
       name: '${exposedName}',
       routes: ${JSON.stringify(routes)}.map((id) => ({ id, path: '/' + id, access: 'public', load() {} })),
       widgets: Object.fromEntries(${JSON.stringify(widgets)}.map((id) => [id, () => null])),
+      searchPages: () => Promise.resolve([{ path: '/products', title: 'Каталог', text: '' }]),
     };`;
   const chunks = assets ?? Object.fromEntries([...routes, ...widgets].map((id) => [id, [`${id}.js`]]));
   writeFiles(dir, {
@@ -73,10 +74,10 @@ function layHost(files: Record<string, string> = {}) {
 afterAll(removeTemporaryDirs);
 
 describe('writeRelease', () => {
-  it('describes a finished build: version, files, routes, majors', () => {
+  it('describes a finished build: version, files, routes, majors, pages to find', async () => {
     layBuild({ widgets: ['strip'] });
 
-    const release = writeRelease('mfe-catalog');
+    const release = await writeRelease('mfe-catalog');
 
     expect(release).toMatchObject({
       name: 'mfe-catalog',
@@ -86,6 +87,7 @@ describe('writeRelease', () => {
         { id: 'products', path: '/products', access: 'public' },
         { id: 'product', path: '/product', access: 'public' },
       ],
+      searchPages: [{ path: '/products', title: 'Каталог', text: '' }],
       chunks: { remote: ['expose.js'], products: ['products.js'], product: ['product.js'], strip: ['strip.js'] },
     });
     expect(release.version).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
@@ -96,13 +98,13 @@ describe('writeRelease', () => {
     expect(readRelease('mfe-catalog')).toEqual(release);
   });
 
-  it('gives equal builds the same version and others a new one, whatever the compressed copies', () => {
+  it('gives equal builds the same version and others a new one, whatever the compressed copies', async () => {
     layBuild();
-    const first = writeRelease('mfe-catalog').version;
+    const first = (await writeRelease('mfe-catalog')).version;
     layBuild({ files: { 'dist/remote/browser/products.js.br': 'compressed' } });
-    const same = writeRelease('mfe-catalog').version;
+    const same = (await writeRelease('mfe-catalog')).version;
     layBuild({ files: { 'dist/remote/browser/products.js': 'changed' } });
-    const other = writeRelease('mfe-catalog').version;
+    const other = (await writeRelease('mfe-catalog')).version;
 
     expect(same).toBe(first);
     expect(other).not.toBe(first);
@@ -111,17 +113,17 @@ describe('writeRelease', () => {
   it.each([
     ['calls itself otherwise', { exposedName: 'mfe-other' }, 'the exposed remote calls itself "mfe-other"'],
     ['has a route without a chunk', { assets: { products: ['products.js'] } }, 'no chunk is named "product"'],
-  ])('refuses a build that %s', (_what, build, message) => {
+  ])('refuses a build that %s', async (_what, build, message) => {
     layBuild(build);
 
-    expect(() => writeRelease('mfe-catalog')).toThrow(`mfe-catalog: ${message}`);
+    await expect(writeRelease('mfe-catalog')).rejects.toThrow(`mfe-catalog: ${message}`);
   });
 
-  it('refuses a build without a federation entry', () => {
+  it('refuses a build without a federation entry', async () => {
     layBuild();
     rmSync(path.join(ROOT_DIR, 'mfe-catalog/dist/remote/browser/remoteEntry.abc.js'));
 
-    expect(() => writeRelease('mfe-catalog')).toThrow('the build has no federation entry');
+    await expect(writeRelease('mfe-catalog')).rejects.toThrow('the build has no federation entry');
   });
 });
 
@@ -129,12 +131,12 @@ describe('publishBuilt', () => {
   it('publishes the last build, which counts as published even after a rollback', async () => {
     const dir = path.join(temporaryDir(), 'remotes');
     layBuild();
-    writeRelease('mfe-catalog');
+    await writeRelease('mfe-catalog');
     expect(isPublished(dir, 'mfe-catalog')).toBe(false);
     const first = await publishBuilt(dir, 'mfe-catalog');
 
     layBuild({ files: { 'dist/remote/browser/products.js': 'changed' } });
-    writeRelease('mfe-catalog');
+    await writeRelease('mfe-catalog');
     expect(isPublished(dir, 'mfe-catalog')).toBe(false);
     await publishBuilt(dir, 'mfe-catalog');
 
@@ -145,7 +147,7 @@ describe('publishBuilt', () => {
 });
 
 describe('budgets', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     for (const [name, routes] of [
       ['mfe-catalog', ['products', 'product']],
       ['mfe-solutions', ['home']],
@@ -155,7 +157,7 @@ describe('budgets', () => {
         'home.js': 'x'.repeat(2000),
         'products.js.br': 'x'.repeat(40),
       });
-      writeRelease(name);
+      await writeRelease(name);
     }
     layHost();
   });

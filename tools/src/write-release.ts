@@ -71,10 +71,10 @@ export interface BuiltRemote {
  * Describes a finished build of a remote, by default the production build.
  * @throws Error when the remote's name, routes and chunks do not match
  */
-export function writeRelease(
+export async function writeRelease(
   name: RemoteName,
   { distDir, browserUrl }: BuiltRemote = { distDir: builtDir(name) },
-): Release {
+): Promise<Release> {
   const browserDir = path.join(distDir, 'browser');
   const remote = readRemote(name, path.join(distDir, 'server.cjs'));
   if (remote.name !== name) throw new Error(`${name}: the exposed remote calls itself "${remote.name}"`);
@@ -96,6 +96,7 @@ export function writeRelease(
     server: 'server.cjs',
     serverIntegrity: integrityOf(readFileSync(path.join(distDir, 'server.cjs'))),
     routes: remote.routes.map(toRegistryRoute),
+    searchPages: [...((await remote.searchPages?.()) ?? [])],
     requires: requiredMajors(),
     chunks: {
       remote: exposeFiles(assets),

@@ -6,6 +6,7 @@ const PUBLIC_FIELDS = new Set([
   '__typename',
   'siteProducts',
   'siteCatalog',
+  'siteSearch',
   'siteShopAddresses',
   'siteDeliveryCities',
   'siteDeliveryTypes',

@@ -5,6 +5,7 @@ import { accountResolvers } from '../modules/account/account-resolvers';
 import cartsTypes from '../modules/carts/carts.graphql';
 import { cartsResolvers } from '../modules/carts/carts-resolvers';
 import catalogTypes from '../modules/catalog/catalog.graphql';
+import siteSearchTypes from '../modules/catalog/site-search.graphql';
 import { catalogResolvers } from '../modules/catalog/catalog-resolvers';
 import comparisonsTypes from '../modules/comparisons/comparisons.graphql';
 import { comparisonsResolvers } from '../modules/comparisons/comparisons-resolvers';
@@ -28,6 +29,7 @@ export function createApiSchema() {
     typeDefs: [
       productsTypes,
       catalogTypes,
+      siteSearchTypes,
       placesTypes,
       deliveryTypes,
       discountsTypes,

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from '@shop/shared/federation/registry';
 import type { RemoteSet } from '../../src/remotes/live-remote';
+import { SEARCH_PAGES_PATH } from '../../src/search/search-pages';
+import { searchPagesOf } from '../pages/search-pages';
 import { renderRobots } from '../pages/sitemap';
 import type { Metrics } from './metrics';
 
@@ -37,7 +39,7 @@ export interface ServiceRoutesOptions {
   sitemap: () => Promise<string>;
 }
 
-/** Adds what programs request: health, metrics, registry, robots.txt and sitemap.xml. */
+/** Adds what programs request: health, metrics, registry, pages to find, robots.txt and sitemap. */
 export function addServiceRoutes(app: FastifyInstance, options: ServiceRoutesOptions): void {
   const { apiUrl, publicUrl, metrics, registry, remotes, sitemap } = options;
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -52,6 +54,9 @@ export function addServiceRoutes(app: FastifyInstance, options: ServiceRoutesOpt
     return reply.type('text/plain; version=0.0.4').send(text);
   });
   app.get('/remotes.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(registry()));
+  app.get(SEARCH_PAGES_PATH, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(searchPagesOf(registry(), await remotes())),
+  );
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(renderRobots(publicUrl, await remotes())),
   );

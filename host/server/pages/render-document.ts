@@ -81,7 +81,14 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
       client: createGraphqlClient({ url: 'http://server.invalid/api', getToken: () => null, fetch: noRequests }),
     });
     const render = () =>
-      renderOnServer({ resolved: made.resolved, search: request.search, shop, remotes: made.access, onError });
+      renderOnServer({
+        resolved: made.resolved,
+        search: request.search,
+        section: match?.route.section,
+        shop,
+        remotes: made.access,
+        onError,
+      });
     const isRemotePage = match && made.resolved.kind === 'page';
     const rendered = await (isRemotePage
       ? progress.during(partOf(match.remote, `page ${match.route.id}`), render)

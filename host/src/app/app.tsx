@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { ShopProvider, type RemotesAccess, type Shop } from '@shop/shared/runtime';
-import { Layout } from '../layout';
+import { Layout, SectionContext, type SectionOf } from '../layout';
 
 interface AppProps {
   shop: Shop;
   remotes: RemotesAccess;
+  sectionOf: SectionOf;
   children: ReactNode;
 }
 
 /** The tree of every page, the same on the server and in the browser. */
-export function App({ shop, remotes, children }: AppProps) {
+export function App({ shop, remotes, sectionOf, children }: AppProps) {
   return (
     <ShopProvider shop={shop} remotes={remotes}>
-      <Layout>{children}</Layout>
+      <SectionContext value={sectionOf}>
+        <Layout>{children}</Layout>
+      </SectionContext>
     </ShopProvider>
   );
 }

@@ -5,12 +5,13 @@ import { createGraphqlClient } from '@shop/shared/graphql';
 import { ErrorBoundary } from '@shop/shared/ui';
 import { watchCart } from '../cart-prices';
 import { createChunkReload, createErrorReports, ErrorPage, isSiteReachable, sendErrorReport } from '../errors';
+import type { SectionOf } from '../layout';
 import { createFederationLoader } from '../remotes/federation-loader';
 import { createRemoteSet, type RemoteSet } from '../remotes/live-remote';
 import { createPageLoader, type PageLoader, type ResolvedPage } from '../remotes/page-loader';
 import type { PagePayload } from '../remotes/page-payload';
 import { createPayloadCache } from '../remotes/payload-cache';
-import { createPrefetch } from '../remotes/prefetch';
+import { createLazyPrefetch } from '../remotes/lazy-prefetch';
 import { App } from './app';
 import { HYDRATION_ELEMENT_ID, readJsonBlock, ROOT_ELEMENT_ID, type HydrationData } from './hydration-data';
 import { BrowserEffects } from './browser-effects';
@@ -84,7 +85,7 @@ export async function hydratePage(): Promise<void> {
   shop.lists.stores.products.subscribe(({ revision }, before) => {
     if (before.revision > 0 && revision > before.revision) payloads.clear();
   });
-  const { followLinks } = createPrefetch({ remotes, payloads, isSignedIn });
+  const { followLinks } = createLazyPrefetch({ remotes, payloads, isSignedIn });
   const pages = createPageLoader({
     remotes,
     loadRemote: createFederationLoader(hydration.remotes),
@@ -96,6 +97,7 @@ export async function hydratePage(): Promise<void> {
     onFailure: (source, error) => void report(source, error),
   });
   const initial = await firstPage(hydration.page, pages);
+  const sectionOf: SectionOf = (pathname) => remotes.match(pathname)?.route.section;
   const isLost = hydration.page.outcome === 'page' && initial.kind === 'failed';
   const onError = (error: unknown) => void report('page', error);
   const handleLayoutError = (error: unknown) => {
@@ -108,7 +110,7 @@ export async function hydratePage(): Promise<void> {
       document.getElementById(ROOT_ELEMENT_ID) ?? document.body,
       <Router>
         <ErrorBoundary onError={handleLayoutError} fallback={() => <ErrorPage />}>
-          <App shop={shop} remotes={pages.access}>
+          <App shop={shop} remotes={pages.access} sectionOf={sectionOf}>
             {isLost ? (
               <UnhydratedPage pages={pages} onError={onError} onShown={followLinks} />
             ) : (

@@ -19,6 +19,8 @@ interface RenderInput {
   resolved: ResolvedPage;
   /** The part of the query that the server renders for the route. */
   search: string;
+  /** Path of the page in the menu that this one belongs to. */
+  section?: string | undefined;
   shop: Shop;
   remotes: RemotesAccess;
   /** Called for every exception, also for one that affects a widget only. */
@@ -27,12 +29,12 @@ interface RenderInput {
 
 const ignore = () => undefined;
 
-function pageTree({ resolved, search, shop, remotes }: RenderInput) {
+function pageTree({ resolved, search, section, shop, remotes }: RenderInput) {
   // The browser adds hash and the rest of the query after hydration: one page is cached for all.
   const location = { pathname: resolved.pathname, search, hash: '', key: 'server', state: null };
   return (
     <StaticRouter location={location}>
-      <App shop={shop} remotes={remotes}>
+      <App shop={shop} remotes={remotes} sectionOf={() => section}>
         <PageView resolved={resolved} location={location} onRetry={ignore} onError={ignore} />
         {/* Has no effect here, but `useId` counts children: ids must match the browser's. */}
         <BrowserEffects />

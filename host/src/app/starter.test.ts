@@ -40,6 +40,8 @@ describe('the starter', () => {
     jest.useRealTimers();
     document.cookie = 'agree=; max-age=0';
     delete document.documentElement.dataset.cookies;
+    document.cookie = 'x-auth-token=; max-age=0';
+    delete document.documentElement.dataset.user;
   });
 
   it('requests no script before the page has loaded and is painted', () => {
@@ -87,6 +89,16 @@ describe('the starter', () => {
     if (data) document.body.append(data);
     fireEvent(window, new Event('DOMContentLoaded'));
     expect(scripts()).toHaveLength(2);
+  });
+
+  it('marks the page of a user, whose name needs room in the header', () => {
+    start();
+    expect(document.documentElement.dataset.user).toBeUndefined();
+
+    window.shopStarter?.finish();
+    document.cookie = 'x-auth-token=secret';
+    start();
+    expect(document.documentElement.dataset.user).toBe('');
   });
 
   it('sets integrity and preloads the scripts of the page', () => {

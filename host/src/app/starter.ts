@@ -90,6 +90,9 @@ function startAfterPaint() {
 if (!/(?:^|;\s*)agree=true(?:;|$)/.test(document.cookie)) document.documentElement.dataset.cookies = 'asked';
 
 for (const name of EAGER_EVENTS) addEventListener(name, start, { capture: true, passive: true, once: true });
+// A user's name takes more room in the header than «Войти», and must not move it when it comes.
+if (/(?:^|;\s*)x-auth-token=[^;]/.test(document.cookie)) document.documentElement.dataset.user = '';
+
 markLeaving();
 
 if (document.readyState === 'complete') startAfterPaint();

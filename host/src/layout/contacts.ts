@@ -1,5 +1,5 @@
 import { phoneHref } from '@shop/shared/format';
-import { SELLER } from '@shop/shared/seller';
+import { MOSCOW_PHONE, SHOP_PHONE } from '@shop/shared/seller';
 
 export const PANEL_URL = 'https://panel.example.ru';
 export const DEMO_URL = 'https://panel.example.ru/demo';
@@ -20,15 +20,15 @@ export interface Phone {
 
 export const PHONES: readonly Phone[] = [
   {
-    text: SELLER.phone,
-    href: phoneHref(SELLER.phone),
+    text: SHOP_PHONE,
+    href: phoneHref(SHOP_PHONE),
     note: 'бесплатно по России',
     shortNote: 'бесплатно',
     footerNote: 'Бесплатно по России, 9:00–20:00',
   },
   {
-    text: SELLER.moscowPhone,
-    href: phoneHref(SELLER.moscowPhone),
+    text: MOSCOW_PHONE,
+    href: phoneHref(MOSCOW_PHONE),
     note: 'Москва',
     shortNote: 'Москва',
     footerNote: 'Москва и область',

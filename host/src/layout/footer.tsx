@@ -1,4 +1,4 @@
-import { SELLER } from '@shop/shared/seller';
+import { VAT_PHRASE } from '@shop/shared/seller';
 import { PUBLIC_OFFER_URL } from './contacts';
 import { FooterAbout } from './footer-about';
 import { FooterColumn } from './footer-column';
@@ -21,7 +21,7 @@ export function Footer() {
         <Bottom>
           <span>© 2006–2024 INVIS DUOS</span>
           <a href={PUBLIC_OFFER_URL}>Пользовательское соглашение и оферта, PDF</a>
-          <span>Цены на сайте указаны {SELLER.vatPhrase}</span>
+          <span>Цены на сайте указаны {VAT_PHRASE}</span>
         </Bottom>
       </FooterContainer>
     </FooterBox>

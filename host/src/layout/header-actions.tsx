@@ -18,10 +18,12 @@ const Name = styled.span`
 const Count = styled(CountBadge)`
   position: absolute;
   top: 1px;
-  left: calc(50% + 9px);
+  left: calc(50% + 13px);
 
+  /* Beside the icon it would reach the next one: it is above. */
   @media ${media.phone} {
-    left: 25px;
+    top: -8px;
+    left: 24px;
   }
 `;
 

@@ -1,9 +1,12 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Link } from '@shop/shared/runtime';
-import { Container, Logo, media, VisuallyHidden } from '@shop/shared/ui';
+import { Container, Logo, media, SearchIcon, VisuallyHidden } from '@shop/shared/ui';
 import { BurgerMenu } from './burger-menu';
 import { HeaderActions } from './header-actions';
 import { MainNav } from './main-nav';
+import { SearchToggle, SiteSearch } from './site-search';
+import { useUntilNavigation } from './use-until-navigation';
 import { UtilityBar } from './utility-bar';
 
 const Bar = styled.header`
@@ -55,39 +58,69 @@ const HomeLink = styled(Link)`
     }
   }
 
-  @media (max-width: 359.98px) {
+  @media (max-width: 389.98px) {
     & > svg {
       width: 112px;
+    }
+  }
+
+  @media (max-width: 359.98px) {
+    & > svg {
+      width: 92px;
     }
   }
 `;
 
 const Actions = styled.div`
-  --size-user-entry: 112px;
-  --size-user-room: 40px;
+  --size-user-entry: 64px;
+  --size-user-room: 0px;
   display: flex;
   flex: none;
   gap: 4px;
   margin-left: 24px;
 
+  /* The starter knows before the first paint that a name will come. */
+  [data-user] & {
+    --size-user-entry: 112px;
+    --size-user-room: 40px;
+  }
+
   @media ${media.narrowDesktop} {
-    --size-user-room: 4px;
     margin-left: 0;
+
+    [data-user] & {
+      --size-user-room: 4px;
+    }
   }
 
   @media ${media.compact} {
-    --size-user-entry: auto;
+    &,
+    [data-user] & {
+      --size-user-entry: auto;
+    }
+
     align-items: center;
     margin-left: auto;
   }
 
   @media ${media.phone} {
-    --size-user-entry: var(--size-tap);
+    &,
+    [data-user] & {
+      --size-user-entry: var(--size-tap);
+    }
+
     gap: 0;
   }
 `;
 
 export function Header() {
+  const [isSearchOpen, setIsSearchOpen] = useUntilNavigation(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const closeSearch = () => {
+    setIsSearchOpen(false);
+    toggle.current?.focus();
+  };
+
   return (
     <>
       <UtilityBar />
@@ -99,10 +132,14 @@ export function Header() {
           </HomeLink>
           <MainNav />
           <Actions>
+            <SearchToggle ref={toggle} aria-expanded={isSearchOpen} onClick={() => setIsSearchOpen(!isSearchOpen)}>
+              <SearchIcon size={22} />
+            </SearchToggle>
             <HeaderActions />
             <BurgerMenu />
           </Actions>
         </Line>
+        <SiteSearch isOpen={isSearchOpen} onClose={closeSearch} />
       </Bar>
     </>
   );

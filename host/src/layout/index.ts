@@ -1,1 +1,2 @@
 export { Layout } from './layout';
+export { SectionContext, type SectionOf } from './section';

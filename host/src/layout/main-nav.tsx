@@ -1,15 +1,14 @@
-import { useLocation } from '@shop/shared/runtime';
-import { currentMark } from './navigation';
+import { useCurrentMark } from './section';
 import { NAV_END, NAV_START, type NavLink } from './site-links';
 import { Nav, NavEntryLink, NavList } from './nav-style';
 import { SolutionsMenu } from './solutions-menu';
 
 /** The navigation of wide screens. */
 export function MainNav() {
-  const { pathname } = useLocation();
+  const markOf = useCurrentMark();
   const renderEntry = ({ to, text }: NavLink) => (
     <li key={to}>
-      <NavEntryLink to={to} aria-current={currentMark(pathname, to)}>
+      <NavEntryLink to={to} aria-current={markOf(to)}>
         {text}
       </NavEntryLink>
     </li>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useAuth, useLocation } from '@shop/shared/runtime';
+import { useAuth } from '@shop/shared/runtime';
 import { Logo } from '@shop/shared/ui';
-import { currentMark } from './navigation';
+import { useCurrentMark } from './section';
 import { ACCOUNT_LINKS, NAV_END, NAV_START, SOLUTIONS, SOLUTIONS_TITLE, type NavLink } from './site-links';
 import { MobileMenuFooter } from './mobile-menu-footer';
 import { Entry, GroupName, Head, Sheet } from './mobile-menu-style';
@@ -13,10 +13,10 @@ interface EntriesProps {
 }
 
 function Entries({ links, isNested }: EntriesProps) {
-  const { pathname } = useLocation();
+  const markOf = useCurrentMark();
   return links.map(({ to, text }) => (
     <li key={to}>
-      <Entry to={to} $isNested={isNested} aria-current={currentMark(pathname, to)}>
+      <Entry to={to} $isNested={isNested} aria-current={markOf(to)}>
         {text}
       </Entry>
     </li>

@@ -30,6 +30,7 @@ export const remote = {
       id: 'product',
       path: '/:slug',
       access: 'public',
+      section: '/products',
       load: () => import(/* webpackChunkName: "product" */ '../pages/product').then(({ page }) => page),
     },
   ],
@@ -46,4 +47,6 @@ export const remote = {
       ...products.map((slug) => `/${slug}`),
     ];
   },
+  searchPages: () =>
+    import(/* webpackChunkName: "search-pages" */ '../search-pages').then((module) => module.searchPages),
 } satisfies RemoteModule;

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@shop/shared/federation';
-import { routes, sitemapPaths } from '../routes';
+import { routes, searchPages, sitemapPaths } from '../routes';
 
 export const remote = {
   name: 'mfe-solutions',
@@ -8,4 +8,5 @@ export const remote = {
   widgets: {
     'points-map': () => import(/* webpackChunkName: "points-map" */ './points-map').then((module) => module.widget),
   },
+  searchPages,
 } satisfies RemoteModule;

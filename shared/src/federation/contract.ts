@@ -83,6 +83,14 @@ export interface RouteNavigation {
   also?: readonly { label: string; order: number }[] | undefined;
 }
 
+/** A page as the search in the header finds it. */
+export interface SearchPage {
+  path: string;
+  title: string;
+  /** Further words of the page: what it is about, its headings. */
+  text: string;
+}
+
 export interface RemoteRoute {
   /**
    * Also the name of the webpack chunk that `load` imports: the server finds the files to preload
@@ -103,6 +111,8 @@ export interface RemoteRoute {
   /** Widgets of other remotes, as `<remote>/<widget>`. A missing one affects only its own block. */
   widgets?: readonly string[];
   navigation?: RouteNavigation;
+  /** Path of the page in the menu that is marked on this one. */
+  section?: string;
   load: () => Promise<PageModule>;
 }
 
@@ -127,6 +137,8 @@ export interface RemoteModule {
     lists: PublicLists,
     catalog: Pick<CatalogReader, 'pages'>,
   ) => readonly string[] | Promise<readonly string[]>;
+  /** The pages that the search in the header finds; read once, when the remote is built. */
+  searchPages?: () => readonly SearchPage[] | Promise<readonly SearchPage[]>;
 }
 
 /**

@@ -7,6 +7,7 @@ export type {
   PagePicture,
   RemoteModule,
   RemoteRoute,
+  SearchPage,
   WidgetModule,
 } from './contract';
 export { queueClicks } from './queue-clicks';

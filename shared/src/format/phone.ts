@@ -1,6 +1,6 @@
 import { digitsOf } from './digits';
+import { NATIONAL_LENGTH, russianDigits } from './phone-href';
 
-const NATIONAL_LENGTH = 10;
 // +7 with any spacing. A 7 or 8 counts only before a non-digit; otherwise it may belong to the
 // number.
 const COUNTRY_PREFIX = /^\s*(\+\s*7|[78](?=[\s(-]))/;
@@ -29,21 +29,8 @@ export function maskPhone(text: string): string {
   return `+7 ${groups}${tail.join('')}`;
 }
 
-/** The ten national digits of a complete Russian number, or null. */
-function russianDigits(phone: string): string | null {
-  const digits = digitsOf(phone);
-  if (/^[78]\d{10}$/.test(digits)) return digits.slice(1);
-  return digits.length === NATIONAL_LENGTH && !phone.trim().startsWith('+') ? digits : null;
-}
-
 /** Formats a stored phone for display: `+7 912 000-41-64`. Foreign numbers stay unchanged. */
 export function formatPhone(phone: string): string {
   const digits = russianDigits(phone);
   return digits ? maskPhone(digits) : phone;
-}
-
-/** A link that calls the phone: `tel:+79120004164`. */
-export function phoneHref(phone: string): string {
-  const digits = russianDigits(phone);
-  return digits ? `tel:+7${digits}` : `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

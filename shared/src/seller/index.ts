@@ -1,11 +1,10 @@
 export { OWN_PLACE, PICKUP_PLACE } from './own-place';
 export {
-  fillSeller,
-  SELLER,
+  MOSCOW_PHONE,
   SELLER_ADDRESS,
   SELLER_ADDRESS_IN_TEXT,
-  SELLER_FACTS,
   SHOP_PHONE,
   SHOP_PHONE_IN_TEXT,
-  vatLine,
-} from './seller';
+  VAT_PHRASE,
+} from './contacts';
+export { fillSeller, SELLER, SELLER_FACTS, vatLine } from './seller';

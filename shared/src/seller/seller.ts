@@ -1,35 +1,13 @@
-import { phoneHref } from '../format/phone';
+import { phoneHref } from '../format/phone-href';
 import { formatPrice } from '../format/price';
+import { glue, SELLER_ADDRESS, SELLER_ADDRESS_IN_TEXT, SHOP_PHONE_IN_TEXT } from './contacts';
 import seller from './seller.json';
-
-/** Keeps «д. 12», «АО «Банк»» and a phone on one line. */
-function glue(text: string): string {
-  return text.replace(/(?<=\p{L}\.|офис|АО|^с|^без) |(?<=\d) (?=\d)/gu, '\u00A0');
-}
 
 /**
  * The seller: name, numbers, bank, VAT and phones, from seller.json. Everything that names them
  * reads it from here: pages, mails, invoices, legal texts.
  */
 export const SELLER = seller;
-
-/** The free telephone line. */
-export const SHOP_PHONE = seller.phone;
-
-/** The same in a sentence, where it must not break. */
-export const SHOP_PHONE_IN_TEXT = glue(seller.phone);
-
-/** «141400, Московская область, г. Химки, ул. Пролётная, д. 12, офис 41» */
-export const SELLER_ADDRESS = [
-  seller.postalCode,
-  seller.region,
-  `г. ${seller.city}`,
-  seller.street,
-  seller.office,
-].join(', ');
-
-/** The address where it must not break inside its parts. */
-export const SELLER_ADDRESS_IN_TEXT = glue(SELLER_ADDRESS);
 
 /** The requisites as an invoice lists them, below the name. */
 export const SELLER_FACTS: readonly { label: string; value: string }[] = [

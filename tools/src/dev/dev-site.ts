@@ -55,7 +55,7 @@ export function createDevSite({ env, hostUrl, storeDir }: DevSiteOptions) {
 
   const publish = async (name: RemoteName) => {
     const distDir = path.join(DEV_DIR, name, 'remote');
-    const release = writeRelease(name, { distDir, browserUrl: devBrowserPath(name) });
+    const release = await writeRelease(name, { distDir, browserUrl: devBrowserPath(name) });
     return { name, version: await publishRelease(storeDir, release, distDir) };
   };
 

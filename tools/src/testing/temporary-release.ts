@@ -31,6 +31,7 @@ export function testRelease(changes: Partial<Release> = {}): Release {
     server: 'server.cjs',
     serverIntegrity: `sha256-${'A'.repeat(43)}=`,
     routes: [{ id: 'products', path: '/products', access: 'public' }],
+    searchPages: [],
     requires: { react: '19' },
     chunks: { remote: [], products: ['products.js'] },
     integrity: { 'products.js': `sha256-${'B'.repeat(43)}=` },

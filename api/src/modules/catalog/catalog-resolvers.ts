@@ -1,6 +1,7 @@
 import { browseCatalog } from '@shop/shared/catalog';
 import type { Resolvers } from '../../generated/resolvers-types';
 import { refuseInput } from './refuse-input';
+import { searchSite } from './search-site';
 
 export const catalogResolvers: Resolvers = {
   Query: {
@@ -8,5 +9,7 @@ export const catalogResolvers: Resolvers = {
       refuseInput(input);
       return browseCatalog(await catalog.current(), input);
     },
+    siteSearch: async (_parent, { query, limit }, { catalog }) =>
+      searchSite(await catalog.current(), query, limit ?? undefined),
   },
 };

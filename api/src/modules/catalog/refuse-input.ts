@@ -1,7 +1,8 @@
 import type { SiteCatalogInput } from '../../generated/resolvers-types';
 import { refuseFields } from '../../input/field-errors';
 
-const MAX_QUERY_LENGTH = 100;
+/** The longest search. */
+export const MAX_QUERY_LENGTH = 100;
 const MAX_VALUES = 50;
 const MAX_PAGE = 9999;
 

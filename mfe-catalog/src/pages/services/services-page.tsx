@@ -104,7 +104,7 @@ function Fits({ goods }: Pick<ServiceItem, 'goods'>) {
 function Service({ service }: { service: ServiceItem }) {
   const { name, description, img, price, unit, goods } = service;
   return (
-    <Row>
+    <Row id={`service-${service.id}`}>
       {img && <Sign src={img} width={24} height={24} alt="" />}
       <div>
         <H3>{name}</H3>

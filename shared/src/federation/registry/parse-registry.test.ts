@@ -52,6 +52,8 @@ describe('parseRegistry', () => {
     [`${VERSION}.extras.routes.0.query`, 'q'],
     [`${VERSION}.extras.routes.0.navigation`, 'menu'],
     [`${VERSION}.extras.routes.0.navigation`, { order: 1 }],
+    [`${VERSION}.extras.routes.0.section`, 'products'],
+    [`${VERSION}.extras.searchPages`, [{ path: 'products', title: 'Каталог', text: '' }]],
     [`${VERSION}.extras.server.url`, undefined],
     [`${VERSION}.extras.server.integrity`, 'sha256-'],
     [`${VERSION}.extras.requires.react`, 19],

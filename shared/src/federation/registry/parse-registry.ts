@@ -37,12 +37,16 @@ const versionSchema = object({
             .required(),
         ),
         navigation: navigation.default(undefined),
+        section: string().matches(/^\//),
       }),
     ).required(),
     server: object({ url: string().required(), integrity: integrity() }).required(),
     requires: recordOf(string().required()),
     chunks: recordOf(array(string().required()).required()),
     integrity: recordOf(integrity()),
+    searchPages: array(
+      object({ path: string().matches(/^\//).required(), title: string().required(), text: string().defined() }),
+    ),
     publishedAt: string().required(),
   }).required(),
 });

@@ -1,5 +1,5 @@
 import type { ListName } from '../../public-lists/types';
-import type { RouteNavigation } from '../contract';
+import type { RouteNavigation, SearchPage } from '../contract';
 
 /** A route in the registry, from which the host routes without loading any remote. */
 export interface RegistryRoute {
@@ -15,6 +15,8 @@ export interface RegistryRoute {
   widgets?: readonly string[] | undefined;
   /** Absent in routes that no menu lists, and in remotes older than this field. */
   navigation?: RouteNavigation | undefined;
+  /** Path of the page in the menu that is marked on this one. */
+  section?: string | undefined;
 }
 
 /** One published version of a remote. Addresses are absolute, or paths of this site. */
@@ -35,6 +37,8 @@ export interface RemoteVersion {
     chunks: Record<string, string[]>;
     /** Integrity by file, relative to the folder of `url`. */
     integrity: Record<string, string>;
+    /** What the search in the header finds; absent in versions older than this field. */
+    searchPages?: SearchPage[] | undefined;
     /** ISO 8601, UTC. */
     publishedAt: string;
   };

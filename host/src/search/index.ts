@@ -1,0 +1,1 @@
+export { SearchList } from './search-list';
