@@ -5,7 +5,7 @@ export { digitsOf } from './digits';
 export { INCLUDED, SOLD_OUT } from './goods-words';
 export { inLatin, toSlug } from './latin';
 export { formatNumber, formatOrderNumber } from './number';
-export { formatPhone, maskPhone } from './phone';
+export { formatPhone, isForeignPhone, maskPhone } from './phone';
 export { phoneHref } from './phone-href';
 export { countOf, plural } from './plural';
 export type { PluralForms } from './plural';

@@ -5,6 +5,20 @@ import { NATIONAL_LENGTH, russianDigits } from './phone-href';
 // number.
 const COUNTRY_PREFIX = /^\s*(\+\s*7|[78](?=[\s(-]))/;
 
+// +380, +1, +375. After the mask's «+7 » there is a space, so an erased 7 is not taken for these.
+const FOREIGN_PREFIX = /^\s*\+(?!7|8(?:\D*9|\D*$))\d/;
+const LONGEST_FOREIGN = 24;
+
+/**
+ * Whether a phone belongs to another country. Russian numbers, and Kazakhstan's, are +7, 8 or 7 and
+ * ten digits.
+ */
+export function isForeignPhone(text: string): boolean {
+  const digits = digitsOf(text);
+  const isLongWithoutPlus = !text.includes('+') && digits.length > NATIONAL_LENGTH && !/^[78]/.test(digits);
+  return FOREIGN_PREFIX.test(text) || isLongWithoutPlus;
+}
+
 /** All digits of a text without the country prefix: +7, or a leading 7 or 8 of eleven digits. */
 export function digitsAfterCountry(text: string): string {
   const digits = digitsOf(text.replace(COUNTRY_PREFIX, ''));
@@ -20,8 +34,13 @@ export function nationalDigits(text: string): string {
   return digitsAfterCountry(text).slice(0, NATIONAL_LENGTH);
 }
 
-/** The masked form of any typed, pasted or stored phone: `+7 912 000-41-64`, complete or not. */
+/** The mask of a phone: `+7 912 000-41-64`, complete or not. One of another country stays. */
 export function maskPhone(text: string): string {
+  if (isForeignPhone(text))
+    return text
+      .trim()
+      .replace(/[^\d+ ()-]/g, '')
+      .slice(0, LONGEST_FOREIGN);
   const digits = nationalDigits(text);
   if (digits === '') return /^\s*\+/.test(text) ? text.replace(/[^\d+]/g, '').slice(0, 2) : '';
   const groups = [digits.slice(0, 3), digits.slice(3, 6)].filter(Boolean).join(' ');

@@ -1,3 +1,4 @@
+import { isForeignPhone } from '../format/phone';
 import { fillTemplate } from '../format/template';
 import {
   hasMaxLength,
@@ -50,9 +51,15 @@ export const requiredCheckbox = (): Rule => ({ message: MESSAGES.required, passe
 
 export const email = (): Rule => textRule(MESSAGES.email, isEmail);
 
-export const phone = (): Rule => textRule(MESSAGES.phone, isPhone);
+export const phone = (): Rule[] => [
+  textRule(MESSAGES.phone, isPhone),
+  textRule(MESSAGES.foreignPhone, (text) => !isForeignPhone(text)),
+];
 
-export const emailOrPhone = (): Rule => textRule(MESSAGES.emailOrPhone, isEmailOrPhone);
+export const emailOrPhone = (): Rule[] => [
+  textRule(MESSAGES.emailOrPhone, isEmailOrPhone),
+  textRule(MESSAGES.foreignPhone, (text) => isEmail(text) || !isForeignPhone(text)),
+];
 
 export const password = (): Rule => textRule(MESSAGES.password, isPassword);
 

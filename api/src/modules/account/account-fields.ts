@@ -1,4 +1,4 @@
-import { digitsOf, fillTemplate, isoDate } from '@shop/shared/format';
+import { isForeignPhone, digitsOf, fillTemplate, isoDate } from '@shop/shared/format';
 import { hasMaxLength, hasMinLength, isEmail, isPassword, isPhone, LIMITS, MESSAGES } from '@shop/shared/validation';
 import { AppError } from '../../errors/app-error';
 import { isCommonPassword } from './common-passwords';
@@ -55,7 +55,8 @@ export function emailError(email: string): FieldError {
 
 /** @param text the phone as typed */
 export function phoneError(text: string): FieldError {
-  return lineError(text.trim(), LIMITS.maxPhone) ?? (isPhone(text) ? null : MESSAGES.phone);
+  const wrong = lineError(text.trim(), LIMITS.maxPhone) ?? (isPhone(text) ? null : MESSAGES.phone);
+  return wrong ?? (isForeignPhone(text) ? MESSAGES.foreignPhone : null);
 }
 
 /**

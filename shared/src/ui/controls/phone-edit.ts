@@ -1,5 +1,5 @@
 import { digitsOf } from '../../format/digits';
-import { digitsAfterCountry, maskPhone, nationalDigits } from '../../format/phone';
+import { digitsAfterCountry, isForeignPhone, maskPhone, nationalDigits } from '../../format/phone';
 
 /** One change of the phone field, as the browser reports it. */
 export interface PhoneEdit {
@@ -22,6 +22,7 @@ function caretAfter(masked: string, digitCount: number): number {
 
 /** The field's text after an edit, with the caret after the same digit as before. */
 export function applyPhoneEdit({ before, text, caret, kind }: PhoneEdit): { text: string; caret: number } {
+  if (isForeignPhone(text)) return { text: maskPhone(text), caret: Math.min(caret, maskPhone(text).length) };
   const digits = nationalDigits(text);
   const fromEnd = digitsOf(text.slice(caret)).length;
   // Counts all typed digits, including an eleventh that pushes out the last one.
