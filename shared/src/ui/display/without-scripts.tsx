@@ -1,4 +1,4 @@
-import { phoneHref } from '../../format/phone';
+import { phoneHref } from '../../format/phone-href';
 import { SELLER, SHOP_PHONE_IN_TEXT } from '../../seller';
 import { Note } from './note';
 
