@@ -48,7 +48,7 @@ describe.each(documentRoutes)('$path', ({ path: pagePath, load }) => {
     const page = await load();
     const content = await documentOf(page);
 
-    const { title, description, canonicalPath } = page.head(pageContext({ content }));
+    const { title, description, canonicalPath } = await page.head(pageContext({ content }));
 
     expect(title).toBe(content.root.props.title);
     expect(description.length).toBeLessThanOrEqual(170);

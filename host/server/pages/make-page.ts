@@ -156,7 +156,7 @@ export function createPageMaker({ loadModule, publicUrl, progress, onError, ask 
       });
       const context = { params, search: new URLSearchParams(search), lists: watched, catalog, publicUrl, content };
       const data = await page.data?.(context);
-      const head = page.head({ ...context, data });
+      const head = await page.head({ ...context, data });
       const resolved: ServerPage =
         head.status === 404
           ? { kind: 'not-found', pathname }

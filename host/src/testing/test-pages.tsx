@@ -20,7 +20,7 @@ async function payloadOf(page: PageModule, address: string, { match, remotes }: 
   const content = await page.content?.(params);
   const context = pageContext({ params, search, content });
   const data = page.data?.(context);
-  const head = page.head({ ...context, data });
+  const head = await page.head({ ...context, data });
   return {
     outcome: head.status === 404 ? 'not-found' : 'page',
     search,

@@ -7,6 +7,6 @@ it.each(remote.routes.map((route) => [route.path, route] as const))(
     const page = await load();
 
     expect(access).toBe(path === '/reset' ? 'public' : 'user');
-    expect(page.head(pageContext({ params: { id: '7' } })).isIndexed).toBe(false);
+    expect((await page.head(pageContext({ params: { id: '7' } }))).isIndexed).toBe(false);
   },
 );

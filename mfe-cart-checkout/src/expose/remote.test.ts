@@ -4,7 +4,7 @@ import { remote } from './remote';
 describe('the remote', () => {
   it.each(remote.routes)('keeps $path out of search engines', async ({ load }) => {
     const page = await load();
-    expect(page.head(pageContext()).isIndexed).toBe(false);
+    expect((await page.head(pageContext())).isIndexed).toBe(false);
   });
 
   it('keeps whole lists out of the HTML', async () => {

@@ -83,7 +83,7 @@ it('stays whole without any product', async () => {
 });
 
 it('describes the shop to search engines', async () => {
-  const { title, canonicalPath, jsonLd } = page.head(
+  const { title, canonicalPath, jsonLd } = await page.head(
     pageContext({ lists: { products: PRODUCTS }, content: await page.content?.({}) }),
   );
 

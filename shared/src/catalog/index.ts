@@ -1,4 +1,2 @@
-export { browseCatalog, PAGE_SIZE, type CatalogPage } from './browse-catalog';
+export { browseCatalog } from './browse-catalog';
 export { createCatalog, type Catalog } from './catalog';
-export { coversValue, readPropertyValue } from './property-values';
-export type { CatalogProduct } from './types';

@@ -62,7 +62,7 @@ export interface PageModule<Data = unknown> {
    */
   data?: (context: PageContext) => Data | Promise<Data>;
   // Method syntax: a page with typed data must fit the routes, whose pages have any data.
-  head(this: void, context: HeadContext<Data>): PageHead;
+  head(this: void, context: HeadContext<Data>): PageHead | Promise<PageHead>;
   /**
    * The texts and figures of the page as data, usually
    * `() => import('./content.json').then((m) => m.default)`.

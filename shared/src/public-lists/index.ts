@@ -1,7 +1,7 @@
 export { CATALOG_PATH, catalogPath, PRODUCT_PAGES_PATH, productsPath } from './catalog-paths';
-export type { CatalogAnswer, CatalogInput, ProductsFilter } from './catalog-paths';
+export type { CatalogAnswer, CatalogInput } from './catalog-paths';
 export { createCatalogReader } from './catalog-reader';
-export type { CatalogReader, ProductPages } from './catalog-reader';
+export type { CatalogReader } from './catalog-reader';
 export { listOf } from './list-of';
 export { fetchList } from './fetch-list';
 export { LISTS_PATH } from './lists-path';

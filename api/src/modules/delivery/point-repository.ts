@@ -37,8 +37,6 @@ function toPoint({ is_own: isOwn, city, ...row }: StoredPoint): PointRow {
   return { ...row, ...location, schedule, title: name, address: `${street}, ${office}`, place: PICKUP_PLACE };
 }
 
-export type PointRepository = ReturnType<typeof createPointRepository>;
-
 /** Places where orders can be collected; those that are closed are left out. */
 export function createPointRepository(db: Queryable) {
   return {

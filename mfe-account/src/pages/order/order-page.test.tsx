@@ -114,12 +114,12 @@ it.each([
   await expectNoAxeViolations(container);
 });
 
-it('shows the 404 page for an address without a number, without asking the API', () => {
+it('shows the 404 page for an address without a number, without asking the API', async () => {
   const { api } = renderPage(page.Page, { at: '/orders/abc', path: '/orders/:id' });
 
   expect(screen.getByText('This page could not be found')).toBeVisible();
   expect(api.calls).toEqual([]);
-  expect(page.head(pageContext({ params: { id: 'abc' } })).status).toBe(404);
+  expect((await page.head(pageContext({ params: { id: 'abc' } }))).status).toBe(404);
 });
 
 it('offers to try again when the order does not load', async () => {

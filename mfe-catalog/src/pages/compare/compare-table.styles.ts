@@ -1,4 +1,4 @@
-import { Caption, media, Price } from '@shop/shared/ui';
+import { Caption, media } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
 
 interface WidthProps {
@@ -212,11 +212,6 @@ export const ProductName = styled.div`
   line-height: 20px;
   font-weight: var(--w-medium);
   overflow-wrap: anywhere;
-`;
-
-export const Cost = styled(Price)`
-  font-size: 18px;
-  line-height: 26px;
 `;
 
 /** Every list ends above its button, and the buttons are in one line. */

@@ -1,11 +1,13 @@
 import type { PageModule } from '@shop/shared/federation';
 import type { ProductData } from './product-data';
-import { productHead } from './product-head';
 import { ProductPage } from './product-page';
 
 export const page: PageModule<ProductData> = {
   Page: ProductPage,
-  head: productHead,
+  head: async (context) => {
+    const { productHead } = await import(/* webpackChunkName: "product-content" */ './product-head');
+    return productHead(context);
+  },
   content: ({ slug = '' }) =>
     import(/* webpackChunkName: "product-content" */ '../../content/product-content').then(({ productContentOf }) =>
       productContentOf(slug),

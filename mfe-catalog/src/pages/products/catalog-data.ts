@@ -1,5 +1,6 @@
 import type { PageContext } from '@shop/shared/federation';
 import type { CatalogAnswer, CatalogInput } from '@shop/shared/public-lists';
+import { categoryText } from '../../content/product-words';
 import { tileOf, type TileProduct } from '../../features/buying';
 import { propertyKey, readPriceRange, readQuery, type CatalogQuery } from './catalog-query';
 
@@ -17,12 +18,20 @@ export interface Facet {
   options: readonly FacetOption[];
 }
 
+type CategoryOption = CatalogAnswer['categories'][number] & {
+  /** A sentence about the category; null for one that the shop has not described. */
+  text: string | null;
+};
+
 /** What `/products` and the pages of categories show of the catalogue. */
-export interface CatalogData extends Pick<CatalogAnswer, 'total' | 'corrected' | 'categories' | 'allCategories'> {
+export interface CatalogData extends Pick<CatalogAnswer, 'total' | 'corrected' | 'allCategories'> {
+  categories: readonly CategoryOption[];
   /** The goods of the requested page, sorted. */
   goods: readonly TileProduct[];
   /** The name of the requested category; null for all, or when the shop has no such category. */
   category: string | null;
+  /** A sentence below the heading. */
+  lead: string | null;
   facets: readonly Facet[];
   /** The lowest and the highest price under the other conditions, in roubles. */
   prices: { min: number; max: number } | null;
@@ -30,11 +39,14 @@ export interface CatalogData extends Pick<CatalogAnswer, 'total' | 'corrected' |
   isKnown: boolean;
 }
 
+const LEAD = 'Не знаете, что выбрать? Отметьте два-три комплекса и сравните: покажем только различия.';
+
 const UNKNOWN: CatalogData = {
   goods: [],
   total: 0,
   corrected: null,
   category: null,
+  lead: null,
   categories: [],
   allCategories: 0,
   facets: [],
@@ -76,12 +88,16 @@ export async function catalogData({
   const query = readQuery(search, params.category);
   const answer = await catalog.find(inputOf(query));
   if (!answer) return UNKNOWN;
-  const { total, corrected, categories, allCategories, items, facets, prices } = answer;
+  const { total, corrected, allCategories, items, facets, prices } = answer;
+  // Words come with the data, so that no script carries those of other categories.
+  const categories = answer.categories.map((option) => ({ ...option, text: categoryText(option.name) ?? null }));
+  const category = categories.find(({ slug }) => slug === query.category);
   return {
     goods: items.map((product) => tileOf(product, lists.discounts)),
     total,
     corrected: corrected ?? null,
-    category: categories.find(({ slug }) => slug === query.category)?.name ?? null,
+    category: category?.name ?? null,
+    lead: category ? category.text : LEAD,
     categories,
     allCategories,
     facets: facets.map(({ id, name, options }) => ({

@@ -1,14 +1,16 @@
 import type { PageModule } from '@shop/shared/federation';
 import type { CatalogData } from './catalog-data';
-import { productsHead } from './products-head';
 import { ProductsPage } from './products-page';
 
 export const page: PageModule<CatalogData> = {
   Page: ProductsPage,
-  // The server asks the API; browsers need none of it.
+  // The server alone runs both; no browser loads their chunk.
   data: async (context) => {
     const { catalogData } = await import(/* webpackChunkName: "catalog-data" */ './catalog-data');
     return catalogData(context);
   },
-  head: productsHead,
+  head: async (context) => {
+    const { productsHead } = await import(/* webpackChunkName: "catalog-data" */ './products-head');
+    return productsHead(context);
+  },
 };

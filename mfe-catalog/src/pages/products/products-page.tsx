@@ -2,7 +2,6 @@ import { Link, useCompare, usePageData, useParams, useSearchParams } from '@shop
 import { Breadcrumbs, Container, EmptyState, ErrorPanel, media, PageHeading } from '@shop/shared/ui';
 import { lazy, Suspense, useRef } from 'react';
 import styled from 'styled-components';
-import { categoryText } from '../../content/product-words';
 import { NO_GOODS } from '../../content/texts';
 import { RecentPlace } from '../../features/recent';
 import type { CatalogData } from './catalog-data';
@@ -29,8 +28,6 @@ const NO_ANSWER = {
   title: 'Этот блок сейчас недоступен',
   text: 'Не удалось получить список товаров. Остальная страница работает.',
 };
-
-const LEAD = 'Не знаете, что выбрать? Отметьте два-три комплекса и сравните: покажем только различия.';
 
 function Catalog() {
   const data = usePageData<CatalogData>();
@@ -66,8 +63,7 @@ function Catalog() {
 
 /** All goods, by category or as the visitor filters and sorts them. */
 export function ProductsPage() {
-  const { category } = usePageData<CatalogData>();
-  const lead = category === null ? LEAD : categoryText(category);
+  const { category, lead } = usePageData<CatalogData>();
   const isComparing = useCompare(({ items }) => items.length > 0);
   return (
     <>

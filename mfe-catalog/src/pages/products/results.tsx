@@ -1,7 +1,7 @@
 import { groupByCategory, Link, useShop, type ProductGroup, type Shop } from '@shop/shared/runtime';
 import { ArrowLink, ButtonLink, EmptyState, H3, VisuallyHidden } from '@shop/shared/ui';
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, type Ref } from 'react';
-import { categoryText, productTag } from '../../content/product-words';
+import { productTag } from '../../content/product-words';
 import { ProductTile, type TileProduct } from '../../features/buying';
 import type { CatalogData } from './catalog-data';
 import { hasFilters, hrefOf, IN_PLACE, isByCategory, NO_QUERY, PAGE_SIZE, type CatalogQuery } from './catalog-query';
@@ -71,6 +71,7 @@ function useMoreFocus(page: number) {
 
 interface CategoryProps {
   group: ProductGroup<TileProduct>;
+  text: string | null;
   /** True when the first card is visible without scrolling, on phones too. */
   isFirst: boolean;
 }
@@ -78,10 +79,9 @@ interface CategoryProps {
 /**
  * One category, its name and text beside the cards. Without a name the cards take the whole row.
  */
-function Category({ group: { category, products }, isFirst }: CategoryProps) {
+function Category({ group: { category, products }, text, isFirst }: CategoryProps) {
   const titleId = useId();
   const hasName = category !== '';
-  const text = categoryText(category);
 
   return (
     <S.Category {...(hasName ? { 'aria-labelledby': titleId } : { 'aria-label': 'Другое оборудование' })}>
@@ -115,7 +115,8 @@ interface ResultsProps {
 }
 
 /** The goods found and their number; without any, ways to change the search. */
-export function Results({ data: { goods, total, corrected, facets }, query, onReset, ref }: ResultsProps) {
+export function Results({ data, query, onReset, ref }: ResultsProps) {
+  const { goods, total, corrected, facets, categories } = data;
   const { place, handleMore } = useMoreFocus(query.page);
   const { shown, firstPage } = useVisitedPages(goods, query);
   // The page of a category has its name as the heading.
@@ -165,7 +166,14 @@ export function Results({ data: { goods, total, corrected, facets }, query, onRe
       )}
       <div ref={place}>
         {shown.length > 0 &&
-          groups.map((group, index) => <Category key={group.category} group={group} isFirst={index === 0} />)}
+          groups.map((group, index) => (
+            <Category
+              key={group.category}
+              group={group}
+              text={categories.find(({ name }) => name === group.category)?.text ?? null}
+              isFirst={index === 0}
+            />
+          ))}
       </div>
       {total > PAGE_SIZE * query.page && (
         <S.More>

@@ -22,7 +22,7 @@ it('takes the heading of the first block as its own and shows the whole way back
 });
 
 it('gives questions and the way back to search engines', async () => {
-  const { jsonLd } = page.head(pageContext({ content: await page.content?.({}) }));
+  const { jsonLd } = await page.head(pageContext({ content: await page.content?.({}) }));
 
   expect(jsonLd?.map((item) => item['@type'])).toEqual(['BreadcrumbList', 'FAQPage']);
   expect(jsonLd?.[1]?.mainEntity).toEqual([

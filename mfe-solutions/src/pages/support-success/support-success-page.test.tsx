@@ -15,9 +15,9 @@ it('says that nothing was sent to a visitor who has opened it directly', async (
 
   expect(screen.getByRole('heading', { level: 1, name: 'Отправленных обращений нет' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Написать в\sподдержку$/ })).toHaveAttribute('href', '/support');
-  expect(page.head(pageContext()).title).not.toMatch(/отправлено/i);
+  expect((await page.head(pageContext())).title).not.toMatch(/отправлено/i);
 });
 
-it('stays out of search engines', () => {
-  expect(page.head(pageContext()).isIndexed).toBe(false);
+it('stays out of search engines', async () => {
+  expect((await page.head(pageContext())).isIndexed).toBe(false);
 });
