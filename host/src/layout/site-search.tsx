@@ -25,10 +25,11 @@ export const SearchToggle = styled.button.attrs({ type: 'button', 'aria-label': 
 const Form = styled.form`
   position: absolute;
   bottom: 100%;
-  left: 50%;
+  /* The phones on the right are longer than the links on the left. */
+  left: 42%;
   display: flex;
   align-items: center;
-  width: 380px;
+  width: min(380px, 25vw);
   height: var(--size-util);
   transform: translateX(-50%);
 

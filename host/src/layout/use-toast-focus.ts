@@ -19,12 +19,15 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, notices: re
   const origin = useRef<Element | null>(null);
   const isInside = useRef(false);
   const offeredId = useRef(0);
+  /** False when the visitor came by the order of the page: the way on is that order too. */
+  const hasJumped = useRef(false);
   const newest = notices.findLast(({ action }) => action)?.id ?? 0;
 
   useEffect(() => {
     const handleFocus = ({ target, relatedTarget }: FocusEvent) => {
       const isNowInside = target instanceof Node && Boolean(region.current?.contains(target));
       if (isNowInside && !isInside.current) origin.current = relatedTarget instanceof Element ? relatedTarget : null;
+      if (!isNowInside) hasJumped.current = false;
       isInside.current = isNowInside;
     };
     const handleTab = (event: KeyboardEvent) => {
@@ -36,7 +39,10 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, notices: re
         if (event.shiftKey || newest <= offeredId.current || hasDialog()) return;
         offeredId.current = newest;
         event.preventDefault();
+        hasJumped.current = true;
         buttons.findLast((button) => button.matches('[data-action]'))?.focus();
+      } else if (!hasJumped.current) {
+        return;
       } else if (event.shiftKey && active === buttons[0]) {
         event.preventDefault();
         goBack(origin.current);
