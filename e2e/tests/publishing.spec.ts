@@ -27,8 +27,11 @@ const html = async (address: string) => (await fetch(site.url + address)).text()
 const mainScript = async () => /\/static\/main\.[^"]+\.js/.exec(await html('/products'))?.[0];
 const live = async (name: string) => liveVersion(await readRegistry(site.dataDir), name);
 
-/** The title in the page's code; its breadcrumb keeps the name. */
-const titleIn = (text: string) => new RegExp(`title:\\s*"${text}"`);
+/**
+ * The title in the page's code, also where it stands for a missing category; its breadcrumb keeps
+ * the name.
+ */
+const titleIn = (text: string) => new RegExp(`title:\\s*(?:\\w+\\s*\\?\\?\\s*)?"${text}"`);
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

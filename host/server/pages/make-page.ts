@@ -1,11 +1,11 @@
 import type { RemoteModule, WidgetModule } from '@shop/shared/federation';
 import { LIST_NAMES, type ListName, type PublicLists, type RemotesAccess } from '@shop/shared/runtime';
-import { createCatalogReader } from '@shop/shared/public-lists';
 import type { LiveRemote, RemoteSet } from '../../src/remotes/live-remote';
 import type { RouteMatch } from '../../src/remotes/match-route';
 import type { ResolvedPage } from '../../src/remotes/page-loader';
 import { widgetKey } from '../../src/remotes/page-payload';
 import { partOf, type Progress } from '../rendering/progress';
+import { createPageCatalog } from './page-catalog';
 import type { PageRequest } from './page-request';
 
 /** Access is checked before a page is made, so what is rendered is the same for everyone. */
@@ -149,11 +149,7 @@ export function createPageMaker({ loadModule, publicUrl, progress, onError, ask 
       const neededLists = new Set<ListName>();
       const watched = watchedLists(lists, (name) => neededLists.add(name));
       let isAnswered = true;
-      const catalog = createCatalogReader(async (path) => {
-        const answer = await ask(path);
-        if (answer === null) isAnswered = false;
-        return answer;
-      });
+      const catalog = createPageCatalog(ask, lists.products, () => (isAnswered = false));
       const context = { params, search: new URLSearchParams(search), lists: watched, catalog, publicUrl, content };
       const data = await page.data?.(context);
       const head = await page.head({ ...context, data });

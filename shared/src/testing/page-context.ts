@@ -1,7 +1,7 @@
-import { browseCatalog, createCatalog } from '../catalog';
+import { createListReader } from '../catalog';
 import type { HeadContext } from '../federation/contract';
 import type { CatalogReader } from '../public-lists/catalog-reader';
-import type { Product, PublicLists } from '../public-lists/types';
+import type { PublicLists } from '../public-lists/types';
 
 const NO_LISTS: PublicLists = {
   products: [],
@@ -12,31 +12,16 @@ const NO_LISTS: PublicLists = {
   deliveryPrices: [],
 };
 
-/** Answers from the list of products, as the API does; a test of a search gives `find`. */
-function catalogOf(products: readonly Product[]): CatalogReader {
-  return {
-    find: async (input) => browseCatalog(createCatalog(products), input),
-    async products({ ids, slugs, type }) {
-      const isNamed = ({ id, slug, childProducts }: Product) =>
-        (!ids && !slugs) ||
-        [id, ...childProducts.map((child) => child.id)].some((own) => ids?.includes(own)) ||
-        (slug !== null && slugs?.includes(slug));
-      return products.filter((product) => isNamed(product) && (!type || product.type === type));
-    },
-    pages: async () => ({
-      products: products.flatMap(({ active, slug }) => (active && slug ? [slug] : [])),
-      categories: createCatalog(products).categories.map(({ slug }) => slug),
-    }),
-  };
-}
-
 interface TestContext<Data> extends Partial<Omit<HeadContext<Data>, 'lists' | 'search' | 'catalog'>> {
   lists?: Partial<PublicLists>;
   catalog?: Partial<CatalogReader>;
   search?: string;
 }
 
-/** What a page's `data` and `head` get from the server; a test overrides what matters to it. */
+/**
+ * What a page's `data` and `head` get from the server; a test overrides what matters to it. The
+ * catalogue answers from the list of products, as the API does.
+ */
 export function pageContext<Data = undefined>({
   lists,
   search,
@@ -47,7 +32,7 @@ export function pageContext<Data = undefined>({
     params: {},
     search: new URLSearchParams(search),
     lists: { ...NO_LISTS, ...lists },
-    catalog: { ...catalogOf(lists?.products ?? []), ...catalog },
+    catalog: { ...createListReader(lists?.products ?? []), ...catalog },
     publicUrl: 'https://shop.example',
     data: undefined as Data, // a test of a page with data gives it
     ...given,

@@ -2,7 +2,7 @@ import { INCLUDED, SOLD_OUT } from '@shop/shared/format';
 import { isIncluded } from '@shop/shared/included-parts';
 import type { ChildProduct } from '@shop/shared/runtime';
 import { Button, Caption, Panel, Price, Quantity, Stock } from '@shop/shared/ui';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { ProductImage } from '../../components/product-image';
 import { ProductPrice } from '../../components/product-price';
 import { leadSentences } from '../../content/product-words';
@@ -17,7 +17,13 @@ import {
 import * as S from './buy-box.styles';
 import { useDialog } from './use-dialog';
 import type { Purchase } from './use-purchase';
-import { VolumePrices } from './volume-prices';
+
+// Few products have several prices, and the shop may have its discounts switched off.
+const VolumePrices = lazy(() =>
+  import(/* webpackChunkName: "volume-prices" */ './volume-prices').then((module) => ({
+    default: module.VolumePrices,
+  })),
+);
 
 const NOTE_LENGTH = 50;
 
@@ -192,7 +198,11 @@ export function BuyBox({ purchase }: { purchase: Purchase }) {
           <Stock count={product.count} type={product.type} />
         </S.PriceLine>
         {isOnSale && product.childProducts.length > 0 && <Accessories purchase={purchase} />}
-        {priceSteps.length > 1 && <VolumePrices purchase={purchase} />}
+        {priceSteps.length > 1 && (
+          <Suspense>
+            <VolumePrices purchase={purchase} />
+          </Suspense>
+        )}
         {isOnSale ? <Order purchase={purchase} /> : <SoldOut purchase={purchase} />}
       </Panel>
     </S.Box>

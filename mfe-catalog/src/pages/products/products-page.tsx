@@ -1,8 +1,7 @@
 import { Link, useCompare, usePageData, useParams, useSearchParams } from '@shop/shared/runtime';
-import { Breadcrumbs, Container, EmptyState, ErrorPanel, media, PageHeading } from '@shop/shared/ui';
+import { Breadcrumbs, Container, ErrorPanel, media, PageHeading } from '@shop/shared/ui';
 import { lazy, Suspense, useRef } from 'react';
 import styled from 'styled-components';
-import { NO_GOODS } from '../../content/texts';
 import { RecentPlace } from '../../features/recent';
 import type { CatalogData } from './catalog-data';
 import { hasFilters, readQuery } from './catalog-query';
@@ -22,6 +21,10 @@ const Heading = styled.div`
 // Shares a chunk with the recently viewed products: most first views need neither.
 const CompareBar = lazy(() =>
   import(/* webpackChunkName: "returning" */ './compare-bar').then((module) => ({ default: module.CompareBar })),
+);
+
+const NoGoods = lazy(() =>
+  import(/* webpackChunkName: "no-goods" */ './no-goods').then((module) => ({ default: module.NoGoods })),
 );
 
 const NO_ANSWER = {
@@ -49,7 +52,9 @@ function Catalog() {
   if (data.total === 0 && !hasFilters(query)) {
     return (
       <Container>
-        <EmptyState {...NO_GOODS} />
+        <Suspense>
+          <NoGoods />
+        </Suspense>
       </Container>
     );
   }

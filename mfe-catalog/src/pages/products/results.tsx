@@ -1,5 +1,5 @@
 import { groupByCategory, Link, useShop, type ProductGroup, type Shop } from '@shop/shared/runtime';
-import { ArrowLink, ButtonLink, EmptyState, H3, VisuallyHidden } from '@shop/shared/ui';
+import { ArrowLink, ButtonLink, H3, VisuallyHidden } from '@shop/shared/ui';
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, type Ref } from 'react';
 import { productTag } from '../../content/product-words';
 import { ProductTile, type TileProduct } from '../../features/buying';
@@ -12,6 +12,11 @@ const ActiveFilters = lazy(() =>
   import(/* webpackChunkName: "active-filters" */ './active-filters').then((module) => ({
     default: module.ActiveFilters,
   })),
+);
+
+// Most lists have goods.
+const NoGoods = lazy(() =>
+  import(/* webpackChunkName: "no-goods" */ './no-goods').then((module) => ({ default: module.NoGoods })),
 );
 
 const RESET = 'Сбросить фильтры';
@@ -153,15 +158,15 @@ export function Results({ data, query, onReset, ref }: ResultsProps) {
       </S.Summary>
       {total === 0 && (
         <S.Empty>
-          <EmptyState
-            title="Товаров по этим условиям нет"
-            text="Снимите один из фильтров."
-            action={
-              <ButtonLink as={Link} {...reset}>
-                {RESET}
-              </ButtonLink>
-            }
-          />
+          <Suspense>
+            <NoGoods
+              reset={
+                <ButtonLink as={Link} {...reset}>
+                  {RESET}
+                </ButtonLink>
+              }
+            />
+          </Suspense>
         </S.Empty>
       )}
       <div ref={place}>
