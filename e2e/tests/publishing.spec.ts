@@ -28,10 +28,10 @@ const mainScript = async () => /\/static\/main\.[^"]+\.js/.exec(await html('/pro
 const live = async (name: string) => liveVersion(await readRegistry(site.dataDir), name);
 
 /**
- * The title in the page's code, also where it stands for a missing category; its breadcrumb keeps
- * the name.
+ * The title in the page's code, also where it stands for a missing category. Its breadcrumb and the
+ * pages of the search keep the name.
  */
-const titleIn = (text: string) => new RegExp(`title:\\s*(?:\\w+\\s*\\?\\?\\s*)?"${text}"`);
+const titleIn = (text: string) => new RegExp(`title:\\s*(?:\\w+\\s*\\?\\?\\s*)?["']${text}["'](?!,\\s*text)`);
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
