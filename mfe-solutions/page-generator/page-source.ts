@@ -103,11 +103,14 @@ function routeSource({ id, document }: Page): string {
 /** The code of the routes of all documents. */
 export function routesSource(pages: readonly Page[]): string {
   return [
-    "import type { RemoteRoute } from '@shop/shared/federation';",
+    "import type { RemoteRoute, SearchPage } from '@shop/shared/federation';",
     '',
     'export const documentRoutes = [',
     ...pages.map(routeSource),
     '] as const satisfies readonly RemoteRoute[];',
+    '',
+    'export const loadSearchPages = (): Promise<readonly SearchPage[]> =>',
+    '  import(/* webpackChunkName: "search-pages" */ "./search-pages.json").then((module) => module.default);',
     '',
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import type { RemoteRoute, SearchPage } from '@shop/shared/federation';
-import { documentRoutes } from './pages/generated';
+import { documentRoutes, loadSearchPages } from './pages/generated';
 
 /** The pages from documents, and the pages with their own code. */
 export const routes = [
@@ -27,7 +27,6 @@ export async function sitemapPaths(): Promise<string[]> {
 }
 
 /** What the search in the header finds: a chunk of its own, because no browser loads it. */
-export async function searchPages(): Promise<readonly SearchPage[]> {
-  const { default: pages } = await import(/* webpackChunkName: "search-pages" */ './pages/generated/search-pages.json');
-  return pages;
+export function searchPages(): Promise<readonly SearchPage[]> {
+  return loadSearchPages();
 }

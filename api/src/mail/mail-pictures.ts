@@ -1,4 +1,4 @@
-import type { MailKey } from './render-mail';
+import type { MailKey } from './mail-texts';
 
 export interface MailPicture {
   src: string;

@@ -1,11 +1,11 @@
 import { fillText, type MailValues } from './fill-text';
 import { layoutMail, type MailBlocks, type MailTable } from './layout-mail';
 import { pictureOf } from './mail-pictures';
-import { mailTexts } from './mail-texts';
+import { mailTexts, type MailKey } from './mail-texts';
 import type { Mail } from './outbox-repository';
 import { greetingName, withoutLinks } from './sender-words';
 
-export type MailKey = (typeof mailTexts.mails)[number]['key'];
+export type { MailKey };
 
 export interface MailWarning {
   /** Follows the subject of the mail. */

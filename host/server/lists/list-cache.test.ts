@@ -101,7 +101,9 @@ describe('listsFetcher', () => {
     expect((await fetchLists()).products).toBe(first.products);
 
     api.products = 'second';
-    expect((await fetchLists()).products).toEqual({ text: '/api/lists/products?filter=%7B%22first%22%3A1000%7D second' });
+    expect((await fetchLists()).products).toEqual({
+      text: '/api/lists/products?filter=%7B%22first%22%3A1000%7D second',
+    });
     await close();
   });
 

@@ -1,4 +1,4 @@
-export { CATALOG_PATH, catalogPath, PRODUCT_PAGES_PATH, productsPath } from './catalog-paths';
+export { CATALOG_PATH, PRODUCT_PAGES_PATH, productsPath } from './catalog-paths';
 export type { CatalogAnswer, CatalogInput } from './catalog-paths';
 export { createCatalogReader } from './catalog-reader';
 export type { CatalogReader } from './catalog-reader';

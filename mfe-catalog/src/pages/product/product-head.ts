@@ -5,7 +5,7 @@ import type { BreadcrumbItem } from '@shop/shared/ui';
 import { leadSentences } from '../../content/product-words';
 import { isObtainable } from '../../features/buying';
 import { breadcrumbList } from '../../features/seo';
-import { categoryPath } from '../products/crumbs';
+import { categoryPath } from '../../components/crumbs';
 import { picturesOf } from './pictures';
 import type { ProductData } from './product-data';
 

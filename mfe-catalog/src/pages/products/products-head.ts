@@ -3,7 +3,7 @@ import { categoryText } from '../../content/product-words';
 import { breadcrumbList, itemList } from '../../features/seo';
 import type { CatalogData } from './catalog-data';
 import { hasFilters, pathOf, readQuery } from './catalog-query';
-import { catalogCrumbs } from './crumbs';
+import { catalogCrumbs } from '../../components/crumbs';
 
 const ALL = {
   title: 'Охранные комплексы, трекеры и датчики для транспорта',

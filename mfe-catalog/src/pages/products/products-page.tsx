@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { RecentPlace } from '../../features/recent';
 import type { CatalogData } from './catalog-data';
 import { hasFilters, readQuery } from './catalog-query';
-import { catalogCrumbs } from './crumbs';
+import { catalogCrumbs } from '../../components/crumbs';
 import { FilterForm } from './filter-form';
 import { Results } from './results';
 

@@ -1,8 +1,8 @@
 import { expectNoAxeViolations, installIntersectionObserver, renderPageModule } from '@shop/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { makeChild, makeProduct } from '../../testing';
-import { page as list } from '../products';
-import { page } from '.';
+import { makeChild, makeProduct } from '../testing';
+import { page as list } from '../pages/products';
+import { page } from '../pages/product';
 
 installIntersectionObserver();
 
