@@ -1,4 +1,4 @@
-import type { RemoteRoute, SearchPage } from '@shop/shared/federation';
+import type { RemoteRoute } from '@shop/shared/federation';
 import { documentRoutes, loadSearchPages } from './pages/generated';
 
 /** The pages from documents, and the pages with their own code. */
@@ -27,6 +27,4 @@ export async function sitemapPaths(): Promise<string[]> {
 }
 
 /** What the search in the header finds: a chunk of its own, because no browser loads it. */
-export function searchPages(): Promise<readonly SearchPage[]> {
-  return loadSearchPages();
-}
+export { loadSearchPages as searchPages };

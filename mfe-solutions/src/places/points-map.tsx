@@ -1,5 +1,5 @@
 import type { MapPoint, PointsMapProps } from '@shop/shared/federation';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { LazyMap } from './lazy-map';
 import type { ShownPlace } from './place';
@@ -19,7 +19,6 @@ export function PointsMap({ city, points, chosenId, onChoose }: PointsMapProps) 
   const [pointedId, setPointedId] = useState<number | null>(null);
   const places = useMemo(() => points.map((point) => toPlace(point, city)), [points, city]);
   const selected = useMemo(() => places.find(({ id }) => id === chosenId) ?? null, [places, chosenId]);
-  const point = useCallback((id: number | null) => setPointedId(id), []);
   return (
     <Frame>
       <LazyMap
@@ -28,7 +27,7 @@ export function PointsMap({ city, points, chosenId, onChoose }: PointsMapProps) 
         pointedId={pointedId}
         position={null}
         onSelect={onChoose}
-        onPoint={point}
+        onPoint={setPointedId}
       />
     </Frame>
   );
