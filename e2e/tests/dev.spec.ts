@@ -26,7 +26,9 @@ test('a saved change shows in the open page, which keeps its state, and in the H
     await found;
     await page.evaluate(() => (document.body.dataset.isOld = 'true'));
 
-    await writeFile(PAGE, source.replace('title="Оборудование"', 'title="Приборы"'));
+    const changed = source.replace("'Оборудование'", "'Приборы'");
+    expect(changed, 'the page has the text that this test changes').not.toBe(source);
+    await writeFile(PAGE, changed);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Приборы', { timeout: 20_000 });
     await expect(page.locator('body'), 'the page is not loaded again').toHaveAttribute('data-is-old', 'true');
