@@ -5,6 +5,7 @@ it('has a default for every setting', () => {
   expect(parseSettings({})).toEqual({
     dataDir: path.resolve('.data'),
     databaseUrl: null,
+    isDemoDataWanted: true,
     smtpUrl: null,
     mailFrom: 'INVIS DUOS <shop@example.ru>',
     shopEmail: 'orders@example.ru',
@@ -34,7 +35,17 @@ it('reads the given values', () => {
 });
 
 it.each([
+  [true, {}],
+  [false, { DEMO_DATA: 'off' }],
+  [false, { DATABASE_URL: 'postgres:///shop' }],
+  [true, { DATABASE_URL: 'postgres:///shop', DEMO_DATA: 'on' }],
+])('wants demonstration goods: %s, with %o', (isDemoDataWanted, env) => {
+  expect(parseSettings(env)).toMatchObject({ isDemoDataWanted });
+});
+
+it.each([
   ['DATABASE_URL', 'mysql://root:secret@localhost/shop'],
+  ['DEMO_DATA', 'yes'],
   ['SMTP_URL', 'http://user:secret@localhost'],
   ['SMTP_URL', 'smtp://'],
   ['MAIL_FROM', 'the shop'],

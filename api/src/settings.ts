@@ -3,6 +3,7 @@ import {
   address,
   count,
   matching,
+  oneOf,
   port,
   readEnvironment,
   serverAddress,
@@ -17,6 +18,7 @@ const MAILBOX = /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 const FIELDS = {
   ...shopSettings,
   DATABASE_URL: address('postgres:', 'postgresql:'),
+  DEMO_DATA: oneOf('on', 'off'),
   SMTP_URL: serverAddress('smtp:', 'smtps:'),
   MAIL_FROM: matching(MAILBOX, 'a mail address, or "Name <address>"', 'INVIS DUOS <shop@example.ru>'),
   SHOP_EMAIL: matching(MAIL_ADDRESS, 'a mail address', 'orders@example.ru'),
@@ -38,6 +40,8 @@ export function parseSettings(env: Environment) {
     dataDir: path.resolve(settings.DATA_DIR),
     /** null: the embedded database in `dataDir`. */
     databaseUrl: settings.DATABASE_URL ?? null,
+    /** Whether an empty database gets demonstration goods. A server's is meant for a real shop. */
+    isDemoDataWanted: (settings.DEMO_DATA ?? (settings.DATABASE_URL ? 'off' : 'on')) === 'on',
     /** null: mails are written to `dataDir`/outbox. */
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,

@@ -19,6 +19,7 @@ const SETTINGS = {
   HTTPS_PORT,
   FRONT_NETWORK: '172.30.20.0/24',
   SITE_IMAGE: builtImage ?? 'shop-site-test',
+  DEMO_DATA: 'on',
   POSTGRES_PASSWORD: randomBytes(12).toString('hex'),
 };
 

@@ -55,7 +55,7 @@ export async function openEmbeddedFolder(dataDir: string): Promise<Database> {
 
 /**
  * Opens the configured database, brings its schema up to date, and loads the demonstration
- * catalogue if it is empty.
+ * catalogue if it is empty and the settings want one.
  * @throws StorageError
  */
 export async function openDatabase(settings: Settings, onIdleError: (error: Error) => void): Promise<Database> {
@@ -70,7 +70,7 @@ export async function openDatabase(settings: Settings, onIdleError: (error: Erro
     throw new StorageError(`the database of DATABASE_URL does not answer: ${reason(error)}`);
   }
   try {
-    await migrate(db, loadDemoData);
+    await migrate(db, settings.isDemoDataWanted ? loadDemoData : undefined);
     return db;
   } catch (error) {
     await db.close();

@@ -40,10 +40,8 @@ export function port(fallback: number) {
   return number().typeError(message).integer(message).min(0, message).max(65_535, message).default(fallback);
 }
 
-export function oneOf<Value extends string>(values: readonly Value[], fallback: Value) {
-  return string()
-    .oneOf(values, `\${path} must be one of ${values.join(', ')}`)
-    .default(fallback);
+export function oneOf<Value extends string>(...values: readonly Value[]) {
+  return string().oneOf(values, `\${path} must be one of ${values.join(', ')}`);
 }
 
 /** An address with one of these protocols, such as `https:`. */
@@ -96,8 +94,8 @@ export const shopSettings = {
   PAYMENT_DISABLED: flag(true),
   DISCOUNTS_ENABLED: flag(false),
   ACCESSORIES_PRESELECTED: flag(true),
-  RATE_LIMITS: oneOf(['on', 'off'], 'on'),
+  RATE_LIMITS: oneOf('on', 'off').default('on'),
   TRUSTED_PROXIES: proxies(['loopback']),
   NODE_ENV: text('production'),
-  LOG_LEVEL: oneOf<LogLevel>(LOG_LEVELS, 'info'),
+  LOG_LEVEL: oneOf<LogLevel>(...LOG_LEVELS).default('info'),
 };

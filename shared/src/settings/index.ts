@@ -1,2 +1,2 @@
 export { readEnvironment, SettingsError, type Environment } from './environment';
-export { address, count, matching, port, serverAddress, shopSettings, text, type LogLevel } from './fields';
+export { address, count, matching, oneOf, port, serverAddress, shopSettings, text, type LogLevel } from './fields';

@@ -4,7 +4,7 @@ import { address, port, readEnvironment, serverAddress, SettingsError, shopSetti
 const FIELDS = {
   PORT: port(3000),
   SWITCH: flag(false),
-  MODE: oneOf(['on', 'off'], 'on'),
+  MODE: oneOf('on', 'off').default('on'),
   NAME: text('shop'),
   DATABASE_URL: address('postgres:', 'postgresql:'),
   SMTP_URL: serverAddress('smtp:', 'smtps:'),

@@ -39,6 +39,7 @@ export async function startBenchSite(options: BenchSiteOptions = {}): Promise<Be
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
+    DEMO_DATA: 'on',
     PUBLIC_URL: url,
     PORT: String(port),
     API_PORT: '0',

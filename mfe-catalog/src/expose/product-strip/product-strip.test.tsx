@@ -9,6 +9,12 @@ const products = [
   makeProduct({ id: 3, name: 'Трекер ТМ-2', slug: 'tracker_tm2', active: false }),
 ];
 
+it('says that a shop without goods has none yet', () => {
+  renderPage(() => <ProductStrip slugs={['invis_duos']} data={[]} />);
+
+  expect(screen.getByText(/^Товаров пока нет\. Позвоните/)).toBeVisible();
+});
+
 it('shows cards in the order of slugs, without unknown and inactive ones', () => {
   const slugs = ['invis_duos_s', 'tracker_tm2', 'unknown', 'invis_duos'];
   const data = stripData({ slugs }, pageContext({ lists: { products } }).lists);

@@ -3,6 +3,7 @@ import type { ProductStripProps } from '@shop/shared/federation';
 import { selectGoods, type PublicLists } from '@shop/shared/runtime';
 import styled from 'styled-components';
 import { CardGrid } from '../../components/product-card.styles';
+import { NO_GOODS } from '../../content/texts';
 import { productTag } from '../../content/product-words';
 import { ProductTile, tileOf, type TileProduct } from '../../features/buying';
 
@@ -31,6 +32,13 @@ interface StripProps extends ProductStripProps {
 
 /** Product cards by slugs, for pages of other remotes. */
 export function ProductStrip({ data = [] }: StripProps) {
+  if (data.length === 0) {
+    return (
+      <p>
+        {NO_GOODS.title}. {NO_GOODS.text}
+      </p>
+    );
+  }
   // A wide card takes two columns, so it leads only when that fills the rows.
   const hasWide = (data.length + 1) % COLUMNS === 0;
   return (
