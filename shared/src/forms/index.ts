@@ -7,7 +7,7 @@ export {
   FormTextField,
 } from './fields/fields';
 export { FormCheckbox } from './fields/form-checkbox';
-export { FormCombobox } from './fields/form-combobox';
+export { FormCityField } from './fields/form-city-field';
 export { serverFieldErrors, useSending, type Sending } from './use-sending';
 export { useShopForm } from './use-shop-form';
 export {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import {
   serverFieldErrors,
-  FormCombobox,
+  FormCityField,
   FormTextField,
   maxLength,
   object,
@@ -83,17 +83,7 @@ function CityField({ control, cities, savedCity }: CityFieldProps) {
   }, [cities, savedCity]);
 
   if (cities.length === 0) return <FormTextField control={control} name="city" label={TEXTS.fields.city} />;
-  return (
-    <FormCombobox
-      control={control}
-      name="city"
-      label={TEXTS.fields.city}
-      options={options}
-      placeholder={TEXTS.cityExample}
-      emptyText={TEXTS.noSuchCity}
-      unknownText={TEXTS.unknownCity}
-    />
-  );
+  return <FormCityField control={control} name="city" label={TEXTS.fields.city} cities={options} />;
 }
 
 interface AddressFormProps {

@@ -1,5 +1,5 @@
 import { fillTemplate, formatPrice } from '@shop/shared/format';
-import { FormCombobox, FormSelect, FormTextField } from '@shop/shared/forms';
+import { FormCityField, FormSelect, FormTextField } from '@shop/shared/forms';
 import { Link as RouterLink } from '@shop/shared/runtime';
 import { SELLER } from '@shop/shared/seller';
 import {
@@ -41,15 +41,7 @@ function CityField({ form, cities }: CityFieldProps) {
   const options = useMemo(() => cities.map(({ id, city }) => ({ value: String(id), label: city })), [cities]);
   return (
     <div>
-      <FormCombobox
-        control={form.control}
-        name="deliveryCityId"
-        label={LABELS.deliveryCityId}
-        options={options}
-        placeholder={TEXTS.cityExample}
-        emptyText={TEXTS.cityNotFound}
-        unknownText={TEXTS.unknownCity}
-      />
+      <FormCityField control={form.control} name="deliveryCityId" label={LABELS.deliveryCityId} cities={options} />
       <Help as="p">
         {TEXTS.noCity}{' '}
         <Link as={RouterLink} to="/checkout?type=fast">

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FormCombobox, object, required, text, useShopForm } from '../index';
+import { object, required, text, useShopForm } from '../index';
+import { FormCombobox } from './form-combobox';
 
 const schema = object({ city: text(required()) });
 const CITIES = [

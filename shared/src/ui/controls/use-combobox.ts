@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { findOptions, optionNamed, type ComboboxOption } from './combobox-options';
+import { findOptions, meantOption, optionNamed, type ComboboxOption } from './combobox-options';
 
 interface ComboboxInput {
   options: readonly ComboboxOption[];
@@ -52,10 +52,9 @@ export function useCombobox({ options, value, onChange, onTextChange }: Combobox
     onChange(optionNamed(options, next)?.value ?? '');
   };
 
-  /** Chooses the only option that still matches: it must be the one the visitor meant. */
   const leave = () => {
-    const [only, ...others] = isFiltering ? found : [];
-    if (only && others.length === 0) choose(only);
+    const meant = isFiltering ? meantOption(options, shownText) : undefined;
+    if (meant) choose(meant);
     else close();
   };
 
