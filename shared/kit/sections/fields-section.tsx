@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Field, Select, TextInput } from '../../src/ui';
 import { CodeInput } from '../../src/ui/controls/code-input';
 import { Combobox } from '../../src/ui/controls/combobox';
+import { DateInput } from '../../src/ui/controls/date-input';
 import { PasswordInput } from '../../src/ui/controls/password-input';
 import { PhoneInput } from '../../src/ui/controls/phone-input';
 import { TextArea } from '../../src/ui/controls/text-input';
@@ -15,6 +16,7 @@ const CITIES = [
 export function FieldsSection() {
   const [phone, setPhone] = useState('79120004164');
   const [city, setCity] = useState('2');
+  const [day, setDay] = useState('2026-11-21');
   const [inn, setInn] = useState('7700000016');
   return (
     <Board title="поля">
@@ -44,6 +46,7 @@ export function FieldsSection() {
           )}
         </Field>
         <Field label="Номер из документов">{(ids) => <CodeInput {...ids} value={inn} onChange={setInn} />}</Field>
+        <Field label="Дата">{(ids) => <DateInput {...ids} value={day} onChange={setDay} />}</Field>
         <Field label="Телефон">{(ids) => <PhoneInput {...ids} value={phone} onChange={setPhone} />}</Field>
         <Field label="Пароль">
           {(ids) => <PasswordInput {...ids} defaultValue="ветер и берег" autoComplete="off" />}

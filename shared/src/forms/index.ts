@@ -1,5 +1,6 @@
 export {
   FormCodeField,
+  FormDateField,
   FormPasswordField,
   FormPhoneField,
   FormSelect,

@@ -4,6 +4,7 @@ import { LIMITS } from './limits';
 import { bik, correspondentAccount, inn, kpp, settlementAccount } from './requisite-rules';
 import { email, maxLength, onlyIf, phone, required, textRule, type FormValues, type Rule } from './rules';
 import { text } from './schema';
+import { wholeDay } from './whole-day';
 
 /** What determines the required fields of an order. */
 export interface OrderKind {
@@ -66,6 +67,7 @@ function orderFields({ today, firstDay, isPaymentDisabled, savedDay }: OrderCirc
     deliveryFloor: optional(maxLength(16)),
     deliveryApartment: optional(maxLength(16)),
     deliveryDate: optional(
+      wholeDay(),
       textRule('Дата не может быть в прошлом', (day) => day === savedDay || day >= today),
       textRule('Сегодня курьер уже не успеет. Выберите завтра или позже', (day) => day === savedDay || day >= firstDay),
       textRule('Выберите дату в пределах года', (day) => day === savedDay || day <= lastDeliveryDay(today)),

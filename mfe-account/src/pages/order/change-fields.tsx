@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   serverFieldErrors,
+  FormDateField,
   FormSelect,
   FormTextArea,
   FormTextField,
@@ -86,12 +87,11 @@ export function ChangeFields({ onClose, ...props }: ChangeFormProps & { onClose:
         {hasVisit(props.order) && (
           <>
             <FieldCell span={3}>
-              <FormTextField
+              <FormDateField
                 control={control}
                 name="deliveryDate"
                 label={TEXTS.fields.deliveryDate}
                 isOptional
-                type="date"
                 min={days.firstDay}
               />
             </FieldCell>

@@ -1,5 +1,5 @@
 import { fillTemplate, formatPrice } from '@shop/shared/format';
-import { FormCityField, FormSelect, FormTextField } from '@shop/shared/forms';
+import { FormCityField, FormDateField, FormSelect, FormTextField } from '@shop/shared/forms';
 import { Link as RouterLink } from '@shop/shared/runtime';
 import { SELLER } from '@shop/shared/seller';
 import {
@@ -140,12 +140,11 @@ function CourierFields({ form: { control } }: { form: CheckoutForm }) {
   return (
     <FieldGrid>
       <FieldCell span={3}>
-        <FormTextField
+        <FormDateField
           control={control}
           name="deliveryDate"
           label={LABELS.deliveryDate}
           isOptional
-          type="date"
           hint={fillTemplate(TEXTS.courierDay, { time: SELLER.courierCutOff })}
           min={firstDay}
           max={lastDeliveryDay(today)}

@@ -1,4 +1,5 @@
 import { CodeInput } from '../../ui/controls/code-input';
+import { DateInput } from '../../ui/controls/date-input';
 import { PasswordInput } from '../../ui/controls/password-input';
 import { PhoneInput } from '../../ui/controls/phone-input';
 import { Select } from '../../ui/controls/select';
@@ -14,6 +15,9 @@ export const FormSelect = /*#__PURE__*/ bindField(Select);
 
 /** A number copied from documents: ИНН, БИК, an account. */
 export const FormCodeField = /*#__PURE__*/ bindField(CodeInput);
+
+/** A day in a form; its value is YYYY-MM-DD. */
+export const FormDateField = /*#__PURE__*/ bindField(DateInput);
 
 /** A phone in a form; its value is the masked text. */
 export const FormPhoneField = /*#__PURE__*/ bindField(PhoneInput);
