@@ -31,14 +31,24 @@ it('asks again by the version of what it knows, and keeps it while the API fails
   await close();
 });
 
-it.each(['/api', '/api/lists/places', '/mail/send', 'http://evil.test/api/catalog?'])(
-  'does not ask for %s',
-  async (path) => {
-    const { ask, asked, close } = await setup();
+it.each([
+  '/api',
+  '/api/lists/places',
+  '/mail/send',
+  '/metrics',
+  'http://evil.test/api/catalog?',
+  '//evil.test/api/product-pages',
+  '/api/product-pages/../../metrics',
+  '/api/product-pages/%2e%2e/%2e%2e/metrics',
+  '/api/product-pages\\..\\..\\metrics',
+  '/api/catalog/../../metrics?',
+  '/api/product-pages#/../metrics',
+  '/api/product-pagesx',
+])('does not ask for %s', async (path) => {
+  const { ask, asked, close } = await setup();
 
-    expect(await ask(path)).toBeNull();
+  expect(await ask(path)).toBeNull();
 
-    expect(asked).toEqual([]);
-    await close();
-  },
-);
+  expect(asked).toEqual([]);
+  await close();
+});

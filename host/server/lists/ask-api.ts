@@ -6,7 +6,10 @@ const TIMEOUT_MS = 2000;
 const CACHED_CHARS = 32_000_000;
 
 /** Renderers run the code of remotes, so they may ask for public data only. */
-const ALLOWED = [`${CATALOG_PATH}?`, `${LISTS_PATH}products?`, PRODUCT_PAGES_PATH];
+const ALLOWED = new Set([CATALOG_PATH, `${LISTS_PATH}products`, PRODUCT_PAGES_PATH]);
+
+/** The whole path is compared, before `fetch` resolves dots in it: they could lead elsewhere. */
+const isAllowed = (path: string) => ALLOWED.has(path.replace(/\?.*/s, ''));
 
 interface KnownAnswer {
   etag: string | null;
@@ -40,7 +43,7 @@ export function createAskApi(apiUrl: string, onFailure: (error: unknown) => void
   };
 
   return async (path) => {
-    if (!ALLOWED.some((start) => path.startsWith(start))) return null;
+    if (!isAllowed(path)) return null;
     try {
       return await ask(path);
     } catch (error) {
