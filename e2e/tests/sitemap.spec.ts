@@ -108,6 +108,31 @@ test('a product page describes its offer to search engines', async ({ request })
   expect(blocks.some((block) => block['@type'] === 'BreadcrumbList')).toBe(true);
 });
 
+test('a product that is no longer sold answers 410, says so in HTML alone and offers others of its category', async ({
+  browser,
+  request,
+  siteUrl,
+}) => {
+  const answer = await request.get('/tracker_tm2');
+  expect(answer.status()).toBe(410);
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+  expect(metaOf(await answer.text(), 'robots')).toBe('noindex');
+  expect(await addressesOfSitemap(request)).not.toContain('/tracker_tm2');
+
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${siteUrl}/tracker_tm2`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Трекер ТМ-2' })).toBeVisible();
+  await expect(main.getByText('Товар снят с продажи')).toBeVisible();
+  await expect(main.getByRole('article').getByRole('heading')).toHaveText([
+    'DUOS ONLINE LITE',
+    'INVIS DUOS Logistic',
+    'Трекер ТМ-4',
+  ]);
+  await expect(main.getByRole('button', { name: 'Быстрый заказ' })).toHaveCount(0);
+  await page.close();
+});
+
 test('a page that does not exist answers 404, is not indexed and has the picture of the shop', async ({
   request,
   siteUrl,

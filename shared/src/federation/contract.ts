@@ -16,8 +16,11 @@ export interface PageHead {
   description: string;
   /** The canonical path; the requested path by default. */
   canonicalPath?: string;
-  /** 404 when the address names nothing that exists. */
-  status?: 200 | 404;
+  /**
+   * 404 when the address names nothing that exists; the host then shows its own page. 410 when it
+   * names what is gone for good; the page says so.
+   */
+  status?: 200 | 404 | 410;
   /** False keeps the page out of search engines: cart, checkout, discontinued goods. */
   isIndexed?: boolean;
   /**

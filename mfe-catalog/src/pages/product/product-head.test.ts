@@ -89,9 +89,11 @@ describe('productHead', () => {
     expect(jsonLd[0]).toMatchObject({ offers: { availability: 'https://schema.org/BackOrder' } });
   });
 
-  it('keeps a discontinued product out of search engines, with status 200', async () => {
-    expect(await headOf('tracker_tm2')).toMatchObject({ isIndexed: false });
-    expect((await headOf('tracker_tm2')).status).toBeUndefined();
+  it('keeps a discontinued product out of search engines, with status 410 and without an offer', async () => {
+    const head = await headOf('tracker_tm2');
+
+    expect(head).toMatchObject({ title: expect.stringMatching(/^Трекер ТМ-2 снят/), status: 410, isIndexed: false });
+    expect(head.jsonLd).toBeUndefined();
   });
 
   it('has status 404 for an unknown slug', async () => {

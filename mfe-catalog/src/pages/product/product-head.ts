@@ -69,6 +69,7 @@ function discontinuedHead({ name, category }: Product): PageHead {
   return {
     title: `${name} снят с продажи — INVIS DUOS`,
     description: `${name} больше не продаётся. Посмотрите, что есть вместо него${category ? ` в категории «${category}»` : ''}.`,
+    status: 410,
     isIndexed: false,
   };
 }
