@@ -10,8 +10,20 @@ const Frame = styled.div`
   border: 1px solid var(--c-line);
 `;
 
+/** All points of a carrier have one title, so that the map calls them by their addresses. */
 function toPlace({ id, title, address, schedule = null, location }: MapPoint, city: string): ShownPlace {
-  return { id, city, title, address, schedule, location, phone: null, url: null, kinds: [], description: null };
+  return {
+    id,
+    city,
+    title: address,
+    address: title,
+    schedule,
+    location,
+    phone: null,
+    url: null,
+    kinds: [],
+    description: null,
+  };
 }
 
 /** The map of places with the points of a checkout instead. The list beside it has their texts. */

@@ -1,29 +1,17 @@
-import { fillTemplate, formatPrice } from '@shop/shared/format';
+import { fillTemplate } from '@shop/shared/format';
 import { FormCityField, FormDateField, FormSelect, FormTextField } from '@shop/shared/forms';
 import { Link as RouterLink } from '@shop/shared/runtime';
 import { SELLER } from '@shop/shared/seller';
-import {
-  BoxIcon,
-  Caption,
-  ErrorPanel,
-  FieldCell,
-  FieldGrid,
-  Link,
-  OptionCard,
-  OptionGroup,
-  Stack,
-  StoreIcon,
-  TruckIcon,
-  type IconProps,
-} from '@shop/shared/ui';
+import { Caption, ErrorPanel, FieldCell, FieldGrid, Link, Stack } from '@shop/shared/ui';
 import { lastDeliveryDay } from '@shop/shared/validation';
-import { useMemo, type ComponentType } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { Delivery, DeliveryKind, DeliveryOption } from './delivery';
+import { DeliveryCards } from './delivery-cards';
 import { FormSection } from './form-section';
 import { PickupPointFields } from './pickup-point-fields';
 import { SavedAddresses } from './saved-addresses';
-import { DELIVERY_HINTS, LABELS, PERIODS, TEXTS } from './texts';
+import { LABELS, PERIODS, TEXTS } from './texts';
 import { useCourierDays, type CheckoutForm } from './use-checkout-form';
 import type { PickupPoints } from './use-pickup-points';
 
@@ -50,46 +38,6 @@ function CityField({ form, cities }: CityFieldProps) {
         {TEXTS.fastInsteadWhy}
       </Help>
     </div>
-  );
-}
-
-interface DeliveryCardsProps {
-  form: CheckoutForm;
-  options: readonly DeliveryOption[];
-  /** False while the prices are missing after a failed request. */
-  arePricesKnown: boolean;
-}
-
-const ICONS: Record<DeliveryKind, ComponentType<IconProps>> = {
-  courier: TruckIcon,
-  transport: BoxIcon,
-  pickup: StoreIcon,
-};
-
-function cardText({ kind, price }: DeliveryOption, arePricesKnown: boolean): string {
-  if (price !== null) return DELIVERY_HINTS[kind];
-  return arePricesKnown ? TEXTS.priceByAgreement : TEXTS.priceByManager;
-}
-
-/** The ways of delivery to the chosen city, each with its price. */
-function DeliveryCards({ form, options, arePricesKnown }: DeliveryCardsProps) {
-  return (
-    <OptionGroup label={LABELS.deliveryTypeId} error={form.formState.errors.deliveryTypeId?.message}>
-      {options.map((option) => {
-        const Icon = ICONS[option.kind];
-        return (
-          <OptionCard
-            key={option.typeId}
-            {...form.register('deliveryTypeId')}
-            value={option.typeId}
-            icon={<Icon size={24} />}
-            title={option.name}
-            aside={option.price === null ? null : formatPrice(option.price)}
-            text={cardText(option, arePricesKnown)}
-          />
-        );
-      })}
-    </OptionGroup>
   );
 }
 

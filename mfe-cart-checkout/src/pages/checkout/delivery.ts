@@ -12,10 +12,11 @@ export interface DeliveryOption {
   kind: DeliveryKind;
   /** In roubles; null when a manager agrees the price. */
   price: number | null;
-}
-
-function priceOf(prices: readonly DeliveryPrice[], cityId: number, typeId: number): number | null {
-  return prices.find((row) => row.cityId === cityId && row.typeId === typeId)?.price ?? null;
+  /** The transport company. */
+  carrier: string | null;
+  /** Estimated working days; null when unknown. */
+  minDays: number | null;
+  maxDays: number | null;
 }
 
 /**
@@ -28,13 +29,13 @@ export function deliveryOptions(
   prices: readonly DeliveryPrice[],
 ): DeliveryOption[] {
   return types
-    .map((type) => ({ typeId: type.id, name: type.name, kind: type.kind }))
     .filter(({ kind }) => kind !== 'courier' || city.ownDelivery)
     .filter(({ kind }) => kind !== 'pickup' || city.hasPickup)
-    .map((option) => ({
-      ...option,
-      price: option.kind === 'pickup' ? 0 : priceOf(prices, city.id, option.typeId),
-    }));
+    .map(({ id, name, kind, carrier }) => {
+      const row = prices.find(({ cityId, typeId }) => cityId === city.id && typeId === id);
+      const price = kind === 'pickup' ? 0 : (row?.price ?? null);
+      return { typeId: id, name, kind, price, carrier, minDays: row?.minDays ?? null, maxDays: row?.maxDays ?? null };
+    });
 }
 
 export interface Delivery {

@@ -1,4 +1,5 @@
 import { RemoteWidget } from '@shop/shared/federation';
+import { fillTemplate } from '@shop/shared/format';
 import { Button, Caption, ErrorPanel, OptionCard, OptionGroup, SkeletonLines, Stack } from '@shop/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -42,6 +43,7 @@ function PointList({ form, points }: PointListProps) {
 function PointMap({ form, points, city }: PointListProps & { city: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const chosenId = Number(form.watch('deliveryPointId')) || null;
+  const chosen = points.find(({ id }) => id === chosenId);
   const choose = (id: number) => form.setValue('deliveryPointId', String(id), { shouldValidate: true });
   return (
     <Stack gap={3}>
@@ -50,6 +52,11 @@ function PointMap({ form, points, city }: PointListProps & { city: string }) {
           {isOpen ? texts.hideMap : texts.showMap}
         </Button>
       </div>
+      {isOpen && (
+        <Caption as="p" role="status">
+          {chosen ? fillTemplate(texts.chosen, { address: chosen.address }) : texts.chooseOnMap}
+        </Caption>
+      )}
       {isOpen && (
         <RemoteWidget
           id="mfe-solutions/points-map"

@@ -34,8 +34,7 @@ export const LABELS: Record<keyof CheckoutValues, string> = {
   consent: 'Согласие с условиями',
 };
 
-export const DELIVERY_HINTS: Record<DeliveryKind, string> = {
-  courier: 'Привезём по вашему адресу',
+export const DELIVERY_HINTS: Record<Exclude<DeliveryKind, 'courier'>, string> = {
   transport: 'Заберёте в пункте выдачи',
   pickup: 'Заберёте в магазине, время подтвердит менеджер',
 };
@@ -74,9 +73,14 @@ export const TEXTS = {
     shopFailed: { title: 'Адрес магазина не загрузился', text: 'Заказ можно оформить: адрес придёт в письме.' },
     showMap: 'Показать на карте',
     hideMap: 'Скрыть карту',
+    chooseOnMap: 'Выберите пункт на карте или в списке.',
+    chosen: 'Выбран пункт: {address}',
     mapFailed: 'Карта сейчас недоступна. Выберите пункт из списка.',
   },
   addressExtra: 'Подъезд, этаж и квартиру можно не указывать.',
+  courierToday: 'Привезём по вашему адресу сегодня или позже',
+  courierTomorrow: 'Привезём по вашему адресу завтра или позже',
+  workingDays: ['рабочий день', 'рабочих дня', 'рабочих дней'],
   courierDay: 'До {time} по Москве — можно на сегодня',
   anyTime: 'Любое',
   courierExample: 'Например, позвонить за час',

@@ -287,7 +287,7 @@ describe('ProductPage', () => {
     expect(screen.getByRole('link', { name: /Уточнить срок: 8 800 000-24-70/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'В корзину' })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(screen.queryByText(/Доставим по Москве завтра/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Доставим по Москве/)).not.toBeInTheDocument();
   });
 
   it('says that a product is discontinued and offers similar ones', async () => {

@@ -40,7 +40,7 @@ function Promises({ product, installation }: PromisesProps) {
       {isObtainable(product) && (
         <li>
           <TruckIcon size={20} />
-          <Link to="/info_delivery">Доставим по Москве завтра, по России от 2 дней</Link>
+          <Link to="/info_delivery">Доставим по Москве сегодня или завтра, по России от 2 рабочих дней</Link>
         </li>
       )}
       {installation && (

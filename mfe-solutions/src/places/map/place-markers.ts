@@ -81,8 +81,11 @@ export class PlaceMarkers {
 
   /** Marks one place. No cluster includes it then. */
   select(place: ShownPlace | null): void {
+    const hadFocus = this.map.getPanes().markerPane.contains(document.activeElement);
     this.selected?.marker.remove();
     this.selected = place && { id: place.id, ...this.addPlace(place, `${MARKER.place} ${MARKER.selected}`) };
+    // The pressed marker is about to go: the keyboard continues from the one in its place.
+    if (hadFocus) this.selected?.button.focus({ preventScroll: true });
     this.renew();
   }
 
