@@ -6,6 +6,7 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { importRules, TESTS } from './tools/lint/eslint/import-rules.mjs';
+import { browserRules } from './tools/lint/eslint/supported-apis.mjs';
 import { syntaxRules } from './tools/lint/eslint/syntax-rules.mjs';
 
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
@@ -102,4 +103,5 @@ export default defineConfig(
   { files: ['{shared,host,mfe-*,api}/{src,server,kit}/**/*.{ts,tsx}'], rules: { 'no-console': 'error' } },
   ...syntaxRules,
   ...importRules,
+  ...browserRules,
 );

@@ -39,14 +39,19 @@ describe('compressFiles', () => {
 
 describe('packages', () => {
   it.each([
-    ['of the API alone after a change of a use case', 'place-order.ts', ['api']],
-    ['of all packages after a change of the schema', 'orders.graphql', ['api', 'host', ...REMOTES]],
+    ['of the API alone after a change of a use case', 'api/src/modules/orders/place-order.ts', ['api']],
+    [
+      'of all packages after a change of the schema',
+      'api/src/modules/orders/orders.graphql',
+      ['api', 'host', ...REMOTES],
+    ],
+    ['of what runs in browsers after a change of the supported ones', 'package.json', ['host', ...REMOTES, 'tools']],
   ])('have stale builds: %s', (_what, file, stale) => {
     const fingerprints = () => TARGETS.map(({ inputs }) => fingerprintOf(inputs));
-    writeFiles(ROOT_DIR, { [`api/src/modules/orders/${file}`]: 'before' });
+    writeFiles(ROOT_DIR, { [file]: 'before' });
     const before = fingerprints();
 
-    writeFiles(ROOT_DIR, { [`api/src/modules/orders/${file}`]: 'after' });
+    writeFiles(ROOT_DIR, { [file]: 'after' });
 
     const after = fingerprints();
     expect(TARGETS.filter((_, index) => before[index] !== after[index]).map(({ name }) => name)).toEqual(stale);

@@ -28,6 +28,7 @@ export interface BuildTarget {
 }
 
 const COMMON_INPUTS: readonly Input[] = [
+  'package.json', // names the browsers
   'package-lock.json',
   'tools/webpack',
   'tools/codegen.ts',

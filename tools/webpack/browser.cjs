@@ -37,7 +37,7 @@ function browserConfig({ context, name, outputPath, publicPath, isDev = false })
     name: `${name}:browser`,
     context,
     mode: isDev ? 'development' : 'production',
-    target: ['web', 'es2022'],
+    target: 'browserslist',
     // The pages' CSP forbids eval.
     devtool: isDev ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
@@ -55,7 +55,7 @@ function browserConfig({ context, name, outputPath, publicPath, isDev = false })
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], alias: isDev ? {} : productionAliases },
     module: {
       rules: [
-        ...moduleRules({ dev: isDev, refresh: isDev }),
+        ...moduleRules({ dev: isDev, refresh: isDev, isForBrowsers: true }),
         { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
         { test: /node_modules[\\/].*\.m?js$/, resolve: { fullySpecified: false } },
         { test: /node_modules[\\/]leaflet[\\/].*\.js$/, loader: require.resolve('./trusted-leaflet-loader.cjs') },

@@ -1,8 +1,13 @@
+const browserslist = require('browserslist');
+
+/** The browsers of the root `package.json`. */
+const BROWSERS = { targets: browserslist.loadConfig({ path: __dirname }) };
+
 /**
  * Rules that every build of the workspace shares.
- * @param {{ dev?: boolean, refresh?: boolean }} [options]
+ * @param {{ dev?: boolean, refresh?: boolean, isForBrowsers?: boolean }} [options]
  */
-function moduleRules({ dev = false, refresh = false } = {}) {
+function moduleRules({ dev = false, refresh = false, isForBrowsers = false } = {}) {
   return [
     {
       test: /\.tsx?$/,
@@ -10,8 +15,9 @@ function moduleRules({ dev = false, refresh = false } = {}) {
       use: {
         loader: require.resolve('swc-loader'),
         options: {
+          env: isForBrowsers ? BROWSERS : undefined,
           jsc: {
-            target: 'es2022',
+            target: isForBrowsers ? undefined : 'es2022',
             parser: { syntax: 'typescript', tsx: true },
             transform: { react: { runtime: 'automatic', development: refresh, refresh } },
             // Otherwise class names depend on the load order,

@@ -70,7 +70,7 @@ export function findToastPlace(home: Area, controls: readonly Area[], window: { 
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, [role="button"], [role="slider"], [tabindex="0"]';
 
-// jsdom has no `checkVisibility`.
+// Safari before 17.4 and jsdom have no `checkVisibility`.
 const isVisible = (control: Element) =>
   typeof control.checkVisibility !== 'function' || control.checkVisibility({ visibilityProperty: true });
 

@@ -27,6 +27,11 @@ function checksOf(name: string | undefined): Check[] {
     { title: 'Types (tsc)', command: 'tsc', args: ['-b', target] },
     { title: 'Format (prettier)', command: 'prettier', args: prettier },
     {
+      title: 'CSS of the supported browsers (stylelint)',
+      command: 'stylelint',
+      args: ['--allow-empty-input', `${name ?? '{shared,host,mfe-*}'}/src/**/*.{ts,tsx}`],
+    },
+    {
       title: 'Imports (dependency-cruiser)',
       command: 'depcruise',
       args: ['--config', '.dependency-cruiser.cjs', ...(name ? [name] : WORKSPACES)],

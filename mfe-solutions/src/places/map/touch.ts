@@ -16,9 +16,10 @@ export function leaveOneFingerToPage(map: LeafletMap, onHint: (isShown: boolean)
     if (pointerType === 'touch') map.dragging.disable();
     else map.dragging.enable();
   };
-  const handleTouchMove = ({ touches }: TouchEvent) => {
+  const handleTouchMove = (event: TouchEvent) => {
     clearTimeout(timer);
-    onHint(touches.length === 1);
+    // eslint-disable-next-line browsers/supported-apis -- only a touch screen has the event
+    onHint(event.touches.length === 1);
     timer = setTimeout(() => onHint(false), HINT_MS);
   };
 

@@ -7,7 +7,7 @@ const FOCUSABLE =
 
 function isReachable(element: HTMLElement): boolean {
   if (element.tabIndex < 0 || element.closest('[hidden], [inert]')) return false;
-  // jsdom has no layout and no `checkVisibility`.
+  // Safari before 17.4 and jsdom have no `checkVisibility`.
   return typeof element.checkVisibility !== 'function' || element.checkVisibility();
 }
 
