@@ -150,6 +150,7 @@ test('orders and addresses work with the keyboard alone', async ({ page, console
   await tabTo(page, 'Удалить адрес: Казань');
   await page.keyboard.press('Enter');
   await expect(kazan).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Вернуть' })).toBeVisible();
 
   // The toast is the next stop, because it goes after 5 s; then the focus is in the page again.
   await page.keyboard.press('Tab');

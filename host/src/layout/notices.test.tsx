@@ -124,6 +124,19 @@ describe('Notices', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('takes no focus back that has left it for nothing, when another one appears', async () => {
+    const show = renderNotices();
+    addPage('<button>Убрать</button><main id="main" tabindex="-1"></main>');
+    act(() => screen.getByRole('button', { name: 'Убрать' }).focus());
+    await show({ title: 'Убрали из корзины', action: { text: 'Вернуть', run: jest.fn() } });
+    act(() => screen.getByRole('button', { name: 'Вернуть' }).focus());
+    act(() => screen.getByRole('button', { name: 'Вернуть' }).blur()); // a press on plain text
+
+    await show({ title: 'Скопировано' });
+
+    expect(document.body).toHaveFocus();
+  });
+
   it('has no axe violations', async () => {
     const show = renderNotices();
     await show({ title: 'Скопировано', text: 'Номер заказа в буфере обмена.' });

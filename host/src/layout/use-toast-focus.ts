@@ -17,7 +17,8 @@ function goBack(origin: Element | null): void {
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>, notices: readonly Notice[]): void {
   const origin = useRef<Element | null>(null);
-  const isInside = useRef(false);
+  /** What has the focus among the toasts, or had it last. */
+  const held = useRef<Element | null>(null);
   const offeredId = useRef(0);
   /** False when the visitor came by the order of the page: the way on is that order too. */
   const hasJumped = useRef(false);
@@ -25,10 +26,10 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, notices: re
 
   useEffect(() => {
     const handleFocus = ({ target, relatedTarget }: FocusEvent) => {
-      const isNowInside = target instanceof Node && Boolean(region.current?.contains(target));
-      if (isNowInside && !isInside.current) origin.current = relatedTarget instanceof Element ? relatedTarget : null;
-      if (!isNowInside) hasJumped.current = false;
-      isInside.current = isNowInside;
+      const from = relatedTarget instanceof Element ? relatedTarget : null;
+      held.current = target instanceof Element && region.current?.contains(target) ? target : null;
+      if (!held.current) hasJumped.current = false;
+      else if (!region.current?.contains(from)) origin.current = from;
     };
     const handleTab = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return;
@@ -59,8 +60,10 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, notices: re
   }, [newest, region]);
 
   useLayoutEffect(() => {
-    if (!isInside.current || document.activeElement !== document.body) return;
-    isInside.current = false;
+    // A focus that a press on plain text has taken stays with the visitor.
+    const isLost = held.current?.isConnected === false && document.activeElement === document.body;
+    if (!isLost) return;
+    held.current = null;
     goBack(origin.current);
   }, [notices]);
 }
