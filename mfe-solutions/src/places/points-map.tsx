@@ -38,6 +38,7 @@ export function PointsMap({ city, points, chosenId, onChoose }: PointsMapProps) 
         selected={selected}
         pointedId={pointedId}
         position={null}
+        hasCard={false}
         onSelect={onChoose}
         onPoint={setPointedId}
       />

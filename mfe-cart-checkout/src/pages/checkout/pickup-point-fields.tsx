@@ -13,6 +13,9 @@ const { points: texts } = TEXTS;
 /** A large city has dozens of points: the list scrolls, so that the form stays short. */
 const List = styled.div`
   max-height: 320px;
+  /* Room for the border of the chosen card, which is drawn around it. */
+  margin: -2px;
+  padding: 2px;
   overflow-y: auto;
 `;
 

@@ -31,6 +31,8 @@ const NEAREST = 3;
 interface MapOptions {
   /** Address pattern of map tiles. Null: the map draws the land itself. */
   tilesUrl: string | null;
+  /** A card about the selected place covers a part of the map. */
+  hasCard: boolean;
   onSelect: (placeId: number) => void;
   onPoint: (placeId: number | null) => void;
   /** Called when one finger moves over the map, because the map moves with two. */
@@ -103,7 +105,7 @@ function visitorMarker(position: Position): Marker {
 /** Creates a map of places inside `container`. */
 export function createPlacesMap(
   container: HTMLElement,
-  { tilesUrl, onSelect, onPoint, onHint }: MapOptions,
+  { tilesUrl, hasCard, onSelect, onPoint, onHint }: MapOptions,
 ): PlacesMapHandle {
   const map = createLeafletMap(container);
   const base = createBase(map, tilesUrl);
@@ -137,7 +139,8 @@ export function createPlacesMap(
     },
     select(place) {
       markers.select(place);
-      if (place) lookAt(map, place.location);
+      if (place && hasCard) lookAt(map, place.location);
+      else if (place) map.panInside(pointOf(place.location), PADDING);
     },
     point: (placeId) => markers.point(placeId),
     zoomIn: () => void map.zoomIn(),

@@ -22,6 +22,8 @@ export interface PlacesMapProps {
   position: Position | null;
   /** Address pattern of map tiles. Null: the map draws the land itself. */
   tilesUrl: string | null;
+  /** A card about the selected place covers a part of the map; false for a map without cards. */
+  hasCard?: boolean;
   /** The source of the tiles. */
   tilesAttribution: string | undefined;
   onSelect: (placeId: number) => void;
@@ -30,7 +32,7 @@ export interface PlacesMapProps {
 
 /** Places on a map. Leaflet draws the markers; React only passes what they show. */
 export function PlacesMap(props: PlacesMapProps) {
-  const { places, selected, pointedId, position, tilesUrl, tilesAttribution, onPoint } = props;
+  const { places, selected, pointedId, position, tilesUrl, tilesAttribution, hasCard = true, onPoint } = props;
   const container = useRef<HTMLDivElement>(null);
   const map = useRef<PlacesMapHandle>(null);
   const onSelect = useRef(props.onSelect);
@@ -44,13 +46,14 @@ export function PlacesMap(props: PlacesMapProps) {
     if (!container.current) return undefined;
     const created = createPlacesMap(container.current, {
       tilesUrl,
+      hasCard,
       onSelect: (placeId) => onSelect.current(placeId),
       onPoint,
       onHint: setIsHintShown,
     });
     map.current = created;
     return () => created.remove();
-  }, [tilesUrl, onPoint]);
+  }, [tilesUrl, hasCard, onPoint]);
 
   useEffect(() => map.current?.show(places, position), [places, position]);
   useEffect(() => map.current?.select(selected), [selected]);
