@@ -112,7 +112,8 @@ let app: FastifyInstance | null = null;
 let api: LocalServer | null = null;
 
 interface Site {
-  remotes?: Record<string, StoredVersion[]>;
+  /** Null for a store without a registry. */
+  remotes?: Record<string, StoredVersion[]> | null;
   isApiDown?: boolean;
   log?: Logger;
   apiMetrics?: { status: number; text: string };
@@ -130,7 +131,7 @@ async function start({
   writeFileSync(path.join(distDir, 'static/main.abc.js'), 'main()');
   writeFileSync(path.join(distDir, 'public/favicon.svg'), '<svg/>');
   const remotesDir = path.join(dataDir, 'remotes');
-  const registry = writeStore(remotesDir, remotes);
+  const registry = remotes && writeStore(remotesDir, remotes);
   if (!isApiDown) {
     api = await startServer((request, response) => {
       if (request.url === '/metrics') response.writeHead(apiMetrics.status).end(apiMetrics.text);
@@ -354,6 +355,18 @@ describe('createHostApp', () => {
     expect((await get('/readyz')).statusCode).toBe(503);
   });
 
+  it('answers 503 for pages and for what programs read while it has no registry', async () => {
+    const { get } = await start({ remotes: null });
+
+    for (const url of ['/', '/products', '/page-data/products', '/sitemap.xml', '/robots.txt', '/remotes.json']) {
+      const { statusCode, headers } = await get(url);
+      expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '5']);
+    }
+    const ready = await get('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'no registry' }]);
+    expect((await get('/')).body).toContain('</html>');
+  });
+
   it('serves hashed files as immutable, and of a remote only what browsers load', async () => {
     const { get } = await start();
 
@@ -372,6 +385,13 @@ describe('createHostApp', () => {
     ])
       expect((await get(url)).body).not.toContain('exports.remote');
     expect((await get('/remotes/mfe-test/1/server.cjs')).statusCode).toBe(404);
+  });
+
+  it('tells nobody who has committed what', async () => {
+    const source = { tree: 'tree', builtAt: '2026-01-01T00:00:00.000Z', author: 'Ivan <ivan@shop.test>' };
+    const { get } = await start({ remotes: { 'mfe-test': [version('1', bundle(), { changes: { source } })] } });
+
+    expect((await get('/remotes.json')).body).not.toContain('ivan@shop.test');
   });
 
   it('serves the registry, sitemap.xml and robots.txt', async () => {

@@ -19,6 +19,7 @@ import { createPageCache, type PageCache } from './pages/page-cache';
 import type { PageRequest } from './pages/page-request';
 import { createPictureCache } from './pictures/picture-cache';
 import { createLazyPictureRenderer } from './pictures/lazy-picture-renderer';
+import { NoRegistryError } from './registry/no-registry-error';
 import { followRegistry } from './registry/registry-file';
 import { readBundle } from './remotes/bundle-source';
 import { hostMajors } from './remotes/host-modules';
@@ -153,6 +154,8 @@ export async function createHostApp(
     },
     onFailure: (file, error) =>
       log.error({ file, err: error }, 'the registry cannot be read; the last good one is kept'),
+    onFault: (file, fault) =>
+      log.error({ file, fault }, 'an entry of the registry is invalid; the last good state of its remote is kept'),
   });
   const registry = registryFile.current;
   const lists = createListCache({
@@ -175,6 +178,7 @@ export async function createHostApp(
   });
   const onRecovery = () => cache.clear();
   const pool = createRemotes({ remotesDir, registry, lists, renderers, onFailure, onRecovery });
+  const liveRemotes = () => (registryFile.isKnown() ? pool.live() : Promise.reject(new NoRegistryError()));
   const rendering = { renderers, pool, lists, registry, blocked, onFailure };
   const cache = createCache(createPageRenderer(rendering), settings.pageCacheBytes, metrics, log);
 
@@ -184,6 +188,10 @@ export async function createHostApp(
     trustedProxies: settings.trustedProxies,
     pauseMs: settings.isDevelopment ? 0 : STOP_PAUSE_MS,
   });
+  const unreadyReason = () => {
+    if (isDraining()) return 'stopping';
+    return registryFile.isKnown() ? null : 'no registry';
+  };
   // The first visitor need not wait for lists and remotes, and the API may fail from here on.
   app.addHook('onReady', async () => {
     await Promise.allSettled([lists.get(), pool.live()]);
@@ -193,7 +201,7 @@ export async function createHostApp(
     await cache.settled();
     renderers.close();
   });
-  await addApiProxy(app, { apiUrl, lists, isDraining });
+  await addApiProxy(app, { apiUrl, lists, unreadyReason });
   const publicDir = path.join(distDir, 'public');
   await addStaticFiles(app, { hashedDir: path.join(distDir, 'static'), publicDir, remotesDir });
   const createLimit = (limit: string, max: number) => {
@@ -212,15 +220,15 @@ export async function createHostApp(
   const madeUpLimit = createLimit('made-up pages', MADE_UP_PAGES);
   const findPage = createPageFinder({ cache, madeUpLimit, refusalDelayMs: REFUSAL_DELAY_MS });
   const sitemap = createSitemapRenderer({ ...rendering, publicUrl });
-  addServiceRoutes(app, { apiUrl, publicUrl, metrics, registry, remotes: pool.live, sitemap });
+  addServiceRoutes(app, { apiUrl, publicUrl, metrics, registry, remotes: liveRemotes, sitemap });
   addPictures(app, {
     findPage,
-    remotes: pool.live,
+    remotes: liveRemotes,
     pictureOf: createPictureCache(publicDir, createLazyPictureRenderer(path.join(distDir, 'fonts'))),
   });
   addPages(app, {
     findPage,
-    remotes: pool.live,
+    remotes: liveRemotes,
     onFailure: (pathname, error) => log.error({ path: pathname, err: error }, 'a page did not render'),
   });
   return app;

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { requiredMajors } from '../webpack/federation.cjs';
 import { ROOT_DIR, type RemoteName } from './packages';
 import { builtDir, readRelease, type Release } from './release';
-import { listVersions, publish } from './store';
+import { containsCommit, sourceOf } from './source';
+import { listVersions } from './store/list-versions';
+import { publish } from './store/publish';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -16,20 +18,40 @@ export function storeDir(env: Environment): string {
   return path.join(dataDir(env), 'remotes');
 }
 
-/** Publishes a finished build of a remote and returns its version. */
+/** Publishes a build of the development server and returns its version. */
 export async function publishRelease(dir: string, release: Release, distDir: string): Promise<string> {
   await publish({ dir, release, distDir, hostMajors: requiredMajors() });
   return release.version;
 }
 
-/** Publishes the last production build of a remote and returns its version. */
-export const publishBuilt = (dir: string, name: RemoteName) => publishRelease(dir, readRelease(name), builtDir(name));
+/**
+ * Publishes the last production build of a remote and returns its version.
+ * @param isForced whether it replaces a live version of sources that this tree does not contain
+ */
+export async function publishBuilt(dir: string, name: RemoteName, isForced = false): Promise<string> {
+  const release = readRelease(name);
+  await publish({
+    dir,
+    release,
+    distDir: builtDir(name),
+    hostMajors: requiredMajors(),
+    source: sourceOf(name),
+    contains: containsCommit,
+    isForced,
+  });
+  return release.version;
+}
 
 /**
- * Whether the store has the last build of a remote.
- * A build that was rolled back counts, so it is not published again.
+ * Whether a start publishes the last build of a remote: when the store has no version of it, or
+ * when this tree built the live version before. What another tree has published stays, and so does
+ * a rollback.
  */
-export function isPublished(dir: string, name: RemoteName): boolean {
-  const { version } = readRelease(name);
-  return listVersions(dir).some((listed) => listed.name === name && listed.version === version);
+export function isWantedAtStart(dir: string, name: RemoteName): boolean {
+  const versions = listVersions(dir).filter(({ remote }) => remote === name);
+  if (versions.length === 0) return true;
+  const live = versions.find(({ isLive }) => isLive);
+  const { tree, builtAt } = sourceOf(name);
+  const isKnown = versions.some(({ version }) => version === readRelease(name).version);
+  return !isKnown && live?.source?.tree === tree && live.source.builtAt < builtAt;
 }

@@ -8,6 +8,8 @@ import { ROOT_DIR, type RemoteName } from './packages';
 export interface Release {
   name: string;
   version: string;
+  /** The team that answers for the remote: `owner` in its `package.json`. */
+  owner?: string;
   /** The federation entry and the server bundle, relative to `dist/remote`. */
   entry: string;
   server: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { REMOTES } from './packages';
-import { isPublished, publishBuilt, storeDir } from './publish-built';
+import { isWantedAtStart, publishBuilt, storeDir } from './publish-built';
 import { supervise, type Supervised } from './supervise';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -29,9 +29,9 @@ function onNpmLost(stop: () => void): void {
   setInterval(() => ancestry() !== before && stop(), PARENT_POLL_MS).unref();
 }
 
-async function publishAllBuilt(dir: string): Promise<void> {
+async function publishAtStart(dir: string): Promise<void> {
   for (const name of REMOTES) {
-    if (!isPublished(dir, name)) print(`published ${name} ${await publishBuilt(dir, name)}`);
+    if (isWantedAtStart(dir, name)) print(`published ${name} ${await publishBuilt(dir, name)}`);
   }
 }
 
@@ -45,7 +45,7 @@ function localUrl(port = ''): string {
 export async function serve(): Promise<void> {
   // Both programs must use the same URL, which is part of links in pages and mails.
   const env: NodeJS.ProcessEnv = { PUBLIC_URL: localUrl(process.env.PORT), ...process.env, NODE_ENV: 'production' };
-  await publishAllBuilt(storeDir(env));
+  await publishAtStart(storeDir(env));
 
   const programs: Supervised[] = [];
   let isStopping = false;

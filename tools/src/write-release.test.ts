@@ -1,12 +1,13 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '@shop/shared/federation/node';
 import { checkBudgets, firstViewScripts, measureWeights } from './budgets';
-import { isPublished, publishBuilt } from './publish-built';
-import { readRelease } from './release';
+import { isWantedAtStart, publishBuilt } from './publish-built';
+import { builtDir, readRelease } from './release';
 import { writeRelease } from './write-release';
-import { rollback } from './store';
-import { removeTemporaryDirs, temporaryDir, writeFiles } from './testing/temporary-release';
+import { rollback, unpublish } from './store/live-version';
+import { publish } from './store/publish';
+import { removeTemporaryDirs, temporaryDir, testBuild, testRelease, writeFiles } from './testing/temporary-release';
 
 // A temporary tree replaces the repository.
 jest.mock('./packages', () => {
@@ -127,22 +128,61 @@ describe('writeRelease', () => {
   });
 });
 
-describe('publishBuilt', () => {
-  it('publishes the last build, which counts as published even after a rollback', async () => {
-    const dir = path.join(temporaryDir(), 'remotes');
-    layBuild();
-    await writeRelease('mfe-catalog');
-    expect(isPublished(dir, 'mfe-catalog')).toBe(false);
-    const first = await publishBuilt(dir, 'mfe-catalog');
+describe('a start', () => {
+  let dir: string;
+  let seconds = 0;
 
-    layBuild({ files: { 'dist/remote/browser/products.js': 'changed' } });
+  /** A build of this tree, a second later than the last one. */
+  const build = async (mark: string) => {
+    layBuild({ files: { 'dist/remote/browser/products.js': mark } });
     await writeRelease('mfe-catalog');
-    expect(isPublished(dir, 'mfe-catalog')).toBe(false);
+    seconds += 1;
+    utimesSync(path.join(builtDir('mfe-catalog'), 'release.json'), seconds, seconds);
+  };
+
+  beforeEach(async () => {
+    dir = path.join(temporaryDir(), 'remotes');
+    mkdirSync(path.join(ROOT_DIR, '.cache'), { recursive: true });
+    await build('first');
+  });
+
+  it('publishes a build when the store has no version of the remote', async () => {
+    expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(true);
+    const version = await publishBuilt(dir, 'mfe-catalog');
+
+    expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(false);
+    expect(existsSync(path.join(dir, 'mfe-catalog', version, 'browser/products.js'))).toBe(true);
+  });
+
+  it('replaces an older build of the same tree, but not a newer one', async () => {
+    await publishBuilt(dir, 'mfe-catalog');
+    await build('second');
+    expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(true);
+
+    seconds -= 2;
+    await build('older');
+    expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(false);
+  });
+
+  it('undoes no rollback, and brings no remote back that was taken off the site', async () => {
+    const first = await publishBuilt(dir, 'mfe-catalog');
+    await build('second');
     await publishBuilt(dir, 'mfe-catalog');
 
     expect(await rollback(dir, 'mfe-catalog')).toBe(first);
-    expect(isPublished(dir, 'mfe-catalog')).toBe(true);
-    expect(existsSync(path.join(dir, 'mfe-catalog', first, 'browser/products.js'))).toBe(true);
+    expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(false);
+    await unpublish(dir, 'mfe-catalog');
+    expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(false);
+  });
+
+  it('keeps what another tree has published', async () => {
+    const source = { tree: 'other', builtAt: '1970-01-01T00:00:00.000Z' };
+    const release = testRelease({ version: '9' });
+    await publish({ dir, release, distDir: testBuild(), hostMajors: release.requires, source });
+
+    await build('second');
+
+    expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(false);
   });
 });
 

@@ -88,10 +88,11 @@ export async function writeRelease(
   for (const file of [...filesBelow(browserDir), path.join(distDir, 'server.cjs')]) {
     if (!/\.(br|gz)$/.test(file)) hash.update(path.relative(distDir, file)).update(readFileSync(file));
   }
-  const { version } = require(path.join(ROOT_DIR, name, 'package.json')) as { version: string };
+  const { version, owner } = require(path.join(ROOT_DIR, name, 'package.json')) as { version: string; owner?: string };
   const release: Release = {
     name,
     version: `${version}-${hash.digest('hex').slice(0, 8)}`,
+    ...(owner && { owner }),
     entry: `browser/${entry}`,
     server: 'server.cjs',
     serverIntegrity: integrityOf(readFileSync(path.join(distDir, 'server.cjs'))),

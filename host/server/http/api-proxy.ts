@@ -54,12 +54,15 @@ async function sendCachedList(reply: FastifyReply, name: ListName, lists: ListCa
 export interface ApiProxyOptions {
   apiUrl: string;
   lists: ListCache;
-  /** Whether this server is about to close, so that it is not ready any more. */
-  isDraining: () => boolean;
+  /** Why this server is not ready, whatever the API says; null when it is. */
+  unreadyReason: () => string | null;
 }
 
 /** Forwards calls to the API as bytes: only the API parses and checks bodies. */
-export async function addApiProxy(app: FastifyInstance, { apiUrl, lists, isDraining }: ApiProxyOptions): Promise<void> {
+export async function addApiProxy(
+  app: FastifyInstance,
+  { apiUrl, lists, unreadyReason }: ApiProxyOptions,
+): Promise<void> {
   await app.register(replyFrom, {
     base: apiUrl,
     disableRequestLogging: true,
@@ -89,8 +92,9 @@ export async function addApiProxy(app: FastifyInstance, { apiUrl, lists, isDrain
     scope.all('/mail/send', forward(MAIL_UNAVAILABLE));
     const isReady = forward({ status: 'unavailable' });
     scope.get('/readyz', (request, reply) => {
-      if (!isDraining()) return isReady(request, reply);
-      return reply.code(503).header('cache-control', 'no-store').send({ status: 'stopping' });
+      const status = unreadyReason();
+      if (status === null) return isReady(request, reply);
+      return reply.code(503).header('cache-control', 'no-store').send({ status });
     });
   });
 }

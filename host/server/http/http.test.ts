@@ -84,7 +84,7 @@ describe('addApiProxy', () => {
       requests.push({ method, url, headers, body });
       response.writeHead(201, { 'content-type': 'application/json', 'x-from': 'api' }).end('{"data":{}}');
     });
-    await addApiProxy(app, { apiUrl: server.url, lists: NO_LISTS, isDraining: () => false });
+    await addApiProxy(app, { apiUrl: server.url, lists: NO_LISTS, unreadyReason: () => null });
     return requests;
   }
 
@@ -178,7 +178,7 @@ describe('addApiProxy', () => {
 
   it('is not ready any more when it is about to close', async () => {
     server = await startServer((_request, response) => response.end('{"status":"ok"}'));
-    await addApiProxy(app, { apiUrl: server.url, lists: NO_LISTS, isDraining: () => true });
+    await addApiProxy(app, { apiUrl: server.url, lists: NO_LISTS, unreadyReason: () => 'stopping' });
 
     const answer = await app.inject('/readyz');
 
@@ -199,7 +199,7 @@ describe('addApiProxy', () => {
     ['POST', '/mail/send', { code: 'INTERNAL_SERVER_ERROR', message: 'The API is unavailable' }],
     ['GET', '/readyz', { status: 'unavailable' }],
   ] as const)('answers %s %s with 503 in the format of the address when the API is down', async (method, url, body) => {
-    await addApiProxy(app, { apiUrl: await deadUrl(), lists: NO_LISTS, isDraining: () => false });
+    await addApiProxy(app, { apiUrl: await deadUrl(), lists: NO_LISTS, unreadyReason: () => null });
 
     const site = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -214,7 +214,7 @@ describe('addApiProxy', () => {
     const api = await startServer(() => undefined);
     const text = '{"data":{"siteProducts":[]}}';
     const lists = { get: async () => ({ products: { text } }) };
-    await addApiProxy(app, { apiUrl: api.url, lists, isDraining: () => false });
+    await addApiProxy(app, { apiUrl: api.url, lists, unreadyReason: () => null });
 
     const answer = await app.inject('/api/lists/products');
     await api.close();

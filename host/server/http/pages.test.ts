@@ -11,7 +11,7 @@ import { documentOf, PAYLOAD, remoteSet } from '../testing/test-pages';
 import { createPageFinder } from './find-page';
 import { addPages } from './pages';
 
-const SHARED = 'public, max-age=0, s-maxage=15, stale-while-revalidate=600';
+const SHARED = 'public, max-age=0, s-maxage=15, stale-while-revalidate=30';
 
 const REMOTES = remoteSet([
   { id: 'any', path: '/*', access: 'public', query: ['q'] },

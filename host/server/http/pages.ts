@@ -5,6 +5,7 @@ import type { RemoteSet } from '../../src/remotes/live-remote';
 import { PAGE_DATA_PATH } from '../../src/remotes/page-payload';
 import type { CachedPage } from '../pages/page-cache';
 import { pageRequest } from '../pages/page-request';
+import { NoRegistryError } from '../registry/no-registry-error';
 import { BusyError } from '../rendering/renderer-pool';
 import { chooseEncoding, type EncodedBody } from './encoded-body';
 import { createErrorPages } from './error-pages';
@@ -21,7 +22,7 @@ const SECRET_PARAMETERS = ['token', 'confirmEmail'];
 async function sendBody(request: FastifyRequest, reply: FastifyReply, body: EncodedBody, isShared: boolean) {
   reply.header(
     'cache-control',
-    isShared ? 'public, max-age=0, s-maxage=15, stale-while-revalidate=600' : 'private, no-store',
+    isShared ? 'public, max-age=0, s-maxage=15, stale-while-revalidate=30' : 'private, no-store',
   );
   reply.header('vary', 'accept-encoding');
   if (isShared) {
@@ -43,7 +44,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage
 
 /** Starts the answer for a page that was refused or did not render. */
 function startFailure(reply: FastifyReply, error: unknown): ErrorStatus {
-  const isRefused = error instanceof BusyError || error instanceof LimitError;
+  const isRefused = error instanceof BusyError || error instanceof LimitError || error instanceof NoRegistryError;
   if (isRefused) reply.header('retry-after', error.retryAfter);
   const status = isRefused ? error.statusCode : 500;
   reply.code(status).header('cache-control', 'no-store');
@@ -69,6 +70,7 @@ function parseUrl(url: string) {
 
 export interface PagesOptions {
   findPage: FindPage;
+  /** Rejects without a registry. */
   remotes: () => Promise<RemoteSet>;
   onFailure: (pathname: string, error: unknown) => void;
 }
@@ -107,19 +109,19 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
   addPayloads(app, options);
   app.get('/*', async (request, reply) => {
     const { pathname, search, searchParams } = parseUrl(request.url);
-    const requested = pageRequest(await remotes(), canonicalPath(pathname), search);
-    if (requested.pathname !== pathname || LEADING_SLASHES.test(request.url))
-      return reply.redirect(requested.pathname + search, 301);
-    const isForUsers = requested.match?.route.access === 'user';
-    const hasSecret = SECRET_PARAMETERS.some((name) => searchParams.has(name));
-    if (hasSecret) reply.header('referrer-policy', 'no-referrer');
-    if (isForUsers && !hasAuthCookie(request)) {
-      // The dialog opens at `/` and returns here after signing in (docs/rules.md, Route guard).
-      return reply
-        .header('cache-control', 'private, no-store')
-        .redirect(`/?signin=${encodeURIComponent(pathname + search)}`, 302);
-    }
     try {
+      const requested = pageRequest(await remotes(), canonicalPath(pathname), search);
+      if (requested.pathname !== pathname || LEADING_SLASHES.test(request.url))
+        return reply.redirect(requested.pathname + search, 301);
+      const isForUsers = requested.match?.route.access === 'user';
+      const hasSecret = SECRET_PARAMETERS.some((name) => searchParams.has(name));
+      if (hasSecret) reply.header('referrer-policy', 'no-referrer');
+      if (isForUsers && !hasAuthCookie(request)) {
+        // The dialog opens at `/` and returns here after signing in (docs/rules.md, Route guard).
+        return reply
+          .header('cache-control', 'private, no-store')
+          .redirect(`/?signin=${encodeURIComponent(pathname + search)}`, 302);
+      }
       return await sendPage(request, reply, await findPage(request, requested), isForUsers || hasSecret);
     } catch (error) {
       const status = startFailure(reply, error);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from '@shop/shared/federation/registry';
 import type { RemoteSet } from '../../src/remotes/live-remote';
 import { SEARCH_PAGES_PATH } from '../../src/search/search-pages';
+import { publicRegistry } from '../registry/public-registry';
 import { searchPagesOf } from '../pages/search-pages';
 import { renderRobots } from '../pages/sitemap';
 import type { Metrics } from './metrics';
@@ -35,6 +36,7 @@ export interface ServiceRoutesOptions {
   publicUrl: string;
   metrics: Metrics;
   registry: () => Registry;
+  /** Rejects without a registry. */
   remotes: () => Promise<RemoteSet>;
   sitemap: () => Promise<string>;
 }
@@ -53,17 +55,19 @@ export function addServiceRoutes(app: FastifyInstance, options: ServiceRoutesOpt
     const text = (await metrics.registry.metrics()) + (ofApi ?? '');
     return reply.type('text/plain; version=0.0.4').send(text);
   });
-  app.get('/remotes.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(registry()));
+  app.get('/remotes.json', async (_request, reply) => {
+    await remotes();
+    return reply.header('cache-control', 'no-cache').send(publicRegistry(registry()));
+  });
   app.get(SEARCH_PAGES_PATH, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(searchPagesOf(registry(), await remotes())),
   );
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(renderRobots(publicUrl, await remotes())),
   );
-  app.get('/sitemap.xml', async (_request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=60')
-      .send(await sitemap()),
-  );
+  app.get('/sitemap.xml', async (_request, reply) => {
+    await remotes();
+    const text = await sitemap();
+    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=60').send(text);
+  });
 }

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { removeTemporaryDirs, temporaryDir, writeRegistry } from '../testing/temporary-store';
-import { PREVIOUS_REGISTRY_FILE, REGISTRY_FILE } from '@shop/shared/federation/registry';
+import { removeTemporaryDirs, temporaryDir, writeRegistry, writeStore } from '../testing/temporary-store';
+import { emptyRegistry, PREVIOUS_REGISTRY_FILE, REGISTRY_FILE } from '@shop/shared/federation/registry';
 import { followRegistry, type RegistryFile } from './registry-file';
 
 const registryOf = (...names: string[]) => ({
-  schema: 'v1',
+  ...emptyRegistry(),
   microFrontends: Object.fromEntries(names.map((name) => [name, []])),
 });
 
@@ -14,6 +14,7 @@ const open: RegistryFile[] = [];
 /** Waits until `watchFile` has read the file for the first time. */
 async function follow(dir: string) {
   const failures: string[] = [];
+  const faults: string[] = [];
   let changes = 0;
   const waiting: (() => void)[] = [];
   const note = () => {
@@ -29,12 +30,14 @@ async function follow(dir: string) {
       failures.push(name);
       note();
     },
+    onFault: (_name, fault) => faults.push(fault),
   });
   open.push(file);
   await new Promise((resolve) => setTimeout(resolve, 100));
   return {
     file,
     failures,
+    faults,
     changes: () => changes,
     names: () => Object.keys(file.current().microFrontends),
     noted: () => new Promise<void>((resolve) => waiting.push(resolve)),
@@ -68,10 +71,32 @@ describe('followRegistry', () => {
     expect(failures).toEqual([REGISTRY_FILE]);
   });
 
-  it('starts empty in an empty store', async () => {
-    const { names } = await follow(path.join(temporaryDir(), 'remotes'));
+  it('knows of no registry in an empty store', async () => {
+    const { file, names } = await follow(path.join(temporaryDir(), 'remotes'));
 
     expect(names()).toEqual([]);
+    expect(file.isKnown()).toBe(false);
+  });
+
+  it('follows the other remotes when an entry of one is invalid', async () => {
+    const dir = temporaryDir();
+    const stored = (version: string) => ({
+      'mfe-catalog': [{ version, code: '' }],
+      'mfe-account': [{ version, code: '' }],
+    });
+    const good = writeStore(dir, stored('1')).microFrontends;
+    const { file, noted, faults, failures } = await follow(dir);
+
+    const next = writeStore(dir, stored('2')).microFrontends;
+    const text = JSON.stringify({ ...emptyRegistry(), microFrontends: next });
+    writeRegistry(dir, text.replace('/remotes/mfe-catalog/2/browser/remoteEntry.js', ''));
+    await noted();
+
+    const { microFrontends } = file.current();
+    expect(microFrontends['mfe-catalog']).toEqual(good['mfe-catalog']);
+    expect(microFrontends['mfe-account']).toEqual(next['mfe-account']);
+    expect(faults).toEqual([expect.stringMatching(/^mfe-catalog\[0\]: url /)]);
+    expect(failures).toEqual([]);
   });
 
   it('sees a change within 2 s', async () => {

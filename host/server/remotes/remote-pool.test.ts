@@ -13,7 +13,7 @@ function versionOf(version: string, { isDeployed = false, requires = {} } = {}):
       requires,
       chunks: {},
       integrity: {},
-      publishedAt: '',
+      publishedAt: '2026-01-01T00:00:00.000Z',
     },
   };
 }

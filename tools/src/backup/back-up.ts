@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { RefusedError } from '../refused-error';
-import { withStoreLock } from '../store';
+import { withStoreLock } from '../store/store-file';
 import { lockData, messageOf, partsIn, runTar, type DataOptions, type Part } from './data-parts';
 
 /** Only the owner may read a backup: it holds personal data. */

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { lockFile } from '@shop/shared/file-lock';
 import { RefusedError } from '../refused-error';
-import { listVersions, publish } from '../store';
+import { listVersions } from '../store/list-versions';
+import { publish } from '../store/publish';
 import { removeTemporaryDirs, temporaryDir, testBuild, testRelease, writeFiles } from '../testing/temporary-release';
 import { backUp } from './back-up';
 import { restore } from './restore';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { RefusedError } from '../refused-error';
-import { readRegistry } from '../store';
+import { readRegistry } from '../store/store-file';
 import { lockData, partsIn, runTar, type DataOptions, type Part } from './data-parts';
 
 const DRAFT = '.restore-draft';

@@ -6,7 +6,7 @@ import { integrityOf } from '@shop/shared/federation/node';
 import { FIRST_VIEWS } from '../budgets';
 import { ROOT_DIR } from '../packages';
 import { readRelease } from '../release';
-import { publish } from '../store';
+import { publish } from '../store/publish';
 import { table, verdict, type Section } from './section';
 import { startBenchSite, type BenchSite } from './site';
 

@@ -1,7 +1,7 @@
 import { buildStale } from '../build';
 import { manageRemotes } from '../manage-remotes';
 
-/** `npm run remotes -- list | publish <remote> | rollback <remote> [version]` */
+/** `npm run remotes -- <action>`: what teams do with the versions of their remotes. */
 export async function run(args: readonly string[]): Promise<void> {
   await manageRemotes(args, {
     command: 'npm run remotes --',

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deployedVersion, parseRegistry } from '@shop/shared/federation/registry';
+import { deployedVersion, readRegistry } from '@shop/shared/federation/registry';
 import { CACHE_DIR, isRemoteName, type RemoteName } from '../packages';
 import { startProgram, type Program } from '../program';
 import { publishRelease } from '../publish-built';
@@ -21,7 +21,7 @@ export type DevPackage = 'api' | 'host' | RemoteName;
 async function waitUntilLive(hostUrl: string, name: RemoteName, version: string): Promise<void> {
   const endsAt = Date.now() + LIVE_TIMEOUT_MS;
   while (Date.now() < endsAt) {
-    const registry = parseRegistry(await (await fetch(`${hostUrl}/remotes.json`)).text());
+    const { registry } = readRegistry(await (await fetch(`${hostUrl}/remotes.json`)).text());
     if (deployedVersion(registry.microFrontends[name] ?? [])?.metadata.version === version) return;
     await sleep(LIVE_STEP_MS);
   }

@@ -1,4 +1,12 @@
-export { candidates, deployedVersion, emptyRegistry, parseRegistry } from './parse-registry';
+export { candidates, deployedVersion, formerVersions } from './live-versions';
+export { emptyRegistry, readRegistry, type ReadRegistry } from './read-registry';
 export { toRegistryRoute } from './registry-route';
 export { findMajorMismatch, findRouteConflict } from './route-conflicts';
-export { PREVIOUS_REGISTRY_FILE, REGISTRY_FILE, type Registry, type RegistryRoute, type RemoteVersion } from './types';
+export {
+  PREVIOUS_REGISTRY_FILE,
+  REGISTRY_FILE,
+  type Registry,
+  type RegistryRoute,
+  type RemoteVersion,
+  type VersionSource,
+} from './types';

@@ -1,5 +1,5 @@
 import { patternVariants } from '../route-pattern';
-import { deployedVersion } from './parse-registry';
+import { deployedVersion } from './live-versions';
 import type { Registry, RegistryRoute } from './types';
 
 /**

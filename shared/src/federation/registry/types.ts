@@ -19,6 +19,21 @@ export interface RegistryRoute {
   section?: string | undefined;
 }
 
+/** What a version was built from, for the people who publish. Absent where there is no git. */
+export interface VersionSource {
+  /** The working tree that built it, so that one tree does not replace what another has published. */
+  tree: string;
+  /** ISO 8601, UTC. */
+  builtAt: string;
+  commit?: string | undefined;
+  branch?: string | undefined;
+  /** The first line of the commit's message. */
+  message?: string | undefined;
+  author?: string | undefined;
+  /** Whether the remote had changes that are in no commit. */
+  isDirty?: boolean | undefined;
+}
+
 /** One published version of a remote. Addresses are absolute, or paths of this site. */
 export interface RemoteVersion {
   /** The federation entry for browsers. */
@@ -39,8 +54,16 @@ export interface RemoteVersion {
     integrity: Record<string, string>;
     /** What the search in the header finds; absent in versions older than this field. */
     searchPages?: SearchPage[] | undefined;
-    /** ISO 8601, UTC. */
+    /** The team that answers for the remote. */
+    owner?: string | undefined;
+    /** Absent in versions older than this field. Not sent to browsers. */
+    source?: VersionSource | undefined;
+    /** When it was published first: ISO 8601, UTC. */
     publishedAt: string;
+    /** When it became live the last time: ISO 8601, UTC. Absent if it never did. */
+    liveAt?: string | undefined;
+    /** Set when the version was taken back: it is never live again, and no fall-back. */
+    withdrawn?: { at: string; why: string } | undefined;
   };
 }
 

@@ -1,8 +1,9 @@
 import { testVersion } from '../../testing/test-version';
-import { candidates, deployedVersion, emptyRegistry, parseRegistry } from './parse-registry';
+import { emptyRegistry, readRegistry } from './read-registry';
+import { REGISTRY_SCHEMA } from './types';
 
 const registry = () => ({
-  schema: 'v1',
+  schema: REGISTRY_SCHEMA,
   microFrontends: {
     'mfe-test': [
       testVersion({
@@ -26,15 +27,13 @@ function withChange(place: string, value: unknown): string {
 
 const VERSION = 'microFrontends.mfe-test.0';
 
-describe('parseRegistry', () => {
+describe('readRegistry', () => {
   it('reads what a store writes', () => {
-    expect(parseRegistry(JSON.stringify(registry()))).toEqual(registry());
-    expect(parseRegistry(JSON.stringify(emptyRegistry()))).toEqual(emptyRegistry());
+    expect(readRegistry(JSON.stringify(registry()))).toEqual({ registry: registry(), faults: [] });
+    expect(readRegistry(JSON.stringify(emptyRegistry()))).toEqual({ registry: emptyRegistry(), faults: [] });
   });
 
   it.each([
-    ['schema', undefined],
-    ['microFrontends', undefined],
     ['microFrontends.mfe-test', 'none'],
     [`${VERSION}.url`, ''],
     [`${VERSION}.url`, 7],
@@ -60,44 +59,61 @@ describe('parseRegistry', () => {
     [`${VERSION}.extras.chunks.remote`, 'a.js'],
     [`${VERSION}.extras.chunks.remote.0`, 1],
     [`${VERSION}.extras.publishedAt`, undefined],
-  ])('names %s when it is %p', (place, value) => {
-    const parse = () => parseRegistry(withChange(place, value));
+    [`${VERSION}.extras.source`, { commit: 'abc' }],
+    [`${VERSION}.extras.withdrawn`, { why: 'broken' }],
+  ])('names remote and field when %s is %p', (place, value) => {
+    const { faults } = readRegistry(withChange(place, value));
 
     // yup writes places as `a.b[0].c`, and a name with a dash as `["a-b"]`.
     const [last = ''] = place
       .split('.')
       .filter((step) => !/^\d+$/.test(step))
       .slice(-1);
-    expect(parse).toThrow(last);
+    expect(faults).toEqual([expect.stringContaining('mfe-test')]);
+    expect(faults[0]).toContain(last);
   });
 
   it('names the file whose hash is wrong', () => {
-    const text = withChange(`${VERSION}.extras.integrity`, { 'a.js': 'none' });
+    const { faults } = readRegistry(withChange(`${VERSION}.extras.integrity`, { 'a.js': 'none' }));
 
-    expect(() => parseRegistry(text)).toThrow('a.js');
+    expect(faults[0]).toContain('a.js');
   });
 
-  it.each(['', '{', 'null', '[]', '"text"', '{}'])('refuses %p', (text) => {
-    expect(() => parseRegistry(text)).toThrow();
+  describe('with a bad entry of one remote', () => {
+    const [good] = registry().microFrontends['mfe-test'];
+    const bad = { ...testVersion({ version: '2' }), url: 7 };
+    const text = JSON.stringify({
+      schema: REGISTRY_SCHEMA,
+      microFrontends: { 'mfe-test': [good, bad], 'mfe-other': [testVersion({ version: '5' })] },
+    });
+
+    it('reads the other remotes, and keeps the last good state of this one', () => {
+      const before = { schema: REGISTRY_SCHEMA, microFrontends: { 'mfe-test': [testVersion({ version: '1' })] } };
+
+      const { registry: read } = readRegistry(text, before);
+
+      expect(read.microFrontends).toEqual({
+        'mfe-test': before.microFrontends['mfe-test'],
+        'mfe-other': [testVersion({ version: '5' })],
+      });
+    });
+
+    it('keeps the valid entries of this one, when it has no good state', () => {
+      expect(readRegistry(text).registry.microFrontends['mfe-test']).toEqual([good]);
+    });
   });
-});
 
-describe('candidates', () => {
-  const versions = [
-    testVersion({ version: '1', isDeployed: false }),
-    testVersion({ version: '2', isDeployed: true }),
-    testVersion({ version: '3', isDeployed: false }),
-  ];
-  const names = (list: ReturnType<typeof candidates>) => list.map(({ metadata }) => metadata.version);
-
-  it('returns the deployed version, then older ones, but none that was rolled back', () => {
-    expect(names(candidates(versions))).toEqual(['2', '1']);
-    expect(deployedVersion(versions)?.metadata.version).toBe('2');
-  });
-
-  it('returns nothing when nothing is deployed', () => {
-    expect(candidates(versions.slice(2))).toEqual([]);
-    expect(candidates([])).toEqual([]);
-    expect(deployedVersion([])).toBeUndefined();
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"text"',
+    '{}',
+    '{"schema":"v2","microFrontends":{}}',
+    JSON.stringify({ schema: REGISTRY_SCHEMA }),
+    JSON.stringify({ schema: REGISTRY_SCHEMA, microFrontends: [] }),
+  ])('refuses %p', (text) => {
+    expect(() => readRegistry(text)).toThrow();
   });
 });

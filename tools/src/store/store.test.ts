@@ -3,12 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { integrityOf } from '@shop/shared/federation/node';
-import { parseRegistry } from '@shop/shared/federation/registry';
+import { readRegistry } from '@shop/shared/federation/registry';
 import { lockFile } from '@shop/shared/file-lock';
-import type { Release } from './release';
-import { listVersions, publish, rollback } from './store';
-import { removeTemporaryDirs, temporaryDir, testBuild, testRelease } from './testing/temporary-release';
-import { RefusedError } from './refused-error';
+import { RefusedError } from '../refused-error';
+import type { Release } from '../release';
+import { removeTemporaryDirs, temporaryDir, testBuild, testRelease } from '../testing/temporary-release';
+import { listVersions } from './list-versions';
+import { rollback, unpublish, withdraw } from './live-version';
+import { publish, type PublishOptions } from './publish';
 
 const hostMajors = { react: '19' };
 
@@ -16,8 +18,8 @@ const put = (dir: string, changes: Partial<Release> = {}, distDir = testBuild(ch
   publish({ dir, release: testRelease(changes), distDir, hostMajors });
 
 const shown = (dir: string) =>
-  listVersions(dir).map(({ name, version, isLive }) => `${isLive ? '*' : ''}${name} ${version}`);
-const registryOf = (dir: string) => parseRegistry(readFileSync(path.join(dir, 'registry.json'), 'utf8'));
+  listVersions(dir).map(({ remote, version, isLive }) => `${isLive ? '*' : ''}${remote} ${version}`);
+const registryOf = (dir: string) => readRegistry(readFileSync(path.join(dir, 'registry.json'), 'utf8')).registry;
 
 async function refusalOf(work: Promise<unknown>): Promise<string> {
   const error: unknown = await work.then(
@@ -94,19 +96,29 @@ describe('the store of remotes', () => {
       expect(await rollback(dir, 'mfe-catalog')).toBe('1');
     });
 
-    it('switches to a named version, even a newer one', async () => {
+    it('switches to a named version, also a newer one that was not taken back', async () => {
       await rollback(dir, 'mfe-catalog', '1');
 
-      expect(await rollback(dir, 'mfe-catalog', '3')).toBe('3');
+      expect(await rollback(dir, 'mfe-catalog', '2')).toBe('2');
 
-      expect(shown(dir)).toEqual(['mfe-catalog 1', 'mfe-catalog 2', '*mfe-catalog 3']);
+      expect(shown(dir)).toEqual(['mfe-catalog 1', '*mfe-catalog 2', 'mfe-catalog 3']);
+    });
+
+    it('never returns to a version that was taken back', async () => {
+      await rollback(dir, 'mfe-catalog'); // 3 is bad
+      await put(dir, { version: '4' });
+
+      expect(await rollback(dir, 'mfe-catalog')).toBe('2'); // 4 is bad, too
+      expect(await refusalOf(rollback(dir, 'mfe-catalog', '3'))).toBe('mfe-catalog 3 was withdrawn (rolled back to 2)');
     });
 
     it('refuses an unknown version in one line', async () => {
       expect(await refusalOf(rollback(dir, 'mfe-catalog', '9'))).toBe('mfe-catalog has no version 9');
       expect(await refusalOf(rollback(dir, 'mfe-unknown'))).toBe('no remote mfe-unknown is published');
-      await rollback(dir, 'mfe-catalog', '1');
-      expect(await refusalOf(rollback(dir, 'mfe-catalog'))).toBe('mfe-catalog has no version before the live one');
+      for (const version of ['1', '2']) await withdraw(dir, 'mfe-catalog', version, 'old');
+      expect(await refusalOf(rollback(dir, 'mfe-catalog'))).toBe(
+        'mfe-catalog has no version before the live one that was not withdrawn',
+      );
     });
 
     it('refuses a version whose route another remote has taken since', async () => {
@@ -118,6 +130,109 @@ describe('the store of remotes', () => {
       );
       expect(shown(dir)).toContain('*mfe-catalog 4');
     });
+  });
+
+  describe('publishing over what others have published', () => {
+    const commit = 'c'.repeat(40);
+    const source = { tree: 'other', builtAt: '2026-01-01T00:00:00.000Z', commit };
+    const offer = (changes: Partial<PublishOptions>) =>
+      publish({ dir, release: testRelease({ version: '2' }), distDir: testBuild('2'), hostMajors, ...changes });
+
+    beforeEach(() => offer({ release: testRelease({ version: '1' }), source }));
+
+    it('refuses sources without the commit of the live version, unless it is forced', async () => {
+      const contains = () => false;
+
+      expect(await refusalOf(offer({ contains }))).toBe(
+        'mfe-catalog was not published: the live 1 is of commit cccccccc, which this tree does not contain; ' +
+          'pull it, or replace it with --force',
+      );
+      await offer({ contains, isForced: true });
+      expect(shown(dir)).toEqual(['mfe-catalog 1', '*mfe-catalog 2']);
+    });
+
+    it('accepts sources that contain it', async () => {
+      await offer({ contains: (wanted) => wanted === commit });
+
+      expect(shown(dir)).toEqual(['mfe-catalog 1', '*mfe-catalog 2']);
+    });
+
+    it('refuses a version that was withdrawn, unless it is forced', async () => {
+      await offer({});
+      await rollback(dir, 'mfe-catalog');
+
+      expect(await refusalOf(offer({}))).toBe(
+        'mfe-catalog was not published: 2 was withdrawn (rolled back to 1); --force publishes it all the same',
+      );
+      await offer({ isForced: true });
+      expect(listVersions(dir)).toEqual([
+        expect.objectContaining({ version: '1' }),
+        expect.objectContaining({ version: '2', isLive: true, withdrawn: null }),
+      ]);
+    });
+  });
+
+  it('keeps the date of a version that is published again', async () => {
+    await put(dir, { version: '1' });
+    const [before] = listVersions(dir);
+    await put(dir, { version: '2' });
+
+    await put(dir, { version: '1' });
+
+    expect(listVersions(dir).at(-1)).toMatchObject({ version: '1', isLive: true, publishedAt: before?.publishedAt });
+  });
+
+  describe('withdrawing', () => {
+    beforeEach(async () => {
+      for (const version of ['1', '2', '3']) await put(dir, { version });
+    });
+
+    it('marks a version, which no rollback returns to', async () => {
+      expect(await withdraw(dir, 'mfe-catalog', '2', 'empty cart')).toBe('3');
+
+      expect(listVersions(dir)[1]).toMatchObject({ version: '2', withdrawn: { why: 'empty cart' } });
+      expect(await rollback(dir, 'mfe-catalog')).toBe('1');
+    });
+
+    it('of the live version makes the one before live', async () => {
+      expect(await withdraw(dir, 'mfe-catalog', '3', 'empty cart')).toBe('2');
+
+      expect(shown(dir)).toEqual(['mfe-catalog 1', '*mfe-catalog 2', 'mfe-catalog 3']);
+    });
+
+    it('is refused for an unknown version, and when nothing else could be live', async () => {
+      for (const version of ['1', '2']) await withdraw(dir, 'mfe-catalog', version, 'old');
+
+      expect(await refusalOf(withdraw(dir, 'mfe-catalog', '9', 'old'))).toBe('mfe-catalog has no version 9');
+      expect(await refusalOf(withdraw(dir, 'mfe-catalog', '3', 'old'))).toMatch(/^mfe-catalog has no other version/);
+      expect(shown(dir)).toContain('*mfe-catalog 3');
+    });
+  });
+
+  describe('unpublishing', () => {
+    it('leaves no version live, frees the routes and keeps the files', async () => {
+      await put(dir, { version: '1' });
+
+      await unpublish(dir, 'mfe-catalog');
+      await put(dir, { name: 'mfe-account', version: '1' });
+
+      expect(shown(dir)).toEqual(['mfe-catalog 1', '*mfe-account 1']);
+      expect(existsSync(path.join(dir, 'mfe-catalog/1/server.cjs'))).toBe(true);
+      expect(await refusalOf(unpublish(dir, 'mfe-catalog'))).toBe('mfe-catalog is not live');
+      expect(await refusalOf(unpublish(dir, 'mfe-unknown'))).toBe('no remote mfe-unknown is published');
+    });
+  });
+
+  it('publishes one remote while an entry of another is invalid, which keeps its good versions', async () => {
+    await put(dir, { version: '1' });
+    await put(dir, { name: 'mfe-account', version: '5', routes: [] });
+    await put(dir, { version: '2' });
+    const file = path.join(dir, 'registry.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('/remotes/mfe-account/5/browser/remoteEntry.js', ''));
+
+    await put(dir, { version: '3' });
+
+    expect(shown(dir)).toEqual(['mfe-catalog 1', 'mfe-catalog 2', '*mfe-catalog 3', '*mfe-account 5']);
   });
 
   it.each([
@@ -206,7 +321,7 @@ describe('the store of remotes', () => {
       const script = path.join(temporaryDir(), 'publish.mts');
       writeFileSync(
         script,
-        `import { publish } from ${JSON.stringify(path.join(__dirname, 'store.ts'))};
+        `import { publish } from ${JSON.stringify(path.join(__dirname, 'publish.ts'))};
          const [dir, distDir, release] = process.argv.slice(2);
          for (const version of ['1', '2', '3', '4', '5'])
            await publish({ dir, distDir, release: { ...JSON.parse(release), version }, hostMajors: { react: '19' } });`,
@@ -215,7 +330,7 @@ describe('the store of remotes', () => {
         new Promise<number | null>((resolve) => {
           const release = JSON.stringify(testRelease({ name, routes: [] }));
           const args = ['--import', 'tsx', script, dir, testBuild(), release];
-          spawn(process.execPath, args, { cwd: path.resolve(__dirname, '../..'), stdio: 'inherit' }).once(
+          spawn(process.execPath, args, { cwd: path.resolve(__dirname, '../../..'), stdio: 'inherit' }).once(
             'exit',
             resolve,
           );

@@ -1,0 +1,28 @@
+import type { RemoteVersion } from './types';
+
+/** Versions older than the field were published live. */
+function lastLive({ extras: { liveAt, source, publishedAt } }: RemoteVersion): string | undefined {
+  return liveAt ?? (source ? undefined : publishedAt);
+}
+
+/** The version that pages use; undefined when none is deployed. */
+export function deployedVersion(versions: readonly RemoteVersion[]): RemoteVersion | undefined {
+  return versions.find(({ deployment }) => deployment.default);
+}
+
+/**
+ * The versions that were live before the deployed one and may be live again, the latest first.
+ * A version that was withdrawn may not.
+ */
+export function formerVersions(versions: readonly RemoteVersion[]): RemoteVersion[] {
+  return versions
+    .filter((version) => !version.deployment.default && !version.extras.withdrawn && lastLive(version))
+    .toReversed()
+    .toSorted((one, other) => (lastLive(other) ?? '').localeCompare(lastLive(one) ?? ''));
+}
+
+/** Versions to try, best first: the deployed one, then those that were live before it. */
+export function candidates(versions: readonly RemoteVersion[]): RemoteVersion[] {
+  const deployed = deployedVersion(versions);
+  return deployed ? [deployed, ...formerVersions(versions)] : [];
+}

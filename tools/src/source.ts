@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { VersionSource } from '@shop/shared/federation/registry';
+import { CACHE_DIR, ROOT_DIR, type RemoteName } from './packages';
+import { builtDir } from './release';
+
+/** A built shop without its sources, as in an image: a newer one replaces an older one. */
+const BUILT_SHOP = 'built';
+
+/** A name of this working tree, which only tells it from others. */
+function treeId(): string {
+  if (!existsSync(CACHE_DIR)) return BUILT_SHOP;
+  const file = path.join(CACHE_DIR, 'tree-id');
+  if (!existsSync(file)) writeFileSync(file, randomUUID());
+  return readFileSync(file, 'utf8');
+}
+
+/** Returns what git prints; undefined where it has no answer, or there is no git. */
+function git(...args: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', args, { cwd: ROOT_DIR, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the last build of a remote comes from. */
+export function sourceOf(name: RemoteName): VersionSource {
+  const tree = treeId();
+  const builtAt = statSync(path.join(builtDir(name), 'release.json')).mtime.toISOString();
+  const [commit, author, message] = git('log', '-1', '--format=%H%n%an%n%s')?.split('\n') ?? [];
+  if (!commit) return { tree, builtAt };
+  const branch = git('branch', '--show-current');
+  const changes = git('status', '--porcelain', '--', name, 'shared', 'tools', 'package-lock.json');
+  return { tree, builtAt, commit, ...(branch && { branch }), author, message, isDirty: Boolean(changes) };
+}
+
+/** Whether the history of this tree contains a commit. A tree without git contains none. */
+export function containsCommit(commit: string): boolean {
+  return git('merge-base', '--is-ancestor', commit, 'HEAD') !== undefined;
+}
