@@ -15,15 +15,20 @@ import {
 } from './testing/temporary-store';
 
 /** The server bundle of a remote: one CommonJS file that requires React from the host. */
-function bundle({ title = 'Главная', atLoad = '', inRender = '' } = {}): string {
+function bundle({ title = 'Главная', atLoad = '', inRender = '', belowSuspense = '' } = {}): string {
   return `
-    const { createElement } = require('react');
+    const { createElement, Suspense } = require('react');
     const { useLocation, usePageData } = require('@shop/shared/runtime');
     ${atLoad}
     function Page() {
       ${inRender}
       const { pathname, search } = useLocation();
-      return createElement('h1', null, ${JSON.stringify(title)} + ': ' + usePageData().join(', ') + ' ' + pathname + search);
+      const text = ${JSON.stringify(title)} + ': ' + usePageData().join(', ') + ' ' + pathname + search;
+      return createElement('main', null, createElement('h1', null, text), createElement(Suspense, null, createElement(Inner)));
+    }
+    function Inner() {
+      ${belowSuspense}
+      return null;
     }
     const head = ({ params }) => ({ title: ${JSON.stringify(title)}, description: 'Охрана', ...(params.slug === 'gone' && { status: 404 }) });
     const page = { Page, head, data: ({ lists }) => lists.products.map(({ name }) => name) };
@@ -256,6 +261,7 @@ describe('createHostApp', () => {
     it.each([
       ['throws at load', bundle({ title: 'Новая', atLoad: 'throw new Error("load");' })],
       ['throws in render', bundle({ title: 'Новая', inRender: 'throw new Error("render");' })],
+      ['throws below a Suspense boundary', bundle({ title: 'Новая', belowSuspense: 'throw new Error("late");' })],
       ['requires what the host does not share', bundle({ title: 'Новая', atLoad: 'require("fs");' })],
       ['is garbage', '<html>502</html>'],
     ])('serves the previous version when the new one %s', async (_how, code) => {
@@ -290,6 +296,7 @@ describe('createHostApp', () => {
     it.each([
       ['throws at load', bundle({ atLoad: 'throw new Error("load");' })],
       ['throws in render', bundle({ inRender: 'throw new Error("render");' })],
+      ['throws below a Suspense boundary', bundle({ belowSuspense: 'throw new Error("late");' })],
     ])('shows the panel inside the layout when the only version %s', async (_how, code) => {
       const { get } = await start({ remotes: { 'mfe-test': [version('1', code)] } });
 

@@ -3,12 +3,12 @@ import type { PageHead, PagePicture } from '@shop/shared/federation';
 import { createShop, type PublicLists } from '@shop/shared/runtime';
 import { headOf } from '../../src/app/apply-head';
 import type { HydrationData, StarterData } from '../../src/app/hydration-data';
-import { renderOnServer } from '../../src/app/render-on-server';
+import { renderOnServer, type RenderedPage } from '../../src/app/render-on-server';
 import { menusOf } from '../../src/layout/published-menus';
 import type { LiveRemote } from '../../src/remotes/live-remote';
 import { pageFiles } from '../../src/remotes/page-files';
 import type { PagePayload } from '../../src/remotes/page-payload';
-import type { RendererSetup } from '../rendering/messages';
+import type { RemotePart, RendererSetup } from '../rendering/messages';
 import { partOf, type Progress } from '../rendering/progress';
 import { contentSecurityPolicy } from './content-security-policy';
 import { htmlDocument } from './html-document';
@@ -68,6 +68,22 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
   const { hostScripts, starter } = setup;
   const { publicUrl, mapTilesUrl } = setup.config;
 
+  /**
+   * Renders a page of a remote. React survives an exception below a Suspense boundary and leaves
+   * the fallback in the HTML: good for a widget, but a page would be without its content.
+   */
+  const renderWhole = (page: RemotePart, render: (onRenderError: (error: unknown) => void) => Promise<RenderedPage>) =>
+    progress.during(page, async () => {
+      const ofPage: unknown[] = [];
+      const rendered = await render((error) => {
+        if (progress.current()?.name === page.name) ofPage.push(error);
+        else onError(error);
+        progress.enter(page); // a widget that has thrown does not tell its end
+      });
+      if (ofPage.length > 0) throw ofPage[0];
+      return rendered;
+    });
+
   return async function renderDocument(
     request: PageRequest,
     made: MadePage,
@@ -80,19 +96,19 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
       config,
       client: createGraphqlClient({ url: 'http://server.invalid/api', getToken: () => null, fetch: noRequests }),
     });
-    const render = () =>
+    const render = (onRenderError: (error: unknown) => void) =>
       renderOnServer({
         resolved: made.resolved,
         search: request.search,
         section: match?.route.section,
         shop,
         remotes: made.access,
-        onError,
+        onError: onRenderError,
       });
     const isRemotePage = match && made.resolved.kind === 'page';
     const rendered = await (isRemotePage
-      ? progress.during(partOf(match.remote, `page ${match.route.id}`), render)
-      : render());
+      ? renderWhole(partOf(match.remote, `page ${match.route.id}`), render)
+      : render(onError));
     const payload = payloadOf(request, made);
     const head = headOf(made.resolved);
     const hasData = made.isAnswered && [...made.neededLists].every((name) => lists[name] !== undefined);
