@@ -28,13 +28,7 @@ const config: CodegenConfig = {
         `${name}/src/generated/`,
         {
           preset: 'client' as const,
-          documents: [
-            `${name}/src/**/*.graphql`,
-            `${name}/src/**/*.ts`,
-            `${name}/src/**/*.tsx`,
-            `!${name}/src/generated/**`,
-            `!${name}/src/**/*.test.{ts,tsx}`,
-          ],
+          documents: `${name}/src/**/*.graphql`,
           presetConfig: { fragmentMasking: false },
           config: { scalars, useTypeImports: true, enumsAsTypes: true, dedupeFragments: true },
         },

@@ -15,7 +15,7 @@ const RUN_BY: readonly [command: RegExp, where: 'here' | { file: string; text: s
   [/^npm run dev( -w mfe-[a-z-]+)?$/, { file: 'e2e/tests/dev.spec.ts', text: "'tools/run.mjs', 'dev'" }],
   [/^npm run build$/, { file: 'e2e/support/global-setup.ts', text: "['tools/run.mjs', 'build']" }],
   [
-    /^npm run remotes( -- (list|publish|rollback)|$)/,
+    /^npm run remotes( -- (list|publish|rollback|withdraw|unpublish)|$)/,
     { file: 'e2e/support/store.ts', text: 'npm run --silent remotes' },
   ],
   [/^npm run (backup|restore) -- /, { file: 'e2e/tests/backup.spec.ts', text: 'npm run --silent ${command} -- ' }],
@@ -55,6 +55,14 @@ test('every command that a README or docs/operations.md names is run by a test',
 
 test('a package whose sources have not changed is not built again', async () => {
   expect(await runCommand('npm run --silent build -- mfe-catalog')).toEqual({ code: 0, stdout: '', stderr: '' });
+});
+
+test('remotes without an action prints an example of each', async () => {
+  const { code, stdout } = await runCommand('npm run --silent remotes');
+
+  expect(code).toBe(0);
+  for (const action of ['list', 'publish', 'rollback', 'withdraw', 'unpublish'])
+    expect(stdout).toContain(`  ${action} `);
 });
 
 test('one test file of one package runs by itself', async () => {
@@ -98,6 +106,7 @@ test.describe('a command without what it needs says what is missing', () => {
     ['npm test --silent -- --only=none', {}, /--only: no step "none"; there are lint,/],
     ['npm run --silent bench -- none', {}, /bench: no part "none"; there are size,/],
     ['npm run --silent dev -- none', {}, /dev: no package "none"; there are host,/],
+    ['npm run --silent remotes -- publish mfe-catalog', { DATA_DIR: '.data/none' }, /no store is in .+: set DATA_DIR/],
   ] as const) {
     test(command, async () => {
       const { code, stderr } = await runCommand(command, { env });

@@ -108,9 +108,46 @@ test('a version that is rolled back is gone within two seconds, and its files st
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD_TITLE);
 });
 
+test('a remote that is taken off the site is gone within two seconds, and comes back', async () => {
+  const status = async () => (await fetch(`${site.url}/reset`)).status;
+  expect(await status()).toBe(200);
+
+  const { stdout } = await runRemotes(site.dataDir, ['unpublish', 'mfe-account']);
+
+  expect(stdout).toContain('no version of mfe-account is live');
+  await expect.poll(status, { timeout: LIVE_WITHIN_MS }).toBe(404);
+  await runRemotes(site.dataDir, ['publish', 'mfe-account']);
+  await expect.poll(status, { timeout: LIVE_WITHIN_MS }).toBe(200);
+});
+
+test('list --json tells other programs what is live and what was withdrawn', async () => {
+  const { stdout } = await runRemotes(site.dataDir, ['list', '--json']);
+
+  const listed = JSON.parse(stdout) as { remote: string; version: string }[]; // the documented format
+  const catalog = listed.filter(({ remote }) => remote === 'mfe-catalog');
+  expect(catalog).toEqual([
+    expect.objectContaining({ version: older.metadata.version, isLive: true, traffic: 100, withdrawn: null }),
+    {
+      remote: 'mfe-catalog',
+      version: built.metadata.version,
+      traffic: 0,
+      isLive: false,
+      isCandidate: false,
+      withdrawn: { at: expect.any(String), why: `rolled back to ${older.metadata.version}` },
+      publishedAt: expect.any(String),
+      owner: null,
+    },
+  ]);
+});
+
 test('impossible commands are refused in one line', async () => {
   for (const args of [
     ['rollback', 'mfe-catalog', '9.9.9'],
+    ['rollback', 'mfe-catalog', built.metadata.version],
+    ['publish', 'mfe-catalog'],
+    ['withdraw', 'mfe-catalog'],
+    ['promise', 'mfe-catalog'],
+    ['list', '--xml'],
     ['rollback', 'mfe-solutions'],
     ['publish', 'no-such-remote'],
   ]) {
@@ -145,6 +182,6 @@ test('an exception in render affects only its block, on the server and in the br
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Оборудование' }).click();
   // The server has this page from an earlier version, so the browser opens it as a document.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD_TITLE);
   await expect(panel).toHaveCount(0);
 });

@@ -3,11 +3,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { checkBudgets } from './budgets';
+import { buildErrors } from './build-errors';
 import { compressFiles } from './compress';
 import { fingerprintOf, readStamp, writeStamp } from './fingerprint';
 import { generatePages, generateTypes } from './generate';
 import { isRemoteName, ROOT_DIR, TARGETS, type BuildTarget } from './packages';
 import { builtDir } from './release';
+import { RefusedError } from './refused-error';
 import { writeRelease } from './write-release';
 
 const require = createRequire(import.meta.url);
@@ -20,7 +22,7 @@ function runWebpack(configs: Configuration[]): Promise<MultiStats> {
         const failure = error ?? closeError;
         if (failure) reject(failure);
         else if (!stats) reject(new Error('webpack gave no result'));
-        else if (stats.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        else if (stats.hasErrors()) reject(new RefusedError(buildErrors(stats)));
         else resolve(stats);
       });
     });

@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkDocuments } from './check-documents';
 import { fingerprintOf, readStamp, writeStamp } from './fingerprint';
 import { REMOTES, ROOT_DIR, SCHEMA, type BuildTarget } from './packages';
+import { RefusedError } from './refused-error';
 
 const TYPE_INPUTS = ['tools/codegen.ts', 'package-lock.json', SCHEMA, 'shared/src', 'host/src'];
 
@@ -12,6 +14,7 @@ export function generateTypes(): void {
   const fingerprint = fingerprintOf([...TYPE_INPUTS, ...REMOTES.map((name) => `${name}/src`)]);
   const isThere = existsSync(path.join(ROOT_DIR, 'shared/src/generated/graphql.ts'));
   if (isThere && readStamp('codegen') === fingerprint) return;
+  checkDocuments(['shared', 'host', ...REMOTES]);
   execFileSync(
     process.execPath,
     ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'tools/codegen.ts', '--silent'],
@@ -22,13 +25,18 @@ export function generateTypes(): void {
 
 /**
  * Runs the page generator of a package that has one. It turns page documents into code.
- * @throws Error that names the file and the position of a mistake in a document
+ * @throws RefusedError that names the file and the position of a mistake in a document
  */
 export async function generatePages(name: BuildTarget['name']): Promise<void> {
   const file = path.join(ROOT_DIR, name, 'page-generator/index.ts');
   if (!existsSync(file)) return;
   const { generate } = (await import(pathToFileURL(file).href)) as { generate: (packageDir: string) => Promise<void> };
-  await generate(path.join(ROOT_DIR, name));
+  try {
+    await generate(path.join(ROOT_DIR, name));
+  } catch (error) {
+    // A mistake of an author, not of the generator: its stack would hide the line.
+    throw new RefusedError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** Generates everything that tests, type checks and builds need and git does not contain. */

@@ -112,13 +112,13 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     try {
       const requested = pageRequest(await remotes(), canonicalPath(pathname), search);
       if (requested.pathname !== pathname || LEADING_SLASHES.test(request.url))
-        return reply.redirect(requested.pathname + search, 301);
+        return await reply.redirect(requested.pathname + search, 301);
       const isForUsers = requested.match?.route.access === 'user';
       const hasSecret = SECRET_PARAMETERS.some((name) => searchParams.has(name));
       if (hasSecret) reply.header('referrer-policy', 'no-referrer');
       if (isForUsers && !hasAuthCookie(request)) {
         // The dialog opens at `/` and returns here after signing in (docs/rules.md, Route guard).
-        return reply
+        return await reply
           .header('cache-control', 'private, no-store')
           .redirect(`/?signin=${encodeURIComponent(pathname + search)}`, 302);
       }

@@ -21,7 +21,7 @@ export interface RegistryRoute {
 
 /** What a version was built from, for the people who publish. Absent where there is no git. */
 export interface VersionSource {
-  /** The working tree that built it, so that one tree does not replace what another has published. */
+  /** The working tree that built it: one tree does not replace what another has published. */
   tree: string;
   /** ISO 8601, UTC. */
   builtAt: string;
