@@ -42,16 +42,22 @@ export async function publishBuilt(dir: string, name: RemoteName, isForced = fal
   return release.version;
 }
 
+const versionsOf = (dir: string, name: RemoteName) => listVersions(dir).filter(({ remote }) => remote === name);
+
+/** Whether the store has the last build of a remote, live or not. */
+export function isPublished(dir: string, name: RemoteName): boolean {
+  return versionsOf(dir, name).some(({ version }) => version === readRelease(name).version);
+}
+
 /**
  * Whether a start publishes the last build of a remote: when the store has no version of it, or
  * when this tree built the live version before. What another tree has published stays, and so does
  * a rollback.
  */
 export function isWantedAtStart(dir: string, name: RemoteName): boolean {
-  const versions = listVersions(dir).filter(({ remote }) => remote === name);
+  const versions = versionsOf(dir, name);
   if (versions.length === 0) return true;
   const live = versions.find(({ isLive }) => isLive);
   const { tree, builtAt } = sourceOf(name);
-  const isKnown = versions.some(({ version }) => version === readRelease(name).version);
-  return !isKnown && live?.source?.tree === tree && live.source.builtAt < builtAt;
+  return !isPublished(dir, name) && live?.source?.tree === tree && live.source.builtAt < builtAt;
 }

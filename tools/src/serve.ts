@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { REMOTES } from './packages';
-import { isWantedAtStart, publishBuilt, storeDir } from './publish-built';
+import { isPublished, isWantedAtStart, publishBuilt, storeDir } from './publish-built';
 import { supervise, type Supervised } from './supervise';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -32,6 +32,8 @@ function onNpmLost(stop: () => void): void {
 async function publishAtStart(dir: string): Promise<void> {
   for (const name of REMOTES) {
     if (isWantedAtStart(dir, name)) print(`published ${name} ${await publishBuilt(dir, name)}`);
+    else if (!isPublished(dir, name))
+      print(`${name} stays as another tree has published it; to replace it: npm run remotes -- publish ${name}`);
   }
 }
 
