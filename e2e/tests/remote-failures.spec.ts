@@ -5,6 +5,7 @@ import { readStock } from '../support/api';
 import { BUYER, buyButton, expectInCart, keepInBrowser, waitForHydration, visit } from '../support/pages';
 import { startSite, type Site } from '../support/site';
 import {
+  liveVersion,
   publishCopy,
   readRegistry,
   replaceEntry,
@@ -23,6 +24,9 @@ const THROWS = 'throw new Error("broken on purpose");';
 let site: Site;
 let registry: StoredRegistry;
 
+const liveVersions = ({ microFrontends }: StoredRegistry) =>
+  Object.keys(microFrontends).map((name) => liveVersion({ schema: '', microFrontends }, name).metadata.version);
+
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -33,7 +37,8 @@ test.beforeAll(async () => {
 
 test.afterEach(async () => {
   await writeRegistry(site.dataDir, registry);
-  await expect.poll(async (): Promise<unknown> => (await fetch(`${site.url}/remotes.json`)).json()).toEqual(registry);
+  const remotes = async () => liveVersions((await (await fetch(`${site.url}/remotes.json`)).json()) as StoredRegistry);
+  await expect.poll(remotes).toEqual(liveVersions(registry));
 });
 
 test.afterAll(() => site.stop());
