@@ -46,6 +46,11 @@ export const Card = styled.article<WidthProps>`
   @media ${media.phone} {
     flex-direction: column;
   }
+
+  /* A card that has a row for itself. */
+  @container (min-width: 560px) {
+    flex-direction: row;
+  }
 `;
 
 export const Body = styled.div<WidthProps>`
@@ -140,6 +145,11 @@ export const Stage = styled.div<{ $isWide: boolean }>`
   }
 
   ${({ $isWide }) => $isWide && wideStage}
+
+  @container (min-width: 560px) {
+    flex: 0 0 50%;
+    height: auto;
+  }
 
   @media ${media.phone} {
     flex: none;

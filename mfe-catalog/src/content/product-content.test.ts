@@ -1,4 +1,6 @@
 import { isPrinted } from '@shop/shared/documents';
+import captions from './picture-captions.json';
+import labels from './picture-labels.json';
 import contents from './product-content.json';
 import { productContentOf } from './product-content';
 
@@ -15,6 +17,13 @@ it.each(contents.map(({ slug }) => slug))('links documents of %s that the site s
   expect(documents.every(({ href }) => isPrinted(href))).toBe(true);
 });
 
+it.each(Object.entries(labels))('writes inside the picture of %s, which has a caption', (path, words) => {
+  expect(captions).toHaveProperty([path]);
+  for (const { x, y } of words) {
+    expect([x, y].every((share) => share > 0 && share < 100)).toBe(true);
+  }
+});
+
 it('is empty for a product without content', () => {
   expect(productContentOf('new_device')).toEqual({
     facts: [],
@@ -22,5 +31,6 @@ it('is empty for a product without content', () => {
     serviceIds: [],
     documents: [],
     captions: {},
+    labels: {},
   });
 });

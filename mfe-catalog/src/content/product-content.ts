@@ -1,7 +1,18 @@
 import { describeDocument } from '@shop/shared/documents';
 import type { DocumentItem } from '@shop/shared/ui';
 import captions from './picture-captions.json';
+import labels from './picture-labels.json';
 import contents from './product-content.json';
+
+/** Words in a picture: the name of a part, or a size. */
+export interface PictureLabel {
+  text: string;
+  /** Where the drawing points to, in per cent of its width and height. */
+  x: number;
+  y: number;
+  /** The part of the text that is left of the point: 0, the default, to 1. */
+  anchor?: number;
+}
 
 /** Content about a product that the API does not have. */
 export interface ProductContent {
@@ -13,24 +24,31 @@ export interface ProductContent {
   documents: readonly DocumentItem[];
   /** What each picture shows («размеры»), by its path. */
   captions: Readonly<Record<string, string>>;
+  /** The words in the pictures that have any, by path. */
+  labels: Readonly<Record<string, readonly PictureLabel[]>>;
 }
 
 /** The format of the file, which omits empty parts. */
-type ContentFile = readonly ({ slug: string } & Partial<Omit<ProductContent, 'captions'>>)[];
+type ContentFile = readonly ({ slug: string } & Partial<Omit<ProductContent, 'captions' | 'labels'>>)[];
 
 const contentFile: ContentFile = contents;
+
+/** The entries of a product's pictures, whose paths begin with its slug. */
+function ownEntries<Value>(byPath: Readonly<Record<string, Value>>, slug: string): Record<string, Value> {
+  return Object.fromEntries(Object.entries(byPath).filter(([path]) => path.startsWith(`/images/products/${slug}-`)));
+}
 
 /** The content of one product; parts that the file lacks are empty. */
 export function productContentOf(slug: string): ProductContent {
   const own = contentFile.find((content) => content.slug === slug);
   const { facts = [], vehicles = [], serviceIds = [], documents = [] } = own ?? {};
-  const ownCaptions = Object.entries(captions).filter(([path]) => path.startsWith(`/images/products/${slug}-`));
   return {
     facts,
     vehicles,
     serviceIds,
     documents: documents.map(({ title, href }) => ({ title, href, meta: describeDocument(href) })),
-    captions: Object.fromEntries(ownCaptions),
+    captions: ownEntries(captions, slug),
+    labels: ownEntries<readonly PictureLabel[]>(labels, slug),
   };
 }
 

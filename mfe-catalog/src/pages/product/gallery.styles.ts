@@ -11,6 +11,7 @@ export const Gallery = styled.div`
 `;
 
 export const Stage = styled.div`
+  --drawing: 570px;
   position: relative;
   display: grid;
   place-items: center;
@@ -22,7 +23,7 @@ export const Stage = styled.div`
 
   & > img {
     width: 100%;
-    height: 570px;
+    height: var(--drawing);
     object-fit: contain;
   }
 
@@ -32,21 +33,15 @@ export const Stage = styled.div`
   }
 
   @media ${media.compact} {
+    --drawing: 400px;
     height: 460px;
-
-    & > img {
-      height: 400px;
-    }
   }
 
   @media ${media.phone} {
+    --drawing: 280px;
     height: 320px;
     margin-inline: -16px;
     border-radius: 0;
-
-    & > img {
-      height: 280px;
-    }
   }
 `;
 

@@ -1,8 +1,8 @@
 import type { Product } from '@shop/shared/runtime';
 import { PlusIcon, Ruler } from '@shop/shared/ui';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import * as S from './gallery.styles';
-import { pictureByKey, picturesOf, type Picture } from './pictures';
+import { pictureByKey, picturesOf, type Picture, type PictureWords } from './pictures';
 import { useDialog } from './use-dialog';
 
 /** Shorter moves are taps or scrolling. */
@@ -40,6 +40,13 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+// The picture that a page opens with has no words.
+const PictureLabels = lazy(() =>
+  import(/* webpackChunkName: "gallery-zoom" */ './picture-labels').then((module) => ({
+    default: module.PictureLabels,
+  })),
+);
+
 const loadZoom = () =>
   import(/* webpackChunkName: "gallery-zoom" */ './zoom-dialog').then(({ ZoomDialog }) => ZoomDialog);
 
@@ -57,7 +64,7 @@ interface StageProps {
 function Stage({ id, product, pictures, index, onIndexChange, onSwipe }: StageProps) {
   const { Dialog, isLoading, open, close } = useDialog(loadZoom);
   const swipe = useSwipe(onSwipe);
-  const { path = '', caption = '' } = pictures[index] ?? {};
+  const { path = '', caption = '', labels = [] } = pictures[index] ?? {};
   const count = pictures.length;
   const panel = count > 1 && { role: 'tabpanel', id: `${id}-picture`, 'aria-labelledby': `${id}-tab-${index}` };
 
@@ -72,6 +79,11 @@ function Stage({ id, product, pictures, index, onIndexChange, onSwipe }: StagePr
           height={500}
           fetchPriority={index === 0 ? 'high' : 'auto'}
         />
+        {labels.length > 0 && (
+          <Suspense>
+            <PictureLabels labels={labels} />
+          </Suspense>
+        )}
         <S.Label>{(index === 0 && sizeOf(product)) || capitalized(caption)}</S.Label>
         {count > 1 && (
           <S.Position>
@@ -132,17 +144,17 @@ function Thumbs({ id, pictures, index, onChange }: ThumbsProps) {
 
 interface GalleryProps {
   product: Product;
-  captionsByPath: Readonly<Record<string, string>>;
+  words: PictureWords;
 }
 
 /**
  * The pictures of a product: one large, all of them small below. Arrow keys and swipes change the
  * large one.
  */
-export function Gallery({ product, captionsByPath }: GalleryProps) {
+export function Gallery({ product, words }: GalleryProps) {
   const id = useId();
   const [index, setIndex] = useState(0);
-  const pictures = picturesOf(product, captionsByPath);
+  const pictures = picturesOf(product, words);
   const count = pictures.length;
 
   const goBy = (key: string) => {

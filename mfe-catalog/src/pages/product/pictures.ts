@@ -1,17 +1,23 @@
 import type { Product } from '@shop/shared/runtime';
+import type { PictureLabel, ProductContent } from '../../content/product-content';
 
 export interface Picture {
   path: string;
   /** The subject of the picture: «размеры». */
   caption: string;
+  labels: readonly PictureLabel[];
 }
 
+/** Words about pictures, by path. */
+export type PictureWords = Pick<ProductContent, 'captions' | 'labels'>;
+
 /** The pictures of a product in display order; empty for a product without pictures. */
-export function picturesOf({ images, img }: Product, captionsByPath: Readonly<Record<string, string>>): Picture[] {
+export function picturesOf({ images, img }: Product, { captions, labels }: PictureWords): Picture[] {
   const paths = images.length > 0 ? images : [img].filter((path) => path !== null);
   return paths.map((path, index) => ({
     path,
-    caption: captionsByPath[path] ?? (index === 0 ? 'общий вид' : `изображение ${index + 1}`),
+    caption: captions[path] ?? (index === 0 ? 'общий вид' : `изображение ${index + 1}`),
+    labels: labels[path] ?? [],
   }));
 }
 

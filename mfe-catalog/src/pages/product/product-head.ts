@@ -39,7 +39,7 @@ function offer(product: Product, url: string): Record<string, unknown> {
 /** The product with its offer, as a Product of schema.org. */
 function productLd(product: Product, publicUrl: string): Record<string, unknown> {
   const { properties } = product;
-  const images = picturesOf(product, {});
+  const images = picturesOf(product, { captions: {}, labels: {} });
   const url = `${publicUrl}/${product.slug}`;
   return {
     '@type': 'Product',

@@ -75,7 +75,7 @@ function Facts({ facts }: Pick<ProductContent, 'facts'>) {
 function ProductView({ product, discounts, services, installation }: ProductData & { product: Product }) {
   const purchase = usePurchase(product, discounts);
   useRecordVisit(product.id);
-  const { captions, facts, documents, vehicles } = usePageContent<ProductContent>();
+  const { captions, labels, facts, documents, vehicles } = usePageContent<ProductContent>();
   const { lead, rest } = leadSentences(product.description, LEAD_LENGTH);
 
   return (
@@ -83,7 +83,7 @@ function ProductView({ product, discounts, services, installation }: ProductData
       <Container>
         <Breadcrumbs items={productCrumbs(product)} linkComponent={Link} />
         <S.Columns>
-          <Gallery product={product} captionsByPath={captions} />
+          <Gallery product={product} words={{ captions, labels }} />
           <S.Buying>
             <H1>{product.name}</H1>
             <S.Code>Артикул {product.code}</S.Code>

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations, renderPage } from '@shop/shared/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { makeProduct } from '../../testing';
@@ -8,8 +8,11 @@ import { Gallery } from './gallery';
 const product = makeProduct({ id: 102, name: 'INVIS DUOS', images: ['/1.svg', '/2.svg'] });
 
 function ProductGallery() {
-  const [captions] = useState({ '/1.svg': 'общий вид', '/2.svg': 'размеры' });
-  return <Gallery product={product} captionsByPath={captions} />;
+  const [words] = useState({
+    captions: { '/1.svg': 'общий вид', '/2.svg': 'размеры' },
+    labels: { '/2.svg': [{ text: '92\u00A0мм', x: 20, y: 60, anchor: 1 }] },
+  });
+  return <Gallery product={product} words={words} />;
 }
 
 async function openZoom() {
@@ -72,6 +75,18 @@ describe('the zoom of the gallery', () => {
     fireEvent.touchMove(area, fingers(200));
 
     expect(scale()).toBe('200\u00A0%');
+  });
+
+  it('reads the words of a picture as text, in the gallery and enlarged', async () => {
+    await openZoom();
+    expect(screen.queryByText('92\u00A0мм')).not.toBeInTheDocument();
+
+    await userEvent.keyboard('{ArrowRight}');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByRole('list', { name: 'Подписи на рисунке' })).toHaveTextContent('92 мм');
+    await userEvent.keyboard('{Escape}');
+
+    expect(screen.getByRole('list', { name: 'Подписи на рисунке' })).toHaveTextContent('92 мм');
   });
 
   it('changes the picture by keys and buttons, in the page behind as well', async () => {

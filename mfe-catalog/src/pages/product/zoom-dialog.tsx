@@ -1,6 +1,7 @@
 import { ArrowLeftIcon, ArrowRightIcon, Caption, IconButton, MinusIcon, Modal, PlusIcon } from '@shop/shared/ui';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { PictureLabels } from './picture-labels';
 import { pictureByKey, type Picture } from './pictures';
 import { MAX_SCALE, MIN_SCALE, useDrag, useZoom } from './use-zoom';
 
@@ -17,10 +18,17 @@ const Area = styled.div<{ $isUnzoomed: boolean }>`
   user-select: none;
 `;
 
-const Drawing = styled.img`
-  display: block;
-  max-width: none;
-  object-fit: contain;
+const Drawing = styled.div`
+  --drawing: 100cqh;
+  position: relative;
+  container-type: size;
+
+  & > img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
 `;
 
 const Tools = styled.div`
@@ -51,7 +59,7 @@ interface ZoomDialogProps {
 export function ZoomDialog({ name, pictures, index, onIndexChange, onClose }: ZoomDialogProps) {
   const { area, scale, zoomTo, enlarge, reduce, pinchHandlers } = useZoom<HTMLDivElement>();
   const drag = useDrag((point) => zoomTo(scale > MIN_SCALE ? MIN_SCALE : CLICK_SCALE, point));
-  const { path, caption = '' } = pictures[index] ?? {};
+  const { path, caption = '', labels = [] } = pictures[index] ?? {};
   const isUnzoomed = scale === MIN_SCALE;
 
   const showByKey = (key: string) => {
@@ -83,12 +91,10 @@ export function ZoomDialog({ name, pictures, index, onIndexChange, onClose }: Zo
           {...drag}
           {...pinchHandlers}
         >
-          <Drawing
-            src={path}
-            alt={`${name}: ${caption}`}
-            draggable={false}
-            style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}
-          />
+          <Drawing style={{ width: `${scale * 100}%`, height: `${scale * 100}%` }}>
+            <img src={path} alt={`${name}: ${caption}`} draggable={false} />
+            {labels.length > 0 && <PictureLabels labels={labels} />}
+          </Drawing>
         </Area>
         {/* Not `disabled` at the ends, because the focus, and with it the keys, would leave the
            dialog. */}

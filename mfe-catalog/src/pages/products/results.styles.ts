@@ -1,5 +1,5 @@
 import { Container, media, visuallyHidden } from '@shop/shared/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { until } from '../../components/breakpoints';
 
 export const List = styled(Container)`
@@ -72,23 +72,37 @@ export const Text = styled.p`
   }
 `;
 
+/** Cards of equal width. Those of a last row that is not full share it, so that it has no hole. */
+const columns = (count: number, gap = 24) => css`
+  gap: ${gap}px;
+
+  & > li {
+    /* A pixel less, or rounding would push the last card to the next row. */
+    flex: 1 1 calc((100% - ${(count - 1) * gap}px) / ${count} - 1px);
+  }
+`;
+
 export const Cards = styled.ul<{ $isWide: boolean }>`
   grid-column: ${({ $isWide }) => ($isWide ? '1 / -1' : '4 / 13')};
-  display: grid;
-  grid-template-columns: repeat(${({ $isWide }) => ($isWide ? 4 : 3)}, minmax(0, 1fr));
-  gap: 24px;
+  display: flex;
+  flex-wrap: wrap;
+  ${({ $isWide }) => columns($isWide ? 4 : 3)}
+
+  & > li {
+    container-type: inline-size;
+    min-width: 0;
+  }
 
   @media ${until.narrow} {
     grid-column: 1 / -1;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${columns(3)}
   }
 
   @media ${media.compact} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${columns(2)}
   }
 
   @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
+    ${columns(1, 16)}
   }
 `;
