@@ -12,6 +12,7 @@ import { createMetrics, type Metrics } from './http/metrics';
 import { addPages } from './http/pages';
 import { addPictures } from './http/pictures';
 import { addServiceRoutes } from './http/service-routes';
+import { createCdnPurge } from './http/purge-cdn';
 import { addStaticFiles } from './http/static-files';
 import { createAskApi } from './lists/ask-api';
 import { createListCache, listsFetcher, type ListCache } from './lists/list-cache';
@@ -144,13 +145,20 @@ export async function createHostApp(
   const metrics = createMetrics(() => cache.byteLength());
   const onFailure = failureLog(metrics, log);
   const blocked = createBlockedParts();
+  const purgeCdn = createCdnPurge({
+    purgeUrl: settings.cdnPurgeUrl,
+    publicUrl,
+    onFailure: (error) => log.error({ err: error }, 'the CDN was not purged'),
+  });
   const registryFile = followRegistry({
     dir: remotesDir,
     onChange() {
       log.info('the registry changed');
       blocked.clear();
+      const addresses = cache.addresses();
       pool.refresh();
       cache.clear();
+      void purgeCdn(addresses);
     },
     onFailure: (file, error) =>
       log.error({ file, err: error }, 'the registry cannot be read; the last good one is kept'),

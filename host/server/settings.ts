@@ -12,6 +12,7 @@ const FIELDS = {
   RENDERERS: count({ least: 1, most: 64, fallback: RENDERERS }),
   RENDERER_MEMORY_MB: count({ least: 64, most: 65_536, fallback: 512 }),
   PAGE_CACHE_MB: count({ least: 1, most: 65_536, fallback: 256 }),
+  CDN_PURGE_URL: address('http:', 'https:'),
   MAP_TILES_URL: address('http:', 'https:'),
   MAP_TILES_ATTRIBUTION: text('© OpenStreetMap'),
 };
@@ -34,6 +35,7 @@ export function readSettings(env: Environment) {
     areRateLimitsOn: settings.RATE_LIMITS === 'on',
     trustedProxies: settings.TRUSTED_PROXIES,
     isDevelopment: settings.NODE_ENV === 'development',
+    cdnPurgeUrl: settings.CDN_PURGE_URL ?? null,
     isPaymentDisabled: settings.PAYMENT_DISABLED,
     areDiscountsEnabled: settings.DISCOUNTS_ENABLED,
     areAccessoriesPreselected: settings.ACCESSORIES_PRESELECTED,

@@ -38,6 +38,7 @@ function createEntries(maxBytes: number) {
   const madeUp = sized(MADE_UP_SHARE);
   return {
     byteLength: () => pages.calculatedSize + madeUp.calculatedSize,
+    addresses: () => [...pages.keys(), ...madeUp.keys()],
     get: (address: string) => pages.get(address) ?? madeUp.get(address),
     set(address: string, entry: Entry) {
       const isMadeUp = entry.page.status === 404 || address.includes('?');
@@ -70,6 +71,8 @@ export interface PageCache {
   get: (request: PageRequest) => Promise<CachedPage>;
   /** What the pages take. */
   byteLength: () => number;
+  /** Path and query of each cached page. */
+  addresses: () => string[];
   /** Forgets every page, e.g. when a remote's version changes. */
   clear: () => void;
   /** Resolves when no page is being rendered. The host waits for it before it stops. */
@@ -122,6 +125,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return entry.page;
     },
     byteLength: () => entries.byteLength(),
+    addresses: () => entries.addresses(),
     clear() {
       entries = createEntries(maxBytes);
       rendering = new Map();

@@ -1,0 +1,42 @@
+import { PAGE_DATA_PATH } from '../../src/remotes/page-payload';
+
+/** What the purge calls of CDNs accept at once. */
+const MAX_ADDRESSES = 1000;
+const TIMEOUT_MS = 5000;
+
+export interface CdnPurgeOptions {
+  /** Receives a POST with the addresses as JSON; null when there is no CDN. */
+  purgeUrl: string | null;
+  publicUrl: string;
+  onFailure: (error: unknown) => void;
+}
+
+/** Tells a CDN which addresses to forget: pages, and their data for browsers that navigate. */
+export type PurgeCdn = (paths: readonly string[]) => Promise<void>;
+
+/**
+ * Without a purge, a CDN sends a page of the version before for up to 45 s: `s-maxage` and
+ * `stale-while-revalidate` of a page.
+ */
+export function createCdnPurge({ purgeUrl, publicUrl, onFailure }: CdnPurgeOptions): PurgeCdn {
+  const purge = async (url: string, addresses: readonly string[]) => {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ addresses }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`the CDN answers ${response.status}`);
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+
+  return async (paths) => {
+    if (purgeUrl === null) return;
+    const addresses = paths.flatMap((path) => [publicUrl + path, publicUrl + PAGE_DATA_PATH + path]);
+    for (let start = 0; start < addresses.length; start += MAX_ADDRESSES)
+      await purge(purgeUrl, addresses.slice(start, start + MAX_ADDRESSES));
+  };
+}
