@@ -12,24 +12,27 @@ function moduleRules({ dev = false, refresh = false, isForBrowsers = false } = {
     {
       test: /\.tsx?$/,
       exclude: /node_modules/,
-      use: {
-        loader: require.resolve('swc-loader'),
-        options: {
-          env: isForBrowsers ? BROWSERS : undefined,
-          jsc: {
-            target: isForBrowsers ? undefined : 'es2022',
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic', development: refresh, refresh } },
-            // Otherwise class names depend on the load order,
-            // and the server's differ from the browser's.
-            experimental: {
-              plugins: [
-                [require.resolve('@swc/plugin-styled-components'), { displayName: dev, ssr: true, pure: true }],
-              ],
+      use: [
+        ...(dev ? [] : [require.resolve('./relative-sources-loader.cjs')]),
+        {
+          loader: require.resolve('swc-loader'),
+          options: {
+            env: isForBrowsers ? BROWSERS : undefined,
+            jsc: {
+              target: isForBrowsers ? undefined : 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+              // Otherwise class names depend on the load order,
+              // and the server's differ from the browser's.
+              experimental: {
+                plugins: [
+                  [require.resolve('@swc/plugin-styled-components'), { displayName: dev, ssr: true, pure: true }],
+                ],
+              },
             },
           },
         },
-      },
+      ],
     },
     { test: /\.(sql|graphql)$/, type: 'asset/source' },
     {
