@@ -1,6 +1,6 @@
 import { formatDateLong, formatOrderNumber, formatPrice } from '@shop/shared/format';
 import { useNotices } from '@shop/shared/runtime';
-import { Button, Caption, CopyIcon, KeyValueList } from '@shop/shared/ui';
+import { Button, Caption, CopyIcon, KeyValueList, Price } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { LineList } from '../../components/line-list';
 import { SummaryRow, SummarySheet, SummaryTitle, SummaryTotal } from '../../components/summary';
@@ -56,6 +56,24 @@ export function OrderNumber({ id }: { id: number }) {
   );
 }
 
+const TopTotal = styled.div`
+  margin-top: 16px;
+`;
+
+function totalLabel({ deliveryKopecks }: LastOrder): string {
+  return deliveryKopecks === null ? TEXTS.totalWithoutDelivery : TEXTS.total;
+}
+
+/** What the order costs, beside its number. */
+export function OrderTotal({ order }: { order: LastOrder }) {
+  return (
+    <TopTotal>
+      <Caption as="p">{totalLabel(order)}</Caption>
+      <Price value={order.totalKopecks / 100} size="lg" />
+    </TopTotal>
+  );
+}
+
 const PAYMENT_LABELS: Record<PaymentType, string> = {
   cash: 'Наличными',
   card_on_delivery: 'Картой при получении',
@@ -106,10 +124,7 @@ export function OrderSummary({ order }: { order: LastOrder }) {
           <SummaryRow label={TEXTS.delivery}>{formatPrice(deliveryKopecks / 100)}</SummaryRow>
         )}
       </dl>
-      <SummaryTotal
-        label={deliveryKopecks === null ? TEXTS.totalWithoutDelivery : TEXTS.total}
-        roubles={totalKopecks / 100}
-      />
+      <SummaryTotal label={totalLabel(order)} roubles={totalKopecks / 100} />
       <Details items={orderFacts(order)} />
     </SummarySheet>
   );

@@ -1,31 +1,13 @@
 import { fillTemplate, formatDayMonth, formatTime } from '@shop/shared/format';
-import { Link, useAuth } from '@shop/shared/runtime';
-import {
-  ButtonLink,
-  Cell,
-  DocIcon,
-  Grid,
-  H1,
-  H3,
-  Lead,
-  media,
-  Note,
-  PhoneIcon,
-  Row,
-  StageTrack,
-  WrenchIcon,
-  type StageState,
-} from '@shop/shared/ui';
+import { Cell, Grid, H1, Lead, media, Note, StageTrack, type StageState } from '@shop/shared/ui';
 import styled from 'styled-components';
 import type { LastOrder } from '../../features/last-order';
 import type { OrderStatus } from '../../generated/graphql';
-import { guestLinkTo } from './guest-link';
 import { Invoice } from './invoice';
-import { OrderNumber, OrderSummary } from './order-summary';
+import { NextSteps } from './next-steps';
+import { OrderNumber, OrderSummary, OrderTotal } from './order-summary';
 import { TEXTS } from './texts';
 import { useTitle } from './use-title';
-
-const { prepare } = TEXTS;
 
 /** Each status has done its own stage, and the next one is under way. */
 const DONE: Record<Exclude<OrderStatus, 'cancelled'>, number> = {
@@ -54,75 +36,6 @@ function OrderTrack({ placedAt, status }: { placedAt: string; status: OrderStatu
   return <StageTrack label={TEXTS.track} stages={stages} />;
 }
 
-const Steps = styled.ul`
-  margin: 12px 0 32px;
-  border-bottom: 1px solid var(--c-line);
-`;
-
-const Step = styled.li`
-  display: flex;
-  gap: 16px;
-  align-items: center;
-  padding: 14px 0;
-  border-top: 1px solid var(--c-line);
-
-  & > svg {
-    flex: none;
-  }
-`;
-
-const GuestLinkNote = styled.p`
-  margin-bottom: 32px;
-  color: var(--c-text-2);
-
-  & > a {
-    color: var(--c-link);
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-`;
-
-/** What the buyer can prepare before the manager calls. */
-function NextSteps({ id, guestKey }: Pick<LastOrder, 'id' | 'guestKey'>) {
-  const isAuth = useAuth((state) => state.isAuth);
-  return (
-    <>
-      <H3 as="h2">{TEXTS.prepareTitle}</H3>
-      <Steps>
-        <Step>
-          <WrenchIcon size={20} />
-          {prepare.installation}
-        </Step>
-        <Step>
-          <DocIcon size={20} />
-          {prepare.documents}
-        </Step>
-        <Step>
-          <PhoneIcon size={20} />
-          {prepare.app}
-        </Step>
-      </Steps>
-      {guestKey && (
-        <GuestLinkNote>
-          <Link to={guestLinkTo({ id, key: guestKey })}>{TEXTS.link}</Link>
-          {TEXTS.linkWhy}
-        </GuestLinkNote>
-      )}
-      <Row gap={4}>
-        {/* A guest has no list of orders. */}
-        {isAuth && (
-          <ButtonLink as={Link} to="/orders">
-            {TEXTS.orders}
-          </ButtonLink>
-        )}
-        <ButtonLink as={Link} to="/products" kind={isAuth ? 'outline' : 'primary'}>
-          {TEXTS.catalogue}
-        </ButtonLink>
-      </Row>
-    </>
-  );
-}
-
 const Top = styled(Grid)`
   row-gap: 48px;
 
@@ -145,6 +58,11 @@ const Spaced = styled.div`
   margin-top: 56px;
 `;
 
+/** A company pays by it before anything else happens. */
+const First = styled.div`
+  margin-bottom: 48px;
+`;
+
 function thanks({ name, email }: LastOrder): string {
   return email ? fillTemplate(TEXTS.text, { name, email }) : fillTemplate(TEXTS.textNoEmail, { name });
 }
@@ -154,7 +72,7 @@ interface PlacedOrderProps {
   status?: OrderStatus;
 }
 
-/** An order: its number, its state, the next steps and its contents. */
+/** An order: its number, total and state, a company's invoice, the next steps and the contents. */
 export function PlacedOrder({ order, status = 'new' }: PlacedOrderProps) {
   const payer = order.paymentType === 'invoice' ? order.payer : null;
   const isNew = status === 'new';
@@ -173,6 +91,7 @@ export function PlacedOrder({ order, status = 'new' }: PlacedOrderProps) {
         </Cell>
         <Cell from={9}>
           <OrderNumber id={order.id} />
+          <OrderTotal order={order} />
         </Cell>
       </Top>
       <Spaced>
@@ -180,12 +99,12 @@ export function PlacedOrder({ order, status = 'new' }: PlacedOrderProps) {
       </Spaced>
       <Bottom>
         <Cell to={8}>
-          <NextSteps id={order.id} guestKey={order.guestKey ?? null} />
           {payer && (
-            <Spaced>
+            <First>
               <Invoice order={order} payer={payer} />
-            </Spaced>
+            </First>
           )}
+          <NextSteps id={order.id} guestKey={order.guestKey ?? null} />
         </Cell>
         <Cell from={9}>
           <OrderSummary order={order} />
