@@ -88,3 +88,16 @@ it('repeats neither links nor long texts to a mailbox that may be a stranger’s
   expect(rows[0]?.body).toMatch(/^Здравствуйте, Вы выиграли миллион получите его на!/);
   expect(`${rows[0]?.body} ${rows[0]?.html}`).not.toContain('evil');
 });
+
+it('calls a part without a price included in its product, in the count of the product', async () => {
+  const products = [{ productId: 102, productCount: 2, childProducts: [{ productId: 10205, productCount: 1 }] }];
+  await shop.order(courierOrder({ email: 'anna@example.ru', products }));
+
+  const { rows } = await database.db.query<{ body: string }>('select body from outbox order by id');
+  expect(rows).toHaveLength(2);
+  for (const { body } of rows) {
+    const text = body.replaceAll(/\s|&nbsp;/g, ' ');
+    expect(text).toMatch(/Реле скрытой блокировки[^₽]*2 шт\.[^₽]*Входит в комплект/);
+    expect(text).not.toMatch(/(?<![\d ])0 ₽| 0 ₽/);
+  }
+});

@@ -28,6 +28,18 @@ it('shows the number immediately, and the order when it has loaded', async () =>
   expect(screen.getAllByText(/^50\s350\s₽$/)[0]).toBeVisible();
 });
 
+it('calls a part without a price included in its product, on screen and on paper', async () => {
+  const [line] = ORDER.products;
+  const part = { id: 3, productId: 10205, productName: 'Реле', productCount: 2, productPrice: 0, discount: 0 };
+  renderOrder({ ...ORDER, products: [{ ...line, childProducts: [part] }] });
+
+  const items = within(await screen.findByRole('list', { name: 'Состав заказа' }));
+
+  expect(items.getByText('Реле').closest('li')).toHaveTextContent(/Реле2\sшт\.Входит в комплект$/);
+  expect(screen.getAllByText('Входит в комплект')).toHaveLength(2);
+  expect(screen.queryByText(/^0\s₽/)).not.toBeInTheDocument();
+});
+
 it('shows delivery, recipient and payment', async () => {
   renderOrder(ORDER);
 

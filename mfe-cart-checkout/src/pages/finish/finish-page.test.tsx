@@ -87,6 +87,7 @@ describe('the link to a guest’s order', () => {
     expect(screen.getByText('№ 000123')).toBeVisible();
     expect(screen.getAllByText('25 350 ₽')).toHaveLength(2);
     expect(screen.getByText('Входит в комплект')).toBeVisible();
+    expect(screen.queryByText(/^0\s₽/)).not.toBeInTheDocument();
     expect(screen.getByText('Везём').closest('li')).toHaveAttribute('aria-current', 'step');
     await expectNoAxeViolations(document.body);
   });

@@ -79,6 +79,7 @@ describe('ProductPage', () => {
     expect(screen.getByRole('checkbox', { name: /Радиометка/ })).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: /Реле/ })).not.toBeInTheDocument();
     expect(screen.getByText('Входит в комплект')).toBeVisible();
+    expect(screen.queryByText(/^\+?\s?0\s₽/)).not.toBeInTheDocument();
     expect(total()).toHaveTextContent('Итого с аксессуарами26 900 ₽');
   });
 
