@@ -155,10 +155,8 @@ export async function createHostApp(
     onChange() {
       log.info('the registry changed');
       blocked.clear();
-      const addresses = cache.addresses();
       pool.refresh();
-      cache.clear();
-      void purgeCdn(addresses);
+      void followSets();
     },
     onFailure: (file, error) =>
       log.error({ file, err: error }, 'the registry cannot be read; the last good one is kept'),
@@ -184,7 +182,12 @@ export async function createHostApp(
     onFailure,
     onExit: () => metrics.rendererExits.inc(),
   });
-  const onRecovery = () => cache.clear();
+  /** Pages of versions that nobody gets any more are forgotten, here and by the CDN. */
+  const followSets = async () => {
+    const { id } = await pool.live();
+    await purgeCdn(cache.keepSets([id]));
+  };
+  const onRecovery = () => void followSets();
   const pool = createRemotes({ remotesDir, registry, lists, renderers, onFailure, onRecovery });
   const liveRemotes = () => (registryFile.isKnown() ? pool.live() : Promise.reject(new NoRegistryError()));
   const rendering = { renderers, pool, lists, registry, blocked, onFailure };

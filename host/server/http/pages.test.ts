@@ -55,6 +55,7 @@ describe('addPages', () => {
       'cache-control': SHARED,
       etag: expect.stringMatching(/^W\/"[\w-]+"$/),
       vary: 'accept-encoding',
+      'x-shop-set': REMOTES.id,
     });
     expect(answer.headers['content-encoding']).toBeUndefined();
   });

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_COOKIE } from '@shop/shared/runtime';
 import type { ErrorStatus } from '../../src/app/render-error-page';
-import type { RemoteSet } from '../../src/remotes/live-remote';
 import { PAGE_DATA_PATH } from '../../src/remotes/page-payload';
 import type { CachedPage } from '../pages/page-cache';
 import { pageRequest } from '../pages/page-request';
 import { NoRegistryError } from '../registry/no-registry-error';
 import { BusyError } from '../rendering/renderer-pool';
+import type { VersionSet } from '../sets/version-set';
 import { chooseEncoding, type EncodedBody } from './encoded-body';
 import { createErrorPages } from './error-pages';
 import { LimitError, type FindPage } from './find-page';
@@ -15,6 +15,9 @@ import { LimitError, type FindPage } from './find-page';
 function hasAuthCookie({ headers }: FastifyRequest): boolean {
   return new RegExp(`(?:^|;\\s*)${AUTH_COOKIE}=[^;]`).test(headers.cookie ?? '');
 }
+
+/** Tells people and programs which versions have made an answer. */
+const SET_HEADER = 'x-shop-set';
 
 /** Parameters of links in mails. Each of them gives access to an account. */
 const SECRET_PARAMETERS = ['token', 'confirmEmail'];
@@ -71,7 +74,7 @@ function parseUrl(url: string) {
 export interface PagesOptions {
   findPage: FindPage;
   /** Rejects without a registry. */
-  remotes: () => Promise<RemoteSet>;
+  remotes: () => Promise<VersionSet>;
   onFailure: (pathname: string, error: unknown) => void;
 }
 
@@ -91,7 +94,9 @@ function addPayloads(app: FastifyInstance, { findPage, remotes, onFailure }: Pag
     const { pathname, search } = parseUrl(request.url.slice(PAGE_DATA_PATH.length));
     reply.type('application/json; charset=utf-8');
     try {
-      const page = await findPage(request, pageRequest(await remotes(), pathname, search));
+      const requested = pageRequest(await remotes(), pathname, search);
+      reply.header(SET_HEADER, requested.remotes.id);
+      const page = await findPage(request, requested);
       if (page.status === 503) reply.code(503).header('retry-after', '5');
       return await sendBody(request, reply, page.payload, isShareable(page));
     } catch (error) {
@@ -113,6 +118,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
       const requested = pageRequest(await remotes(), canonicalPath(pathname), search);
       if (requested.pathname !== pathname || LEADING_SLASHES.test(request.url))
         return await reply.redirect(requested.pathname + search, 301);
+      reply.header(SET_HEADER, requested.remotes.id);
       const isForUsers = requested.match?.route.access === 'user';
       const hasSecret = SECRET_PARAMETERS.some((name) => searchParams.has(name));
       if (hasSecret) reply.header('referrer-policy', 'no-referrer');

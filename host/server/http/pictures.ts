@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { RemoteSet } from '../../src/remotes/live-remote';
 import { PICTURE_TYPE, PICTURES_PATH } from '../pages/page-picture';
 import { pageRequest } from '../pages/page-request';
 import type { PictureOf } from '../pictures/picture-cache';
+import type { VersionSet } from '../sets/version-set';
 import type { FindPage } from './find-page';
 
 const DAY_S = 86_400;
 
 export interface PicturesOptions {
   findPage: FindPage;
-  remotes: () => Promise<RemoteSet>;
+  remotes: () => Promise<VersionSet>;
   pictureOf: PictureOf;
 }
 

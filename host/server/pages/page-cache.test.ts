@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { createVersionSet, type VersionSet } from '../sets/version-set';
 import { documentOf, requestOf } from '../testing/test-pages';
+import { liveRemote } from '../../src/testing/live-remote';
 import { createPageCache } from './page-cache';
 import type { RenderedDocument } from '../rendering/messages';
 import type { PageRequest } from './page-request';
+
+function versionSet(version: string): VersionSet {
+  const remote = liveRemote('mfe-test', [{ id: 'any', path: '/*', access: 'public', query: ['q'] }]);
+  return createVersionSet([{ ...remote, version }]);
+}
 
 function setup(render: (address: string) => Promise<RenderedDocument>, maxBytes = 1e9) {
   const clock = { nowMs: 1_000_000 };
@@ -151,28 +158,50 @@ describe('createPageCache', () => {
     expect(await get('/a')).toMatchObject({ status: 404 });
   });
 
-  it('forgets every page when it is cleared', async () => {
-    const { cache, html } = counting();
-    await html('/');
+  describe('with sets of versions', () => {
+    const [OLD, NEW] = ['1', '2'].map((version) => versionSet(version));
+    if (!OLD || !NEW) throw new Error('two sets');
 
-    cache.clear();
+    const pageOf = (set: VersionSet, address = '/') => requestOf(address, set);
 
-    expect(await html('/')).toBe('render 2');
-  });
+    it('renders a page for each set', async () => {
+      const { cache, rendered } = counting();
 
-  it('does not cache a page whose render began before it was cleared', async () => {
-    const pending: ((document: RenderedDocument) => void)[] = [];
-    const { cache, html, rendered } = setup(() => new Promise((resolve) => pending.push(resolve)));
-    const before = html('/');
+      for (const set of [OLD, NEW, OLD, NEW]) await cache.get(pageOf(set));
 
-    cache.clear();
-    const after = html('/');
-    pending[1]?.(documentOf('new version'));
-    expect(await after).toBe('new version');
-    pending[0]?.(documentOf('old version'));
-    expect(await before).toBe('old version');
+      expect(rendered).toHaveBeenCalledTimes(2);
+    });
 
-    expect(await html('/')).toBe('new version');
-    expect(rendered).toHaveBeenCalledTimes(2);
+    it('forgets the sets that nobody gets any more, and tells which pages those were', async () => {
+      const { cache } = counting();
+      for (const address of ['/', '/a?q=1']) await cache.get(pageOf(OLD, address));
+      await cache.get(pageOf(NEW));
+
+      expect(cache.keepSets([NEW.id])).toEqual(['/', '/a?q=1']);
+
+      expect(cache.has(pageOf(OLD))).toBe(false);
+      expect(cache.has(pageOf(NEW))).toBe(true);
+    });
+
+    it('keeps everything when the sets have not changed', async () => {
+      const { cache } = counting();
+      await cache.get(pageOf(OLD));
+
+      expect(cache.keepSets([OLD.id])).toEqual([]);
+
+      expect(cache.has(pageOf(OLD))).toBe(true);
+    });
+
+    it('does not keep a page whose set was forgotten while it rendered', async () => {
+      const pending: ((document: RenderedDocument) => void)[] = [];
+      const { cache } = setup(() => new Promise((resolve) => pending.push(resolve)));
+      const before = cache.get(pageOf(OLD));
+
+      cache.keepSets([NEW.id]);
+      pending[0]?.(documentOf('old version'));
+      await before;
+
+      expect(cache.has(pageOf(OLD))).toBe(false);
+    });
   });
 });

@@ -38,18 +38,25 @@ function createEntries(maxBytes: number) {
   const madeUp = sized(MADE_UP_SHARE);
   return {
     byteLength: () => pages.calculatedSize + madeUp.calculatedSize,
-    addresses: () => [...pages.keys(), ...madeUp.keys()],
-    get: (address: string) => pages.get(address) ?? madeUp.get(address),
-    set(address: string, entry: Entry) {
-      const isMadeUp = entry.page.status === 404 || address.includes('?');
+    get: (key: string) => pages.get(key) ?? madeUp.get(key),
+    set(key: string, entry: Entry) {
+      const isMadeUp = entry.page.status === 404 || key.includes('?');
       const [own, other] = isMadeUp ? [madeUp, pages] : [pages, madeUp];
-      other.delete(address); // a product may have been added or removed
-      own.set(address, entry);
+      other.delete(key); // a product may have been added or removed
+      own.set(key, entry);
+    },
+    /** Drops entries, and returns their keys. */
+    drop(isDropped: (key: string) => boolean): string[] {
+      return [pages, madeUp].flatMap((part) => [...part.keys()].filter((key) => isDropped(key) && part.delete(key)));
     },
   };
 }
 
-const addressOf = ({ pathname, search }: PageRequest) => pathname + search;
+/** A page belongs to a set of versions. No id has a slash, and each address begins with one. */
+const keyOf = ({ remotes, pathname, search }: PageRequest) => remotes.id + pathname + search;
+
+const setOf = (key: string) => key.slice(0, key.indexOf('/'));
+const addressOf = (key: string) => key.slice(key.indexOf('/'));
 
 function toCachedPage({ status, isComplete, csp, picture, html, payload }: RenderedDocument): CachedPage {
   return { status, isComplete, csp, picture, html: encodedBody(html), payload: encodedBody(payload) };
@@ -71,64 +78,67 @@ export interface PageCache {
   get: (request: PageRequest) => Promise<CachedPage>;
   /** What the pages take. */
   byteLength: () => number;
-  /** Path and query of each cached page. */
-  addresses: () => string[];
-  /** Forgets every page, e.g. when a remote's version changes. */
-  clear: () => void;
+  /**
+   * Forgets the pages of all sets but the named ones, when nobody gets the others any more.
+   * @returns path and query of each page that is forgotten
+   */
+  keepSets: (ids: readonly string[]) => string[];
   /** Resolves when no page is being rendered. The host waits for it before it stops. */
   settled: () => Promise<void>;
 }
 
 /**
- * Caches pages by path and by the part of the query that is rendered. A stale page is served while
- * it is rendered again. The cache never contains a person's data (docs/rules.md, Rendering).
+ * Caches pages by set, path, and the part of the query that is rendered. A stale page is served
+ * while it is rendered again. The cache never contains a person's data (docs/rules.md, Rendering).
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, render, onFailure, onLookup, now = () => performance.now() } = options;
-  let entries = createEntries(maxBytes);
-  let rendering = new Map<string, Promise<CachedPage>>();
+  const entries = createEntries(maxBytes);
+  let keptSets: ReadonlySet<string> | null = null;
+  const rendering = new Map<string, Promise<CachedPage>>();
 
-  const refresh = (address: string, request: PageRequest): Promise<CachedPage> => {
-    const known = rendering.get(address);
+  /** Sets that nobody gets any more: a render that began before must not be kept. */
+  const isDropped = (key: string) => keptSets !== null && !keptSets.has(setOf(key));
+
+  const refresh = (key: string, request: PageRequest): Promise<CachedPage> => {
+    const known = rendering.get(key);
     if (known) return known;
-    // A render that began before `clear` must not end up in the new cache.
-    const [target, pending] = [entries, rendering];
     const work = async () => {
       try {
         const page = toCachedPage(await render(request));
-        target.set(address, { page, freshUntil: now() + (page.isComplete ? FRESH_MS : BROKEN_FRESH_MS) });
+        const freshUntil = now() + (page.isComplete ? FRESH_MS : BROKEN_FRESH_MS);
+        if (!isDropped(key)) entries.set(key, { page, freshUntil });
         return page;
       } finally {
-        pending.delete(address);
+        rendering.delete(key);
       }
     };
     const result = work();
-    pending.set(address, result);
+    rendering.set(key, result);
     return result;
   };
 
-  const refreshStale = (address: string, request: PageRequest, entry: Entry) =>
-    refresh(address, request).catch((error: unknown) => {
+  const refreshStale = (key: string, request: PageRequest, entry: Entry) =>
+    refresh(key, request).catch((error: unknown) => {
       entry.freshUntil = now() + BROKEN_FRESH_MS;
       onFailure(request.pathname, error);
     });
 
   return {
-    has: (request) => entries.get(addressOf(request)) !== undefined,
+    has: (request) => entries.get(keyOf(request)) !== undefined,
     async get(request) {
-      const address = addressOf(request);
-      const entry = entries.get(address);
+      const key = keyOf(request);
+      const entry = entries.get(key);
       const isFresh = entry && now() < entry.freshUntil;
       onLookup?.(isFresh ? 'hit' : entry ? 'stale' : 'miss');
-      if (!entry) return refresh(address, request);
-      if (!isFresh) void refreshStale(address, request, entry);
+      if (!entry) return refresh(key, request);
+      if (!isFresh) void refreshStale(key, request, entry);
       return entry.page;
     },
     byteLength: () => entries.byteLength(),
-    addresses: () => entries.addresses(),
-    clear() {
-      entries = createEntries(maxBytes);
-      rendering = new Map();
+    keepSets(ids) {
+      keptSets = new Set(ids);
+      return entries.drop(isDropped).map(addressOf);
     },
     async settled() {
       await Promise.allSettled(rendering.values());

@@ -1,8 +1,9 @@
 import { patternVariants } from '@shop/shared/federation';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
-import type { LiveRemote, RemoteSet } from '../../src/remotes/live-remote';
+import type { LiveRemote } from '../../src/remotes/live-remote';
 import type { RouteMatch } from '../../src/remotes/match-route';
 import { renderedSearch } from '../../src/remotes/rendered-search';
+import type { VersionSet } from '../sets/version-set';
 
 /** An address of the site, parsed and matched. */
 export interface PageRequest {
@@ -10,7 +11,8 @@ export interface PageRequest {
   pathname: string;
   /** The part of the query that the server renders for the route. */
   search: string;
-  remotes: RemoteSet;
+  /** What the visitor gets. */
+  remotes: VersionSet;
   /** Null when no remote has a route. */
   match: RouteMatch<LiveRemote> | null;
 }
@@ -33,10 +35,10 @@ function routeSpelling({ path }: RegistryRoute, pathname: string): string {
 }
 
 /**
- * Matches an address with the routes of the remotes.
+ * Matches an address with the routes of a set.
  * @param search the whole query of the address
  */
-export function pageRequest(remotes: RemoteSet, address: string, search: string): PageRequest {
+export function pageRequest(remotes: VersionSet, address: string, search: string): PageRequest {
   const match = remotes.match(address);
   const pathname = match ? routeSpelling(match.route, address) : address;
   return { pathname, search: match ? renderedSearch(match.route, search) : '', remotes, match };

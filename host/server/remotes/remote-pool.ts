@@ -1,11 +1,16 @@
 import { candidates, findMajorMismatch, type Registry, type RemoteVersion } from '@shop/shared/federation/registry';
-import { createRemoteSet, toLiveRemote, type LiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
+import { toLiveRemote, type LiveRemote } from '../../src/remotes/live-remote';
 import type { Bundle } from '../rendering/messages';
+import { createVersionSet, type VersionSet } from '../sets/version-set';
 
 /** How long a version that did not load is not tried again. */
 const RETRY_MS = 5000;
-/** The live version and the one before it. */
+
+/** The deployed version and the one before it. */
 const LOADED_VERSIONS = 2;
+
+const keyOf = (name: string, { metadata, extras }: RemoteVersion) =>
+  `${name}@${metadata.version} ${extras.server.integrity}`;
 
 export interface RemotePoolOptions {
   registry: () => Registry;
@@ -20,10 +25,10 @@ export interface RemotePoolOptions {
 
 export interface RemotePool {
   /**
-   * Returns, for each remote, the newest version that loads, up to the deployed one. When none
-   * loads, it is the deployed one.
+   * Returns the set of all visitors: of each remote the newest version that loads, up to the
+   * deployed one. When none loads, it is the deployed one.
    */
-  live: () => Promise<RemoteSet>;
+  live: () => Promise<VersionSet>;
   /** Follows a change of the registry. */
   refresh: () => void;
   /** Returns the version before this one; null when there is none. */
@@ -32,12 +37,15 @@ export interface RemotePool {
   load: (remote: LiveRemote) => Promise<Bundle>;
 }
 
-/** Loads remotes for the server. Two versions of each stay in memory, so that one can fall back. */
+/**
+ * Loads remotes for the server. The deployed version of each stays in memory, with the one before
+ * it, so that a page can fall back.
+ */
 export function createRemotePool(options: RemotePoolOptions): RemotePool {
   const { registry, loadBundle, majors, onFailure, onRecovery, now = () => performance.now() } = options;
   const loaded = new Map<string, Map<string, Promise<Bundle>>>();
   const failedUntil = new Map<string, number>();
-  let current: Promise<RemoteSet> | null = null;
+  let current: Promise<VersionSet> | null = null;
   /** When to try again, because a newer version did not load. */
   let retryAt = Infinity;
 
@@ -56,8 +64,10 @@ export function createRemotePool(options: RemotePoolOptions): RemotePool {
     return loadBundle(name, version);
   };
 
+  const versionsOf = (name: string) => candidates(registry().microFrontends[name] ?? []);
+
   const loadVersion = (name: string, version: RemoteVersion): Promise<Bundle> => {
-    const key = `${name}@${version.metadata.version} ${version.extras.server.integrity}`;
+    const key = keyOf(name, version);
     const modules = loadedOf(name);
     const known = modules.get(key);
     if (known) return known;
@@ -67,7 +77,13 @@ export function createRemotePool(options: RemotePoolOptions): RemotePool {
     loading.then(
       () => {
         failedUntil.delete(key);
-        for (const old of [...modules.keys()].slice(0, -LOADED_VERSIONS)) modules.delete(old);
+        const needed = new Set([
+          key,
+          ...versionsOf(name)
+            .slice(0, LOADED_VERSIONS)
+            .map((other) => keyOf(name, other)),
+        ]);
+        for (const old of modules.keys()) if (!needed.has(old)) modules.delete(old);
       },
       (error: unknown) => {
         modules.delete(key);
@@ -77,8 +93,6 @@ export function createRemotePool(options: RemotePoolOptions): RemotePool {
     );
     return loading;
   };
-
-  const versionsOf = (name: string) => candidates(registry().microFrontends[name] ?? []);
 
   const firstThatLoads = async (name: string): Promise<LiveRemote[]> => {
     const versions = versionsOf(name);
@@ -96,13 +110,13 @@ export function createRemotePool(options: RemotePoolOptions): RemotePool {
   const readLive = async () => {
     retryAt = Infinity;
     const names = Object.keys(registry().microFrontends);
-    return createRemoteSet((await Promise.all(names.map(firstThatLoads))).flat());
+    return createVersionSet((await Promise.all(names.map(firstThatLoads))).flat());
   };
 
-  const retry = async (before: Promise<RemoteSet>) => {
+  const retry = async (before: Promise<VersionSet>) => {
     const next = readLive();
-    const [had, has] = (await Promise.all([before, next])).map(({ remotes }) => JSON.stringify(remotes));
-    if (current !== before || had === has) return;
+    const [had, has] = await Promise.all([before, next]);
+    if (current !== before || had.id === has.id) return;
     current = next;
     onRecovery();
   };

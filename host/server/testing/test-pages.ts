@@ -1,21 +1,21 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
 import { liveRemote } from '../../src/testing/live-remote';
-import { createRemoteSet, type RemoteSet } from '../../src/remotes/live-remote';
 import { pageRequest, type PageRequest } from '../pages/page-request';
 import type { PagePayload } from '../../src/remotes/page-payload';
 import type { RenderedDocument } from '../rendering/messages';
+import { createVersionSet, type VersionSet } from '../sets/version-set';
 
-export function remoteSet(routes: RegistryRoute[]): RemoteSet {
-  return createRemoteSet([liveRemote('mfe-test', routes)]);
+export function remoteSet(routes: RegistryRoute[]): VersionSet {
+  return createVersionSet([liveRemote('mfe-test', routes)]);
 }
 
 const ANY_PAGE = remoteSet([{ id: 'any', path: '/*', access: 'public', query: ['q'] }]);
 
 /** Creates the request of an address. Of its query, only `q` is rendered. */
-export function requestOf(address: string): PageRequest {
+export function requestOf(address: string, remotes = ANY_PAGE): PageRequest {
   const { pathname, search } = new URL(address, 'https://shop.test');
-  return pageRequest(ANY_PAGE, pathname, search);
+  return pageRequest(remotes, pathname, search);
 }
 
 export const PAYLOAD: PagePayload = {

@@ -40,6 +40,15 @@ describe('findRouteConflict', () => {
     expect(findRouteConflict(registryOf(['/products']), 'mfe-first', routesOf('/products'))).toBeNull();
   });
 
+  it('counts the routes of a version that a part of the visitors gets', () => {
+    const candidate = testVersion({ version: '2', paths: ['/new'], isDeployed: false });
+    candidate.deployment.traffic = 10;
+    const registry = registryOf(['/products']);
+    registry.microFrontends['mfe-first']?.push(candidate);
+
+    expect(findRouteConflict(registry, 'mfe-second', routesOf('/new'))).toEqual({ path: '/new', owner: 'mfe-first' });
+  });
+
   it('ignores routes of versions that are not deployed', () => {
     expect(findRouteConflict(registryOf(['/products'], false), 'mfe-second', routesOf('/products'))).toBeNull();
   });

@@ -1,5 +1,4 @@
 import { patternVariants } from '../route-pattern';
-import { deployedVersion } from './live-versions';
 import type { Registry, RegistryRoute } from './types';
 
 /**
@@ -17,7 +16,7 @@ export interface RouteConflict {
   owner: string;
 }
 
-/** The first of `routes` that a deployed version of another remote also has. */
+/** The first of `routes` that another remote also has, in a version that visitors get. */
 export function findRouteConflict(
   registry: Registry,
   name: string,
@@ -25,7 +24,8 @@ export function findRouteConflict(
 ): RouteConflict | null {
   for (const [owner, versions] of Object.entries(registry.microFrontends)) {
     if (owner === name) continue;
-    const taken = new Set(deployedVersion(versions)?.extras.routes.flatMap(({ path }) => shapesOf(path)));
+    const shown = versions.filter(({ deployment }) => deployment.traffic > 0);
+    const taken = new Set(shown.flatMap(({ extras }) => extras.routes).flatMap(({ path }) => shapesOf(path)));
     const conflict = routes.find(({ path }) => shapesOf(path).some((shape) => taken.has(shape)));
     if (conflict) return { path: conflict.path, owner };
   }
