@@ -1,5 +1,5 @@
 import { emptyRegistry } from '@shop/shared/federation/registry';
-import { createRemoteSet, type LiveRemote } from '../../src/remotes/live-remote';
+import type { LiveRemote } from '../../src/remotes/live-remote';
 import { liveRemote } from '../../src/testing/live-remote';
 import { pageRequest } from '../pages/page-request';
 import { documentOf } from '../testing/test-pages';
@@ -9,6 +9,7 @@ import { createPageRenderer } from './page-renderer';
 import { BusyError, type Priority, type RendererPool } from './renderer-pool';
 import { RenderError } from './renderer-client';
 import { createSitemapRenderer } from './sitemap-renderer';
+import { createVersionSet } from '../sets/version-set';
 
 const live = liveRemote('mfe-test', [{ id: 'page', path: '/:slug', access: 'public' }], { version: '2' });
 const older: LiveRemote = { ...live, version: '1' };
@@ -29,7 +30,7 @@ function setup({ render = () => null, status = () => 200, unloadable = [], hasOl
   const priorities: Priority[] = [];
   const onFailure = jest.fn();
   const pool = {
-    live: async () => createRemoteSet([live]),
+    live: async () => createVersionSet([live]),
     previous: ({ version }: LiveRemote) => (version === '2' && hasOlder ? older : null),
     async load({ name, version }: LiveRemote) {
       if (unloadable.includes(version)) throw new Error('does not load');
@@ -66,7 +67,7 @@ function setup({ render = () => null, status = () => 200, unloadable = [], hasOl
     jobs,
     priorities,
     onFailure,
-    page: (pathname: string) => renderPage(pageRequest(createRemoteSet([live]), pathname, '')),
+    page: (pathname: string) => renderPage(pageRequest(createVersionSet([live]), pathname, '')),
     sitemap: createSitemapRenderer({ ...options, publicUrl: 'https://shop.test', now: () => 0 }),
   };
 }

@@ -1,8 +1,9 @@
-import { createRemoteSet, type LiveRemote } from '../../src/remotes/live-remote';
+import type { LiveRemote } from '../../src/remotes/live-remote';
 import { liveRemote } from '../../src/testing/live-remote';
 import { pageRequest } from '../pages/page-request';
 import type { RemotePart } from './messages';
 import { planPage } from './plan-page';
+import { createVersionSet } from '../sets/version-set';
 
 const ROUTES = [
   { id: 'home', path: '/', access: 'public' as const, widgets: ['mfe-goods/strip', 'mfe-goods/cards'] },
@@ -21,7 +22,7 @@ interface Trouble {
 
 function planOf(pathname: string, { blocked = [], suspect = [], olderPages = older(pages) }: Trouble = {}) {
   const keyOf = ({ remote, version, name }: RemotePart) => `${remote}@${version} ${name}`;
-  const request = pageRequest(createRemoteSet([pages, goods]), pathname, '');
+  const request = pageRequest(createVersionSet([pages, goods]), pathname, '');
   const { job, needed } = planPage(request, {
     previous: ({ name, version }) => (version === '1' ? null : name === pages.name ? olderPages : older(goods)),
     isBlocked: (part) => blocked.includes(keyOf(part)),

@@ -1,5 +1,5 @@
 export { candidates, deployedVersion, formerVersions } from './live-versions';
-export { emptyRegistry, readRegistry, type ReadRegistry } from './read-registry';
+export { emptyRegistry, readRegistry } from './read-registry';
 export { toRegistryRoute } from './registry-route';
 export { findMajorMismatch, findRouteConflict } from './route-conflicts';
 export {
