@@ -81,9 +81,9 @@ export async function hydratePage(): Promise<void> {
   const shop = browserShop(hydration, remotes);
   const payloads = createPayloadCache();
   payloads.put(location.pathname + hydration.page.search, hydration.page);
-  // Cached payloads were made from the previous list of products.
-  shop.lists.stores.products.subscribe(({ revision }, before) => {
-    if (before.revision > 0 && revision > before.revision) payloads.clear();
+  // Cached payloads were made from the products of before.
+  shop.products.store.subscribe(({ byId }, before) => {
+    if ([...before.byId].some(([id, product]) => byId.get(id) !== product)) payloads.clear();
   });
   const { followLinks } = createLazyPrefetch({ remotes, payloads, isSignedIn });
   const pages = createPageLoader({

@@ -1,14 +1,19 @@
-import { updateCartPrices } from '@shop/shared/cart-prices';
+import { readCartPrices, updateCartPrices } from '@shop/shared/cart-prices';
 import type { Shop } from '@shop/shared/runtime';
 
 /** Stores the price of each product when any remote adds it to the cart. */
-export function recordCartPrices({ cart, lists, storage }: Shop): void {
-  const { products } = lists.stores;
+export function recordCartPrices({ cart, products, storage }: Shop): void {
   const record = () => {
     const { items, isLoading } = cart.getState();
-    if (!isLoading) updateCartPrices(storage, items, products.getState().items);
+    if (isLoading) return;
+    updateCartPrices(storage, items, products.list());
+    const recorded = readCartPrices(storage);
+    const ids = items.map(({ productId }) => productId).filter((id) => !recorded.has(id));
+    void products.load(ids);
   };
   record();
   cart.subscribe(record);
-  products.subscribe(record);
+  products.store.subscribe(({ byId }, before) => {
+    if (byId !== before.byId) record();
+  });
 }

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { createMemoryStorage } from '@shop/shared/runtime';
-import { createTestShop } from '@shop/shared/testing';
+import { createTestShop, fillProducts } from '@shop/shared/testing';
 import { testProduct } from '../testing/test-product';
 import { watchCart } from '.';
 
@@ -16,13 +16,14 @@ function watchedShop() {
 }
 
 it('stores the price of each product when it is added to the cart', async () => {
-  const { cart, lists, recorded } = watchedShop();
+  const shop = watchedShop();
+  const { cart, recorded } = shop;
   expect(recorded()).toBeNull();
 
   cart.getState().add({ productId: 5 });
   await waitFor(() => expect(recorded()).toEqual({ 5: 100 }));
 
-  lists.stores.products.getState().replace([testProduct({ id: 5, price: 120 }), testProduct({ id: 6, price: 40 })]);
+  fillProducts(shop, [testProduct({ id: 5, price: 120 }), testProduct({ id: 6, price: 40 })]);
   cart.getState().add({ productId: 6 });
   expect(recorded()).toEqual({ 5: 100, 6: 40 });
 

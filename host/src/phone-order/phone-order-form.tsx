@@ -10,7 +10,8 @@ import {
   useFastOrder,
   type OrderFailure,
 } from '@shop/shared/ordering';
-import { mutate, useCart, useList, useShop, type CartItem } from '@shop/shared/runtime';
+import { useProducts } from '@shop/shared/products';
+import { mutate, useCart, useShop, type CartItem } from '@shop/shared/runtime';
 import { Button, Caption, H2, H4, Note, Panel, Stack } from '@shop/shared/ui';
 import { PhoneOrderDocument, type PhoneOrderMutation } from '../generated/graphql';
 import { PHONES } from '../layout/contacts';
@@ -65,7 +66,7 @@ export function PhoneOrderForm() {
   const cart = useCart(({ items }) => items);
   // What is still in stock, after the API has refused the whole cart.
   const [left, setLeft] = useState<readonly CartItem[] | null>(null);
-  const products = useList('products').items;
+  const products = useProducts((left ?? cart).map(({ productId }) => productId)).items;
   const items = toOrderRows(left ?? cart, products);
   const rows = toOrderedRows(items, products);
   const seen = toSeenPrices(rows);

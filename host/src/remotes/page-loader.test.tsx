@@ -57,11 +57,11 @@ describe('createPageLoader', () => {
   it('loads the lists of the route in parallel with the scripts, without waiting', async () => {
     const shop = createTestShop();
     const load = jest.spyOn(shop.lists, 'load').mockReturnValue(new Promise(() => undefined));
-    const { loader } = testPages({ cart: testPage('Корзина') }, { shop, routeChanges: { lists: ['products'] } });
+    const { loader } = testPages({ cart: testPage('Корзина') }, { shop, routeChanges: { lists: ['places'] } });
 
     void loader.resolve(at('/cart'));
 
-    expect(load).toHaveBeenCalledWith(['products']);
+    expect(load).toHaveBeenCalledWith(['places']);
   });
 
   it('opens a document when the server has another version of the remote', async () => {
@@ -125,7 +125,7 @@ describe('createPageLoader', () => {
 
   describe('isResolved', () => {
     const list = testPage('Товары', { data: () => [] });
-    const own = { query: ['page'], lists: ['products' as const] };
+    const own = { query: ['page'], lists: ['places' as const] };
 
     it('is true of the same page with another query, unless the server renders that part', async () => {
       const { loader } = testPages({ list, about: testPage('О нас') }, { routeChanges: { query: ['page'] } });
@@ -139,8 +139,9 @@ describe('createPageLoader', () => {
 
     it('is true of any query once the page has its lists', async () => {
       const shop = createTestShop();
+      shop.lists.stores.places.getState().replace([]);
       const { loader } = testPages({ list }, { shop, routeChanges: own });
-      const empty = testPages({ list }, { shop: createTestShop(null), routeChanges: own });
+      const empty = testPages({ list }, { shop: createTestShop(), routeChanges: own });
 
       expect(loader.isResolved(await loader.resolve(at('/list')), at('/list', '?page=2'))).toBe(true);
       expect(empty.loader.isResolved(await empty.loader.resolve(at('/list')), at('/list', '?page=2'))).toBe(false);

@@ -7,14 +7,14 @@ export const remote = {
       id: 'cart',
       path: '/cart',
       access: 'public',
-      lists: ['products', 'discounts'],
+      lists: ['discounts'],
       load: () => import(/* webpackChunkName: "cart" */ '../pages/cart').then((module) => module.page),
     },
     {
       id: 'checkout',
       path: '/checkout',
       access: 'public',
-      lists: ['products', 'discounts', 'deliveryCities', 'deliveryTypes', 'deliveryPrices'],
+      lists: ['discounts', 'deliveryCities', 'deliveryTypes', 'deliveryPrices'],
       load: () => import(/* webpackChunkName: "checkout" */ '../pages/checkout').then((module) => module.page),
     },
     {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CatalogReader } from '../public-lists/catalog-reader';
-import type { ListName, PublicLists } from '../public-lists/types';
+import type { PublicLists, WholeListName } from '../public-lists/types';
 
 /** The content of an Open Graph picture that the host draws. */
 export interface PagePicture {
@@ -110,7 +110,7 @@ export interface RemoteRoute {
    */
   query?: readonly string[];
   /** Whole lists that the page's scripts read with `useList`; fetched with the scripts. */
-  lists?: readonly ListName[];
+  lists?: readonly WholeListName[];
   /** Widgets of other remotes, as `<remote>/<widget>`. A missing one affects only its own block. */
   widgets?: readonly string[];
   navigation?: RouteNavigation;

@@ -4,8 +4,8 @@ import { toOrderFailure, type IsFieldName, type OrderFailure } from './order-fai
 import type { SeenPrices } from './seen-prices';
 import { sendOnce, type SentOrder } from './send-once';
 
-/** What the total of an order is made of. */
-const PRICES = ['products', 'discounts', 'deliveryPrices'] as const;
+/** What the total of an order is made of, besides the products. */
+const PRICES = ['discounts', 'deliveryPrices'] as const;
 
 export type OrderOutcome<Placed, Name extends string = string> = { kind: 'placed'; order: Placed } | OrderFailure<Name>;
 
@@ -36,7 +36,7 @@ export function useSendOrder<Placed, Name extends string>(
   slot: string,
   isFieldName: IsFieldName<Name>,
 ): SendOrder<Placed, Name> {
-  const { storage, lists, track } = useShop();
+  const { storage, lists, products, track } = useShop();
   const refused = useRef('');
   const isUnderWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
@@ -58,7 +58,8 @@ export function useSendOrder<Placed, Name extends string>(
     );
     if (next.kind === 'dearer') {
       refused.current = content;
-      void track(lists.load(PRICES, { isForced: true }));
+      const ids = seen?.lines.map(({ productId }) => productId) ?? [];
+      void track(Promise.all([products.load(ids, { isForced: true }), lists.load(PRICES, { isForced: true })]));
     }
     isUnderWay.current = next.kind === 'placed';
     setIsSending(false);

@@ -1,4 +1,4 @@
-import { fetchList } from './fetch-list';
+import { fetchList, fetchProducts } from './fetch-list';
 import type { PublicLists } from './types';
 
 const answering = (data: unknown, status = 200) => jest.fn(async () => Response.json({ data }, { status }));
@@ -50,6 +50,15 @@ describe('fetchList', () => {
     const list = await fetchList(name, answering(data));
 
     expect(list.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('asks for the products with some ids alone', async () => {
+    const fetch = answering({ siteProducts: [{ id: 7, sort: 1 }] });
+
+    expect(await fetchProducts([7, 10201], fetch)).toEqual([{ id: 7, sort: 1 }]);
+
+    const filter = encodeURIComponent('{"ids":[7,10201]}');
+    expect(fetch).toHaveBeenCalledWith(`/api/lists/products?filter=${filter}`, { cache: 'no-cache' });
   });
 
   it.each([

@@ -24,6 +24,9 @@ export interface PublicLists {
 
 export type ListName = keyof PublicLists;
 
+/** A list that pages load whole. Products are too many: pages ask for the ones they show. */
+export type WholeListName = Exclude<ListName, 'products'>;
+
 export const LIST_NAMES = [
   'products',
   'places',
@@ -32,3 +35,5 @@ export const LIST_NAMES = [
   'deliveryTypes',
   'deliveryPrices',
 ] as const satisfies readonly ListName[];
+
+export const WHOLE_LIST_NAMES: readonly WholeListName[] = LIST_NAMES.filter((name) => name !== 'products');

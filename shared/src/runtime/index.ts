@@ -27,6 +27,7 @@ export { MAX_PRODUCT_COUNT, type CartAddition, type CartItem } from './cart/type
 export type { CompareItem, CompareState } from './compare/compare-store';
 export { isFresh } from './lists/is-fresh';
 export type { ListState } from './lists/list-store';
+export type { KnownProducts } from './products/known-products';
 export { groupByCategory, selectGoods, selectServices, type ProductGroup } from './lists/product-views';
 export {
   LIST_NAMES,
@@ -40,6 +41,7 @@ export {
   type Product,
   type ProductProperty,
   type PublicLists,
+  type WholeListName,
 } from '../public-lists/types';
 export type { Notice } from './notices/notices-store';
 export { useRemotes, type RemotesAccess } from './remotes/remotes-context';

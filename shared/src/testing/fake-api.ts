@@ -32,7 +32,7 @@ function bodyOf(answer: ApiAnswer) {
 export function readCall(url: Parameters<typeof fetch>[0], init: RequestInit | undefined): Call {
   if (typeof url !== 'string') throw new Error('the address of a call is text');
   if (url.startsWith(LISTS_PATH))
-    return { operation: 'PublicLists', variables: { [url.slice(LISTS_PATH.length)]: true } };
+    return { operation: 'PublicLists', variables: { [url.slice(LISTS_PATH.length).replace(/\?.*/, '')]: true } };
   if (typeof init?.body !== 'string') throw new Error('a GraphQL call has a text body');
   const { operationName, variables } = JSON.parse(init.body) as { operationName: string; variables: object }; // our own client wrote it
   return { operation: operationName, variables: { ...variables } };

@@ -3,6 +3,6 @@ export { fakeApi, readCall, type ApiAnswer, type Call, type FakeApi } from './fa
 export { makeChild, makeProduct } from './products';
 export { pageContext } from './page-context';
 export { renderPage, renderPageModule, type RenderPageOptions } from './render-page';
-export { createTestShop, NO_REMOTES, type TestShopOptions } from './test-shop';
+export { createTestShop, fillProducts, NO_REMOTES, type TestShopOptions } from './test-shop';
 export { installIntersectionObserver } from './intersection';
 export { TestRouter } from './test-router';

@@ -1,6 +1,6 @@
 import { createGraphqlClient } from '../graphql/client';
-import { fetchList } from '../public-lists/fetch-list';
-import { LIST_NAMES, type ListName, type PublicLists } from '../public-lists/types';
+import { fetchList, fetchProducts } from '../public-lists/fetch-list';
+import { WHOLE_LIST_NAMES, type Product, type PublicLists, type WholeListName } from '../public-lists/types';
 import type { ListStore } from '../runtime/lists/list-store';
 import type { RemotesAccess } from '../runtime/remotes/remotes-context';
 import { createShop, type Shop, type ShopConfig } from '../runtime/shop/create-shop';
@@ -35,7 +35,7 @@ export interface TestShopOptions {
 
 const noNetwork: typeof globalThis.fetch = () => Promise.reject(new Error('no network in tests'));
 
-function fill<Name extends ListName>(shop: Shop, name: Name, lists: Partial<PublicLists> = {}) {
+function fill<Name extends WholeListName>(shop: Shop, name: Name, lists: Partial<PublicLists> = {}) {
   const items = lists[name];
   if (!items) return;
   const store: ListStore<PublicLists[Name][number]> = shop.lists.stores[name];
@@ -43,9 +43,22 @@ function fill<Name extends ListName>(shop: Shop, name: Name, lists: Partial<Publ
   store.getState().replace(items);
 }
 
+const idsOf = (products: readonly Product[]) =>
+  products.flatMap(({ id, childProducts }) => [id, ...childProducts.map((child) => child.id)]);
+
+/** Makes these the products that the page has loaded. */
+export function fillProducts({ products: { store } }: Shop, products: readonly Product[]): void {
+  const answered = { loadedAt: Date.now(), isLoading: false, hasFailed: false, isAnswered: true };
+  store.setState({
+    byId: new Map(products.map((product) => [product.id, product])),
+    asked: new Map(idsOf(products).map((id) => [id, answered])),
+  });
+}
+
 /** A shop like that of a page, without a server: a test gives its lists and answers. */
 export function createTestShop(options: TestShopOptions = {}): Shop {
   const { lists, config, fetch = noNetwork, token = null, storage, openPage } = options;
+  const known = new Set(idsOf(lists?.products ?? []));
   const shop = createShop({
     config: { ...CONFIG_OF_TESTS, ...config },
     client: createGraphqlClient({
@@ -56,9 +69,13 @@ export function createTestShop(options: TestShopOptions = {}): Shop {
     }),
     loadSignedIn: () => import('../signed-in'),
     fetchList: (name) => fetchList(name, fetch),
+    // Where a test gives products, others do not exist.
+    fetchProducts: async (ids) =>
+      lists?.products && !ids.some((id) => known.has(id)) ? [] : fetchProducts(ids, fetch),
     ...(storage && { storage }),
     ...(openPage && { openPage }),
   });
-  for (const name of LIST_NAMES) fill(shop, name, lists);
+  for (const name of WHOLE_LIST_NAMES) fill(shop, name, lists);
+  if (lists?.products) fillProducts(shop, lists.products);
   return shop;
 }

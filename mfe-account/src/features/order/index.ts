@@ -6,6 +6,7 @@ export {
   PAYMENT_TYPE_LABELS,
   STATUS_LABELS,
   STATUS_TONES,
+  idsOf,
   useCatalogue,
   type Catalogue,
   type OrderedLine,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useList, type ChildProduct } from '@shop/shared/runtime';
+import { useProducts } from '@shop/shared/products';
+import type { ChildProduct } from '@shop/shared/runtime';
 import type { BadgeTone } from '@shop/shared/ui';
 import type { OrderLinesFragment, OrderStatus, PaymentStatus, PaymentType } from '../../generated/graphql';
 
@@ -69,12 +70,17 @@ export function orderTotal({ products, deliveryPrice }: Priced): number {
 
 export type Catalogue = ReadonlyMap<number, ChildProduct>;
 
+/** The ids of the products, without those of their accessories. */
+export function idsOf(products: readonly Pick<OrderedProduct, 'productId'>[]): number[] {
+  return products.map(({ productId }) => productId);
+}
+
 /**
- * Products and accessories by id. An order keeps its own names and prices; pictures and links come
- * from today's catalogue.
+ * The ordered products and their accessories by id. An order keeps its own names and prices;
+ * pictures and links come from today's catalogue.
  */
-export function useCatalogue(): Catalogue {
-  const { items } = useList('products');
+export function useCatalogue(ordered: readonly Pick<OrderedProduct, 'productId'>[]): Catalogue {
+  const { items } = useProducts(idsOf(ordered));
   return useMemo(() => {
     const accessories = items.flatMap(({ childProducts }) => childProducts);
     return new Map([...accessories, ...items].map((product) => [product.id, product]));

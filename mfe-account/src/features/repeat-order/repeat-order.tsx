@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Link as RouterLink, useNavigate, useShop } from '@shop/shared/runtime';
 import { Link, Note } from '@shop/shared/ui';
-import type { OrderedProduct } from '../order';
+import { idsOf, type OrderedProduct } from '../order';
 import { fillCart, planRepeat, type Missing, type RepeatPlan } from './repeat-plan';
 
 export interface RepeatOrder {
@@ -15,7 +15,7 @@ export interface RepeatOrder {
 
 /** Puts the products of an order into the cart again, as far as they are available. */
 export function useRepeatOrder(): RepeatOrder {
-  const { cart, lists, notices, track } = useShop();
+  const { cart, notices, products: known, track } = useShop();
   const navigate = useNavigate();
   const isUnderWay = useRef(false);
   const [state, setState] = useState<Pick<RepeatOrder, 'plan' | 'busyId'>>({ plan: null, busyId: null });
@@ -24,10 +24,10 @@ export function useRepeatOrder(): RepeatOrder {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setState({ plan: null, busyId: id });
-    // The plan needs the current stock. If the list does not load, the plan uses the stock in the
+    // The plan needs the current stock. If it does not load, the plan uses the stock in the
     // page.
-    void track(lists.load(['products'], { isForced: true })).then(() => {
-      const plan = planRepeat(products, lists.stores.products.getState().items);
+    void track(known.load(idsOf(products), { isForced: true })).then(() => {
+      const plan = planRepeat(products, known.list());
       fillCart(cart.getState, plan.additions);
       isUnderWay.current = false;
       setState({ plan, busyId: null });

@@ -132,7 +132,7 @@ function Item({ line, catalogue, isChild = false }: ItemProps) {
 
 /** The products with their accessories, at the prices of the order. */
 export function OrderItems({ products }: { products: Order['products'] }) {
-  const catalogue = useCatalogue();
+  const catalogue = useCatalogue(products);
   return (
     <Items aria-label={TEXTS.items}>
       {products.map(({ childProducts, ...line }) => (

@@ -23,7 +23,7 @@ function rowsOf({ products }: Order, catalogue: Catalogue): SheetRow[] {
 
 /** The order on paper. */
 export function OrderSheet({ order }: { order: Order }) {
-  const catalogue = useCatalogue();
+  const catalogue = useCatalogue(order.products);
   const isInvoice = isInvoiced(order);
   const recipient = { title: TEXTS.recipient, facts: [...recipientFacts(order), ...deliveryFacts(order)] };
   return (

@@ -86,7 +86,7 @@ function summaryOf(shown: number, count: number): string {
 /** The buyer's orders, newest first. The address holds the chosen status. */
 function OrderList({ orders }: { orders: readonly Order[] }) {
   const [search, setSearch] = useSearchParams();
-  const catalogue = useCatalogue();
+  const catalogue = useCatalogue(orders.flatMap(({ products }) => products));
   const repeating = useRepeatOrder();
   const status = readStatus(search);
   const shown = orders.filter(({ orderStatus }) => status === null || orderStatus === status);

@@ -1,6 +1,6 @@
 import type { FastOrderProps } from '@shop/shared/federation';
 import { createMemoryStorage } from '@shop/shared/runtime';
-import { expectNoAxeViolations, fakeApi, makeProduct } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, fillProducts, makeProduct } from '@shop/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PLACED, createFakeApi, enter, failWith, keyOfCall, makeLists, renderPage } from '../../testing';
@@ -47,7 +47,7 @@ describe('FastOrderDialog', () => {
     expect(dialog().getByRole('status', { name: 'Загружаем заказ' })).toBeVisible();
     expect(dialog().queryByText(/₽|нет|снят/)).not.toBeInTheDocument();
 
-    act(() => shop.lists.stores.products.getState().replace(products));
+    act(() => fillProducts(shop, products));
 
     expect(dialog().getByText('53 600 ₽')).toBeVisible();
   });

@@ -83,7 +83,7 @@ interface FastOrderDialogProps extends Pick<FastOrderProps, 'onPlaced' | 'onClos
 }
 
 function FastOrderContent({ items: ordered, onPlaced, onClose }: FastOrderDialogProps) {
-  const { lists, track } = useShop();
+  const { products: known, track } = useShop();
   const [items, setItems] = useState<readonly CartItem[]>(ordered);
   const { rows, groups, isLoading, hasFailed, retry } = useJoinedLines(items);
   const order = useDialogOrder(rows, groups, onPlaced);
@@ -92,7 +92,8 @@ function FastOrderContent({ items: ordered, onPlaced, onClose }: FastOrderDialog
     setItems(fitToStock(rows, products));
     order.dismissFailure();
     // The refusal shows that the loaded stock is out of date.
-    void track(lists.load(['products'], { isForced: true }));
+    const ids = items.map(({ productId }) => productId);
+    void track(known.load(ids, { isForced: true }));
   };
 
   if (order.outcome?.kind === 'placed') return <PlacedMessage order={order.outcome.order} onClose={onClose} />;

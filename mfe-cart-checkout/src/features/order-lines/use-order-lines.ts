@@ -1,4 +1,5 @@
 import { toOrderRows, type OrderRow } from '@shop/shared/included-parts';
+import { useProducts } from '@shop/shared/products';
 import { useCart, useList, useShop, useShopConfig, type CartItem } from '@shop/shared/runtime';
 import { useMemo } from 'react';
 import { joinLines } from './join-lines';
@@ -25,22 +26,22 @@ export function isFirstLoad({ revision, hasFailed }: { revision: number; hasFail
 
 /** Joins rows with the names, prices and stock of the catalogue. */
 export function useJoinedLines(items: readonly CartItem[]): OrderLines {
-  const { lists, track } = useShop();
+  const { lists, products: known, track } = useShop();
   const { areDiscountsEnabled } = useShopConfig();
-  const products = useList('products');
+  const ids = items.map(({ productId }) => productId);
+  const products = useProducts(ids);
   const discounts = useList('discounts');
   const rows = useMemo(() => toOrderRows(items, products.items), [items, products.items]);
   const groups = useMemo(
     () => joinLines(rows, { products: products.items, discounts: areDiscountsEnabled ? discounts.items : [] }),
     [rows, products.items, discounts.items, areDiscountsEnabled],
   );
-  const isEmptyList = products.items.length === 0;
   return {
     rows,
     groups,
-    isLoading: (products.isLoading && isEmptyList) || isFirstLoad(discounts),
-    hasFailed: products.hasFailed && isEmptyList,
-    retry: () => void track(lists.load(['products', 'discounts'], { isForced: true })),
+    isLoading: (products.isLoading && !products.isComplete) || isFirstLoad(discounts),
+    hasFailed: products.hasFailed && !products.isComplete,
+    retry: () => void track(Promise.all([known.load(ids), lists.load(['discounts'], { isForced: true })])),
   };
 }
 

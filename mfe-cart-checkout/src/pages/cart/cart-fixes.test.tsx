@@ -32,7 +32,7 @@ describe('obstacles to an order', () => {
   it('removes a discontinued product, and can undo that', async () => {
     const page = renderPage(CartPage, { at: '/cart', cart: [MAIN, DISCONTINUED] });
 
-    await userEvent.click(screen.getByRole('button', { name: /Убрать из корзины Товар №.404/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Убрать из корзины Товар №.404/ }));
     expect(rowsOf(page)).toEqual([[3, 1]]);
 
     act(() => page.shop.notices.getState().notices.at(-1)?.action?.run());
@@ -44,7 +44,7 @@ describe('obstacles to an order', () => {
 
   it('explains beside the closed checkout what is wrong, and fixes all of it at once', async () => {
     const page = renderPage(CartPage, { at: '/cart', cart: [SENSOR, DISCONTINUED, MAIN] });
-    const summary = within(screen.getByRole('complementary', { name: 'Итог' }));
+    const summary = within(await screen.findByRole('complementary', { name: 'Итог' }));
     expect(summary.getByRole('button', { name: 'Оформить заказ' })).toHaveAccessibleDescription(
       /Датчик ДТ-700: осталось 3.шт\., в.корзине \d+ Товар №.404: снят с.продажи/,
     );

@@ -1,7 +1,7 @@
-import { fakeApi, makeChild, makeProduct } from '@shop/shared/testing';
+import { fakeApi, fillProducts, makeChild, makeProduct } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFakeApi, failWith, makeLists, renderPage } from '../../testing';
+import { answerWith, createFakeApi, failWith, makeLists, renderPage } from '../../testing';
 import { CartPage } from './cart-page';
 
 const CART = [
@@ -141,29 +141,66 @@ describe('CartPage', () => {
     expect(screen.queryByText('В корзине пусто')).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['products', false],
-    ['discounts', true],
-  ] as const)('shows neither rows nor totals before the %s have loaded', (name, areDiscountsEnabled) => {
-    const { [name]: items = [], ...lists } = makeLists();
-    const config = { areDiscountsEnabled };
+  it.each(['products', 'discounts'] as const)('shows neither rows nor totals before the %s have loaded', (name) => {
+    const { [name]: _missing, ...lists } = makeLists();
+    const config = { areDiscountsEnabled: name === 'discounts' };
     const { shop } = renderPage(CartPage, { at: '/cart', cart: CART, lists, config, api: fakeApi() });
 
     expect(screen.getByRole('status')).toHaveTextContent('Загружаем корзину');
     expect(screen.queryByText(/₽|В корзине пусто|Снят с продажи/)).not.toBeInTheDocument();
 
-    const list: { replace: (items: never[]) => void } = shop.lists.stores[name].getState();
-    act(() => list.replace(items as never[])); // of the same name
+    act(() => {
+      if (name === 'products') fillProducts(shop, makeLists().products ?? []);
+      else shop.lists.stores.discounts.getState().replace([]);
+    });
 
     expect(summary().getByText('33 300 ₽')).toBeVisible();
   });
 
-  it('says so when the catalogue does not load, and tries again', async () => {
+  it('asks once for the products of fifty rows, and for no others', async () => {
+    const ids = Array.from({ length: 50 }, (_, index) => 1000 + index);
+    const cart = ids.map((productId, index) => ({ id: index + 1, productId, parentId: null, productCount: 1 }));
+    const siteProducts = ids.map((id) => makeProduct({ id, name: `Датчик ${id}`, slug: null, price: 10 }));
+    const api = createFakeApi(answerWith({ siteProducts }));
+    renderPage(CartPage, { at: '/cart', cart, lists: {}, api });
+
+    expect(await screen.findByRole('heading', { name: 'Датчик 1049' })).toBeVisible();
+
+    expect(summary().getAllByText('500 ₽')[0]).toBeVisible();
+    expect(api.calls.filter(({ variables }) => 'products' in variables)).toHaveLength(1);
+  });
+
+  it('names a product that never existed, and one that is withdrawn, as no longer sold', async () => {
+    const withdrawn = makeProduct({ id: 8, name: 'Трекер ТМ-2', active: false });
+    const cart = [404, 8].map((productId, index) => ({ id: index + 1, productId, parentId: null, productCount: 1 }));
+    const api = createFakeApi(answerWith({ siteProducts: [withdrawn] }));
+    renderPage(CartPage, { at: '/cart', cart, lists: {}, api });
+
+    expect(await screen.findByRole('heading', { name: /Товар №.404/ })).toBeVisible();
+
+    expect(screen.getByRole('heading', { name: 'Трекер ТМ-2' })).toBeVisible();
+    expect(screen.getAllByText(/^Снят с.продажи/)).toHaveLength(2);
+  });
+
+  it('keeps the rows when the network is lost, and shows no total while a product is unknown', async () => {
     const api = createFakeApi(failWith('INTERNAL_SERVER_ERROR'));
     const { shop } = renderPage(CartPage, { at: '/cart', cart: CART, lists: {}, api });
-    await act(() => shop.lists.load(['products']));
+    act(() => fillProducts(shop, makeLists().products ?? []));
+    expect(summary().getByText('33 300 ₽')).toBeVisible();
 
-    expect(screen.getByText('Корзина не загрузилась')).toBeVisible();
+    await act(() => shop.products.load([102], { isForced: true }));
+    expect(summary().getByText('33 300 ₽')).toBeVisible();
+
+    act(() => shop.cart.getState().add({ productId: 555 }));
+    expect(await screen.findByText('Корзина не загрузилась')).toBeVisible();
+    expect(screen.queryByText(/₽|Снят с.продажи/)).not.toBeInTheDocument();
+  });
+
+  it('says so when the catalogue does not load, and tries again', async () => {
+    const api = createFakeApi(failWith('INTERNAL_SERVER_ERROR'));
+    renderPage(CartPage, { at: '/cart', cart: CART, lists: {}, api });
+
+    expect(await screen.findByText('Корзина не загрузилась')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
 
     expect(api.calls).toHaveLength(2);

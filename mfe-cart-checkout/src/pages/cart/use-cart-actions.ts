@@ -58,11 +58,10 @@ function describe({ line, children }: OrderGroup): string {
  * cart, so each change reads the cart itself.
  */
 export function useCartActions(saved: SavedItems): CartActions {
-  const { cart, lists } = useShop();
+  const { cart, products } = useShop();
   const removeWithUndo = useUndo();
 
-  const products = () => lists.stores.products.getState().items;
-  const setCount = (id: number, count: number) => setCountWithParts(cart.getState(), id, count, products());
+  const setCount = (id: number, count: number) => setCountWithParts(cart.getState(), id, count, products.list());
 
   const removeGroup = (group: OrderGroup) =>
     removeWithUndo({
@@ -94,7 +93,7 @@ export function useCartActions(saved: SavedItems): CartActions {
     },
     fixAll: (groups) => {
       const { items } = cart.getState();
-      const rows = toOrderRows(items, products());
+      const rows = toOrderRows(items, products.list());
       const fitted = new Map(fitToStock(rows, shortagesOf(groups)).map(({ id, productCount }) => [id, productCount]));
       for (const { id, productCount } of items) {
         const count = fitted.get(id);

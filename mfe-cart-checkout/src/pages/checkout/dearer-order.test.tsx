@@ -1,3 +1,4 @@
+import { fillProducts } from '@shop/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -105,7 +106,7 @@ describe('an order that has become dearer', () => {
     expect(await screen.findByText('Заказ не оформлен')).toBeVisible();
 
     const risen = products.map((product) => (product.id === 102 ? { ...product, price: 26_900 } : product));
-    act(() => shop.lists.stores.products.getState().replace(risen));
+    act(() => fillProducts(shop, risen));
     api.answers = [PLACED];
     await submit();
 

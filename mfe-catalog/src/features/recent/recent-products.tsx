@@ -1,4 +1,5 @@
-import { Link, selectGoods, useList } from '@shop/shared/runtime';
+import { useProducts } from '@shop/shared/products';
+import { Link, selectGoods } from '@shop/shared/runtime';
 import { Container, H3, media } from '@shop/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -55,7 +56,7 @@ const MAX_SHOWN = 6;
 /** Small cards of the recently viewed products that are still sold. */
 export function RecentProducts({ ids }: { ids: readonly number[] }) {
   const titleId = useId();
-  const { items } = useList('products');
+  const { items } = useProducts(ids);
   const goods = new Map(selectGoods(items).map((product) => [product.id, product]));
   const products = ids.flatMap((id) => goods.get(id) ?? []).slice(0, MAX_SHOWN);
   if (products.length === 0) return null;

@@ -106,7 +106,7 @@ describe('ComparePage', () => {
   it('offers to remove products that the catalogue no longer has', async () => {
     const { shop } = await render([1, 2, 999]);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Убрать' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Убрать' }));
 
     expect(shop.compare.getState().items).toMatchObject([{ productId: 1 }, { productId: 2 }]);
     expect(screen.queryByText(/больше не продаётся/)).not.toBeInTheDocument();

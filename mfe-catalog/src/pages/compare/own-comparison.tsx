@@ -1,5 +1,6 @@
 import { fillTemplate } from '@shop/shared/format';
-import { useCompare, useList, useShop, type Product } from '@shop/shared/runtime';
+import { useProducts } from '@shop/shared/products';
+import { useCompare, useShop, type Product } from '@shop/shared/runtime';
 import { Button, ErrorPanel, Note, SkeletonLines, WithoutScripts } from '@shop/shared/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -48,16 +49,16 @@ function useOwnList() {
 
 /** The visitor's own list. The server renders only its skeleton. */
 export function OwnComparison() {
-  const { lists } = useShop();
+  const known = useShop().products;
   const { items, isLoading, hasFailed, load } = useCompare((state) => state);
-  const { byId, ...list } = useList('products');
+  const ids = items.map(({ productId }) => productId);
+  const { byId, ...list } = useProducts(ids);
   // Loads what is older than 15 minutes (docs/rules.md, Comparison).
   useEffect(() => load(), [load]);
-  const isWaiting = items.length > 0 && byId.size === 0;
   const { remove, clear, forget } = useOwnList();
   const head = useRef<HTMLHeadingElement>(null);
-  const products = items.flatMap(({ productId }) => byId.get(productId) ?? []);
-  const lostIds = items.flatMap(({ productId }) => (byId.has(productId) ? [] : productId));
+  const products = ids.flatMap((id) => byId.get(id) ?? []);
+  const lostIds = list.isComplete ? ids.filter((id) => !byId.has(id)) : [];
   const share = useShare(products.map(({ id }) => id));
 
   // The focused button disappears with the product it removes.
@@ -73,10 +74,10 @@ export function OwnComparison() {
 
   const handleRetry = () => {
     if (hasFailed) load({ isForced: true });
-    if (list.hasFailed) void lists.load(['products'], { isForced: true });
+    if (list.hasFailed) void known.load(ids);
   };
 
-  if (isLoading || (list.isLoading && isWaiting)) {
+  if (isLoading || (list.isLoading && products.length === 0)) {
     return (
       <CompareFrame>
         <WithoutScripts />
@@ -86,7 +87,7 @@ export function OwnComparison() {
       </CompareFrame>
     );
   }
-  if (hasFailed || (list.hasFailed && isWaiting)) {
+  if (hasFailed || (list.hasFailed && !list.isComplete)) {
     return (
       <CompareFrame>
         <ErrorPanel {...TEXTS.failed} onRetry={handleRetry} />

@@ -1,4 +1,5 @@
-import { Link, useCompare, useList } from '@shop/shared/runtime';
+import { useProducts } from '@shop/shared/products';
+import { Link, useCompare } from '@shop/shared/runtime';
 import { Button, ButtonLink, Container, media } from '@shop/shared/ui';
 import styled from 'styled-components';
 
@@ -53,7 +54,7 @@ const Clear = styled.span`
 export function CompareBar() {
   const items = useCompare((state) => state.items);
   const clear = useCompare((state) => state.clear);
-  const { byId } = useList('products');
+  const { byId } = useProducts(items.map(({ productId }) => productId));
   const names = items.flatMap(({ productId }) => byId.get(productId)?.name ?? []);
   return (
     <Bar aria-label="Сравнение" role="region">

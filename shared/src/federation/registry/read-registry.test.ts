@@ -73,6 +73,13 @@ describe('readRegistry', () => {
     expect(faults[0]).toContain(last);
   });
 
+  it('reads a version that names the products among its lists, and refuses other names', () => {
+    const place = `${VERSION}.extras.routes.0.lists`;
+
+    expect(readRegistry(withChange(place, ['products', 'discounts'])).faults).toEqual([]);
+    expect(readRegistry(withChange(place, ['secrets'])).faults[0]).toContain('lists');
+  });
+
   it('names the file whose hash is wrong', () => {
     const { faults } = readRegistry(withChange(`${VERSION}.extras.integrity`, { 'a.js': 'none' }));
 

@@ -1,5 +1,5 @@
 import { array, boolean, lazy, number, object, string, type AnySchema } from 'yup';
-import { LIST_NAMES } from '../../public-lists/types';
+import { LIST_NAMES, type WholeListName } from '../../public-lists/types';
 import { REGISTRY_SCHEMA, type Registry, type RemoteVersion } from './types';
 
 const integrity = () =>
@@ -11,6 +11,9 @@ const recordOf = (schema: AnySchema) =>
   lazy((value: object | undefined) =>
     object(Object.fromEntries(Object.keys(value ?? {}).map((key) => [key, schema]))).required(),
   );
+
+/** Versions for shared 2 name the products, too. The host refuses them, but reads the registry. */
+const KNOWN_LISTS = LIST_NAMES as readonly WholeListName[];
 
 const navigationEntry = { label: string().required(), order: number().required() };
 const navigation = object({
@@ -30,7 +33,7 @@ const versionSchema = object({
         path: string().matches(/^\//).required(),
         access: string().oneOf(['public', 'user']).required(),
         query: array(string().required()),
-        lists: array(string().oneOf(LIST_NAMES).required()),
+        lists: array(string<WholeListName>().oneOf(KNOWN_LISTS).required()),
         widgets: array(
           string()
             .matches(/^[^/]+\/[^/]+$/)

@@ -1,4 +1,4 @@
-import type { ListName } from '../../public-lists/types';
+import type { WholeListName } from '../../public-lists/types';
 import type { RouteNavigation, SearchPage } from '../contract';
 
 /** A route in the registry, from which the host routes without loading any remote. */
@@ -10,7 +10,7 @@ export interface RegistryRoute {
   /** Query parameters that the server renders too. */
   query?: readonly string[] | undefined;
   /** Whole lists that the page's scripts read. */
-  lists?: readonly ListName[] | undefined;
+  lists?: readonly WholeListName[] | undefined;
   /** Widgets of other remotes on the page, as `<remote>/<widget>`. */
   widgets?: readonly string[] | undefined;
   /** Absent in routes that no menu lists, and in remotes older than this field. */

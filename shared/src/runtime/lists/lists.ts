@@ -1,8 +1,8 @@
-import { LIST_NAMES, type Discount, type ListName, type PublicLists } from '../../public-lists/types';
+import { WHOLE_LIST_NAMES, type Discount, type PublicLists, type WholeListName } from '../../public-lists/types';
 import { isFresh } from './is-fresh';
 import { createListStore, type ListStore } from './list-store';
 
-type ListStores = { [Name in ListName]: ListStore<PublicLists[Name][number]> };
+type ListStores = { [Name in WholeListName]: ListStore<PublicLists[Name][number]> };
 
 export interface Lists {
   stores: ListStores;
@@ -10,38 +10,37 @@ export interface Lists {
    * Loads those of the named lists that are missing or older than 15 minutes, in parallel.
    * Never rejects: a failure is kept in the list's own state and reported through `onFailure`.
    */
-  load: (names: readonly ListName[], options?: { isForced?: boolean }) => Promise<void>;
-  isLoaded: (name: ListName) => boolean;
+  load: (names: readonly WholeListName[], options?: { isForced?: boolean }) => Promise<void>;
+  isLoaded: (name: WholeListName) => boolean;
 }
 
 export interface ListsOptions {
-  fetchList: <Name extends ListName>(name: Name) => Promise<PublicLists[Name]>;
+  fetchList: <Name extends WholeListName>(name: Name) => Promise<PublicLists[Name]>;
   /** If false, the list of discounts is not requested: it counts as loaded, and is empty. */
   areDiscountsEnabled: boolean;
   onFailure?: (error: unknown) => void;
   now?: () => number;
 }
 
-/** The public lists; each loads when it is first needed. */
+/** The public lists but the products; each loads when it is first needed. */
 export function createLists({ fetchList, areDiscountsEnabled, onFailure, now = Date.now }: ListsOptions): Lists {
   const stores: ListStores = {
-    products: createListStore(),
     places: createListStore(),
     discounts: areDiscountsEnabled ? createListStore() : createListStore<Discount>([], now()),
     deliveryCities: createListStore(),
     deliveryTypes: createListStore(),
     deliveryPrices: createListStore(),
   };
-  const inFlight = new Map<ListName, Promise<void>>();
+  const inFlight = new Map<WholeListName, Promise<void>>();
 
-  const isSwitchedOff = (name: ListName) => name === 'discounts' && !areDiscountsEnabled;
+  const isSwitchedOff = (name: WholeListName) => name === 'discounts' && !areDiscountsEnabled;
 
-  const isCurrent = (name: ListName) => {
+  const isCurrent = (name: WholeListName) => {
     const { loadedAt, hasFailed } = stores[name].getState();
     return !hasFailed && isFresh(loadedAt, now());
   };
 
-  const request = async <Name extends ListName>(name: Name) => {
+  const request = async <Name extends WholeListName>(name: Name) => {
     const store: ListStore<PublicLists[Name][number]> = stores[name];
     store.getState().start(now());
     try {
@@ -58,7 +57,7 @@ export function createLists({ fetchList, areDiscountsEnabled, onFailure, now = D
     stores,
     isLoaded: (name) => stores[name].getState().revision > 0,
     async load(names, { isForced = false } = {}) {
-      const wanted = LIST_NAMES.filter((name) => names.includes(name) && !isSwitchedOff(name));
+      const wanted = WHOLE_LIST_NAMES.filter((name) => names.includes(name) && !isSwitchedOff(name));
       for (const name of wanted) {
         if (!inFlight.has(name) && (isForced || !isCurrent(name))) inFlight.set(name, request(name));
       }

@@ -43,7 +43,7 @@ describe('createShop', () => {
     const failure = new Error('down');
     const shop = testShop({ fetchList: () => Promise.reject(failure), onListsFailure });
 
-    await shop.lists.load(['products']);
+    await shop.lists.load(['places']);
 
     expect(onListsFailure).toHaveBeenCalledWith(failure);
   });

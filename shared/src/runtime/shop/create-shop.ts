@@ -5,11 +5,13 @@ import { createAuthStore, type AuthStore } from '../auth/auth-store';
 import { createCartStore, type CartStore } from '../cart/cart-store';
 import { createCompareStore, type CompareStore } from '../compare/compare-store';
 import { createLists, type Lists } from '../lists/lists';
-import { fetchList as fetchPublicList } from '../../public-lists/fetch-list';
+import { fetchList as fetchPublicList, fetchProducts as fetchNamedProducts } from '../../public-lists/fetch-list';
+import { createKnownProducts, type KnownProducts } from '../products/known-products';
 import { createSession, type LoadSignedIn, type Session, type SessionOptions } from '../session/session';
 import { createUserAddressesStore, type UserAddressesStore } from '../addresses/user-addresses-store';
 import { createNoticesStore, type NoticesStore } from '../notices/notices-store';
 import { createMemoryStorage, type ShopStorage } from './storage';
+import type { Product } from '../../public-lists/types';
 
 /** Settings of the running site that pages depend on; the same for every visitor. */
 export interface ShopConfig {
@@ -34,6 +36,7 @@ export interface Shop {
   config: ShopConfig;
   client: GraphqlClient;
   lists: Lists;
+  products: KnownProducts;
   auth: AuthStore;
   cart: CartStore;
   compare: CompareStore;
@@ -51,6 +54,8 @@ export interface ShopOptions {
   client: GraphqlClient;
   /** Fetches a public list; the server never calls it. */
   fetchList?: typeof fetchPublicList;
+  /** Fetches products by ids; the server never calls it. */
+  fetchProducts?: (ids: readonly number[]) => Promise<Product[]>;
   storage?: ShopStorage;
   onListsFailure?: (error: unknown) => void;
   loadSignedIn?: LoadSignedIn;
@@ -66,6 +71,7 @@ export function createShop({
   config,
   client,
   fetchList = fetchPublicList,
+  fetchProducts = (ids) => fetchNamedProducts(ids),
   storage = createMemoryStorage(),
   onListsFailure,
   loadSignedIn = forGuestsOnly,
@@ -101,6 +107,7 @@ export function createShop({
       areDiscountsEnabled: config.areDiscountsEnabled,
       ...(onListsFailure && { onFailure: onListsFailure }),
     }),
+    products: createKnownProducts({ fetchProducts, onFailure: onListsFailure }),
     session: createSession(stores, { loadSignedIn: loadAccount, openPage }),
     activity,
     track,

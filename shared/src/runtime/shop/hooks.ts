@@ -5,7 +5,7 @@ import type { AuthState } from '../auth/auth-store';
 import type { CartState } from '../cart/cart-store';
 import type { CompareState } from '../compare/compare-store';
 import type { ListState } from '../lists/list-store';
-import type { ListName, PublicLists } from '../../public-lists/types';
+import type { PublicLists, WholeListName } from '../../public-lists/types';
 import type { NoticesState } from '../notices/notices-store';
 import type { ActivityState, ShopConfig } from './create-shop';
 import { useShop } from './shop-context';
@@ -41,7 +41,7 @@ export function useActivity<T>(selector: (state: ActivityState) => T): T {
 /**
  * One whole public list, loaded after mount. Until then, and on the server, `isLoading` is true.
  */
-export function useList<Name extends ListName>(name: Name): ListState<PublicLists[Name][number]> {
+export function useList<Name extends WholeListName>(name: Name): ListState<PublicLists[Name][number]> {
   const { lists } = useShop();
   useEffect(() => void lists.load([name]), [lists, name]);
   return useStore(lists.stores[name]);

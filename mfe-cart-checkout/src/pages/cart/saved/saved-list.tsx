@@ -1,5 +1,6 @@
 import { fillTemplate } from '@shop/shared/format';
-import { Link, useList, useShop, type CartItem, type ChildProduct, type Product } from '@shop/shared/runtime';
+import { useProducts } from '@shop/shared/products';
+import { Link, useShop, type CartItem, type ChildProduct, type Product } from '@shop/shared/runtime';
 import { Button, H2, LinePicture, media, Price, Stock, VisuallyHidden } from '@shop/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -176,9 +177,9 @@ function namesOf({ children }: SavedItem, product: Product | undefined): string[
 /** The products that the buyer has saved in this browser. */
 export function SavedList({ saved }: { saved: SavedItems }) {
   const titleId = useId();
-  const { byId } = useList('products');
   const { takeBack, remove } = useSavedActions(saved);
   const { items } = saved;
+  const { byId } = useProducts(items.map(({ productId }) => productId));
   if (items.length === 0) return null;
   return (
     <Block aria-labelledby={titleId}>

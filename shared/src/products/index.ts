@@ -1,0 +1,1 @@
+export { useProducts, type ProductsView } from './use-products';
