@@ -1,3 +1,4 @@
+import type { Product } from '@shop/shared/runtime';
 import { makeProduct } from '@shop/shared/testing';
 import { createPageCatalog } from './page-catalog';
 
@@ -19,6 +20,20 @@ it('knows nothing of a product that the kept list lacks', async () => {
 
   expect(await catalog.products({ slugs: ['beyond_the_list'] })).toBeNull();
   expect(onUnanswered).toHaveBeenCalledTimes(1);
+});
+
+it('indexes the kept list once for all pages, until the list changes', async () => {
+  const namesIn = async (products: readonly Product[]) =>
+    (await createPageCatalog(async () => null, products, jest.fn()).find({}))?.items.map(({ name }) => name);
+  const list = [makeProduct({ id: 1, name: 'INVIS DUOS' })];
+  const read = jest.spyOn(list, 'filter');
+
+  await namesIn(list);
+  const readsOnce = read.mock.calls.length;
+  await namesIn(list);
+
+  expect(read).toHaveBeenCalledTimes(readsOnce);
+  expect(await namesIn([makeProduct({ id: 1, name: 'Маяк' })])).toEqual(['Маяк']);
 });
 
 it('knows nothing while neither the API nor the list has answered', async () => {

@@ -7,6 +7,15 @@ function lacksSlug({ slugs }: Parameters<CatalogReader['products']>[0], found: r
   return (slugs ?? []).some((wanted) => !found.some(({ slug }) => slug === wanted));
 }
 
+const readers = new WeakMap<readonly Product[], CatalogReader>();
+
+/** One reader for each version of the list: it indexes the goods when it is first asked. */
+function readerOf(products: readonly Product[]): CatalogReader {
+  const list = readers.get(products) ?? createListReader(products);
+  readers.set(products, list);
+  return list;
+}
+
 /**
  * The API's catalogue; while the API does not answer, the list that the host keeps.
  * @param products undefined when the list has never loaded
@@ -18,7 +27,7 @@ export function createPageCatalog(
   onUnanswered: () => void,
 ): CatalogReader {
   const api = createCatalogReader(ask);
-  const list = products && createListReader(products);
+  const list = products && readerOf(products);
   const kept: CatalogReader | undefined = list && {
     ...list,
     async products(filter) {

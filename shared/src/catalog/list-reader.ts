@@ -1,12 +1,14 @@
 import type { CatalogReader } from '../public-lists/catalog-reader';
 import type { Product } from '../public-lists/types';
 import { browseCatalog } from './browse-catalog';
-import { createCatalog } from './catalog';
+import { createCatalog, type Catalog } from './catalog';
 
 /** Answers from a list of products, as the API does of all. */
 export function createListReader(products: readonly Product[]): CatalogReader {
+  let made: Catalog<Product> | null = null;
+  const catalog = () => (made ??= createCatalog(products));
   return {
-    find: async (input) => browseCatalog(createCatalog(products), input),
+    find: async (input) => browseCatalog(catalog(), input),
     async products({ ids, slugs, type }) {
       const isNamed = ({ id, slug, childProducts }: Product) =>
         (!ids && !slugs) ||
@@ -16,7 +18,7 @@ export function createListReader(products: readonly Product[]): CatalogReader {
     },
     pages: async () => ({
       products: products.flatMap(({ active, slug }) => (active && slug ? [slug] : [])),
-      categories: createCatalog(products).categories.map(({ slug }) => slug),
+      categories: catalog().categories.map(({ slug }) => slug),
     }),
   };
 }
