@@ -225,6 +225,22 @@ describe('createHostApp', () => {
     expect(body).not.toContain('"childProducts"');
   });
 
+  it('waits for the data of a widget that asks the API', async () => {
+    const code = DATA_BUNDLE.replace(
+      /data: \(\{ slug \}, lists\) => .*/,
+      `
+      data: async ({ slug }, _lists, catalog) =>
+        (await catalog.products({ slugs: [slug] })).find((product) => product.slug === slug).price,`,
+    );
+    const { get } = await start({ remotes: { 'mfe-test': [{ ...dataVersion, code }] } });
+
+    const { body, statusCode } = await get('/');
+
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<p>от 100</p>');
+    expect(bootOf(body)).toMatchObject({ page: { widgetData: { 'mfe-test/price {"slug":"invis_duos"}': 100 } } });
+  });
+
   it('answers 503 for a page whose data needs a list that has never loaded', async () => {
     const { get } = await start({ remotes: { 'mfe-test': [dataVersion] }, isApiDown: true });
 

@@ -1,4 +1,5 @@
 import type { RemoteModule, WidgetModule } from '@shop/shared/federation';
+import type { CatalogReader } from '@shop/shared/public-lists';
 import { LIST_NAMES, type ListName, type PublicLists, type RemotesAccess } from '@shop/shared/runtime';
 import type { LiveRemote, RemoteSet } from '../../src/remotes/live-remote';
 import type { RouteMatch } from '../../src/remotes/match-route';
@@ -21,8 +22,13 @@ export interface MadePage {
   widgetData: ReadonlyMap<string, unknown>;
   /** Lists that the page and its widgets have read. */
   neededLists: ReadonlySet<ListName>;
-  /** Whether the API has answered all that the page has asked. */
-  isAnswered: boolean;
+  /** Whether the API has answered all that the page and its widgets have asked. */
+  isAnswered: () => boolean;
+  /**
+   * Waits for the data that widgets have asked for while the page was rendered.
+   * @returns whether there was any, so that the page has to be rendered again
+   */
+  settleWidgets: () => Promise<boolean>;
 }
 
 /** Wraps the lists: a list that has never loaded is empty, and every read is reported. */
@@ -42,12 +48,26 @@ const widgetPart = (remote: LiveRemote, id: string) => partOf(remote, `widget ${
 
 const onServer = () => Promise.reject(new Error('nothing is loaded while a page renders'));
 
+/** The result of a widget's `data`, awaited. */
+type Settled = { value: unknown } | { error: unknown };
+
+const settle = (data: Promise<unknown>): Promise<Settled> =>
+  data.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+
+const isPromise = (data: unknown): data is Promise<unknown> =>
+  typeof data === 'object' && data !== null && 'then' in data;
+
 interface Parts {
   resolved: ServerPage;
   widgets?: MadePage['widgets'];
+  /** What the `data` of widgets gets. */
   lists?: PublicLists;
+  catalog?: CatalogReader;
   neededLists?: Set<ListName>;
-  isAnswered?: boolean;
+  isAnswered?: () => boolean;
   /** Called when a widget begins to render, and with null when it has rendered. */
   onWidget?: (id: string | null) => void;
 }
@@ -57,24 +77,44 @@ function madePage(parts: Parts): MadePage {
     resolved,
     widgets = new Map<string, WidgetModule>(),
     lists,
+    catalog,
     neededLists = new Set<ListName>(),
-    isAnswered = true,
+    isAnswered = () => true,
     onWidget,
   } = parts;
   const widgetData = new Map<string, unknown>();
+  const settled = new Map<string, Settled>();
+  const pending = new Map<string, { id: string; work: Promise<Settled> }>();
   const access: RemotesAccess = {
     peekWidget: (id) => widgets.get(id),
     isInHtml: () => false,
     loadWidget: onServer,
     widgetData(id, props) {
       onWidget?.(id);
-      const data = lists && widgets.get(id)?.data?.(props, lists);
-      if (data !== undefined) widgetData.set(widgetKey(id, props), data);
+      const key = widgetKey(id, props);
+      const known = settled.get(key);
+      if (known && 'error' in known) throw known.error;
+      const data = known ? known.value : lists && catalog && widgets.get(id)?.data?.(props, lists, catalog);
+      if (isPromise(data)) {
+        pending.set(key, { id, work: settle(data) });
+        return undefined;
+      }
+      if (data !== undefined) widgetData.set(key, data);
       return data;
     },
     onWidgetRendered: () => onWidget?.(null),
   };
-  return { resolved, access, widgets, widgetData, neededLists, isAnswered };
+  const settleWidgets = async () => {
+    const asked = [...pending];
+    pending.clear();
+    for (const [key, { id, work }] of asked) {
+      onWidget?.(id);
+      settled.set(key, await work);
+    }
+    onWidget?.(null);
+    return asked.length > 0;
+  };
+  return { resolved, access, widgets, widgetData, neededLists, isAnswered, settleWidgets };
 }
 
 /** Makes the page for an address without a route, or whose remote has failed. */
@@ -159,7 +199,10 @@ export function createPageMaker({ loadModule, publicUrl, progress, onError, ask 
           : { kind: 'page', pathname, search, params, page, content, data, head };
       const onWidget = (id: string | null) =>
         progress.enter(id === null ? pagePart : widgetPart(remoteOf(remotes, id), id));
-      return madePage({ resolved, widgets, lists: watched, neededLists, isAnswered, onWidget });
+      return madePage({
+        ...{ resolved, widgets, lists: watched, catalog, neededLists, onWidget },
+        isAnswered: () => isAnswered,
+      });
     });
   };
 }

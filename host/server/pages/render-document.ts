@@ -106,12 +106,13 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
         onError: onRenderError,
       });
     const isRemotePage = match && made.resolved.kind === 'page';
-    const rendered = await (isRemotePage
-      ? renderWhole(partOf(match.remote, `page ${match.route.id}`), render)
-      : render(onError));
+    const part = isRemotePage ? partOf(match.remote, `page ${match.route.id}`) : null;
+    const renderPage = () => (part ? renderWhole(part, render) : render(onError));
+    let rendered = await renderPage();
+    while (part && (await progress.during(part, made.settleWidgets))) rendered = await renderPage();
     const payload = payloadOf(request, made);
     const head = headOf(made.resolved);
-    const hasData = made.isAnswered && [...made.neededLists].every((name) => lists[name] !== undefined);
+    const hasData = made.isAnswered() && [...made.neededLists].every((name) => lists[name] !== undefined);
     const hydration: HydrationData = {
       page: payload,
       config,

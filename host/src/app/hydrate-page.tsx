@@ -10,7 +10,7 @@ import { createFederationLoader } from '../remotes/federation-loader';
 import { createRemoteSet, type RemoteSet } from '../remotes/live-remote';
 import { createPageLoader, type PageLoader, type ResolvedPage } from '../remotes/page-loader';
 import type { PagePayload } from '../remotes/page-payload';
-import { createPayloadCache } from '../remotes/payload-cache';
+import { createPayloadCache, type PayloadCache } from '../remotes/payload-cache';
 import { createLazyPrefetch } from '../remotes/lazy-prefetch';
 import { App } from './app';
 import { HYDRATION_ELEMENT_ID, readJsonBlock, ROOT_ELEMENT_ID, type HydrationData } from './hydration-data';
@@ -43,7 +43,7 @@ function reportUncaught(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => reportToShop('promise', reason));
 }
 
-function browserShop(hydration: HydrationData, remotes: RemoteSet): Shop {
+function browserShop(hydration: HydrationData, remotes: RemoteSet, payloads: PayloadCache): Shop {
   const shop: Shop = createShop({
     config: hydration.config,
     client: createGraphqlClient({
@@ -56,6 +56,10 @@ function browserShop(hydration: HydrationData, remotes: RemoteSet): Shop {
     storage: createBrowserStorage(lazyStorage(() => localStorage)),
     // A failed load is only logged; the visitor sees nothing (docs/rules.md, Lists).
     onListsFailure: (error) => void report('lists', error),
+    products: {
+      onFailure: (error) => void report('lists', error),
+      onReplaced: payloads.clear, // they were made from the products of before
+    },
   });
   return shop;
 }
@@ -78,13 +82,9 @@ export async function hydratePage(): Promise<void> {
   reportUncaught();
   const hydration = readJsonBlock<HydrationData>(HYDRATION_ELEMENT_ID);
   const remotes = createRemoteSet(hydration.remotes);
-  const shop = browserShop(hydration, remotes);
   const payloads = createPayloadCache();
+  const shop = browserShop(hydration, remotes, payloads);
   payloads.put(location.pathname + hydration.page.search, hydration.page);
-  // Cached payloads were made from the products of before.
-  shop.products.store.subscribe(({ byId }, before) => {
-    if ([...before.byId].some(([id, product]) => byId.get(id) !== product)) payloads.clear();
-  });
   const { followLinks } = createLazyPrefetch({ remotes, payloads, isSignedIn });
   const pages = createPageLoader({
     remotes,

@@ -1,8 +1,11 @@
 import { readCartPrices, updateCartPrices } from '@shop/shared/cart-prices';
+import { productsOf } from '@shop/shared/products';
 import type { Shop } from '@shop/shared/runtime';
 
 /** Stores the price of each product when any remote adds it to the cart. */
-export function recordCartPrices({ cart, products, storage }: Shop): void {
+export function recordCartPrices(shop: Shop): void {
+  const { cart, storage } = shop;
+  const products = productsOf(shop);
   const record = () => {
     const { items, isLoading } = cart.getState();
     if (isLoading) return;

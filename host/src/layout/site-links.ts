@@ -1,4 +1,5 @@
-import { selectGoods, type Product } from '@shop/shared/runtime';
+import { selectGoods } from '@shop/shared/products';
+import type { Product } from '@shop/shared/runtime';
 import { BoxIcon, CarIcon, DocIcon, PinIcon, ServerIcon, TruckIcon, UserIcon } from '@shop/shared/ui';
 import { PANEL_URL, PRIVACY_POLICY_URL } from './contacts';
 

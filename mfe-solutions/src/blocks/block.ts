@@ -9,5 +9,5 @@ export interface BlockPlace {
 /** Returns the schema.org object of a block. */
 export type BlockJsonLd = (context: HeadContext) => Record<string, unknown>;
 
-/** Picks from the public lists what a block with these props shows. */
-export type BlockData<Props, Data> = (props: Props, context: PageContext) => Data;
+/** Picks from the public lists and the catalogue what a block with these props shows. */
+export type BlockData<Props, Data> = (props: Props, context: PageContext) => Data | Promise<Data>;

@@ -124,9 +124,10 @@ export interface WidgetModule<Props extends object = Record<string, unknown>, Da
   // Method syntax: a widget with typed props must fit the registry, whose widgets have any props.
   Widget(this: void, props: Props & { data?: Data }): React.ReactNode;
   /**
-   * Picks from the public lists what the widget shows; computed on the server, sent with the page.
+   * Picks what the widget shows; computed on the server, sent with the page. While a promise is
+   * awaited, the server renders the widget without data.
    */
-  data?(this: void, props: Props, lists: PublicLists): Data;
+  data?(this: void, props: Props, lists: PublicLists, catalog: CatalogReader): Data | Promise<Data>;
 }
 
 /** The public interface of a remote: what its `./remote` expose returns. */

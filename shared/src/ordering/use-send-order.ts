@@ -1,3 +1,4 @@
+import { productsOf } from '@shop/shared/products';
 import { useShop } from '@shop/shared/runtime';
 import { useRef, useState } from 'react';
 import { toOrderFailure, type IsFieldName, type OrderFailure } from './order-failure';
@@ -36,7 +37,8 @@ export function useSendOrder<Placed, Name extends string>(
   slot: string,
   isFieldName: IsFieldName<Name>,
 ): SendOrder<Placed, Name> {
-  const { storage, lists, products, track } = useShop();
+  const shop = useShop();
+  const { storage, lists, track } = shop;
   const refused = useRef('');
   const isUnderWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
@@ -59,7 +61,7 @@ export function useSendOrder<Placed, Name extends string>(
     if (next.kind === 'dearer') {
       refused.current = content;
       const ids = seen?.lines.map(({ productId }) => productId) ?? [];
-      void track(Promise.all([products.load(ids, { isForced: true }), lists.load(PRICES, { isForced: true })]));
+      void track(Promise.all([productsOf(shop).load(ids, { isForced: true }), lists.load(PRICES, { isForced: true })]));
     }
     isUnderWay.current = next.kind === 'placed';
     setIsSending(false);

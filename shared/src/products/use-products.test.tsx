@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { ShopProvider } from '../runtime';
 import { createTestShop, fakeApi, makeChild, makeProduct, NO_REMOTES } from '../testing';
-import { useProducts } from '.';
+import { productsOf, useProducts } from '.';
 
 const PRODUCTS = [
   makeProduct({ id: 1, name: 'INVIS DUOS', sort: 20, childProducts: [makeChild({ id: 11 })] }),
@@ -61,7 +61,7 @@ describe('useProducts', () => {
     const { shop } = show([1], createTestShop({ fetch: api.fetch }));
     expect(await screen.findByText('failed:')).toBeVisible();
 
-    await act(() => shop.products.load([1]));
+    await act(() => productsOf(shop).load([1]));
 
     expect(screen.getByText('complete: INVIS DUOS')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { useShop, type Product } from '@shop/shared/runtime';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { productsOf } from './products-of';
 
 /** The products with the asked ids. */
 export interface ProductsView {
@@ -24,7 +25,7 @@ function isOneOf(ids: ReadonlySet<number>, { id, childProducts }: Product): bool
  * and on the server, `isLoading` is true.
  */
 export function useProducts(wanted: readonly number[]): ProductsView {
-  const { products } = useShop();
+  const products = productsOf(useShop());
   const key = [...new Set(wanted)].join();
   const ids = useMemo(() => (key === '' ? [] : key.split(',').map(Number)), [key]);
   useEffect(() => void products.load(ids), [products, ids]);

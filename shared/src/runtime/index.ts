@@ -27,8 +27,7 @@ export { MAX_PRODUCT_COUNT, type CartAddition, type CartItem } from './cart/type
 export type { CompareItem, CompareState } from './compare/compare-store';
 export { isFresh } from './lists/is-fresh';
 export type { ListState } from './lists/list-store';
-export type { KnownProducts } from './products/known-products';
-export { groupByCategory, selectGoods, selectServices, type ProductGroup } from './lists/product-views';
+export type { AskedProduct, KnownProducts, ProductsSlot, ProductsState } from './products/products-slot';
 export {
   LIST_NAMES,
   type ChildProduct,

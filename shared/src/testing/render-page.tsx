@@ -114,11 +114,11 @@ function renderRouted(Page: ComponentType, options: RenderPageOptions, load?: Lo
   }
   options.prepare?.(shop);
   window.history.replaceState(state === undefined ? null : { usr: state }, '', at);
-  const { lists } = pageContext({ lists: options.lists ?? {} });
+  const { lists, catalog } = pageContext({ lists: options.lists ?? {} });
   const remotes: RemotesAccess = {
     ...NO_REMOTES,
     peekWidget: (id) => widgets[id],
-    widgetData: (id, props) => widgets[id]?.data?.(props, lists),
+    widgetData: (id, props) => widgets[id]?.data?.(props, lists, catalog),
   };
 
   const view = render(

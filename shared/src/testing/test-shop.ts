@@ -1,6 +1,7 @@
 import { createGraphqlClient } from '../graphql/client';
 import { fetchList, fetchProducts } from '../public-lists/fetch-list';
 import { WHOLE_LIST_NAMES, type Product, type PublicLists, type WholeListName } from '../public-lists/types';
+import { productsOf } from '../products';
 import type { ListStore } from '../runtime/lists/list-store';
 import type { RemotesAccess } from '../runtime/remotes/remotes-context';
 import { createShop, type Shop, type ShopConfig } from '../runtime/shop/create-shop';
@@ -47,9 +48,9 @@ const idsOf = (products: readonly Product[]) =>
   products.flatMap(({ id, childProducts }) => [id, ...childProducts.map((child) => child.id)]);
 
 /** Makes these the products that the page has loaded. */
-export function fillProducts({ products: { store } }: Shop, products: readonly Product[]): void {
+export function fillProducts(shop: Shop, products: readonly Product[]): void {
   const answered = { loadedAt: Date.now(), isLoading: false, hasFailed: false, isAnswered: true };
-  store.setState({
+  productsOf(shop).store.setState({
     byId: new Map(products.map((product) => [product.id, product])),
     asked: new Map(idsOf(products).map((id) => [id, answered])),
   });
@@ -70,8 +71,10 @@ export function createTestShop(options: TestShopOptions = {}): Shop {
     loadSignedIn: () => import('../signed-in'),
     fetchList: (name) => fetchList(name, fetch),
     // Where a test gives products, others do not exist.
-    fetchProducts: async (ids) =>
-      lists?.products && !ids.some((id) => known.has(id)) ? [] : fetchProducts(ids, fetch),
+    products: {
+      fetchProducts: async (ids) =>
+        lists?.products && !ids.some((id) => known.has(id)) ? [] : fetchProducts(ids, fetch),
+    },
     ...(storage && { storage }),
     ...(openPage && { openPage }),
   });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { productsOf } from '@shop/shared/products';
 import { Link as RouterLink, useNavigate, useShop } from '@shop/shared/runtime';
 import { Link, Note } from '@shop/shared/ui';
 import { idsOf, type OrderedProduct } from '../order';
@@ -15,7 +16,9 @@ export interface RepeatOrder {
 
 /** Puts the products of an order into the cart again, as far as they are available. */
 export function useRepeatOrder(): RepeatOrder {
-  const { cart, notices, products: known, track } = useShop();
+  const shop = useShop();
+  const { cart, notices, track } = shop;
+  const known = productsOf(shop);
   const navigate = useNavigate();
   const isUnderWay = useRef(false);
   const [state, setState] = useState<Pick<RepeatOrder, 'plan' | 'busyId'>>({ plan: null, busyId: null });

@@ -1,6 +1,7 @@
 import type { FastOrderLine, FastOrderProps } from '@shop/shared/federation';
 import { fillTemplate, formatOrderNumber } from '@shop/shared/format';
 import { fitToStock } from '@shop/shared/ordering';
+import { productsOf } from '@shop/shared/products';
 import { Link, useShop, type CartItem, type Shortage } from '@shop/shared/runtime';
 import {
   Button,
@@ -83,7 +84,7 @@ interface FastOrderDialogProps extends Pick<FastOrderProps, 'onPlaced' | 'onClos
 }
 
 function FastOrderContent({ items: ordered, onPlaced, onClose }: FastOrderDialogProps) {
-  const { products: known, track } = useShop();
+  const shop = useShop();
   const [items, setItems] = useState<readonly CartItem[]>(ordered);
   const { rows, groups, isLoading, hasFailed, retry } = useJoinedLines(items);
   const order = useDialogOrder(rows, groups, onPlaced);
@@ -93,7 +94,7 @@ function FastOrderContent({ items: ordered, onPlaced, onClose }: FastOrderDialog
     order.dismissFailure();
     // The refusal shows that the loaded stock is out of date.
     const ids = items.map(({ productId }) => productId);
-    void track(known.load(ids, { isForced: true }));
+    void shop.track(productsOf(shop).load(ids, { isForced: true }));
   };
 
   if (order.outcome?.kind === 'placed') return <PlacedMessage order={order.outcome.order} onClose={onClose} />;

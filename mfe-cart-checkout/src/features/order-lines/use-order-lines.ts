@@ -1,5 +1,5 @@
 import { toOrderRows, type OrderRow } from '@shop/shared/included-parts';
-import { useProducts } from '@shop/shared/products';
+import { productsOf, useProducts } from '@shop/shared/products';
 import { useCart, useList, useShop, useShopConfig, type CartItem } from '@shop/shared/runtime';
 import { useMemo } from 'react';
 import { joinLines } from './join-lines';
@@ -26,7 +26,8 @@ export function isFirstLoad({ revision, hasFailed }: { revision: number; hasFail
 
 /** Joins rows with the names, prices and stock of the catalogue. */
 export function useJoinedLines(items: readonly CartItem[]): OrderLines {
-  const { lists, products: known, track } = useShop();
+  const shop = useShop();
+  const { lists, track } = shop;
   const { areDiscountsEnabled } = useShopConfig();
   const ids = items.map(({ productId }) => productId);
   const products = useProducts(ids);
@@ -41,7 +42,7 @@ export function useJoinedLines(items: readonly CartItem[]): OrderLines {
     groups,
     isLoading: (products.isLoading && !products.isComplete) || isFirstLoad(discounts),
     hasFailed: products.hasFailed && !products.isComplete,
-    retry: () => void track(Promise.all([known.load(ids), lists.load(['discounts'], { isForced: true })])),
+    retry: () => void track(Promise.all([productsOf(shop).load(ids), lists.load(['discounts'], { isForced: true })])),
   };
 }
 

@@ -1,3 +1,4 @@
+import { productsOf } from '@shop/shared/products';
 import { fakeApi, fillProducts, makeChild, makeProduct } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -188,7 +189,7 @@ describe('CartPage', () => {
     act(() => fillProducts(shop, makeLists().products ?? []));
     expect(summary().getByText('33 300 ₽')).toBeVisible();
 
-    await act(() => shop.products.load([102], { isForced: true }));
+    await act(() => productsOf(shop).load([102], { isForced: true }));
     expect(summary().getByText('33 300 ₽')).toBeVisible();
 
     act(() => shop.cart.getState().add({ productId: 555 }));

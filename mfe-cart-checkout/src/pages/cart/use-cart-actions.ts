@@ -1,6 +1,7 @@
 import { fillTemplate } from '@shop/shared/format';
 import { setCountWithParts, toOrderRows } from '@shop/shared/included-parts';
 import { fitToStock } from '@shop/shared/ordering';
+import { productsOf } from '@shop/shared/products';
 import { useShop } from '@shop/shared/runtime';
 import { shortagesOf, type OrderGroup, type OrderLine } from '../../features/order-lines';
 import { restoreRows } from './restore-rows';
@@ -58,7 +59,9 @@ function describe({ line, children }: OrderGroup): string {
  * cart, so each change reads the cart itself.
  */
 export function useCartActions(saved: SavedItems): CartActions {
-  const { cart, products } = useShop();
+  const shop = useShop();
+  const { cart } = shop;
+  const products = productsOf(shop);
   const removeWithUndo = useUndo();
 
   const setCount = (id: number, count: number) => setCountWithParts(cart.getState(), id, count, products.list());

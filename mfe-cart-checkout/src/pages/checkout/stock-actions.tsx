@@ -1,5 +1,6 @@
 import { toOrderRows } from '@shop/shared/included-parts';
 import { fitToStock } from '@shop/shared/ordering';
+import { productsOf } from '@shop/shared/products';
 import { Link, useShop, type CartItem, type Shortage } from '@shop/shared/runtime';
 import { ButtonLink } from '@shop/shared/ui';
 
@@ -7,7 +8,9 @@ const idsOf = (items: readonly CartItem[]) => items.map(({ productId }) => produ
 
 /** Returns a function that reduces the cart to what is in stock. The form keeps its values. */
 export function useOrderAvailable(): (shortages: readonly Shortage[]) => void {
-  const { cart, products, track } = useShop();
+  const shop = useShop();
+  const { cart, track } = shop;
+  const products = productsOf(shop);
 
   return (shortages) => {
     const { items, setCount, remove } = cart.getState();
@@ -25,7 +28,9 @@ export function useOrderAvailable(): (shortages: readonly Shortage[]) => void {
 
 /** Links to the cart and reloads the products, because the loaded stock is out of date. */
 export function CartLink({ text }: { text: string }) {
-  const { cart, products, track } = useShop();
+  const shop = useShop();
+  const { cart, track } = shop;
+  const products = productsOf(shop);
   return (
     <ButtonLink
       as={Link}

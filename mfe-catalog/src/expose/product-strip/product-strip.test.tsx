@@ -15,9 +15,10 @@ it('says that a shop without goods has none yet', () => {
   expect(screen.getByText(/^Товаров пока нет\. Позвоните/)).toBeVisible();
 });
 
-it('shows cards in the order of slugs, without unknown and inactive ones', () => {
+it('shows cards in the order of slugs, without unknown and inactive ones', async () => {
   const slugs = ['invis_duos_s', 'tracker_tm2', 'unknown', 'invis_duos'];
-  const data = stripData({ slugs }, pageContext({ lists: { products } }).lists);
+  const { lists, catalog } = pageContext({ lists: { products } });
+  const data = await stripData({ slugs }, lists, catalog);
 
   renderPage(() => <ProductStrip slugs={slugs} data={data} />);
 

@@ -1,6 +1,8 @@
 import { media } from '@shop/shared/ui';
 import type { ProductStripProps } from '@shop/shared/federation';
-import { selectGoods, type PublicLists } from '@shop/shared/runtime';
+import type { CatalogReader } from '@shop/shared/public-lists';
+import type { PublicLists } from '@shop/shared/runtime';
+import { selectGoods } from '@shop/shared/products';
 import styled from 'styled-components';
 import { CardGrid } from '../../components/product-card.styles';
 import { NO_GOODS } from '../../content/texts';
@@ -18,8 +20,12 @@ const Place = styled.li<{ $isWide: boolean }>`
 `;
 
 /** The named products that are on sale, in the order of the slugs. */
-export function stripData({ slugs }: ProductStripProps, { products, discounts }: PublicLists): TileProduct[] {
-  const goods = selectGoods(products);
+export async function stripData(
+  { slugs }: ProductStripProps,
+  { discounts }: Pick<PublicLists, 'discounts'>,
+  catalog: Pick<CatalogReader, 'products'>,
+): Promise<TileProduct[]> {
+  const goods = selectGoods((await catalog.products({ slugs: [...slugs] })) ?? []);
   return slugs.flatMap((slug) => {
     const product = goods.find((item) => item.slug === slug);
     return product ? [tileOf(product, discounts)] : [];

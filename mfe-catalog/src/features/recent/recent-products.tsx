@@ -1,5 +1,5 @@
-import { useProducts } from '@shop/shared/products';
-import { Link, selectGoods } from '@shop/shared/runtime';
+import { selectGoods, useProducts } from '@shop/shared/products';
+import { Link } from '@shop/shared/runtime';
 import { Container, H3, media } from '@shop/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';

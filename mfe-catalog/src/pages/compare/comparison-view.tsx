@@ -1,4 +1,5 @@
-import { groupByCategory, Link, type Product } from '@shop/shared/runtime';
+import { groupByCategory } from '@shop/shared/products';
+import { Link, type Product } from '@shop/shared/runtime';
 import {
   Button,
   ButtonLink,

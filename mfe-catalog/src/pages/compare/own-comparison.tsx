@@ -1,5 +1,5 @@
 import { fillTemplate } from '@shop/shared/format';
-import { useProducts } from '@shop/shared/products';
+import { productsOf, useProducts } from '@shop/shared/products';
 import { useCompare, useShop, type Product } from '@shop/shared/runtime';
 import { Button, ErrorPanel, Note, SkeletonLines, WithoutScripts } from '@shop/shared/ui';
 import { useEffect, useRef } from 'react';
@@ -49,7 +49,7 @@ function useOwnList() {
 
 /** The visitor's own list. The server renders only its skeleton. */
 export function OwnComparison() {
-  const known = useShop().products;
+  const known = productsOf(useShop());
   const { items, isLoading, hasFailed, load } = useCompare((state) => state);
   const ids = items.map(({ productId }) => productId);
   const { byId, ...list } = useProducts(ids);

@@ -1,4 +1,5 @@
-import { groupByCategory, Link, useShop, type ProductGroup, type Shop } from '@shop/shared/runtime';
+import { groupByCategory, type ProductGroup } from '@shop/shared/products';
+import { Link, useShop, type Shop } from '@shop/shared/runtime';
 import { ArrowLink, ButtonLink, H3, VisuallyHidden } from '@shop/shared/ui';
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, type Ref } from 'react';
 import { productTag } from '../../content/product-words';

@@ -1,5 +1,6 @@
 import type { PageContext } from '@shop/shared/federation';
-import { selectGoods, selectServices, type Product } from '@shop/shared/runtime';
+import { selectGoods, selectServices } from '@shop/shared/products';
+import type { Product } from '@shop/shared/runtime';
 import { fittingGoods } from '../../content/product-content';
 import { paymentUnit } from '../../content/product-words';
 import { toBuyable, type Buyable } from '../../features/buying';
@@ -12,10 +13,12 @@ export interface ServiceItem extends Buyable, Pick<Product, 'category' | 'descri
 }
 
 /** The services on sale, in the shop's order. */
-export function servicesData({ lists: { products } }: Pick<PageContext, 'lists'>): ServiceItem[] {
-  const goods = selectGoods(products);
+export async function servicesData({ catalog }: Pick<PageContext, 'catalog'>): Promise<ServiceItem[]> {
   const slugsByService = fittingGoods();
-  return selectServices(products).map((service) => {
+  const wanted = [...new Set(Object.values(slugsByService).flatMap((slugs) => slugs ?? []))];
+  const goods = selectGoods((await catalog.products({ slugs: wanted })) ?? []);
+  const services = (await catalog.products({ type: 'service' })) ?? [];
+  return selectServices(services).map((service) => {
     const { category, description, img } = service;
     const slugs = slugsByService[service.id] ?? [];
     return {

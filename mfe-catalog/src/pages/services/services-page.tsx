@@ -1,4 +1,5 @@
-import { groupByCategory, Link, usePageData, type ProductGroup } from '@shop/shared/runtime';
+import { groupByCategory, type ProductGroup } from '@shop/shared/products';
+import { Link, usePageData } from '@shop/shared/runtime';
 import {
   type BreadcrumbItem,
   Breadcrumbs,

@@ -4,9 +4,12 @@ import type { ProductStripBlockProps } from './schema';
 
 /**
  * Names and prices of the goods, shown while the cards of the catalogue are missing. Null if the
- * server has no list of goods.
+ * catalogue has not answered.
  */
-export const productStripData: BlockData<ProductStripBlockProps, readonly NamedProduct[] | null> = (
+export const productStripData: BlockData<ProductStripBlockProps, readonly NamedProduct[] | null> = async (
   { slugs },
-  { lists: { products } },
-) => (products.length > 0 ? namedProducts(slugs, products) : null);
+  { catalog },
+) => {
+  const products = await catalog.products({ slugs });
+  return products && namedProducts(slugs, products);
+};

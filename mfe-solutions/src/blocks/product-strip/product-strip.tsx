@@ -47,14 +47,16 @@ const More = styled.p`
 `;
 
 interface ProductStripProps extends ProductStripBlockProps, BlockPlace {
-  /** Null if the server has no list of goods. */
+  /** Null if the catalogue has not answered. */
   data: readonly NamedProduct[] | null;
 }
 
-/** Goods as cards. mfe-catalog draws them. */
-export function ProductStrip({ slugs, link, data, ...section }: ProductStripProps) {
+/** Goods as cards, which mfe-catalog draws. */
+export function ProductStrip({ slugs, link, data, label, ...section }: ProductStripProps) {
+  // The label counts the goods.
+  const labelOfGoods = label && data?.length !== 0 ? { label } : {};
   return (
-    <BlockSection {...section}>
+    <BlockSection {...section} {...labelOfGoods}>
       <RemoteWidget id="mfe-catalog/product-strip" props={{ slugs }} fallback={<ProductList products={data} />} />
       {link && (
         <More>

@@ -67,7 +67,7 @@ type BlockSet = Readonly<Record<string, ComponentType<never>>>;
 interface BlockListProps {
   content: PageDocument['content'];
   blocks: BlockSet;
-  /** The parts of the public lists that the blocks show, by block id. */
+  /** The parts of lists and catalogue that the blocks show, by block id. */
   data: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -90,20 +90,24 @@ interface PageOptions {
   blocks: BlockSet;
   /** Arranges the blocks. Without it, they follow each other. */
   frame?: ComponentType<{ document: PageDocument; children: readonly ReactNode[] }>;
-  /** Picks the parts of the public lists that each kind of block shows. */
+  /** Picks the parts of lists and catalogue that each kind of block shows. */
   data?: Readonly<Record<string, BlockData<never, unknown>>>;
 }
 
 /** The parts of the public lists that the blocks of a page show, by block id. */
 type DocumentData = Readonly<Record<string, unknown>>;
 
-function dataOf({ content }: PageDocument, data: NonNullable<PageOptions['data']>, context: PageContext): DocumentData {
+async function dataOf(
+  { content }: PageDocument,
+  data: NonNullable<PageOptions['data']>,
+  context: PageContext,
+): Promise<DocumentData> {
   const ofBlocks = content.flatMap(({ type, props }) => {
     // The page generator has checked the props against the schema of the block.
     const ofBlock = data[type] as BlockData<typeof props, unknown> | undefined;
-    return ofBlock ? [[String(props.id), ofBlock(props, context)] as const] : [];
+    return ofBlock ? [{ id: String(props.id), work: ofBlock(props, context) }] : [];
   });
-  return Object.fromEntries(ofBlocks);
+  return Object.fromEntries(await Promise.all(ofBlocks.map(async ({ id, work }) => [id, await work] as const)));
 }
 
 interface PageFrame {

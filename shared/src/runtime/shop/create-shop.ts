@@ -5,13 +5,12 @@ import { createAuthStore, type AuthStore } from '../auth/auth-store';
 import { createCartStore, type CartStore } from '../cart/cart-store';
 import { createCompareStore, type CompareStore } from '../compare/compare-store';
 import { createLists, type Lists } from '../lists/lists';
-import { fetchList as fetchPublicList, fetchProducts as fetchNamedProducts } from '../../public-lists/fetch-list';
-import { createKnownProducts, type KnownProducts } from '../products/known-products';
+import { fetchList as fetchPublicList } from '../../public-lists/fetch-list';
+import type { ProductsSlot } from '../products/products-slot';
 import { createSession, type LoadSignedIn, type Session, type SessionOptions } from '../session/session';
 import { createUserAddressesStore, type UserAddressesStore } from '../addresses/user-addresses-store';
 import { createNoticesStore, type NoticesStore } from '../notices/notices-store';
 import { createMemoryStorage, type ShopStorage } from './storage';
-import type { Product } from '../../public-lists/types';
 
 /** Settings of the running site that pages depend on; the same for every visitor. */
 export interface ShopConfig {
@@ -36,7 +35,7 @@ export interface Shop {
   config: ShopConfig;
   client: GraphqlClient;
   lists: Lists;
-  products: KnownProducts;
+  products: ProductsSlot;
   auth: AuthStore;
   cart: CartStore;
   compare: CompareStore;
@@ -54,8 +53,7 @@ export interface ShopOptions {
   client: GraphqlClient;
   /** Fetches a public list; the server never calls it. */
   fetchList?: typeof fetchPublicList;
-  /** Fetches products by ids; the server never calls it. */
-  fetchProducts?: (ids: readonly number[]) => Promise<Product[]>;
+  products?: Omit<ProductsSlot, 'known'>;
   storage?: ShopStorage;
   onListsFailure?: (error: unknown) => void;
   loadSignedIn?: LoadSignedIn;
@@ -71,7 +69,7 @@ export function createShop({
   config,
   client,
   fetchList = fetchPublicList,
-  fetchProducts = (ids) => fetchNamedProducts(ids),
+  products = {},
   storage = createMemoryStorage(),
   onListsFailure,
   loadSignedIn = forGuestsOnly,
@@ -107,7 +105,7 @@ export function createShop({
       areDiscountsEnabled: config.areDiscountsEnabled,
       ...(onListsFailure && { onFailure: onListsFailure }),
     }),
-    products: createKnownProducts({ fetchProducts, onFailure: onListsFailure }),
+    products: { known: null, ...products },
     session: createSession(stores, { loadSignedIn: loadAccount, openPage }),
     activity,
     track,

@@ -1,5 +1,5 @@
 import { groupByCategory, selectGoods, selectServices } from './product-views';
-import type { Product } from '../../public-lists/types';
+import type { Product } from '../public-lists/types';
 
 const product = (changes: Partial<Product>) =>
   ({ id: 1, active: true, type: 'product', category: null, ...changes }) as Product;

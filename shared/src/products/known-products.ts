@@ -1,41 +1,10 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Product } from '../../public-lists/types';
-import { isFresh } from '../lists/is-fresh';
-
-/** How much is known of one id. */
-export interface AskedProduct {
-  /** When the last load was started, in ms since 1970. */
-  loadedAt: number;
-  isLoading: boolean;
-  /** True when the last load failed; what was loaded before is kept. */
-  hasFailed: boolean;
-  /** Whether an answer has ever come. It may be that no product has the id. */
-  isAnswered: boolean;
-}
-
-export interface ProductsState {
-  /** The loaded products, with their accessories, by their own ids. */
-  byId: ReadonlyMap<number, Product>;
-  /** Ids of products and accessories. */
-  asked: ReadonlyMap<number, AskedProduct>;
-}
-
-/** The products that the visitor meets: rows of the cart, compared and recently viewed ones. */
-export interface KnownProducts {
-  store: StoreApi<ProductsState>;
-  /**
-   * Loads the products with these ids, and those with such accessories, as far as they are missing
-   * or older than 15 minutes. Never rejects: a failure is kept in the state of the ids and
-   * reported through `onFailure`.
-   */
-  load: (ids: readonly number[], options?: { isForced?: boolean }) => Promise<void>;
-  /** All that have been loaded. */
-  list: () => readonly Product[];
-}
+import { isFresh, type AskedProduct, type KnownProducts, type Product, type ProductsState } from '@shop/shared/runtime';
+import { createStore } from 'zustand/vanilla';
 
 export interface KnownProductsOptions {
   fetchProducts: (ids: readonly number[]) => Promise<Product[]>;
   onFailure?: ((error: unknown) => void) | undefined;
+  onReplaced?: (() => void) | undefined;
   now?: () => number;
 }
 
@@ -48,7 +17,8 @@ function withChange(asked: ProductsState['asked'], ids: readonly number[], chang
 /** An address with more ids would be too long, and the API refuses more than 500. */
 const MAX_IDS = 100;
 
-export function createKnownProducts({ fetchProducts, onFailure, now = Date.now }: KnownProductsOptions): KnownProducts {
+export function createKnownProducts(options: KnownProductsOptions): KnownProducts {
+  const { fetchProducts, onFailure, onReplaced, now = Date.now } = options;
   const store = createStore<ProductsState>()(() => ({ byId: new Map(), asked: new Map() }));
   const inFlight = new Map<number, Promise<void>>();
 
@@ -64,12 +34,14 @@ export function createKnownProducts({ fetchProducts, onFailure, now = Date.now }
     const accessories = products.flatMap(({ childProducts }) => childProducts);
     const answered = [...ids, ...[...products, ...accessories].map(({ id }) => id)];
     const change = { loadedAt, isLoading: false, hasFailed: false, isAnswered: true };
+    const before = store.getState().byId;
     store.setState((state) => {
       const byId = new Map(state.byId);
       for (const id of ids) byId.delete(id); // it may exist no more
       for (const product of products) byId.set(product.id, product);
       return { byId, asked: withChange(state.asked, answered, change) };
     });
+    if (answered.some((id) => before.has(id))) onReplaced?.();
   };
 
   const request = async (ids: readonly number[]) => {

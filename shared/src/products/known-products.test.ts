@@ -1,7 +1,7 @@
-import type { Product } from '../../public-lists/types';
-import { deferred } from '../../testing/fake-client';
-import { makeChild, makeProduct } from '../../testing/products';
-import { LIST_REFRESH_MS } from '../lists/is-fresh';
+import type { Product } from '../runtime';
+import { LIST_REFRESH_MS } from '../runtime/lists/is-fresh';
+import { deferred } from '../testing/fake-client';
+import { makeChild, makeProduct } from '../testing';
 import { createKnownProducts } from './known-products';
 
 const KIT = makeProduct({ id: 1, childProducts: [makeChild({ id: 11 })] });
@@ -18,6 +18,7 @@ function setup(answer: Answer = ofShop) {
   const clock = { nowMs: 1_000_000 };
   const network = { answer };
   const onFailure = jest.fn();
+  const onReplaced = jest.fn();
   const calls: (readonly number[])[] = [];
   const products = createKnownProducts({
     fetchProducts(ids) {
@@ -25,11 +26,12 @@ function setup(answer: Answer = ofShop) {
       return network.answer(ids);
     },
     onFailure,
+    onReplaced,
     now: () => clock.nowMs,
   });
   const asked = (id: number) => products.store.getState().asked.get(id);
   const ids = () => products.list().map(({ id }) => id);
-  return { products, calls, clock, network, onFailure, asked, ids };
+  return { products, calls, clock, network, onFailure, onReplaced, asked, ids };
 }
 
 describe('createKnownProducts', () => {
@@ -70,14 +72,16 @@ describe('createKnownProducts', () => {
     expect(asked(404)).toMatchObject({ isAnswered: true, hasFailed: false, isLoading: false });
   });
 
-  it('forgets a product that exists no more', async () => {
-    const { products, network, ids } = setup();
+  it('forgets a product that exists no more, and says that products have changed', async () => {
+    const { products, network, onReplaced, ids } = setup();
     await products.load([1, 2]);
+    expect(onReplaced).not.toHaveBeenCalled();
 
     network.answer = async () => [TRACKER];
     await products.load([1, 2], { isForced: true });
 
     expect(ids()).toEqual([2]);
+    expect(onReplaced).toHaveBeenCalledTimes(1);
   });
 
   it('lets a load join the one under way, also when forced', async () => {

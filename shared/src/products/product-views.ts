@@ -1,4 +1,4 @@
-import type { Product } from '../../public-lists/types';
+import type { Product } from '@shop/shared/runtime';
 
 /** Goods are active items of type product (docs/rules.md, Lists). */
 export function selectGoods(products: readonly Product[]): Product[] {
