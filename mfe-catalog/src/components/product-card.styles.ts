@@ -1,5 +1,6 @@
 import { media } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
+import { until } from './breakpoints';
 
 /** Product cards, three across; two on tablets, one on phones. */
 export const CardGrid = styled.ul`
@@ -199,5 +200,9 @@ export const KitList = styled.ul`
     margin-bottom: 6px;
     background: var(--c-stage);
     object-fit: contain;
+  }
+
+  @media ${until.tiny} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

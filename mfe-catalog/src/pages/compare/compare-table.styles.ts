@@ -1,5 +1,6 @@
 import { Caption, media } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
+import { until } from '../../components/breakpoints';
 
 interface WidthProps {
   /** The number of products. */
@@ -10,6 +11,7 @@ interface WidthProps {
 const FITTING_COLUMNS = 4;
 /** So many are in view on a phone, beside the names of the properties. */
 const PHONE_COLUMNS = 2;
+const NARROW_PHONE = '(max-width: 389.98px)';
 
 // The heads stick to the top of whatever scrolls: the page while the table fits, else the table's
 // own region.
@@ -37,17 +39,63 @@ export const Scroller = styled.div<WidthProps>`
     ${scrolls}
   }
 
-  /* Two columns fit a phone, and their heads stick to the page; more scroll in a region. */
+  /* Two columns fit a phone, and their heads stick to the page. More scroll sideways, below names
+     that stick. */
   @media ${media.phone} {
     margin-inline: -16px;
     border-inline: 0;
-    ${({ $columns }) => $columns <= PHONE_COLUMNS && fits}
+    ${({ $columns }) => ($columns <= PHONE_COLUMNS ? fits : 'max-height: none;')}
+  }
+
+  @media ${until.tiny} {
+    overflow: auto;
   }
 
   @media print {
     max-height: none;
     margin: 0;
     overflow: visible;
+  }
+`;
+
+/** The widths of the table's columns on a phone: no longest word of theirs breaks. */
+const phoneColumns = css`
+  --first: 118px;
+  --column: max(118px, (100vw - var(--first)) / ${PHONE_COLUMNS});
+`;
+
+/** The names of the products on a phone, if they do not fit into the window. */
+export const Names = styled.div<WidthProps>`
+  display: none;
+
+  @media ${media.phone} {
+    ${phoneColumns}
+    position: sticky;
+    top: var(--size-header);
+    z-index: 5;
+    display: ${({ $columns }) => ($columns > PHONE_COLUMNS ? 'flex' : 'none')};
+    margin-inline: -16px;
+    padding-left: var(--first);
+    overflow: hidden;
+    background: var(--c-surface);
+    box-shadow: 0 1px 0 var(--c-line-strong);
+    font-size: 14px;
+    font-weight: var(--w-medium);
+    line-height: 18px;
+
+    & > span {
+      flex: 0 0 var(--column);
+      padding: 10px 8px;
+      overflow-wrap: anywhere;
+    }
+  }
+
+  @media ${until.tiny} {
+    display: flex;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -108,8 +156,7 @@ export const Table = styled.table<WidthProps>`
   }
 
   @media ${media.phone} {
-    --first: 100px;
-    --column: calc((100vw - var(--first)) / ${PHONE_COLUMNS});
+    ${phoneColumns}
 
     & th,
     & td {
@@ -123,6 +170,14 @@ export const Table = styled.table<WidthProps>`
     & th[scope='row'] {
       font-size: 13px;
       line-height: 18px;
+    }
+  }
+
+  @media ${NARROW_PHONE} {
+    & th,
+    & td {
+      padding-inline: 6px;
+      font-size: 13px;
     }
   }
 

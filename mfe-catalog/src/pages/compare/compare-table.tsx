@@ -1,6 +1,7 @@
 import { countOf } from '@shop/shared/format';
 import { Link, type Product } from '@shop/shared/runtime';
 import { Caption, CloseIcon, IconButton, VisuallyHidden } from '@shop/shared/ui';
+import { useRef, type UIEvent } from 'react';
 import { ProductImage } from '../../components/product-image';
 import { ProductPrice } from '../../components/product-price';
 import { AccessoryPrices, BuyButton } from '../../features/buying';
@@ -120,32 +121,50 @@ function summary({ differenceCount, equalCount }: Comparison, hasAll: boolean): 
 /** Properties by product. The corner says how many differ, and how many equal ones are hidden. */
 export function CompareTable({ products, hasAll, onRemove }: CompareTableProps) {
   const comparison = buildComparison(products, hasAll);
+  const names = useRef<HTMLDivElement>(null);
+  const handleScroll = ({ currentTarget }: UIEvent) => {
+    if (names.current) names.current.scrollLeft = currentTarget.scrollLeft;
+  };
 
   return (
-    <S.Scroller tabIndex={0} role="region" aria-label="Таблица сравнения" $columns={products.length}>
-      <S.Table $columns={products.length}>
-        <thead>
-          <tr>
-            <td>{products.length > 1 && <S.Summary>{summary(comparison, hasAll)}</S.Summary>}</td>
-            {products.map((product) => (
-              <th key={product.id} scope="col">
-                <ColumnHead product={product} onRemove={onRemove} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <BuyingRow products={products} />
-          {comparison.groups.map((group) => (
-            <GroupRows key={group.type} group={group} products={products} />
-          ))}
-          {comparison.groups.length === 0 && (
+    <>
+      {/* Repeats the heads of the table for the eye. */}
+      <S.Names ref={names} aria-hidden="true" $columns={products.length}>
+        {products.map(({ id, name }) => (
+          <span key={id}>{name}</span>
+        ))}
+      </S.Names>
+      <S.Scroller
+        tabIndex={0}
+        role="region"
+        aria-label="Таблица сравнения"
+        $columns={products.length}
+        onScroll={handleScroll}
+      >
+        <S.Table $columns={products.length}>
+          <thead>
             <tr>
-              <td colSpan={products.length + 1}>{TEXTS.noDifference}</td>
+              <td>{products.length > 1 && <S.Summary>{summary(comparison, hasAll)}</S.Summary>}</td>
+              {products.map((product) => (
+                <th key={product.id} scope="col">
+                  <ColumnHead product={product} onRemove={onRemove} />
+                </th>
+              ))}
             </tr>
-          )}
-        </tbody>
-      </S.Table>
-    </S.Scroller>
+          </thead>
+          <tbody>
+            <BuyingRow products={products} />
+            {comparison.groups.map((group) => (
+              <GroupRows key={group.type} group={group} products={products} />
+            ))}
+            {comparison.groups.length === 0 && (
+              <tr>
+                <td colSpan={products.length + 1}>{TEXTS.noDifference}</td>
+              </tr>
+            )}
+          </tbody>
+        </S.Table>
+      </S.Scroller>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Caption, Checkbox, media } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
+import { until } from '../../components/breakpoints';
 
 export const Box = styled.div`
   margin-top: 16px;
@@ -127,6 +128,15 @@ const pictured = css`
     & img {
       width: 44px;
       height: 36px;
+    }
+  }
+
+  /* Words matter more than pictures. */
+  @media ${until.tiny} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    & img {
+      display: none;
     }
   }
 `;

@@ -30,7 +30,15 @@ export function PictureLabels({ labels }: PictureLabelsProps) {
   return (
     <List aria-label="Подписи на рисунке">
       {labels.map(({ text, x, y, anchor = 0 }) => (
-        <li key={`${x} ${y}`} style={{ left: `${x}%`, top: `${y}%`, transform: `translate(${anchor * -100}%, -50%)` }}>
+        <li
+          key={`${x} ${y}`}
+          style={{
+            left: `${x}%`,
+            top: `${y}%`,
+            transform: `translate(${anchor * -100}%, -50%)`,
+            textAlign: anchor === 0.5 ? 'center' : 'left',
+          }}
+        >
           {text}
         </li>
       ))}

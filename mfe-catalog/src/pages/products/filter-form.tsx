@@ -93,6 +93,10 @@ const BarRow = styled(Container)`
   gap: 16px;
   padding-block: 12px;
 
+  & > label {
+    flex: none;
+  }
+
   @media ${media.compact} {
     flex-wrap: wrap;
   }

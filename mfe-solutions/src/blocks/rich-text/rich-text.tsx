@@ -167,7 +167,7 @@ const DrawnSteps = styled.ol`
 
     & > li {
       display: grid;
-      grid-template-columns: 128px minmax(0, 1fr);
+      grid-template-columns: min(128px, 30vw) minmax(0, 1fr);
       gap: 16px;
       align-items: start;
     }

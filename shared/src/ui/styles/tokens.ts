@@ -168,7 +168,7 @@ export const tokens = css`
     :root {
       --fs-display: 2.625rem;
       --lh-display: 2.75rem;
-      --fs-h1: 2.125rem;
+      --fs-h1: min(2.125rem, 9.4vw);
       --lh-h1: 2.375rem;
       --fs-h2: 1.75rem;
       --lh-h2: 2rem;
