@@ -20,10 +20,13 @@ const Count = styled(CountBadge)`
   top: 1px;
   left: calc(50% + 13px);
 
-  /* Beside the icon it would reach the next one: it is above. */
+  /* Beside the icon it would reach the next one: it is above, clear of the edge of the screen. */
   @media ${media.phone} {
-    top: -8px;
+    top: -5px;
     left: 24px;
+    min-width: 16px;
+    height: 16px;
+    line-height: 16px;
   }
 `;
 
