@@ -32,6 +32,29 @@ const tickFirst = (isTicked: boolean) => {
 };
 const countRows = () => (JSON.parse(localStorage.getItem('shop.cart') ?? '[]') as unknown[]).length;
 
+const readFocus = () => document.activeElement?.textContent.trim();
+const isPageInert = () => document.querySelector('main')?.closest('[inert]') !== null;
+const isMenuOpen = () => document.querySelector('header [aria-expanded=true]') !== null;
+const isMenuClosed = () => document.querySelector('header [aria-expanded=true]') === null;
+
+/** Whether the wrong field has the focus, and the header does not cover its label. */
+function isWrongFieldSeen() {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || field.ariaInvalid !== 'true') return false;
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const { top, bottom } = field.labels?.[0]?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  return top >= header && bottom < innerHeight;
+}
+
+/** Lets the next request fail. */
+function cutNetwork(): void {
+  const working = fetch.bind(window);
+  window.fetch = () => {
+    window.fetch = working;
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+}
+
 for (const [name, launch] of Object.entries(ENGINES)) {
   test.describe(name, () => {
     test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -96,6 +119,41 @@ for (const [name, launch] of Object.entries(ENGINES)) {
 
       await shopper.back(); // to the cart, which was empty
       await shopper.see('Оформить заказ');
+    });
+
+    test('menus and dialogs give the focus back, and a wrong field is seen with its label', async () => {
+      await shopper.open('/duos_online');
+      await shopper.press('button', 'Решения');
+      await shopper.until(isMenuOpen);
+      await engine.pressEscape();
+      await shopper.until(isMenuClosed);
+      expect(await shopper.run(readFocus)).toBe('Решения');
+
+      await shopper.press('button', 'В корзину');
+      await shopper.until(countRows);
+      await shopper.open('/checkout');
+      await shopper.press('button', 'Оформить заказ');
+      await shopper.until(isWrongFieldSeen);
+
+      await shopper.open('/cart');
+      await shopper.press('button', 'Очистить');
+      await shopper.until(isPageInert);
+      await shopper.press('button', 'Очистить');
+      await shopper.press('button', 'Вернуть');
+      await shopper.until(countRows);
+      await shopper.until(() => document.activeElement !== document.body);
+    });
+
+    test('signing in without a network says so, and with it works', async () => {
+      await shopper.open('/about');
+      await shopper.press('button', 'Войти');
+      await shopper.fill('Телефон', '9991234567');
+      await shopper.fill('Пароль', 'wrong-password');
+      await shopper.run(cutNetwork);
+      await shopper.press('button', 'Войти', true);
+      await shopper.see('Не удалось авторизоваться');
+      await shopper.press('button', 'Войти', true);
+      await shopper.see('Пользователь не найден');
     });
 
     test('a fast order is placed', async () => {

@@ -10,6 +10,7 @@ export interface Engine {
   pressAt(x: number, y: number): Promise<void>;
   /** Types into the element with the focus. */
   type(text: string): Promise<void>;
+  pressEscape(): Promise<void>;
   /** Warnings, errors and exceptions on the console since the last call. */
   takeMessages(): Promise<readonly string[]>;
   /** A PNG of the window. */

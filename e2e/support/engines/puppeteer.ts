@@ -18,6 +18,7 @@ async function launch(options: LaunchOptions): Promise<Engine> {
     run: (script, ...args) => page.evaluate(`(${String(script)})(...${JSON.stringify(args)})`) as Promise<never>, // as typed by `Engine`
     pressAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
+    pressEscape: () => page.keyboard.press('Escape'),
     takeMessages: () => Promise.resolve(messages.splice(0)),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),

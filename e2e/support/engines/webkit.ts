@@ -17,6 +17,8 @@ const START_TIMEOUT_MS = 20_000;
 const POLL_MS = 50;
 /** The bar above the page. */
 const BAR_HEIGHT = 38;
+/** Escape, as WebDriver names keys without a character. */
+const ESCAPE = '\uE00C';
 
 async function startScreen(xvfb: string): Promise<[ChildProcess, display: string]> {
   const child = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -128,6 +130,9 @@ export async function launchWebkit({ driver, xvfb }: WebkitPrograms): Promise<En
     await send('window/rect', { width: WINDOW.width, height: WINDOW.height + BAR_HEIGHT });
     const run: Engine['run'] = (script, ...args) =>
       send('execute/sync', { script: `return (${String(script)})(...arguments)`, args }) as Promise<never>; // as typed
+    const type = async (text: string) => {
+      await send('actions', { actions: [keyboard(text)] });
+    };
     return {
       run,
       async open(address) {
@@ -137,9 +142,8 @@ export async function launchWebkit({ driver, xvfb }: WebkitPrograms): Promise<En
       async pressAt(x, y) {
         await send('actions', { actions: [mouse(x, y)] });
       },
-      async type(text) {
-        await send('actions', { actions: [keyboard(text)] });
-      },
+      type,
+      pressEscape: () => type(ESCAPE),
       takeMessages: () => run(takeHeard),
       screenshot: async () => Buffer.from(String(await command('GET', `${session}/screenshot`)), 'base64'),
       async close() {

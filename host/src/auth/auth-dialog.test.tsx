@@ -81,6 +81,7 @@ describe('AuthDialog: Вход', () => {
       [{ code: 'NOT_FOUND' }, 'Пользователь не найден.'],
       [{ code: 'UNAUTHENTICATED' }, 'Не удалось авторизоваться'],
       [{ code: 'INTERNAL_SERVER_ERROR' }, 'Не удалось авторизоваться'],
+      [{ code: 'NETWORK_ERROR' }, 'Не удалось авторизоваться'],
       [{ code: 'TOO_MANY_REQUESTS', retryAfter: 840 }, 'Слишком много попыток. Попробуйте через 14 минут.'],
     ];
     const { api, openPage } = renderDialog({

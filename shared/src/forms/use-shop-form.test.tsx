@@ -90,6 +90,19 @@ describe('a form of the shop', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('scrolls until the label of the wrong field can be read', async () => {
+    const scrollIntoView = jest.fn<undefined, [ScrollIntoViewOptions]>();
+    Element.prototype.scrollIntoView = scrollIntoView; // jsdom has none
+    render(<Form />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+
+    expect(await screen.findAllByText('Поле обязательно для заполнения')).toHaveLength(6);
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' });
+    expect(scrollIntoView.mock.contexts[0]).toBe(screen.getByLabelText('Имя'));
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   it('submits trimmed values', async () => {
     const user = userEvent.setup();
     const handleSubmit = jest.fn();

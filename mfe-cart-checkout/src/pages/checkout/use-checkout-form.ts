@@ -1,5 +1,5 @@
 import { clearDraft, readDraft, saveDraft, type DraftContext } from '@shop/shared/drafts';
-import { useShopForm } from '@shop/shared/forms';
+import { focusWithLabel, useShopForm } from '@shop/shared/forms';
 import { useKnownBuyer } from '@shop/shared/ordering';
 import { useShop, useShopConfig } from '@shop/shared/runtime';
 import { courierDays, type CourierDays } from '@shop/shared/validation';
@@ -70,6 +70,6 @@ export function useFocusFirstError(form: RefObject<HTMLFormElement | null>, refu
     if (refusals === 0) return;
     const wrong = form.current?.querySelector('[aria-invalid="true"]');
     const control = wrong?.matches('input, select, textarea') ? wrong : wrong?.querySelector('input');
-    if (control instanceof HTMLElement) control.focus();
+    if (control instanceof HTMLElement) focusWithLabel(control);
   }, [form, refusals]);
 }

@@ -1,6 +1,7 @@
-import type { FocusEvent } from 'react';
+import { useCallback, type FocusEvent } from 'react';
 import { useController } from 'react-hook-form';
 import type { ControllerRenderProps, FieldValues, UseControllerProps } from 'react-hook-form';
+import { focusWithLabel } from '../focus-with-label';
 import { useAfterPress } from './use-after-press';
 
 interface FormField<Values extends FieldValues> {
@@ -28,9 +29,14 @@ export function useFormField<Values extends FieldValues>({
   name,
 }: UseControllerProps<Values>): FormField<Values> {
   const { field, fieldState } = useController({ control, name });
+  const { ref } = field;
   const afterPress = useAfterPress();
+  const handleElement = useCallback(
+    (element: HTMLElement | null) => ref(element && { focus: () => focusWithLabel(element) }),
+    [ref],
+  );
   const handleBlur = (event?: FocusEvent) => {
     if (field.value !== '' || !event || movesForward(event)) afterPress(field.onBlur);
   };
-  return { field: { ...field, onBlur: handleBlur }, error: fieldState.error?.message };
+  return { field: { ...field, ref: handleElement, onBlur: handleBlur }, error: fieldState.error?.message };
 }
