@@ -16,6 +16,7 @@ import { createFileTransport, createSmtpTransport, type MailTransport } from './
 import { attachInvoice } from './modules/invoices/attach-invoice';
 import { createOrderRepository } from './modules/orders/order-repository';
 import { createStockRepository } from './modules/orders/stock-repository';
+import { startStockNotices } from './modules/stock-notices/send-stock-notices';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import { createMessageServices, createServices } from './services';
 import type { Settings } from './settings';
@@ -82,12 +83,15 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
     limits,
     orders: services.orders.orders,
     account: services.account,
+    stockNotices: services.stockNotices.notices,
     log,
   });
+  const stockNotices = startStockNotices(services.stockNotices, log);
   mailWorker.start();
   app.addHook('onClose', async () => {
     version.stop();
     housekeeping.stop();
+    await stockNotices.stop();
     await floodLimit.stop();
     await mailWorker.stop();
   });

@@ -3,6 +3,7 @@ import { cleanUp } from './housekeeping';
 import { parseSettings } from './settings';
 import { createOutboxRepository } from './mail/outbox-repository';
 import { createOrderRepository } from './modules/orders/order-repository';
+import { createStockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 import { createTestUser } from './testing/test-users';
@@ -38,7 +39,14 @@ it('deletes what has expired, and nothing else', async () => {
   );
 
   const limits = createRateLimitRepository(db);
-  await cleanUp({ outbox: createOutboxRepository(db), limits, orders: createOrderRepository(db), account });
+  const stockNotices = createStockNoticeRepository(db);
+  await cleanUp({
+    outbox: createOutboxRepository(db),
+    limits,
+    orders: createOrderRepository(db),
+    account,
+    stockNotices,
+  });
 
   const { rows } = await db.query(
     `select (select count(*)::int from sessions) as sessions, (select array_agg(purpose) from email_tokens) as tokens,

@@ -3,6 +3,7 @@ import type { OutboxRepository } from './mail/outbox-repository';
 import type { AccountServices } from './modules/account/account-services';
 import { EMAIL_TOKEN_SECONDS } from './modules/account/email-token-repository';
 import type { OrderRepository } from './modules/orders/order-repository';
+import type { StockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import type { RateLimitRepository } from './rate-limit/rate-limit-repository';
 
 export interface HousekeepingOptions {
@@ -10,20 +11,24 @@ export interface HousekeepingOptions {
   limits: RateLimitRepository;
   orders: Pick<OrderRepository, 'forgetAddresses'>;
   account: Pick<AccountServices, 'users' | 'sessions' | 'tokens'>;
+  stockNotices: Pick<StockNoticeRepository, 'deleteEnded'>;
   log: Logger;
 }
 
 const INTERVAL_MS = 10 * 60_000;
 const SENT_MAIL_DAYS = 30;
+const STOCK_NOTICE_DAYS = 180;
 
 /**
  * Deletes expired rate limits, sessions, links and never confirmed accounts, mails sent long ago,
- * and the network addresses of older orders.
+ * the network addresses of older orders, and requests that nobody can answer any more.
  */
-export async function cleanUp({ outbox, limits, orders, account }: Omit<HousekeepingOptions, 'log'>): Promise<void> {
+export async function cleanUp(options: Omit<HousekeepingOptions, 'log'>): Promise<void> {
+  const { outbox, limits, orders, account, stockNotices } = options;
   await limits.deleteExpired();
   await outbox.deleteSent(SENT_MAIL_DAYS);
   await orders.forgetAddresses();
+  await stockNotices.deleteEnded(STOCK_NOTICE_DAYS);
   await account.sessions.deleteExpired();
   await account.tokens.deleteExpired();
   await account.users.deleteUnconfirmed(EMAIL_TOKEN_SECONDS.confirmation);

@@ -16,7 +16,9 @@ import type { OrderTransaction } from './modules/orders/order-transaction';
 import { createStockRepository } from './modules/orders/stock-repository';
 import { createPlaceRepository } from './modules/places/place-repository';
 import { createProductRepository } from './modules/products/product-repository';
+import { createStockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import { createAddressRepository } from './modules/user-addresses/address-repository';
+import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { Settings } from './settings';
 import { createUserList } from './user-list';
@@ -60,6 +62,14 @@ export function createServices(
     comparisons: createUserList(db, createComparisonRepository),
     addresses: createUserList(db, createAddressRepository),
     account: createAccountServices(settings, db, events.onMailQueued),
+    stockNotices: {
+      notices: createStockNoticeRepository(db),
+      limits: areRateLimitsOn ? createRateLimitRepository(db) : NO_RATE_LIMITS,
+      inTransaction: (work) =>
+        db.transaction((tx) => work({ notices: createStockNoticeRepository(tx), outbox: createOutboxRepository(tx) })),
+      onMailQueued: events.onMailQueued,
+      publicUrl,
+    },
     areDiscountsEnabled,
     orders: {
       orders: createOrderRepository(db),

@@ -41,6 +41,7 @@ const OTHER_ADDRESSES = [
   '/checkout',
   '/checkout?type=fast',
   '/checkout/finish',
+  '/stock-notices',
 ];
 
 /** Elements that extend beyond the right edge, for the failure's message. */

@@ -23,6 +23,7 @@ const TABLES = [
   'orders',
   'order_products',
   'mail_messages',
+  'stock_notices',
   'outbox',
 ];
 const HIERARCHIES = new Set(['products', 'carts', 'order_products']);

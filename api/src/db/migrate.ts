@@ -12,6 +12,7 @@ import unconfirmedOrders from './migrations/0010_unconfirmed_orders.sql';
 import guestOrders from './migrations/0011_guest_orders.sql';
 import pickupPoints from './migrations/0012_pickup_points.sql';
 import mailedInvoices from './migrations/0013_mailed_invoices.sql';
+import stockNotices from './migrations/0014_stock_notices.sql';
 import propertiesVersion from './migrations/0015_properties_version.sql';
 
 const MIGRATIONS = [
@@ -28,6 +29,7 @@ const MIGRATIONS = [
   { id: 11, name: 'guest_orders', sql: guestOrders },
   { id: 12, name: 'pickup_points', sql: pickupPoints },
   { id: 13, name: 'mailed_invoices', sql: mailedInvoices },
+  { id: 14, name: 'stock_notices', sql: stockNotices },
   { id: 15, name: 'properties_version', sql: propertiesVersion },
 ];
 

@@ -20,6 +20,8 @@ import placesTypes from '../modules/places/places.graphql';
 import { placesResolvers } from '../modules/places/places-resolvers';
 import productsTypes from '../modules/products/products.graphql';
 import { productsResolvers } from '../modules/products/products-resolvers';
+import stockNoticesTypes from '../modules/stock-notices/stock-notices.graphql';
+import { stockNoticesResolvers } from '../modules/stock-notices/stock-notices-resolvers';
 import userAddressesTypes from '../modules/user-addresses/user-addresses.graphql';
 import { userAddressesResolvers } from '../modules/user-addresses/user-addresses-resolvers';
 
@@ -39,6 +41,7 @@ export function createApiSchema() {
       cartsTypes,
       comparisonsTypes,
       userAddressesTypes,
+      stockNoticesTypes,
     ],
     resolvers: [
       productsResolvers,
@@ -51,6 +54,7 @@ export function createApiSchema() {
       cartsResolvers,
       comparisonsResolvers,
       userAddressesResolvers,
+      stockNoticesResolvers,
     ],
   });
 }

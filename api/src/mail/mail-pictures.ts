@@ -22,6 +22,8 @@ const PICTURES: Partial<Record<MailKey, { file: string; alt: string }>> = {
   orderBuyerChanged: ORDER,
   orderBuyerCancelled: ORDER,
   messageVisitorCopy: SUPPORT,
+  stockNoticeRequested: ORDER,
+  stockNoticeArrived: ORDER,
   emailChangeConfirmation: ACCOUNT,
   emailChangedNew: ACCOUNT,
 };

@@ -48,7 +48,9 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   await migrate(db, loadDemoData);
   let loadedVersion = await readDataVersion(db);
   const resetUsers = async () => {
-    await db.query('truncate users, orders, mail_messages, outbox, rate_limits restart identity cascade');
+    await db.query(
+      'truncate users, orders, mail_messages, stock_notices, outbox, rate_limits restart identity cascade',
+    );
   };
   return {
     db,

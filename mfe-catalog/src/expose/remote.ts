@@ -27,6 +27,12 @@ export const remote = {
       load: () => import(/* webpackChunkName: "compare" */ '../pages/compare').then(({ page }) => page),
     },
     {
+      id: 'stock-notices',
+      path: '/stock-notices',
+      access: 'public',
+      load: () => import(/* webpackChunkName: "stock-notices" */ '../pages/stock-notices').then(({ page }) => page),
+    },
+    {
       id: 'product',
       path: '/:slug',
       access: 'public',

@@ -1,6 +1,7 @@
 import type { OutboxRepository } from '../../mail/outbox-repository';
 import type { RateLimits } from '../../rate-limit/rate-limit-repository';
 import type { RecordSecurityEvent } from '../../security-events';
+import type { StockNoticeRepository } from '../stock-notices/stock-notice-repository';
 import type { ConsentRepository } from './consent-repository';
 import type { EmailChangeRepository } from './email-change-repository';
 import type { EmailTokenRepository } from './email-token-repository';
@@ -17,6 +18,7 @@ export interface AccountTransaction {
   consents: ConsentRepository;
   limits: RateLimits;
   outbox: OutboxRepository;
+  stockNotices: Pick<StockNoticeRepository, 'deleteAllTo' | 'move'>;
 }
 
 /** What an account's use case knows of the request. */

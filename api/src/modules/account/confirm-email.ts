@@ -32,7 +32,7 @@ async function confirmFirst(
 }
 
 async function confirmNew(
-  { users, tokens, emailChanges, outbox }: AccountTransaction,
+  { users, tokens, emailChanges, stockNotices, outbox }: AccountTransaction,
   userId: number,
   { email, token, publicUrl, record }: ConfirmEmailInput & { publicUrl: string; record: RecordSecurityEvent },
 ): Promise<void> {
@@ -42,6 +42,7 @@ async function confirmNew(
   if (!before || (await emailChanges.findUserId(token, email)) === null) refuseToken(record);
   const changed = await users.setEmail(userId, email);
   if (!changed) throw new AppError('CONFLICT', 'e-mail taken meanwhile', { text: EMAIL_TAKEN });
+  await stockNotices.move(before.email, email);
   // A recovery link in the old mailbox must not open the account any more.
   await tokens.deleteAllOf(userId);
   for (const mail of emailChangedMails(before, changed, publicUrl)) await outbox.add(mail);

@@ -21,11 +21,12 @@ export async function deleteUser(
   const user = present(await services.users.findById(userId));
   await checkCurrentPassword(services, user, password, requester);
 
-  await services.inTransaction(async ({ users, outbox }) => {
+  await services.inTransaction(async ({ users, stockNotices, outbox }) => {
     // Of two simultaneous requests, the second finds no user and is refused as a guest's.
     const current = present(await users.lockById(userId));
     checkFields({ password: current.password_hash === user.password_hash ? null : WRONG_PASSWORD });
     await users.delete(userId);
+    await stockNotices.deleteAllTo(current.email);
     await outbox.forgetSentTo(current.email);
     await outbox.add(accountDeletedMail(current, services.publicUrl));
   });

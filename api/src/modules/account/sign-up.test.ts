@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { accountsOf, linkOf, signupInput, type Accounts } from '../../testing/test-accounts';
+import { CONSENT_TEXTS_VERSION } from '../../consent-texts';
 import { setUpShop } from '../../testing/set-up-shop';
 import type { TestDatabase } from '../../testing/test-database';
 import type { TestShop } from '../../testing/test-shop';
-import { CONSENT_TEXTS_VERSION } from './sign-up';
 
 const REQUIRED = 'Поле обязательно для заполнения';
 

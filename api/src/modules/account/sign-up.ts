@@ -1,3 +1,4 @@
+import { CONSENT_TEXTS_VERSION } from '../../consent-texts';
 import { AppError } from '../../errors/app-error';
 import type { SignupInput, SignupPayload } from '../../generated/resolvers-types';
 import type { RateLimit } from '../../rate-limit/rate-limit-repository';
@@ -18,9 +19,6 @@ import type { AccountServices, AccountTransaction, Requester } from './account-s
 import { EMAIL_TOKEN_SECONDS } from './email-token-repository';
 import { EMAIL_TAKEN, PHONE_TAKEN } from './taken';
 import type { NewUserRow, UserRepository } from './user-repository';
-
-/** The edition of host/documents to which 'Я принимаю все' agrees. */
-export const CONSENT_TEXTS_VERSION = '1 от 20.11.2026';
 
 const SIGNUP_LIMIT: RateLimit = { name: 'signups', hits: 30, windowSeconds: 60 * 60 };
 

@@ -1,8 +1,11 @@
-export { BuyButton, CallLink } from './buy-button';
+export { BuyButton } from './buy-button';
+export { CallLink } from './call-link';
+export { StockNoticeButton } from './stock-notice-button';
 export { AccessoryPrices } from './accessory-prices';
 export { useAddToCart, useCartRow } from './cart';
 export { COMPARE_NOTICES, CompareToggle } from './compare-toggle';
 export { InCartLink } from './in-cart';
+export { useDialog } from './use-dialog';
 export { ProductTile, tileOf, type TileProduct } from './product-tile';
 export {
   availableCount,

@@ -1,10 +1,14 @@
 import { isIncluded } from '@shop/shared/included-parts';
 import { Button, Caption, media, Price } from '@shop/shared/ui';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { CallLink, InCartLink, isObtainable } from '../../features/buying';
-import { BUY_BUTTONS_ID } from './buy-box';
+import { InCartLink, isObtainable } from '../../features/buying';
+import { BUY_BUTTONS_ID } from './buy-box.styles';
 import type { Purchase } from './use-purchase';
+
+const RepeatedCall = lazy(() =>
+  import(/* webpackChunkName: "sold-out" */ './sold-out').then((module) => ({ default: module.RepeatedCall })),
+);
 
 const Bar = styled.div`
   display: none;
@@ -94,7 +98,9 @@ export function BuyBar({ purchase }: { purchase: Purchase }) {
     return (
       <Bar aria-hidden="true" data-idle={isIdle || undefined}>
         {room}
-        <CallLink name={product.name} hasNumber isRepeated />
+        <Suspense>
+          <RepeatedCall name={product.name} />
+        </Suspense>
       </Bar>
     );
   }

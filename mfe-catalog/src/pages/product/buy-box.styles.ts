@@ -65,6 +65,9 @@ export const Total = styled.div`
   text-align: right;
 `;
 
+/** The bar of phones repeats these buttons while they are out of sight. */
+export const BUY_BUTTONS_ID = 'buy-buttons';
+
 export const Buttons = styled.div`
   display: flex;
   gap: 8px;

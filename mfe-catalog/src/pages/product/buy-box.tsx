@@ -6,16 +6,8 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { ProductImage } from '../../components/product-image';
 import { ProductPrice } from '../../components/product-price';
 import { leadSentences } from '../../content/product-words';
-import {
-  availableCount,
-  CallLink,
-  CompareToggle,
-  InCartLink,
-  isObtainable,
-  isPriceOnRequest,
-} from '../../features/buying';
+import { availableCount, CompareToggle, InCartLink, isObtainable, useDialog } from '../../features/buying';
 import * as S from './buy-box.styles';
-import { useDialog } from './use-dialog';
 import type { Purchase } from './use-purchase';
 
 // Few products have several prices, and the shop may have its discounts switched off.
@@ -23,6 +15,11 @@ const VolumePrices = lazy(() =>
   import(/* webpackChunkName: "volume-prices" */ './volume-prices').then((module) => ({
     default: module.VolumePrices,
   })),
+);
+
+// Few goods are sold out.
+const SoldOut = lazy(() =>
+  import(/* webpackChunkName: "sold-out" */ './sold-out').then((module) => ({ default: module.SoldOut })),
 );
 
 const NOTE_LENGTH = 50;
@@ -131,9 +128,6 @@ function Count({ purchase: { product, productCount, maxCount, setProductCount } 
 }
 
 /** The button, or the link to the cart once the product is there; the stepper above is then its. */
-/** The bar of phones repeats these buttons while they are out of sight. */
-export const BUY_BUTTONS_ID = 'buy-buttons';
-
 function AddButton({ purchase: { product, isInCart, addToCart } }: { purchase: Purchase }) {
   const [isPressed, setIsPressed] = useState(false);
 
@@ -157,29 +151,9 @@ function Order({ purchase }: { purchase: Purchase }) {
           <Price value={total} size="md" />
         </S.Total>
       </S.Line>
-      <S.Buttons id={BUY_BUTTONS_ID}>
+      <S.Buttons id={S.BUY_BUTTONS_ID}>
         <AddButton purchase={purchase} />
         <FastOrderButton purchase={purchase} />
-        <CompareToggle product={product} />
-      </S.Buttons>
-    </S.Part>
-  );
-}
-
-/** What cannot be ordered here: it is sold out, or its price is to be asked for. */
-function SoldOut({ purchase: { product } }: { purchase: Purchase }) {
-  const isOnRequest = isPriceOnRequest(product);
-  return (
-    <S.Part>
-      <S.SoldOut>
-        {isOnRequest ? (
-          <>Цена зависит от&nbsp;комплектации. Позвоните: подберём состав и&nbsp;назовём её.</>
-        ) : (
-          <>Сейчас на&nbsp;складе нет. Позвоните: назовём срок и&nbsp;сообщим, когда товар поступит.</>
-        )}
-      </S.SoldOut>
-      <S.Buttons id={BUY_BUTTONS_ID}>
-        <CallLink name={product.name} hasNumber question={isOnRequest ? 'Уточнить цену' : 'Уточнить срок'} />
         <CompareToggle product={product} />
       </S.Buttons>
     </S.Part>
@@ -203,7 +177,15 @@ export function BuyBox({ purchase }: { purchase: Purchase }) {
             <VolumePrices purchase={purchase} />
           </Suspense>
         )}
-        {isOnSale ? <Order purchase={purchase} /> : <SoldOut purchase={purchase} />}
+        {isOnSale ? (
+          <Order purchase={purchase} />
+        ) : (
+          <S.Part id={S.BUY_BUTTONS_ID}>
+            <Suspense>
+              <SoldOut purchase={purchase} />
+            </Suspense>
+          </S.Part>
+        )}
       </Panel>
     </S.Box>
   );

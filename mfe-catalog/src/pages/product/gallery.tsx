@@ -1,9 +1,9 @@
 import type { Product } from '@shop/shared/runtime';
 import { PlusIcon, Ruler } from '@shop/shared/ui';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useDialog } from '../../features/buying';
 import * as S from './gallery.styles';
 import { pictureByKey, picturesOf, type Picture, type PictureWords } from './pictures';
-import { useDialog } from './use-dialog';
 
 /** Shorter moves are taps or scrolling. */
 const MIN_SWIPE_PX = 40;

@@ -281,10 +281,11 @@ describe('ProductPage', () => {
     expect(bar()).toBeNull();
   });
 
-  it('shows a telephone link, and nothing to select or buy, for a sold-out product', async () => {
+  it('offers a mail about stock and a telephone link, and nothing to select or buy, for a sold-out product', async () => {
     await render('/card_reader_sk1');
 
     expect(screen.getByText('Под заказ, 10 дней')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Сообщить о поступлении/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /Уточнить срок: 8 800 000-24-70/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'В корзину' })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

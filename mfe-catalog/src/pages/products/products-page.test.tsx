@@ -90,13 +90,13 @@ describe('ProductsPage', () => {
     expect(shop.cart.getState().items.map(({ productId }) => productId)).toEqual([1, 12]);
   });
 
-  it('leads to the telephone in place of a buy button when a product is sold out', async () => {
+  it('offers a mail about stock in place of a buy button when a product is sold out', async () => {
     await render();
 
     const card = screen.getByRole('article', { name: 'Маяк МА-3' });
 
     expect(within(card).getByText('Под заказ, 10 дней')).toBeVisible();
-    expect(within(card).getByRole('link', { name: /Уточнить срок/ })).toHaveAttribute('href', 'tel:+78000002470');
+    expect(await within(card).findByRole('button', { name: 'Сообщить о поступлении: Маяк МА-3' })).toBeVisible();
     expect(within(card).queryByRole('button', { name: /В корзину/ })).not.toBeInTheDocument();
   });
 

@@ -1,0 +1,41 @@
+import { Stack } from '@shop/shared/ui';
+import { CallLink, CompareToggle, isPriceOnRequest, StockNoticeButton } from '../../features/buying';
+import * as S from './buy-box.styles';
+import type { Purchase } from './use-purchase';
+
+function PriceOnRequest({ product }: Pick<Purchase, 'product'>) {
+  return (
+    <>
+      <S.SoldOut>Цена зависит от&nbsp;комплектации. Позвоните: подберём состав и&nbsp;назовём её.</S.SoldOut>
+      <S.Buttons>
+        <CallLink name={product.name} hasNumber question="Уточнить цену" />
+        <CompareToggle product={product} />
+      </S.Buttons>
+    </>
+  );
+}
+
+/** What takes the place of count, total and buttons when the product cannot be ordered. */
+export function SoldOut({ purchase }: { purchase: Purchase }) {
+  const { product } = purchase;
+  if (isPriceOnRequest(product)) return <PriceOnRequest product={product} />;
+  return (
+    <>
+      <S.SoldOut>
+        Сейчас на&nbsp;складе нет. Напишем, когда товар поступит, или назовём срок по&nbsp;телефону.
+      </S.SoldOut>
+      <Stack gap={2}>
+        <S.Buttons>
+          <StockNoticeButton kind="primary" product={product} />
+          <CompareToggle product={product} />
+        </S.Buttons>
+        <CallLink name={product.name} hasNumber />
+      </Stack>
+    </>
+  );
+}
+
+/** The same telephone link in the bar of phones. */
+export function RepeatedCall({ name }: { name: string }) {
+  return <CallLink name={name} hasNumber isRepeated />;
+}

@@ -1,0 +1,33 @@
+import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer } from '@shop/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from './index';
+
+const NAME = 'Считыватель СК-1';
+
+async function press(answer: ApiAnswer) {
+  window.history.replaceState(null, '', '/stock-notices#key=secret');
+  const view = renderPage(page.Page, { at: '/stock-notices', api: fakeApi(answer) });
+  window.history.replaceState(null, '', '/stock-notices#key=secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Отменить заявку' }));
+  return view;
+}
+
+it('ends the request of the link with one press, and says what it was for', async () => {
+  const { api, container } = await press({ data: { siteDeleteStockNotices: [NAME] } });
+
+  expect(await screen.findByText(/Заявка отменена/)).toBeVisible();
+  expect(screen.getByText(NAME)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(api.calls).toEqual([{ operation: 'StopStockNotices', variables: { key: 'secret' } }]);
+  await expectNoAxeViolations(container);
+});
+
+it.each<[string, ApiAnswer, RegExp]>([
+  ['is gone already', { code: 'NOT_FOUND' }, /Такой заявки уже нет/],
+  ['was not ended', { code: 'INTERNAL_SERVER_ERROR' }, /Заявка не\sотменена/],
+])('says that a request %s', async (_what, answer, text) => {
+  await press(answer);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
