@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { createTestShop, renderWithShop } from '../testing/render-with-shop';
 import { Header } from './header';
+import { SectionContext } from './section';
 
 const links = (container: HTMLElement) =>
   within(container)
@@ -25,6 +26,18 @@ describe('Header', () => {
 
     expect(screen.getByRole('link', { name: 'Где купить' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Услуги' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('marks the section of a page that no menu names', () => {
+    renderWithShop(
+      <SectionContext value={(pathname) => (pathname === '/dialog' ? '/support' : '/products')}>
+        <Header />
+      </SectionContext>,
+      { path: '/dialog' },
+    );
+
+    expect(screen.getByRole('link', { name: 'Поддержка' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Оборудование' })).not.toHaveAttribute('aria-current');
   });
 
   it('counts cart and comparison, and shows no zero', () => {
