@@ -1,5 +1,6 @@
 export {
   hasSessionEnded,
+  Loading,
   PrivateBlock,
   RowsSkeleton,
   SessionEnded,

@@ -1,7 +1,16 @@
 import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { RequestError, useAuth, useShop, type Shop } from '@shop/shared/runtime';
-import { Button, EmptyState, ErrorPanel, Panel, SkeletonLine, UserIcon, VisuallyHidden } from '@shop/shared/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  Panel,
+  SkeletonLine,
+  UserIcon,
+  VisuallyHidden,
+  WithoutScripts,
+} from '@shop/shared/ui';
 
 type PrivateState<Data> =
   { kind: 'loading' } | { kind: 'ready'; data: Data } | { kind: 'signed-out' } | { kind: 'failed' };
@@ -56,6 +65,22 @@ const Row = styled.div`
   }
 `;
 
+const Placeholder = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** What only the browser can show, while it loads. Without scripts, words say that it will not. */
+export function Loading({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <WithoutScripts />
+      <Placeholder>{children}</Placeholder>
+    </>
+  );
+}
+
 /** Takes the place of a list while it loads. */
 export function RowsSkeleton({ label }: { label: string }) {
   return (
@@ -108,7 +133,7 @@ interface PrivateBlockProps<Data> {
 
 /** Shows the buyer's data, or the reason why it cannot be shown. */
 export function PrivateBlock<Data>({ source: { state, retry }, skeleton, failure, children }: PrivateBlockProps<Data>) {
-  if (state.kind === 'loading') return skeleton;
+  if (state.kind === 'loading') return <Loading>{skeleton}</Loading>;
   if (state.kind === 'signed-out') return <SessionEnded onSignedIn={retry} />;
   if (state.kind === 'failed') return <ErrorPanel {...failure} onRetry={retry} />;
   return children(state.data);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAuth, useShop, useUserAddresses, type DeliveryUserAddress } from '@shop/shared/runtime';
 import { ErrorPanel, Stack } from '@shop/shared/ui';
 import { AccountPage } from '../../features/account-page';
-import { RowsSkeleton, SessionEnded } from '../../features/private-data';
+import { Loading, RowsSkeleton, SessionEnded } from '../../features/private-data';
 import { AddressForm } from './address-form';
 import { AddressList } from './address-list';
 import { TEXTS } from './texts';
@@ -60,7 +60,13 @@ interface AddressesProps {
 function Addresses({ isEditing, onOpen }: AddressesProps) {
   const { items, state, load } = useAddresses();
 
-  if (state === 'loading') return <RowsSkeleton label={TEXTS.loading} />;
+  if (state === 'loading') {
+    return (
+      <Loading>
+        <RowsSkeleton label={TEXTS.loading} />
+      </Loading>
+    );
+  }
   if (state === 'signed-out') return <SessionEnded onSignedIn={load} />;
   if (state === 'failed') return <ErrorPanel {...TEXTS.failed} onRetry={load} />;
   return <AddressList addresses={items} isEditing={isEditing} onAdd={() => onOpen(null)} onEdit={onOpen} />;

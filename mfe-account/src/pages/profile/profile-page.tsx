@@ -1,7 +1,7 @@
 import { useAuth, useShop } from '@shop/shared/runtime';
 import { ErrorPanel } from '@shop/shared/ui';
 import { AccountPage } from '../../features/account-page';
-import { SessionEnded } from '../../features/private-data';
+import { Loading, SessionEnded } from '../../features/private-data';
 import { EmailSection, PasswordSection, PhoneSection } from './credential-sections';
 import { DeleteAccount } from './delete-account';
 import { InfoSection } from './info-section';
@@ -28,7 +28,13 @@ function Profile() {
   const { session } = useShop();
   const state = useShownUser();
 
-  if (state.kind === 'loading') return <ProfileSkeleton />;
+  if (state.kind === 'loading') {
+    return (
+      <Loading>
+        <ProfileSkeleton />
+      </Loading>
+    );
+  }
   if (state.kind === 'signed-out') return <SessionEnded />;
   if (state.kind === 'failed') return <ErrorPanel {...TEXTS.failed} onRetry={() => void session.loadUser()} />;
   return <ProfileView key={state.user.id} user={state.user} />;

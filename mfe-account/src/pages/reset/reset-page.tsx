@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Link, useAuth, useNavigate } from '@shop/shared/runtime';
 import { Breadcrumbs, Button, EmptyState, H1, KeyIcon, SkeletonLines } from '@shop/shared/ui';
 import { PageBody } from '../../features/account-page';
+import { Loading } from '../../features/private-data';
 import { ResetForm, type ResetLink } from './reset-form';
 import { TEXTS } from './texts';
 
@@ -62,7 +63,13 @@ function ResetContent() {
   const state = useResetLink();
   const [isRefused, setIsRefused] = useState(false);
 
-  if (state.kind === 'reading') return <SkeletonLines />;
+  if (state.kind === 'reading') {
+    return (
+      <Loading>
+        <SkeletonLines />
+      </Loading>
+    );
+  }
   if (state.kind === 'dead' || isRefused) return <DeadLink />;
   return <ResetForm link={state.link} onDeadLink={() => setIsRefused(true)} />;
 }

@@ -1,5 +1,5 @@
 import { Link, useAuth, useCart, useShop } from '@shop/shared/runtime';
-import { BoxIcon, ButtonLink, Container, EmptyState } from '@shop/shared/ui';
+import { BoxIcon, ButtonLink, Container, EmptyState, H1 } from '@shop/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { LinesSkeleton, PageBody } from '../../components/page-layout';
@@ -48,7 +48,16 @@ function NoOrder() {
 
 function LastOrderOfBrowser() {
   const order = useLastOrder();
-  if (order === undefined) return <LinesSkeleton label={TEXTS.loading} />;
+  if (order === undefined) {
+    return (
+      <>
+        <noscript>
+          <H1>{TEXTS.heading}</H1>
+        </noscript>
+        <LinesSkeleton label={TEXTS.loading} />
+      </>
+    );
+  }
   return order ? <PlacedOrder order={order} /> : <NoOrder />;
 }
 
