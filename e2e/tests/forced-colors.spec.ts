@@ -38,3 +38,22 @@ test('states are visible in forced colours', async ({ page, siteUrl }) => {
   await expect(enter).toBeEnabled();
   expect(await styleOf(enter, 'color')).not.toBe(disabledColour);
 });
+
+test('answers, a chosen picture and a pressed comparison are visible in forced colours', async ({ page, siteUrl }) => {
+  await agreeToCookies(page, siteUrl);
+  const ground = (locator: Locator) => styleOf(locator, 'background-color');
+  await visit(page, '/dialog/invis_duos/tag');
+  for (const name of ['Помогло', 'Не помогло']) {
+    const answer = page.getByRole('main').getByText(name, { exact: true });
+    expect(await styleOf(answer, 'border-top-style')).toBe('solid');
+    expect(await styleOf(answer, 'border-top-color')).not.toBe(await styleOf(page.locator('body'), 'background-color'));
+  }
+
+  await visit(page, '/invis_duos');
+  const pictures = page.getByRole('tablist', { name: 'Изображения' }).getByRole('tab');
+  expect(await ground(pictures.first())).not.toBe(await ground(pictures.last()));
+  const compare = page.getByRole('main').getByRole('button', { name: /сравн/i, pressed: false }).first();
+  const before = await ground(compare);
+  await compare.click();
+  expect(await ground(page.getByRole('main').getByRole('button', { pressed: true }))).not.toBe(before);
+});
