@@ -58,6 +58,7 @@ export function isWantedAtStart(dir: string, name: RemoteName): boolean {
   const versions = versionsOf(dir, name);
   if (versions.length === 0) return true;
   const live = versions.find(({ isLive }) => isLive);
+  const built = versions.find(({ version }) => version === readRelease(name).version);
   const { tree, builtAt } = sourceOf(name);
-  return !isPublished(dir, name) && live?.source?.tree === tree && live.source.builtAt < builtAt;
+  return !built?.withdrawn && live?.source?.tree === tree && live.source.builtAt < builtAt;
 }

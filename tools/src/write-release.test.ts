@@ -164,6 +164,16 @@ describe('a start', () => {
     expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(false);
   });
 
+  it('returns to sources that were live before, when this tree has gone back to them', async () => {
+    await publishBuilt(dir, 'mfe-catalog');
+    await build('second');
+    await publishBuilt(dir, 'mfe-catalog');
+
+    await build('first');
+
+    expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(true);
+  });
+
   it('undoes no rollback, and brings no remote back that was taken off the site', async () => {
     const first = await publishBuilt(dir, 'mfe-catalog');
     await build('second');
