@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +17,8 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'reproducible-build-'));
 });
-afterAll(() => rm(folder, { recursive: true }));
+// The other build may still write when one has failed.
+afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }));
 
 /** Builds a copy of the remote in a tree of its own, where no cache helps. */
 async function buildIn(name: string): Promise<Record<string, string>> {
@@ -30,6 +32,8 @@ async function buildIn(name: string): Promise<Record<string, string>> {
   for (const workspace of ['shared', 'tools', REMOTE]) {
     await cp(path.join(repository, workspace), path.join(root, workspace), { recursive: true, filter: isSource });
     await symlink(path.join(root, workspace), path.join(root, 'node_modules/@shop', workspace));
+    const ownPackages = path.join(repository, workspace, 'node_modules');
+    if (existsSync(ownPackages)) await symlink(ownPackages, path.join(root, workspace, 'node_modules'));
   }
   await cp(path.join(repository, 'package.json'), path.join(root, 'package.json'));
   await writeFile(path.join(root, 'build.cjs'), BUILD);

@@ -6,7 +6,7 @@ import { ROOT_DIR } from './packages';
 const FOR_ENGINEERS = [
   'mfe-solutions/src/content/fields.ts',
   'mfe-solutions/src/content/page-document.ts',
-  'shared/src/federation/registry/parse-registry.ts',
+  'shared/src/federation/registry/read-registry.ts',
   'shared/src/settings/fields.ts',
 ];
 /** The home of the fields of forms, whose test shows that they speak Russian. */
