@@ -1,16 +1,11 @@
 import { Client } from 'pg';
 
-const COPIES = 125;
-
-/**
- * Copies of the demonstration's 16 goods with unique names,
- * codes and slugs, and with all their properties.
- */
-const COPY_GOODS = `
+/** Copies with unique names, codes and slugs, and with all their properties. */
+const copyGoods = (copies: number) => `
   insert into products (active, code, compare, category, description, img, images, slug, name, price_kopecks, sort, type, stock)
   select true, code || '-' || n, compare, category, description, img, images, slug || '_' || n, name || ' серии ' || n,
     price_kopecks + n * 1000, sort + n * 1000, type, stock
-  from products, generate_series(1, ${COPIES}) as n
+  from products, generate_series(1, ${copies}) as n
   where active and type = 'product' and parent_id is null`;
 
 const COPY_PROPERTIES = `
@@ -21,15 +16,16 @@ const COPY_PROPERTIES = `
   join products copy on copy.code like original.code || '-%' and copy.slug like original.slug || '\\_%'`;
 
 /**
- * Adds many copies of the demonstration's goods.
+ * Adds copies of the demonstration's 16 goods.
+ * @param copies how many of each
  * @returns the number of goods then on sale
  */
-export async function loadManyProducts(databaseUrl: string): Promise<number> {
+export async function loadManyProducts(databaseUrl: string, copies = 125): Promise<number> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('begin');
-    await client.query(COPY_GOODS);
+    await client.query(copyGoods(copies));
     await client.query(COPY_PROPERTIES);
     await client.query('commit');
     const { rows } = await client.query<{ count: number }>(
