@@ -52,8 +52,9 @@ export interface PlacesMapHandle {
 const pointOf = ({ latitude, longitude }: Position): LatLngTuple => [latitude, longitude];
 
 /** Shows all points, and no more than needed around them. */
-function fit(map: LeafletMap, points: readonly Position[]) {
-  if (points.length > 0) map.fitBounds(latLngBounds(points.map(pointOf)), { ...PADDING, maxZoom: PLACE_ZOOM });
+function fit(map: LeafletMap, points: readonly Position[], motion: { animate?: false }) {
+  if (points.length === 0) return;
+  map.fitBounds(latLngBounds(points.map(pointOf)), { ...PADDING, ...motion, maxZoom: PLACE_ZOOM });
 }
 
 /** On a narrow map the card covers the lower half, so the place moves to the upper half. */
@@ -124,6 +125,8 @@ export function createPlacesMap(
       // The whole list often brings the same places again. The visitor keeps the view then.
       const key = JSON.stringify([position, places.map(({ id }) => id)]);
       if (key === shown) return;
+      // Leaflet ignores a press on a cluster while a zoom is moving, so the first view does not move.
+      const motion = shown === '' ? { animate: false as const } : {};
       shown = key;
       markers.show(places);
       visitor?.remove();
@@ -132,6 +135,7 @@ export function createPlacesMap(
       fit(
         map,
         nearest ? [position, ...nearest.map(({ location }) => location)] : places.map(({ location }) => location),
+        motion,
       );
       // Last, because the land is painted for the window as it is now.
       base?.land.showNear(places);
