@@ -7,8 +7,8 @@ import { expect, test } from '../support/test';
 
 /** Sold out in the demonstration catalogue. */
 const READER = { slug: '/card_reader_sk1', name: 'Считыватель карт водителя СК-1' };
-/** Three pieces in stock. */
-const SENSOR = { id: 111, slug: '/fuel_sensor_dt700', name: 'Датчик уровня топлива ДТ-700' };
+/** Nine pieces in stock; no other journey orders it. */
+const SENSOR = { id: 113, slug: '/axle_sensor_dn2', name: 'Датчик нагрузки на ось ДН-2' };
 
 /** Lists are cached for 15 s, and so is the page made of them. */
 const STALE_MS = 40_000;
