@@ -32,6 +32,7 @@ import { loadFailure } from './rendering/renderer-client';
 import { createRendererPool, type RendererPool } from './rendering/renderer-pool';
 import type { StartRenderer } from './rendering/renderer-process';
 import { createSitemapRenderer } from './rendering/sitemap-renderer';
+import { createSetFollower } from './sets/follow-sets';
 import type { HostSettings } from './settings';
 
 /** Proxies and load balancers look at `/readyz` about once a second. */
@@ -182,11 +183,11 @@ export async function createHostApp(
     onFailure,
     onExit: () => metrics.rendererExits.inc(),
   });
-  /** Pages of versions that nobody gets any more are forgotten, here and by the CDN. */
-  const followSets = async () => {
-    const { id } = await pool.live();
-    await purgeCdn(cache.keepSets([id]));
-  };
+  const followSets = createSetFollower({
+    live: () => pool.live(),
+    // Pages of versions that nobody gets any more are forgotten, here and by the CDN.
+    onSet: ({ id }) => void purgeCdn(cache.keepSets([id])),
+  });
   const onRecovery = () => void followSets();
   const pool = createRemotes({ remotesDir, registry, lists, renderers, onFailure, onRecovery });
   const liveRemotes = () => (registryFile.isKnown() ? pool.live() : Promise.reject(new NoRegistryError()));
