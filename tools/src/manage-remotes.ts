@@ -77,28 +77,26 @@ interface Call extends ManageRemotesOptions {
   values: Values;
 }
 
-/** Says what is live now, where, and how to take it back. */
-function printLive({ command, dir }: Call, name: string, version: string): void {
-  print(`${name} ${version} is live`);
+/** How every change ends: what is live now, in which store, and what to do next. */
+function printLive(dir: string, name: string, version: string | undefined, next: string): void {
+  print(version ? `${name} ${version} is live` : `no version of ${name} is live`);
   print(`store: ${dir}`);
-  print(`to take it back: ${command} rollback ${name}`);
+  print(next);
 }
 
-async function publishAction(call: Call): Promise<void> {
-  const { dir, names, values, prepare } = call;
+async function publishAction({ dir, names, values, prepare, command }: Call): Promise<void> {
   const name = requireName(names[0], 'publish');
   if (!isRemoteName(name)) throw new RefusedError(`no remote is called ${name}`);
   if (!values.store) requireStore(dir);
   await prepare(name);
-  printLive(call, name, await publishBuilt(dir, name, values.force));
+  const version = await publishBuilt(dir, name, values.force);
+  printLive(dir, name, version, `to take it back: ${command} rollback ${name}`);
 }
 
-async function rollbackAction(call: Call): Promise<void> {
-  const name = requireName(call.names[0], 'rollback');
-  const version = await rollback(call.dir, name, call.names[1]);
-  print(`${name} ${version} is live`);
-  print(`store: ${call.dir}`);
-  print(`to bring the newer one back, mended: ${call.command} publish ${name}`);
+async function rollbackAction({ dir, names, command }: Call): Promise<void> {
+  const name = requireName(names[0], 'rollback');
+  const version = await rollback(dir, name, names[1]);
+  printLive(dir, name, version, `once it is mended: ${command} publish ${name}`);
 }
 
 async function withdrawAction({ dir, names: [target], values, command }: Call): Promise<void> {
@@ -106,15 +104,13 @@ async function withdrawAction({ dir, names: [target], values, command }: Call): 
   if (!name || !version) throw new RefusedError('withdraw needs a version, as in mfe-catalog@1.0.0-eab9739b');
   if (!values.why) throw new RefusedError('withdraw needs the reason, as in --why "empty cart"');
   const live = await withdraw(dir, name, version, values.why);
-  print(live ? `${name} ${live} is live` : `no version of ${name} is live`);
-  print(`to see all: ${command} list`);
+  printLive(dir, name, live, `to see all: ${command} list`);
 }
 
 async function unpublishAction({ dir, names, command }: Call): Promise<void> {
   const name = requireName(names[0], 'unpublish');
   await unpublish(dir, name);
-  print(`no version of ${name} is live`);
-  print(`to bring it back: ${command} publish ${name}`);
+  printLive(dir, name, undefined, `to bring it back: ${command} publish ${name}`);
 }
 
 const ACTIONS: Readonly<Record<string, (call: Call) => Promise<void>>> = {
@@ -133,7 +129,7 @@ export async function manageRemotes(args: readonly string[], options: ManageRemo
     print(help(options.command));
     return;
   }
-  const run = ACTIONS[action];
+  const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
   if (!run) throw new RefusedError(`no action "${action}"; ${options.command} prints those there are`);
   const dir = storeDir(process.env);
   if (action !== 'publish') requireStore(dir);

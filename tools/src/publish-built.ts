@@ -2,7 +2,7 @@ import path from 'node:path';
 import { requiredMajors } from '../webpack/federation.cjs';
 import { ROOT_DIR, type RemoteName } from './packages';
 import { builtDir, readRelease, type Release } from './release';
-import { containsCommit, sourceOf } from './source';
+import { buildOf, containsCommit, sourceOf } from './source';
 import { listVersions } from './store/list-versions';
 import { publish } from './store/publish';
 
@@ -59,6 +59,6 @@ export function isWantedAtStart(dir: string, name: RemoteName): boolean {
   if (versions.length === 0) return true;
   const live = versions.find(({ isLive }) => isLive);
   const built = versions.find(({ version }) => version === readRelease(name).version);
-  const { tree, builtAt } = sourceOf(name);
+  const { tree, builtAt } = buildOf(name);
   return !built?.withdrawn && live?.source?.tree === tree && live.source.builtAt < builtAt;
 }

@@ -33,7 +33,7 @@ async function publishAtStart(dir: string): Promise<void> {
   for (const name of REMOTES) {
     if (isWantedAtStart(dir, name)) print(`published ${name} ${await publishBuilt(dir, name)}`);
     else if (!isPublished(dir, name))
-      print(`${name} stays as another tree has published it; to replace it: npm run remotes -- publish ${name}`);
+      print(`${name} stays as it was published; to publish this build: npm run remotes -- publish ${name}`);
   }
 }
 

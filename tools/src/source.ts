@@ -26,15 +26,19 @@ function git(...args: readonly string[]): string | undefined {
   }
 }
 
-/** Where the last build of a remote comes from. */
+/** Which tree has made the last build of a remote, and when. */
+export function buildOf(name: RemoteName): Pick<VersionSource, 'tree' | 'builtAt'> {
+  return { tree: treeId(), builtAt: statSync(path.join(builtDir(name), 'release.json')).mtime.toISOString() };
+}
+
+/** Where the last build of a remote comes from, as far as git tells. */
 export function sourceOf(name: RemoteName): VersionSource {
-  const tree = treeId();
-  const builtAt = statSync(path.join(builtDir(name), 'release.json')).mtime.toISOString();
+  const build = buildOf(name);
   const [commit, author, message] = git('log', '-1', '--format=%H%n%an%n%s')?.split('\n') ?? [];
-  if (!commit) return { tree, builtAt };
+  if (!commit) return build;
   const branch = git('branch', '--show-current');
   const changes = git('status', '--porcelain', '--', name, 'shared', 'tools', 'package-lock.json');
-  return { tree, builtAt, commit, ...(branch && { branch }), author, message, isDirty: Boolean(changes) };
+  return { ...build, commit, ...(branch && { branch }), author, message, isDirty: Boolean(changes) };
 }
 
 /** Whether the history of this tree contains a commit. A tree without git contains none. */
