@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Page } from '@playwright/test';
+import { copyGoods } from '../../tools/src/bench/copy-goods';
 import { agreeToCookies, buyButton, expectInCart, visit } from '../support/pages';
 import { startSite, type Site } from '../support/site';
 import { expect, test } from '../support/test';
@@ -11,6 +12,7 @@ import { expect, test } from '../support/test';
 const LARGEST_ANSWER = 500_000;
 
 const GOODS = 20_000;
+const DEMO_GOODS = 16;
 
 let folder: string;
 let site: Site;
@@ -23,7 +25,8 @@ test.beforeAll(async () => {
   const dataDir = path.join(folder, 'data');
   await (await startSite({ dataDir })).stop();
   const database = await PGlite.create(path.join(dataDir, 'database'));
-  await database.exec(await readFile(path.join(__dirname, '../fixtures/many-goods.sql'), 'utf8'));
+  await database.exec(copyGoods(GOODS / DEMO_GOODS));
+  await database.exec(await readFile(path.join(__dirname, '../fixtures/extreme-goods.sql'), 'utf8'));
   await database.close();
   site = await startSite({ dataDir });
 });

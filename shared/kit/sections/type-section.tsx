@@ -2,6 +2,7 @@ import {
   ArrowLink,
   Caption,
   Display,
+  DocIcon,
   H1,
   H2,
   H3,
@@ -12,6 +13,7 @@ import {
   Muted,
   Price,
   Row,
+  RowLink,
   Small,
   Stack,
 } from '../../src/ui';
@@ -35,6 +37,10 @@ export function TypeSection() {
         <Row gap={6}>
           <Link href="#link">политикой конфиденциальности</Link>
           <ArrowLink href="#arrow">Сравнить с Logistic</ArrowLink>
+          <RowLink href="#row">
+            <DocIcon size={20} />
+            Паспорт и инструкция
+          </RowLink>
           <Price value={24900} size="xl" />
           <Price value={61415} size="lg" />
           <Price value={1284900} size="md" />

@@ -98,6 +98,6 @@ export { media } from './styles/media';
 export { tickColumn, tickField } from './styles/ticks';
 export { darkScope } from './styles/tokens';
 export { Display, H1, H2, H3, H4 } from './type/headings';
-export { ArrowLink, Link } from './type/link';
+export { ArrowLink, Link, RowLink } from './type/link';
 export { Price, type PriceProps } from './type/price';
 export { Caption, Lead, Mono, Muted, Small } from './type/text';

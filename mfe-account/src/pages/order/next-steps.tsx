@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { Link } from '@shop/shared/runtime';
 import {
   CardIcon,
-  ChevronRightIcon,
   DocIcon,
   H4,
   MailIcon,
   media,
   PinIcon,
   RefreshIcon,
+  RowLink,
   TruckIcon,
   type IconProps,
 } from '@shop/shared/ui';
@@ -60,24 +60,6 @@ const List = styled.ul`
   }
 `;
 
-const StepLink = styled(Link)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 12px;
-  align-items: center;
-  min-height: 52px;
-  padding: 8px 0;
-  border-top: 1px solid var(--c-line);
-
-  &:hover {
-    color: var(--c-link);
-  }
-
-  & > :last-child {
-    color: var(--c-text-3);
-  }
-`;
-
 /** «Что дальше»: the pages that answer a buyer's next question. */
 export function NextSteps({ order }: { order: Order }) {
   const titleId = useId();
@@ -89,11 +71,10 @@ export function NextSteps({ order }: { order: Order }) {
       <List>
         {stepsOf(order).map(({ href, text, Icon }) => (
           <li key={href}>
-            <StepLink to={href}>
+            <RowLink as={Link} to={href}>
               <Icon size={20} />
               {text}
-              <ChevronRightIcon size={18} />
-            </StepLink>
+            </RowLink>
           </li>
         ))}
       </List>

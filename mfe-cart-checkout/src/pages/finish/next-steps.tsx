@@ -1,5 +1,5 @@
 import { Link, useAuth } from '@shop/shared/runtime';
-import { ButtonLink, ChevronRightIcon, DocIcon, H3, PhoneIcon, Row, WrenchIcon } from '@shop/shared/ui';
+import { ButtonLink, DocIcon, H3, PhoneIcon, Row, RowLink, WrenchIcon } from '@shop/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { LastOrder } from '../../features/last-order';
@@ -17,24 +17,6 @@ const STEPS = [
 const Steps = styled.ul`
   margin: 12px 0 32px;
   border-bottom: 1px solid var(--c-line);
-`;
-
-const Step = styled(Link)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 16px;
-  align-items: center;
-  min-height: 52px;
-  padding: 14px 0;
-  border-top: 1px solid var(--c-line);
-
-  &:hover {
-    color: var(--c-link);
-  }
-
-  & > :last-child {
-    color: var(--c-text-3);
-  }
 `;
 
 const GuestLinkNote = styled.p`
@@ -61,11 +43,10 @@ export function NextSteps({ id, guestKey }: Pick<LastOrder, 'id' | 'guestKey'>) 
         <Steps>
           {STEPS.map(({ href, text, Icon }) => (
             <li key={href}>
-              <Step to={href}>
+              <RowLink as={Link} to={href}>
                 <Icon size={20} />
                 {text}
-                <ChevronRightIcon size={18} />
-              </Step>
+              </RowLink>
             </li>
           ))}
         </Steps>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ChevronRightIcon } from '../icons/chevron-right-icon';
 import { ArrowRightIcon } from '../icons/icons';
 
 /**
@@ -48,5 +49,31 @@ export const ArrowLink = styled.a.attrs(({ children }) => ({
     content: '';
     position: absolute;
     inset: -10px 0;
+  }
+`;
+
+/** A link that fills a row of a list: its icon, where it leads, and a chevron. */
+export const RowLink = styled.a.attrs(({ children }) => ({
+  children: (
+    <>
+      {children}
+      <ChevronRightIcon size={18} />
+    </>
+  ),
+}))`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: center;
+  min-height: 52px;
+  padding: 8px 0;
+  border-top: 1px solid var(--c-line);
+
+  &:hover {
+    color: var(--c-link);
+  }
+
+  & > :last-child {
+    color: var(--c-text-3);
   }
 `;
