@@ -12,6 +12,6 @@ export const copyGoods = (copies: number): string => `
 
   insert into product_properties (product_id, property_id, show_preview, value, sort)
   select copy.id, property_id, show_preview, value, own.sort
-  from product_properties own
-  join products original on original.id = own.product_id and original.parent_id is null and original.type = 'product'
-  join products copy on copy.code like original.code || '-%' and copy.slug like original.slug || '\\_%';`;
+  from products copy
+  join products original on original.code = regexp_replace(copy.code, '-\\d+$', '') and original.id < copy.id
+  join product_properties own on own.product_id = original.id;`;
