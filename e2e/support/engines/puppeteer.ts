@@ -1,14 +1,20 @@
+import { createHash } from 'node:crypto';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { WINDOW, type Engine } from './engine';
 
 const LOUD = new Set(['warn', 'error', 'assert']);
 
-async function launch(options: LaunchOptions): Promise<Engine> {
+interface Options extends LaunchOptions {
+  /** Messages of the engine that no shopper and no code of the shop has caused. */
+  isNoise?: (message: string) => boolean;
+}
+
+async function launch({ isNoise = () => false, ...options }: Options): Promise<Engine> {
   const browser = await puppeteer.launch({ ...options, headless: true, defaultViewport: WINDOW });
   const page = await browser.newPage();
   const messages: string[] = [];
   page.on('console', (message) => {
-    if (LOUD.has(message.type())) messages.push(message.text());
+    if (LOUD.has(message.type()) && !isNoise(message.text())) messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(String(error)));
   return {
@@ -32,10 +38,16 @@ export const launchChromium = (executablePath: string): Promise<Engine> =>
     args: ['--no-sandbox', '--disable-gpu', '--lang=ru-RU', '--disable-features=BackForwardCache'],
   });
 
-/** Firefox speaks WebDriver BiDi itself. */
+const HASHES_OF_NOTHING = ['sha256', 'sha384', 'sha512'].map((name) => createHash(name).digest('base64'));
+
+/**
+ * Firefox speaks WebDriver BiDi itself. It calls a script whose loading a navigation has cancelled
+ * a damaged one, with the hash of an empty file.
+ */
 export const launchFirefox = (executablePath: string): Promise<Engine> =>
   launch({
     browser: 'firefox',
     executablePath,
+    isNoise: (message) => HASHES_OF_NOTHING.some((hash) => message.includes(hash)),
     extraPrefsFirefox: { 'intl.accept_languages': 'ru-RU', 'browser.safebrowsing.enabled': false },
   });

@@ -125,7 +125,7 @@ export function createPlacesMap(
       // The whole list often brings the same places again. The visitor keeps the view then.
       const key = JSON.stringify([position, places.map(({ id }) => id)]);
       if (key === shown) return;
-      // Leaflet ignores a press on a cluster while a zoom is moving, so the first view does not move.
+      // Leaflet ignores a press on a cluster while a zoom moves, so the first view does not move.
       const motion = shown === '' ? { animate: false as const } : {};
       shown = key;
       markers.show(places);
