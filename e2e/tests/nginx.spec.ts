@@ -17,7 +17,7 @@ const REQUESTS: readonly [expected: number, HttpRequest][] = [
   [200, { path: '/' }],
   [200, { path: '/products', method: 'HEAD' }],
   [200, { path: '/page-data/products' }],
-  [200, { path: '/api/lists/products' }],
+  [200, { path: '/api/lists/places' }],
   [200, { path: '/api', method: 'POST', headers: JSON_TYPE, body: QUERY }],
   [200, { path: '/api', method: 'POST', headers: { ...JSON_TYPE, connection: 'close' }, body: QUERY }],
   [200, { path: '/api', method: 'POST', headers: { ...JSON_TYPE, 'keep-alive': 'timeout=5' }, body: QUERY }],
@@ -111,7 +111,7 @@ for (const [index, setUp] of (['as documented', 'pooled connections', 'https and
     });
 
     test('only https is remembered by browsers', async () => {
-      for (const path of ['/', '/api/lists/products', '/products/']) {
+      for (const path of ['/', '/api/lists/places', '/products/']) {
         const { headers } = await visitor.send({ path });
         expect('strict-transport-security' in headers).toBe(setUp === 'https and a cache');
       }

@@ -125,7 +125,8 @@ export function registerApiRoute(app: FastifyInstance, options: ApiRouteOptions)
 
   for (const name of LIST_NAMES) {
     app.get(LISTS_PATH + name, (request, reply) =>
-      answerGet(request, reply, listRequest(name, readParameter(request, 'filter'))),
+      // Without a filter, the list of products would be whole. As an empty filter it is refused.
+      answerGet(request, reply, listRequest(name, readParameter(request, 'filter') ?? {})),
     );
   }
 

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { LIST_NAMES, LISTS_PATH, type ListName } from '@shop/shared/public-lists';
 import { endToEndHeaders } from './end-to-end-headers';
+import { keptProducts } from '../lists/kept-products';
 import type { ListCache } from '../lists/list-cache';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -44,10 +45,11 @@ function addOrigin(request: FastifyRequest, headers: IncomingHttpHeaders): Incom
 }
 
 /** A list that is a little old is better than a page without it. */
-async function sendCachedList(reply: FastifyReply, name: ListName, lists: ListCache) {
-  const list = (await lists.get())[name];
+async function sendCachedList(request: FastifyRequest, reply: FastifyReply, name: ListName, lists: ListCache) {
+  const list = (await lists.get())[name] ?? null;
+  const text = list && name === 'products' ? await keptProducts(list, request.url) : (list?.text ?? null);
   reply.header('cache-control', 'no-store').type('application/json');
-  if (list) await reply.code(200).send(list.text);
+  if (text !== null) await reply.code(200).send(text);
   else await reply.code(503).header('retry-after', '5').send(UNAVAILABLE);
 }
 
@@ -85,7 +87,7 @@ export async function addApiProxy(
           timeout: LIST_TIMEOUT_MS,
           rewriteRequestHeaders: (_request, headers) => addOrigin(request, headers),
           rewriteHeaders: endToEndHeaders,
-          onError: () => void sendCachedList(reply, name, lists),
+          onError: () => void sendCachedList(request, reply, name, lists),
         }),
       );
     }

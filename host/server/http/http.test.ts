@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { Readable } from 'node:stream';
+import { productsPath } from '@shop/shared/public-lists';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { deadUrl, startServer, type LocalServer } from '../testing/local-server';
 import { addApiProxy } from './api-proxy';
@@ -212,16 +213,23 @@ describe('addApiProxy', () => {
 
   it('sends the list that it has cached when the API hangs', async () => {
     const api = await startServer(() => undefined);
-    const text = '{"data":{"siteProducts":[]}}';
-    const lists = { get: async () => ({ products: { text } }) };
+    const places = '{"data":{"siteShopAddresses":[]}}';
+    const lists = {
+      get: async () => ({ places: { text: places }, products: { text: '{"data":{"siteProducts":[]}}' } }),
+    };
     await addApiProxy(app, { apiUrl: api.url, lists, unreadyReason: () => null });
 
-    const answer = await app.inject('/api/lists/products');
+    const answers = await Promise.all([
+      app.inject('/api/lists/places'),
+      app.inject(productsPath({ ids: [101] })),
+      app.inject('/api/lists/products'),
+    ]);
     await api.close();
 
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).toBe(text);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 503]);
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+    expect(answers[0].body).toBe(places);
+    expect(answers[1].json()).toEqual({ data: { siteProducts: [] } });
   });
 });
 

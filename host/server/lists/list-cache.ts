@@ -5,7 +5,7 @@ const FRESH_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 3000;
 
 /** Renderers hold the list. Pages that need others ask for them. */
-const FIRST_GOODS = 1000;
+export const FIRST_GOODS = 1000;
 
 /** The API's answer for a list, as JSON. The host passes it on without reading it. */
 export interface ListText {

@@ -1,5 +1,5 @@
 import { fetchList, fetchProducts } from './fetch-list';
-import type { PublicLists } from './types';
+import type { WholeListName } from './types';
 
 const answering = (data: unknown, status = 200) => jest.fn(async () => Response.json({ data }, { status }));
 
@@ -12,17 +12,7 @@ describe('fetchList', () => {
     expect(fetch).toHaveBeenCalledWith('/api/lists/places', { cache: 'no-cache' });
   });
 
-  it.each<[keyof PublicLists, object, (string | number)[]]>([
-    [
-      'products',
-      {
-        siteProducts: [
-          { id: 2, sort: 20 },
-          { id: 1, sort: 10 },
-        ],
-      },
-      [1, 2],
-    ],
+  it.each<[WholeListName, object, number[]]>([
     [
       'discounts',
       {
@@ -52,10 +42,14 @@ describe('fetchList', () => {
     expect(list.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('asks for the products with some ids alone', async () => {
-    const fetch = answering({ siteProducts: [{ id: 7, sort: 1 }] });
+  it('asks for the products with some ids alone, and sorts them', async () => {
+    const answer = [
+      { id: 8, sort: 2 },
+      { id: 7, sort: 1 },
+    ];
+    const fetch = answering({ siteProducts: answer });
 
-    expect(await fetchProducts([7, 10201], fetch)).toEqual([{ id: 7, sort: 1 }]);
+    expect(await fetchProducts([7, 10201], fetch)).toEqual(answer.toReversed());
 
     const filter = encodeURIComponent('{"ids":[7,10201]}');
     expect(fetch).toHaveBeenCalledWith(`/api/lists/products?filter=${filter}`, { cache: 'no-cache' });

@@ -3,7 +3,7 @@ import { RequestError } from '../graphql/request-error';
 import { productsPath } from './catalog-paths';
 import { listOf } from './list-of';
 import { LISTS_PATH } from './lists-path';
-import type { ListName, Product, PublicLists } from './types';
+import type { ListName, Product, PublicLists, WholeListName } from './types';
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
@@ -26,7 +26,7 @@ async function fetchPath<Name extends ListName>(name: Name, path: string, fetch:
  * Fetches a list from the API.
  * @throws RequestError when the list does not arrive
  */
-export function fetchList<Name extends ListName>(
+export function fetchList<Name extends WholeListName>(
   name: Name,
   fetch: Fetch = globalThis.fetch,
 ): Promise<PublicLists[Name]> {

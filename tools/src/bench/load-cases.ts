@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Options } from 'autocannon';
-import { fetchList, LISTS_PATH } from '@shop/shared/public-lists';
+import { productsPath } from '@shop/shared/public-lists';
+import { catalogOf } from './goods';
 import type { BenchSite } from './site';
 
 type Load = Omit<Options, 'connections' | 'duration'>;
@@ -18,8 +19,8 @@ const CREATE_ORDER = 'mutation CreateOrder($input: CreateOrderInput!) { siteCrea
 
 /** A service to order: it has no stock that could run out. */
 async function findServiceId(apiUrl: string): Promise<number> {
-  const products = await fetchList('products', (path) => fetch(apiUrl + path));
-  const service = products.find(({ type, active }) => type === 'service' && active);
+  const services = await catalogOf(apiUrl).products({ type: 'service' });
+  const service = services?.find(({ active }) => active);
   if (!service) throw new Error('the demonstration catalogue has no service to order');
   return service.id;
 }
@@ -63,7 +64,7 @@ export async function loadCases({ url, apiUrl }: BenchSite): Promise<LoadCase[]>
     {
       name: 'public list (`GET /api/lists/products`)',
       connections: 50,
-      load: { url: `${apiUrl}${LISTS_PATH}products`, headers: { 'accept-encoding': 'br' } },
+      load: { url: apiUrl + productsPath({ first: 1000 }), headers: { 'accept-encoding': 'br' } },
     },
     { name: 'order (`siteCreateOrder`)', connections: 10, load: order },
   ];

@@ -1,5 +1,5 @@
-import { fetchList } from '@shop/shared/public-lists';
 import { withBigSite } from './big-site';
+import { catalogOf } from './goods';
 import { loadManyProducts } from './many-products';
 import { hostMemory } from './process-memory';
 import { table, verdict, type Section } from './section';
@@ -33,9 +33,8 @@ async function requestAll(addresses: readonly string[]): Promise<void> {
  */
 export async function measurePageCache(): Promise<Section> {
   return withBigSite(loadManyProducts, '/products', async ({ url, apiUrl, host, count }) => {
-    const products = await fetchList('products', (path) => fetch(apiUrl + path));
-    const goods = products.filter(({ type, active, slug }) => type === 'product' && active && slug);
-    const pages = goods.slice(0, PAGES).map(({ slug }) => `${url}/${slug}`);
+    const { products = [] } = (await catalogOf(apiUrl).pages()) ?? {};
+    const pages = products.slice(0, PAGES).map((slug) => `${url}/${slug}`);
     const pid = host.child.pid ?? 0;
     const row = async (what: string) => {
       const memory = await hostMemory(pid);

@@ -126,7 +126,7 @@ describe('siteProducts with a filter', () => {
   });
 
   it('counts goods, not services, up to `first`', async () => {
-    const all = await list({});
+    const all = await list({ first: 1000 });
     const some = await list({ first: 3 });
 
     expect(some.filter(({ type }) => type === 'product')).toEqual(
@@ -136,15 +136,18 @@ describe('siteProducts with a filter', () => {
     expect((await list({ type: 'service' })).every(({ type }) => type === 'service')).toBe(true);
   });
 
-  it('refuses more than 500 ids', async () => {
+  it.each<[string, object, object]>([
+    ['more than 500 ids', { ids: Array.from({ length: 501 }, (_, index) => index) }, { ids: 'Не больше 500 значений' }],
+    ['neither names nor a number', {}, { first: 'От 1 до 1000' }],
+    ['all goods', { type: 'product' }, { first: 'От 1 до 1000' }],
+    ['more than the first 1000', { first: 1001 }, { first: 'От 1 до 1000' }],
+  ])('refuses %s', async (_what, filter, fields) => {
     const { errors } = await parts.shop.request(
       'query ($filter: SiteProductsFilter) { siteProducts(filter: $filter) { id } }',
-      {
-        filter: { ids: Array.from({ length: 501 }, (_, index) => index) },
-      },
+      { filter },
     );
 
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', fields: { ids: 'Не больше 500 значений' } });
+    expect(errors[0]?.extensions).toEqual({ code: 'BAD_REQUEST', fields });
   });
 });
 
@@ -171,6 +174,8 @@ describe('GET', () => {
     ['/api/catalog', { input: '{"page":0}' }],
     ['/api/catalog', { input: '{"colour":"red"}' }],
     ['/api/lists/products', { filter: '"all"' }],
+    ['/api/lists/products', { filter: '{"first":20000}' }],
+    ['/api/lists/products', {}],
   ])('%s refuses %j with 400', async (path, parameters) => {
     const answer = await get(path, parameters);
 

@@ -3,6 +3,6 @@ import { selectProducts } from './select-products';
 
 export const productsResolvers: Resolvers = {
   Query: {
-    siteProducts: async (_parent, { filter }, { catalog }) => selectProducts(await catalog.current(), filter ?? {}),
+    siteProducts: async (_parent, { filter }, { catalog }) => selectProducts(await catalog.current(), filter),
   },
 };
