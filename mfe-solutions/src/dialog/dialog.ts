@@ -1,5 +1,5 @@
 import { fillTemplate } from '@shop/shared/format';
-import { fillSeller } from '@shop/shared/seller';
+import { shownTexts } from '../content/shown-texts';
 import type { DialogDocument, DialogProduct, DialogQuestion } from './dialog-schema';
 
 /**
@@ -20,7 +20,7 @@ export interface DialogParams {
 
 async function loadDocument(): Promise<DialogDocument> {
   const { default: document } = await import(/* webpackChunkName: "dialog-content" */ '../content/dialog.json');
-  return fillSeller(document as DialogDocument); // the page generator has checked it
+  return shownTexts(document as DialogDocument); // the page generator has checked it
 }
 
 export async function loadDialogContent({ code }: DialogParams): Promise<DialogContent> {

@@ -13,6 +13,7 @@ import {
   formatPrice,
   formatTime,
   isoDate,
+  keepRanges,
   maskPhone,
   phoneHref,
   plural,
@@ -21,6 +22,13 @@ import { formatDate } from './date';
 import { nationalDigits } from './phone';
 
 const NB = '\u00A0';
+
+it.each([
+  ['3–5 часов, 9–36 В', '3\u2060–\u20605 часов, 9\u2060–\u206036 В'],
+  ['Радиометка – это метка', 'Радиометка – это метка'],
+])('a line never breaks inside a range: %s', (text, kept) => {
+  expect(keepRanges(text)).toBe(kept);
+});
 
 describe('prices and numbers', () => {
   it.each([

@@ -4,10 +4,12 @@ export { formatDateLong, formatDateTime, formatDayMonth, formatTime, isoDate } f
 export { digitsOf } from './digits';
 export { INCLUDED, SOLD_OUT } from './goods-words';
 export { inLatin, toSlug } from './latin';
+export { mapTexts } from './map-texts';
 export { formatNumber, formatOrderNumber } from './number';
 export { formatPhone, isForeignPhone, maskPhone } from './phone';
 export { phoneHref } from './phone-href';
 export { countOf, plural } from './plural';
 export type { PluralForms } from './plural';
 export { formatPrice } from './price';
+export { keepRanges } from './range';
 export { fillTemplate } from './template';

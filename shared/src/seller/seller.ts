@@ -1,3 +1,4 @@
+import { mapTexts } from '../format/map-texts';
 import { phoneHref } from '../format/phone-href';
 import { formatPrice } from '../format/price';
 import { glue, SELLER_ADDRESS, SELLER_ADDRESS_IN_TEXT, SHOP_PHONE_IN_TEXT } from './contacts';
@@ -55,11 +56,5 @@ function fillText(text: string): string {
  * @throws Error that names a word which is not known
  */
 export function fillSeller<T>(document: T): T {
-  const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') return fillText(value);
-    if (Array.isArray(value)) return value.map(fill);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fill(item)]));
-  };
-  return fill(document) as T; // of the same shape: only the letters of texts change
+  return mapTexts(document, fillText);
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { formatDateLong, formatOrderAddress, formatPhone, formatPrice } from '@shop/shared/format';
+import { formatDateLong, formatOrderAddress, formatPhone, formatPrice, keepRanges } from '@shop/shared/format';
 import { H4, KeyValueList, media } from '@shop/shared/ui';
 import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '../../features/order';
 import type { Order } from './order-data';
@@ -14,12 +14,9 @@ interface Fact {
 /** Leaves out empty facts; a fast order has few others. */
 const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value);
 
-const WORD_JOINER = '\u2060';
-
 function whenOf({ deliveryDate, deliveryPeriod }: Order): string {
-  // The word joiners keep «10:00–14:00» on one line.
-  const period = deliveryPeriod?.replace('–', `${WORD_JOINER}–${WORD_JOINER}`);
-  return [deliveryDate && formatDateLong(deliveryDate), period].filter(Boolean).join(', ');
+  const facts = [deliveryDate && formatDateLong(deliveryDate), deliveryPeriod && keepRanges(deliveryPeriod)];
+  return facts.filter(Boolean).join(', ');
 }
 
 /** Whether the price is still to be agreed by telephone (docs/rules.md, Orders). */

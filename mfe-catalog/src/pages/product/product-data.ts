@@ -1,5 +1,5 @@
 import type { PageContext } from '@shop/shared/federation';
-import { formatPrice } from '@shop/shared/format';
+import { formatPrice, keepRanges } from '@shop/shared/format';
 import type { Discount, Product } from '@shop/shared/runtime';
 import type { ProductContent } from '../../content/product-content';
 import { leadSentences, paymentUnit } from '../../content/product-words';
@@ -35,7 +35,7 @@ function toFittingService(service: Product): FittingService {
   return {
     ...toBuyable(service),
     img: service.img,
-    text: leadSentences(service.description, SERVICE_TEXT_LENGTH).lead,
+    text: keepRanges(leadSentences(service.description, SERVICE_TEXT_LENGTH).lead),
     unit: paymentUnit(service) ?? null,
   };
 }
@@ -43,7 +43,9 @@ function toFittingService(service: Product): FittingService {
 function installationOf({ properties }: Product, services: readonly Product[]): string | null {
   const time = properties.find(({ name }) => name === INSTALLATION_TIME)?.value;
   const service = services.find(({ category }) => category === INSTALLATION);
-  return time && service?.active ? `Установим за\u00A0${time}, от\u00A0${formatPrice(service.price)}` : null;
+  return time && service?.active
+    ? `Установим за\u00A0${keepRanges(time)}, от\u00A0${formatPrice(service.price)}`
+    : null;
 }
 
 /** Goods on sale, those of the same category first. */

@@ -1,3 +1,4 @@
+import { keepRanges } from '@shop/shared/format';
 import { Link, usePageContent, usePageData, type Product } from '@shop/shared/runtime';
 import { Breadcrumbs, Container, ErrorPanel, H1, RefreshIcon, TruckIcon, WrenchIcon } from '@shop/shared/ui';
 import { lazy, Suspense } from 'react';
@@ -76,7 +77,7 @@ function ProductView({ product, discounts, services, installation }: ProductData
   const purchase = usePurchase(product, discounts);
   useRecordVisit(product.id);
   const { captions, labels, facts, documents, vehicles } = usePageContent<ProductContent>();
-  const { lead, rest } = leadSentences(product.description, LEAD_LENGTH);
+  const { lead, rest } = leadSentences(keepRanges(product.description), LEAD_LENGTH);
 
   return (
     <>

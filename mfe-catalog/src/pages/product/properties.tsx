@@ -1,4 +1,4 @@
-import { countOf } from '@shop/shared/format';
+import { countOf, keepRanges } from '@shop/shared/format';
 import type { Product, ProductProperty } from '@shop/shared/runtime';
 import { Container, DocumentList, Grid, H3, media, PropertyTable, Section, SectionHead } from '@shop/shared/ui';
 import styled from 'styled-components';
@@ -105,7 +105,7 @@ export function Properties({ properties, documents, vehicles }: PropertiesProps)
               <PropertyTable
                 key={type}
                 caption={type}
-                rows={group.map(({ id, name, value }) => ({ key: String(id), label: name, value }))}
+                rows={group.map(({ id, name, value }) => ({ key: String(id), label: name, value: keepRanges(value) }))}
               />
             ))}
           </Tables>

@@ -1,3 +1,4 @@
+import { keepRanges } from '@shop/shared/format';
 import { groupByCategory, type ProductGroup } from '@shop/shared/products';
 import { Link, usePageData } from '@shop/shared/runtime';
 import {
@@ -109,7 +110,7 @@ function Service({ service }: { service: ServiceItem }) {
       {img && <Sign src={img} width={24} height={24} alt="" />}
       <div>
         <H3>{name}</H3>
-        <Text>{description}</Text>
+        <Text>{keepRanges(description)}</Text>
         <Fits goods={goods} />
       </div>
       <Cost>

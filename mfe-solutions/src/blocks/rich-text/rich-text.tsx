@@ -1,3 +1,4 @@
+import { useShopConfig } from '@shop/shared/runtime';
 import { ArrowLink, Grid, H3, H4, media, Note, visuallyHidden, VisuallyHidden } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
 import { BlockSection } from '../../components/block-section';
@@ -219,6 +220,12 @@ function StepList({ items, pictures }: StepListProps) {
   );
 }
 
+/** What a page says of discounts for a quantity, which the shop may have switched off. */
+function DiscountText({ text }: { text: string }) {
+  const { areDiscountsEnabled } = useShopConfig();
+  return areDiscountsEnabled && <p>{text}</p>;
+}
+
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -258,6 +265,8 @@ function RichNode({ node, id }: RichNodeProps) {
     }
     case 'table':
       return <RichTable caption={node.caption} head={node.head} rows={node.rows} />;
+    case 'discounts':
+      return <DiscountText text={node.text} />;
     case 'note':
       return <Note>{node.text}</Note>;
     case 'links':

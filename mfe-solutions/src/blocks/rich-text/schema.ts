@@ -56,6 +56,7 @@ const node = variants({
     head: list(text(), 'Столбцы'),
     rows: list(list(text(), 'Ячейки'), 'Строки'),
   }).label('Таблица'),
+  discounts: shape({ type: constant('discounts'), text: text('Текст') }).label('Абзац, пока включены скидки'),
   note: shape({ type: constant('note'), text: text('Текст') }).label('Выделенная строка'),
   links: shape({ type: constant('links'), items: list(link('Ссылка'), 'Ссылки') }).label('Ссылки'),
 });

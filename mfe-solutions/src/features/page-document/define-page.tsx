@@ -1,13 +1,14 @@
 import type { HeadContext, PageContext, PageModule } from '@shop/shared/federation';
 import { formatPhone } from '@shop/shared/format';
 import { usePageContent, usePageData } from '@shop/shared/runtime';
-import { fillSeller, SELLER } from '@shop/shared/seller';
+import { SELLER } from '@shop/shared/seller';
 import type { ComponentType, ReactNode } from 'react';
 import type { BlockData, BlockJsonLd, BlockPlace } from '../../blocks/block';
 import type { FaqBlockProps } from '../../blocks/faq/schema';
 import { CrumbTrail, crumbTrailLd, type Crumb } from '../../components/crumb-trail';
 import { EstimateProvider } from '../../components/estimate';
 import type { PageDocument } from '../../content/page-document';
+import { shownTexts } from '../../content/shown-texts';
 
 type JsonLd = Record<string, unknown>;
 
@@ -136,7 +137,7 @@ export function definePage(
 
   return {
     Page,
-    content: async () => fillSeller((await content()).default),
+    content: async () => shownTexts((await content()).default),
     ...(data && {
       // `context.content` is the result of `content` above.
       data: (context) => dataOf(context.content as PageDocument, data, context),

@@ -38,6 +38,8 @@ it("starts at a model's usual questions and shows the rest below", async () => {
   expect(linksIn('Другие вопросы')).toEqual([['Где проверить', '/dialog/beacon/service']]);
 });
 
+const groundOf = (button: HTMLElement) => getComputedStyle(button).getPropertyValue('--bg').trim();
+
 it('answers with short steps, and asks what comes next', async () => {
   await renderDialog(NO_START);
 
@@ -67,6 +69,16 @@ it.each([null, 'tag', { before: 'tag' }, { before: [1] }])('takes %j of a histor
     'href',
     '/support?showForm=fiz&dialog=beacon.no-start',
   );
+});
+
+it('offers the good outcome first, as the green button', async () => {
+  await renderDialog(NO_START);
+
+  const [helped, notHelped] = [screen.getByText('Помогло'), screen.getByText('Не помогло')];
+
+  expect(helped.compareDocumentPosition(notHelped)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(groundOf(helped)).toBe('var(--c-primary)');
+  expect(groundOf(notHelped)).toBe('transparent');
 });
 
 it('says what to do when it helped', async () => {
