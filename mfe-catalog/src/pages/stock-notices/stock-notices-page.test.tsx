@@ -6,9 +6,8 @@ import { page } from './index';
 const NAME = 'Считыватель СК-1';
 
 async function press(answer: ApiAnswer) {
-  window.history.replaceState(null, '', '/stock-notices#key=secret');
-  const view = renderPage(page.Page, { at: '/stock-notices', api: fakeApi(answer) });
-  window.history.replaceState(null, '', '/stock-notices#key=secret');
+  const at = { at: '/stock-notices#key=secret', path: '/stock-notices' };
+  const view = renderPage(page.Page, { ...at, api: fakeApi(answer) });
   await userEvent.click(screen.getByRole('button', { name: 'Отменить заявку' }));
   return view;
 }
@@ -30,4 +29,12 @@ it.each<[string, ApiAnswer, RegExp]>([
   await press(answer);
 
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+it('says without a key that it takes the link of the mail', async () => {
+  const { container } = renderPage(page.Page, { at: '/stock-notices' });
+
+  expect(screen.getByText(/по\sссылке из\sписьма/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await expectNoAxeViolations(container);
 });

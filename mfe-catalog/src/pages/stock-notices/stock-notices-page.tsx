@@ -1,6 +1,6 @@
 import { mutate, RequestError, useShop } from '@shop/shared/runtime';
 import { Button, Container, Note, PageHeading, Stack } from '@shop/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { StopStockNoticesDocument } from '../../generated/graphql';
 
@@ -23,6 +23,19 @@ const Page = styled(Container)`
 function keyOfLink(): string {
   return new URLSearchParams(window.location.hash.replace(/^#/, '')).get('key') ?? '';
 }
+
+function followHash(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+/** Whether the address has a key. The server, which is not sent it, takes it that it has. */
+const useHasKey = () =>
+  useSyncExternalStore(
+    followHash,
+    () => keyOfLink() !== '',
+    () => true,
+  );
 
 function useStop() {
   const { client, track } = useShop();
@@ -63,12 +76,18 @@ function Done({ names }: { names: readonly string[] }) {
 /** Where the links of mails about stock lead: one press ends the request. */
 export function StockNoticesPage() {
   const { outcome, stop } = useStop();
+  const hasKey = useHasKey();
   return (
     <Page>
       <PageHeading title="Заявка о&nbsp;поступлении товара" />
-      {outcome.kind === 'done' ? (
-        <Done names={outcome.names} />
-      ) : (
+      {outcome.kind === 'done' && <Done names={outcome.names} />}
+      {outcome.kind !== 'done' && !hasKey && (
+        <Note>
+          Чтобы отменить заявку, откройте эту страницу по&nbsp;ссылке из&nbsp;письма о&nbsp;ней. Без ссылки мы
+          не&nbsp;знаем, какая заявка ваша.
+        </Note>
+      )}
+      {outcome.kind !== 'done' && hasKey && (
         <Stack gap={5}>
           <p>
             Вы просили написать, когда товар появится на&nbsp;складе. Если он больше не&nbsp;нужен, отмените заявку.
