@@ -43,7 +43,7 @@ for (const address of ['/cart', '/checkout', '/checkout/finish', '/compare', '/r
   });
 }
 
-test('the pages of an account say so to its user; a guest is led home', async ({ page, token }) => {
+test('the pages of an account say so to its user, and home to a guest who is led there', async ({ page, token }) => {
   expect(token).not.toBe('');
   for (const address of ['/orders', '/profile', '/addresses']) {
     await page.goto(address);
@@ -55,6 +55,9 @@ test('the pages of an account say so to its user; a guest is led home', async ({
   await page.context().clearCookies();
   await page.goto('/orders');
   expect(new URL(page.url()).pathname).toBe('/');
+  await expect(page.getByText(/открывается после входа.*JavaScript/)).toBeInViewport();
+  await page.goto('/');
+  await expect(page.getByText(/открывается после входа/)).toBeHidden();
 });
 
 test('prices are shown, the search is a form, and the menu marks the section of a page', async ({ page }) => {

@@ -178,7 +178,7 @@ describe('addPages', () => {
     const answer = await app.inject({ url: '/orders/7?tab=1' });
 
     expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe('/?signin=%2Forders%2F7%3Ftab%3D1');
+    expect(answer.headers.location).toBe('/?signin=%2Forders%2F7%3Ftab%3D1#sign-in');
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(render).not.toHaveBeenCalled();
   });

@@ -124,9 +124,10 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
       if (hasSecret) reply.header('referrer-policy', 'no-referrer');
       if (isForUsers && !hasAuthCookie(request)) {
         // The dialog opens at `/` and returns here after signing in (docs/rules.md, Route guard).
+        // The fragment shows the words for a browser without scripts.
         return await reply
           .header('cache-control', 'private, no-store')
-          .redirect(`/?signin=${encodeURIComponent(pathname + search)}`, 302);
+          .redirect(`/?signin=${encodeURIComponent(pathname + search)}#sign-in`, 302);
       }
       return await sendPage(request, reply, await findPage(request, requested), isForUsers || hasSecret);
     } catch (error) {

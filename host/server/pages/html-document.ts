@@ -9,6 +9,7 @@ import {
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@shop/shared/social-picture/size';
 import { SITE_NAME } from '../../src/app/page-head';
 import type { RenderedPage } from '../../src/app/render-on-server';
+import { signInNote } from './sign-in-note';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -82,7 +83,9 @@ export function htmlDocument(input: HtmlDocumentInput): string {
     // Inline: another request would delay the first paint. In the head: a press counts as soon as
     // its button is on screen (docs/decisions.md, "Scripts start after the page is painted").
     `<script>${starter}</script>`,
-    `</head><body><div id="${ROOT_ELEMENT_ID}">${rendered.html}</div>`,
+    '</head><body>',
+    signInNote(input.path),
+    `<div id="${ROOT_ELEMENT_ID}">${rendered.html}</div>`,
     `<script type="application/json" id="${STARTER_ELEMENT_ID}">${jsonBlock(starterData)}</script>`,
     `<script type="application/json" id="${HYDRATION_ELEMENT_ID}">${jsonBlock(hydration)}</script>`,
     '</body></html>',

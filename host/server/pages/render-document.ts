@@ -15,6 +15,7 @@ import { htmlDocument } from './html-document';
 import type { MadePage } from './make-page';
 import { pictureOf } from './page-picture';
 import type { PageRequest } from './page-request';
+import { signInNote } from './sign-in-note';
 
 interface PageDocument {
   status: number;
@@ -140,7 +141,7 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
         starterData,
       }),
       csp: contentSecurityPolicy({
-        css: rendered.css,
+        css: rendered.css + signInNote(pathname),
         inlineScript: starter,
         scriptOrigins: starterData.origins,
         mapTilesUrl,
