@@ -67,6 +67,7 @@ const Box = styled.div`
 
 const Stepper = styled.div`
   ${settling}
+  max-width: 100%;
 `;
 
 interface InCartProps {

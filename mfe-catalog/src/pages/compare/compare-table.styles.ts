@@ -64,38 +64,46 @@ const phoneColumns = css`
   --column: max(118px, (100vw - var(--first)) / ${PHONE_COLUMNS});
 `;
 
-/** The names of the products on a phone, if they do not fit into the window. */
-export const Names = styled.div<WidthProps>`
+/** Above the table's rows and below its heads, which cover the names until they scroll away. */
+const NAMES_LEVEL = 5;
+
+/** Keeps the names of the products in view on a phone, if not all columns fit. Has no height. */
+export const NamesPlace = styled.div<WidthProps>`
   display: none;
 
   @media ${media.phone} {
-    ${phoneColumns}
     position: sticky;
     top: var(--size-header);
-    z-index: 5;
-    display: ${({ $columns }) => ($columns > PHONE_COLUMNS ? 'flex' : 'none')};
+    z-index: ${NAMES_LEVEL};
+    display: ${({ $columns }) => ($columns > PHONE_COLUMNS ? 'block' : 'none')};
+    height: 0;
     margin-inline: -16px;
-    padding-left: var(--first);
-    overflow: hidden;
-    background: var(--c-surface);
-    box-shadow: 0 1px 0 var(--c-line-strong);
-    font-size: 14px;
-    font-weight: var(--w-medium);
-    line-height: 18px;
-
-    & > span {
-      flex: 0 0 var(--column);
-      padding: 10px 8px;
-      overflow-wrap: anywhere;
-    }
   }
 
   @media ${until.tiny} {
-    display: flex;
+    display: block;
   }
 
   @media print {
     display: none;
+  }
+`;
+
+export const Names = styled.div`
+  ${phoneColumns}
+  display: flex;
+  padding-left: var(--first);
+  overflow: hidden;
+  background: var(--c-surface);
+  box-shadow: 0 1px 0 var(--c-line-strong);
+  font-size: 14px;
+  font-weight: var(--w-medium);
+  line-height: 18px;
+
+  & > span {
+    flex: 0 0 var(--column);
+    padding: 10px 8px;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -157,6 +165,15 @@ export const Table = styled.table<WidthProps>`
 
   @media ${media.phone} {
     ${phoneColumns}
+
+    & thead th,
+    & thead td {
+      z-index: ${NAMES_LEVEL + 1};
+    }
+
+    & thead td {
+      z-index: ${NAMES_LEVEL + 2};
+    }
 
     & th,
     & td {

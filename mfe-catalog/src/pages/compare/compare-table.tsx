@@ -1,4 +1,4 @@
-import { countOf } from '@shop/shared/format';
+import { countOf, keepRanges } from '@shop/shared/format';
 import { Link, type Product } from '@shop/shared/runtime';
 import { Caption, CloseIcon, IconButton, VisuallyHidden } from '@shop/shared/ui';
 import { useRef, type UIEvent } from 'react';
@@ -70,7 +70,7 @@ function Value({ value }: { value: string | undefined }) {
     );
   }
   if (value === 'Нет') return <S.No>{value}</S.No>;
-  if (value !== 'Есть') return value;
+  if (value !== 'Есть') return keepRanges(value);
   return (
     <>
       <S.Tick aria-hidden="true" />
@@ -128,12 +128,14 @@ export function CompareTable({ products, hasAll, onRemove }: CompareTableProps) 
 
   return (
     <>
-      {/* Repeats the heads of the table for the eye. */}
-      <S.Names ref={names} aria-hidden="true" $columns={products.length}>
-        {products.map(({ id, name }) => (
-          <span key={id}>{name}</span>
-        ))}
-      </S.Names>
+      {/* Repeats the heads of the table for the eye, once they have scrolled away. */}
+      <S.NamesPlace aria-hidden="true" $columns={products.length}>
+        <S.Names ref={names}>
+          {products.map(({ id, name }) => (
+            <span key={id}>{name}</span>
+          ))}
+        </S.Names>
+      </S.NamesPlace>
       <S.Scroller
         tabIndex={0}
         role="region"

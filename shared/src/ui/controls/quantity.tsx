@@ -21,6 +21,7 @@ export interface QuantityProps {
 
 const Frame = styled.div`
   display: inline-flex;
+  max-width: 100%; /* a column of a comparison on a phone is narrower than buttons for thumbs */
   height: var(--size-control);
   border: 1px solid var(--c-control);
   border-radius: var(--r-1);
@@ -57,6 +58,7 @@ const Step = styled.button`
 
 const Input = styled.input`
   width: 44px;
+  min-width: 0;
   padding: 0;
   border: 0;
   border-inline: 1px solid var(--c-line);
