@@ -139,6 +139,22 @@ test.describe('on a phone', () => {
     expect(y + height).toBeLessThan(PHONE.height);
   });
 
+  test('a toast covers no control of a product', async ({ page, siteUrl }) => {
+    await agreeToCookies(page, siteUrl);
+    await visit(page, '/invis_duos');
+    const buy = page.getByRole('main').getByRole('button', { name: 'В корзину', exact: true }).first();
+    await buy.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await buy.click();
+    const toast = page.getByRole('status').filter({ hasText: 'Добавили в корзину' });
+    await expect(toast).toBeVisible();
+
+    const controls = page.getByRole('main').locator('a, button, input, label').filter({ visible: true });
+    await expect(async () => {
+      const box = await boxOf(toast);
+      expect((await boxesOf(controls)).filter((control) => overlap(box, control))).toEqual([]);
+    }).toPass();
+  });
+
   test('the words of a picture stay inside it and apart', async ({ page, siteUrl }) => {
     await agreeToCookies(page, siteUrl);
     for (const address of ['/invis_duos', '/invis_duos_logistic']) {

@@ -1,14 +1,16 @@
-import { fillTemplate, formatPrice } from '@shop/shared/format';
+import { countOf, fillTemplate, formatPrice, type PluralForms } from '@shop/shared/format';
 import { setCountWithParts } from '@shop/shared/included-parts';
 import { useCart, useNavigate, useShop, type CartItem } from '@shop/shared/runtime';
 import type { Accessory, Buyable } from './rules';
 
 const ADDED = {
   title: 'Добавили в корзину',
-  withAccessories: '{product} и аксессуары: {accessories}. Сумма {total}. Всего позиций: {count}.',
+  withAccessories: '{product} и\u00A0{accessories}. Сумма\u00A0{total}. Всего позиций:\u00A0{count}.',
   alone: '{product}. Сумма {total}. Всего позиций: {count}.',
   open: 'Открыть корзину',
 };
+
+const ACCESSORIES: PluralForms = ['аксессуар', 'аксессуара', 'аксессуаров'];
 
 interface Purchase {
   product: Buyable;
@@ -18,10 +20,14 @@ interface Purchase {
   total: number;
 }
 
+/** Without the names of the accessories: a low toast has room between the controls of a phone. */
 function describe({ product, accessories, total }: Purchase, count: number): string {
-  const names = accessories.map(({ name }) => name).join(', ');
-  const template = names ? ADDED.withAccessories : ADDED.alone;
-  return fillTemplate(template, { product: product.name, accessories: names, total: formatPrice(total), count });
+  return fillTemplate(accessories.length > 0 ? ADDED.withAccessories : ADDED.alone, {
+    product: product.name,
+    accessories: countOf(accessories.length, ACCESSORIES),
+    total: formatPrice(total),
+    count,
+  });
 }
 
 function findRow(items: readonly CartItem[], productId: number): CartItem | undefined {

@@ -83,7 +83,7 @@ const Title = styled.p`
 `;
 
 const Text = styled.p`
-  grid-column: 2;
+  grid-column: 2 / -1;
   font-size: 14px;
   line-height: 20px;
   color: var(--c-text-2);
