@@ -50,6 +50,12 @@ test('answers, a chosen picture and a pressed comparison are visible in forced c
   }
 
   await visit(page, '/invis_duos');
+  const [less, more] = ['Уменьшить', 'Увеличить'].map((step) =>
+    page.getByRole('main').getByRole('button', { name: `${step} количество: INVIS DUOS`, exact: true }),
+  );
+  if (!less || !more) throw new Error('there are two steps');
+  await expect(less).toBeDisabled();
+  expect(await styleOf(less, 'color')).not.toBe(await styleOf(more, 'color'));
   const pictures = page.getByRole('tablist', { name: 'Изображения' }).getByRole('tab');
   expect(await ground(pictures.first())).not.toBe(await ground(pictures.last()));
   const compare = page.getByRole('main').getByRole('button', { name: /сравн/i, pressed: false }).first();

@@ -134,13 +134,18 @@ test('every page with content that the browser stores is sound', async ({ page, 
   await walk(page, OTHER_ADDRESSES, consoleMessages);
 });
 
-test('a page that does not exist is sound', async ({ page }) => {
-  const answer = await visit(page, '/no-such-page');
-  await settle(page);
+for (const [what, address, status] of [
+  ['that does not exist', '/no-such-page', 404],
+  ['of a withdrawn product', '/tracker_tm2', 410],
+] as const) {
+  test(`a page ${what} is sound`, async ({ page }) => {
+    const answer = await visit(page, address);
+    await settle(page);
 
-  expect(answer?.status()).toBe(404);
-  await expectFitForAll(page);
-});
+    expect(answer?.status()).toBe(status);
+    await expectFitForAll(page);
+  });
+}
 
 const CREATE_ADDRESS =
   'mutation ($input: DeliveryUserAddressInput!) { siteCreateDeliveryUserAddress(input: $input) { id } }';
