@@ -52,6 +52,7 @@ test.describe('on a phone', () => {
 
   test('a point of the carrier is chosen on the map, and mails, last page and order name it', async ({
     page,
+    browser,
     consoleMessages,
     siteUrl,
     siteDataDir,
@@ -85,11 +86,25 @@ test.describe('on a phone', () => {
     const number = await shownOrderNumber(page);
     await expect(page.getByRole('main')).toContainText(chosen.place);
     await expect.poll(() => mailsAbout(siteDataDir, number)).toHaveLength(2);
-    for (const mail of await mailsAbout(siteDataDir, number)) expect(mail).toContain(plainSpaces(chosen.place));
-    // The order as the API has it, by the link for a guest.
-    await page.getByRole('link', { name: 'Ссылка на этот заказ' }).click();
+    const mails = await mailsAbout(siteDataDir, number);
+    for (const mail of mails) expect(mail).toContain(plainSpaces(chosen.place));
+    // The order as the API has it, by the guest's link: of the last page, and of the buyer's mail.
+    const link = page.getByRole('link', { name: 'Ссылка на этот заказ' });
+    const address = new URL((await link.getAttribute('href')) ?? '', siteUrl).href;
+    expect(mails.filter((mail) => mail.includes(address))).toHaveLength(1);
+    await link.click();
     await page.reload();
     await expect(page.getByRole('main')).toContainText(chosen.place);
+    const elsewhere = await browser.newPage();
+    for (const [opened, shown] of [
+      [address, chosen.place],
+      [address.slice(0, -1), /Заказ по.ссылке не.найден/],
+    ] as const) {
+      await visit(elsewhere, opened);
+      await elsewhere.reload(); // another fragment opens no document
+      await expect(elsewhere.getByRole('main')).toContainText(shown);
+    }
+    await elsewhere.close();
     expect(consoleMessages).toEqual([]);
   });
 });

@@ -62,20 +62,41 @@ test('another buyer takes the stock: the page says so, and an order of the rest 
   expect(await stockOf(siteUrl, FUEL_SENSOR)).toBe(0);
 });
 
-test('the answer to an order is lost: nothing typed is lost, even on reload, and one order is placed', async ({
+/** Loses the client of the API, which loads with the first call, until it is asked for again. */
+async function loseClient(page: Page): Promise<() => number> {
+  let lost = 0;
+  await page.route('**/*.js', async (route) => {
+    if (lost > 0) return route.continue();
+    const text = await (await fetch(route.request().url())).text();
+    if (!text.includes('graphql-response+json')) return route.continue();
+    lost += 1;
+    return route.abort('connectionreset');
+  });
+  return () => lost;
+}
+
+test('the client or the answer to an order is lost: nothing typed is lost, even on reload, and one order is placed', async ({
   page,
   siteUrl,
 }) => {
   const comment = 'Ответ не дошёл';
   const stock = await stockOf(siteUrl, TERMINAL);
+  const lostClients = await loseClient(page);
   await openCheckout(page, siteUrl, cartOf(TERMINAL), comment);
+  const note = page.getByRole('alert').filter({ hasText: 'Заказ не оформлен' });
+  await submit(page).click();
+  await expect(note).toBeVisible();
+  expect(lostClients()).toBe(1);
+
+  let isLost = false;
   await page.route('**/api', async (route) => {
     if (!route.request().postData()?.includes('siteCreateOrder')) return route.continue();
     await route.fetch();
+    isLost = true;
     return route.abort('connectionreset');
   });
   await submit(page).click();
-  const note = page.getByRole('alert').filter({ hasText: 'Заказ не оформлен' });
+  await expect.poll(() => isLost).toBe(true);
   await expect(note).toContainText('Если первый заказ всё же дошёл, второго не будет.');
   await expectInCart(page, 1);
   await expectInputKept(page, comment);

@@ -3,12 +3,15 @@ import { enterAs, queryApiAs } from '../support/account';
 import { type CatalogueProduct, fastOrder, readCatalogue } from '../support/api';
 import { expectAccessible, findAxeViolations } from '../support/axe';
 import { addressesOfSitemap } from '../support/html';
+import { layoutShift } from '../support/layout-shift';
 import { agreeToCookies, cartOf, INVIS_DUOS, keepInBrowser, saveData, settle, visit } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
+/** The most that a page may move by itself: half of what Google calls good. */
+const MOST_SHIFT = 0.05;
 /** Enough tests to keep two workers busy to the end. */
 const PARTS = 4;
 /** Steps of the support dialogue are alike: only one of them is checked, below. */
@@ -176,6 +179,12 @@ test('the pages of an account are sound, with their dialogs and forms', async ({
     '/reset': ['Запросить ссылку'],
   };
 
+  for (const viewport of [WIDE, NARROW]) {
+    await page.setViewportSize(viewport);
+    await visit(page, '/profile');
+    await settle(page);
+    expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
+  }
   for (const [address, names] of Object.entries(openers)) {
     await walk(page, [address], consoleMessages);
     for (const name of names) {
