@@ -287,19 +287,9 @@ export const ProductName = styled.div`
 `;
 
 /** Every list ends above its button, and the buttons are in one line. */
-export const Buying = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: flex-end;
-  height: 100%;
-`;
-
 export const BuyingRow = styled.tr`
-  /* So that the boxes in its cells can be as high as the row. */
-  height: 1px;
-
-  & > td {
-    height: inherit;
+  && > td {
+    vertical-align: bottom;
   }
 
   @media print {

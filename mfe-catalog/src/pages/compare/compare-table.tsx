@@ -46,10 +46,10 @@ function BuyingRow({ products }: Pick<CompareTableProps, 'products'>) {
       {products.map((product) => (
         <td key={product.id}>
           {product.active && (
-            <S.Buying>
+            <>
               <AccessoryPrices product={product} />
               <BuyButton product={product} isFull />
-            </S.Buying>
+            </>
           )}
         </td>
       ))}
