@@ -7,6 +7,8 @@ import { expect, test } from '../support/test';
 /** Steps of the support dialogue are alike. */
 const DIALOG_STEP = /^\/dialog\/[^/]+\/./;
 const OTHER_ADDRESSES = ['/cart', '/checkout', '/checkout?type=fast', '/compare', '/support?showForm=ur'];
+/** Browsers ask for these without being told. */
+const ICONS = ['/favicon.ico', '/apple-touch-icon.png'];
 
 const readHeading = () => document.querySelector('h1')?.textContent ?? '';
 
@@ -44,6 +46,13 @@ function isWrongFieldSeen() {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const { top, bottom } = field.labels?.[0]?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   return top >= header && bottom < innerHeight;
+}
+
+async function widthOfPicture(path: string): Promise<number> {
+  const picture = new Image();
+  picture.src = path;
+  await picture.decode();
+  return picture.naturalWidth;
 }
 
 /** Lets the next call of the API fail. Pages are fetched ahead meanwhile. */
@@ -91,6 +100,7 @@ for (const [name, launch] of Object.entries(ENGINES)) {
           expect(await engine.takeMessages(), address).toEqual([]);
         });
       }
+      for (const path of ICONS) expect(await shopper.run(widthOfPicture, path), path).toBeGreaterThan(0);
     });
 
     test('what is shown after a reload and after Back is what counts', async () => {
