@@ -1,13 +1,17 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { textOf } from '../support/html';
 import { visit } from '../support/pages';
 import { findHost, startSite, type Site } from '../support/site';
 import {
+  integrityOf,
   liveVersion,
   publishCopy,
   readRegistry,
   replaceInBundles,
   runRemotes,
   type StoredVersion,
+  writeRegistry,
 } from '../support/store';
 import { expect, test } from '../support/test';
 
@@ -118,6 +122,26 @@ test('a remote that is taken off the site is gone within two seconds, and comes 
   await expect.poll(status, { timeout: LIVE_WITHIN_MS }).toBe(404);
   await runRemotes(site.dataDir, ['publish', 'mfe-account']);
   await expect.poll(status, { timeout: LIVE_WITHIN_MS }).toBe(200);
+});
+
+test('the files of the host that has started are in the store, and those of another host are served from it', async () => {
+  const registry = await readRegistry(site.dataDir);
+  const host = liveVersion(registry, 'host');
+  const script = (await mainScript()) ?? '';
+  expect(host.url).toBe(script);
+  const stored = (version: string, file: string) => path.join(site.dataDir, 'remotes/host', version, 'browser', file);
+  expect(await readFile(stored(host.metadata.version, path.basename(script)), 'utf8')).toBe(await html(script));
+
+  const [version, file] = ['0.9.0-other', 'lazy.01234567.js'];
+  await mkdir(path.dirname(stored(version, file)), { recursive: true });
+  await writeFile(stored(version, file), 'lazy()');
+  const other = { ...host, metadata: { ...host.metadata, version }, deployment: { traffic: 0, default: false } };
+  other.extras = { ...host.extras, integrity: { [file]: integrityOf('lazy()') } };
+  registry.microFrontends.host?.unshift(other);
+  expect((await fetch(`${site.url}/static/${file}`)).status).toBe(404);
+  await writeRegistry(site.dataDir, registry);
+
+  await expect.poll(() => html(`/static/${file}`), { timeout: LIVE_WITHIN_MS }).toBe('lazy()');
 });
 
 test('list --json tells other programs what is live and what was withdrawn', async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
+import { emptyRegistry, toDocument } from '@shop/shared/federation/registry';
 import { createHostApp } from './app';
 import { readSettings } from './settings';
 import { startInProcess } from './testing/in-process-renderer';
@@ -148,7 +149,8 @@ async function start({
     PUBLIC_URL: 'https://shop.test',
     API_URL: api?.url ?? (await deadUrl()),
   });
-  const files = { distDir, hostScripts: [{ src: '/static/main.abc.js' }], starter: 'start()' };
+  const provides = { react: '19.2.0' };
+  const files = { version: '1', provides, distDir, hostScripts: [{ src: '/static/main.abc.js' }], starter: 'start()' };
   const site = await createHostApp(settings, files, log, startInProcess);
   app = site;
   return { get: (url: string, headers = {}) => site.inject({ url, headers }), site, registry, remotesDir };
@@ -420,7 +422,7 @@ describe('createHostApp', () => {
   it('serves the registry, sitemap.xml and robots.txt', async () => {
     const { get, registry } = await start();
 
-    expect((await get('/remotes.json')).json()).toEqual(registry);
+    expect((await get('/remotes.json')).json()).toEqual(toDocument(registry ?? emptyRegistry()));
     expect((await get('/sitemap.xml')).body).toContain('<loc>https://shop.test/invis_duos</loc>');
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://shop.test/sitemap.xml');
   });

@@ -23,7 +23,6 @@ import { createLazyPictureRenderer } from './pictures/lazy-picture-renderer';
 import { NoRegistryError } from './registry/no-registry-error';
 import { followRegistry } from './registry/registry-file';
 import { readBundle } from './remotes/bundle-source';
-import { hostMajors } from './remotes/host-modules';
 import { createRemotePool, type RemotePool } from './remotes/remote-pool';
 import { createBlockedParts } from './rendering/blocked-parts';
 import type { Bundle, Failure, RenderedDocument } from './rendering/messages';
@@ -46,6 +45,9 @@ const REFUSAL_DELAY_MS = 1000;
 const BROWSER_ERRORS = 30;
 
 export interface HostFiles {
+  version: string;
+  /** Exact versions of what it shares with remotes, by package. */
+  provides: Readonly<Record<string, string>>;
   /** `host/dist`: hashed files, public files with compressed copies, and fonts for pictures. */
   distDir: string;
   hostScripts: ScriptFile[];
@@ -71,7 +73,7 @@ function browserErrorLog(metrics: Metrics, log: FastifyBaseLogger): BrowserError
   };
 }
 
-interface RemotesOptions {
+interface RemotesOptions extends Pick<HostFiles, 'version' | 'provides'> {
   remotesDir: string;
   registry: () => Registry;
   lists: ListCache;
@@ -80,10 +82,20 @@ interface RemotesOptions {
   onRecovery: () => void;
 }
 
-function createRemotes({ remotesDir, registry, lists, renderers, onFailure, onRecovery }: RemotesOptions): RemotePool {
+function createRemotes({
+  version: hostVersion,
+  provides,
+  remotesDir,
+  registry,
+  lists,
+  renderers,
+  onFailure,
+  onRecovery,
+}: RemotesOptions): RemotePool {
   return createRemotePool({
     registry,
-    majors: hostMajors,
+    hostVersion,
+    provides,
     onFailure: (remote, version, error) => onFailure(loadFailure(remote, version, error)),
     onRecovery,
     async loadBundle(remote, { url, metadata: { version }, extras: { server } }) {
@@ -142,7 +154,7 @@ export async function createHostApp(
   startRenderer: StartRenderer,
 ): Promise<FastifyInstance> {
   const { remotesDir, publicUrl, apiUrl } = settings;
-  const { hostScripts, starter, distDir } = files;
+  const { version, provides, hostScripts, starter, distDir } = files;
   const metrics = createMetrics(() => cache.byteLength());
   const onFailure = failureLog(metrics, log);
   const blocked = createBlockedParts();
@@ -189,7 +201,7 @@ export async function createHostApp(
     onSet: ({ id }) => void purgeCdn(cache.keepSets([id])),
   });
   const onRecovery = () => void followSets();
-  const pool = createRemotes({ remotesDir, registry, lists, renderers, onFailure, onRecovery });
+  const pool = createRemotes({ version, provides, remotesDir, registry, lists, renderers, onFailure, onRecovery });
   const liveRemotes = () => (registryFile.isKnown() ? pool.live() : Promise.reject(new NoRegistryError()));
   const rendering = { renderers, pool, lists, registry, blocked, onFailure };
   const cache = createCache(createPageRenderer(rendering), settings.pageCacheBytes, metrics, log);
@@ -215,7 +227,7 @@ export async function createHostApp(
   });
   await addApiProxy(app, { apiUrl, lists, unreadyReason });
   const publicDir = path.join(distDir, 'public');
-  await addStaticFiles(app, { hashedDir: path.join(distDir, 'static'), publicDir, remotesDir });
+  await addStaticFiles(app, { version, hashedDir: path.join(distDir, 'static'), publicDir, remotesDir, registry });
   const createLimit = (limit: string, max: number) => {
     const event = 'limit-reached';
     const onReached = () => {

@@ -18,10 +18,18 @@ function filesOf(folder: string, entry: string): string[] {
   return files;
 }
 
+/** Written with the build, by `tools/src/host-release.ts`. */
+function readRelease(): Pick<HostFiles, 'version' | 'provides'> {
+  return JSON.parse(readFileSync(path.join(DIST_DIR, 'release.json'), 'utf8')) as HostFiles; // by our own build
+}
+
 function readFiles(): HostFiles {
   const [starter] = filesOf('starter', 'starter');
   if (!starter) throw new Error('the build has no starter');
+  const { version, provides } = readRelease();
   return {
+    version,
+    provides,
     distDir: DIST_DIR,
     hostScripts: filesOf('browser', 'main').map((file): ScriptFile => ({ src: `/static/${file}` })),
     starter: readFileSync(path.join(DIST_DIR, 'starter', starter), 'utf8'),

@@ -7,6 +7,7 @@ import { buildErrors } from './build-errors';
 import { compressFiles } from './compress';
 import { fingerprintOf, readStamp, writeStamp } from './fingerprint';
 import { generatePages, generateTypes } from './generate';
+import { HOST_DIST_DIR, writeHostRelease } from './host-release';
 import { isRemoteName, ROOT_DIR, TARGETS, type BuildTarget } from './packages';
 import { builtDir } from './release';
 import { RefusedError } from './refused-error';
@@ -47,13 +48,13 @@ export function copyHostFiles(distDir: string): void {
  * The host's server serves two folders: `static` with hashed files, `public` with unhashed ones.
  */
 async function finishHost(): Promise<void> {
-  const distDir = path.join(ROOT_DIR, 'host/dist');
-  copyHostFiles(distDir);
-  cpSync(path.join(distDir, 'browser'), path.join(distDir, 'static'), {
+  copyHostFiles(HOST_DIST_DIR);
+  cpSync(path.join(HOST_DIST_DIR, 'browser'), path.join(HOST_DIST_DIR, 'static'), {
     recursive: true,
     filter: (file) => !file.endsWith('assets.json'),
   });
-  for (const folder of ['starter', 'static', 'public']) await compressFiles(path.join(distDir, folder));
+  writeHostRelease(HOST_DIST_DIR);
+  for (const folder of ['starter', 'static', 'public']) await compressFiles(path.join(HOST_DIST_DIR, folder));
 }
 
 async function buildTarget(target: BuildTarget): Promise<void> {

@@ -1,10 +1,13 @@
 import path from 'node:path';
-import { requiredMajors } from '../webpack/federation.cjs';
+import { HOST } from '@shop/shared/federation/registry';
+import { sharedVersions } from '../webpack/federation.cjs';
+import { HOST_DIST_DIR, readHostRelease } from './host-release';
 import { ROOT_DIR, type RemoteName } from './packages';
 import { builtDir, readRelease, type Release } from './release';
 import { buildOf, containsCommit, sourceOf } from './source';
 import { listVersions } from './store/list-versions';
 import { publish } from './store/publish';
+import { publishHost } from './store/publish-host';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -20,7 +23,7 @@ export function storeDir(env: Environment): string {
 
 /** Publishes a build of the development server and returns its version. */
 export async function publishRelease(dir: string, release: Release, distDir: string): Promise<string> {
-  await publish({ dir, release, distDir, hostMajors: requiredMajors() });
+  await publish({ dir, release, distDir, provides: sharedVersions() });
   return release.version;
 }
 
@@ -34,12 +37,21 @@ export async function publishBuilt(dir: string, name: RemoteName, isForced = fal
     dir,
     release,
     distDir: builtDir(name),
-    hostMajors: requiredMajors(),
+    provides: sharedVersions(),
     source: sourceOf(name),
     contains: containsCommit,
     isForced,
   });
   return release.version;
+}
+
+/**
+ * Puts the files of the built host into the store, before it sends its first page, and makes its
+ * version the live one.
+ */
+export function publishBuiltHost(dir: string): Promise<void> {
+  const staticDir = path.join(HOST_DIST_DIR, 'static');
+  return publishHost({ dir, release: readHostRelease(), staticDir, source: () => sourceOf(HOST) });
 }
 
 const versionsOf = (dir: string, name: RemoteName) => listVersions(dir).filter(({ remote }) => remote === name);

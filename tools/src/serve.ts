@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { REMOTES } from './packages';
-import { isPublished, isWantedAtStart, publishBuilt, storeDir } from './publish-built';
+import { isPublished, isWantedAtStart, publishBuilt, publishBuiltHost, storeDir } from './publish-built';
 import { supervise, type Supervised } from './supervise';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -30,6 +30,7 @@ function onNpmLost(stop: () => void): void {
 }
 
 async function publishAtStart(dir: string): Promise<void> {
+  await publishBuiltHost(dir);
   for (const name of REMOTES) {
     if (isWantedAtStart(dir, name)) print(`published ${name} ${await publishBuilt(dir, name)}`);
     else if (!isPublished(dir, name))

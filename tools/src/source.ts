@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { VersionSource } from '@shop/shared/federation/registry';
+import { HOST, type VersionSource } from '@shop/shared/federation/registry';
+import { HOST_DIST_DIR } from './host-release';
 import { CACHE_DIR, ROOT_DIR, type RemoteName } from './packages';
 import { builtDir } from './release';
 
@@ -27,12 +28,13 @@ function git(...args: readonly string[]): string | undefined {
 }
 
 /** Which tree has made the last build of a remote, and when. */
-export function buildOf(name: RemoteName): Pick<VersionSource, 'tree' | 'builtAt'> {
-  return { tree: treeId(), builtAt: statSync(path.join(builtDir(name), 'release.json')).mtime.toISOString() };
+export function buildOf(name: RemoteName | typeof HOST): Pick<VersionSource, 'tree' | 'builtAt'> {
+  const distDir = name === HOST ? HOST_DIST_DIR : builtDir(name);
+  return { tree: treeId(), builtAt: statSync(path.join(distDir, 'release.json')).mtime.toISOString() };
 }
 
 /** Where the last build of a remote comes from, as far as git tells. */
-export function sourceOf(name: RemoteName): VersionSource {
+export function sourceOf(name: RemoteName | typeof HOST): VersionSource {
   const build = buildOf(name);
   const [commit, author, message] = git('log', '-1', '--format=%H%n%an%n%s')?.split('\n') ?? [];
   if (!commit) return build;

@@ -75,7 +75,7 @@ function layHost(files: Record<string, string> = {}) {
 afterAll(removeTemporaryDirs);
 
 describe('writeRelease', () => {
-  it('describes a finished build: version, files, routes, majors, pages to find', async () => {
+  it('describes a finished build: version, files, routes, packages, pages to find', async () => {
     layBuild({ widgets: ['strip'] });
 
     const release = await writeRelease('mfe-catalog');
@@ -92,8 +92,8 @@ describe('writeRelease', () => {
       chunks: { remote: ['expose.js'], products: ['products.js'], product: ['product.js'], strip: ['strip.js'] },
     });
     expect(release.version).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
-    const major = expect.stringMatching(/^\d+$/);
-    expect(release.requires).toMatchObject({ react: major, '@shop/shared': major });
+    const exact = expect.stringMatching(/^\d+\.\d+\.\d+$/);
+    expect(release.requires).toMatchObject({ react: exact, '@shop/shared': exact });
     expect(release.integrity['products.js']).toBe(integrityOf(Buffer.from('products')));
     expect(release.routes[0]).not.toHaveProperty('load');
     expect(readRelease('mfe-catalog')).toEqual(release);
@@ -188,7 +188,7 @@ describe('a start', () => {
   it('keeps what another tree has published', async () => {
     const source = { tree: 'other', builtAt: '1970-01-01T00:00:00.000Z' };
     const release = testRelease({ version: '9' });
-    await publish({ dir, release, distDir: testBuild(), hostMajors: release.requires, source });
+    await publish({ dir, release, distDir: testBuild(), provides: { react: '19.2.0' }, source });
 
     await build('second');
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { integrityOf, runBundle } from '@shop/shared/federation/node';
 import { toRegistryRoute } from '@shop/shared/federation/registry';
-import { requiredMajors } from '../webpack/federation.cjs';
+import { sharedVersions } from '../webpack/federation.cjs';
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR, type RemoteName } from './packages';
 import { builtDir, type Release } from './release';
@@ -98,7 +98,7 @@ export async function writeRelease(
     serverIntegrity: integrityOf(readFileSync(path.join(distDir, 'server.cjs'))),
     routes: remote.routes.map(toRegistryRoute),
     searchPages: [...((await remote.searchPages?.()) ?? [])],
-    requires: requiredMajors(),
+    requires: sharedVersions(),
     chunks: {
       remote: exposeFiles(assets),
       ...requireChunks(name, [...remote.routes.map(({ id }) => id), ...Object.keys(remote.widgets ?? {})], assets),

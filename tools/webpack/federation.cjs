@@ -50,10 +50,13 @@ const hostShared = () =>
 /** A remote contains none, because the host is always there. */
 const remoteShared = () => sharedModules(() => ({ import: false }));
 
-/** The major versions a build was made for; a host with others refuses it. */
-function requiredMajors() {
-  const names = new Set(Object.values(SINGLETONS));
-  return Object.fromEntries([...names].map((name) => [name, versionOf(name).replace(/\..*/, '')]));
+/** Remotes run on the host's copy of it, and call it by names that change between versions. */
+const RUNTIME = '@module-federation/webpack-bundler-runtime';
+
+/** Exact versions of what a host of this tree provides, which a remote of this tree requires. */
+function sharedVersions() {
+  const names = new Set([...Object.values(SINGLETONS), RUNTIME]);
+  return Object.fromEntries([...names].map((name) => [name, versionOf(name)]));
 }
 
-module.exports = { hostShared, remoteShared, requiredMajors, SINGLETONS };
+module.exports = { hostShared, remoteShared, sharedVersions, SINGLETONS };

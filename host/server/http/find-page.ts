@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { visitorKey, type RequestLimit } from '@shop/shared/server';
 import type { CachedPage, PageCache } from '../pages/page-cache';
 import { canBeMadeUp, type PageRequest } from '../pages/page-request';
+import type { VersionSet } from '../sets/version-set';
 
 /** A visitor has asked for too many pages that nobody else asks for. */
 export class LimitError extends Error {
@@ -25,7 +26,7 @@ export interface PageFinderOptions {
   refusalDelayMs: number;
 }
 
-export type FindPage = (request: FastifyRequest, page: PageRequest) => Promise<CachedPage>;
+export type FindPage = (request: FastifyRequest, page: PageRequest<VersionSet>) => Promise<CachedPage>;
 
 /**
  * Finds pages in the cache, which renders the missing ones.

@@ -2,7 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
+import { emptyRegistry } from '@shop/shared/federation/registry';
 import { addStaticFiles } from './static-files';
+
+const hostVersion = (version: string, file: string) => ({
+  url: `/static/${file}`,
+  metadata: { version, integrity: 'sha256-AAAA' },
+  deployment: { traffic: 0, default: false },
+  extras: { provides: {}, integrity: { [file]: 'sha256-AAAA' }, publishedAt: '' },
+});
 
 let folder: string;
 let app = Fastify();
@@ -10,14 +18,18 @@ let app = Fastify();
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'files-'));
   const version = path.join(folder, 'remotes/mfe-test/1');
-  for (const dir of ['static', 'public', 'remotes/mfe-test/1/browser']) {
+  for (const dir of ['static', 'public', 'remotes/mfe-test/1/browser', 'remotes/host/1/browser']) {
     await mkdir(path.join(folder, dir), { recursive: true });
   }
   await writeFile(path.join(version, 'browser/entry.js'), 'for everybody');
   await writeFile(path.join(version, 'server.cjs'), 'secret');
   await writeFile(path.join(folder, 'public/picture.svg'), '<svg/>');
+  await writeFile(path.join(folder, 'static/main.2.js'), 'of this host');
+  await writeFile(path.join(folder, 'remotes/host/1/browser/main.1.js'), 'of an earlier host');
   app = Fastify();
   await addStaticFiles(app, {
+    version: '2',
+    registry: () => ({ ...emptyRegistry(), host: [hostVersion('1', 'main.1.js'), hostVersion('2', 'main.2.js')] }),
     hashedDir: path.join(folder, 'static'),
     publicDir: path.join(folder, 'public'),
     remotesDir: path.join(folder, 'remotes'),
@@ -34,6 +46,20 @@ it('serves the files of a remote for browsers', async () => {
 
   expect([answer.statusCode, answer.body]).toEqual([200, 'for everybody']);
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+it.each([
+  ['its own', '/static/main.2.js', 'of this host'],
+  ['those of an earlier host, whose pages are still open', '/static/main.1.js', 'of an earlier host'],
+])('serves hashed files of the host: %s', async (_whose, url, text) => {
+  const answer = await app.inject(url);
+
+  expect([answer.statusCode, answer.body]).toEqual([200, text]);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+it('has no hashed file that no version lists', async () => {
+  expect((await app.inject('/static/main.3.js')).statusCode).toBe(404);
 });
 
 it.each([

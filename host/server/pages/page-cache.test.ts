@@ -8,7 +8,7 @@ import type { PageRequest } from './page-request';
 
 function versionSet(version: string): VersionSet {
   const remote = liveRemote('mfe-test', [{ id: 'any', path: '/*', access: 'public', query: ['q'] }]);
-  return createVersionSet([{ ...remote, version }]);
+  return createVersionSet('1', [{ ...remote, version }]);
 }
 
 function setup(render: (address: string) => Promise<RenderedDocument>, maxBytes = 1e9) {

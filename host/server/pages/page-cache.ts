@@ -1,8 +1,9 @@
 import type { PagePicture } from '@shop/shared/federation';
 import { LRUCache } from 'lru-cache';
 import { encodedBody, type EncodedBody } from '../http/encoded-body';
-import type { PageRequest } from './page-request';
 import type { RenderedDocument } from '../rendering/messages';
+import type { VersionSet } from '../sets/version-set';
+import type { PageRequest } from './page-request';
 
 /** Older pages are still served, but rendered again. */
 const FRESH_MS = 15_000;
@@ -53,7 +54,9 @@ function createEntries(maxBytes: number) {
 }
 
 /** A page belongs to a set of versions. No id has a slash, and each address begins with one. */
-const keyOf = ({ remotes, pathname, search }: PageRequest) => remotes.id + pathname + search;
+type SetRequest = PageRequest<VersionSet>;
+
+const keyOf = ({ remotes, pathname, search }: SetRequest) => remotes.id + pathname + search;
 
 const setOf = (key: string) => key.slice(0, key.indexOf('/'));
 const addressOf = (key: string) => key.slice(key.indexOf('/'));
@@ -65,7 +68,7 @@ function toCachedPage({ status, isComplete, csp, picture, html, payload }: Rende
 export interface PageCacheOptions {
   /** How much the cached pages may take. */
   maxBytes: number;
-  render: (request: PageRequest) => Promise<RenderedDocument>;
+  render: (request: SetRequest) => Promise<RenderedDocument>;
   onFailure: (pathname: string, error: unknown) => void;
   onLookup?: (result: 'hit' | 'stale' | 'miss') => void;
   now?: () => number;
@@ -73,9 +76,9 @@ export interface PageCacheOptions {
 
 export interface PageCache {
   /** Whether the page is answered without a render. */
-  has: (request: PageRequest) => boolean;
+  has: (request: SetRequest) => boolean;
   /** @throws the error of rendering, when the cache has no page */
-  get: (request: PageRequest) => Promise<CachedPage>;
+  get: (request: SetRequest) => Promise<CachedPage>;
   /** What the pages take. */
   byteLength: () => number;
   /**
@@ -100,7 +103,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** Sets that nobody gets any more: a render that began before must not be kept. */
   const isDropped = (key: string) => keptSets !== null && !keptSets.has(setOf(key));
 
-  const refresh = (key: string, request: PageRequest): Promise<CachedPage> => {
+  const refresh = (key: string, request: SetRequest): Promise<CachedPage> => {
     const known = rendering.get(key);
     if (known) return known;
     const work = async () => {
@@ -118,7 +121,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return result;
   };
 
-  const refreshStale = (key: string, request: PageRequest, entry: Entry) =>
+  const refreshStale = (key: string, request: SetRequest, entry: Entry) =>
     refresh(key, request).catch((error: unknown) => {
       entry.freshUntil = now() + BROKEN_FRESH_MS;
       onFailure(request.pathname, error);

@@ -1,18 +1,17 @@
 import { patternVariants } from '@shop/shared/federation';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
-import type { LiveRemote } from '../../src/remotes/live-remote';
+import type { LiveRemote, RemoteSet } from '../../src/remotes/live-remote';
 import type { RouteMatch } from '../../src/remotes/match-route';
 import { renderedSearch } from '../../src/remotes/rendered-search';
-import type { VersionSet } from '../sets/version-set';
 
 /** An address of the site, parsed and matched. */
-export interface PageRequest {
+export interface PageRequest<Remotes extends RemoteSet = RemoteSet> {
   /** As the route spells it. */
   pathname: string;
   /** The part of the query that the server renders for the route. */
   search: string;
   /** What the visitor gets. */
-  remotes: VersionSet;
+  remotes: Remotes;
   /** Null when no remote has a route. */
   match: RouteMatch<LiveRemote> | null;
 }
@@ -38,7 +37,11 @@ function routeSpelling({ path }: RegistryRoute, pathname: string): string {
  * Matches an address with the routes of a set.
  * @param search the whole query of the address
  */
-export function pageRequest(remotes: VersionSet, address: string, search: string): PageRequest {
+export function pageRequest<Remotes extends RemoteSet>(
+  remotes: Remotes,
+  address: string,
+  search: string,
+): PageRequest<Remotes> {
   const match = remotes.match(address);
   const pathname = match ? routeSpelling(match.route, address) : address;
   return { pathname, search: match ? renderedSearch(match.route, search) : '', remotes, match };

@@ -1,12 +1,14 @@
-import type { Registry, RemoteVersion } from '@shop/shared/federation/registry';
+import { toDocument, type Registry, type VersionSource } from '@shop/shared/federation/registry';
 
-function withoutSource(version: RemoteVersion): RemoteVersion {
+function withoutSource<T extends { extras: { source?: VersionSource | undefined } }>(version: T): T {
   const { source: _source, ...extras } = version.extras;
   return { ...version, extras };
 }
 
 /** The registry as anybody may read it: who has committed what is for the teams. */
-export function publicRegistry({ schema, microFrontends }: Registry): Registry {
-  const remotes = Object.entries(microFrontends).map(([name, versions]) => [name, versions.map(withoutSource)]);
-  return { schema, microFrontends: Object.fromEntries(remotes) as Registry['microFrontends'] }; // the same names
+export function publicRegistry({ schema, host, microFrontends }: Registry): object {
+  const remotes = Object.entries(microFrontends).map(
+    ([name, versions]) => [name, versions.map(withoutSource)] as const,
+  );
+  return toDocument({ schema, host: host.map(withoutSource), microFrontends: Object.fromEntries(remotes) });
 }

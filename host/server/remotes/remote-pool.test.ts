@@ -1,4 +1,4 @@
-import type { Registry, RemoteVersion } from '@shop/shared/federation/registry';
+import { emptyRegistry, type Registry, type RemoteVersion } from '@shop/shared/federation/registry';
 import type { Bundle } from '../rendering/messages';
 import { createRemotePool } from './remote-pool';
 
@@ -23,7 +23,7 @@ const live = (version: string, requires?: Record<string, string>) =>
 
 function setup(versions: RemoteVersion[]) {
   const clock = { nowMs: 1_000_000 };
-  const registry: Registry = { schema: 'v1', microFrontends: { 'mfe-test': versions } };
+  const registry: Registry = { ...emptyRegistry(), microFrontends: { 'mfe-test': versions } };
   const broken = new Set<string>();
   const onFailure = jest.fn();
   const onRecovery = jest.fn();
@@ -34,7 +34,8 @@ function setup(versions: RemoteVersion[]) {
   const pool = createRemotePool({
     registry: () => registry,
     loadBundle,
-    majors: { react: '19' },
+    hostVersion: '1',
+    provides: { react: '19.2.0' },
     onFailure,
     onRecovery,
     now: () => clock.nowMs,
@@ -138,8 +139,8 @@ describe('createRemotePool', () => {
   });
 
   it.each([
-    ['another major', { react: '18' }, 'needs react 18, the host has 19'],
-    ['a library the host lacks', { vue: '3' }, 'needs vue 3, the host has none'],
+    ['another major', { react: '18' }, 'it needs react 18, the host has 19.2.0'],
+    ['a library the host lacks', { vue: '3' }, 'it needs vue 3, the host has none'],
   ])('refuses a version built for %s before it runs', async (_what, requires, message) => {
     const { liveVersions, loads, onFailure } = setup([versionOf('1'), live('2', requires)]);
 

@@ -1,4 +1,10 @@
-import { candidates, findMajorMismatch, type Registry, type RemoteVersion } from '@shop/shared/federation/registry';
+import {
+  candidates,
+  describeMismatch,
+  findMismatch,
+  type Registry,
+  type RemoteVersion,
+} from '@shop/shared/federation/registry';
 import { toLiveRemote, type LiveRemote } from '../../src/remotes/live-remote';
 import type { Bundle } from '../rendering/messages';
 import { createVersionSet, type VersionSet } from '../sets/version-set';
@@ -16,7 +22,10 @@ export interface RemotePoolOptions {
   registry: () => Registry;
   /** Reads and checks the server bundle of a version, and has a renderer run it. */
   loadBundle: (name: string, version: RemoteVersion) => Promise<Bundle>;
-  majors: Readonly<Record<string, string>>;
+  /** The version of this host. */
+  hostVersion: string;
+  /** Exact versions of what this host provides, by package. */
+  provides: Readonly<Record<string, string>>;
   onFailure: (name: string, version: string, error: unknown) => void;
   /** Called when a version that had failed loads after all and becomes live. */
   onRecovery: () => void;
@@ -42,7 +51,7 @@ export interface RemotePool {
  * it, so that a page can fall back.
  */
 export function createRemotePool(options: RemotePoolOptions): RemotePool {
-  const { registry, loadBundle, majors, onFailure, onRecovery, now = () => performance.now() } = options;
+  const { registry, loadBundle, hostVersion, provides, onFailure, onRecovery, now = () => performance.now() } = options;
   const loaded = new Map<string, Map<string, Promise<Bundle>>>();
   const failedUntil = new Map<string, number>();
   let current: Promise<VersionSet> | null = null;
@@ -56,11 +65,8 @@ export function createRemotePool(options: RemotePoolOptions): RemotePool {
   };
 
   const start = async (name: string, version: RemoteVersion) => {
-    const mismatch = findMajorMismatch(version.extras.requires, majors);
-    if (mismatch) {
-      const { packageName, needed, available } = mismatch;
-      throw new Error(`needs ${packageName} ${needed}, the host has ${available ?? 'none'}`);
-    }
+    const mismatch = findMismatch(version.extras.requires, provides);
+    if (mismatch) throw new Error(describeMismatch(mismatch));
     return loadBundle(name, version);
   };
 
@@ -110,7 +116,7 @@ export function createRemotePool(options: RemotePoolOptions): RemotePool {
   const readLive = async () => {
     retryAt = Infinity;
     const names = Object.keys(registry().microFrontends);
-    return createVersionSet((await Promise.all(names.map(firstThatLoads))).flat());
+    return createVersionSet(hostVersion, (await Promise.all(names.map(firstThatLoads))).flat());
   };
 
   const retry = async (before: Promise<VersionSet>) => {

@@ -30,7 +30,7 @@ function setup({ render = () => null, status = () => 200, unloadable = [], hasOl
   const priorities: Priority[] = [];
   const onFailure = jest.fn();
   const pool = {
-    live: async () => createVersionSet([live]),
+    live: async () => createVersionSet('1', [live]),
     previous: ({ version }: LiveRemote) => (version === '2' && hasOlder ? older : null),
     async load({ name, version }: LiveRemote) {
       if (unloadable.includes(version)) throw new Error('does not load');
@@ -67,7 +67,7 @@ function setup({ render = () => null, status = () => 200, unloadable = [], hasOl
     jobs,
     priorities,
     onFailure,
-    page: (pathname: string) => renderPage(pageRequest(createVersionSet([live]), pathname, '')),
+    page: (pathname: string) => renderPage(pageRequest(createVersionSet('1', [live]), pathname, '')),
     sitemap: createSitemapRenderer({ ...options, publicUrl: 'https://shop.test', now: () => 0 }),
   };
 }

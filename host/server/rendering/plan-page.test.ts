@@ -22,7 +22,7 @@ interface Trouble {
 
 function planOf(pathname: string, { blocked = [], suspect = [], olderPages = older(pages) }: Trouble = {}) {
   const keyOf = ({ remote, version, name }: RemotePart) => `${remote}@${version} ${name}`;
-  const request = pageRequest(createVersionSet([pages, goods]), pathname, '');
+  const request = pageRequest(createVersionSet('1', [pages, goods]), pathname, '');
   const { job, needed } = planPage(request, {
     previous: ({ name, version }) => (version === '1' ? null : name === pages.name ? olderPages : older(goods)),
     isBlocked: (part) => blocked.includes(keyOf(part)),

@@ -4,12 +4,11 @@ import { emptyRegistry, type Registry } from '@shop/shared/federation/registry';
 import { LruMap } from '@shop/shared/cache';
 import { createCatalogReader, listOf, type ListName } from '@shop/shared/public-lists';
 import { LIST_NAMES, type PublicLists } from '@shop/shared/runtime';
-import { toLiveRemote, type LiveRemote } from '../../src/remotes/live-remote';
+import { createRemoteSet, toLiveRemote, type LiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
 import { compressText } from '../http/encoded-body';
 import { createPageMaker, pageWithoutRemote } from '../pages/make-page';
 import { createDocumentRenderer } from '../pages/render-document';
 import { hostModules } from '../remotes/host-modules';
-import { createVersionSet, type VersionSet } from '../sets/version-set';
 import type { Bundle, Job, JobResults, PageJob, RendererSetup, RenderedDocument, Versions } from './messages';
 import { partOf, type Progress } from './progress';
 
@@ -46,7 +45,7 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
   const bundles = new Map<string, Bundle>();
   const modules = new Map<string, RemoteModule>();
   let registry = emptyRegistry();
-  let sets = new LruMap<string, VersionSet>(KEPT_SETS);
+  let sets = new LruMap<string, RemoteSet>(KEPT_SETS);
 
   const liveRemote = (name: string, version: string): LiveRemote => {
     const listed = registry.microFrontends[name]?.find(({ metadata }) => metadata.version === version);
@@ -54,11 +53,11 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
     return toLiveRemote(name, listed);
   };
 
-  const setOf = (versions: Versions): VersionSet => {
+  const setOf = (versions: Versions): RemoteSet => {
     const key = JSON.stringify(versions);
     const known = sets.get(key);
     if (known) return known;
-    const set = createVersionSet(Object.entries(versions).map(([name, version]) => liveRemote(name, version)));
+    const set = createRemoteSet(Object.entries(versions).map(([name, version]) => liveRemote(name, version)));
     sets.set(key, set);
     return set;
   };

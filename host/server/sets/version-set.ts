@@ -4,15 +4,18 @@ import { createRemoteSet, type LiveRemote, type RemoteSet } from '../../src/remo
 /** Enough to tell the few sets of a site apart, and short in a header. */
 const ID_LENGTH = 12;
 
-/** One version of each remote: what one visitor gets. */
+/** One version of the host and of each remote: what one visitor gets. */
 export interface VersionSet extends RemoteSet {
   /** A hash of its members. Equal sets of two hosts have the same id. */
   id: string;
 }
 
 /** Compiles the routes of a set, to be done once per set. */
-export function createVersionSet(remotes: readonly LiveRemote[]): VersionSet {
+export function createVersionSet(hostVersion: string, remotes: readonly LiveRemote[]): VersionSet {
   const members = remotes.map(({ name, version, url, integrity }) => [name, version, url, integrity]);
-  const id = createHash('sha256').update(JSON.stringify(members)).digest('hex').slice(0, ID_LENGTH);
+  const id = createHash('sha256')
+    .update(JSON.stringify([hostVersion, ...members]))
+    .digest('hex')
+    .slice(0, ID_LENGTH);
   return { ...createRemoteSet(remotes), id };
 }

@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { integrityOf } from '@shop/shared/federation/node';
-import { emptyRegistry, type Registry, type RegistryRoute, type RemoteVersion } from '@shop/shared/federation/registry';
+import {
+  emptyRegistry,
+  toDocument,
+  type Registry,
+  type RegistryRoute,
+  type RemoteVersion,
+} from '@shop/shared/federation/registry';
 
 const folders: string[] = [];
 
@@ -54,7 +60,7 @@ function storeVersion(dir: string, name: string, stored: StoredVersion): RemoteV
 
 export function writeRegistry(dir: string, registry: Registry | string, file = 'registry.json'): void {
   mkdirSync(dir, { recursive: true });
-  writeFileSync(path.join(dir, file), typeof registry === 'string' ? registry : JSON.stringify(registry));
+  writeFileSync(path.join(dir, file), typeof registry === 'string' ? registry : JSON.stringify(toDocument(registry)));
 }
 
 /** Writes bundles and their registry. The last deployed version of a remote is the live one. */

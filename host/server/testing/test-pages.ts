@@ -7,13 +7,13 @@ import type { RenderedDocument } from '../rendering/messages';
 import { createVersionSet, type VersionSet } from '../sets/version-set';
 
 export function remoteSet(routes: RegistryRoute[]): VersionSet {
-  return createVersionSet([liveRemote('mfe-test', routes)]);
+  return createVersionSet('1', [liveRemote('mfe-test', routes)]);
 }
 
 const ANY_PAGE = remoteSet([{ id: 'any', path: '/*', access: 'public', query: ['q'] }]);
 
 /** Creates the request of an address. Of its query, only `q` is rendered. */
-export function requestOf(address: string, remotes = ANY_PAGE): PageRequest {
+export function requestOf(address: string, remotes = ANY_PAGE): PageRequest<VersionSet> {
   const { pathname, search } = new URL(address, 'https://shop.test');
   return pageRequest(remotes, pathname, search);
 }

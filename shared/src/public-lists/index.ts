@@ -3,7 +3,6 @@ export type { CatalogAnswer, CatalogInput } from './catalog-paths';
 export { createCatalogReader } from './catalog-reader';
 export type { CatalogReader } from './catalog-reader';
 export { listOf } from './list-of';
-export { fetchList } from './fetch-list';
 export { LISTS_PATH } from './lists-path';
 export { LIST_NAMES, type ListName } from './types';
 export { CatalogDocument, ProductPagesDocument, PublicListsDocument } from '../generated/graphql';

@@ -28,7 +28,7 @@ beforeEach(async () => {
   target = path.join(temporaryDir(), 'data');
   writeFiles(dataDir, { 'database/PG_VERSION': '17\n', 'outbox/1.eml': 'mail', 'outbox/2.eml.part': 'half a mail' });
   const dir = path.join(dataDir, 'remotes');
-  await publish({ dir, release: testRelease(), distDir: testBuild(), hostMajors: { react: '19' } });
+  await publish({ dir, release: testRelease(), distDir: testBuild(), provides: { react: '19.2.0' } });
 });
 
 afterAll(removeTemporaryDirs);

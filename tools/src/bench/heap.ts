@@ -39,7 +39,7 @@ async function publishChanged(dir: string, number: number): Promise<string> {
     const built = readRelease(REMOTE);
     const version = `${built.version}.${number}`;
     const release = { ...built, version, serverIntegrity: integrityOf(Buffer.from(code)) };
-    await publish({ dir, release, distDir, hostMajors: built.requires });
+    await publish({ dir, release, distDir, provides: built.requires });
     return version;
   } finally {
     await rm(distDir, { recursive: true });

@@ -5,6 +5,7 @@ import { buildStale, configsOf, copyHostFiles } from '../build';
 import { startDevServer } from '../dev/dev-server';
 import { createDevSite, DEV_DIR, type DevPackage } from '../dev/dev-site';
 import { generateAll } from '../generate';
+import { writeDevHostRelease } from '../host-release';
 import { isRemoteName, REMOTES, type RemoteName } from '../packages';
 import { findFreePort, refuseTakenPort } from '../program';
 import { publishBuilt, storeDir } from '../publish-built';
@@ -64,6 +65,7 @@ export async function run(names: readonly string[]): Promise<void> {
   await generateAll();
   await publishRest(store, chosen);
   copyHostFiles(path.join(DEV_DIR, 'host'));
+  writeDevHostRelease(path.join(DEV_DIR, 'host'));
 
   const site = createDevSite({ env, hostUrl, storeDir: store });
   const owners = ownersOf(['api', 'host', ...chosen]);

@@ -1,4 +1,10 @@
-import { deployedVersion, type VersionSource } from '@shop/shared/federation/registry';
+import {
+  deployedVersion,
+  HOST,
+  type HostVersion,
+  type RemoteVersion,
+  type VersionSource,
+} from '@shop/shared/federation/registry';
 import { readRegistry } from './store-file';
 
 export interface ListedVersion {
@@ -16,23 +22,25 @@ export interface ListedVersion {
   source: VersionSource | null;
 }
 
-/** All versions in the registry of a store, oldest first. */
+function describe(remote: string, { metadata, deployment, extras }: RemoteVersion | HostVersion, isLive: boolean) {
+  return {
+    remote,
+    version: metadata.version,
+    traffic: deployment.traffic,
+    isLive,
+    isCandidate: !isLive && deployment.traffic > 0,
+    withdrawn: ('withdrawn' in extras && extras.withdrawn) || null,
+    publishedAt: extras.publishedAt,
+    owner: ('owner' in extras && extras.owner) || null,
+    source: extras.source ?? null,
+  };
+}
+
+/** All versions in the registry of a store, of the host first, each from oldest to newest. */
 export function listVersions(dir: string): ListedVersion[] {
-  return Object.entries(readRegistry(dir).microFrontends).flatMap(([remote, versions]) =>
-    versions.map((entry) => {
-      const { metadata, deployment, extras } = entry;
-      const isLive = entry === deployedVersion(versions);
-      return {
-        remote,
-        version: metadata.version,
-        traffic: deployment.traffic,
-        isLive,
-        isCandidate: !isLive && deployment.traffic > 0,
-        withdrawn: extras.withdrawn ?? null,
-        publishedAt: extras.publishedAt,
-        owner: extras.owner ?? null,
-        source: extras.source ?? null,
-      };
-    }),
+  const { host, microFrontends } = readRegistry(dir);
+  const remotes = Object.entries(microFrontends).flatMap(([name, versions]) =>
+    versions.map((version) => describe(name, version, version === deployedVersion(versions))),
   );
+  return [...host.map((version) => describe(HOST, version, version.deployment.default)), ...remotes];
 }

@@ -1,7 +1,11 @@
 import {
   deployedVersion,
+  describeMismatch,
+  findMismatch,
   findRouteConflict,
   formerVersions,
+  HOST,
+  liveHost,
   type Registry,
   type RemoteVersion,
 } from '@shop/shared/federation/registry';
@@ -29,6 +33,7 @@ function withWithdrawn(versions: readonly RemoteVersion[], version: string, why:
 }
 
 function versionsOf(registry: Registry, name: string): RemoteVersion[] {
+  if (name === HOST) throw new RefusedError('the host is changed by a start of another build, not by this command');
   const versions = registry.microFrontends[name];
   if (!versions) throw new RefusedError(`no remote ${name} is published`);
   return versions;
@@ -45,10 +50,16 @@ const withVersions = (registry: Registry, name: string, versions: RemoteVersion[
   microFrontends: { ...registry.microFrontends, [name]: versions },
 });
 
-function refuseTakenRoutes(registry: Registry, name: string, target: RemoteVersion): void {
+/** What was fit when it was published may have lost its routes, or the host that it needs. */
+function refuseUnfit(registry: Registry, name: string, target: RemoteVersion): void {
+  const refuse = (reason: string) => {
+    throw new RefusedError(`${name} ${target.metadata.version} cannot be live: ${reason}`);
+  };
   const conflict = findRouteConflict(registry, name, target.extras.routes);
-  if (conflict)
-    throw new RefusedError(`${name} was not rolled back: the route ${conflict.path} belongs to ${conflict.owner}`);
+  if (conflict) refuse(`the route ${conflict.path} belongs to ${conflict.owner}`);
+  const host = liveHost(registry);
+  const mismatch = host && findMismatch(target.extras.requires, host.extras.provides);
+  if (mismatch) refuse(describeMismatch(mismatch));
 }
 
 /** The version to roll back to: the named one, else the last one that was live. */
@@ -71,7 +82,7 @@ export async function rollback(dir: string, name: string, wanted?: string): Prom
   await changeRegistry(dir, (registry) => {
     const versions = versionsOf(registry, name);
     const target = targetOf(versions, name, wanted);
-    refuseTakenRoutes(registry, name, target);
+    refuseUnfit(registry, name, target);
     chosen = target.metadata.version;
     const left = deployedVersion(versions)?.metadata.version;
     const marked = left && left !== chosen ? withWithdrawn(versions, left, `rolled back to ${chosen}`) : versions;
@@ -97,7 +108,7 @@ export async function withdraw(dir: string, name: string, version: string, why: 
       throw new RefusedError(
         `${name} has no other version that could be live; unpublish takes the remote off the site`,
       );
-    if (isLive && target) refuseTakenRoutes(registry, name, target);
+    if (isLive && target) refuseUnfit(registry, name, target);
     live = target?.metadata.version;
     return withVersions(registry, name, live ? withLive(marked, live) : marked);
   });

@@ -2,8 +2,10 @@ import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   deployedVersion,
-  findMajorMismatch,
+  describeMismatch,
+  findMismatch,
   findRouteConflict,
+  liveHost,
   type Registry,
   type RemoteVersion,
   type VersionSource,
@@ -17,14 +19,15 @@ import { changeRegistry, writeAtomically } from './store-file';
 /**
  * The number of versions in a registry. Folders of older ones remain for pages that are still open.
  */
-const MAX_LISTED_VERSIONS = 30;
+export const MAX_LISTED_VERSIONS = 30;
 
 export interface PublishOptions {
   /** The store's folder. */
   dir: string;
   release: Release;
   distDir: string;
-  hostMajors: Readonly<Record<string, string>>;
+  /** What a host provides, by package, while no host has started on this store. */
+  provides: Readonly<Record<string, string>>;
   source?: VersionSource | undefined;
   /**
    * Whether the sources that are published contain a commit. They have to contain the one of the
@@ -60,13 +63,11 @@ function refuse(name: string, reason: string): never {
   throw new RefusedError(`${name} was not published: ${reason}`);
 }
 
-function refuseUnfit(registry: Registry, { release, hostMajors }: PublishOptions): void {
+function refuseUnfit(registry: Registry, { release, provides }: PublishOptions): void {
   const conflict = findRouteConflict(registry, release.name, release.routes);
   if (conflict) refuse(release.name, `the route ${conflict.path} belongs to ${conflict.owner}`);
-  const mismatch = findMajorMismatch(release.requires, hostMajors);
-  if (!mismatch) return;
-  const { packageName, needed, available } = mismatch;
-  refuse(release.name, `it needs ${packageName} ${needed}, the host has ${available ?? 'none'}`);
+  const mismatch = findMismatch(release.requires, liveHost(registry)?.extras.provides ?? provides);
+  if (mismatch) refuse(release.name, describeMismatch(mismatch));
 }
 
 /** Refuses what somebody else would lose by. */
@@ -85,27 +86,28 @@ function refuseUnwanted(known: readonly RemoteVersion[], { release, contains }: 
 }
 
 /**
- * Copies a version into its folder atomically: an existing folder is complete and never changes.
+ * Copies files into a folder of the store atomically: an existing folder is complete and never
+ * changes.
  */
-function copyVersion({ dir, release: { name, version }, distDir }: PublishOptions): void {
-  const target = path.join(dir, name, version);
+export function copyFiles(from: string, dir: string, folder: string): void {
+  const target = path.join(dir, folder);
   if (existsSync(target)) return;
   const filter = (file: string) => !file.endsWith(`${path.sep}maps`);
-  writeAtomically(target, (draft) => cpSync(distDir, draft, { recursive: true, filter }));
+  writeAtomically(target, (draft) => cpSync(from, draft, { recursive: true, filter }));
 }
 
 /**
  * Publishes a built version and makes it live.
- * @throws RefusedError for a route of another remote, for majors that the host does not have, and,
+ * @throws RefusedError for a route of another remote, for what the host does not provide, and,
  * unless it is forced, for a version that was withdrawn or lacks the live version's commit
  */
 export function publish(options: PublishOptions): Promise<void> {
-  const { dir, release, isForced = false } = options;
+  const { dir, release, distDir, isForced = false } = options;
   return changeRegistry(dir, (registry) => {
     const known = registry.microFrontends[release.name] ?? [];
     refuseUnfit(registry, options);
     if (!isForced) refuseUnwanted(known, options);
-    copyVersion(options);
+    copyFiles(distDir, dir, `${release.name}/${release.version}`);
     const same = known.find(({ metadata }) => metadata.version === release.version);
     const next = toVersion(options);
     if (same) next.extras.publishedAt = same.extras.publishedAt;

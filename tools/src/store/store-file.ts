@@ -6,6 +6,7 @@ import {
   PREVIOUS_REGISTRY_FILE,
   readRegistry as parse,
   REGISTRY_FILE,
+  toDocument,
   type Registry,
 } from '@shop/shared/federation/registry';
 import { FileLockedError, lockFile } from '@shop/shared/file-lock';
@@ -65,7 +66,7 @@ export function writeAtomically(target: string, write: (draft: string) => void):
 function writeRegistry(dir: string, before: Registry, after: Registry): void {
   const replace = (name: string, registry: Registry) =>
     writeAtomically(path.join(dir, name), (draft) =>
-      writeFileSync(draft, `${JSON.stringify(registry, null, 2)}\n`, { flush: true }),
+      writeFileSync(draft, `${JSON.stringify(toDocument(registry), null, 2)}\n`, { flush: true }),
     );
   if (Object.keys(before.microFrontends).length > 0) replace(PREVIOUS_REGISTRY_FILE, before);
   replace(REGISTRY_FILE, after);

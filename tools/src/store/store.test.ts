@@ -12,10 +12,10 @@ import { listVersions } from './list-versions';
 import { rollback, unpublish, withdraw } from './live-version';
 import { publish, type PublishOptions } from './publish';
 
-const hostMajors = { react: '19' };
+const provides = { react: '19.2.0' };
 
 const put = (dir: string, changes: Partial<Release> = {}, distDir = testBuild(changes.version)) =>
-  publish({ dir, release: testRelease(changes), distDir, hostMajors });
+  publish({ dir, release: testRelease(changes), distDir, provides });
 
 const shown = (dir: string) =>
   listVersions(dir).map(({ remote, version, isLive }) => `${isLive ? '*' : ''}${remote} ${version}`);
@@ -126,7 +126,7 @@ describe('the store of remotes', () => {
       await put(dir, { name: 'mfe-account', version: '1' });
 
       expect(await refusalOf(rollback(dir, 'mfe-catalog', '3'))).toBe(
-        'mfe-catalog was not rolled back: the route /products belongs to mfe-account',
+        'mfe-catalog 3 cannot be live: the route /products belongs to mfe-account',
       );
       expect(shown(dir)).toContain('*mfe-catalog 4');
     });
@@ -136,7 +136,7 @@ describe('the store of remotes', () => {
     const commit = 'c'.repeat(40);
     const source = { tree: 'other', builtAt: '2026-01-01T00:00:00.000Z', commit };
     const offer = (changes: Partial<PublishOptions>) =>
-      publish({ dir, release: testRelease({ version: '2' }), distDir: testBuild('2'), hostMajors, ...changes });
+      publish({ dir, release: testRelease({ version: '2' }), distDir: testBuild('2'), provides, ...changes });
 
     beforeEach(() => offer({ release: testRelease({ version: '1' }), source }));
 
@@ -241,7 +241,7 @@ describe('the store of remotes', () => {
       { routes: [{ id: 'x', path: '/products', access: 'public' as const }] },
       'the route /products belongs to mfe-catalog',
     ],
-    ['another major', { requires: { react: '18' } }, 'it needs react 18, the host has 19'],
+    ['another major', { requires: { react: '18' } }, 'it needs react 18, the host has 19.2.0'],
     ['a library the host lacks', { requires: { vue: '3' } }, 'it needs vue 3, the host has none'],
   ])('refuses a version with %s in one line, and leaves no trace of it', async (_what, changes, reason) => {
     await put(dir);
@@ -324,7 +324,7 @@ describe('the store of remotes', () => {
         `import { publish } from ${JSON.stringify(path.join(__dirname, 'publish.ts'))};
          const [dir, distDir, release] = process.argv.slice(2);
          for (const version of ['1', '2', '3', '4', '5'])
-           await publish({ dir, distDir, release: { ...JSON.parse(release), version }, hostMajors: { react: '19' } });`,
+           await publish({ dir, distDir, release: { ...JSON.parse(release), version }, provides: { react: '19.2.0' } });`,
       );
       const run = (name: string) =>
         new Promise<number | null>((resolve) => {

@@ -1,10 +1,13 @@
-export { candidates, deployedVersion, formerVersions } from './live-versions';
-export { emptyRegistry, readRegistry } from './read-registry';
+export { candidates, deployedVersion, formerVersions, liveHost } from './live-versions';
+export { emptyRegistry, readRegistry, toDocument } from './read-registry';
 export { toRegistryRoute } from './registry-route';
-export { findMajorMismatch, findRouteConflict } from './route-conflicts';
+export { describeMismatch, findMismatch } from './mismatch';
+export { findRouteConflict } from './route-conflicts';
 export {
+  HOST,
   PREVIOUS_REGISTRY_FILE,
   REGISTRY_FILE,
+  type HostVersion,
   type Registry,
   type RegistryRoute,
   type RemoteVersion,

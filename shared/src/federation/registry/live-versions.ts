@@ -1,4 +1,4 @@
-import type { RemoteVersion } from './types';
+import type { HostVersion, Registry, RemoteVersion } from './types';
 
 /** Versions older than the field were published live. */
 function lastLive({ extras: { liveAt, source, publishedAt } }: RemoteVersion): string | undefined {
@@ -25,4 +25,9 @@ export function formerVersions(versions: readonly RemoteVersion[]): RemoteVersio
 export function candidates(versions: readonly RemoteVersion[]): RemoteVersion[] {
   const deployed = deployedVersion(versions);
   return deployed ? [deployed, ...formerVersions(versions)] : [];
+}
+
+/** The host that started last; undefined before the first one. */
+export function liveHost({ host }: Pick<Registry, 'host'>): HostVersion | undefined {
+  return host.find(({ deployment }) => deployment.default);
 }

@@ -1,5 +1,5 @@
 import { testVersion } from '../../testing/test-version';
-import { emptyRegistry, readRegistry } from './read-registry';
+import { emptyRegistry, readRegistry, toDocument } from './read-registry';
 import { REGISTRY_SCHEMA } from './types';
 
 const registry = () => ({
@@ -27,10 +27,29 @@ function withChange(place: string, value: unknown): string {
 
 const VERSION = 'microFrontends.mfe-test.0';
 
+const HOST_VERSION = {
+  url: '/static/main.1.js',
+  metadata: { version: '1', integrity: 'sha256-AAAA' },
+  deployment: { traffic: 100, default: true },
+  extras: { provides: { react: '19.3.1' }, integrity: { 'main.1.js': 'sha256-AAAA' }, publishedAt: '2026-01-01' },
+};
+
 describe('readRegistry', () => {
   it('reads what a store writes', () => {
-    expect(readRegistry(JSON.stringify(registry()))).toEqual({ registry: registry(), faults: [] });
-    expect(readRegistry(JSON.stringify(emptyRegistry()))).toEqual({ registry: emptyRegistry(), faults: [] });
+    const stored = { ...emptyRegistry(), ...registry(), host: [HOST_VERSION] };
+
+    for (const written of [stored, emptyRegistry()])
+      expect(readRegistry(JSON.stringify(toDocument(written)))).toEqual({ registry: written, faults: [] });
+  });
+
+  it('stores the host among the micro-frontends, and keeps its good state like that of a remote', () => {
+    const before = { ...emptyRegistry(), host: [HOST_VERSION] };
+    const document = { schema: REGISTRY_SCHEMA, microFrontends: { host: [{ ...HOST_VERSION, url: 7 }] } };
+
+    expect(toDocument(before)).toEqual({ schema: REGISTRY_SCHEMA, microFrontends: { host: [HOST_VERSION] } });
+    const { registry: read, faults } = readRegistry(JSON.stringify(document), before);
+    expect(read).toEqual(before);
+    expect(faults).toEqual([expect.stringContaining('host[0]')]);
   });
 
   it.each([
@@ -95,7 +114,7 @@ describe('readRegistry', () => {
     });
 
     it('reads the other remotes, and keeps the last good state of this one', () => {
-      const before = { schema: REGISTRY_SCHEMA, microFrontends: { 'mfe-test': [testVersion({ version: '1' })] } };
+      const before = { ...emptyRegistry(), microFrontends: { 'mfe-test': [testVersion({ version: '1' })] } };
 
       const { registry: read } = readRegistry(text, before);
 

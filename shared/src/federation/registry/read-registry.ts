@@ -1,6 +1,6 @@
 import { array, boolean, lazy, number, object, string, type AnySchema } from 'yup';
 import { LIST_NAMES, type WholeListName } from '../../public-lists/types';
-import { REGISTRY_SCHEMA, type Registry, type RemoteVersion } from './types';
+import { HOST, REGISTRY_SCHEMA, type HostVersion, type Registry, type RemoteVersion } from './types';
 
 const integrity = () =>
   string()
@@ -22,10 +22,34 @@ const navigation = object({
   also: array(object(navigationEntry).required()),
 });
 
-const versionSchema = object({
+const deployed = {
   url: string().required(),
   metadata: object({ version: string().required(), integrity: integrity() }).required(),
   deployment: object({ traffic: number().min(0).max(100).required(), default: boolean().required() }).required(),
+};
+
+const source = object({
+  tree: string().required(),
+  builtAt: string().required(),
+  commit: string(),
+  branch: string(),
+  message: string(),
+  author: string(),
+  isDirty: boolean(),
+}).default(undefined);
+
+const hostSchema = object({
+  ...deployed,
+  extras: object({
+    provides: recordOf(string().required()),
+    integrity: recordOf(integrity()),
+    source,
+    publishedAt: string().required(),
+  }).required(),
+});
+
+const versionSchema = object({
+  ...deployed,
   extras: object({
     routes: array(
       object({
@@ -51,15 +75,7 @@ const versionSchema = object({
       object({ path: string().matches(/^\//).required(), title: string().required(), text: string().defined() }),
     ),
     owner: string(),
-    source: object({
-      tree: string().required(),
-      builtAt: string().required(),
-      commit: string(),
-      branch: string(),
-      message: string(),
-      author: string(),
-      isDirty: boolean(),
-    }).default(undefined),
+    source,
     publishedAt: string().required(),
     liveAt: string(),
     withdrawn: object({ at: string().required(), why: string().defined() }).default(undefined),
@@ -68,15 +84,23 @@ const versionSchema = object({
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The valid entries of a remote; others are reported with their place. */
-function readVersions(entries: unknown, onFault: (where: string, error: unknown) => void): RemoteVersion[] {
+interface EntrySchema<T> {
+  validateSync: (entry: unknown, options: { strict: true }) => T;
+}
+
+/** The valid entries of a micro-frontend; others are reported with their place. */
+function readVersions<T>(
+  entries: unknown,
+  schema: EntrySchema<T>,
+  onFault: (where: string, error: unknown) => void,
+): T[] {
   if (!Array.isArray(entries)) {
     onFault('', new Error('no list of versions'));
     return [];
   }
   return entries.flatMap((entry: unknown, index) => {
     try {
-      return [versionSchema.validateSync(entry, { strict: true })];
+      return [schema.validateSync(entry, { strict: true })];
     } catch (error) {
       onFault(`[${index}]`, error);
       return [];
@@ -91,12 +115,12 @@ const registrySchema = object({
 
 /** The registry of an empty store. */
 export function emptyRegistry(): Registry {
-  return { schema: REGISTRY_SCHEMA, microFrontends: {} };
+  return { schema: REGISTRY_SCHEMA, host: [], microFrontends: {} };
 }
 
 export interface ReadRegistry {
   registry: Registry;
-  /** One line for each remote that has an invalid entry: it names remote, entry and field. */
+  /** One line for each invalid entry: it names remote, entry and field. */
   faults: string[];
 }
 
@@ -110,11 +134,24 @@ export function readRegistry(text: string, lastGood: Registry = emptyRegistry())
   const document: unknown = JSON.parse(text);
   const { schema, microFrontends: listed } = registrySchema.validateSync(document, { strict: true });
   const faults: string[] = [];
-  const microFrontends: Registry['microFrontends'] = {};
-  for (const [name, entries] of Object.entries(listed)) {
+  const read = <T>(name: string, entries: unknown, entrySchema: EntrySchema<T>, before: T[] | undefined): T[] => {
     const faultsBefore = faults.length;
-    const versions = readVersions(entries, (where, error) => faults.push(`${name}${where}: ${messageOf(error)}`));
-    microFrontends[name] = faults.length === faultsBefore ? versions : (lastGood.microFrontends[name] ?? versions);
-  }
-  return { registry: { schema, microFrontends }, faults };
+    const onFault = (where: string, error: unknown) => faults.push(`${name}${where}: ${messageOf(error)}`);
+    const versions = readVersions(entries, entrySchema, onFault);
+    return faults.length === faultsBefore ? versions : (before ?? versions);
+  };
+  const { [HOST]: hostEntries = [], ...remotes } = listed as Record<string, unknown>; // a validated object
+  const host = read<HostVersion>(HOST, hostEntries, hostSchema, lastGood.host);
+  const microFrontends = Object.fromEntries(
+    Object.entries(remotes).map(([name, entries]) => [
+      name,
+      read<RemoteVersion>(name, entries, versionSchema, lastGood.microFrontends[name]),
+    ]),
+  );
+  return { registry: { schema, host, microFrontends }, faults };
+}
+
+/** The document of a registry, as it is stored and served. */
+export function toDocument({ schema, host, microFrontends }: Registry): object {
+  return { schema, microFrontends: { ...(host.length > 0 && { [HOST]: host }), ...microFrontends } };
 }

@@ -1,9 +1,10 @@
 import { testVersion } from '../../testing/test-version';
 import { findRouteConflict } from './route-conflicts';
-import { REGISTRY_SCHEMA, type Registry } from './types';
+import { emptyRegistry } from './read-registry';
+import type { Registry } from './types';
 
 function registryOf(paths: string[], isDeployed = true): Registry {
-  return { schema: REGISTRY_SCHEMA, microFrontends: { 'mfe-first': [testVersion({ paths, isDeployed })] } };
+  return { ...emptyRegistry(), microFrontends: { 'mfe-first': [testVersion({ paths, isDeployed })] } };
 }
 
 const routesOf = (...paths: string[]) => paths.map((path) => ({ id: path, path, access: 'public' as const }));

@@ -31,22 +31,3 @@ export function findRouteConflict(
   }
   return null;
 }
-
-export interface MajorMismatch {
-  packageName: string;
-  needed: string;
-  /** Undefined when the host does not have the package. */
-  available: string | undefined;
-}
-
-/** The first package whose major differs from the one that the version was built with. */
-export function findMajorMismatch(
-  requires: Readonly<Record<string, string>>,
-  available: Readonly<Record<string, string>>,
-): MajorMismatch | null {
-  for (const [packageName, needed] of Object.entries(requires)) {
-    const has = available[packageName];
-    if (has !== needed) return { packageName, needed, available: has };
-  }
-  return null;
-}

@@ -44,7 +44,7 @@ export interface RemoteVersion {
     routes: RegistryRoute[];
     /** The CommonJS file that the host's server runs. */
     server: { url: string; integrity: string };
-    /** Majors of the singletons this version was built with. */
+    /** Versions of the singletons this version was built with; only majors in older ones. */
     requires: Record<string, string>;
     /**
      * Scripts by name of route or widget, relative to the folder of `url`; `remote` is the expose.
@@ -67,11 +67,35 @@ export interface RemoteVersion {
   };
 }
 
-/** All published versions by remote, in the frontend-discovery v1-pre form. */
+/** One version of the host whose files are in the store. */
+export interface HostVersion {
+  /** The first script. */
+  url: string;
+  metadata: { version: string; integrity: string };
+  /** The version that started last is the default one. */
+  deployment: { traffic: number; default: boolean };
+  extras: {
+    /** Exact versions of what it shares, and of the federation runtime, by package. */
+    provides: Record<string, string>;
+    /** Integrity of its hashed files, relative to `/static/`. */
+    integrity: Record<string, string>;
+    source?: VersionSource | undefined;
+    /** When it was published first: ISO 8601, UTC. */
+    publishedAt: string;
+  };
+}
+
+/** All published versions. Its document is in the frontend-discovery v1-pre form. */
 export interface Registry {
   schema: string;
+  /** Versions of the host, oldest first. In the document, they are the micro-frontend `host`. */
+  host: HostVersion[];
+  /** Versions by remote, oldest first. */
   microFrontends: Record<string, RemoteVersion[]>;
 }
+
+/** The host's name among the micro-frontends, and its folder in the store. */
+export const HOST = 'host';
 
 /** The registry's file in the folder of the store. */
 export const REGISTRY_FILE = 'registry.json';

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { integrityOf } from '@shop/shared/federation/node';
+import { sharedVersions } from '../webpack/federation.cjs';
+import { filesBelow } from './fingerprint';
+import { ROOT_DIR } from './packages';
+
+const require: (request: string) => unknown = createRequire(import.meta.url);
+
+const RELEASE_FILE = 'release.json';
+
+/** The folder of the host's production build. */
+export const HOST_DIST_DIR = path.join(ROOT_DIR, 'host/dist');
+
+/** A finished build of the host, described in its `release.json`. */
+export interface HostRelease {
+  version: string;
+  /** The first script, relative to `static`. */
+  entry: string;
+  /** Exact versions of what it shares, by package. */
+  provides: Record<string, string>;
+  /** Integrity of the files in `static`, relative to it, without compressed copies. */
+  integrity: Record<string, string>;
+}
+
+const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
+
+/** Describes a finished build of the host. Its version has a hash of all that it sends or runs. */
+export function writeHostRelease(distDir: string): void {
+  const staticDir = path.join(distDir, 'static');
+  const files = filesBelow(staticDir).filter((file) => !isCompressed(file));
+  const entry = files.map((file) => path.relative(staticDir, file)).find((file) => /^main\.\w+\.js$/.test(file));
+  if (!entry) throw new Error('host: the build has no main script');
+
+  const hash = createHash('sha256');
+  for (const folder of ['static', 'starter', 'server', 'public'])
+    for (const file of filesBelow(path.join(distDir, folder)))
+      if (!isCompressed(file)) hash.update(path.relative(distDir, file)).update(readFileSync(file));
+  const { version } = require(path.join(ROOT_DIR, 'host/package.json')) as { version: string };
+  writeRelease(distDir, {
+    version: `${version}-${hash.digest('hex').slice(0, 8)}`,
+    entry,
+    provides: sharedVersions(),
+    integrity: Object.fromEntries(
+      files.map((file) => [path.relative(staticDir, file), integrityOf(readFileSync(file))]),
+    ),
+  });
+}
+
+/** Describes the host under development, whose files change and are not in the store. */
+export function writeDevHostRelease(distDir: string): void {
+  writeRelease(distDir, { version: 'development', entry: 'main.js', provides: sharedVersions(), integrity: {} });
+}
+
+function writeRelease(distDir: string, release: HostRelease): void {
+  writeFileSync(path.join(distDir, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+}
+
+/** Reads the description of the host's last production build. */
+export function readHostRelease(distDir = HOST_DIST_DIR): HostRelease {
+  return JSON.parse(readFileSync(path.join(distDir, RELEASE_FILE), 'utf8')) as HostRelease; // written above
+}
