@@ -88,6 +88,27 @@ describe('createPageCache', () => {
     expect(await html('/')).toBe('render 2');
   });
 
+  it('keeps a whole page while its set can only render one that lacks something, and asks every second', async () => {
+    let isApiUp = true;
+    const { cache, html, clock } = setup(async () =>
+      isApiUp ? documentOf('whole') : documentOf('a panel', { isComplete: false }),
+    );
+    await html('/');
+
+    isApiUp = false;
+    clock.nowMs += 15_000;
+    await html('/');
+    await cache.settled();
+    expect(await html('/')).toBe('whole');
+
+    isApiUp = true;
+    clock.nowMs += 1000;
+    await html('/');
+    await cache.settled();
+    clock.nowMs += 14_999;
+    expect(await html('/')).toBe('whole');
+  });
+
   it('throws the error of rendering when nothing is cached, and tries again on the next request', async () => {
     const answers = [Promise.reject(new Error('broken')), Promise.resolve(documentOf('whole'))];
     const { html } = setup(() => answers.shift() ?? Promise.reject(new Error('no more')));

@@ -108,8 +108,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (known) return known;
     const work = async () => {
       try {
-        const page = toCachedPage(await render(request));
-        const freshUntil = now() + (page.isComplete ? FRESH_MS : BROKEN_FRESH_MS);
+        const rendered = toCachedPage(await render(request));
+        const before = entries.get(key)?.page;
+        // What the API or a remote has failed to give now, the same set has shown a moment ago.
+        const page = !rendered.isComplete && before?.isComplete ? before : rendered;
+        const freshUntil = now() + (rendered.isComplete ? FRESH_MS : BROKEN_FRESH_MS);
         if (!isDropped(key)) entries.set(key, { page, freshUntil });
         return page;
       } finally {
