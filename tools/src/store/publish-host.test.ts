@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { liveHost } from '@shop/shared/federation/registry';
 import type { HostRelease } from '../host-release';
@@ -52,6 +52,15 @@ it('knows a build that starts again by its first publication', async () => {
 
   expect(shown()).toEqual(['host 2', '*host 1']);
   expect(listVersions(dir).find(({ version }) => version === '1')?.publishedAt).toBe(first?.publishedAt);
+});
+
+it('changes nothing when the live build starts again, so that other hosts reload nothing', async () => {
+  const registryFile = path.join(dir, 'registry.json');
+  await start('1');
+  const before = statSync(registryFile, { bigint: true });
+  await start('1');
+
+  expect(statSync(registryFile, { bigint: true })).toMatchObject({ mtimeNs: before.mtimeNs, ino: before.ino });
 });
 
 it('compares a remote with what the running host provides, not with the tree of its publisher', async () => {

@@ -13,6 +13,8 @@ export interface PublishHostOptions {
   source: () => VersionSource;
 }
 
+const LIVE = { traffic: 100, default: true };
+
 function toVersion({ release, source }: PublishHostOptions): HostVersion {
   const { version, entry, provides, integrity } = release;
   const entryIntegrity = integrity[entry];
@@ -20,7 +22,7 @@ function toVersion({ release, source }: PublishHostOptions): HostVersion {
   return {
     url: `/static/${entry}`,
     metadata: { version, integrity: entryIntegrity },
-    deployment: { traffic: 100, default: true },
+    deployment: LIVE,
     extras: { provides, integrity, source: source(), publishedAt: new Date().toISOString() },
   };
 }
@@ -34,10 +36,10 @@ export function publishHost(options: PublishHostOptions): Promise<void> {
   return changeRegistry(dir, (registry) => {
     copyFiles(staticDir, dir, `${HOST}/${release.version}/browser`);
     const same = registry.host.find(({ metadata }) => metadata.version === release.version);
-    const next = same ?? toVersion(options);
+    if (same?.deployment.default) return registry; // a restart
     const others = registry.host.filter((version) => version !== same);
     const former = others.map((version) => ({ ...version, deployment: { traffic: 0, default: false } }));
-    const current = { ...next, deployment: { traffic: 100, default: true } };
+    const current = same ? { ...same, deployment: LIVE } : toVersion(options);
     return { ...registry, host: [...former, current].slice(-MAX_LISTED_VERSIONS) };
   });
 }

@@ -97,10 +97,11 @@ export async function withStoreLock<T>(dir: string, work: () => T): Promise<T> {
   }
 }
 
-/** Replaces the registry by what `next` makes of it. */
+/** Replaces the registry by what `next` makes of it; the same object leaves it as it is. */
 export function changeRegistry(dir: string, next: (registry: Registry) => Registry): Promise<void> {
   return withStoreLock(dir, () => {
     const before = readRegistry(dir);
-    writeRegistry(dir, before, next(before));
+    const after = next(before);
+    if (after !== before) writeRegistry(dir, before, after);
   });
 }
