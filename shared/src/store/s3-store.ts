@@ -1,0 +1,115 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { requireKey } from './keys';
+import { StoreError, type Store, type StoredObject } from './store';
+
+const CONNECT_TIMEOUT_MS = 3000;
+const REQUEST_TIMEOUT_MS = 20_000;
+const ATTEMPTS = 3;
+
+export interface S3StoreOptions {
+  /** As in `s3://bucket/prefix`. */
+  bucket: string;
+  /** Empty, or without a slash at either end. */
+  prefix: string;
+  /** Of a service other than Amazon's. */
+  endpoint: string | undefined;
+  region: string;
+}
+
+interface FailedRequest {
+  name?: string;
+  code?: string;
+  message?: string;
+  $metadata?: { httpStatusCode?: number; attempts?: number };
+}
+
+const metadataOf = (error: unknown) => (error as FailedRequest).$metadata; // what the SDK adds to errors
+const statusOf = (error: unknown) => metadataOf(error)?.httpStatusCode;
+
+/** An error of the network may have no message, and one of several addresses has none. */
+function describe(error: unknown): string {
+  const { name, code, message } = error as FailedRequest;
+  return (message || code || name || 'no answer').split('\n', 1)[0] ?? '';
+}
+
+/** Loaded with the first store in a bucket: a store in a folder does without 20 MB of packages. */
+async function createClient({ endpoint, region }: S3StoreOptions) {
+  const sdk = await import('@aws-sdk/client-s3');
+  const client: S3Client = new sdk.S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    maxAttempts: ATTEMPTS,
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    // Not every service knows the checksums that Amazon's has.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return { sdk, client };
+}
+
+/** A store in a bucket of S3, or of a service that works alike. */
+export function openS3Store(options: S3StoreOptions): Store {
+  const { bucket: Bucket, prefix } = options;
+  const root = prefix ? `${prefix}/` : '';
+  const address = `s3://${Bucket}/${prefix}`;
+  let connection: ReturnType<typeof createClient> | null = null;
+  const connect = () => (connection ??= createClient(options));
+  const nameOf = (key: string) => {
+    requireKey(key);
+    return { Bucket, Key: root + key };
+  };
+  const fail = (what: 'read' | 'changed', error: unknown): never => {
+    throw new StoreError(`the store ${address} cannot be ${what}: ${describe(error)}`, { cause: error });
+  };
+
+  async function read(key: string): Promise<StoredObject | null>;
+  async function read(key: string, knownTag?: string): Promise<StoredObject | 'unchanged' | null>;
+  async function read(key: string, knownTag?: string): Promise<StoredObject | 'unchanged' | null> {
+    const name = nameOf(key);
+    const { sdk, client } = await connect();
+    try {
+      const { Body, ETag = '' } = await client.send(new sdk.GetObjectCommand({ ...name, IfNoneMatch: knownTag }));
+      return Body ? { bytes: Buffer.from(await Body.transformToByteArray()), tag: ETag } : null;
+    } catch (error) {
+      if (statusOf(error) === 304) return 'unchanged';
+      if (error instanceof sdk.NoSuchKey || (error as FailedRequest).name === 'NoSuchKey') return null;
+      return fail('read', error);
+    }
+  }
+
+  const put = async (key: string, bytes: Uint8Array, condition: { IfMatch: string } | { IfNoneMatch: '*' }) => {
+    const name = nameOf(key);
+    const { sdk, client } = await connect();
+    try {
+      await client.send(new sdk.PutObjectCommand({ ...name, ...condition, Body: bytes }));
+      return true;
+    } catch (error) {
+      const status = statusOf(error);
+      const isRefused = status === 412 || status === 409 || error instanceof sdk.NoSuchKey;
+      if (!isRefused) return fail('changed', error);
+      // The answer to the first attempt may have been lost: then this is what it has written.
+      const isRepeated = (metadataOf(error)?.attempts ?? 1) > 1;
+      return isRepeated && Boolean((await read(key))?.bytes.equals(bytes));
+    }
+  };
+
+  return {
+    address,
+    read,
+    async list(wanted) {
+      const below = wanted.slice(0, wanted.lastIndexOf('/') + 1);
+      if (below) requireKey(below.slice(0, -1));
+      const { sdk, client } = await connect();
+      const keys: string[] = [];
+      try {
+        for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: root + wanted }))
+          keys.push(...Contents.map(({ Key = '' }) => Key.slice(root.length)));
+      } catch (error) {
+        return fail('read', error);
+      }
+      return keys.toSorted();
+    },
+    putNew: (key, bytes) => put(key, bytes, { IfNoneMatch: '*' }),
+    replaceIf: (key, bytes, tag) => put(key, bytes, tag === null ? { IfNoneMatch: '*' } : { IfMatch: tag }),
+  };
+}
