@@ -31,6 +31,8 @@ async function send() {
 }
 
 describe('FastOrderDialog', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('lists the ordered lines and their total', async () => {
     renderDialog();
 
@@ -53,7 +55,7 @@ describe('FastOrderDialog', () => {
   });
 
   it('places a fast order by name and phone, and explains the next steps', async () => {
-    const { api, onPlaced, onClose, shop } = renderDialog();
+    const { api, onPlaced, shop } = renderDialog();
     await fill();
 
     await send();
@@ -72,8 +74,21 @@ describe('FastOrderDialog', () => {
     expect(onPlaced).toHaveBeenCalledWith(123);
     expect(readLastOrder(shop)?.id).toBe(123);
     await expectNoAxeViolations(document.body);
-    await userEvent.click(dialog().getByRole('button', { name: 'Готово' }));
-    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('stays open when the second press of a double click meets the answer, and closes at a later press', async () => {
+    const { onClose } = renderDialog();
+    await fill();
+    await send();
+    const done = await dialog().findByRole('button', { name: 'Готово' });
+
+    await userEvent.click(done);
+    await userEvent.click(dialog().getByRole('link', { name: /заказ/ }));
+
+    expect(onClose).not.toHaveBeenCalled();
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 500);
+    await userEvent.click(done);
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the values when no answer arrives, and sends the same order again', async () => {

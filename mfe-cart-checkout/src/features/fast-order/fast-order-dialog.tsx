@@ -16,7 +16,7 @@ import {
   SkeletonLines,
   Stack,
 } from '@shop/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { LastOrder } from '../last-order';
 import { isOrderable, shortagesOf, useJoinedLines, type OrderGroup } from '../order-lines';
 import { ORDER_AVAILABLE, ShortageReasons } from '../ordering';
@@ -24,6 +24,9 @@ import { FastOrderForm, useDialogOrder } from './fast-order-form';
 import { TEXTS } from './texts';
 
 const { placed } = TEXTS;
+
+/** More than passes between the two presses of a double click. */
+const DOUBLE_PRESS_MS = 500;
 
 interface PlacedMessageProps {
   order: LastOrder;
@@ -37,13 +40,22 @@ function PlacedMessage({ order, onClose }: PlacedMessageProps) {
   // The button that submitted the form is gone, so the focus would be lost.
   useEffect(() => head.current?.focus(), []);
 
+  // The second press of a double click meets these buttons where the first met the form's.
+  const shownAt = useRef(Infinity);
+  useEffect(() => void (shownAt.current = performance.now()), []);
+  const ignoreSecondPress = (event: MouseEvent) => {
+    if (performance.now() - shownAt.current >= DOUBLE_PRESS_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   return (
     <Stack gap={5}>
       <H3 ref={head} tabIndex={-1}>
         {fillTemplate(placed.title, { number: formatOrderNumber(order.id) })}
       </H3>
       <p>{fillTemplate(placed.text, { name: order.name })}</p>
-      <Row gap={3}>
+      <Row gap={3} onClickCapture={ignoreSecondPress}>
         <Button onClick={onClose}>{placed.close}</Button>
         <ButtonLink as={Link} to="/checkout/finish" kind="outline" onClick={onClose}>
           {placed.open}
