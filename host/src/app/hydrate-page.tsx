@@ -17,8 +17,10 @@ import { HYDRATION_ELEMENT_ID, readJsonBlock, ROOT_ELEMENT_ID, type HydrationDat
 import { BrowserEffects } from './browser-effects';
 import { UnhydratedPage } from './unhydrated-page';
 import { lazyStorage } from './lazy-storage';
+import { isLeaving } from './leaving';
 import { createOpenPage } from './open-page';
 import { PageOutlet } from './page-outlet';
+import { staysOpen } from './stays-open';
 
 const chunkReload = createChunkReload({
   storage: lazyStorage(() => sessionStorage),
@@ -31,7 +33,7 @@ const reportToShop = createErrorReports({ send: sendErrorReport, path: () => loc
 
 /** Reports every error to the shop, and on the console, because support asks visitors for it. */
 async function report(source: string, error: unknown): Promise<void> {
-  if (await chunkReload.handle(error)) return;
+  if (isLeaving() || (await chunkReload.handle(error)) || !(await staysOpen())) return;
   // eslint-disable-next-line no-console -- the browser has no other log
   console.error(`[${source}]`, error);
   reportToShop(source, error);

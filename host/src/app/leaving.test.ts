@@ -1,7 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { markLeaving } from './leaving';
-
-const isLeaving = () => document.documentElement.hasAttribute('data-leaving');
+import { isLeaving, markLeaving } from './leaving';
 
 /** jsdom cannot navigate: the default action ends after the listeners of the page. */
 const endNavigation = (event: Event) => event.preventDefault();

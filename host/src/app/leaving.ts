@@ -1,6 +1,8 @@
 /** Marks the root element while another document loads: styles show the loading bar. */
 const setLeaving = (value: boolean) => document.documentElement.toggleAttribute('data-leaving', value);
 
+export const isLeaving = () => document.documentElement.hasAttribute('data-leaving');
+
 /** After this time the answer was not a page: a download, or a request that the visitor stopped. */
 const MAX_MS = 15_000;
 
