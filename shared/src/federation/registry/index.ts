@@ -1,7 +1,8 @@
-export { candidates, deployedVersion, formerVersions, liveHost } from './live-versions';
+export { deployedVersion, formerVersions, liveHost, stableVersions } from './live-versions';
 export { emptyRegistry, readRegistry, toDocument } from './read-registry';
 export { toRegistryRoute } from './registry-route';
 export { describeMismatch, findMismatch } from './mismatch';
+export { isInShare, runningCandidates, type Candidate } from './rollout';
 export { findRouteConflict } from './route-conflicts';
 export {
   HOST,
@@ -11,5 +12,6 @@ export {
   type Registry,
   type RegistryRoute,
   type RemoteVersion,
+  type Rollout,
   type VersionSource,
 } from './types';

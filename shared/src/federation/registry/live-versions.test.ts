@@ -1,5 +1,5 @@
 import { testVersion } from '../../testing/test-version';
-import { candidates, deployedVersion, formerVersions } from './live-versions';
+import { stableVersions, deployedVersion, formerVersions } from './live-versions';
 import type { RemoteVersion } from './types';
 
 const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
@@ -19,7 +19,7 @@ describe('the versions of a remote that may be live', () => {
     ];
 
     expect(deployedVersion(versions)?.metadata.version).toBe('1');
-    expect(names(candidates(versions))).toEqual(['1', '3', '2']);
+    expect(names(stableVersions(versions))).toEqual(['1', '3', '2']);
   });
 
   it('are none that was withdrawn, and none that was never live', () => {
@@ -36,11 +36,11 @@ describe('the versions of a remote that may be live', () => {
   it('include those of stores that did not record when a version was live', () => {
     const old = ['1', '2', '3'].map((name) => testVersion({ version: name, isDeployed: name === '3' }));
 
-    expect(names(candidates(old))).toEqual(['3', '2', '1']);
+    expect(names(stableVersions(old))).toEqual(['3', '2', '1']);
   });
 
   it('are none when nothing is deployed', () => {
-    expect(candidates([testVersion({ isDeployed: false })])).toEqual([]);
+    expect(stableVersions([testVersion({ isDeployed: false })])).toEqual([]);
     expect(deployedVersion([])).toBeUndefined();
   });
 });

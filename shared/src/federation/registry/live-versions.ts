@@ -21,10 +21,13 @@ export function formerVersions(versions: readonly RemoteVersion[]): RemoteVersio
     .toSorted((one, other) => (lastLive(other) ?? '').localeCompare(lastLive(one) ?? ''));
 }
 
-/** Versions to try, best first: the deployed one, then those that were live before it. */
-export function candidates(versions: readonly RemoteVersion[]): RemoteVersion[] {
+/**
+ * Versions to try, best first: the deployed one, then those that were live before it. One that a
+ * share of the visitors tries out is no fall-back.
+ */
+export function stableVersions(versions: readonly RemoteVersion[]): RemoteVersion[] {
   const deployed = deployedVersion(versions);
-  return deployed ? [deployed, ...formerVersions(versions)] : [];
+  return deployed ? [deployed, ...formerVersions(versions).filter(({ deployment }) => deployment.traffic === 0)] : [];
 }
 
 /** The host that started last; undefined before the first one. */

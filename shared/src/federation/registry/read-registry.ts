@@ -38,6 +38,17 @@ const source = object({
   isDirty: boolean(),
 }).default(undefined);
 
+const rollout = object({
+  salt: string().required(),
+  startedAt: string().required(),
+  stages: object({
+    shares: array(number().min(0).max(100).required()).required(),
+    everyMs: number().min(0).required(),
+    isHeld: boolean().required(),
+    nextAt: string().nullable().defined(),
+  }).default(undefined),
+}).default(undefined);
+
 const hostSchema = object({
   ...deployed,
   extras: object({
@@ -78,6 +89,7 @@ const versionSchema = object({
     source,
     publishedAt: string().required(),
     liveAt: string(),
+    rollout,
     withdrawn: object({ at: string().required(), why: string().defined() }).default(undefined),
   }).required(),
 });

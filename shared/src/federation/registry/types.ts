@@ -34,6 +34,29 @@ export interface VersionSource {
   isDirty?: boolean | undefined;
 }
 
+/**
+ * Set while a share of the visitors gets a version: it is a candidate, and its `traffic` is that
+ * share in percent.
+ */
+export interface Rollout {
+  /** Assigns visitors anew in each rollout. */
+  salt: string;
+  /** ISO 8601, UTC. */
+  startedAt: string;
+  /** Absent when a person changes the share. */
+  stages?:
+    | {
+        /** In percent. */
+        shares: number[];
+        everyMs: number;
+        /** Whether each stage waits for a person's word. */
+        isHeld: boolean;
+        /** ISO 8601, UTC; null while it waits. */
+        nextAt: string | null;
+      }
+    | undefined;
+}
+
 /** One published version of a remote. Addresses are absolute, or paths of this site. */
 export interface RemoteVersion {
   /** The federation entry for browsers. */
@@ -62,6 +85,8 @@ export interface RemoteVersion {
     publishedAt: string;
     /** When it became live the last time: ISO 8601, UTC. Absent if it never did. */
     liveAt?: string | undefined;
+    /** Only in a candidate. */
+    rollout?: Rollout | undefined;
     /** Set when the version was taken back: it is never live again, and no fall-back. */
     withdrawn?: { at: string; why: string } | undefined;
   };
