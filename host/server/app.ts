@@ -32,6 +32,7 @@ import { createRendererPool, type RendererPool } from './rendering/renderer-pool
 import type { StartRenderer } from './rendering/renderer-process';
 import { createSitemapRenderer } from './rendering/sitemap-renderer';
 import { createSetFollower } from './sets/follow-sets';
+import type { VersionSet } from './sets/version-set';
 import type { HostSettings } from './settings';
 
 /** Proxies and load balancers look at `/readyz` about once a second. */
@@ -110,13 +111,15 @@ function createRemotes({
 }
 
 function createCache(
-  render: (request: PageRequest) => Promise<RenderedDocument>,
+  render: (request: PageRequest<VersionSet>) => Promise<RenderedDocument>,
+  usersOf: RemotePool['usersOf'],
   maxBytes: number,
   metrics: Metrics,
   log: FastifyBaseLogger,
 ): PageCache {
   return createPageCache({
     maxBytes,
+    usersOf,
     async render(request) {
       const stopTimer = metrics.pageSeconds.startTimer();
       try {
@@ -192,19 +195,20 @@ export async function createHostApp(
       metrics.listFailures.inc();
       log.warn({ err: error }, 'a part of the catalogue did not load');
     }),
+    isHeld: (bundle) => pool.holds(bundle),
     onFailure,
     onExit: () => metrics.rendererExits.inc(),
   });
   const followSets = createSetFollower({
-    live: () => pool.live(),
+    current: () => pool.current(),
     // Pages of versions that nobody gets any more are forgotten, here and by the CDN.
-    onSet: ({ id }) => void purgeCdn(cache.keepSets([id])),
+    onSets: () => void purgeCdn(cache.forgetSets()),
   });
   const onRecovery = () => void followSets();
   const pool = createRemotes({ version, provides, remotesDir, registry, lists, renderers, onFailure, onRecovery });
   const liveRemotes = () => (registryFile.isKnown() ? pool.live() : Promise.reject(new NoRegistryError()));
   const rendering = { renderers, pool, lists, registry, blocked, onFailure };
-  const cache = createCache(createPageRenderer(rendering), settings.pageCacheBytes, metrics, log);
+  const cache = createCache(createPageRenderer(rendering), pool.usersOf, settings.pageCacheBytes, metrics, log);
 
   const { app, isDraining } = createServer({
     log,
@@ -218,7 +222,7 @@ export async function createHostApp(
   };
   // The first visitor need not wait for lists and remotes, and the API may fail from here on.
   app.addHook('onReady', async () => {
-    await Promise.allSettled([lists.get(), pool.live()]);
+    await Promise.allSettled([lists.get(), pool.current()]);
   });
   app.addHook('onClose', async () => {
     registryFile.close();

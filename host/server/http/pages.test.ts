@@ -29,7 +29,7 @@ function setup(changes: Partial<RenderedDocument> | Error = {}, madeUpLimit: Req
   app = Fastify();
   addPages(app, {
     findPage: createPageFinder({
-      cache: createPageCache({ maxBytes: 1e6, render, onFailure }),
+      cache: createPageCache({ maxBytes: 1e6, render, usersOf: () => 'visitors', onFailure }),
       madeUpLimit,
       refusalDelayMs: 0,
     }),

@@ -17,6 +17,7 @@ function setup(picture: PagePicture | null) {
       cache: createPageCache({
         maxBytes: 1e6,
         render: async ({ match }) => documentOf('', { picture: match && picture }),
+        usersOf: () => 'visitors',
         onFailure: () => undefined,
       }),
       madeUpLimit: null,

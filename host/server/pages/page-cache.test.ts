@@ -13,19 +13,21 @@ function versionSet(version: string): VersionSet {
 
 function setup(render: (address: string) => Promise<RenderedDocument>, maxBytes = 1e9) {
   const clock = { nowMs: 1_000_000 };
+  const users = new Map<string, 'previews' | null>();
   const lookups: string[] = [];
   const onFailure = jest.fn();
   const rendered = jest.fn(({ pathname, search }: PageRequest) => render(pathname + search));
   const cache = createPageCache({
     maxBytes,
     render: rendered,
+    usersOf: (setId) => users.get(setId) ?? (users.has(setId) ? null : 'visitors'),
     onFailure,
     onLookup: (result) => lookups.push(result),
     now: () => clock.nowMs,
   });
   const get = (address: string) => cache.get(requestOf(address));
   const html = async (address: string) => (await (await get(address)).html.as('identity')).toString();
-  return { cache, get, clock, lookups, onFailure, rendered, html };
+  return { cache, users, get, clock, lookups, onFailure, rendered, html };
 }
 
 /** A cache whose page shows how often it was rendered. */
@@ -194,11 +196,12 @@ describe('createPageCache', () => {
     });
 
     it('forgets the sets that nobody gets any more, and tells which pages those were', async () => {
-      const { cache } = counting();
+      const { cache, users } = counting();
       for (const address of ['/', '/a?q=1']) await cache.get(pageOf(OLD, address));
       await cache.get(pageOf(NEW));
 
-      expect(cache.keepSets([NEW.id])).toEqual(['/', '/a?q=1']);
+      users.set(OLD.id, null);
+      expect(cache.forgetSets()).toEqual(['/', '/a?q=1']);
 
       expect(cache.has(pageOf(OLD))).toBe(false);
       expect(cache.has(pageOf(NEW))).toBe(true);
@@ -208,17 +211,30 @@ describe('createPageCache', () => {
       const { cache } = counting();
       await cache.get(pageOf(OLD));
 
-      expect(cache.keepSets([OLD.id])).toEqual([]);
+      expect(cache.forgetSets()).toEqual([]);
 
       expect(cache.has(pageOf(OLD))).toBe(true);
     });
 
+    it('lets previews push out none of the pages of visitors', async () => {
+      const { cache, users } = setup(async () => documentOf(randomBytes(500).toString('hex')), 100_000);
+      users.set(NEW.id, 'previews');
+      await cache.get(pageOf(OLD));
+
+      for (let count = 0; count < 50; count += 1) await cache.get(pageOf(NEW, `/${count}`));
+
+      expect(cache.has(pageOf(OLD))).toBe(true);
+      expect(cache.has(pageOf(NEW, '/49'))).toBe(true);
+      expect(cache.has(pageOf(NEW, '/0'))).toBe(false);
+    });
+
     it('does not keep a page whose set was forgotten while it rendered', async () => {
       const pending: ((document: RenderedDocument) => void)[] = [];
-      const { cache } = setup(() => new Promise((resolve) => pending.push(resolve)));
+      const { cache, users } = setup(() => new Promise((resolve) => pending.push(resolve)));
       const before = cache.get(pageOf(OLD));
 
-      cache.keepSets([NEW.id]);
+      users.set(OLD.id, null);
+      cache.forgetSets();
       pending[0]?.(documentOf('old version'));
       await before;
 

@@ -9,8 +9,8 @@ import type { PageRequest } from './page-request';
 const FRESH_MS = 15_000;
 /** The same for a page that lacks something. */
 const BROKEN_FRESH_MS = 1000;
-/** Queries and unknown addresses can be made up, and must not push out real pages. */
-const MADE_UP_SHARE = 0.1;
+/** Made-up addresses and queries, and pages of previews, must not push out those of visitors. */
+const SMALL_SHARE = 0.1;
 /** What an entry takes besides its bodies: address, policy, and the objects. */
 const ENTRY_BYTES = 4000;
 
@@ -31,24 +31,24 @@ interface Entry {
 
 const sizeOf = ({ page }: Entry) => ENTRY_BYTES + page.html.byteLength + page.payload.byteLength;
 
-/** Real pages and made-up addresses, each with a limit of its own. */
-function createEntries(maxBytes: number) {
+/** Pages that visitors look for, and all others, each with a limit of its own. */
+function createEntries(maxBytes: number, isForVisitors: (setId: string) => boolean) {
   const sized = (share: number) =>
     new LRUCache<string, Entry>({ maxSize: Math.ceil(maxBytes * share), sizeCalculation: sizeOf });
-  const pages = sized(1 - MADE_UP_SHARE);
-  const madeUp = sized(MADE_UP_SHARE);
+  const pages = sized(1 - SMALL_SHARE);
+  const others = sized(SMALL_SHARE);
   return {
-    byteLength: () => pages.calculatedSize + madeUp.calculatedSize,
-    get: (key: string) => pages.get(key) ?? madeUp.get(key),
+    byteLength: () => pages.calculatedSize + others.calculatedSize,
+    get: (key: string) => pages.get(key) ?? others.get(key),
     set(key: string, entry: Entry) {
-      const isMadeUp = entry.page.status === 404 || key.includes('?');
-      const [own, other] = isMadeUp ? [madeUp, pages] : [pages, madeUp];
+      const isPage = entry.page.status !== 404 && !key.includes('?') && isForVisitors(setOf(key));
+      const [own, other] = isPage ? [pages, others] : [others, pages];
       other.delete(key); // a product may have been added or removed
       own.set(key, entry);
     },
     /** Drops entries, and returns their keys. */
     drop(isDropped: (key: string) => boolean): string[] {
-      return [pages, madeUp].flatMap((part) => [...part.keys()].filter((key) => isDropped(key) && part.delete(key)));
+      return [pages, others].flatMap((part) => [...part.keys()].filter((key) => isDropped(key) && part.delete(key)));
     },
   };
 }
@@ -69,6 +69,8 @@ export interface PageCacheOptions {
   /** How much the cached pages may take. */
   maxBytes: number;
   render: (request: SetRequest) => Promise<RenderedDocument>;
+  /** Who gets a set. The pages of sets that nobody gets are not kept. */
+  usersOf: (setId: string) => 'visitors' | 'previews' | null;
   onFailure: (pathname: string, error: unknown) => void;
   onLookup?: (result: 'hit' | 'stale' | 'miss') => void;
   now?: () => number;
@@ -82,10 +84,10 @@ export interface PageCache {
   /** What the pages take. */
   byteLength: () => number;
   /**
-   * Forgets the pages of all sets but the named ones, when nobody gets the others any more.
+   * Forgets the pages of sets that nobody gets any more.
    * @returns path and query of each page that is forgotten
    */
-  keepSets: (ids: readonly string[]) => string[];
+  forgetSets: () => string[];
   /** Resolves when no page is being rendered. The host waits for it before it stops. */
   settled: () => Promise<void>;
 }
@@ -95,13 +97,12 @@ export interface PageCache {
  * while it is rendered again. The cache never contains a person's data (docs/rules.md, Rendering).
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { maxBytes, render, onFailure, onLookup, now = () => performance.now() } = options;
-  const entries = createEntries(maxBytes);
-  let keptSets: ReadonlySet<string> | null = null;
+  const { maxBytes, render, usersOf, onFailure, onLookup, now = () => performance.now() } = options;
+  const entries = createEntries(maxBytes, (setId) => usersOf(setId) === 'visitors');
   const rendering = new Map<string, Promise<CachedPage>>();
 
-  /** Sets that nobody gets any more: a render that began before must not be kept. */
-  const isDropped = (key: string) => keptSets !== null && !keptSets.has(setOf(key));
+  /** A render that began before nobody got its set any more must not be kept. */
+  const isDropped = (key: string) => usersOf(setOf(key)) === null;
 
   const refresh = (key: string, request: SetRequest): Promise<CachedPage> => {
     const known = rendering.get(key);
@@ -142,10 +143,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return entry.page;
     },
     byteLength: () => entries.byteLength(),
-    keepSets(ids) {
-      keptSets = new Set(ids);
-      return entries.drop(isDropped).map(addressOf);
-    },
+    forgetSets: () => entries.drop(isDropped).map(addressOf),
     async settled() {
       await Promise.allSettled(rendering.values());
     },

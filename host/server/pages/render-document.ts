@@ -89,10 +89,11 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
     request: PageRequest,
     made: MadePage,
     lists: Partial<PublicLists>,
+    inMenus: readonly LiveRemote[],
   ): Promise<PageDocument> {
     const { pathname, match } = request;
     const { remotes } = request.remotes;
-    const config = { ...setup.config, menus: menusOf(remotes, lists.products ?? []) };
+    const config = { ...setup.config, menus: menusOf(inMenus, lists.products ?? []) };
     const shop = createShop({
       config,
       client: createGraphqlClient({ url: 'http://server.invalid/api', getToken: () => null, fetch: noRequests }),

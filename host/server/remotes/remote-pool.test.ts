@@ -1,12 +1,13 @@
 import { emptyRegistry, type Registry, type RemoteVersion } from '@shop/shared/federation/registry';
 import type { Bundle } from '../rendering/messages';
+import type { VersionSet } from '../sets/version-set';
 import { createRemotePool } from './remote-pool';
 
-function versionOf(version: string, { isDeployed = false, requires = {} } = {}): RemoteVersion {
+function versionOf(version: string, { isDeployed = false, requires = {}, traffic = 0 } = {}): RemoteVersion {
   return {
     url: `/remotes/mfe-test/${version}/remoteEntry.js`,
     metadata: { version, integrity: 'sha256-A' },
-    deployment: { traffic: isDeployed ? 100 : 0, default: isDeployed },
+    deployment: { traffic: isDeployed ? 100 : traffic, default: isDeployed },
     extras: {
       routes: [],
       server: { url: `/remotes/mfe-test/${version}/server.cjs`, integrity: `sha256-${version}` },
@@ -14,16 +15,27 @@ function versionOf(version: string, { isDeployed = false, requires = {} } = {}):
       chunks: {},
       integrity: {},
       publishedAt: '2026-01-01T00:00:00.000Z',
+      ...(traffic > 0 && { rollout: { salt: 's', startedAt: '2026-01-01T00:00:00.000Z' } }),
     },
   };
 }
 
+const NO_TRAFFIC = { traffic: 0, default: false };
+
+const SOURCE = { tree: 'tree', builtAt: '2026-01-01T00:00:00.000Z' };
+
 const live = (version: string, requires?: Record<string, string>) =>
   versionOf(version, { isDeployed: true, ...(requires && { requires }) });
 
-function setup(versions: RemoteVersion[]) {
+/** A version that a share of the visitors gets. It was never live. */
+function candidateOf(version: string): RemoteVersion {
+  const candidate = versionOf(version, { traffic: 10 });
+  return { ...candidate, extras: { ...candidate.extras, source: SOURCE } };
+}
+
+function setup(versions: RemoteVersion[], others: Record<string, RemoteVersion[]> = {}) {
   const clock = { nowMs: 1_000_000 };
-  const registry: Registry = { ...emptyRegistry(), microFrontends: { 'mfe-test': versions } };
+  const registry: Registry = { ...emptyRegistry(), microFrontends: { 'mfe-test': versions, ...others } };
   const broken = new Set<string>();
   const onFailure = jest.fn();
   const onRecovery = jest.fn();
@@ -157,16 +169,16 @@ describe('createRemotePool', () => {
     await liveVersions();
     publish([versionOf('1'), versionOf('2'), live('3')]);
     const [third] = (await pool.live()).remotes;
-    const second = third && pool.previous(third);
-    const first = second && pool.previous(second);
-    if (!first) throw new Error('no first version');
+    const [second] = third ? pool.fallbacks(third) : [];
+    const [first] = second ? pool.fallbacks(second) : [];
+    if (!second || !first) throw new Error('no older versions');
 
     await pool.load(second);
     expect(loads()).toEqual(['1', '2', '3']);
 
     await pool.load(first);
     expect(loads()).toEqual(['1', '2', '3', '1']);
-    expect(pool.previous(first)).toBeNull();
+    expect(pool.fallbacks(first)).toEqual([]);
   });
 
   it('loads a version again when its bundle has changed', async () => {
@@ -189,5 +201,102 @@ describe('createRemotePool', () => {
     publish([live('2')]);
 
     await expect(pool.load(remote)).rejects.toThrow('no longer lists');
+  });
+
+  describe('with several sets', () => {
+    const versionsIn = ({ remotes }: VersionSet) => remotes.map(({ version }) => version).join(' ');
+
+    it('has a set for each combination of two candidates, and loads each version once', async () => {
+      const { pool, loads } = setup([live('1'), candidateOf('2')], { 'mfe-other': [live('a'), candidateOf('b')] });
+
+      const sets = await pool.current();
+
+      expect(sets.map(versionsIn)).toEqual(['1 a', '2 a', '1 b', '2 b']);
+      expect(new Set(sets.map(({ id }) => id)).size).toBe(4);
+      expect(loads().toSorted()).toEqual(['1', '2', 'a', 'b']);
+    });
+
+    it('holds what all sets need, with their fall-backs, in whatever order it was loaded', async () => {
+      const { pool, loads, publish } = setup([live('0')]);
+      await pool.current();
+      publish([versionOf('0'), live('1'), candidateOf('2'), { ...candidateOf('3'), deployment: NO_TRAFFIC }]);
+      await pool.current();
+      const previewed = await pool.choose({ 'mfe-test': '3' });
+
+      for (const set of [...(await pool.current()), previewed])
+        for (const remote of set.remotes) for (const one of [remote, ...pool.fallbacks(remote)]) await pool.load(one);
+
+      expect(loads()).toEqual(['0', '1', '2', '3']);
+    });
+
+    it('lets a candidate fall back to the live version, and then like that one', async () => {
+      const { pool } = setup([versionOf('0'), live('1'), candidateOf('2')]);
+      const [candidate] = (await pool.choose({ 'mfe-test': '2' })).remotes;
+
+      expect(candidate && pool.fallbacks(candidate).map(({ version }) => version)).toEqual(['1', '0']);
+    });
+
+    it('gives visitors of a candidate that does not load the default set, and counts it once', async () => {
+      const { pool, broken, onFailure } = setup([live('1'), candidateOf('2')]);
+      broken.add('2');
+
+      const set = await pool.choose({ 'mfe-test': '2' });
+
+      expect(set.id).toBe((await pool.live()).id);
+      expect(onFailure.mock.calls.map(([, version]: unknown[]) => version)).toEqual(['2']);
+    });
+
+    it('tries a candidate again after 5 s', async () => {
+      const { pool, broken, clock, onRecovery } = setup([live('1'), candidateOf('2')]);
+      broken.add('2');
+      await pool.choose({ 'mfe-test': '2' });
+      broken.clear();
+
+      clock.nowMs += 5000;
+      await pool.choose({ 'mfe-test': '2' });
+      await new Promise((resolve) => setTimeout(resolve));
+
+      expect(versionsIn(await pool.choose({ 'mfe-test': '2' }))).toBe('2');
+      expect(onRecovery).toHaveBeenCalledTimes(1);
+    });
+
+    it('lists the pages of the default set in the menus of all', async () => {
+      const { pool } = setup([live('1'), candidateOf('2')]);
+
+      const { inMenus } = await pool.choose({ 'mfe-test': '2' });
+
+      expect(inMenus).toEqual((await pool.live()).remotes);
+    });
+
+    it('previews the first version of a remote that is not live yet', async () => {
+      const { pool } = setup([live('1')], { 'mfe-new': [versionOf('n')] });
+
+      expect(versionsIn(await pool.live())).toBe('1');
+      expect(versionsIn(await pool.choose({ 'mfe-new': 'n' }))).toBe('1 n');
+    });
+
+    it('keeps four previews, and forgets the one not looked at longest', async () => {
+      const names = ['a', 'b', 'c', 'd', 'e'];
+      const { pool, publish } = setup([live('1')]);
+      publish([live('1'), ...names.map((name) => ({ ...candidateOf(name), deployment: NO_TRAFFIC }))]);
+      const sets = [];
+      for (const name of names) sets.push(await pool.choose({ 'mfe-test': name }));
+      const bundle = (version: string) => ({ remote: 'mfe-test', version, code: '', base: '' });
+
+      expect(sets.map(({ id }) => pool.usersOf(id))).toEqual([null, ...Array.from({ length: 4 }, () => 'previews')]);
+      expect(['1', ...names].filter((name) => pool.holds(bundle(name)))).toEqual(['1', 'b', 'c', 'd', 'e']);
+    });
+
+    it('knows who gets a set', async () => {
+      const { pool, publish } = setup([live('1'), candidateOf('2')]);
+      const [stable, candidate] = await pool.current();
+      if (!stable || !candidate) throw new Error('no sets');
+      expect([pool.usersOf(stable.id), pool.usersOf(candidate.id)]).toEqual(['visitors', 'visitors']);
+
+      publish([live('1'), versionOf('2')]);
+      await pool.current();
+
+      expect([pool.usersOf(stable.id), pool.usersOf(candidate.id)]).toEqual(['visitors', null]);
+    });
   });
 });

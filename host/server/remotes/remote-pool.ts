@@ -1,151 +1,137 @@
-import {
-  candidates,
-  describeMismatch,
-  findMismatch,
-  type Registry,
-  type RemoteVersion,
-} from '@shop/shared/federation/registry';
+import { runningCandidates, stableVersions, type Registry } from '@shop/shared/federation/registry';
 import { toLiveRemote, type LiveRemote } from '../../src/remotes/live-remote';
 import type { Bundle } from '../rendering/messages';
+import { createKnownSets, type KnownSets } from '../sets/known-sets';
+import type { SetChoice } from '../sets/set-for';
 import { createVersionSet, type VersionSet } from '../sets/version-set';
+import { createBundleLoader, type BundleLoaderOptions } from './bundle-loader';
 
-/** How long a version that did not load is not tried again. */
-const RETRY_MS = 5000;
-
-/** The deployed version and the one before it. */
-const LOADED_VERSIONS = 2;
-
-const keyOf = (name: string, { metadata, extras }: RemoteVersion) =>
-  `${name}@${metadata.version} ${extras.server.integrity}`;
-
-export interface RemotePoolOptions {
+export interface RemotePoolOptions extends Omit<BundleLoaderOptions, 'now'> {
   registry: () => Registry;
-  /** Reads and checks the server bundle of a version, and has a renderer run it. */
-  loadBundle: (name: string, version: RemoteVersion) => Promise<Bundle>;
   /** The version of this host. */
   hostVersion: string;
-  /** Exact versions of what this host provides, by package. */
-  provides: Readonly<Record<string, string>>;
-  onFailure: (name: string, version: string, error: unknown) => void;
-  /** Called when a version that had failed loads after all and becomes live. */
+  /** Called when a version that had failed loads after all and becomes part of a set. */
   onRecovery: () => void;
   now?: () => number;
 }
 
 export interface RemotePool {
   /**
-   * Returns the set of all visitors: of each remote the newest version that loads, up to the
-   * deployed one. When none loads, it is the deployed one.
+   * Returns the default set: of each remote the newest version that loads, up to the deployed one.
+   * When none loads, it is the deployed one.
    */
   live: () => Promise<VersionSet>;
+  /**
+   * Returns the default set with other versions of some remotes. Those that do not load leave their
+   * place to the ones of the default set.
+   */
+  choose: (choice: SetChoice) => Promise<VersionSet>;
+  /** Returns the sets that visitors get now, previews aside: at most four. */
+  current: () => Promise<VersionSet[]>;
+  usersOf: KnownSets['usersOf'];
   /** Follows a change of the registry. */
   refresh: () => void;
-  /** Returns the version before this one; null when there is none. */
-  previous: (remote: LiveRemote) => LiveRemote | null;
+  /** Returns the versions that may stand in for this one, best first. */
+  fallbacks: (remote: LiveRemote) => LiveRemote[];
   /** @throws Error when the version does not load, or has failed a moment ago */
   load: (remote: LiveRemote) => Promise<Bundle>;
+  /** Whether a set or a fall-back of one needs the bundle. Renderers may forget others. */
+  holds: (bundle: Bundle) => boolean;
 }
 
+/** Each combination of candidates, and first the one without any. */
+function currentChoices(registry: Registry): SetChoice[] {
+  return runningCandidates(registry).reduce<SetChoice[]>(
+    (choices, { remote, version }) => [...choices, ...choices.map((choice) => ({ ...choice, [remote]: version }))],
+    [{}],
+  );
+}
+
+const byName = (remotes: readonly LiveRemote[]) => remotes.map((remote) => [remote.name, remote] as const);
+
 /**
- * Loads remotes for the server. The deployed version of each stays in memory, with the one before
- * it, so that a page can fall back.
+ * Loads remotes for the server. The versions of all sets stay in memory, each with its fall-backs,
+ * so that a page can fall back.
  */
 export function createRemotePool(options: RemotePoolOptions): RemotePool {
-  const { registry, loadBundle, hostVersion, provides, onFailure, onRecovery, now = () => performance.now() } = options;
-  const loaded = new Map<string, Map<string, Promise<Bundle>>>();
-  const failedUntil = new Map<string, number>();
-  let current: Promise<VersionSet> | null = null;
-  /** When to try again, because a newer version did not load. */
-  let retryAt = Infinity;
+  const { registry, hostVersion, onRecovery, now = () => performance.now() } = options;
+  const loader = createBundleLoader({ ...options, now });
 
-  const loadedOf = (name: string) => {
-    const known = loaded.get(name) ?? new Map<string, Promise<Bundle>>();
-    loaded.set(name, known);
-    return known;
+  const findVersion = (name: string, version: string) =>
+    registry().microFrontends[name]?.find(({ metadata }) => metadata.version === version);
+  const stableOf = (name: string) => stableVersions(registry().microFrontends[name] ?? []);
+
+  const fallbacks = ({ name, version }: LiveRemote): LiveRemote[] => {
+    const stable = stableOf(name);
+    const index = stable.findIndex(({ metadata }) => metadata.version === version);
+    // A candidate or a previewed version falls back to the live one, and then like that one.
+    const versions = index === -1 ? stable.slice(0, 2) : stable.slice(index + 1, index + 2);
+    return versions.map((older) => toLiveRemote(name, older));
   };
 
-  const start = async (name: string, version: RemoteVersion) => {
-    const mismatch = findMismatch(version.extras.requires, provides);
-    if (mismatch) throw new Error(describeMismatch(mismatch));
-    return loadBundle(name, version);
-  };
-
-  const versionsOf = (name: string) => candidates(registry().microFrontends[name] ?? []);
-
-  const loadVersion = (name: string, version: RemoteVersion): Promise<Bundle> => {
-    const key = keyOf(name, version);
-    const modules = loadedOf(name);
-    const known = modules.get(key);
-    if (known) return known;
-    if ((failedUntil.get(key) ?? 0) > now()) return Promise.reject(new Error(`${key} failed a moment ago`));
-    const loading = start(name, version);
-    modules.set(key, loading);
-    loading.then(
-      () => {
-        failedUntil.delete(key);
-        const needed = new Set([
-          key,
-          ...versionsOf(name)
-            .slice(0, LOADED_VERSIONS)
-            .map((other) => keyOf(name, other)),
-        ]);
-        for (const old of modules.keys()) if (!needed.has(old)) modules.delete(old);
-      },
-      (error: unknown) => {
-        modules.delete(key);
-        failedUntil.set(key, now() + RETRY_MS);
-        onFailure(name, version.metadata.version, error);
-      },
-    );
-    return loading;
-  };
-
-  const firstThatLoads = async (name: string): Promise<LiveRemote[]> => {
-    const versions = versionsOf(name);
+  const firstThatLoads = async (name: string, onLack: () => void): Promise<LiveRemote[]> => {
+    const versions = stableOf(name);
     for (const version of versions) {
       try {
-        await loadVersion(name, version);
+        await loader.load(name, version);
         return [toLiveRemote(name, version)];
       } catch {
-        retryAt = now() + RETRY_MS; // already reported; the previous version may work
+        onLack(); // already reported; the previous version may work
       }
     }
     return versions.slice(0, 1).map((version) => toLiveRemote(name, version));
   };
 
-  const readLive = async () => {
-    retryAt = Infinity;
+  const readLive = async (onLack: () => void): Promise<VersionSet> => {
     const names = Object.keys(registry().microFrontends);
-    return createVersionSet(hostVersion, (await Promise.all(names.map(firstThatLoads))).flat());
+    const found = await Promise.all(names.map((name) => firstThatLoads(name, onLack)));
+    return createVersionSet(hostVersion, found.flat());
   };
 
-  const retry = async (before: Promise<VersionSet>) => {
-    const next = readLive();
-    const [had, has] = await Promise.all([before, next]);
-    if (current !== before || had.id === has.id) return;
-    current = next;
-    onRecovery();
+  const readChosen = async (choice: SetChoice, onLack: () => void): Promise<VersionSet> => {
+    const load = async ([name, version]: [string, string]): Promise<LiveRemote[]> => {
+      const listed = findVersion(name, version);
+      try {
+        if (listed) await loader.load(name, listed);
+        return listed ? [toLiveRemote(name, listed)] : [];
+      } catch {
+        onLack(); // already reported
+        return [];
+      }
+    };
+    const [live, ...chosen] = await Promise.all([sets.get({}), ...Object.entries(choice).map(load)]);
+    const members = new Map([...byName(live.remotes), ...byName(chosen.flat())]);
+    return createVersionSet(hostVersion, [...members.values()], live.remotes);
   };
+
+  const sets = createKnownSets({
+    read: (choice, onLack) => (Object.keys(choice).length === 0 ? readLive(onLack) : readChosen(choice, onLack)),
+    currentChoices: () => currentChoices(registry()),
+    onLoaded() {
+      const members = sets.loaded().flatMap(({ remotes }) => remotes);
+      const needed = members.flatMap((remote) => [remote, ...fallbacks(remote)]);
+      const keys = new Set(needed.map(({ name, version }) => `${name}@${version}`));
+      loader.keep((name, version) => keys.has(`${name}@${version}`));
+    },
+    onRecovery,
+    now,
+  });
 
   return {
-    live() {
-      current ??= readLive();
-      if (retryAt <= now()) void retry(current);
-      return current;
-    },
+    live: () => sets.get({}),
+    choose: sets.get,
+    current: sets.current,
+    usersOf: sets.usersOf,
     refresh() {
-      failedUntil.clear();
-      current = null;
+      loader.forgetFailures();
+      sets.clear();
     },
-    previous({ name, version }) {
-      const versions = versionsOf(name);
-      const older = versions[versions.findIndex(({ metadata }) => metadata.version === version) + 1];
-      return older ? toLiveRemote(name, older) : null;
-    },
+    fallbacks,
     async load({ name, version }) {
-      const listed = registry().microFrontends[name]?.find(({ metadata }) => metadata.version === version);
+      const listed = findVersion(name, version);
       if (!listed) throw new Error(`the registry no longer lists ${name} ${version}`);
-      return loadVersion(name, listed);
+      return loader.load(name, listed);
     },
+    holds: ({ remote, version }) => loader.has(remote, version),
   };
 }

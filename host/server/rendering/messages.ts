@@ -37,6 +37,8 @@ export interface PageJob {
   /** The part of the query that the server renders for the route. */
   search: string;
   versions: Versions;
+  /** The remotes whose pages the menus list. */
+  inMenus: Versions;
   /** Widgets that have failed, as `<remote>/<widget>`. */
   without: readonly string[];
   /** The page of the address, or what the host shows instead. */
@@ -77,8 +79,9 @@ export type HostMessage =
   | { type: 'setup'; setup: RendererSetup }
   | { type: 'registry'; registry: Registry }
   | { type: 'list'; name: ListName; text: string }
-  /** With `replaces`, the version that the renderer may forget. */
-  | { type: 'bundle'; bundle: Bundle; replaces: string | null }
+  | { type: 'bundle'; bundle: Bundle }
+  /** No set needs this version any more. */
+  | { type: 'forget'; remote: string; version: string }
   | { type: 'job'; job: Job }
   /** What the API has answered; null for nothing. */
   | { type: 'answer'; id: number; text: string | null };

@@ -31,7 +31,7 @@ function setup({ render = () => null, status = () => 200, unloadable = [], hasOl
   const onFailure = jest.fn();
   const pool = {
     live: async () => createVersionSet('1', [live]),
-    previous: ({ version }: LiveRemote) => (version === '2' && hasOlder ? older : null),
+    fallbacks: ({ version }: LiveRemote) => (version === '2' && hasOlder ? [older] : []),
     async load({ name, version }: LiveRemote) {
       if (unloadable.includes(version)) throw new Error('does not load');
       return { remote: name, version, code: '', base: '/' };
@@ -48,7 +48,15 @@ function setup({ render = () => null, status = () => 200, unloadable = [], hasOl
     run: (async (job: PageJob | { kind: 'sitemap' }, _supplies, priority) => {
       priorities.push(priority ?? 'normal');
       if (job.kind === 'page') return runPage(job);
-      const error = render({ kind: 'page', pathname: '', search: '', versions: {}, without: [], outcome: 'page' });
+      const error = render({
+        kind: 'page',
+        pathname: '',
+        search: '',
+        versions: {},
+        inMenus: {},
+        without: [],
+        outcome: 'page',
+      });
       if (error) throw error;
       return ['/', '/page'];
     }) as RendererPool['run'],

@@ -4,6 +4,7 @@ import type { LiveRemote } from '../../src/remotes/live-remote';
 import type { ListCache } from '../lists/list-cache';
 import { canBeMadeUp, type PageRequest } from '../pages/page-request';
 import type { RemotePool } from '../remotes/remote-pool';
+import type { VersionSet } from '../sets/version-set';
 import type { BlockedParts } from './blocked-parts';
 import type { Bundle, Failure, RemotePart, RenderedDocument } from './messages';
 import { planPage } from './plan-page';
@@ -11,8 +12,8 @@ import { partOf } from './progress';
 import { RenderError } from './renderer-client';
 import type { RendererPool } from './renderer-pool';
 
-/** A page has one route and a few widgets, each in two versions. */
-const MAX_TRIES = 10;
+/** A page has one route and a few widgets, each in up to three versions. */
+const MAX_TRIES = 12;
 
 /** More than the shop has goods. */
 const MAX_KNOWN_PAGES = 10_000;
@@ -21,7 +22,7 @@ const keyOf = ({ remote, version, name }: RemotePart) => `${remote}@${version} $
 
 export interface PageRendererOptions {
   renderers: RendererPool;
-  pool: Pick<RemotePool, 'previous' | 'load'>;
+  pool: Pick<RemotePool, 'fallbacks' | 'load'>;
   lists: ListCache;
   registry: () => Registry;
   blocked: BlockedParts;
@@ -29,8 +30,8 @@ export interface PageRendererOptions {
 }
 
 /**
- * Renders pages of the live remotes. When a part of a remote fails, its previous version is tried,
- * then the page does without it.
+ * Renders pages of a set. When a part of a remote fails, the version before is tried, then the page
+ * does without it. That of a candidate is the live one.
  */
 export function createPageRenderer({ renderers, pool, lists, registry, blocked, onFailure }: PageRendererOptions) {
   /** Returns a remote whose bundle does not load, instead of the bundles. */
@@ -52,7 +53,7 @@ export function createPageRenderer({ renderers, pool, lists, registry, blocked, 
   /**
    * @throws RenderError when the host itself fails; BusyError when too many pages wait
    */
-  return async function renderPage(request: PageRequest): Promise<RenderedDocument> {
+  return async function renderPage(request: PageRequest<VersionSet>): Promise<RenderedDocument> {
     const page = request.pathname + request.search;
     const priority = canBeMadeUp(request) && !knownPages.has(page) ? 'low' : 'normal';
     const failed = new Set<string>();
@@ -60,7 +61,7 @@ export function createPageRenderer({ renderers, pool, lists, registry, blocked, 
       failed.has(keyOf(part)) || failed.has(keyOf({ ...part, name: 'load' })) || blocked.has(part, page);
 
     for (let tries = 1; ; tries += 1) {
-      const { job, needed } = planPage(request, { previous: pool.previous, isBlocked, isSuspect: blocked.hasAny });
+      const { job, needed } = planPage(request, { fallbacks: pool.fallbacks, isBlocked, isSuspect: blocked.hasAny });
       const bundles = await loadBundles(needed);
       if (!Array.isArray(bundles)) {
         failed.add(keyOf(partOf(bundles, 'load')));

@@ -24,7 +24,8 @@ function planOf(pathname: string, { blocked = [], suspect = [], olderPages = old
   const keyOf = ({ remote, version, name }: RemotePart) => `${remote}@${version} ${name}`;
   const request = pageRequest(createVersionSet('1', [pages, goods]), pathname, '');
   const { job, needed } = planPage(request, {
-    previous: ({ name, version }) => (version === '1' ? null : name === pages.name ? olderPages : older(goods)),
+    fallbacks: ({ name, version }) =>
+      version === '1' ? [] : [name === pages.name ? olderPages : older(goods)].filter((remote) => remote !== null),
     isBlocked: (part) => blocked.includes(keyOf(part)),
     isSuspect: (part) => suspect.includes(keyOf(part)),
   });
@@ -39,6 +40,7 @@ it('uses the live versions', () => {
     pathname: '/',
     search: '',
     versions: { 'mfe-pages': '2', 'mfe-goods': '2' },
+    inMenus: { 'mfe-pages': '2', 'mfe-goods': '2' },
     without: [],
     outcome: 'page',
   });

@@ -1,11 +1,12 @@
 import { createRemoteSet, type LiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
 import type { PageRequest } from '../pages/page-request';
+import type { VersionSet } from '../sets/version-set';
 import { partOf } from './progress';
 import type { PageJob, RemotePart } from './messages';
 
 export interface PlanOptions {
-  /** The version before this one; null when there is none. */
-  previous: (remote: LiveRemote) => LiveRemote | null;
+  /** The versions that may stand in for this one, best first. */
+  fallbacks: (remote: LiveRemote) => LiveRemote[];
   /** Whether the part may not run on this page. */
   isBlocked: (part: RemotePart) => boolean;
   /** Whether it has failed on this page or another, so that another version should take over. */
@@ -18,32 +19,35 @@ export interface PagePlan {
   needed: LiveRemote[];
 }
 
-const versionsOf = ({ remotes }: RemoteSet) => Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
+const versionsOf = (remotes: readonly LiveRemote[]) =>
+  Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
 
 const withRemote = ({ remotes }: RemoteSet, chosen: LiveRemote): RemoteSet =>
   createRemoteSet(remotes.map((remote) => (remote.name === chosen.name ? chosen : remote)));
 
 /**
- * Chooses what renders a page: the live version of its remote, else the one before, else the error
+ * Chooses what renders a page: its remote's version of the set, else a fall-back, else the error
  * panel. A widget without a working version is left out.
  */
-export function planPage({ pathname, search, remotes, match }: PageRequest, options: PlanOptions): PagePlan {
-  const { previous, isBlocked, isSuspect } = options;
+export function planPage(
+  { pathname, search, remotes, match }: PageRequest<VersionSet>,
+  options: PlanOptions,
+): PagePlan {
+  const { fallbacks, isBlocked, isSuspect } = options;
+  const inMenus = versionsOf(remotes.inMenus);
   const firstUsable = (remote: LiveRemote, part: string): LiveRemote | undefined => {
-    const older = previous(remote);
-    const versions = older ? [remote, older] : [remote];
-    const usable = versions.filter((version) => !isBlocked(partOf(version, part)));
+    const usable = [remote, ...fallbacks(remote)].filter((version) => !isBlocked(partOf(version, part)));
     return usable.find((version) => !isSuspect(partOf(version, part))) ?? usable[0];
   };
   const plan = (set: RemoteSet, outcome: PageJob['outcome'], needed: LiveRemote[], without: string[]): PagePlan => ({
-    job: { kind: 'page', pathname, search, versions: versionsOf(set), without, outcome },
+    job: { kind: 'page', pathname, search, versions: versionsOf(set.remotes), inMenus, without, outcome },
     needed,
   });
 
   if (!match) return plan(remotes, 'not-found', [], []);
   const owner = firstUsable(match.remote, `page ${match.route.id}`);
   if (!owner) return plan(remotes, 'failed', [], []);
-  let set = owner === match.remote ? remotes : withRemote(remotes, owner);
+  let set: RemoteSet = owner === match.remote ? remotes : withRemote(remotes, owner);
   const route = set.match(pathname)?.route;
   if (!route) return plan(set, 'not-found', [], []); // the previous version has no such page
 

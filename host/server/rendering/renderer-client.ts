@@ -5,9 +5,6 @@ import type { ListText, ListTexts } from '../lists/list-cache';
 import type { Bundle, Failure, Job, JobResults, RemotePart, RendererMessage, RendererSetup } from './messages';
 import type { RendererProcess, StartRenderer } from './renderer-process';
 
-/** The live version of a remote and the one before it stay in a renderer. */
-const VERSIONS_PER_REMOTE = 2;
-
 /** What a job works on. A renderer gets each piece once. */
 export interface Supplies {
   registry: Registry;
@@ -31,17 +28,23 @@ export function loadFailure(remote: string, version: string, error: unknown): Fa
 }
 
 /** Sends a renderer what it does not have yet. */
-function createSupplier({ send }: RendererProcess) {
+function createSupplier({ send }: RendererProcess, isHeld: (bundle: Bundle) => boolean) {
   let sentRegistry: Registry | null = null;
   const sentLists: Partial<Record<ListName, ListText>> = {};
-  const sentBundles = new Map<string, Bundle[]>();
+  const sentBundles = new Map<string, Bundle>();
 
-  const sendBundle = (bundle: Bundle) => {
-    const sent = (sentBundles.get(bundle.remote) ?? []).filter(({ version }) => version !== bundle.version);
-    const kept = sent.slice(1 - VERSIONS_PER_REMOTE);
-    const [replaced] = sent.filter((old) => !kept.includes(old));
-    sentBundles.set(bundle.remote, [...kept, bundle]);
-    send({ type: 'bundle', bundle, replaces: replaced?.version ?? null });
+  const sendBundles = (bundles: readonly Bundle[]) => {
+    for (const [key, bundle] of sentBundles) {
+      if (bundles.includes(bundle) || isHeld(bundle)) continue;
+      sentBundles.delete(key);
+      send({ type: 'forget', remote: bundle.remote, version: bundle.version });
+    }
+    for (const bundle of bundles) {
+      const key = `${bundle.remote}@${bundle.version}`;
+      if (sentBundles.get(key) === bundle) continue;
+      sentBundles.set(key, bundle);
+      send({ type: 'bundle', bundle });
+    }
   };
 
   return function supply({ registry, lists, bundles }: Supplies) {
@@ -53,7 +56,7 @@ function createSupplier({ send }: RendererProcess) {
       send({ type: 'list', name, text: list.text });
       sentLists[name] = list;
     }
-    for (const bundle of bundles) if (!sentBundles.get(bundle.remote)?.includes(bundle)) sendBundle(bundle);
+    sendBundles(bundles);
   };
 }
 
@@ -69,6 +72,8 @@ export interface RendererClientOptions {
   /** How long a job may take. */
   timeoutMs: number;
   ask: AskApi;
+  /** Whether the host may send the bundle again. Otherwise the renderer forgets it. */
+  isHeld: (bundle: Bundle) => boolean;
   onReady: () => void;
   /** Called with failures that no job fails with. */
   onFailure: (failure: Failure) => void;
@@ -84,7 +89,7 @@ export interface RendererClient {
 
 /** Starts a renderer, gives it jobs, and kills it when it can do no more. */
 export function createRendererClient(options: RendererClientOptions): RendererClient {
-  const { start, setup, timeoutMs, ask, onReady, onFailure, onExit } = options;
+  const { start, setup, timeoutMs, ask, isHeld, onReady, onFailure, onExit } = options;
   let pending: PendingJob | null = null;
   let running: RemotePart | null = null;
   let isEnding = false;
@@ -134,7 +139,7 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
       onExit();
     },
   });
-  const supply = createSupplier(child);
+  const supply = createSupplier(child, isHeld);
 
   return {
     run: (job, supplies) =>

@@ -38,7 +38,9 @@ function setup({ size = 1, timeoutMs = 1000 } = {}) {
       },
     };
   };
-  const pool = createRendererPool({ size, start, setup: SETUP, timeoutMs, ask, onFailure, onExit });
+  const forgotten = new Set<string>();
+  const isHeld = ({ version }: { version: string }) => !forgotten.has(version);
+  const pool = createRendererPool({ size, start, setup: SETUP, timeoutMs, ask, isHeld, onFailure, onExit });
   const jobsOf = ({ received }: FakeRenderer) =>
     received.flatMap((message): Job[] => (message.type === 'job' ? [message.job] : []));
   return {
@@ -46,6 +48,8 @@ function setup({ size = 1, timeoutMs = 1000 } = {}) {
     started,
     onFailure,
     onExit,
+    /** Versions that the host does not need any more. */
+    forgotten,
     jobsOf,
     /** Resolves with the renderer that has got the next job. */
     async nextJob(count = 1): Promise<FakeRenderer> {
@@ -68,27 +72,23 @@ function start(options?: Parameters<typeof setup>[0]) {
   return made;
 }
 
-it('sends each piece to a renderer once, and names the version it may forget', async () => {
-  const { pool, nextJob } = start();
+it('sends each piece to a renderer once, and names the versions it may forget', async () => {
+  const { pool, nextJob, forgotten } = start();
   const first = supplies();
   const runs: Promise<string[]>[] = [];
-  for (const next of [
-    first,
-    { ...first, bundles: [...first.bundles, bundle('2')] },
-    { ...first, bundles: [bundle('3')] },
-  ]) {
+  const second = { ...first, bundles: [...first.bundles, bundle('2')] };
+  for (const next of [first, second, first, { ...first, bundles: [bundle('3')] }]) {
+    if (next.bundles[0]?.version === '3') forgotten.add('1').add('3');
     runs.push(pool.run(JOB, next));
     (await nextJob(runs.length)).answer({ type: 'done', result: ['/'] });
   }
 
-  expect(await Promise.all(runs)).toEqual([['/'], ['/'], ['/']]);
+  expect(await Promise.all(runs)).toEqual([['/'], ['/'], ['/'], ['/']]);
   const { received } = await nextJob();
-  expect(received.map(({ type }) => type)).toEqual('setup registry list bundle job bundle job bundle job'.split(' '));
-  expect(received.flatMap((message) => (message.type === 'bundle' ? [message.replaces] : []))).toEqual([
-    null,
-    null,
-    '1',
-  ]);
+  expect(received.map(({ type }) => type)).toEqual(
+    'setup registry list bundle job bundle job job forget bundle job'.split(' '),
+  );
+  expect(received).toContainEqual({ type: 'forget', remote: 'mfe-test', version: '1' });
 });
 
 it('gives each renderer one job at a time', async () => {

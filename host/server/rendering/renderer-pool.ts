@@ -1,5 +1,5 @@
 import type { AskApi } from '../lists/ask-api';
-import type { Failure, Job, JobResults, RendererSetup } from './messages';
+import type { Bundle, Failure, Job, JobResults, RendererSetup } from './messages';
 import { createRendererClient, RenderError, type RendererClient, type Supplies } from './renderer-client';
 import type { StartRenderer } from './renderer-process';
 
@@ -37,6 +37,8 @@ export interface RendererPoolOptions {
   /** How long a job may take. */
   timeoutMs?: number;
   ask: AskApi;
+  /** Whether a set still needs the bundle. Otherwise renderers forget it. */
+  isHeld: (bundle: Bundle) => boolean;
   /** Called with failures that no job fails with: of a widget, or between jobs. */
   onFailure: (failure: Failure) => void;
   /** Called when a renderer has ended and will be replaced. */
@@ -55,7 +57,7 @@ export interface RendererPool {
 
 /** Runs jobs in several renderers, and replaces those that end. */
 export function createRendererPool(options: RendererPoolOptions): RendererPool {
-  const { size, start, setup, timeoutMs = JOB_TIMEOUT_MS, ask, onFailure, onExit } = options;
+  const { size, start, setup, timeoutMs = JOB_TIMEOUT_MS, ask, isHeld, onFailure, onExit } = options;
   const renderers = new Set<RendererClient>();
   const idle: RendererClient[] = [];
   const waiting: Record<Priority, WaitingJob[]> = { normal: [], low: [] };
@@ -81,6 +83,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
       setup,
       timeoutMs,
       ask,
+      isHeld,
       onFailure,
       onReady() {
         idle.push(renderer);

@@ -12,8 +12,8 @@ import { hostModules } from '../remotes/host-modules';
 import type { Bundle, Job, JobResults, PageJob, RendererSetup, RenderedDocument, Versions } from './messages';
 import { partOf, type Progress } from './progress';
 
-/** The pages of these sets of versions are rendered in turns while one of them has failed. */
-const KEPT_SETS = 4;
+/** Pages of the four sets of visitors, of previews, and of fall-backs are rendered in turns. */
+const KEPT_SETS = 16;
 
 /** Parses the API's answer for a list. */
 function parseList<Name extends ListName>(name: Name, text: string): PublicLists[Name] {
@@ -25,7 +25,8 @@ export interface Renderer {
   setRegistry: (registry: Registry) => void;
   /** @throws Error when the text is not the API's answer for this list */
   setList: (name: ListName, text: string) => void;
-  addBundle: (bundle: Bundle, replaces: string | null) => void;
+  addBundle: (bundle: Bundle) => void;
+  forgetBundle: (remote: string, version: string) => void;
   /** @throws PartError when a remote's code throws */
   run: (job: Job) => Promise<JobResults[Job['kind']]>;
 }
@@ -86,7 +87,8 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
       match && job.outcome === 'page'
         ? await makePage(request, match, lists, job.without)
         : pageWithoutRemote(request, job.outcome === 'failed' ? 'failed' : 'not-found');
-    const { html, payload, ...rest } = await renderDocument(request, made, lists);
+    const inMenus = setOf(job.inMenus).remotes;
+    const { html, payload, ...rest } = await renderDocument(request, made, lists, inMenus);
     return { ...rest, html: await compressText(html), payload: await compressText(JSON.stringify(payload)) };
   };
 
@@ -108,13 +110,14 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
     setList(name, text) {
       Object.assign(lists, { [name]: parseList(name, text) });
     },
-    addBundle(bundle, replaces) {
+    addBundle(bundle) {
       const key = `${bundle.remote}@${bundle.version}`;
       bundles.set(key, bundle);
       modules.delete(key);
-      if (replaces === null) return;
-      bundles.delete(`${bundle.remote}@${replaces}`);
-      modules.delete(`${bundle.remote}@${replaces}`);
+    },
+    forgetBundle(remote, version) {
+      bundles.delete(`${remote}@${version}`);
+      modules.delete(`${remote}@${version}`);
     },
     async run(job) {
       if (job.kind === 'page') return renderPage(job);

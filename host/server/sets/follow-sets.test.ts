@@ -1,43 +1,35 @@
-import type { VersionSet } from './version-set';
 import { createSetFollower } from './follow-sets';
 
-/** A pool whose current set is loaded when the test says so. */
+/** Sets that load when the test says so. */
 function setup() {
-  const loaders = new Map<string, (set: VersionSet) => void>();
-  const kept: string[] = [];
-  let current: Promise<VersionSet> = Promise.reject(new Error('nothing is published'));
-  current.catch(() => undefined);
-  const follow = createSetFollower({ live: () => current, onSet: ({ id }) => void kept.push(id) });
-  return {
-    kept,
-    follow,
-    publish(id: string) {
-      current = new Promise((resolve) => loaders.set(id, resolve));
-      return follow();
-    },
-    load: (id: string) => loaders.get(id)?.({ id, remotes: [], match: () => null }),
-  };
+  const loaders: (() => void)[] = [];
+  const onSets = jest.fn();
+  const follow = createSetFollower({
+    current: () => new Promise((resolve) => loaders.push(() => resolve([]))),
+    onSets,
+  });
+  return { follow, onSets, load: (change: number) => loaders[change]?.() };
 }
 
-it('reports the set that is live, once it has loaded', async () => {
-  const { publish, load, kept } = setup();
+it('tells that what visitors get has changed, once it has loaded', async () => {
+  const { follow, onSets, load } = setup();
 
-  const followed = publish('one');
-  expect(kept).toEqual([]);
-  load('one');
+  const followed = follow();
+  expect(onSets).not.toHaveBeenCalled();
+  load(0);
   await followed;
 
-  expect(kept).toEqual(['one']);
+  expect(onSets).toHaveBeenCalledTimes(1);
 });
 
-it('never reports a set that another one has replaced while it loaded', async () => {
-  const { publish, load, kept } = setup();
+it('passes over sets that others have replaced while they loaded', async () => {
+  const { follow, onSets, load } = setup();
 
-  const [first, second] = [publish('slow'), publish('quick')];
-  load('quick');
+  const [first, second] = [follow(), follow()];
+  load(1);
   await second;
-  load('slow');
+  load(0);
   await first;
 
-  expect(kept).toEqual(['quick']);
+  expect(onSets).toHaveBeenCalledTimes(1);
 });

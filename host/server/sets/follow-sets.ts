@@ -1,20 +1,22 @@
 import type { VersionSet } from './version-set';
 
 export interface SetFollowerOptions {
-  /** The set of all visitors: the same promise until another set takes its place. */
-  live: () => Promise<VersionSet>;
-  /** Called with the set that visitors get from now on. */
-  onSet: (set: VersionSet) => void;
+  /** Loads the sets that visitors get from now on. */
+  current: () => Promise<readonly VersionSet[]>;
+  /** Called when these have loaded. */
+  onSets: () => void;
 }
 
 /**
- * Returns a function to call after each change of what is live. A set that loads more slowly than
- * the one that has replaced it is passed over.
+ * Returns a function to call after each change of what is live. Sets that load more slowly than
+ * those that have replaced them are passed over.
  */
-export function createSetFollower({ live, onSet }: SetFollowerOptions): () => Promise<void> {
+export function createSetFollower({ current, onSets }: SetFollowerOptions): () => Promise<void> {
+  let changes = 0;
   return async () => {
-    const following = live();
-    const set = await following;
-    if (live() === following) onSet(set);
+    changes += 1;
+    const change = changes;
+    await current();
+    if (change === changes) onSets();
   };
 }

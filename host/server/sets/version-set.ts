@@ -8,14 +8,20 @@ const ID_LENGTH = 12;
 export interface VersionSet extends RemoteSet {
   /** A hash of its members. Equal sets of two hosts have the same id. */
   id: string;
+  /** The remotes whose pages the menus list: those of the default set, for everyone. */
+  inMenus: readonly LiveRemote[];
 }
 
 /** Compiles the routes of a set, to be done once per set. */
-export function createVersionSet(hostVersion: string, remotes: readonly LiveRemote[]): VersionSet {
+export function createVersionSet(
+  hostVersion: string,
+  remotes: readonly LiveRemote[],
+  inMenus: readonly LiveRemote[] = remotes,
+): VersionSet {
   const members = remotes.map(({ name, version, url, integrity }) => [name, version, url, integrity]);
   const id = createHash('sha256')
     .update(JSON.stringify([hostVersion, ...members]))
     .digest('hex')
     .slice(0, ID_LENGTH);
-  return { ...createRemoteSet(remotes), id };
+  return { ...createRemoteSet(remotes), id, inMenus };
 }

@@ -38,4 +38,9 @@ export class LruMap<Key, Value> {
     if (value !== undefined) this.#weight -= this.weightOf(value);
     this.#entries.delete(key);
   }
+
+  /** All values, the one used longest ago first. */
+  values(): Iterable<Value> {
+    return this.#entries.values();
+  }
 }

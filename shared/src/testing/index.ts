@@ -6,3 +6,4 @@ export { renderPage, renderPageModule, type RenderPageOptions } from './render-p
 export { createTestShop, fillProducts, NO_REMOTES, type TestShopOptions } from './test-shop';
 export { installIntersectionObserver } from './intersection';
 export { TestRouter } from './test-router';
+export { testVersion } from './test-version';
