@@ -8,9 +8,11 @@ import { addApiProxy } from './http/api-proxy';
 import { addBrowserErrors, type BrowserErrorsOptions } from './http/browser-errors';
 import { createServer } from './http/create-server';
 import { createPageFinder } from './http/find-page';
+import { createSetFinder, previewOf } from './http/find-set';
 import { createMetrics, type Metrics } from './http/metrics';
 import { addPages } from './http/pages';
 import { addPictures } from './http/pictures';
+import { addPreviews } from './http/previews';
 import { addServiceRoutes } from './http/service-routes';
 import { createCdnPurge } from './http/purge-cdn';
 import { addStaticFiles } from './http/static-files';
@@ -32,6 +34,7 @@ import { createRendererPool, type RendererPool } from './rendering/renderer-pool
 import type { StartRenderer } from './rendering/renderer-process';
 import { createSitemapRenderer } from './rendering/sitemap-renderer';
 import { createSetFollower } from './sets/follow-sets';
+import { createTokenReader } from './sets/previews';
 import type { VersionSet } from './sets/version-set';
 import type { HostSettings } from './settings';
 
@@ -206,7 +209,9 @@ export async function createHostApp(
   });
   const onRecovery = () => void followSets();
   const pool = createRemotes({ version, provides, remotesDir, registry, lists, renderers, onFailure, onRecovery });
-  const liveRemotes = () => (registryFile.isKnown() ? pool.live() : Promise.reject(new NoRegistryError()));
+  const choose: RemotePool['choose'] = (choice) =>
+    registryFile.isKnown() ? pool.choose(choice) : Promise.reject(new NoRegistryError());
+  const liveRemotes = () => choose({});
   const rendering = { renderers, pool, lists, registry, blocked, onFailure };
   const cache = createCache(createPageRenderer(rendering), pool.usersOf, settings.pageCacheBytes, metrics, log);
 
@@ -229,7 +234,13 @@ export async function createHostApp(
     await cache.settled();
     renderers.close();
   });
-  await addApiProxy(app, { apiUrl, lists, unreadyReason });
+  const readToken = createTokenReader(settings.publicKey);
+  await addApiProxy(app, {
+    apiUrl,
+    lists,
+    previewOf: (request) => previewOf(request, readToken),
+    unreadyReason,
+  });
   const publicDir = path.join(distDir, 'public');
   await addStaticFiles(app, { version, hashedDir: path.join(distDir, 'static'), publicDir, remotesDir, registry });
   const createLimit = (limit: string, max: number) => {
@@ -254,9 +265,12 @@ export async function createHostApp(
     remotes: liveRemotes,
     pictureOf: createPictureCache(publicDir, createLazyPictureRenderer(path.join(distDir, 'fonts'))),
   });
+  const sets = createSetFinder({ registry, readToken, pool: { live: liveRemotes, choose } });
+  await addPreviews(app, { registry, readToken, live: liveRemotes });
   addPages(app, {
     findPage,
-    remotes: liveRemotes,
+    sets,
+    registry,
     onFailure: (pathname, error) => log.error({ path: pathname, err: error }, 'a page did not render'),
   });
   return app;

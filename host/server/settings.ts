@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { readPublicKey } from '@shop/shared/signing';
 import { address, count, port, readEnvironment, shopSettings, text, type Environment } from '@shop/shared/settings';
 
 /** One renderer can be replaced while another works. More than four help no shop of this size. */
@@ -17,6 +18,12 @@ const FIELDS = {
   MAP_TILES_ATTRIBUTION: text('© OpenStreetMap'),
 };
 
+/** The key may be made after the start, by the first publication. */
+function keyReader(env: Environment, dataDir: string) {
+  let key = readPublicKey(env, dataDir);
+  return () => (key ??= readPublicKey(env, dataDir));
+}
+
 /**
  * Reads the host's settings, which the README lists.
  * @throws SettingsError that names the first invalid one
@@ -27,6 +34,8 @@ export function readSettings(env: Environment) {
     port: settings.PORT,
     /** Absolute path of the store of published remotes. */
     remotesDir: path.resolve(settings.DATA_DIR, 'remotes'),
+    /** Proves who has signed a link to a preview; null while there is none. */
+    publicKey: keyReader(env, settings.DATA_DIR),
     publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
     apiUrl: new URL(settings.API_URL).origin,
     renderers: settings.RENDERERS,

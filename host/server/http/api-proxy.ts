@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
+import type { Preview } from '@shop/shared/federation/node';
 import { LIST_NAMES, LISTS_PATH, type ListName } from '@shop/shared/public-lists';
 import { endToEndHeaders } from './end-to-end-headers';
 import { keptProducts } from '../lists/kept-products';
@@ -40,8 +41,19 @@ function refuseHugeBodies(scope: FastifyInstance): void {
   });
 }
 
-function addOrigin(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return { ...endToEndHeaders(headers), 'x-forwarded-for': request.ip, 'x-request-id': request.id };
+/** Names the versions of a preview: the API marks the orders that are placed in it. */
+const PREVIEW_HEADER = 'x-shop-preview';
+
+/** Nobody outside can send what the API trusts the host to say. */
+function addOrigin(request: FastifyRequest, headers: IncomingHttpHeaders, preview: Preview | null) {
+  const { [PREVIEW_HEADER]: _forged, ...rest } = endToEndHeaders(headers);
+  const versions = Object.entries(preview?.versions ?? {}).map(([remote, version]) => `${remote}@${version}`);
+  return {
+    ...rest,
+    ...(versions.length > 0 && { [PREVIEW_HEADER]: versions.join(' ') }),
+    'x-forwarded-for': request.ip,
+    'x-request-id': request.id,
+  };
 }
 
 /** A list that is a little old is better than a page without it. */
@@ -56,6 +68,8 @@ async function sendCachedList(request: FastifyRequest, reply: FastifyReply, name
 export interface ApiProxyOptions {
   apiUrl: string;
   lists: ListCache;
+  /** The preview that the visitor has opened; null when there is none. */
+  previewOf: (request: FastifyRequest) => Preview | null;
   /** Why this server is not ready, whatever the API says; null when it is. */
   unreadyReason: () => string | null;
 }
@@ -63,7 +77,7 @@ export interface ApiProxyOptions {
 /** Forwards calls to the API as bytes: only the API parses and checks bodies. */
 export async function addApiProxy(
   app: FastifyInstance,
-  { apiUrl, lists, unreadyReason }: ApiProxyOptions,
+  { apiUrl, lists, previewOf, unreadyReason }: ApiProxyOptions,
 ): Promise<void> {
   await app.register(replyFrom, {
     base: apiUrl,
@@ -74,7 +88,7 @@ export async function addApiProxy(
     refuseHugeBodies(scope);
     const forward = (fallback: object) => (request: FastifyRequest, reply: FastifyReply) =>
       reply.from(request.url, {
-        rewriteRequestHeaders: (_request, headers) => addOrigin(request, headers),
+        rewriteRequestHeaders: (_request, headers) => addOrigin(request, headers, previewOf(request)),
         rewriteHeaders: endToEndHeaders,
         onError: (failed) => {
           void failed.code(503).header('retry-after', '5').type('application/json').send(fallback);
@@ -85,7 +99,7 @@ export async function addApiProxy(
       scope.get(LISTS_PATH + name, (request, reply) =>
         reply.from(request.url, {
           timeout: LIST_TIMEOUT_MS,
-          rewriteRequestHeaders: (_request, headers) => addOrigin(request, headers),
+          rewriteRequestHeaders: (_request, headers) => addOrigin(request, headers, previewOf(request)),
           rewriteHeaders: endToEndHeaders,
           onError: () => void sendCachedList(request, reply, name, lists),
         }),

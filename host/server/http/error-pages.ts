@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { renderErrorPage, type ErrorStatus } from '../../src/app/render-error-page';
+import type { RenderedPage } from '../../src/app/render-on-server';
 import { contentSecurityPolicy } from '../pages/content-security-policy';
 
 interface ErrorDocument {
@@ -7,10 +8,10 @@ interface ErrorDocument {
   csp: string;
 }
 
-function errorDocument(status: ErrorStatus): ErrorDocument {
-  const { html, css } = renderErrorPage(status);
+/** The document of a page that is rendered alone. */
+export function plainDocument(title: string, { html, css }: RenderedPage): ErrorDocument {
   return {
-    html: `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Ошибка ${status}</title>${css}</head><body>${html}</body></html>`,
+    html: `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${css}</head><body>${html}</body></html>`,
     csp: contentSecurityPolicy({ css, inlineScript: null, scriptOrigins: [], mapTilesUrl: null }),
   };
 }
@@ -22,7 +23,7 @@ function errorDocument(status: ErrorStatus): ErrorDocument {
 export function createErrorPages(): (reply: FastifyReply, status: ErrorStatus) => FastifyReply {
   const documents = new Map<ErrorStatus, ErrorDocument>();
   return (reply, status) => {
-    const page = documents.get(status) ?? errorDocument(status);
+    const page = documents.get(status) ?? plainDocument(`Ошибка ${status}`, renderErrorPage(status));
     documents.set(status, page);
     return reply.header('content-security-policy', page.csp).type('text/html; charset=utf-8').send(page.html);
   };

@@ -85,7 +85,7 @@ describe('addApiProxy', () => {
       requests.push({ method, url, headers, body });
       response.writeHead(201, { 'content-type': 'application/json', 'x-from': 'api' }).end('{"data":{}}');
     });
-    await addApiProxy(app, { apiUrl: server.url, lists: NO_LISTS, unreadyReason: () => null });
+    await addApiProxy(app, { apiUrl: server.url, lists: NO_LISTS, previewOf: () => null, unreadyReason: () => null });
     return requests;
   }
 
@@ -179,7 +179,12 @@ describe('addApiProxy', () => {
 
   it('is not ready any more when it is about to close', async () => {
     server = await startServer((_request, response) => response.end('{"status":"ok"}'));
-    await addApiProxy(app, { apiUrl: server.url, lists: NO_LISTS, unreadyReason: () => 'stopping' });
+    await addApiProxy(app, {
+      apiUrl: server.url,
+      lists: NO_LISTS,
+      previewOf: () => null,
+      unreadyReason: () => 'stopping',
+    });
 
     const answer = await app.inject('/readyz');
 
@@ -200,7 +205,12 @@ describe('addApiProxy', () => {
     ['POST', '/mail/send', { code: 'INTERNAL_SERVER_ERROR', message: 'The API is unavailable' }],
     ['GET', '/readyz', { status: 'unavailable' }],
   ] as const)('answers %s %s with 503 in the format of the address when the API is down', async (method, url, body) => {
-    await addApiProxy(app, { apiUrl: await deadUrl(), lists: NO_LISTS, unreadyReason: () => null });
+    await addApiProxy(app, {
+      apiUrl: await deadUrl(),
+      lists: NO_LISTS,
+      previewOf: () => null,
+      unreadyReason: () => null,
+    });
 
     const site = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -217,7 +227,7 @@ describe('addApiProxy', () => {
     const lists = {
       get: async () => ({ places: { text: places }, products: { text: '{"data":{"siteProducts":[]}}' } }),
     };
-    await addApiProxy(app, { apiUrl: api.url, lists, unreadyReason: () => null });
+    await addApiProxy(app, { apiUrl: api.url, lists, previewOf: () => null, unreadyReason: () => null });
 
     const answers = await Promise.all([
       app.inject('/api/lists/places'),

@@ -2,6 +2,7 @@ import net, { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { emptyRegistry } from '@shop/shared/federation/registry';
 import { createRequestLimit, type RequestLimit } from '@shop/shared/server';
 import { createPageCache } from '../pages/page-cache';
 import type { RenderedDocument } from '../rendering/messages';
@@ -9,6 +10,7 @@ import type { PageRequest } from '../pages/page-request';
 import { BusyError } from '../rendering/renderer-pool';
 import { documentOf, PAYLOAD, remoteSet } from '../testing/test-pages';
 import { createPageFinder } from './find-page';
+import type { VisitorSet } from './find-set';
 import { addPages } from './pages';
 
 const SHARED = 'public, max-age=0, s-maxage=15, stale-while-revalidate=30';
@@ -17,6 +19,8 @@ const REMOTES = remoteSet([
   { id: 'any', path: '/*', access: 'public', query: ['q'] },
   { id: 'order', path: '/orders/:id?', access: 'user' },
 ]);
+
+const VISITOR: VisitorSet = { set: REMOTES, audience: 'everyone', preview: null };
 
 let app: FastifyInstance;
 
@@ -33,7 +37,8 @@ function setup(changes: Partial<RenderedDocument> | Error = {}, madeUpLimit: Req
       madeUpLimit,
       refusalDelayMs: 0,
     }),
-    remotes: async () => REMOTES,
+    sets: { ofDocument: async () => VISITOR, ofPayload: async () => VISITOR },
+    registry: emptyRegistry,
     onFailure,
   });
   return { render, onFailure };

@@ -2,19 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_COOKIE } from '@shop/shared/runtime';
 import type { ErrorStatus } from '../../src/app/render-error-page';
 import { PAGE_DATA_PATH } from '../../src/remotes/page-payload';
+import { allowStyle } from '../pages/content-security-policy';
 import type { CachedPage } from '../pages/page-cache';
 import { pageRequest } from '../pages/page-request';
+import { addPreviewBadge } from '../pages/preview-badge';
 import { NoRegistryError } from '../registry/no-registry-error';
 import { BusyError } from '../rendering/renderer-pool';
-import type { VersionSet } from '../sets/version-set';
-import { chooseEncoding, type EncodedBody } from './encoded-body';
+import type { Registry } from '@shop/shared/federation/registry';
+import { previewedVersions, type PreviewedVersion } from '../sets/previews';
+import { cookieOf } from './cookies';
+import { chooseEncoding, compressText, encodedBody, type EncodedBody } from './encoded-body';
 import { createErrorPages } from './error-pages';
 import { LimitError, type FindPage } from './find-page';
+import type { SetFinder, VisitorSet } from './find-set';
 
 /** Tells whether the cookie exists. Only the API checks its value (docs/rules.md, Route guard). */
-function hasAuthCookie({ headers }: FastifyRequest): boolean {
-  return new RegExp(`(?:^|;\\s*)${AUTH_COOKIE}=[^;]`).test(headers.cookie ?? '');
-}
+const hasAuthCookie = (request: FastifyRequest) => cookieOf(request, AUTH_COOKIE) !== null;
 
 /** Tells people and programs which versions have made an answer. */
 const SET_HEADER = 'x-shop-set';
@@ -22,27 +25,57 @@ const SET_HEADER = 'x-shop-set';
 /** Parameters of links in mails. Each of them gives access to an account. */
 const SECRET_PARAMETERS = ['token', 'confirmEmail'];
 
-async function sendBody(request: FastifyRequest, reply: FastifyReply, body: EncodedBody, isShared: boolean) {
-  reply.header(
-    'cache-control',
-    isShared ? 'public, max-age=0, s-maxage=15, stale-while-revalidate=30' : 'private, no-store',
-  );
+/** Who may keep an answer. With a share of traffic, only the browser whose set it is. */
+const CACHE_CONTROL = {
+  everyone: 'public, max-age=0, s-maxage=15, stale-while-revalidate=30',
+  share: 'private, no-cache',
+  nobody: 'private, no-store',
+} as const;
+
+type Keeper = keyof typeof CACHE_CONTROL;
+
+const keeperOf = ({ status, isComplete }: CachedPage, { audience }: VisitorSet): Keeper =>
+  status === 200 && isComplete && audience !== 'preview' ? audience : 'nobody';
+
+/** One address has an answer for each set. */
+function etagOf({ etag }: EncodedBody, { audience, set }: VisitorSet): string {
+  return audience === 'share' ? `"${set.id}.${etag.slice(1)}` : etag;
+}
+
+async function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: EncodedBody,
+  visitor: VisitorSet,
+  keeper: Keeper,
+) {
+  reply.header('cache-control', CACHE_CONTROL[keeper]);
   reply.header('vary', 'accept-encoding');
-  if (isShared) {
-    reply.header('etag', `W/${body.etag}`); // weak: one text has three encodings
-    if (request.headers['if-none-match']?.includes(body.etag)) return reply.code(304).send();
+  if (keeper !== 'nobody') {
+    const etag = etagOf(body, visitor);
+    reply.header('etag', `W/${etag}`); // weak: one text has three encodings
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   }
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await body.as(encoding));
 }
 
-const isShareable = ({ status, isComplete }: CachedPage) => status === 200 && isComplete;
+/** Tells which versions have made an answer, and hides previews from search engines. */
+function describeSet(reply: FastifyReply, { set, audience }: VisitorSet): void {
+  reply.header(SET_HEADER, set.id);
+  if (audience === 'preview') reply.header('x-robots-tag', 'noindex');
+}
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, isPrivate: boolean) {
-  reply.code(page.status).type('text/html; charset=utf-8').header('content-security-policy', page.csp);
-  if (page.status === 503) reply.header('retry-after', '5');
-  return sendBody(request, reply, page.html, isShareable(page) && !isPrivate);
+interface PageParts {
+  html: EncodedBody;
+  csp: string;
+}
+
+/** The page with the badge of a preview. */
+async function withBadge({ html, csp }: PageParts, versions: readonly PreviewedVersion[]): Promise<PageParts> {
+  const previewed = addPreviewBadge((await html.as('identity')).toString('utf8'), versions);
+  return { html: encodedBody(await compressText(previewed.html)), csp: allowStyle(csp, previewed.style) };
 }
 
 /** Starts the answer for a page that was refused or did not render. */
@@ -73,8 +106,8 @@ function parseUrl(url: string) {
 
 export interface PagesOptions {
   findPage: FindPage;
-  /** Rejects without a registry. */
-  remotes: () => Promise<VersionSet>;
+  sets: SetFinder;
+  registry: () => Registry;
   onFailure: (pathname: string, error: unknown) => void;
 }
 
@@ -89,16 +122,16 @@ function refuseOtherMethods(app: FastifyInstance): void {
 }
 
 /** Serves the data of a page to browsers that navigate to it. It is the same for everyone. */
-function addPayloads(app: FastifyInstance, { findPage, remotes, onFailure }: PagesOptions): void {
+function addPayloads(app: FastifyInstance, { findPage, sets, onFailure }: PagesOptions): void {
   app.get(`${PAGE_DATA_PATH}/*`, async (request, reply) => {
     const { pathname, search } = parseUrl(request.url.slice(PAGE_DATA_PATH.length));
     reply.type('application/json; charset=utf-8');
     try {
-      const requested = pageRequest(await remotes(), pathname, search);
-      reply.header(SET_HEADER, requested.remotes.id);
-      const page = await findPage(request, requested);
+      const visitor = await sets.ofPayload(request);
+      describeSet(reply, visitor);
+      const page = await findPage(request, pageRequest(visitor.set, pathname, search));
       if (page.status === 503) reply.code(503).header('retry-after', '5');
-      return await sendBody(request, reply, page.payload, isShareable(page));
+      return await sendBody(request, reply, page.payload, visitor, keeperOf(page, visitor));
     } catch (error) {
       if (startFailure(reply, error) === 500) onFailure(pathname, error);
       return reply.send({});
@@ -108,17 +141,31 @@ function addPayloads(app: FastifyInstance, { findPage, remotes, onFailure }: Pag
 
 /** Serves every address that is neither a file nor a call as a page. */
 export function addPages(app: FastifyInstance, options: PagesOptions): void {
-  const { findPage, remotes, onFailure } = options;
+  const { findPage, sets, registry, onFailure } = options;
   const sendErrorPage = createErrorPages();
+  const sendPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: CachedPage,
+    visitor: VisitorSet,
+    isPrivate: boolean,
+  ) => {
+    const { preview } = visitor;
+    const { html, csp } = preview ? await withBadge(page, previewedVersions(registry(), preview, page.versions)) : page;
+    reply.code(page.status).type('text/html; charset=utf-8').header('content-security-policy', csp);
+    if (page.status === 503) reply.header('retry-after', '5');
+    return sendBody(request, reply, html, visitor, isPrivate ? 'nobody' : keeperOf(page, visitor));
+  };
   refuseOtherMethods(app);
   addPayloads(app, options);
   app.get('/*', async (request, reply) => {
     const { pathname, search, searchParams } = parseUrl(request.url);
     try {
-      const requested = pageRequest(await remotes(), canonicalPath(pathname), search);
+      const visitor = await sets.ofDocument(request, reply);
+      const requested = pageRequest(visitor.set, canonicalPath(pathname), search);
       if (requested.pathname !== pathname || LEADING_SLASHES.test(request.url))
         return await reply.redirect(requested.pathname + search, 301);
-      reply.header(SET_HEADER, requested.remotes.id);
+      describeSet(reply, visitor);
       const isForUsers = requested.match?.route.access === 'user';
       const hasSecret = SECRET_PARAMETERS.some((name) => searchParams.has(name));
       if (hasSecret) reply.header('referrer-policy', 'no-referrer');
@@ -129,7 +176,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
           .header('cache-control', 'private, no-store')
           .redirect(`/?signin=${encodeURIComponent(pathname + search)}#sign-in`, 302);
       }
-      return await sendPage(request, reply, await findPage(request, requested), isForUsers || hasSecret);
+      return await sendPage(request, reply, await findPage(request, requested), visitor, isForUsers || hasSecret);
     } catch (error) {
       const status = startFailure(reply, error);
       if (status === 500) onFailure(pathname, error);

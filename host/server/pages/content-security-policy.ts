@@ -11,6 +11,11 @@ function styleHashes(css: string): string[] {
   return [...css.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
 }
 
+/** Returns a page's policy with one more style element. */
+export function allowStyle(policy: string, text: string): string {
+  return policy.replace("style-src 'self'", `style-src 'self' ${hashOf(text)}`);
+}
+
 /** `{s}` in a host name means one of several servers; a policy can only replace the whole label. */
 function tilesOrigin(pattern: string): string {
   return new URL(pattern.replace(/[^/.]*\{s\}[^/.]*/, '*')).origin;

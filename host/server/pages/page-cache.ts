@@ -1,7 +1,7 @@
 import type { PagePicture } from '@shop/shared/federation';
 import { LRUCache } from 'lru-cache';
 import { encodedBody, type EncodedBody } from '../http/encoded-body';
-import type { RenderedDocument } from '../rendering/messages';
+import type { RenderedDocument, Versions } from '../rendering/messages';
 import type { VersionSet } from '../sets/version-set';
 import type { PageRequest } from './page-request';
 
@@ -20,6 +20,8 @@ export interface CachedPage {
   isComplete: boolean;
   csp: string;
   picture: PagePicture | null;
+  /** The version of each remote that has made it. */
+  versions: Versions;
   html: EncodedBody;
   payload: EncodedBody;
 }
@@ -61,8 +63,8 @@ const keyOf = ({ remotes, pathname, search }: SetRequest) => remotes.id + pathna
 const setOf = (key: string) => key.slice(0, key.indexOf('/'));
 const addressOf = (key: string) => key.slice(key.indexOf('/'));
 
-function toCachedPage({ status, isComplete, csp, picture, html, payload }: RenderedDocument): CachedPage {
-  return { status, isComplete, csp, picture, html: encodedBody(html), payload: encodedBody(payload) };
+function toCachedPage({ html, payload, ...rest }: RenderedDocument): CachedPage {
+  return { ...rest, html: encodedBody(html), payload: encodedBody(payload) };
 }
 
 export interface PageCacheOptions {

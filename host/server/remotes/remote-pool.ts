@@ -62,11 +62,13 @@ export function createRemotePool(options: RemotePoolOptions): RemotePool {
   const stableOf = (name: string) => stableVersions(registry().microFrontends[name] ?? []);
 
   const fallbacks = ({ name, version }: LiveRemote): LiveRemote[] => {
-    const stable = stableOf(name);
-    const index = stable.findIndex(({ metadata }) => metadata.version === version);
-    // A candidate or a previewed version falls back to the live one, and then like that one.
-    const versions = index === -1 ? stable.slice(0, 2) : stable.slice(index + 1, index + 2);
-    return versions.map((older) => toLiveRemote(name, older));
+    const [live, ...former] = stableOf(name);
+    if (!live) return [];
+    const index = former.findIndex(({ metadata }) => metadata.version === version);
+    const older = former.slice(index + 1, index + 2);
+    // All others fall back to the live version: candidates, and what a preview shows.
+    const versions = live.metadata.version === version ? older : [live, ...older];
+    return versions.map((other) => toLiveRemote(name, other));
   };
 
   const firstThatLoads = async (name: string, onLack: () => void): Promise<LiveRemote[]> => {

@@ -59,6 +59,8 @@ export interface RenderedDocument {
   isComplete: boolean;
   /** What the host draws; null when the page has a picture, or is not for everyone. */
   picture: PagePicture | null;
+  /** The version of each remote that has made it. */
+  versions: Versions;
 }
 
 export interface JobResults {

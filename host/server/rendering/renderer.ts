@@ -89,7 +89,12 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
         : pageWithoutRemote(request, job.outcome === 'failed' ? 'failed' : 'not-found');
     const inMenus = setOf(job.inMenus).remotes;
     const { html, payload, ...rest } = await renderDocument(request, made, lists, inMenus);
-    return { ...rest, html: await compressText(html), payload: await compressText(JSON.stringify(payload)) };
+    return {
+      ...rest,
+      html: await compressText(html),
+      payload: await compressText(JSON.stringify(payload)),
+      versions: job.versions,
+    };
   };
 
   const listPaths = async (name: string, version: string): Promise<string[]> => {

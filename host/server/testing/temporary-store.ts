@@ -28,6 +28,8 @@ export interface StoredVersion {
   code: string;
   routes?: RegistryRoute[];
   isDeployed?: boolean;
+  /** Of a version that is not deployed. */
+  traffic?: number;
   changes?: Partial<RemoteVersion['extras']>;
 }
 
@@ -36,7 +38,7 @@ export function publicRoute(path: string, id = 'page'): RegistryRoute {
 }
 
 function storeVersion(dir: string, name: string, stored: StoredVersion): RemoteVersion {
-  const { version, code, routes = [publicRoute('/')], isDeployed = true, changes } = stored;
+  const { version, code, routes = [publicRoute('/')], isDeployed = true, traffic = 0, changes } = stored;
   const folder = path.join(dir, name, version);
   mkdirSync(path.join(folder, 'browser'), { recursive: true });
   writeFileSync(path.join(folder, 'server.cjs'), code);
@@ -45,7 +47,7 @@ function storeVersion(dir: string, name: string, stored: StoredVersion): RemoteV
   return {
     url: `${base}/browser/remoteEntry.js`,
     metadata: { version, integrity: integrityOf(Buffer.from('// entry')) },
-    deployment: { traffic: isDeployed ? 100 : 0, default: isDeployed },
+    deployment: { traffic: isDeployed ? 100 : traffic, default: isDeployed },
     extras: {
       routes,
       server: { url: `${base}/server.cjs`, integrity: integrityOf(Buffer.from(code)) },

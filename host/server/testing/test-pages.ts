@@ -34,6 +34,7 @@ export function documentOf(html: string, changes: Partial<RenderedDocument> = {}
     payload: brotliCompressSync(JSON.stringify(PAYLOAD)),
     isComplete: true,
     picture: null,
+    versions: {},
     ...changes,
   };
 }

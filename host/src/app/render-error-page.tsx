@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { StaticRouter } from '@shop/shared/runtime';
 import { GlobalStyle } from '@shop/shared/ui';
-import { ErrorPage } from '../errors';
+import { ErrorPage, PreviewEndPage } from '../errors';
 import type { RenderedPage } from './render-on-server';
 
 const MESSAGES = { 429: 'Too Many Requests', 500: 'Internal Server Error', 503: 'Service Unavailable' };
@@ -12,17 +13,15 @@ const ANY_ADDRESS = { pathname: '', search: '' };
 
 export type ErrorStatus = keyof typeof MESSAGES;
 
-/** Renders the error page of any address, which needs no data, remote or script. */
-export function renderErrorPage(statusCode: ErrorStatus): RenderedPage {
+/** Renders a page that needs no data, remote or script. */
+function renderAlone(page: ReactNode): RenderedPage {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToStaticMarkup(
       sheet.collectStyles(
         <StaticRouter location={ANY_ADDRESS}>
           <GlobalStyle />
-          <main>
-            <ErrorPage statusCode={statusCode} message={MESSAGES[statusCode]} />
-          </main>
+          <main>{page}</main>
         </StaticRouter>,
       ),
     );
@@ -30,4 +29,14 @@ export function renderErrorPage(statusCode: ErrorStatus): RenderedPage {
   } finally {
     sheet.seal();
   }
+}
+
+/** Renders the error page of any address. */
+export function renderErrorPage(statusCode: ErrorStatus): RenderedPage {
+  return renderAlone(<ErrorPage statusCode={statusCode} message={MESSAGES[statusCode]} />);
+}
+
+/** Renders the page of a link to a preview that does not open. */
+export function renderPreviewEndPage(text: string, statusCode: 404 | 410): RenderedPage {
+  return renderAlone(<PreviewEndPage text={text} statusCode={statusCode} />);
 }

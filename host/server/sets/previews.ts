@@ -1,0 +1,42 @@
+import { readPreviewToken, type Preview, type ReadPreview } from '@shop/shared/federation/node';
+import type { Registry } from '@shop/shared/federation/registry';
+import { isSignedBy } from '@shop/shared/signing';
+import type { KeyObject } from 'node:crypto';
+import { stateOf, type VersionState } from './set-for';
+
+/** The cookie of whoever has opened a preview: its token. */
+export const PREVIEW_COOKIE = 'preview';
+
+export type ReadToken = (token: string) => ReadPreview;
+
+/**
+ * Returns a function that reads the tokens of previews.
+ * @param publicKey null before the first publication has made one: then no token is valid
+ */
+export function createTokenReader(publicKey: () => KeyObject | null, now = Date.now): ReadToken {
+  return (token) => {
+    const key = publicKey();
+    return readPreviewToken(token, (text, signature) => key !== null && isSignedBy(key, text, signature), now());
+  };
+}
+
+/** A version that a preview names, and what a page shows of it. */
+export interface PreviewedVersion {
+  remote: string;
+  version: string;
+  /** `broken` when the page is made by another version, because this one fails. */
+  state: VersionState | 'broken';
+}
+
+/** @param made the versions that have made the page */
+export function previewedVersions(
+  registry: Pick<Registry, 'microFrontends'>,
+  { versions }: Preview,
+  made: Readonly<Record<string, string>>,
+): PreviewedVersion[] {
+  return Object.entries(versions).map(([remote, version]) => {
+    const state = stateOf(registry, remote, version);
+    const isShown = made[remote] === version;
+    return { remote, version, state: !isShown && (state === 'new' || state === 'live') ? 'broken' : state };
+  });
+}

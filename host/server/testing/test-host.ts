@@ -1,0 +1,75 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import pino, { type Logger } from 'pino';
+import { createPreviewToken } from '@shop/shared/federation/node';
+import { sign } from '@shop/shared/signing';
+import { createHostApp } from '../app';
+import { readSettings } from '../settings';
+import { startInProcess } from './in-process-renderer';
+import { startServer } from './local-server';
+import { temporaryDir, writeStore, type StoredVersion } from './temporary-store';
+
+/** The server bundle of a remote whose page shows a text. */
+export function textBundle(text: string, { atLoad = '', inRender = '' } = {}): string {
+  return `
+    const { createElement } = require('react');
+    ${atLoad}
+    function Page() {
+      ${inRender}
+      return createElement('h1', null, ${JSON.stringify(text)});
+    }
+    const page = { Page, head: () => ({ title: 'Главная', description: 'Охрана' }) };
+    exports.remote = { name: 'mfe-test', routes: [{ id: 'page', path: '/', access: 'public', load: async () => page }] };`;
+}
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const HOUR_MS = 3_600_000;
+
+const EMPTY_LISTS = {
+  siteProducts: [],
+  siteShopAddresses: [],
+  siteDeliveryCities: [],
+  siteDeliveryTypes: [],
+  siteDeliveryPrices: [],
+  siteDiscounts: [],
+};
+
+/** A token of these versions, signed with the key that the test host knows. */
+export function previewToken(versions: Record<string, string>, expiresInMs = HOUR_MS): string {
+  const expiresAt = new Date(Date.now() + expiresInMs).toISOString();
+  return createPreviewToken({ versions, expiresAt }, (text) => sign(privateKey, text));
+}
+
+/** Starts a host with remotes, and an API whose lists are empty. `calls` are those it has got. */
+export async function startTestHost(remotes: Record<string, StoredVersion[]>, log: Logger = pino({ level: 'silent' })) {
+  const [dataDir, distDir] = [temporaryDir(), temporaryDir()];
+  for (const folder of ['static', 'public']) mkdirSync(path.join(distDir, folder));
+  const remotesDir = path.join(dataDir, 'remotes');
+  writeStore(remotesDir, remotes);
+  const calls: { url: string; headers: NodeJS.Dict<string | string[]> }[] = [];
+  const api = await startServer((request, response) => {
+    calls.push({ url: request.url ?? '', headers: request.headers });
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: EMPTY_LISTS }));
+  });
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'https://shop.test',
+    API_URL: api.url,
+    REGISTRY_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  });
+  const files = { version: '1', provides: { react: '19.2.0' }, distDir, hostScripts: [], starter: 'start()' };
+  const app = await createHostApp(settings, files, log, startInProcess);
+  return {
+    app,
+    calls,
+    remotesDir,
+    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
+    async close() {
+      await app.close();
+      await api.close();
+    },
+  };
+}
+
+export type TestHost = Awaited<ReturnType<typeof startTestHost>>;
