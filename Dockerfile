@@ -8,6 +8,7 @@ WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
 COPY api/package.json api/
+COPY delivery/package.json delivery/
 COPY host/package.json host/
 COPY mfe-catalog/package.json mfe-catalog/
 COPY mfe-cart-checkout/package.json mfe-cart-checkout/
@@ -28,9 +29,10 @@ WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
 COPY api/package.json api/
+COPY delivery/package.json delivery/
 COPY host/package.json host/
 RUN --mount=type=cache,target=/root/.npm \
-  npm ci --omit=dev --workspace api --workspace host --loglevel=error \
+  npm ci --omit=dev --workspace api --workspace delivery --workspace host --loglevel=error \
   && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' \) -delete
 
 FROM ${NODE_IMAGE}

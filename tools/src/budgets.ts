@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR, type RemoteName } from './packages';
 import { readRelease } from './release';
-import { RefusedError } from './refused-error';
+import { RefusedError } from '@shop/shared/refused-error';
 
 const KB = 1000;
 const SCRIPTS_BUDGET_BYTES = 132 * KB;

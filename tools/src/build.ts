@@ -10,7 +10,7 @@ import { generatePages, generateTypes } from './generate';
 import { HOST_DIST_DIR, writeHostRelease } from './host-release';
 import { isRemoteName, ROOT_DIR, TARGETS, type BuildTarget } from './packages';
 import { builtDir } from './release';
-import { RefusedError } from './refused-error';
+import { RefusedError } from '@shop/shared/refused-error';
 import { writeRelease } from './write-release';
 
 const require = createRequire(import.meta.url);

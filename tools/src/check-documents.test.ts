@@ -1,9 +1,9 @@
 import { checkDocuments } from './check-documents';
-import { removeTemporaryDirs, writeFiles } from './testing/temporary-release';
+import { removeTemporaryDirs, writeFiles } from '@shop/delivery/testing';
 
 // A temporary tree replaces the repository.
 jest.mock('./packages', () => {
-  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('./testing/temporary-release');
+  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/delivery/testing');
   return { ...jest.requireActual<object>('./packages'), ROOT_DIR: makeDir() };
 });
 

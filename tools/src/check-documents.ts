@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR } from './packages';
-import { RefusedError } from './refused-error';
+import { RefusedError } from '@shop/shared/refused-error';
 
 const SCHEMA_DIR = 'api/src/modules';
 

@@ -61,6 +61,6 @@ describe('Dockerfile', () => {
   });
 
   it('installs the packages of the servers without those of development', () => {
-    expect(read('Dockerfile')).toMatch(/npm ci --omit=dev --workspace api --workspace host /);
+    expect(read('Dockerfile')).toMatch(/npm ci --omit=dev --workspace api --workspace delivery --workspace host /);
   });
 });

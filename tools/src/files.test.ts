@@ -4,12 +4,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from './compress';
 import { filesBelow, fingerprintOf } from './fingerprint';
 import { REMOTES, TARGETS } from './packages';
-import { storeDir } from './publish-built';
-import { removeTemporaryDirs, temporaryDir, writeFiles } from './testing/temporary-release';
+import { dataDir } from './publish-built';
+import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/delivery/testing';
 
 // A temporary tree replaces the repository.
 jest.mock('./packages', () => {
-  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('./testing/temporary-release');
+  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/delivery/testing');
   const root = makeDir();
   return { ...jest.requireActual<object>('./packages'), ROOT_DIR: root, CACHE_DIR: `${root}/.cache` };
 });
@@ -69,10 +69,10 @@ describe('the build of the API', () => {
   });
 });
 
-describe('storeDir', () => {
-  it('is in the data folder, relative to the repository', () => {
-    expect(storeDir({})).toBe(path.join(ROOT_DIR, '.data/remotes'));
-    expect(storeDir({ DATA_DIR: ' data ' })).toBe(path.join(ROOT_DIR, 'data/remotes'));
-    expect(storeDir({ DATA_DIR: '/srv/shop' })).toBe('/srv/shop/remotes');
+describe('dataDir', () => {
+  it('is relative to the repository', () => {
+    expect(dataDir({})).toBe(path.join(ROOT_DIR, '.data'));
+    expect(dataDir({ DATA_DIR: ' data ' })).toBe(path.join(ROOT_DIR, 'data'));
+    expect(dataDir({ DATA_DIR: '/srv/shop' })).toBe('/srv/shop');
   });
 });

@@ -2,14 +2,14 @@ import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findProgram, type WantedProgram } from './find-program';
-import { removeTemporaryDirs, temporaryDir } from './testing/temporary-release';
+import { removeTemporaryDirs, temporaryDir } from '@shop/delivery/testing';
 
 jest.mock('node:child_process', () => ({
   ...jest.requireActual<object>('node:child_process'),
   spawnSync: jest.fn(),
 }));
 jest.mock('./packages', () => {
-  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('./testing/temporary-release');
+  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/delivery/testing');
   return { ...jest.requireActual<object>('./packages'), CACHE_DIR: makeDir() };
 });
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { checkDocuments } from './check-documents';
 import { fingerprintOf, readStamp, writeStamp } from './fingerprint';
 import { REMOTES, ROOT_DIR, SCHEMA, type BuildTarget } from './packages';
-import { RefusedError } from './refused-error';
+import { RefusedError } from '@shop/shared/refused-error';
 
 const TYPE_INPUTS = ['tools/codegen.ts', 'package-lock.json', SCHEMA, 'shared/src', 'host/src'];
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { HostRelease } from '@shop/delivery/releases';
 import { integrityOf } from '@shop/shared/federation/node';
 import { sharedVersions } from '../webpack/federation.cjs';
 import { filesBelow } from './fingerprint';
@@ -13,17 +14,6 @@ const RELEASE_FILE = 'release.json';
 
 /** The folder of the host's production build. */
 export const HOST_DIST_DIR = path.join(ROOT_DIR, 'host/dist');
-
-/** A finished build of the host, described in its `release.json`. */
-export interface HostRelease {
-  version: string;
-  /** The first script, relative to `static`. */
-  entry: string;
-  /** Exact versions of what it shares, by package. */
-  provides: Record<string, string>;
-  /** Integrity of the files in `static`, relative to it, without compressed copies. */
-  integrity: Record<string, string>;
-}
 
 const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 

@@ -1,13 +1,22 @@
+import { userInfo } from 'node:os';
 import path from 'node:path';
+import {
+  listVersions,
+  openReleases,
+  parseRelease,
+  publish,
+  publishHost,
+  type PublishOptions,
+  type Release,
+  type Releases,
+} from '@shop/delivery/releases';
 import { HOST } from '@shop/shared/federation/registry';
+import { RefusedError } from '@shop/shared/refused-error';
 import { sharedVersions } from '../webpack/federation.cjs';
 import { HOST_DIST_DIR, readHostRelease } from './host-release';
 import { ROOT_DIR, type RemoteName } from './packages';
-import { builtDir, readRelease, type Release } from './release';
+import { builtDir, readRelease } from './release';
 import { buildOf, containsCommit, sourceOf } from './source';
-import { listVersions } from './store/list-versions';
-import { publish } from './store/publish';
-import { publishHost } from './store/publish-host';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -16,49 +25,69 @@ export function dataDir(env: Environment): string {
   return path.resolve(ROOT_DIR, env.DATA_DIR?.trim() || '.data');
 }
 
-/** The folder of the store of published remotes. */
-export function storeDir(env: Environment): string {
-  return path.join(dataDir(env), 'remotes');
+/** Who works on this machine, for the history. A container may have no names. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? ''}`.trim();
+  }
 }
 
+/** The store of published remotes that the settings name, with its keys. */
+export const releasesOf = (env: Environment): Releases => openReleases(env, dataDir(env), userName());
+
 /** Publishes a build of the development server and returns its version. */
-export async function publishRelease(dir: string, release: Release, distDir: string): Promise<string> {
-  await publish({ dir, release, distDir, provides: sharedVersions() });
+export async function publishRelease(releases: Releases, release: Release, dir: string): Promise<string> {
+  await publish(releases, { release, dir, provides: sharedVersions() });
   return release.version;
 }
 
-/**
- * Publishes the last production build of a remote and returns its version.
- * @param isForced whether it replaces a live version of sources that this tree does not contain
- */
-export async function publishBuilt(dir: string, name: RemoteName, isForced = false): Promise<string> {
-  const release = readRelease(name);
-  await publish({
-    dir,
-    release,
-    distDir: builtDir(name),
+/** The last production build of a remote, as it is published. */
+export function builtRelease(name: RemoteName): PublishOptions {
+  return {
+    release: readRelease(name),
+    dir: builtDir(name),
     provides: sharedVersions(),
     source: sourceOf(name),
     contains: containsCommit,
-    isForced,
-  });
-  return release.version;
+  };
+}
+
+/**
+ * A finished build that lies in any folder.
+ * @throws RefusedError when the folder has no release, or one of another remote
+ */
+export function finishedRelease(folder: string, name: string): PublishOptions {
+  const dir = path.resolve(folder);
+  const release = parseRelease(dir);
+  if (release.name !== name) throw new RefusedError(`${dir} has a release of ${release.name}, not of ${name}`);
+  return { release, dir, provides: sharedVersions() };
+}
+
+/** Publishes the last production build of a remote and returns its version. */
+export async function publishBuilt(releases: Releases, name: RemoteName): Promise<string> {
+  const built = builtRelease(name);
+  await publish(releases, built);
+  return built.release.version;
 }
 
 /**
  * Puts the files of the built host into the store, before it sends its first page, and makes its
  * version the live one.
  */
-export function publishBuiltHost(dir: string): Promise<void> {
+export function publishBuiltHost(releases: Releases): Promise<void> {
   const staticDir = path.join(HOST_DIST_DIR, 'static');
-  return publishHost({ dir, release: readHostRelease(), staticDir, source: () => sourceOf(HOST) });
+  return publishHost(releases, { release: readHostRelease(), staticDir, source: () => sourceOf(HOST) });
 }
 
-const versionsOf = (dir: string, name: RemoteName) => listVersions(dir).filter(({ remote }) => remote === name);
+const versionsOf = async (releases: Releases, name: RemoteName) =>
+  (await listVersions(releases)).filter(({ remote }) => remote === name);
 
 /** Whether the store has the last build of a remote, live or not. */
-export function isPublished(dir: string, name: RemoteName): boolean {
-  return versionsOf(dir, name).some(({ version }) => version === readRelease(name).version);
+export async function isPublished(releases: Releases, name: RemoteName): Promise<boolean> {
+  const { version: built } = readRelease(name);
+  return (await versionsOf(releases, name)).some(({ version }) => version === built);
 }
 
 /**
@@ -66,8 +95,8 @@ export function isPublished(dir: string, name: RemoteName): boolean {
  * when this tree built the live version before. What another tree has published stays, and so does
  * a rollback.
  */
-export function isWantedAtStart(dir: string, name: RemoteName): boolean {
-  const versions = versionsOf(dir, name);
+export async function isWantedAtStart(releases: Releases, name: RemoteName): Promise<boolean> {
+  const versions = await versionsOf(releases, name);
   if (versions.length === 0) return true;
   const live = versions.find(({ isLive }) => isLive);
   const built = versions.find(({ version }) => version === readRelease(name).version);

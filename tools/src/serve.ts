@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
+import type { Releases } from '@shop/delivery/releases';
 import { REMOTES } from './packages';
-import { isPublished, isWantedAtStart, publishBuilt, publishBuiltHost, storeDir } from './publish-built';
+import { isPublished, isWantedAtStart, publishBuilt, publishBuiltHost, releasesOf } from './publish-built';
 import { supervise, type Supervised } from './supervise';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Settings that only the API may know. */
 const API_SECRETS = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SHOP_EMAIL'];
+
+/** Whoever has it can sign a registry. */
+const PRIVATE_KEY = 'REGISTRY_PRIVATE_KEY';
 
 const PARENT_POLL_MS = 1000;
 
@@ -29,11 +33,11 @@ function onNpmLost(stop: () => void): void {
   setInterval(() => ancestry() !== before && stop(), PARENT_POLL_MS).unref();
 }
 
-async function publishAtStart(dir: string): Promise<void> {
-  await publishBuiltHost(dir);
+async function publishAtStart(releases: Releases): Promise<void> {
+  await publishBuiltHost(releases);
   for (const name of REMOTES) {
-    if (isWantedAtStart(dir, name)) print(`published ${name} ${await publishBuilt(dir, name)}`);
-    else if (!isPublished(dir, name))
+    if (await isWantedAtStart(releases, name)) print(`published ${name} ${await publishBuilt(releases, name)}`);
+    else if (!(await isPublished(releases, name)))
       print(`${name} stays as it was published; to publish this build: npm run remotes -- publish ${name}`);
   }
 }
@@ -48,7 +52,7 @@ function localUrl(port = ''): string {
 export async function serve(): Promise<void> {
   // Both programs must use the same URL, which is part of links in pages and mails.
   const env: NodeJS.ProcessEnv = { PUBLIC_URL: localUrl(process.env.PORT), ...process.env, NODE_ENV: 'production' };
-  await publishAtStart(storeDir(env));
+  await publishAtStart(releasesOf(env));
 
   const programs: Supervised[] = [];
   let isStopping = false;
@@ -68,11 +72,14 @@ export async function serve(): Promise<void> {
     return program.ready;
   };
 
-  const apiPort = await runProgram('api/dist/server/main.cjs', 'API_PORT', { API_PORT: env.API_PORT ?? '0' });
+  const apiPort = await runProgram('api/dist/server/main.cjs', 'API_PORT', {
+    API_PORT: env.API_PORT ?? '0',
+    [PRIVATE_KEY]: undefined,
+  });
   const port = await runProgram('host/dist/server/main.cjs', 'PORT', {
     API_URL: `http://127.0.0.1:${apiPort}`,
     // The host runs the code of remotes, and needs none of the shop's secrets.
-    ...Object.fromEntries(API_SECRETS.map((name) => [name, undefined])),
+    ...Object.fromEntries([...API_SECRETS, PRIVATE_KEY].map((name) => [name, undefined])),
   });
   print(`the shop answers on http://localhost:${port}`);
 }

@@ -1,8 +1,10 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { RefusedError } from '@shop/shared/refused-error';
+import { SettingsError } from '@shop/shared/settings';
+import { StoreError } from '@shop/shared/store';
 import { keepHeartbeat, killHung } from './heartbeat';
-import { manageRemotes } from './manage-remotes';
-import { RefusedError } from './refused-error';
+import { manageRemotes } from './remotes/manage-remotes';
 import { serve } from './serve';
 
 const HEARTBEAT = path.join(tmpdir(), 'shop-heartbeat');
@@ -38,7 +40,8 @@ async function main([name = '', ...args]: readonly string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  if (!(error instanceof RefusedError)) throw error;
+  const isExpected = error instanceof RefusedError || error instanceof SettingsError || error instanceof StoreError;
+  if (!isExpected) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 });

@@ -5,13 +5,19 @@ import { checkBudgets, firstViewScripts, measureWeights } from './budgets';
 import { isWantedAtStart, publishBuilt } from './publish-built';
 import { builtDir, readRelease } from './release';
 import { writeRelease } from './write-release';
-import { rollback, unpublish } from './store/live-version';
-import { publish } from './store/publish';
-import { removeTemporaryDirs, temporaryDir, testBuild, testRelease, writeFiles } from './testing/temporary-release';
+import {
+  removeTemporaryDirs,
+  temporaryDir,
+  testBuild,
+  testRelease,
+  testReleases,
+  writeFiles,
+} from '@shop/delivery/testing';
+import { publish, rollback, unpublish, type Releases } from '@shop/delivery/releases';
 
 // A temporary tree replaces the repository.
 jest.mock('./packages', () => {
-  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('./testing/temporary-release');
+  const { temporaryDir: makeDir } = jest.requireActual<{ temporaryDir: () => string }>('@shop/delivery/testing');
   const root = makeDir();
   return { ...jest.requireActual<object>('./packages'), ROOT_DIR: root, CACHE_DIR: `${root}/.cache` };
 });
@@ -129,7 +135,8 @@ describe('writeRelease', () => {
 });
 
 describe('a start', () => {
-  let dir: string;
+  let dataDir: string;
+  let releases: Releases;
   let seconds = 0;
 
   /** A build of this tree, a second later than the last one. */
@@ -141,58 +148,59 @@ describe('a start', () => {
   };
 
   beforeEach(async () => {
-    dir = path.join(temporaryDir(), 'remotes');
+    dataDir = temporaryDir();
+    releases = testReleases(dataDir);
     mkdirSync(path.join(ROOT_DIR, '.cache'), { recursive: true });
     await build('first');
   });
 
   it('publishes a build when the store has no version of the remote', async () => {
-    expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(true);
-    const version = await publishBuilt(dir, 'mfe-catalog');
+    expect(await isWantedAtStart(releases, 'mfe-catalog')).toBe(true);
+    const version = await publishBuilt(releases, 'mfe-catalog');
 
-    expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(false);
-    expect(existsSync(path.join(dir, 'mfe-catalog', version, 'browser/products.js'))).toBe(true);
+    expect(await isWantedAtStart(releases, 'mfe-catalog')).toBe(false);
+    expect(existsSync(path.join(dataDir, 'remotes/mfe-catalog', version, 'browser/products.js'))).toBe(true);
   });
 
   it('replaces an older build of the same tree, but not a newer one', async () => {
-    await publishBuilt(dir, 'mfe-catalog');
+    await publishBuilt(releases, 'mfe-catalog');
     await build('second');
-    expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(true);
+    expect(await isWantedAtStart(releases, 'mfe-catalog')).toBe(true);
 
     seconds -= 2;
     await build('older');
-    expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(false);
+    expect(await isWantedAtStart(releases, 'mfe-catalog')).toBe(false);
   });
 
   it('returns to sources that were live before, when this tree has gone back to them', async () => {
-    await publishBuilt(dir, 'mfe-catalog');
+    await publishBuilt(releases, 'mfe-catalog');
     await build('second');
-    await publishBuilt(dir, 'mfe-catalog');
+    await publishBuilt(releases, 'mfe-catalog');
 
     await build('first');
 
-    expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(true);
+    expect(await isWantedAtStart(releases, 'mfe-catalog')).toBe(true);
   });
 
   it('undoes no rollback, and brings no remote back that was taken off the site', async () => {
-    const first = await publishBuilt(dir, 'mfe-catalog');
+    const first = await publishBuilt(releases, 'mfe-catalog');
     await build('second');
-    await publishBuilt(dir, 'mfe-catalog');
+    await publishBuilt(releases, 'mfe-catalog');
 
-    expect(await rollback(dir, 'mfe-catalog')).toBe(first);
-    expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(false);
-    await unpublish(dir, 'mfe-catalog');
-    expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(false);
+    expect(await rollback(releases, 'mfe-catalog')).toBe(first);
+    expect(await isWantedAtStart(releases, 'mfe-catalog')).toBe(false);
+    await unpublish(releases, 'mfe-catalog');
+    expect(await isWantedAtStart(releases, 'mfe-catalog')).toBe(false);
   });
 
   it('keeps what another tree has published', async () => {
     const source = { tree: 'other', builtAt: '1970-01-01T00:00:00.000Z' };
     const release = testRelease({ version: '9' });
-    await publish({ dir, release, distDir: testBuild(), provides: { react: '19.2.0' }, source });
+    await publish(releases, { release, dir: testBuild(), provides: { react: '19.2.0' }, source });
 
     await build('second');
 
-    expect(isWantedAtStart(dir, 'mfe-catalog')).toBe(false);
+    expect(await isWantedAtStart(releases, 'mfe-catalog')).toBe(false);
   });
 });
 

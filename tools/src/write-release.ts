@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Release } from '@shop/delivery/releases';
 import { integrityOf, runBundle } from '@shop/shared/federation/node';
 import { toRegistryRoute } from '@shop/shared/federation/registry';
 import { sharedVersions } from '../webpack/federation.cjs';
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR, type RemoteName } from './packages';
-import { builtDir, type Release } from './release';
+import { builtDir } from './release';
 
 const require: (request: string) => unknown = createRequire(import.meta.url);
 

@@ -6,9 +6,9 @@ function withoutSource<T extends { extras: { source?: VersionSource | undefined 
 }
 
 /** The registry as anybody may read it: who has committed what is for the teams. */
-export function publicRegistry({ schema, host, microFrontends }: Registry): object {
+export function publicRegistry({ schema, revision, host, microFrontends }: Registry): object {
   const remotes = Object.entries(microFrontends).map(
     ([name, versions]) => [name, versions.map(withoutSource)] as const,
   );
-  return toDocument({ schema, host: host.map(withoutSource), microFrontends: Object.fromEntries(remotes) });
+  return toDocument({ schema, revision, host: host.map(withoutSource), microFrontends: Object.fromEntries(remotes) });
 }

@@ -4,7 +4,9 @@ import { object, ValidationError, type ObjectShape } from 'yup';
  * A setting that cannot be used. The message is one line that names the variable but not its value,
  * which may be secret.
  */
-export class SettingsError extends Error {}
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

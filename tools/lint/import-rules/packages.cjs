@@ -8,7 +8,7 @@ const packageRules = [
       'A remote is built and published alone: it never imports the host, the api, a tool or another remote, not even a type.',
     severity: 'error',
     from: { path: '^(mfe-[^/]+)/', pathNot: CONFIG },
-    to: { path: '^(host|api|e2e|tools|mfe-[^/]+)/', pathNot: '^$1/' },
+    to: { path: '^(host|api|delivery|e2e|tools|mfe-[^/]+)/', pathNot: '^$1/' },
   },
   {
     name: 'remote-takes-state-from-runtime',
@@ -27,7 +27,7 @@ const packageRules = [
     comment: 'shared is below all applications.',
     severity: 'error',
     from: { path: '^shared/', pathNot: CONFIG },
-    to: { path: '^(host|api|e2e|tools|mfe-[^/]+)/' },
+    to: { path: '^(host|api|delivery|e2e|tools|mfe-[^/]+)/' },
   },
   {
     name: 'shared-is-entered-by-its-exports',
@@ -41,28 +41,35 @@ const packageRules = [
     comment: 'The host is built knowing no remote and no api: names and addresses come from the registry.',
     severity: 'error',
     from: { path: '^host/', pathNot: CONFIG },
-    to: { path: '^(api|e2e|tools|mfe-[^/]+)/' },
+    to: { path: '^(api|delivery|e2e|tools|mfe-[^/]+)/' },
   },
   {
     name: 'api-imports-itself-and-shared',
     comment: 'The api knows nothing of pages.',
     severity: 'error',
     from: { path: '^api/', pathNot: CONFIG },
-    to: { path: '^(host|e2e|tools|mfe-[^/]+)/' },
+    to: { path: '^(host|delivery|e2e|tools|mfe-[^/]+)/' },
+  },
+  {
+    name: 'delivery-imports-itself-and-shared',
+    comment: 'The writer of the registry knows versions, not what they show.',
+    severity: 'error',
+    from: { path: '^delivery/', pathNot: CONFIG },
+    to: { path: '^(host|api|e2e|tools|mfe-[^/]+)/' },
   },
   {
     name: 'e2e-imports-no-source',
     comment: 'Journeys use the address bar, as a shopper does.',
     severity: 'error',
     from: { path: '^e2e/' },
-    to: { path: '^(shared|host|api|mfe-[^/]+)/' },
+    to: { path: '^(shared|host|api|delivery|mfe-[^/]+)/' },
   },
   {
     name: 'test-code-is-imported-by-tests',
     comment: 'Doubles and helpers of tests must not reach a shopper.',
     severity: 'error',
     from: { pathNot: [TEST, '^e2e/'] },
-    to: { path: ['\\.test\\.tsx?$', '^(shared|host|api|mfe-[^/]+)/.*/testing/'] },
+    to: { path: ['\\.test\\.tsx?$', '^(shared|host|api|delivery|mfe-[^/]+)/.*/testing/'] },
   },
 ];
 

@@ -6,7 +6,7 @@ const dependencies = { '@shop/shared': '1.0.0', zustand: '5.1.0' };
 
 export const cleanTree: Tree = {
   'package.json': packageJson('@shop/root', {
-    workspaces: ['shared', 'api', 'host', 'mfe-catalog', 'mfe-account', 'tools', 'e2e'],
+    workspaces: ['shared', 'api', 'delivery', 'host', 'mfe-catalog', 'mfe-account', 'tools', 'e2e'],
     devDependencies: { 'test-kit': '1.0.0' },
   }),
   'node_modules/zustand/package.json': packageJson('zustand', { main: 'index.js' }),
@@ -47,6 +47,9 @@ export const cleanTree: Tree = {
   'mfe-catalog/src/content/texts.ts': 'export const texts = 1;',
   'mfe-account/package.json': packageJson('@shop/mfe-account', { dependencies }),
   'mfe-account/src/expose/remote.ts': 'export interface Face { name: string }',
+
+  'delivery/package.json': packageJson('@shop/delivery', { dependencies }),
+  'delivery/src/releases/publish.ts': 'export const publish = 1;',
 
   'api/package.json': packageJson('@shop/api', { dependencies: { pg: '8.0.0', '@shop/shared': '1.0.0' } }),
   'api/src/db/postgres.ts': "import 'pg'; import './0001.sql';",
@@ -92,6 +95,7 @@ export const violations: Violation[] = [
     "import '../../../mfe-catalog/src/expose/remote';",
   ),
   violation('api-imports-itself-and-shared', 'api/src/page.ts', "import '../../host/src/app/app';"),
+  violation('delivery-imports-itself-and-shared', 'delivery/src/page.ts', "import '../../host/src/app/app';"),
   violation('e2e-imports-no-source', 'e2e/tests/shortcut.spec.ts', "import '../../host/src/app/app';"),
   violation('test-code-is-imported-by-tests', 'host/src/app/doubled.ts', "import '@shop/shared/testing';"),
 

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { RefusedError } from '../refused-error';
-import { withStoreLock } from '../store/store-file';
+import { RefusedError } from '@shop/shared/refused-error';
+import { lockStoreFolder } from '@shop/shared/store';
 import { lockData, messageOf, partsIn, runTar, type DataOptions, type Part } from './data-parts';
 
 /** Only the owner may read a backup: it holds personal data. */
@@ -50,8 +50,8 @@ function writeArchive(dataDir: string, file: string, parts: readonly Part[]): vo
 }
 
 /**
- * Writes the data folder into one archive: the embedded database, the published remotes and the
- * mails of the outbox.
+ * Writes the data folder into one archive: the embedded database, the published remotes, the
+ * keys that sign them, and the mails of the outbox.
  * @throws RefusedError when the archive exists or cannot be written, when another process uses the
  *   embedded database, or when there is nothing to back up
  */
@@ -63,7 +63,12 @@ export async function backUp({ dataDir, file, isEmbedded }: DataOptions): Promis
   const unlock = isEmbedded ? await lockData(dataDir) : () => undefined;
   try {
     // Nobody may publish meanwhile: registry and versions have to fit together.
-    await withStoreLock(path.join(dataDir, 'remotes'), () => writeArchive(dataDir, file, parts));
+    const unlockStore = parts.includes('remotes') ? await lockStoreFolder(path.join(dataDir, 'remotes')) : null;
+    try {
+      writeArchive(dataDir, file, parts);
+    } finally {
+      unlockStore?.();
+    }
   } finally {
     unlock();
   }

@@ -1,11 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listVersions, publish } from '@shop/delivery/releases';
+import {
+  removeTemporaryDirs,
+  temporaryDir,
+  testBuild,
+  testRelease,
+  testReleases,
+  writeFiles,
+} from '@shop/delivery/testing';
 import { lockFile } from '@shop/shared/file-lock';
-import { RefusedError } from '../refused-error';
-import { listVersions } from '../store/list-versions';
-import { publish } from '../store/publish';
-import { removeTemporaryDirs, temporaryDir, testBuild, testRelease, writeFiles } from '../testing/temporary-release';
+import { RefusedError } from '@shop/shared/refused-error';
 import { backUp } from './back-up';
 import { restore } from './restore';
 
@@ -27,8 +33,8 @@ beforeEach(async () => {
   file = path.join(temporaryDir(), 'shop.tar.gz');
   target = path.join(temporaryDir(), 'data');
   writeFiles(dataDir, { 'database/PG_VERSION': '17\n', 'outbox/1.eml': 'mail', 'outbox/2.eml.part': 'half a mail' });
-  const dir = path.join(dataDir, 'remotes');
-  await publish({ dir, release: testRelease(), distDir: testBuild(), provides: { react: '19.2.0' } });
+  const provides = { react: '19.2.0' };
+  await publish(testReleases(dataDir), { release: testRelease(), dir: testBuild(), provides });
 });
 
 afterAll(removeTemporaryDirs);
@@ -39,22 +45,22 @@ it('restores database, mails and live versions, having checked the database besi
     expect(existsSync(path.join(target, 'database'))).toBe(false);
   });
 
-  expect((await save()).parts).toEqual(['database', 'remotes', 'outbox']);
-  expect(await load()).toEqual(['database', 'remotes', 'outbox']);
+  expect((await save()).parts).toEqual(['database', 'keys', 'remotes', 'outbox']);
+  expect(await load()).toEqual(['database', 'keys', 'remotes', 'outbox']);
 
   expect(checkDatabase).toHaveBeenCalledTimes(1);
   expect(contentOf('database/PG_VERSION')).toBe('17\n');
   expect(readdirSync(path.join(target, 'outbox'))).toEqual(['1.eml']);
-  expect(listVersions(path.join(target, 'remotes'))).toEqual(listVersions(path.join(dataDir, 'remotes')));
-  expect(leftovers().toSorted()).toEqual(['database', 'outbox', 'remotes']);
+  expect(await listVersions(testReleases(target))).toEqual(await listVersions(testReleases(dataDir)));
+  expect(leftovers().toSorted()).toEqual(['database', 'keys', 'outbox', 'remotes']);
 });
 
 it('leaves the database to PostgreSQL, and asks nobody to stop', async () => {
   const unlock = await lockFile(path.join(dataDir, 'database.lock'));
 
-  expect((await save(false)).parts).toEqual(['remotes', 'outbox']);
+  expect((await save(false)).parts).toEqual(['keys', 'remotes', 'outbox']);
   unlock();
-  expect(await load(false)).toEqual(['remotes', 'outbox']);
+  expect(await load(false)).toEqual(['keys', 'remotes', 'outbox']);
 
   expect(checkDatabase).not.toHaveBeenCalled();
 });

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { DATABASE_LOCK_FILE, FileLockedError, lockFile } from '@shop/shared/file-lock';
-import { RefusedError } from '../refused-error';
+import { RefusedError } from '@shop/shared/refused-error';
 
 /** What a backup holds. The database is restored first: without it, the shop would be a new one. */
-const PARTS = ['database', 'remotes', 'outbox'] as const;
+const PARTS = ['database', 'keys', 'remotes', 'outbox'] as const;
 
 export type Part = (typeof PARTS)[number];
 

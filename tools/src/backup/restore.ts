@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { RefusedError } from '../refused-error';
-import { readRegistry } from '../store/store-file';
+import { openReleases, readRegistry } from '@shop/delivery/releases';
+import { RefusedError } from '@shop/shared/refused-error';
 import { lockData, partsIn, runTar, type DataOptions, type Part } from './data-parts';
 
 const DRAFT = '.restore-draft';
+
+/** The host keeps the last registry here. It would refuse the older one of a backup. */
+const KEPT_BY_HOST = 'host';
 
 export interface RestoreOptions extends DataOptions {
   /**
@@ -52,8 +55,9 @@ export async function restore({ dataDir, file, isEmbedded, checkDatabase }: Rest
     unpack(file, draft);
     const parts = partsIn(draft);
     refuseUnfit(file, parts, isEmbedded);
-    readRegistry(path.join(draft, 'remotes'));
+    await readRegistry(openReleases({}, draft, ''));
     if (isEmbedded) checkDatabase(draft);
+    rmSync(path.join(dataDir, KEPT_BY_HOST), { recursive: true, force: true });
     for (const part of parts) renameSync(path.join(draft, part), path.join(dataDir, part));
     return parts;
   } finally {

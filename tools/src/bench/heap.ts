@@ -2,11 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { publish, type Releases } from '@shop/delivery/releases';
 import { integrityOf } from '@shop/shared/federation/node';
 import { FIRST_VIEWS } from '../budgets';
 import { ROOT_DIR } from '../packages';
 import { readRelease } from '../release';
-import { publish } from '../store/publish';
 import { table, verdict, type Section } from './section';
 import { startBenchSite, type BenchSite } from './site';
 
@@ -30,19 +30,19 @@ function heapBytes({ host }: BenchSite): Promise<number> {
 }
 
 /** Publishes a version with a unique server bundle. */
-async function publishChanged(dir: string, number: number): Promise<string> {
-  const distDir = await mkdtemp(path.join(tmpdir(), 'shop-bench-version-'));
+async function publishChanged(releases: Releases, number: number): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'shop-bench-version-'));
   try {
-    await cp(path.join(ROOT_DIR, REMOTE, 'dist/remote'), distDir, { recursive: true });
-    const code = `${await readFile(path.join(distDir, 'server.cjs'), 'utf8')}\n// ${number}\n`;
-    await writeFile(path.join(distDir, 'server.cjs'), code);
+    await cp(path.join(ROOT_DIR, REMOTE, 'dist/remote'), dir, { recursive: true });
+    const code = `${await readFile(path.join(dir, 'server.cjs'), 'utf8')}\n// ${number}\n`;
+    await writeFile(path.join(dir, 'server.cjs'), code);
     const built = readRelease(REMOTE);
     const version = `${built.version}.${number}`;
     const release = { ...built, version, serverIntegrity: integrityOf(Buffer.from(code)) };
-    await publish({ dir, release, distDir, provides: built.requires });
+    await publish(releases, { release, dir, provides: built.requires });
     return version;
   } finally {
-    await rm(distDir, { recursive: true });
+    await rm(dir, { recursive: true });
   }
 }
 
@@ -63,7 +63,7 @@ export async function measureHeap(): Promise<Section> {
   try {
     const heaps: number[] = [];
     for (let number = 1; number <= VERSIONS; number += 1) {
-      await waitUntilLive(site, await publishChanged(site.storeDir, number));
+      await waitUntilLive(site, await publishChanged(site.releases, number));
       await requestPages(site);
       heaps.push((await heapBytes(site)) / MB);
     }

@@ -1,15 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Releases } from '@shop/delivery/releases';
 import { REMOTES } from '../packages';
 import { findFreePort, startProgram } from '../program';
-import { publishBuilt } from '../publish-built';
+import { publishBuilt, releasesOf } from '../publish-built';
 
 export interface BenchSite {
   url: string;
   apiUrl: string;
-  /** The folder of its store of remotes. */
-  storeDir: string;
+  /** Its store of remotes. */
+  releases: Releases;
   host: ReturnType<typeof startProgram>;
   stop: () => Promise<void>;
 }
@@ -29,8 +30,8 @@ export interface BenchSiteOptions {
 export async function startBenchSite(options: BenchSiteOptions = {}): Promise<BenchSite> {
   const { databaseUrl, hostArgv, settings } = options;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-bench-'));
-  const storeDir = path.join(dataDir, 'remotes');
-  for (const name of REMOTES) await publishBuilt(storeDir, name);
+  const releases = releasesOf({ DATA_DIR: dataDir });
+  for (const name of REMOTES) await publishBuilt(releases, name);
 
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
@@ -55,7 +56,7 @@ export async function startBenchSite(options: BenchSiteOptions = {}): Promise<Be
   return {
     url,
     apiUrl,
-    storeDir,
+    releases,
     host,
     async stop() {
       await host.stop();

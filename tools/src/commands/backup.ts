@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { backUp } from '../backup/back-up';
 import { dataDir } from '../publish-built';
-import { RefusedError } from '../refused-error';
+import { RefusedError } from '@shop/shared/refused-error';
 
 const MB = 1_000_000;
 

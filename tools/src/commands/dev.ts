@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Releases } from '@shop/delivery/releases';
 import type { Configuration } from 'webpack';
 import { buildStale, configsOf, copyHostFiles } from '../build';
 import { startDevServer } from '../dev/dev-server';
@@ -8,9 +9,9 @@ import { generateAll } from '../generate';
 import { writeDevHostRelease } from '../host-release';
 import { isRemoteName, REMOTES, type RemoteName } from '../packages';
 import { findFreePort, refuseTakenPort } from '../program';
-import { publishBuilt, storeDir } from '../publish-built';
+import { dataDir, publishBuilt, releasesOf } from '../publish-built';
 import { builtDir } from '../release';
-import { RefusedError } from '../refused-error';
+import { RefusedError } from '@shop/shared/refused-error';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -24,11 +25,11 @@ function chosenRemotes(names: readonly string[]): readonly RemoteName[] {
 }
 
 /** Publishes the last builds of remotes that are not under development. */
-async function publishRest(store: string, chosen: readonly RemoteName[]): Promise<void> {
+async function publishRest(releases: Releases, chosen: readonly RemoteName[]): Promise<void> {
   const rest = REMOTES.filter((name) => !chosen.includes(name));
   const missing = rest.filter((name) => !existsSync(path.join(builtDir(name), 'release.json')));
   if (missing.length > 0) await buildStale({ only: missing, log: print });
-  for (const name of rest) await publishBuilt(store, name);
+  for (const name of rest) await publishBuilt(releases, name);
 }
 
 /** The settings of `npm start`, with a separate data folder, so that the two do not mix. */
@@ -59,15 +60,15 @@ export async function run(names: readonly string[]): Promise<void> {
   await refuseTakenPort(port);
   const env = await devEnvironment(port);
   const hostUrl = `http://127.0.0.1:${env.PORT}`;
-  const store = storeDir(env);
+  const releases = releasesOf(env);
 
-  for (const dir of [store, DEV_DIR]) rmSync(dir, { recursive: true, force: true });
+  for (const dir of [path.join(dataDir(env), 'remotes'), DEV_DIR]) rmSync(dir, { recursive: true, force: true });
   await generateAll();
-  await publishRest(store, chosen);
+  await publishRest(releases, chosen);
   copyHostFiles(path.join(DEV_DIR, 'host'));
   writeDevHostRelease(path.join(DEV_DIR, 'host'));
 
-  const site = createDevSite({ env, hostUrl, storeDir: store });
+  const site = createDevSite({ env, hostUrl, releases });
   const owners = ownersOf(['api', 'host', ...chosen]);
   const stop = async (code: number) => {
     await site.stop();

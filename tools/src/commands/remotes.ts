@@ -1,5 +1,5 @@
 import { buildStale } from '../build';
-import { manageRemotes } from '../manage-remotes';
+import { manageRemotes } from '../remotes/manage-remotes';
 
 /** `npm run remotes -- <action>`: what teams do with the versions of their remotes. */
 export async function run(args: readonly string[]): Promise<void> {

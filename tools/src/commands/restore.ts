@@ -4,7 +4,7 @@ import { restore } from '../backup/restore';
 import { buildStale } from '../build';
 import { ROOT_DIR } from '../packages';
 import { dataDir } from '../publish-built';
-import { RefusedError } from '../refused-error';
+import { RefusedError } from '@shop/shared/refused-error';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

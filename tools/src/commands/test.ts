@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { generateAll } from '../generate';
 import { STAGES, type Step, type StepResult } from '../test/steps';
 import type { TimedTest } from '../test/reports';
-import { RefusedError } from '../refused-error';
+import { RefusedError } from '@shop/shared/refused-error';
 
 const SLOWEST = 10;
 

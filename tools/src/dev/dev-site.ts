@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Releases } from '@shop/delivery/releases';
 import { deployedVersion, readRegistry } from '@shop/shared/federation/registry';
 import { CACHE_DIR, isRemoteName, type RemoteName } from '../packages';
 import { startProgram, type Program } from '../program';
@@ -44,19 +45,19 @@ function createRestartable(name: 'api' | 'host', env: NodeJS.ProcessEnv) {
 export interface DevSiteOptions {
   env: NodeJS.ProcessEnv;
   hostUrl: string;
-  /** The folder of the store that the host follows. */
-  storeDir: string;
+  /** The store that the host follows. */
+  releases: Releases;
 }
 
 /** The shop's own programs, run from the latest builds. */
-export function createDevSite({ env, hostUrl, storeDir }: DevSiteOptions) {
+export function createDevSite({ env, hostUrl, releases }: DevSiteOptions) {
   const api = createRestartable('api', env);
   const host = createRestartable('host', env);
 
   const publish = async (name: RemoteName) => {
     const distDir = path.join(DEV_DIR, name, 'remote');
     const release = await writeRelease(name, { distDir, browserUrl: devBrowserPath(name) });
-    return { name, version: await publishRelease(storeDir, release, distDir) };
+    return { name, version: await publishRelease(releases, release, distDir) };
   };
 
   return {

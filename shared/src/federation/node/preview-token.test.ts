@@ -5,8 +5,7 @@ const NOW = Date.parse('2026-11-25T10:00:00.000Z');
 const PREVIEW = { versions: { 'mfe-catalog': '1.0.0-eab9739b' }, expiresAt: '2026-11-25T11:00:00.000Z' };
 const signWith = (key: string) => (text: string) => createHmac('sha256', key).update(text).digest('base64url');
 const sign = signWith('ours');
-const read = (token: string, now = NOW) =>
-  readPreviewToken(token, (text, signature) => sign(text) === signature, now);
+const read = (token: string, now = NOW) => readPreviewToken(token, (text, signature) => sign(text) === signature, now);
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -15,7 +14,9 @@ it('reads a token that is signed and has not expired', () => {
 });
 
 it('holds versions and the end, and nothing else', () => {
-  const [payload = ''] = createPreviewToken({ ...PREVIEW, url: 'https://evil.test' } as typeof PREVIEW, sign).split('.');
+  const [payload = ''] = createPreviewToken({ ...PREVIEW, url: 'https://evil.test' } as typeof PREVIEW, sign).split(
+    '.',
+  );
 
   expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toEqual(PREVIEW);
 });

@@ -24,7 +24,9 @@ function isPreview(value: unknown): value is Preview {
   if (typeof value !== 'object' || value === null) return false;
   const { versions, expiresAt } = value as Partial<Record<string, unknown>>; // read with care
   if (typeof versions !== 'object' || versions === null) return false;
-  return Object.values(versions).every((version) => typeof version === 'string') && !isNaN(Date.parse(String(expiresAt)));
+  return (
+    Object.values(versions).every((version) => typeof version === 'string') && !isNaN(Date.parse(String(expiresAt)))
+  );
 }
 
 /** Reads a token that anybody may have sent. Only what is signed is parsed. */

@@ -1,13 +1,14 @@
 export { deployedVersion, formerVersions, liveHost, stableVersions } from './live-versions';
-export { emptyRegistry, readRegistry, toDocument } from './read-registry';
+export { emptyRegistry, readRegistry, requireVersion, toDocument } from './read-registry';
 export { toRegistryRoute } from './registry-route';
 export { describeMismatch, findMismatch } from './mismatch';
-export { isInShare, runningCandidates, type Candidate } from './rollout';
+export { isInShare, MAX_CANDIDATES, runningCandidates, type Candidate } from './rollout';
 export { findRouteConflict } from './route-conflicts';
 export {
   HOST,
   PREVIOUS_REGISTRY_FILE,
   REGISTRY_FILE,
+  type Change,
   type HostVersion,
   type Registry,
   type RegistryRoute,

@@ -46,7 +46,10 @@ describe('readRegistry', () => {
     const before = { ...emptyRegistry(), host: [HOST_VERSION] };
     const document = { schema: REGISTRY_SCHEMA, microFrontends: { host: [{ ...HOST_VERSION, url: 7 }] } };
 
-    expect(toDocument(before)).toEqual({ schema: REGISTRY_SCHEMA, microFrontends: { host: [HOST_VERSION] } });
+    expect(toDocument(before)).toEqual({
+      ...{ schema: REGISTRY_SCHEMA, revision: 0 },
+      microFrontends: { host: [HOST_VERSION] },
+    });
     const { registry: read, faults } = readRegistry(JSON.stringify(document), before);
     expect(read).toEqual(before);
     expect(faults).toEqual([expect.stringContaining('host[0]')]);

@@ -1,6 +1,6 @@
 import { array, boolean, lazy, number, object, string, type AnySchema } from 'yup';
 import { LIST_NAMES, type WholeListName } from '../../public-lists/types';
-import { HOST, REGISTRY_SCHEMA, type HostVersion, type Registry, type RemoteVersion } from './types';
+import { HOST, REGISTRY_SCHEMA, type Change, type HostVersion, type Registry, type RemoteVersion } from './types';
 
 const integrity = () =>
   string()
@@ -38,14 +38,16 @@ const source = object({
   isDirty: boolean(),
 }).default(undefined);
 
+const digest = () => string().matches(/^sha384-[A-Za-z0-9+/]{64}$/);
+
 const rollout = object({
   salt: string().required(),
   startedAt: string().required(),
   stages: object({
-    shares: array(number().min(0).max(100).required()).required(),
-    everyMs: number().min(0).required(),
+    shares: array(number().required()).required(),
+    everyMs: number().required(),
     isHeld: boolean().required(),
-    nextAt: string().nullable().defined(),
+    nextAt: string().required(),
   }).default(undefined),
 }).default(undefined);
 
@@ -54,6 +56,7 @@ const hostSchema = object({
   extras: object({
     provides: recordOf(string().required()),
     integrity: recordOf(integrity()),
+    files: digest(),
     source,
     publishedAt: string().required(),
   }).required(),
@@ -89,10 +92,20 @@ const versionSchema = object({
     source,
     publishedAt: string().required(),
     liveAt: string(),
+    servedUntil: string(),
     rollout,
+    files: digest(),
     withdrawn: object({ at: string().required(), why: string().defined() }).default(undefined),
   }).required(),
 });
+
+/**
+ * Checks one version before it is written.
+ * @throws ValidationError that names the first bad field
+ */
+export function requireVersion(version: RemoteVersion): RemoteVersion {
+  return versionSchema.validateSync(version, { strict: true });
+}
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -122,12 +135,27 @@ function readVersions<T>(
 
 const registrySchema = object({
   schema: string().oneOf([REGISTRY_SCHEMA]).required(),
+  revision: number().integer().min(0),
+  change: object({
+    id: string().required(),
+    at: string().required(),
+    who: string().required(),
+    action: string<Change['action']>().required(),
+    remote: string().required(),
+    from: string().required().nullable(),
+    to: string().required().nullable(),
+    traffic: number(),
+    why: string(),
+    commit: string(),
+  })
+    .optional()
+    .default(undefined),
   microFrontends: object().required(),
 });
 
 /** The registry of an empty store. */
 export function emptyRegistry(): Registry {
-  return { schema: REGISTRY_SCHEMA, host: [], microFrontends: {} };
+  return { schema: REGISTRY_SCHEMA, revision: 0, host: [], microFrontends: {} };
 }
 
 export interface ReadRegistry {
@@ -144,7 +172,12 @@ export interface ReadRegistry {
  */
 export function readRegistry(text: string, lastGood: Registry = emptyRegistry()): ReadRegistry {
   const document: unknown = JSON.parse(text);
-  const { schema, microFrontends: listed } = registrySchema.validateSync(document, { strict: true });
+  const {
+    schema,
+    revision = 0,
+    change,
+    microFrontends: listed,
+  } = registrySchema.validateSync(document, { strict: true });
   const faults: string[] = [];
   const read = <T>(name: string, entries: unknown, entrySchema: EntrySchema<T>, before: T[] | undefined): T[] => {
     const faultsBefore = faults.length;
@@ -160,10 +193,15 @@ export function readRegistry(text: string, lastGood: Registry = emptyRegistry())
       read<RemoteVersion>(name, entries, versionSchema, lastGood.microFrontends[name]),
     ]),
   );
-  return { registry: { schema, host, microFrontends }, faults };
+  return { registry: { schema, revision, ...(change && { change }), host, microFrontends }, faults };
 }
 
 /** The document of a registry, as it is stored and served. */
-export function toDocument({ schema, host, microFrontends }: Registry): object {
-  return { schema, microFrontends: { ...(host.length > 0 && { [HOST]: host }), ...microFrontends } };
+export function toDocument({ schema, revision, change, host, microFrontends }: Registry): object {
+  return {
+    schema,
+    revision,
+    ...(change && { change }),
+    microFrontends: { ...(host.length > 0 && { [HOST]: host }), ...microFrontends },
+  };
 }

@@ -3,7 +3,7 @@ import { deployedVersion } from './live-versions';
 import type { Registry } from './types';
 
 /** So many remotes may try out a version at a time: two make four sets. */
-const MAX_CANDIDATES = 2;
+export const MAX_CANDIDATES = 2;
 
 /** A version that a share of the visitors gets, instead of the live one. */
 export interface Candidate {
@@ -34,7 +34,9 @@ export function runningCandidates({ microFrontends }: Pick<Registry, 'microFront
 
 /** Where a visitor stands among all, from 0 to 100. It never changes during a rollout. */
 function positionOf(visitorId: string, { remote, salt }: Candidate): number {
-  const hash = createHash('sha256').update(JSON.stringify([remote, salt, visitorId])).digest();
+  const hash = createHash('sha256')
+    .update(JSON.stringify([remote, salt, visitorId]))
+    .digest();
   return (hash.readUInt32BE() / 2 ** 32) * 100;
 }
 

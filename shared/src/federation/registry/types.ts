@@ -34,27 +34,42 @@ export interface VersionSource {
   isDirty?: boolean | undefined;
 }
 
-/**
- * Set while a share of the visitors gets a version: it is a candidate, and its `traffic` is that
- * share in percent.
- */
+/** What a candidate has while a share of the visitors gets it. */
 export interface Rollout {
-  /** Assigns visitors anew in each rollout. */
+  /** Decides, with the visitor and the remote, who gets the candidate. */
   salt: string;
   /** ISO 8601, UTC. */
   startedAt: string;
-  /** Absent when a person changes the share. */
-  stages?:
-    | {
-        /** In percent. */
-        shares: number[];
-        everyMs: number;
-        /** Whether each stage waits for a person's word. */
-        isHeld: boolean;
-        /** ISO 8601, UTC; null while it waits. */
-        nextAt: string | null;
-      }
-    | undefined;
+  /** Shares that follow by themselves; absent when people choose them. */
+  stages?: RolloutStages | undefined;
+}
+
+export interface RolloutStages {
+  /** The shares still to come, in per cent, rising. */
+  shares: number[];
+  everyMs: number;
+  /** Whether each stage waits for a confirmation. */
+  isHeld: boolean;
+  /** When the next stage is due: ISO 8601, UTC. */
+  nextAt: string;
+}
+
+/** One change of the registry. The store keeps an object for each, which nothing overwrites. */
+export interface Change {
+  id: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** A person, or the token that was used: `token <id>`. */
+  who: string;
+  action: 'publish' | 'promote' | 'rollback' | 'withdraw' | 'unpublish' | 'prune' | 'start';
+  remote: string;
+  /** Versions; null where there was none. */
+  from: string | null;
+  to: string | null;
+  /** Per cent of the visitors that `to` gets. */
+  traffic?: number | undefined;
+  why?: string | undefined;
+  commit?: string | undefined;
 }
 
 /** One published version of a remote. Addresses are absolute, or paths of this site. */
@@ -85,8 +100,11 @@ export interface RemoteVersion {
     publishedAt: string;
     /** When it became live the last time: ISO 8601, UTC. Absent if it never did. */
     liveAt?: string | undefined;
-    /** Only in a candidate. */
+    /** When it last lost its visitors: ISO 8601, UTC. Pages may still be open with it. */
+    servedUntil?: string | undefined;
     rollout?: Rollout | undefined;
+    /** Digest of the list of its files (`files.json`). Absent in versions older than this field. */
+    files?: string | undefined;
     /** Set when the version was taken back: it is never live again, and no fall-back. */
     withdrawn?: { at: string; why: string } | undefined;
   };
@@ -104,6 +122,8 @@ export interface HostVersion {
     provides: Record<string, string>;
     /** Integrity of its hashed files, relative to `/static/`. */
     integrity: Record<string, string>;
+    /** Digest of the list of its files. */
+    files?: string | undefined;
     source?: VersionSource | undefined;
     /** When it was published first: ISO 8601, UTC. */
     publishedAt: string;
@@ -113,6 +133,10 @@ export interface HostVersion {
 /** All published versions. Its document is in the frontend-discovery v1-pre form. */
 export interface Registry {
   schema: string;
+  /** Rises with every change, so that no older registry can take the place of a newer one. */
+  revision: number;
+  /** The last change; absent in a registry older than this field. */
+  change?: Change | undefined;
   /** Versions of the host, oldest first. In the document, they are the micro-frontend `host`. */
   host: HostVersion[];
   /** Versions by remote, oldest first. */

@@ -1,12 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Release } from '../release';
+import { integrityOf } from '@shop/shared/federation/node';
+import { openReleases, type Release, type Releases } from '../releases';
 
 const folders: string[] = [];
 
+const SERVER = 'exports.remote = {};';
+const PAGE = '// products';
+
 export function temporaryDir(): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'shop-tools-test-'));
+  const dir = mkdtempSync(path.join(tmpdir(), 'shop-delivery-test-'));
   folders.push(dir);
   return dir;
 }
@@ -14,6 +18,9 @@ export function temporaryDir(): string {
 export function removeTemporaryDirs(): void {
   for (const dir of folders.splice(0)) rmSync(dir, { recursive: true, force: true });
 }
+
+/** An empty store in a folder of its own, with new keys. */
+export const testReleases = (dataDir = temporaryDir()): Releases => openReleases({}, dataDir, 'anna');
 
 /** Writes files below a folder, named by their paths. */
 export function writeFiles(dir: string, files: Record<string, string>): void {
@@ -29,12 +36,12 @@ export function testRelease(changes: Partial<Release> = {}): Release {
     version: '1.0.0-a',
     entry: 'browser/remoteEntry.js',
     server: 'server.cjs',
-    serverIntegrity: `sha256-${'A'.repeat(43)}=`,
+    serverIntegrity: integrityOf(Buffer.from(SERVER)),
     routes: [{ id: 'products', path: '/products', access: 'public' }],
     searchPages: [],
     requires: { react: '19' },
     chunks: { remote: [], products: ['products.js'] },
-    integrity: { 'products.js': `sha256-${'B'.repeat(43)}=` },
+    integrity: { 'products.js': integrityOf(Buffer.from(PAGE)) },
     ...changes,
   };
 }
@@ -44,7 +51,8 @@ export function testBuild(mark = 'a'): string {
   const dir = temporaryDir();
   writeFiles(dir, {
     'browser/remoteEntry.js': `// ${mark}`,
-    'server.cjs': 'exports.remote = {};',
+    'browser/products.js': PAGE,
+    'server.cjs': SERVER,
     'maps/a.js.map': '{}',
   });
   return dir;

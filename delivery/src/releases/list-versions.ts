@@ -5,7 +5,8 @@ import {
   type RemoteVersion,
   type VersionSource,
 } from '@shop/shared/federation/registry';
-import { readRegistry } from './store-file';
+import { readRegistry } from './registry-object';
+import type { Releases } from './releases';
 
 export interface ListedVersion {
   remote: string;
@@ -37,8 +38,8 @@ function describe(remote: string, { metadata, deployment, extras }: RemoteVersio
 }
 
 /** All versions in the registry of a store, of the host first, each from oldest to newest. */
-export function listVersions(dir: string): ListedVersion[] {
-  const { host, microFrontends } = readRegistry(dir);
+export async function listVersions(releases: Releases): Promise<ListedVersion[]> {
+  const { host, microFrontends } = await readRegistry(releases);
   const remotes = Object.entries(microFrontends).flatMap(([name, versions]) =>
     versions.map((version) => describe(name, version, version === deployedVersion(versions))),
   );

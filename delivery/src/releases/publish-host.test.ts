@@ -1,18 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { liveHost } from '@shop/shared/federation/registry';
-import type { HostRelease } from '../host-release';
-import { removeTemporaryDirs, temporaryDir, testBuild, testRelease } from '../testing/temporary-release';
-import { listVersions } from './list-versions';
-import { rollback } from './live-version';
-import { publish } from './publish';
-import { publishHost } from './publish-host';
-import { readRegistry } from './store-file';
+import { listVersions, publish, publishHost, readRegistry, rollback, type HostRelease, type Releases } from '.';
+import { removeTemporaryDirs, temporaryDir, testBuild, testRelease, testReleases } from '../testing';
 
+/** The folder of the store. */
 let dir: string;
+let releases: Releases;
 
 beforeEach(() => {
-  dir = path.join(temporaryDir(), 'remotes');
+  const dataDir = temporaryDir();
+  dir = path.join(dataDir, 'remotes');
+  releases = testReleases(dataDir);
 });
 
 afterAll(removeTemporaryDirs);
@@ -24,34 +23,35 @@ function start(version: string, provides: HostRelease['provides'] = { react: '19
   writeFileSync(path.join(staticDir, `main.${version}.js`), version);
   const entry = `main.${version}.js`;
   const release = { version, entry, provides, integrity: { [entry]: 'sha256-AAAA' } };
-  return publishHost({ dir, release, staticDir, source: () => ({ tree: 'one', builtAt: '2026-01-01' }) });
+  return publishHost(releases, { release, staticDir, source: () => ({ tree: 'one', builtAt: '2026-01-01' }) });
 }
 
 const publishCatalog = (version: string, react: string) => {
   const release = testRelease({ version, requires: { react } });
-  return publish({ dir, release, distDir: testBuild(version), provides: { react: '1.0.0' } });
+  return publish(releases, { release, dir: testBuild(version), provides: { react: '1.0.0' } });
 };
 
-const shown = () => listVersions(dir).map(({ remote, version, isLive }) => `${isLive ? '*' : ''}${remote} ${version}`);
+const shown = async () =>
+  (await listVersions(releases)).map(({ remote, version, isLive }) => `${isLive ? '*' : ''}${remote} ${version}`);
 
 it('keeps the files of every host in the store; the one that started last is live', async () => {
   await start('1');
   await start('2');
 
-  expect(shown()).toEqual(['host 1', '*host 2']);
+  expect(await shown()).toEqual(['host 1', '*host 2']);
   expect(readFileSync(path.join(dir, 'host/1/browser/main.1.js'), 'utf8')).toBe('1');
   expect(existsSync(path.join(dir, 'host/2/browser/main.2.js'))).toBe(true);
-  expect(liveHost(readRegistry(dir))?.url).toBe('/static/main.2.js');
+  expect(liveHost(await readRegistry(releases))?.url).toBe('/static/main.2.js');
 });
 
 it('knows a build that starts again by its first publication', async () => {
   await start('1');
-  const [first] = listVersions(dir);
+  const [first] = await listVersions(releases);
   await start('2');
   await start('1');
 
-  expect(shown()).toEqual(['host 2', '*host 1']);
-  expect(listVersions(dir).find(({ version }) => version === '1')?.publishedAt).toBe(first?.publishedAt);
+  expect(await shown()).toEqual(['host 2', '*host 1']);
+  expect((await listVersions(releases)).find(({ version }) => version === '1')?.publishedAt).toBe(first?.publishedAt);
 });
 
 it('changes nothing when the live build starts again, so that other hosts reload nothing', async () => {
@@ -78,11 +78,11 @@ it('does not return to a version that needs another host', async () => {
   await start('2', { react: '19.2.0' });
   await publishCatalog('2', '19.2.0');
 
-  await expect(rollback(dir, 'mfe-catalog')).rejects.toThrow('it needs react 18.2.0, the host has 19.2.0');
+  await expect(rollback(releases, 'mfe-catalog')).rejects.toThrow('it needs react 18.2.0, the host has 19.2.0');
 });
 
 it('takes no command of remotes for the host', async () => {
   await start('1');
 
-  await expect(rollback(dir, 'host')).rejects.toThrow('the host is changed by a start of another build');
+  await expect(rollback(releases, 'host')).rejects.toThrow('the host is changed by a start of another build');
 });

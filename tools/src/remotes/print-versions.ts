@@ -1,4 +1,4 @@
-import { listVersions, type ListedVersion } from './store/list-versions';
+import type { ListedVersion } from '@shop/delivery/releases';
 
 const LINE_WIDTH = 100;
 
@@ -13,17 +13,18 @@ function describe({ withdrawn, source }: ListedVersion): string {
 }
 
 /** Prints all versions of a store: a line of 100 columns each, or JSON for programs. */
-export function printVersions(dir: string, isJson: boolean): void {
-  const versions = listVersions(dir);
+export function printVersions(versions: readonly ListedVersion[], isJson: boolean): void {
   if (isJson) {
     const shown = versions.map(({ source: _source, ...version }) => version);
     print(JSON.stringify(shown, null, 2));
     return;
   }
   for (const listed of versions) {
-    const { remote, version, isLive, publishedAt } = listed;
+    const { remote, version, isLive, isCandidate, traffic, publishedAt } = listed;
     const at = publishedAt.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ');
-    const line = `${isLive ? '*' : ' '} ${remote.padEnd(18)} ${version.padEnd(16)} ${at}  ${describe(listed)}`;
+    const mark = isLive ? '*' : isCandidate ? '%' : ' ';
+    const share = isLive || isCandidate ? `${traffic} %` : '';
+    const line = `${mark} ${share.padStart(5)} ${remote.padEnd(18)} ${version.padEnd(16)} ${at}  ${describe(listed)}`;
     print(line.trimEnd().slice(0, LINE_WIDTH));
   }
 }

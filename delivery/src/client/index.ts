@@ -1,0 +1,1 @@
+export { localDelivery, type Delivery } from './delivery';

@@ -1,0 +1,10 @@
+export { listHistory } from './history';
+export { listVersions, type ListedVersion } from './list-versions';
+export { parseRelease } from './parse-release';
+export { promote, type PromoteOptions, type Stages } from './promote';
+export { publish, type PublishOptions } from './publish';
+export { publishHost } from './publish-host';
+export { isStore, readRegistry } from './registry-object';
+export type { HostRelease, Release } from './release';
+export { openReleases, type Releases } from './releases';
+export { rollback, unpublish, withdraw } from './take-back';

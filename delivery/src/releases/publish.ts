@@ -1,0 +1,141 @@
+import path from 'node:path';
+import {
+  deployedVersion,
+  describeMismatch,
+  findMismatch,
+  findRouteConflict,
+  liveHost,
+  requireVersion,
+  type Registry,
+  type RemoteVersion,
+  type VersionSource,
+} from '@shop/shared/federation/registry';
+import { integrityOf } from '@shop/shared/federation/node';
+import { RefusedError } from '@shop/shared/refused-error';
+import { withVersions } from './find-version';
+import { requireShare, shareOut } from './promote';
+import { requireIntegrity } from './parse-release';
+import { changeRegistry } from './registry-object';
+import type { Release } from './release';
+import type { Releases } from './releases';
+import { putVersion, readVersionFiles, type VersionFiles } from './version-files';
+
+/**
+ * The number of versions in a registry. Folders of older ones remain for pages that are still open.
+ */
+export const MAX_LISTED_VERSIONS = 30;
+
+export interface PublishOptions {
+  release: Release;
+  /** The folder of its files. */
+  dir: string;
+  /** What a host provides, by package, while no host has started on this store. */
+  provides: Readonly<Record<string, string>>;
+  source?: VersionSource | undefined;
+  /**
+   * Whether the sources that are published contain a commit. They have to contain the one of the
+   * live version, which would otherwise be lost.
+   */
+  contains?: (commit: string) => boolean;
+  /** Publishes older sources, or a version that was withdrawn, all the same. */
+  isForced?: boolean;
+  /** Its share of the visitors in per cent, by default all of them; 0 is for previews only. */
+  traffic?: number;
+}
+
+function toVersion({ release, source }: PublishOptions, files: VersionFiles): RemoteVersion {
+  const base = `/remotes/${release.name}/${release.version}`;
+  const browserUrl = release.browserUrl ?? `${base}/browser/`;
+  const entry = files.get(release.entry);
+  if (!entry) throw new RefusedError(`${release.name} ${release.version} has no file ${release.entry}`);
+  return requireVersion({
+    url: browserUrl + path.posix.basename(release.entry),
+    metadata: { version: release.version, integrity: integrityOf(entry) },
+    deployment: { traffic: 0, default: false },
+    extras: {
+      routes: release.routes,
+      server: { url: `${base}/${release.server}`, integrity: release.serverIntegrity },
+      requires: release.requires,
+      chunks: release.chunks,
+      integrity: release.integrity,
+      searchPages: release.searchPages,
+      ...(release.owner && { owner: release.owner }),
+      ...(source && { source }),
+      publishedAt: new Date().toISOString(),
+    },
+  });
+}
+
+function refuse(name: string, reason: string): never {
+  throw new RefusedError(`${name} was not published: ${reason}`, 'CONFLICT');
+}
+
+function refuseUnfit(registry: Registry, { release, provides }: PublishOptions): void {
+  const conflict = findRouteConflict(registry, release.name, release.routes);
+  if (conflict) refuse(release.name, `the route ${conflict.path} belongs to ${conflict.owner}`);
+  const mismatch = findMismatch(release.requires, liveHost(registry)?.extras.provides ?? provides);
+  if (mismatch) refuse(release.name, describeMismatch(mismatch));
+}
+
+/** Refuses what somebody else would lose by. */
+function refuseUnwanted(known: readonly RemoteVersion[], { release, contains }: PublishOptions): void {
+  const { name, version } = release;
+  const withdrawn = known.find(({ metadata }) => metadata.version === version)?.extras.withdrawn;
+  if (withdrawn) refuse(name, `${version} was withdrawn (${withdrawn.why}); --force publishes it all the same`);
+  const live = deployedVersion(known);
+  const commit = live?.extras.source?.commit;
+  if (live && commit && contains && !contains(commit))
+    refuse(
+      name,
+      `the live ${live.metadata.version} is of commit ${commit.slice(0, 8)}, which this tree does not contain; ` +
+        'pull it, or replace it with --force',
+    );
+}
+
+/** The latest versions, and all that visitors get. */
+function withoutOldest(versions: readonly RemoteVersion[]): RemoteVersion[] {
+  return versions.filter(
+    ({ deployment }, index) => deployment.traffic > 0 || index >= versions.length - MAX_LISTED_VERSIONS,
+  );
+}
+
+/**
+ * Publishes a finished release and gives it its share of the visitors. Its files are in the store
+ * before the registry names it.
+ * @throws RefusedError for a route of another remote, for what the host does not provide, for
+ * different contents of a known version, and, unless it is forced, for a version that was withdrawn
+ * or lacks the live version's commit
+ */
+export async function publish(releases: Releases, options: PublishOptions): Promise<void> {
+  const { release, dir, isForced = false } = options;
+  const { name, version } = release;
+  const traffic = requireShare(options.traffic ?? 100);
+  const files = readVersionFiles(dir);
+  requireIntegrity(release, files);
+  await changeRegistry(releases, async (registry) => {
+    const known = registry.microFrontends[name] ?? [];
+    refuseUnfit(registry, options);
+    if (!isForced) refuseUnwanted(known, options);
+    const same = known.find(({ metadata }) => metadata.version === version);
+    const next = toVersion(options, files);
+    next.extras.files = await putVersion(releases.store, `${name}/${version}`, files, same?.extras.files);
+    if (same) {
+      const { publishedAt, liveAt, servedUntil, rollout } = same.extras;
+      next.deployment = same.deployment;
+      next.extras = { ...next.extras, publishedAt, liveAt, servedUntil, rollout };
+    }
+    const all = [...known.filter((other) => other !== same), next];
+    const shared = shareOut(registry, name, all, version, traffic);
+    return {
+      registry: withVersions(registry, name, withoutOldest(shared)),
+      change: {
+        action: 'publish',
+        remote: name,
+        from: deployedVersion(known)?.metadata.version ?? null,
+        to: version,
+        traffic,
+        ...(options.source?.commit && { commit: options.source.commit }),
+      },
+    };
+  });
+}

@@ -1,0 +1,8 @@
+export {
+  removeTemporaryDirs,
+  temporaryDir,
+  testBuild,
+  testRelease,
+  testReleases,
+  writeFiles,
+} from './temporary-release';

@@ -1,0 +1,25 @@
+/** One thing that is wrong with what was asked for. */
+export interface Fault {
+  /** The file, route, operation or field. */
+  where: string;
+  what: string;
+}
+
+export type RefusalCode =
+  'BAD_REQUEST' | 'CHECKS_FAILED' | 'CONFLICT' | 'FORBIDDEN' | 'NOT_FOUND' | 'TOO_LARGE' | 'UNAUTHENTICATED';
+
+/**
+ * Thrown when a command or a program refuses a request. The caller sees only the message, which
+ * gives the reason, and the faults.
+ */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+  readonly code: RefusalCode;
+  readonly faults: readonly Fault[];
+
+  constructor(message: string, code: RefusalCode = 'BAD_REQUEST', faults: readonly Fault[] = []) {
+    super(message);
+    this.code = code;
+    this.faults = faults;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Stages } from '@shop/delivery/releases';
+import { RefusedError } from '@shop/shared/refused-error';
+import { printLive, requireName, type Action } from './action';
+import { durationOf, shareOf, versionIn, type Values } from './arguments';
+
+const DEFAULT_EVERY = '15m';
+
+function stagesOf({ stages, every, hold }: Values): Stages | undefined {
+  if (stages) {
+    const shares = stages.split(',').map((share) => shareOf(share.trim()));
+    return { shares, everyMs: durationOf(every ?? DEFAULT_EVERY), isHeld: hold };
+  }
+  if (every || hold) throw new RefusedError('--every and --hold belong to --stages, as in --stages 10,50,100');
+  return undefined;
+}
+
+/** Gives a version a share of the visitors. */
+export const promoteAction: Action = async (call) => {
+  const { delivery, names, values, command } = call;
+  const { name, version } = versionIn(names[0], 'promote');
+  const stages = stagesOf(values);
+  if (stages && values.traffic) throw new RefusedError('promote takes either --traffic or --stages');
+  const traffic = values.traffic === undefined ? undefined : shareOf(values.traffic);
+  const share = await delivery.promote(name, version, { traffic, stages });
+  const next =
+    share === 0
+      ? `to give it visitors again: ${command} promote ${name}@${version} --traffic 10`
+      : `to take it back: ${command} rollback ${name}`;
+  await printLive(call, name, next);
+};
+
+/** Takes back what was published last, or returns to a named version. */
+export const rollbackAction: Action = async (call) => {
+  const { delivery, names, command } = call;
+  const name = requireName(names[0], 'rollback');
+  await delivery.rollback(name, names[1]);
+  await printLive(call, name, `once it is mended: ${command} publish ${name}`);
+};
+
+/** Marks a version, so that it is never live again. */
+export const withdrawAction: Action = async (call) => {
+  const { delivery, names, values, command } = call;
+  const { name, version } = versionIn(names[0], 'withdraw');
+  if (!values.why) throw new RefusedError('withdraw needs the reason, as in --why "empty cart"');
+  await delivery.withdraw(name, version, values.why);
+  await printLive(call, name, `to see all: ${command} list`);
+};
+
+/** Takes a remote off the site. */
+export const unpublishAction: Action = async (call) => {
+  const { delivery, names, command } = call;
+  const name = requireName(names[0], 'unpublish');
+  await delivery.unpublish(name);
+  await printLive(call, name, `to bring it back: ${command} publish ${name}`);
+};

@@ -1,0 +1,26 @@
+import { REMOTES } from '../packages';
+
+/** In the order in which a team meets them. */
+const EXAMPLES: readonly [example: string, meaning: string][] = [
+  ['list', 'the versions in the store; * marks the live ones, % the shares of candidates'],
+  ['list --json', 'the same for programs'],
+  ['publish mfe-catalog', 'builds the remote if it is stale and makes it live'],
+  ['publish mfe-catalog --traffic 0', 'publishes it for previews only'],
+  ['publish mfe-catalog --from <folder>', 'publishes a finished build that lies elsewhere'],
+  ['publish mfe-catalog --force', 'replaces a live version of sources that this tree does not contain'],
+  ['publish mfe-catalog --store', 'publishes into a new store in DATA_DIR'],
+  ['promote mfe-catalog@1.0.0-eab9739b --traffic 10', 'gives a version a share of the visitors; 100 makes it live'],
+  ['promote mfe-catalog@1.0.0-eab9739b --stages 10,50,100 --every 15m', 'lets the share grow by itself'],
+  ['promote mfe-catalog@1.0.0-eab9739b', 'begins the next stage; with --hold each one waits for this'],
+  ['rollback mfe-catalog', 'takes the candidate back, or makes the last version live that was live before'],
+  ['rollback mfe-catalog 1.0.0-eab9739b', 'makes a named version live again'],
+  ['withdraw mfe-catalog@1.0.0-eab9739b --why "empty cart"', 'marks a version: it is never live again'],
+  ['unpublish mfe-catalog', 'takes the remote off the site; publish brings it back'],
+  ['history', 'who has changed what, the last change first; also with --json, --limit 50'],
+];
+
+/** What the command prints when it is called without an action. */
+export function help(command: string): string {
+  const lines = EXAMPLES.map(([example, meaning]) => `  ${example}\n      ${meaning}`);
+  return [`${command} <action>, on the store in DATA_DIR`, ...lines, `remotes: ${REMOTES.join(', ')}`].join('\n');
+}
