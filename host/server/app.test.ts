@@ -433,10 +433,10 @@ describe('createHostApp', () => {
     const report = { source: 'error', message: 'x is not a function', stack: '', path: '/' };
     const send = () => app?.inject({ method: 'POST', url: '/rum', payload: JSON.stringify(report) });
 
-    for (let count = 0; count < 35; count += 1) await send();
+    for (let count = 0; count < 65; count += 1) await send();
 
     const events = lines.map((line) => JSON.parse(line)).filter(({ event }) => event);
-    expect(events).toEqual([expect.objectContaining({ event: 'limit-reached', limit: 'browser errors' })]);
+    expect(events).toEqual([expect.objectContaining({ event: 'limit-reached', limit: 'reports of browsers' })]);
     expect((await get('/metrics')).body).toContain('shop_host_security_events_total{event="limit-reached"} 1');
   });
 

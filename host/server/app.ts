@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from '@shop/shared/federation/registry';
@@ -5,7 +6,6 @@ import type { ShopConfig } from '@shop/shared/runtime';
 import { createRequestLimit } from '@shop/shared/server';
 import type { ScriptFile } from '../src/remotes/page-files';
 import { addApiProxy } from './http/api-proxy';
-import { addBrowserErrors, type BrowserErrorsOptions } from './http/browser-errors';
 import { createServer } from './http/create-server';
 import { createPageFinder } from './http/find-page';
 import { createSetFinder, previewOf } from './http/find-set';
@@ -33,6 +33,9 @@ import { loadFailure } from './rendering/renderer-client';
 import { createRendererPool, type RendererPool } from './rendering/renderer-pool';
 import type { StartRenderer } from './rendering/renderer-process';
 import { createSitemapRenderer } from './rendering/sitemap-renderer';
+import { addRum, type RumOptions } from './rum/rum-route';
+import { startFigureSender } from './rum/send-figures';
+import { createVersionCounts, type ServerFailure, type VersionCounts } from './rum/version-figures';
 import { createSetFollower } from './sets/follow-sets';
 import { createTokenReader } from './sets/previews';
 import type { VersionSet } from './sets/version-set';
@@ -45,8 +48,8 @@ const STOP_PAUSE_MS = 1000;
 const MADE_UP_PAGES = 300;
 const REFUSAL_DELAY_MS = 1000;
 
-/** A browser reports five errors of a page. */
-const BROWSER_ERRORS = 30;
+/** A browser reports a page once or twice, and up to five errors of it. */
+const BROWSER_REPORTS = 60;
 
 export interface HostFiles {
   version: string;
@@ -61,16 +64,22 @@ export interface HostFiles {
 
 type OnFailure = (failure: Failure, path?: string) => void;
 
+function serverFailure({ part, isFatal }: Failure): ServerFailure {
+  if (part?.name === 'load') return 'serverLoadFailures';
+  return isFatal ? 'stoppedRenders' : 'renderFailures';
+}
+
 /** Logs one line per failure, and counts it against the version. */
-function failureLog(metrics: Metrics, log: FastifyBaseLogger): OnFailure {
-  return ({ part, reason, stack }, path) => {
-    if (part) metrics.remoteFailures.inc({ remote: part.remote, version: part.version });
+function failureLog(counts: VersionCounts, log: FastifyBaseLogger): OnFailure {
+  return (failure, path) => {
+    const { part, reason, stack } = failure;
+    if (part) counts.addFailure({ remote: part.remote, version: part.version }, serverFailure(failure));
     const where = part ? { remote: part.remote, version: part.version, part: part.name } : {};
     log.warn({ ...where, path, reason, stack }, part ? 'a remote failed' : 'a renderer failed');
   };
 }
 
-function browserErrorLog(metrics: Metrics, log: FastifyBaseLogger): BrowserErrorsOptions['onError'] {
+function browserErrorLog(metrics: Metrics, log: FastifyBaseLogger): RumOptions['onError'] {
   return (report, version) => {
     metrics.browserErrors.inc(version ?? { remote: '', version: '' });
     log.warn({ ...version, ...report }, 'an error in a browser');
@@ -162,7 +171,8 @@ export async function createHostApp(
   const { remotesDir, publicUrl, apiUrl } = settings;
   const { version, provides, hostScripts, starter, distDir } = files;
   const metrics = createMetrics(() => cache.byteLength());
-  const onFailure = failureLog(metrics, log);
+  const counts = createVersionCounts(metrics);
+  const onFailure = failureLog(counts, log);
   const blocked = createBlockedParts();
   const purgeCdn = createCdnPurge({
     purgeUrl: settings.cdnPurgeUrl,
@@ -213,7 +223,8 @@ export async function createHostApp(
     registryFile.isKnown() ? pool.choose(choice) : Promise.reject(new NoRegistryError());
   const liveRemotes = () => choose({});
   const rendering = { renderers, pool, lists, registry, blocked, onFailure };
-  const cache = createCache(createPageRenderer(rendering), pool.usersOf, settings.pageCacheBytes, metrics, log);
+  const renderPage = createPageRenderer({ ...rendering, onRender: counts.addRender });
+  const cache = createCache(renderPage, pool.usersOf, settings.pageCacheBytes, metrics, log);
 
   const { app, isDraining } = createServer({
     log,
@@ -225,12 +236,22 @@ export async function createHostApp(
     if (isDraining()) return 'stopping';
     return registryFile.isKnown() ? null : 'no registry';
   };
+  const { deliveryUrl, port } = settings;
+  const stopFigures = deliveryUrl
+    ? startFigureSender({
+        deliveryUrl,
+        counts,
+        host: async () => ({ hostId: `${hostname()}:${port}`, hostVersion: version, setId: (await pool.live()).id }),
+        onFailure: (error) => log.warn({ err: error }, 'delivery does not take the figures; they are kept'),
+      })
+    : () => undefined;
   // The first visitor need not wait for lists and remotes, and the API may fail from here on.
   app.addHook('onReady', async () => {
     await Promise.allSettled([lists.get(), pool.current()]);
   });
   app.addHook('onClose', async () => {
     registryFile.close();
+    stopFigures();
     await cache.settled();
     renderers.close();
   });
@@ -251,10 +272,11 @@ export async function createHostApp(
     };
     return settings.areRateLimitsOn ? createRequestLimit({ max, onReached }) : null;
   };
-  await addBrowserErrors(app, {
+  await addRum(app, {
     registry,
-    limit: createLimit('browser errors', BROWSER_ERRORS),
+    limit: createLimit('reports of browsers', BROWSER_REPORTS),
     onError: browserErrorLog(metrics, log),
+    onViews: counts.addViews,
   });
   const madeUpLimit = createLimit('made-up pages', MADE_UP_PAGES);
   const findPage = createPageFinder({ cache, madeUpLimit, refusalDelayMs: REFUSAL_DELAY_MS });
@@ -272,6 +294,7 @@ export async function createHostApp(
     sets,
     registry,
     onFailure: (pathname, error) => log.error({ path: pathname, err: error }, 'a page did not render'),
+    onPage: ({ name, version: shown }) => counts.addPage({ remote: name, version: shown }),
   });
   return app;
 }

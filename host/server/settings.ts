@@ -14,6 +14,7 @@ const FIELDS = {
   RENDERER_MEMORY_MB: count({ least: 64, most: 65_536, fallback: 512 }),
   PAGE_CACHE_MB: count({ least: 1, most: 65_536, fallback: 256 }),
   CDN_PURGE_URL: address('http:', 'https:'),
+  DELIVERY_URL: address('http:', 'https:'),
   MAP_TILES_URL: address('http:', 'https:'),
   MAP_TILES_ATTRIBUTION: text('© OpenStreetMap'),
 };
@@ -45,6 +46,8 @@ export function readSettings(env: Environment) {
     trustedProxies: settings.TRUSTED_PROXIES,
     isDevelopment: settings.NODE_ENV === 'development',
     cdnPurgeUrl: settings.CDN_PURGE_URL ?? null,
+    /** Origin of `delivery`; null without it. */
+    deliveryUrl: settings.DELIVERY_URL ? new URL(settings.DELIVERY_URL).origin : null,
     isPaymentDisabled: settings.PAYMENT_DISABLED,
     areDiscountsEnabled: settings.DISCOUNTS_ENABLED,
     areAccessoriesPreselected: settings.ACCESSORIES_PRESELECTED,

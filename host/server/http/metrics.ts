@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { VITALS, type VitalName } from '@shop/shared/figures';
 
 /**
  * Creates the host's metrics. Each host has a registry of its own.
@@ -21,6 +22,16 @@ export function createMetrics(pageCacheBytes: () => number) {
     labelNames: ['event'],
     registers: [registry],
   });
+  const labelNames = ['remote', 'version'] as const;
+  const versionCounter = (name: string, help: string) => new Counter({ name, help, labelNames, registers: [registry] });
+  const vitalHistogram = (vital: VitalName, name: string, help: string) =>
+    new Histogram({
+      name,
+      help,
+      labelNames,
+      buckets: VITALS[vital].map((bound) => bound / 1000),
+      registers: [registry],
+    });
   // A counter that appears only with its first event hides this event from `rate`.
   securityEvents.inc({ event: 'limit-reached' }, 0);
   return {
@@ -53,10 +64,24 @@ export function createMetrics(pageCacheBytes: () => number) {
     }),
     remoteFailures: new Counter({
       name: 'shop_host_remote_failures_total',
-      help: 'Versions of remotes that did not load or render',
-      labelNames: ['remote', 'version'],
+      help: 'Versions of remotes that did not load or render, or were stopped, on the server',
+      labelNames: ['remote', 'version', 'kind'],
       registers: [registry],
     }),
+    pages: versionCounter('shop_host_pages_total', 'HTML pages that were sent, by the version that has the page'),
+    views: versionCounter('shop_host_views_total', 'Pages and widgets that were alive in a browser'),
+    failedViews: versionCounter('shop_host_failed_views_total', 'Views in which something of the version failed'),
+    viewFailures: new Counter({
+      name: 'shop_host_view_failures_total',
+      help: 'What failed in views: load, boundary, uncaught',
+      labelNames: ['remote', 'version', 'kind'],
+      registers: [registry],
+    }),
+    vitals: {
+      lcp: vitalHistogram('lcp', 'shop_host_lcp_seconds', 'Largest Contentful Paint'),
+      inp: vitalHistogram('inp', 'shop_host_inp_seconds', 'Interaction to Next Paint'),
+      cls: vitalHistogram('cls', 'shop_host_cls', 'Cumulative Layout Shift'),
+    },
     rendererExits: new Counter({
       name: 'shop_host_renderer_exits_total',
       help: 'Renderers that ended, or were ended, and were replaced',

@@ -30,6 +30,7 @@ function setup(changes: Partial<RenderedDocument> | Error = {}, madeUpLimit: Req
     return documentOf(`<p>${pathname}${search}</p>`, changes);
   });
   const onFailure = jest.fn();
+  const onPage = jest.fn();
   app = Fastify();
   addPages(app, {
     findPage: createPageFinder({
@@ -40,8 +41,9 @@ function setup(changes: Partial<RenderedDocument> | Error = {}, madeUpLimit: Req
     sets: { ofDocument: async () => VISITOR, ofPayload: async () => VISITOR },
     registry: emptyRegistry,
     onFailure,
+    onPage,
   });
-  return { render, onFailure };
+  return { render, onFailure, onPage };
 }
 
 describe('addPages', () => {
@@ -63,6 +65,16 @@ describe('addPages', () => {
       'x-shop-set': REMOTES.id,
     });
     expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('counts the HTML that it sends for the version that has the page', async () => {
+    const { onPage } = setup();
+
+    await app.inject({ url: '/products' });
+    await app.inject({ method: 'HEAD', url: '/products' });
+    await app.inject({ url: '/orders' });
+
+    expect(onPage.mock.calls).toEqual([[expect.objectContaining({ name: 'mfe-test' })]]);
   });
 
   it('renders only the query parameters that the route names', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_COOKIE } from '@shop/shared/runtime';
 import type { ErrorStatus } from '../../src/app/render-error-page';
+import type { LiveRemote } from '../../src/remotes/live-remote';
 import { PAGE_DATA_PATH } from '../../src/remotes/page-payload';
 import { allowStyle } from '../pages/content-security-policy';
 import type { CachedPage } from '../pages/page-cache';
@@ -109,6 +110,8 @@ export interface PagesOptions {
   sets: SetFinder;
   registry: () => Registry;
   onFailure: (pathname: string, error: unknown) => void;
+  /** Called with each HTML page of a remote that is sent. */
+  onPage: (remote: LiveRemote) => void;
 }
 
 /** Refuses in `onRequest`, before a body of any type and size is read. */
@@ -141,7 +144,7 @@ function addPayloads(app: FastifyInstance, { findPage, sets, onFailure }: PagesO
 
 /** Serves every address that is neither a file nor a call as a page. */
 export function addPages(app: FastifyInstance, options: PagesOptions): void {
-  const { findPage, sets, registry, onFailure } = options;
+  const { findPage, sets, registry, onFailure, onPage } = options;
   const sendErrorPage = createErrorPages();
   const sendPage = async (
     request: FastifyRequest,
@@ -176,7 +179,10 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
           .header('cache-control', 'private, no-store')
           .redirect(`/?signin=${encodeURIComponent(pathname + search)}#sign-in`, 302);
       }
-      return await sendPage(request, reply, await findPage(request, requested), visitor, isForUsers || hasSecret);
+      const page = await findPage(request, requested);
+      // A team that looks at its preview is no visitor, and HEAD has no page.
+      if (requested.match && !visitor.preview && request.method === 'GET') onPage(requested.match.remote);
+      return await sendPage(request, reply, page, visitor, isForUsers || hasSecret);
     } catch (error) {
       const status = startFailure(reply, error);
       if (status === 500) onFailure(pathname, error);

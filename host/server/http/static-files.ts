@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { HOST, type Registry } from '@shop/shared/federation/registry';
-import { REMOTES_PATH } from '../remotes/bundle-source';
+import { REMOTES_PATH } from '../../src/remotes/remotes-path';
 
 const YEAR_MS = 31_536_000_000;
 const DAY_MS = 86_400_000;

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@shop/shared/federation/node';
-
-/** Path of this site that serves the store of published remotes. */
-export const REMOTES_PATH = '/remotes/';
+import { REMOTES_PATH } from '../../src/remotes/remotes-path';
 
 const FETCH_TIMEOUT_MS = 1200;
 

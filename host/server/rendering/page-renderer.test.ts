@@ -70,10 +70,13 @@ function setup({ render = () => null, status = () => 200, unloadable = [], hasOl
     blocked: createBlockedParts(() => 0),
     onFailure,
   };
-  const renderPage = createPageRenderer(options);
+  const rendered: string[] = [];
+  const onRender = ({ version }: { version: string }) => rendered.push(version);
+  const renderPage = createPageRenderer({ ...options, onRender });
   return {
     jobs,
     priorities,
+    rendered,
     onFailure,
     page: (pathname: string) => renderPage(pageRequest(createVersionSet('1', [live]), pathname, '')),
     sitemap: createSitemapRenderer({ ...options, publicUrl: 'https://shop.test', now: () => 0 }),
@@ -82,11 +85,12 @@ function setup({ render = () => null, status = () => 200, unloadable = [], hasOl
 
 describe('createPageRenderer', () => {
   it('renders the live version', async () => {
-    const { page, jobs, onFailure } = setup();
+    const { page, jobs, onFailure, rendered } = setup();
 
     await page('/a');
 
     expect(jobs).toEqual(['version 2']);
+    expect(rendered).toEqual(['2']);
     expect(onFailure).not.toHaveBeenCalled();
   });
 
@@ -99,10 +103,12 @@ describe('createPageRenderer', () => {
   });
 
   it('tries a version that threw again for the next visitor, after the previous one took over', async () => {
-    const { page, jobs, onFailure } = setup({ render: () => failure() });
+    const { page, jobs, onFailure, rendered } = setup({ render: () => failure() });
 
     await page('/a');
     await page('/a');
+
+    expect(rendered).toEqual(['1', '1']);
 
     expect(jobs).toEqual(['version 2', 'version 1', 'version 2', 'version 1']);
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ part: PART, reason: 'broken' }), '/a');

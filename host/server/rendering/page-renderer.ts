@@ -1,6 +1,7 @@
 import type { Registry } from '@shop/shared/federation/registry';
 import { LRUCache } from 'lru-cache';
 import type { LiveRemote } from '../../src/remotes/live-remote';
+import type { VersionName } from '../../src/rum/failed-version';
 import type { ListCache } from '../lists/list-cache';
 import { canBeMadeUp, type PageRequest } from '../pages/page-request';
 import type { RemotePool } from '../remotes/remote-pool';
@@ -27,13 +28,17 @@ export interface PageRendererOptions {
   registry: () => Registry;
   blocked: BlockedParts;
   onFailure: (failure: Failure, pathname: string) => void;
+  /** Called when a version has rendered a page of its own. */
+  onRender: (version: VersionName) => void;
 }
 
 /**
  * Renders pages of a set. When a part of a remote fails, the version before is tried, then the page
  * does without it. That of a candidate is the live one.
  */
-export function createPageRenderer({ renderers, pool, lists, registry, blocked, onFailure }: PageRendererOptions) {
+export function createPageRenderer(options: PageRendererOptions) {
+  const { renderers, pool, lists, registry, blocked, onFailure, onRender } = options;
+
   /** Returns a remote whose bundle does not load, instead of the bundles. */
   const loadBundles = async (needed: readonly LiveRemote[]): Promise<Bundle[] | LiveRemote> => {
     const bundles: Bundle[] = [];
@@ -71,6 +76,9 @@ export function createPageRenderer({ renderers, pool, lists, registry, blocked, 
         const supplies = { registry: registry(), lists: await lists.get(), bundles };
         const document = await renderers.run(job, supplies, priority);
         if (document.status === 200 && request.search === '') knownPages.set(page, true);
+        const remote = request.match?.remote.name;
+        const version = remote && job.outcome === 'page' ? job.versions[remote] : null;
+        if (remote && version) onRender({ remote, version });
         return document;
       } catch (error) {
         if (!(error instanceof RenderError) || tries === MAX_TRIES) throw error;

@@ -7,7 +7,7 @@ import { RenderError } from './renderer-client';
 
 const FRESH_MS = 60_000;
 
-export interface SitemapRendererOptions extends Omit<PageRendererOptions, 'pool'> {
+export interface SitemapRendererOptions extends Omit<PageRendererOptions, 'pool' | 'onRender'> {
   pool: Pick<RemotePool, 'live' | 'load'>;
   publicUrl: string;
   now?: () => number;

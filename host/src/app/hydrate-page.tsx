@@ -4,7 +4,7 @@ import { createBrowserStorage, createShop, readToken, Router, type Shop } from '
 import { createGraphqlClient } from '@shop/shared/graphql';
 import { ErrorBoundary } from '@shop/shared/ui';
 import { watchCart } from '../cart-prices';
-import { createChunkReload, createErrorReports, ErrorPage, isSiteReachable, sendErrorReport } from '../errors';
+import { createChunkReload, ErrorPage, isSiteReachable } from '../errors';
 import type { SectionOf } from '../layout';
 import { createFederationLoader } from '../remotes/federation-loader';
 import { createRemoteSet, type RemoteSet } from '../remotes/live-remote';
@@ -12,6 +12,7 @@ import { createPageLoader, type PageLoader, type ResolvedPage } from '../remotes
 import type { PagePayload } from '../remotes/page-payload';
 import { createPayloadCache, type PayloadCache } from '../remotes/payload-cache';
 import { createLazyPrefetch } from '../remotes/lazy-prefetch';
+import { createRumQueue, type NoteEvent } from '../rum';
 import { App } from './app';
 import { HYDRATION_ELEMENT_ID, readJsonBlock, ROOT_ELEMENT_ID, type HydrationData } from './hydration-data';
 import { BrowserEffects } from './browser-effects';
@@ -20,7 +21,6 @@ import { lazyStorage } from './lazy-storage';
 import { isLeaving } from './leaving';
 import { createOpenPage } from './open-page';
 import { PageOutlet } from './page-outlet';
-import { staysOpen } from './stays-open';
 
 const chunkReload = createChunkReload({
   storage: lazyStorage(() => sessionStorage),
@@ -29,23 +29,29 @@ const chunkReload = createChunkReload({
   reload: () => location.reload(),
 });
 
-const reportToShop = createErrorReports({ send: sendErrorReport, path: () => location.pathname });
+/** What the shop wants to know. The code that reports it loads when the page is alive. */
+const createNote = ({ remotes }: HydrationData): NoteEvent =>
+  createRumQueue(async () =>
+    (await import(/* webpackChunkName: "reports" */ '../rum/start-reports')).startReports(remotes),
+  );
 
-/** Reports every error to the shop, and on the console, because support asks visitors for it. */
-async function report(source: string, error: unknown): Promise<void> {
-  if (isLeaving() || (await chunkReload.handle(error)) || !(await staysOpen())) return;
-  // eslint-disable-next-line no-console -- the browser has no other log
-  console.error(`[${source}]`, error);
-  reportToShop(source, error);
+type Report = (source: string, error: unknown, kind: 'load' | 'boundary' | 'log') => Promise<void>;
+
+/** A failure that ends with the page, which is left or reloaded, is not reported. */
+const createReport =
+  (note: NoteEvent): Report =>
+  async (source, error, kind) => {
+    if (!isLeaving() && !(await chunkReload.handle(error))) note({ kind, source, error });
+  };
+
+/** Errors that no part of the page has caught. */
+function reportUncaught(note: NoteEvent): void {
+  const report = (source: string, error: unknown) => note({ kind: 'uncaught', source, error });
+  addEventListener('error', ({ error, message }) => report('script', error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => report('promise', reason));
 }
 
-/** Errors that no part of the page has caught. The browser writes them on the console itself. */
-function reportUncaught(): void {
-  window.addEventListener('error', ({ error, message }) => reportToShop('script', error ?? message));
-  window.addEventListener('unhandledrejection', ({ reason }) => reportToShop('promise', reason));
-}
-
-function browserShop(hydration: HydrationData, remotes: RemoteSet, payloads: PayloadCache): Shop {
+function browserShop(hydration: HydrationData, remotes: RemoteSet, payloads: PayloadCache, report: Report): Shop {
   const shop: Shop = createShop({
     config: hydration.config,
     client: createGraphqlClient({
@@ -57,9 +63,9 @@ function browserShop(hydration: HydrationData, remotes: RemoteSet, payloads: Pay
     openPage: createOpenPage(remotes.match, location),
     storage: createBrowserStorage(lazyStorage(() => localStorage)),
     // A failed load is only logged; the visitor sees nothing (docs/rules.md, Lists).
-    onListsFailure: (error) => void report('lists', error),
+    onListsFailure: (error) => void report('lists', error, 'log'),
     products: {
-      onFailure: (error) => void report('lists', error),
+      onFailure: (error) => void report('lists', error, 'log'),
       onReplaced: payloads.clear, // they were made from the products of before
     },
   });
@@ -81,11 +87,14 @@ function firstPage({ outcome, search }: PagePayload, pages: PageLoader): Promise
  * @throws Error when the HTML lacks the hydration data
  */
 export async function hydratePage(): Promise<void> {
-  reportUncaught();
   const hydration = readJsonBlock<HydrationData>(HYDRATION_ELEMENT_ID);
+  const note = createNote(hydration);
+  reportUncaught(note);
+  const report = createReport(note);
+  const noteView = (remote: string) => note({ kind: 'view', remote });
   const remotes = createRemoteSet(hydration.remotes);
   const payloads = createPayloadCache();
-  const shop = browserShop(hydration, remotes, payloads);
+  const shop = browserShop(hydration, remotes, payloads, report);
   payloads.put(location.pathname + hydration.page.search, hydration.page);
   const { followLinks } = createLazyPrefetch({ remotes, payloads, isSignedIn });
   const pages = createPageLoader({
@@ -96,16 +105,19 @@ export async function hydratePage(): Promise<void> {
     isSignedIn,
     openDocument: () => location.reload(), // the router has already changed the address
     widgetsInHtml: hydration.widgets,
-    onFailure: (source, error) => void report(source, error),
+    onFailure: (source, error, kind) => void report(source, error, kind),
+    onWidget: noteView,
   });
   const initial = await firstPage(hydration.page, pages);
   const sectionOf: SectionOf = (pathname) => remotes.match(pathname)?.route.section;
   const isLost = hydration.page.outcome === 'page' && initial.kind === 'failed';
-  const onError = (error: unknown) => void report('page', error);
-  const handleLayoutError = (error: unknown) => {
-    window.shopStarter?.giveUp(); // the clicked buttons are gone
-    onError(error);
+  const notePage = () => noteView(remotes.match(location.pathname)?.remote.name ?? '');
+  const handleShown = () => {
+    followLinks();
+    notePage();
   };
+  if (isLost) notePage();
+  const handleLayoutError = () => window.shopStarter?.giveUp(); // the clicked buttons are gone
 
   startTransition(() => {
     hydrateRoot(
@@ -114,21 +126,18 @@ export async function hydratePage(): Promise<void> {
         <ErrorBoundary onError={handleLayoutError} fallback={() => <ErrorPage />}>
           <App shop={shop} remotes={pages.access} sectionOf={sectionOf}>
             {isLost ? (
-              <UnhydratedPage pages={pages} onError={onError} onShown={followLinks} />
+              <UnhydratedPage pages={pages} onShown={handleShown} />
             ) : (
-              <PageOutlet
-                pages={pages}
-                initial={initial}
-                initialSearch={hydration.page.search}
-                onError={onError}
-                onShown={followLinks}
-              />
+              <PageOutlet pages={pages} initial={initial} initialSearch={hydration.page.search} onShown={handleShown} />
             )}
             <BrowserEffects />
           </App>
         </ErrorBoundary>
       </Router>,
-      { onRecoverableError: onError },
+      {
+        onCaughtError: (error) => void report('page', error, 'boundary'),
+        onRecoverableError: (error) => void report('page', error, 'log'),
+      },
     );
   });
   watchCart(shop);

@@ -22,7 +22,6 @@ interface PageOutletProps {
   initial: ResolvedPage;
   /** The part of the query that the server rendered. */
   initialSearch?: string | undefined;
-  onError: (error: unknown) => void;
   /** Called after hydration and after each change of page. */
   onShown: () => void;
   /** Key of the history entry that must not scroll; by default that of the first page. */
@@ -30,7 +29,7 @@ interface PageOutletProps {
 }
 
 /** Shows the page of the address. The current page stays until the next one has loaded. */
-export function PageOutlet({ pages, initial, initialSearch = '', onError, onShown, placedKey }: PageOutletProps) {
+export function PageOutlet({ pages, initial, initialSearch = '', onShown, placedKey }: PageOutletProps) {
   const shop = useShop();
   const navigate = useNavigate();
   const location = useLocation();
@@ -83,12 +82,5 @@ export function PageOutlet({ pages, initial, initialSearch = '', onError, onShow
     restoreScroll(shown.location);
   }, [shown.location]);
 
-  return (
-    <PageView
-      resolved={shown.resolved}
-      location={shown.location}
-      onRetry={() => void show(location)}
-      onError={onError}
-    />
-  );
+  return <PageView resolved={shown.resolved} location={shown.location} onRetry={() => void show(location)} />;
 }

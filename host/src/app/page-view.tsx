@@ -29,31 +29,29 @@ interface PageViewProps {
   resolved: ResolvedPage;
   location: Location;
   onRetry: () => void;
-  onError: (error: unknown) => void;
 }
 
 /** Its server HTML stays readable when a remote fails in the browser. */
 export const PAGE_ELEMENT_ID = 'page';
 
-function LoadedPage({ resolved, location, onRetry, onError }: PageViewProps) {
+function LoadedPage({ resolved, location, onRetry }: PageViewProps) {
   if (resolved.kind === 'not-found') return <NotFoundPage />;
   if (resolved.kind === 'failed') return <FailedPage pathname={resolved.pathname} onRetry={onRetry} />;
   if (resolved.kind === 'guarded') return null;
-  return <PageInPlace resolved={resolved} location={location} onRetry={onRetry} onError={onError} />;
+  return <PageInPlace resolved={resolved} location={location} onRetry={onRetry} />;
 }
 
 interface PageInPlaceProps extends PageViewProps {
   resolved: Extract<ResolvedPage, { kind: 'page' }>;
 }
 
-function PageInPlace({ resolved, location, onError }: PageInPlaceProps) {
+function PageInPlace({ resolved, location }: PageInPlaceProps) {
   const { page, params, content, data } = resolved;
   // A new value would make React hydrate every widget of the page.
   const place = useMemo(() => ({ location, params, content, data }), [location, params, content, data]);
   return (
     <ErrorBoundary
       key={resolved.pathname}
-      onError={onError}
       fallback={(retry) => <FailedPage pathname={resolved.pathname} onRetry={retry} />}
     >
       <PageProvider page={place}>

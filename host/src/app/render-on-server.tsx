@@ -35,7 +35,7 @@ function pageTree({ resolved, search, section, shop, remotes }: RenderInput) {
   return (
     <StaticRouter location={location}>
       <App shop={shop} remotes={remotes} sectionOf={() => section}>
-        <PageView resolved={resolved} location={location} onRetry={ignore} onError={ignore} />
+        <PageView resolved={resolved} location={location} onRetry={ignore} />
         {/* Has no effect here, but `useId` counts children: ids must match the browser's. */}
         <BrowserEffects />
       </App>

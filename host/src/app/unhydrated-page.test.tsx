@@ -15,7 +15,7 @@ async function renderUnhydrated(setup: ReturnType<typeof testPages>, path = '/')
     renderWithShop(
       <>
         <Link to="/about">О компании</Link>
-        <UnhydratedPage pages={setup.loader} onError={() => undefined} onShown={() => undefined} />
+        <UnhydratedPage pages={setup.loader} onShown={() => undefined} />
       </>,
       { shop: setup.shop, path },
     );

@@ -7,7 +7,6 @@ import { FailedPage, PAGE_ELEMENT_ID } from './page-view';
 
 interface UnhydratedPageProps {
   pages: PageLoader;
-  onError: (error: unknown) => void;
   onShown: () => void;
 }
 
@@ -20,7 +19,7 @@ function serverHtml(): string {
  * Shows the server's HTML with a panel to try again, when a remote works on the server but does not
  * load in this browser.
  */
-export function UnhydratedPage({ pages, onError, onShown }: UnhydratedPageProps) {
+export function UnhydratedPage({ pages, onShown }: UnhydratedPageProps) {
   const [html] = useState(serverHtml);
   const location = useLocation();
   const [{ pathname, key }] = useState(location);
@@ -37,16 +36,7 @@ export function UnhydratedPage({ pages, onError, onShown }: UnhydratedPageProps)
   }, [location, pages, pathname]);
 
   if (next && (next.kind !== 'failed' || location.pathname !== pathname)) {
-    return (
-      <PageOutlet
-        key={location.pathname}
-        pages={pages}
-        initial={next}
-        onError={onError}
-        onShown={onShown}
-        placedKey={key}
-      />
-    );
+    return <PageOutlet key={location.pathname} pages={pages} initial={next} onShown={onShown} placedKey={key} />;
   }
   return (
     <>

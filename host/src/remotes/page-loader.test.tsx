@@ -100,17 +100,17 @@ describe('createPageLoader', () => {
   });
 
   it.each([
-    ['the page does not load', { loadRemote: () => Promise.reject(new Error('down')) }],
-    ['the remote does not have the route', { loadRemote: async () => ({ name: 'mfe-test', routes: [] }) }],
-    ['the server could not make the page', { payloads: answering({ outcome: 'failed' }) }],
-    ['the server does not answer', { payloads: { get: () => Promise.reject(new Error('down')) } }],
-  ])('resolves to failed, and never rejects, when %s', async (_what, options) => {
+    ['load', 'the page does not load', { loadRemote: () => Promise.reject(new Error('down')) }],
+    ['load', 'the remote does not have the route', { loadRemote: async () => ({ name: 'mfe-test', routes: [] }) }],
+    ['log', 'the server could not make the page', { payloads: answering({ outcome: 'failed' }) }],
+    ['log', 'the server does not answer', { payloads: { get: () => Promise.reject(new Error('down')) } }],
+  ] as const)('resolves to failed, and reports as %s, when %s', async (kind, _what, options) => {
     const { loader, onFailure } = testPages({ about: testPage('x') }, options);
 
     const resolved = await loader.resolve(at('/about'));
 
     expect(resolved).toMatchObject({ kind: 'failed', pathname: '/about', remote: 'mfe-test' });
-    expect(onFailure).toHaveBeenCalledWith('mfe-test', expect.any(Error));
+    expect(onFailure).toHaveBeenCalledWith('mfe-test', expect.any(Error), kind);
   });
 
   it('is tracked as activity while it resolves', async () => {
@@ -183,7 +183,7 @@ describe('createPageLoader', () => {
 
       expect(await loader.resolve(at('/'))).toMatchObject({ kind: 'page' });
 
-      expect(onFailure).toHaveBeenCalledWith(id, expect.any(Error));
+      expect(onFailure).toHaveBeenCalledWith(id, expect.any(Error), 'load');
       await expect(loader.access.loadWidget(id)).rejects.toThrow();
     });
 

@@ -35,7 +35,10 @@ export interface PageLoaderOptions {
   openDocument: () => void;
   /** Widgets that the server rendered. They load when they are needed. */
   widgetsInHtml?: readonly string[];
-  onFailure: (remote: string, error: unknown) => void;
+  /** `load`: the remote's own files did not load. `log`: the server has not answered. */
+  onFailure: (source: string, error: unknown, kind: 'load' | 'log') => void;
+  /** A widget has loaded, or failed to: from here on its remote is on the page. */
+  onWidget?: (remote: string) => void;
 }
 
 export interface Address {
@@ -53,7 +56,8 @@ export interface PageLoader {
 
 /** Loads pages in the browser: code from the remotes and, in parallel, data from the server. */
 export function createPageLoader(options: PageLoaderOptions): PageLoader {
-  const { remotes, loadRemote, payloads, shop, isSignedIn, openDocument, widgetsInHtml = [], onFailure } = options;
+  const { remotes, loadRemote, payloads, shop, isSignedIn, openDocument, widgetsInHtml = [] } = options;
+  const { onFailure, onWidget = () => undefined } = options;
   const widgets = new Map<string, WidgetModule>();
   const widgetData = new Map<string, unknown>();
   const dehydrated = new Set(widgetsInHtml);
@@ -66,6 +70,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     const known = widgets.get(id);
     if (known) return known;
     const [remoteName = '', widgetName = ''] = id.split('/');
+    onWidget(remoteName);
     const remote = remoteOf(remoteName);
     if (!remote) throw new Error(`no remote ${remoteName} in the registry`);
     const load = (await loadRemote(remote)).widgets?.[widgetName];
@@ -78,7 +83,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
 
   const reportedWidget = (id: string) =>
     loadWidget(id).catch((error: unknown) => {
-      onFailure(id, error);
+      onFailure(id, error, 'load');
       throw error;
     });
 
@@ -103,6 +108,11 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   const fits = ({ versions }: PagePayload) =>
     Object.entries(versions).every(([name, version]) => remoteOf(name)?.version === version);
 
+  const failed = (pathname: string, remote: string, error: unknown, kind: 'load' | 'log'): ResolvedPage => {
+    onFailure(remote, error, kind);
+    return { kind: 'failed', pathname, remote, error };
+  };
+
   const resolveMatch = async (
     pathname: string,
     search: string,
@@ -120,7 +130,9 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     }
     if (payload.outcome === 'not-found') return { kind: 'not-found', pathname };
     if (payload.outcome === 'failed') throw new Error(`the server has no page for ${pathname}`);
-    const [page] = await loading;
+    const loaded = await loading.catch((error: unknown) => failed(pathname, match.remote.name, error, 'load'));
+    if (!Array.isArray(loaded)) return loaded;
+    const [page] = loaded;
     for (const [key, data] of Object.entries(payload.widgetData)) widgetData.set(key, data);
     const { head, content, data } = payload;
     return { kind: 'page', pathname, search, params: match.params, page, content, data, head };
@@ -135,8 +147,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     try {
       return await resolveMatch(pathname, renderedSearch(match.route, search), match);
     } catch (error) {
-      onFailure(match.remote.name, error);
-      return { kind: 'failed', pathname, remote: match.remote.name, error };
+      return failed(pathname, match.remote.name, error, 'log');
     }
   };
 

@@ -1,15 +1,4 @@
-/** Address of this site that takes reports of browsers. */
-export const REPORTS_PATH = '/rum';
-
-/** What the shop's log learns of an error in a browser. */
-export interface ErrorReport {
-  /** The part of the page that failed. */
-  source: string;
-  message: string;
-  stack: string;
-  /** Path of the page, without its query. */
-  path: string;
-}
+import type { ErrorReport } from './rum-report';
 
 const MAX_REPORTS = 5;
 const MAX_MESSAGE = 200;
@@ -33,9 +22,4 @@ export function createErrorReports({ send, path }: ErrorReportsOptions) {
     sent.add(message);
     send({ source, message: message.slice(0, MAX_MESSAGE), stack: stack.slice(0, MAX_STACK), path: path() });
   };
-}
-
-/** Sends a report even while the page is being closed. */
-export function sendErrorReport(report: ErrorReport): void {
-  navigator.sendBeacon(REPORTS_PATH, JSON.stringify(report));
 }

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { createRequestLimit } from '@shop/shared/server';
 import { removeTemporaryDirs, temporaryDir, writeStore } from '../testing/temporary-store';
-import { addBrowserErrors } from './browser-errors';
+import { addRum } from './rum-route';
 
 let app = Fastify();
 afterEach(() => app.close());
@@ -9,9 +9,10 @@ afterAll(removeTemporaryDirs);
 
 async function setup(max = 10) {
   const onError = jest.fn();
+  const onViews = jest.fn();
   const registry = writeStore(temporaryDir(), { 'mfe-test': [{ version: '1.0.0', code: '' }] });
   app = Fastify();
-  await addBrowserErrors(app, { registry: () => registry, limit: createRequestLimit({ max }), onError });
+  await addRum(app, { registry: () => registry, limit: createRequestLimit({ max }), onError, onViews });
   const send = (payload: unknown) =>
     app.inject({
       method: 'POST',
@@ -19,7 +20,7 @@ async function setup(max = 10) {
       headers: { 'content-type': 'text/plain' },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
-  return { onError, send };
+  return { onError, onViews, send };
 }
 
 const REPORT = {
@@ -94,4 +95,33 @@ it('refuses more than 2 KB, and more reports than the limit', async () => {
 
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
   expect(onError).toHaveBeenCalledTimes(2);
+});
+
+const VERSION = { remote: 'mfe-test', version: '1.0.0' };
+
+it('takes the counts of versions that have been published', async () => {
+  const { send, onViews } = await setup();
+  const views = { ...VERSION, views: 2, failedViews: 1, lcp: 900 };
+
+  const answer = await send({
+    versions: [views, { ...VERSION, version: '9.9.9', views: 1 }, { remote: 'constructor', version: '1', views: 1 }],
+  });
+
+  expect(answer.statusCode).toBe(204);
+  expect(onViews.mock.calls.map(([counted]) => counted)).toEqual([views]);
+});
+
+it.each([
+  ['more than a page can have seen', { ...VERSION, views: 1000 }],
+  ['a fraction', { ...VERSION, views: 0.5 }],
+  ['less than nothing', { ...VERSION, failedViews: -1 }],
+  ['a number that is text', { ...VERSION, lcp: '900' }],
+  ['no version', { remote: 'mfe-test', views: 1 }],
+  ['no object', null],
+])('refuses counts with %s', async (_what, views) => {
+  const { send, onViews } = await setup();
+
+  expect((await send({ versions: [views] })).statusCode).toBe(400);
+
+  expect(onViews).not.toHaveBeenCalled();
 });

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Registry } from '@shop/shared/federation/registry';
+import { visitorKey, type RequestLimit } from '@shop/shared/server';
+import { failedVersion, type VersionName } from '../../src/rum/failed-version';
+import {
+  RUM_PATH,
+  VIEW_COUNTS,
+  VIEW_VITALS,
+  type ErrorReport,
+  type VersionViews,
+  type ViewReport,
+} from '../../src/rum/rum-report';
+
+const MAX_BODY_BYTES = 2048;
+
+/** A page that sends more at once is none of ours. */
+const MAX_VERSIONS = 20;
+const MAX_COUNT = 9;
+const MAX_VITAL = 600_000;
+
+const isRecord = (value: unknown): value is Partial<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function isErrorReport(value: unknown): value is ErrorReport {
+  if (!isRecord(value)) return false;
+  const { source, message, stack, path } = value;
+  return [source, message, stack, path].every((text) => typeof text === 'string') && String(path).startsWith('/');
+}
+
+const isUpTo = (value: unknown, max: number) =>
+  value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= max);
+
+function isVersionViews(value: unknown): value is VersionViews {
+  if (!isRecord(value) || typeof value.remote !== 'string' || typeof value.version !== 'string') return false;
+  const areCounts = VIEW_COUNTS.every((name) => isUpTo(value[name], MAX_COUNT));
+  return areCounts && VIEW_VITALS.every((name) => isUpTo(value[name], MAX_VITAL));
+}
+
+function isViewReport(value: unknown): value is ViewReport {
+  if (!isRecord(value) || !Array.isArray(value.versions) || value.versions.length > MAX_VERSIONS) return false;
+  return value.versions.every(isVersionViews);
+}
+
+/** What may be an address, a phone, a token or a query with one of them. */
+const PERSONAL = [/[^\s@<>"']+@[^\s@<>"']+/g, /\+?\d[\d\s()-]{5,}\d/g, /[\w-]{32,}/g, /\?[^\s:)]*/g];
+
+const withoutPersonalData = (text: string) => PERSONAL.reduce((rest, pattern) => rest.replace(pattern, '…'), text);
+
+function parse(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return null;
+  }
+}
+
+export interface RumOptions {
+  registry: () => Registry;
+  /** Null for no limit. */
+  limit: RequestLimit | null;
+  /** Gets the published version whose file failed; null for the host's files. */
+  onError: (report: ErrorReport, version: VersionName | null) => void;
+  /** Gets what was counted of a published version. */
+  onViews: (views: VersionViews) => void;
+}
+
+/** Takes counts of published versions, and errors without what may be personal. */
+export async function addRum(app: FastifyInstance, { registry, limit, onError, onViews }: RumOptions): Promise<void> {
+  const isPublished = ({ remote, version }: VersionName) => {
+    const { microFrontends } = registry();
+    const versions = Object.hasOwn(microFrontends, remote) ? microFrontends[remote] : null;
+    return versions?.some(({ metadata }) => metadata.version === version) ?? false;
+  };
+
+  const takeError = (report: ErrorReport) => {
+    const [path = '/'] = report.path.split('?');
+    const [source = '', message = '', stack = ''] = [report.source, report.message, report.stack].map(
+      withoutPersonalData,
+    );
+    const version = failedVersion(report.stack);
+    onError({ source, message, stack, path }, version && isPublished(version) ? version : null);
+  };
+
+  const take = (report: unknown, reply: FastifyReply) => {
+    if (isErrorReport(report)) takeError(report);
+    else if (isViewReport(report)) report.versions.filter(isPublished).forEach(onViews);
+    else return reply.code(400).send({ code: 'BAD_REQUEST', message: 'this is no report of a page' });
+    return reply.code(204).send();
+  };
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // A beacon is sent as text.
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(RUM_PATH, async (request, reply) => {
+      const retryAfter = limit?.(visitorKey(request.ip)) ?? 0;
+      if (retryAfter > 0) return reply.code(429).header('retry-after', retryAfter).send();
+      return take(parse(request.body), reply);
+    });
+  });
+}

@@ -1,0 +1,1 @@
+export { createRumQueue, type NoteEvent, type RumEvent } from './rum-queue';

@@ -1,0 +1,35 @@
+import { COUNTS, VITAL_NAMES, VITALS, type Figures } from './figures';
+
+/** What a host has counted of a version since its last report. */
+export interface VersionFigures extends Figures {
+  remote: string;
+  version: string;
+  /** The longest run of failed renders on the server, up to now. */
+  failedInARow: number;
+}
+
+/** What each host sends to `delivery` every 2 s, also when nothing has happened. */
+export interface HostReport {
+  hostId: string;
+  hostVersion: string;
+  setId: string;
+  figures: VersionFigures[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isText = (value: unknown) => typeof value === 'string' && value.length > 0 && value.length <= 200;
+
+export function isVersionFigures(value: unknown): value is VersionFigures {
+  if (!isRecord(value) || !isText(value.remote) || !isText(value.version)) return false;
+  if (![...COUNTS, 'failedInARow'].every((name) => isCount(value[name]))) return false;
+  return VITAL_NAMES.every((name) => {
+    const counts = value[name];
+    return Array.isArray(counts) && counts.length === VITALS[name].length + 1 && counts.every(isCount);
+  });
+}
+
+export function isHostReport(value: unknown): value is HostReport {
+  if (!isRecord(value) || ![value.hostId, value.hostVersion, value.setId].every(isText)) return false;
+  return Array.isArray(value.figures) && value.figures.every(isVersionFigures);
+}
