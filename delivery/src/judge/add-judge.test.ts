@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { noFigures } from '@shop/shared/figures';
+import { listVersions, publish } from '../releases';
+import { removeTemporaryDirs, temporaryDir, testBuild, testRelease, testReleases } from '../testing';
+import { addJudge, type JudgeEvent } from '.';
+
+let app: FastifyInstance;
+
+afterEach(() => app.close());
+afterAll(removeTemporaryDirs);
+
+it('takes a candidate back when hosts report that it fails, and keeps the figures', async () => {
+  const releases = testReleases();
+  const dataDir = temporaryDir();
+  const put = (version: string, traffic: number) =>
+    publish(releases, {
+      ...{ release: testRelease({ version }), dir: testBuild(version), provides: { react: '19.2.0' }, traffic },
+    });
+  await put('1', 100);
+  await put('2', 10);
+  const events: JudgeEvent[] = [];
+  const hosts: string[] = [];
+  app = Fastify();
+  const happened = new Promise<void>((resolve) => {
+    void addJudge(app, {
+      ...{ releases, dataDir, everyMs: 10 },
+      onReport: ({ hostId }) => hosts.push(hostId),
+      onEvent: (event) => {
+        events.push(event);
+        resolve();
+      },
+    }).then(() =>
+      app.inject({
+        method: 'POST',
+        url: '/reports',
+        payload: {
+          ...{ hostId: 'a:3000', hostVersion: '1', setId: 'abc' },
+          figures: [
+            { remote: 'mfe-catalog', version: '1', failedInARow: 0, ...noFigures(), views: 1800 },
+            { remote: 'mfe-catalog', version: '2', failedInARow: 0, ...noFigures(), views: 200, failedViews: 200 },
+          ],
+        },
+      }),
+    );
+  });
+
+  await happened;
+
+  expect(hosts).toEqual(['a:3000']);
+  expect(events).toEqual([
+    {
+      ...{ action: 'take-back', remote: 'mfe-catalog', version: '2' },
+      why: '200 of 200 views failed (100.0 %), of the live version 0 of 1800 (0.0 %)',
+    },
+  ]);
+  expect((await listVersions(releases)).map(({ version, traffic }) => `${version}:${traffic}`)).toEqual([
+    '1:100',
+    '2:0',
+  ]);
+  await app.close();
+  expect(existsSync(path.join(dataDir, 'figures.json'))).toBe(true);
+});

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import type { HostReport } from '@shop/shared/figures';
+import { addReports, openFigures } from '../figures';
+import { readRegistry, type Releases } from '../releases';
+import { watchCandidates } from './watch-candidates';
+
+const EVERY_MS = 2000;
+
+/** What the judge has done by itself. */
+export type JudgeEvent =
+  | { action: 'take-back'; remote: string; version: string; why: string }
+  | { action: 'promote'; remote: string; version: string; traffic: number };
+
+export interface JudgeOptions {
+  /** With the judge as `who`. */
+  releases: Releases;
+  /** Absolute; the figures are in it. */
+  dataDir: string;
+  onReport?: (report: HostReport) => void;
+  onEvent: (event: JudgeEvent) => void;
+  everyMs?: number;
+}
+
+/**
+ * Takes the reports of hosts, and looks after the candidates every 2 s while the server runs. One
+ * look ends before the next begins, however slow the store is.
+ */
+export async function addJudge(app: FastifyInstance, options: JudgeOptions): Promise<void> {
+  const { releases, dataDir, onReport, onEvent, everyMs = EVERY_MS } = options;
+  const onFailure = (error: unknown) => app.log.error({ err: error }, 'the judge failed');
+  const figures = await openFigures(dataDir, onFailure);
+  addReports(app, (report) => {
+    figures.store.add(report.figures);
+    onReport?.(report);
+  });
+
+  const look = async () =>
+    watchCandidates(await readRegistry(releases), {
+      releases,
+      figures: figures.store,
+      onTakenBack: (decision) => onEvent({ action: 'take-back', ...decision }),
+      onStage: (decision) => onEvent({ action: 'promote', ...decision }),
+      onFailure,
+    });
+
+  let timer: NodeJS.Timeout;
+  let looking = Promise.resolve();
+  const lookLater = () => {
+    timer = setTimeout(() => {
+      looking = look().catch(onFailure);
+      void looking.then(lookLater);
+    }, everyMs).unref();
+  };
+  lookLater();
+  app.addHook('onClose', async () => {
+    await looking;
+    clearTimeout(timer);
+    await figures.close();
+  });
+}

@@ -1,0 +1,1 @@
+export { addJudge, type JudgeEvent, type JudgeOptions } from './add-judge';

@@ -1,0 +1,120 @@
+import { noFigures } from '@shop/shared/figures';
+import { createFigureStore, type FigureStore } from '../figures';
+import { listVersions, promote, publish, readRegistry, type Releases } from '../releases';
+import { removeTemporaryDirs, testBuild, testRelease, testReleases } from '../testing';
+import { watchCandidates } from './watch-candidates';
+
+const REMOTE = 'mfe-catalog';
+const MINUTE_MS = 60_000;
+
+let releases: Releases;
+let figures: FigureStore;
+let clockMs: number;
+
+const put = (version: string, traffic = 100) =>
+  publish(releases, {
+    release: testRelease({ version }),
+    dir: testBuild(version),
+    provides: { react: '19.2.0' },
+    traffic,
+  });
+
+const count = (version: string, counts: Partial<ReturnType<typeof noFigures>>, failedInARow = 0) =>
+  figures.add([{ remote: REMOTE, version, failedInARow, ...noFigures(), ...counts }]);
+
+async function watch() {
+  const events: string[] = [];
+  await watchCandidates(await readRegistry(releases), {
+    releases,
+    figures,
+    onTakenBack: ({ version, why }) => events.push(`${version} is back: ${why}`),
+    onStage: ({ version, traffic }) => events.push(`${version} has ${traffic} %`),
+    onFailure: (error) => events.push(String(error)),
+    now: () => clockMs,
+  });
+  return events;
+}
+
+const shares = async () =>
+  (await listVersions(releases)).map(
+    ({ version, traffic, withdrawn }) => `${version}:${traffic}${withdrawn ? ' withdrawn' : ''}`,
+  );
+
+beforeEach(async () => {
+  clockMs = Date.now();
+  releases = testReleases();
+  figures = createFigureStore([], () => clockMs);
+  await put('1');
+});
+
+afterAll(removeTemporaryDirs);
+
+it('takes a candidate back that fails, with the figures as the reason', async () => {
+  await put('2', 10);
+  count('1', { views: 1800, failedViews: 9 });
+  count('2', { views: 200, failedViews: 20 });
+
+  const why = '20 of 200 views failed (10.0 %), of the live version 9 of 1800 (0.5 %)';
+  expect(await watch()).toEqual([`2 is back: ${why}`]);
+
+  expect(await shares()).toEqual(['1:100', '2:0 withdrawn']);
+  expect((await listVersions(releases)).at(-1)?.withdrawn).toMatchObject({ why });
+  expect(await watch()).toEqual([]);
+});
+
+it('compares with the last day while the live version has few visitors of its own', async () => {
+  clockMs -= 120 * MINUTE_MS;
+  count('1', { views: 5000, failedViews: 10 });
+  clockMs += 120 * MINUTE_MS;
+  await put('2', 90);
+  count('1', { views: 20 });
+  count('2', { views: 200, failedViews: 20 });
+
+  expect(await watch()).toEqual([expect.stringContaining('of the live version 10 of 5020')]);
+});
+
+it('gives pages a minute to report', async () => {
+  await put('2', 10);
+  count('1', { pages: 900, views: 900 });
+  count('2', { pages: 100 });
+  expect(await watch()).toEqual([]);
+
+  clockMs += 2 * MINUTE_MS;
+
+  expect(await watch()).toEqual([expect.stringContaining('2 is back: its pages are silent')]);
+});
+
+it('goes on by stages when their time has come', async () => {
+  await put('2', 0);
+  await promote(releases, REMOTE, '2', { stages: { shares: [10, 50, 100], everyMs: MINUTE_MS, isHeld: false } });
+  expect(await watch()).toEqual([]);
+
+  clockMs += MINUTE_MS + 1000;
+
+  expect(await watch()).toEqual(['2 has 50 %']);
+  expect(await shares()).toEqual(['1:50', '2:50']);
+});
+
+it('waits for a confirmation where stages are held', async () => {
+  await put('2', 0);
+  await promote(releases, REMOTE, '2', { stages: { shares: [10, 50], everyMs: MINUTE_MS, isHeld: true } });
+
+  clockMs += 60 * MINUTE_MS;
+
+  expect(await watch()).toEqual([]);
+});
+
+it('takes a worse candidate back instead of giving it the next share', async () => {
+  await put('2', 0);
+  await promote(releases, REMOTE, '2', { stages: { shares: [10, 50], everyMs: MINUTE_MS, isHeld: false } });
+  clockMs += 2 * MINUTE_MS;
+  count('2', {}, 3);
+
+  expect(await watch()).toEqual(['2 is back: 3 renders failed in a row on the server']);
+});
+
+it('leaves a live version alone, however it fails', async () => {
+  count('1', { pages: 1000, views: 1000, failedViews: 1000 }, 9);
+
+  expect(await watch()).toEqual([]);
+});
