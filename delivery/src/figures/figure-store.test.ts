@@ -32,7 +32,7 @@ describe('createFigureStore', () => {
     const { clock, store } = setup();
     store.add([figuresOf('1', 0, 3)]);
     store.add([figuresOf('1', 1, 0)]);
-    expect(store.sum('mfe-catalog', '1', 0).failedInARow).toBe(3);
+    expect(store.sum('mfe-catalog', '1', clock.ms).failedInARow).toBe(3);
 
     clock.ms += MINUTE_MS;
 
@@ -46,6 +46,7 @@ describe('createFigureStore', () => {
       clock.ms += 60 * MINUTE_MS;
     }
 
+    expect(store.sum('mfe-catalog', '1', clock.ms - 10 * 24 * 60 * MINUTE_MS).views).toBe(240);
     const [history] = store.all();
 
     expect(Object.keys(history?.minutes ?? {})).toHaveLength(25);

@@ -38,7 +38,7 @@ const since = (slots: Slots, first: number): Slots =>
 
 export interface FigureStore {
   add: (figures: readonly VersionFigures[]) => void;
-  /** Adds up what was counted from one time to another, in whole minutes of the last day. */
+  /** Adds up what was counted in a time: in whole minutes, or hours when it began days ago. */
   sum: (remote: string, version: string, fromMs: number, toMs?: number) => Totals;
   /** Everything, to be written to a file. */
   all: () => readonly VersionHistory[];
@@ -82,9 +82,11 @@ export function createFigureStore(known: readonly VersionHistory[] = [], now: ()
     },
     sum(remote, version, fromMs, toMs = Infinity) {
       const total = noTotals();
-      const from = Math.floor(fromMs / MINUTE_MS);
-      for (const [at, figures] of Object.entries(histories.get(`${remote}@${version}`)?.minutes ?? {}))
-        if (Number(at) >= from && (Number(at) + 1) * MINUTE_MS <= toMs) addTotals(total, figures);
+      const history = histories.get(`${remote}@${version}`);
+      const isRecent = fromMs >= now() - KEPT_MINUTES * MINUTE_MS;
+      const slotMs = isRecent ? MINUTE_MS : HOUR_MS;
+      for (const [at, figures] of Object.entries((isRecent ? history?.minutes : history?.hours) ?? {}))
+        if (Number(at) >= Math.floor(fromMs / slotMs) && (Number(at) + 1) * slotMs <= toMs) addTotals(total, figures);
       return total;
     },
     all: () => [...histories.values()],

@@ -9,6 +9,7 @@ import { promoteAction, rollbackAction, unpublishAction, withdrawAction } from '
 import { help } from './help';
 import { historyAction, listAction } from './list-actions';
 import { publishAction } from './publish-action';
+import { statusAction } from './status-action';
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   list: listAction,
@@ -18,6 +19,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   withdraw: withdrawAction,
   unpublish: unpublishAction,
   history: historyAction,
+  status: statusAction,
 };
 
 export type ManageRemotesOptions = Pick<Call, 'command' | 'prepare'>;
