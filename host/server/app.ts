@@ -33,6 +33,8 @@ import { loadFailure } from './rendering/renderer-client';
 import { createRendererPool, type RendererPool } from './rendering/renderer-pool';
 import type { StartRenderer } from './rendering/renderer-process';
 import { createSitemapRenderer } from './rendering/sitemap-renderer';
+import { forgetVersions } from './rum/forget-versions';
+import { isPublished } from './rum/is-published';
 import { addRum, type RumOptions } from './rum/rum-route';
 import { startFigureSender } from './rum/send-figures';
 import { createVersionCounts, type ServerFailure, type VersionCounts } from './rum/version-figures';
@@ -186,6 +188,7 @@ export async function createHostApp(
       blocked.clear();
       pool.refresh();
       void followSets();
+      void forgetVersions(metrics, (listed) => isPublished(registry(), listed));
     },
     onFailure: (file, error) =>
       log.error({ file, err: error }, 'the registry cannot be read; the last good one is kept'),

@@ -10,6 +10,7 @@ import {
   type VersionViews,
   type ViewReport,
 } from '../../src/rum/rum-report';
+import { isPublished } from './is-published';
 
 const MAX_BODY_BYTES = 2048;
 
@@ -66,11 +67,7 @@ export interface RumOptions {
 
 /** Takes counts of published versions, and errors without what may be personal. */
 export async function addRum(app: FastifyInstance, { registry, limit, onError, onViews }: RumOptions): Promise<void> {
-  const isPublished = ({ remote, version }: VersionName) => {
-    const { microFrontends } = registry();
-    const versions = Object.hasOwn(microFrontends, remote) ? microFrontends[remote] : null;
-    return versions?.some(({ metadata }) => metadata.version === version) ?? false;
-  };
+  const isKnown = (version: VersionName) => isPublished(registry(), version);
 
   const takeError = (report: ErrorReport) => {
     const [path = '/'] = report.path.split('?');
@@ -78,12 +75,12 @@ export async function addRum(app: FastifyInstance, { registry, limit, onError, o
       withoutPersonalData,
     );
     const version = failedVersion(report.stack);
-    onError({ source, message, stack, path }, version && isPublished(version) ? version : null);
+    onError({ source, message, stack, path }, version && isKnown(version) ? version : null);
   };
 
   const take = (report: unknown, reply: FastifyReply) => {
     if (isErrorReport(report)) takeError(report);
-    else if (isViewReport(report)) report.versions.filter(isPublished).forEach(onViews);
+    else if (isViewReport(report)) report.versions.filter(isKnown).forEach(onViews);
     else return reply.code(400).send({ code: 'BAD_REQUEST', message: 'this is no report of a page' });
     return reply.code(204).send();
   };
