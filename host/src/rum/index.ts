@@ -1,1 +1,1 @@
-export { createRumQueue, type NoteEvent, type RumEvent } from './rum-queue';
+export { createRumQueue, type NoteEvent } from './rum-queue';

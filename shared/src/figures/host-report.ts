@@ -20,7 +20,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
 const isText = (value: unknown) => typeof value === 'string' && value.length > 0 && value.length <= 200;
 
-export function isVersionFigures(value: unknown): value is VersionFigures {
+function isVersionFigures(value: unknown): value is VersionFigures {
   if (!isRecord(value) || !isText(value.remote) || !isText(value.version)) return false;
   if (![...COUNTS, 'failedInARow'].every((name) => isCount(value[name]))) return false;
   return VITAL_NAMES.every((name) => {

@@ -2,7 +2,6 @@ export {
   addFigures,
   addVital,
   attemptsOf,
-  COUNTS,
   failuresOf,
   noFigures,
   quantile,
@@ -12,4 +11,4 @@ export {
   type Figures,
   type VitalName,
 } from './figures';
-export { isHostReport, isVersionFigures, type HostReport, type VersionFigures } from './host-report';
+export { isHostReport, type HostReport, type VersionFigures } from './host-report';
