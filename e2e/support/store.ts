@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createPrivateKey, sign } from 'node:crypto';
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand, type CommandResult } from './run-command';
@@ -19,6 +19,7 @@ export interface StoredVersion {
 
 export interface StoredRegistry {
   schema: string;
+  signature?: string;
   microFrontends: Record<string, StoredVersion[]>;
 }
 
@@ -28,10 +29,18 @@ export async function readRegistry(dataDir: string): Promise<StoredRegistry> {
   return JSON.parse(await readFile(registryFile(dataDir), 'utf8')) as StoredRegistry;
 }
 
-/** Replaces the registry atomically, as the command does. */
+/** Signs a registry with the key of the site, as the command does. */
+async function signed(dataDir: string, registry: StoredRegistry): Promise<string> {
+  const key = createPrivateKey(await readFile(path.join(dataDir, 'keys/registry-private.pem'), 'utf8'));
+  const { signature: _signature, ...document } = { ...registry, revision: Date.now() };
+  const signature = sign(null, Buffer.from(JSON.stringify(document)), key).toString('base64url');
+  return JSON.stringify({ ...document, signature }, null, 2);
+}
+
+/** Replaces the registry atomically, as the command does. A text is written as it is. */
 export async function writeRegistry(dataDir: string, registry: StoredRegistry | string): Promise<void> {
   const draft = `${registryFile(dataDir)}.draft`;
-  await writeFile(draft, typeof registry === 'string' ? registry : JSON.stringify(registry, null, 2));
+  await writeFile(draft, typeof registry === 'string' ? registry : await signed(dataDir, registry));
   await rename(draft, registryFile(dataDir));
 }
 

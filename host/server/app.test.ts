@@ -11,6 +11,7 @@ import {
   publicRoute,
   removeTemporaryDirs,
   temporaryDir,
+  TEST_PUBLIC_KEY,
   writeStore,
   type StoredVersion,
 } from './testing/temporary-store';
@@ -148,6 +149,7 @@ async function start({
     DATA_DIR: dataDir,
     PUBLIC_URL: 'https://shop.test',
     API_URL: api?.url ?? (await deadUrl()),
+    REGISTRY_PUBLIC_KEY: TEST_PUBLIC_KEY,
   });
   const provides = { react: '19.2.0' };
   const files = { version: '1', provides, distDir, hostScripts: [{ src: '/static/main.abc.js' }], starter: 'start()' };

@@ -23,8 +23,10 @@ import type { PageRequest } from './pages/page-request';
 import { createPictureCache } from './pictures/picture-cache';
 import { createLazyPictureRenderer } from './pictures/lazy-picture-renderer';
 import { NoRegistryError } from './registry/no-registry-error';
-import { followRegistry } from './registry/registry-file';
+import { followRegistry } from './registry/follow-registry';
+import { createKeptRegistry } from './registry/kept-registry';
 import { readBundle } from './remotes/bundle-source';
+import { createStoreFiles, type StoreFiles } from './remotes/store-files';
 import { createRemotePool, type RemotePool } from './remotes/remote-pool';
 import { createBlockedParts } from './rendering/blocked-parts';
 import type { Bundle, Failure, RenderedDocument } from './rendering/messages';
@@ -89,7 +91,7 @@ function browserErrorLog(metrics: Metrics, log: FastifyBaseLogger): RumOptions['
 }
 
 interface RemotesOptions extends Pick<HostFiles, 'version' | 'provides'> {
-  remotesDir: string;
+  storeFiles: StoreFiles;
   registry: () => Registry;
   lists: ListCache;
   renderers: RendererPool;
@@ -100,7 +102,7 @@ interface RemotesOptions extends Pick<HostFiles, 'version' | 'provides'> {
 function createRemotes({
   version: hostVersion,
   provides,
-  remotesDir,
+  storeFiles,
   registry,
   lists,
   renderers,
@@ -114,7 +116,7 @@ function createRemotes({
     onFailure: (remote, version, error) => onFailure(loadFailure(remote, version, error)),
     onRecovery,
     async loadBundle(remote, { url, metadata: { version }, extras: { server } }) {
-      const code = await readBundle(remotesDir, server.url, server.integrity);
+      const code = await readBundle(storeFiles, server.url, server.integrity);
       const base = url.slice(0, url.lastIndexOf('/') + 1);
       const bundle: Bundle = { remote, version, code, base };
       const supplies = { registry: registry(), lists: await lists.get(), bundles: [bundle] };
@@ -170,7 +172,7 @@ export async function createHostApp(
   log: FastifyBaseLogger,
   startRenderer: StartRenderer,
 ): Promise<FastifyInstance> {
-  const { remotesDir, publicUrl, apiUrl } = settings;
+  const { dataDir, publicUrl, apiUrl } = settings;
   const { version, provides, hostScripts, starter, distDir } = files;
   const metrics = createMetrics(() => cache.byteLength());
   const counts = createVersionCounts(metrics);
@@ -181,8 +183,10 @@ export async function createHostApp(
     publicUrl,
     onFailure: (error) => log.error({ err: error }, 'the CDN was not purged'),
   });
-  const registryFile = followRegistry({
-    dir: remotesDir,
+  const followed = await followRegistry({
+    store: settings.store.store,
+    publicKey: settings.publicKey,
+    kept: createKeptRegistry(dataDir, (error) => log.warn({ err: error }, 'the registry was not kept')),
     onChange() {
       log.info('the registry changed');
       blocked.clear();
@@ -190,12 +194,13 @@ export async function createHostApp(
       void followSets();
       void forgetVersions(metrics, (listed) => isPublished(registry(), listed));
     },
-    onFailure: (file, error) =>
-      log.error({ file, err: error }, 'the registry cannot be read; the last good one is kept'),
-    onFault: (file, fault) =>
-      log.error({ file, fault }, 'an entry of the registry is invalid; the last good state of its remote is kept'),
+    onFailure: (name, error) =>
+      log.error({ name, err: error }, 'the registry cannot be read; the last good one is kept'),
+    onFault: (name, fault) =>
+      log.error({ name, fault }, 'an entry of the registry is invalid; the last good state of its remote is kept'),
   });
-  const registry = registryFile.current;
+  const registry = followed.current;
+  const storeFiles = createStoreFiles(settings.store, dataDir, registry);
   const lists = createListCache({
     fetchLists: listsFetcher(apiUrl),
     onFailure(error) {
@@ -221,9 +226,9 @@ export async function createHostApp(
     onSets: () => void purgeCdn(cache.forgetSets()),
   });
   const onRecovery = () => void followSets();
-  const pool = createRemotes({ version, provides, remotesDir, registry, lists, renderers, onFailure, onRecovery });
+  const pool = createRemotes({ version, provides, storeFiles, registry, lists, renderers, onFailure, onRecovery });
   const choose: RemotePool['choose'] = (choice) =>
-    registryFile.isKnown() ? pool.choose(choice) : Promise.reject(new NoRegistryError());
+    followed.isKnown() ? pool.choose(choice) : Promise.reject(new NoRegistryError());
   const liveRemotes = () => choose({});
   const rendering = { renderers, pool, lists, registry, blocked, onFailure };
   const renderPage = createPageRenderer({ ...rendering, onRender: counts.addRender });
@@ -237,7 +242,7 @@ export async function createHostApp(
   });
   const unreadyReason = () => {
     if (isDraining()) return 'stopping';
-    return registryFile.isKnown() ? null : 'no registry';
+    return followed.isKnown() ? null : 'no registry';
   };
   const { deliveryUrl, port } = settings;
   const stopFigures = deliveryUrl
@@ -253,7 +258,7 @@ export async function createHostApp(
     await Promise.allSettled([lists.get(), pool.current()]);
   });
   app.addHook('onClose', async () => {
-    registryFile.close();
+    followed.close();
     stopFigures();
     await cache.settled();
     renderers.close();
@@ -266,7 +271,7 @@ export async function createHostApp(
     unreadyReason,
   });
   const publicDir = path.join(distDir, 'public');
-  await addStaticFiles(app, { version, hashedDir: path.join(distDir, 'static'), publicDir, remotesDir, registry });
+  await addStaticFiles(app, { version, hashedDir: path.join(distDir, 'static'), publicDir, storeFiles, registry });
   const createLimit = (limit: string, max: number) => {
     const event = 'limit-reached';
     const onReached = () => {

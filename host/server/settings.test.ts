@@ -5,7 +5,9 @@ describe('readSettings', () => {
   it('has a default for everything', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
-      remotesDir: path.resolve('.data/remotes'),
+      dataDir: path.resolve('.data'),
+      store: expect.objectContaining({ folder: path.resolve('.data/remotes') }),
+      publicKey: expect.any(Function),
       publicUrl: 'http://localhost:3000',
       apiUrl: 'http://127.0.0.1:3001',
       cdnPurgeUrl: null,
@@ -49,7 +51,9 @@ describe('readSettings', () => {
 
     expect(settings).toEqual({
       port: 8080,
-      remotesDir: '/srv/shop/remotes',
+      dataDir: '/srv/shop',
+      store: expect.objectContaining({ folder: '/srv/shop/remotes' }),
+      publicKey: expect.any(Function),
       publicUrl: 'https://shop.test',
       apiUrl: 'http://10.0.0.2:4000',
       cdnPurgeUrl: 'https://cdn.test/purge',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { readPublicKey } from '@shop/shared/signing';
+import { openStore } from '@shop/shared/store';
 import { address, count, port, readEnvironment, shopSettings, text, type Environment } from '@shop/shared/settings';
 
 /** One renderer can be replaced while another works. More than four help no shop of this size. */
@@ -33,9 +34,11 @@ export function readSettings(env: Environment) {
   const settings = readEnvironment(FIELDS, env);
   return {
     port: settings.PORT,
-    /** Absolute path of the store of published remotes. */
-    remotesDir: path.resolve(settings.DATA_DIR, 'remotes'),
-    /** Proves who has signed a link to a preview; null while there is none. */
+    /** Absolute. */
+    dataDir: path.resolve(settings.DATA_DIR),
+    /** Of published versions and their registry. */
+    store: openStore(env, path.resolve(settings.DATA_DIR)),
+    /** Proves who has signed the registry, or a link to a preview; null while there is none. */
     publicKey: keyReader(env, settings.DATA_DIR),
     publicUrl: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
     apiUrl: new URL(settings.API_URL).origin,

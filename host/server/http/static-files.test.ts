@@ -32,7 +32,7 @@ beforeEach(async () => {
     registry: () => ({ ...emptyRegistry(), host: [hostVersion('1', 'main.1.js'), hostVersion('2', 'main.2.js')] }),
     hashedDir: path.join(folder, 'static'),
     publicDir: path.join(folder, 'public'),
-    remotesDir: path.join(folder, 'remotes'),
+    storeFiles: { dir: path.join(folder, 'remotes'), fetch: async () => undefined },
   });
 });
 

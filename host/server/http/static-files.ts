@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { HOST, type Registry } from '@shop/shared/federation/registry';
 import { REMOTES_PATH } from '../../src/remotes/remotes-path';
+import type { StoreFiles } from '../remotes/store-files';
 
 const YEAR_MS = 31_536_000_000;
 const DAY_MS = 86_400_000;
@@ -13,7 +14,7 @@ export interface StaticFilesOptions {
   /** Hashed files of this host: scripts, fonts, pictures. */
   hashedDir: string;
   publicDir: string;
-  remotesDir: string;
+  storeFiles: StoreFiles;
   registry: () => Registry;
 }
 
@@ -22,16 +23,26 @@ function isBrowserFile(file: string): boolean {
   return /^\/?[^/]+\/[^/]+\/browser\/[^/]/.test(file) && !file.split('/').includes('..');
 }
 
+const COMPRESSED = ['', '.br', '.gz'];
+
+/** A file and its compressed copies, of which the visitor gets the smallest that the browser takes. */
+async function fetchWithCopies(storeFiles: StoreFiles, key: string): Promise<void> {
+  await Promise.all(COMPRESSED.map((ending) => storeFiles.fetch(key + ending)));
+}
+
 /**
  * Returns the folder of a hashed file. Pages of other versions of the host are still open, or come
  * from other hosts of the store.
  */
-function hashedRoot(file: string, { version: own, hashedDir, remotesDir, registry }: StaticFilesOptions): string {
+async function hashedRoot(file: string, options: StaticFilesOptions): Promise<string> {
+  const { version: own, hashedDir, storeFiles, registry } = options;
   const holders = registry()
     .host.filter(({ extras }) => Object.hasOwn(extras.integrity, file))
     .map(({ metadata }) => metadata.version);
   const other = holders.at(-1);
-  return other === undefined || holders.includes(own) ? hashedDir : path.join(remotesDir, HOST, other, 'browser');
+  if (other === undefined || holders.includes(own)) return hashedDir;
+  await fetchWithCopies(storeFiles, `${HOST}/${other}/browser/${file}`);
+  return path.join(storeFiles.dir, HOST, other, 'browser');
 }
 
 /** Serves files. Hashed ones never change; those of `public` may, and are cached for a day. */
@@ -42,17 +53,22 @@ export async function addStaticFiles(app: FastifyInstance, options: StaticFilesO
     reply.setHeader('cross-origin-resource-policy', 'cross-origin');
   };
   await app.register(fastifyStatic, { ...hashed, root: options.hashedDir, serve: false, setHeaders: open });
-  app.get<{ Params: { '*': string } }>('/static/*', ({ params: { '*': file } }, reply) =>
-    reply.sendFile(file, hashedRoot(file, options)),
+  app.get<{ Params: { '*': string } }>('/static/*', async ({ params: { '*': file } }, reply) =>
+    reply.sendFile(file, await hashedRoot(file, options)),
   );
-  await app.register(fastifyStatic, {
-    ...hashed,
-    root: options.remotesDir,
-    prefix: REMOTES_PATH,
-    decorateReply: false,
-    // Server bundles and the registry file are not public.
-    allowedPath: isBrowserFile,
-    setHeaders: open,
+  await app.register(async (scope) => {
+    scope.addHook<{ Params: { '*'?: string } }>('preHandler', async ({ params: { '*': key = '' } }) => {
+      if (isBrowserFile(key)) await fetchWithCopies(options.storeFiles, key);
+    });
+    await scope.register(fastifyStatic, {
+      ...hashed,
+      root: options.storeFiles.dir,
+      prefix: REMOTES_PATH,
+      decorateReply: false,
+      // Server bundles and the registry file are not public.
+      allowedPath: isBrowserFile,
+      setHeaders: open,
+    });
   });
   await app.register(fastifyStatic, {
     root: options.publicDir,

@@ -6,6 +6,7 @@ import { removeTemporaryDirs, temporaryDir } from '../testing/temporary-store';
 import { readBundle, storeFile } from './bundle-source';
 
 const CODE = 'exports.remote = {};';
+const inFolder = (dir: string) => ({ dir, fetch: async () => undefined });
 const INTEGRITY = integrityOf(Buffer.from(CODE));
 
 describe('storeFile', () => {
@@ -38,7 +39,7 @@ describe('readBundle', () => {
     const dir = temporaryDir();
     mkdirSync(path.join(dir, 'mfe-test/1'), { recursive: true });
     writeFileSync(path.join(dir, 'mfe-test/1/server.cjs'), code);
-    return dir;
+    return inFolder(dir);
   }
 
   it('reads a bundle of the store with the right hash', async () => {
@@ -58,8 +59,8 @@ describe('readBundle', () => {
   it('fetches and checks a bundle of another site', async () => {
     const url = await serve((_request, response) => response.end(CODE));
 
-    await expect(readBundle('/store', url, INTEGRITY)).resolves.toBe(CODE);
-    await expect(readBundle('/store', url, integrityOf(Buffer.from('other')))).rejects.toThrow(
+    await expect(readBundle(inFolder('/store'), url, INTEGRITY)).resolves.toBe(CODE);
+    await expect(readBundle(inFolder('/store'), url, integrityOf(Buffer.from('other')))).rejects.toThrow(
       'is not what was published',
     );
   });
@@ -67,21 +68,21 @@ describe('readBundle', () => {
   it('fails when the other site answers 404', async () => {
     const url = await serve((_request, response) => response.writeHead(404).end());
 
-    await expect(readBundle('/store', url, INTEGRITY)).rejects.toThrow(`${url} answered 404`);
+    await expect(readBundle(inFolder('/store'), url, INTEGRITY)).rejects.toThrow(`${url} answered 404`);
   });
 
   it('follows no redirect of the other site', async () => {
     const inside = await serve((_request, response) => response.end(CODE));
     const url = await serve((_request, response) => response.writeHead(302, { location: inside }).end());
 
-    await expect(readBundle('/store', url, INTEGRITY)).rejects.toThrow();
+    await expect(readBundle(inFolder('/store'), url, INTEGRITY)).rejects.toThrow();
   });
 
   it('fails when the other site does not answer within 1.2 s', async () => {
     const url = await serve(() => undefined);
     const startedAt = Date.now();
 
-    await expect(readBundle('/store', url, INTEGRITY)).rejects.toThrow('timeout');
+    await expect(readBundle(inFolder('/store'), url, INTEGRITY)).rejects.toThrow('timeout');
 
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1100);
     expect(Date.now() - startedAt).toBeLessThan(3000);

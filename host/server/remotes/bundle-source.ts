@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@shop/shared/federation/node';
 import { REMOTES_PATH } from '../../src/remotes/remotes-path';
+import type { StoreFiles } from './store-files';
 
 const FETCH_TIMEOUT_MS = 1200;
 
@@ -26,8 +27,9 @@ async function fetchBytes(url: string): Promise<Buffer> {
  * Reads a server bundle and compares it with its published hash.
  * @throws Error when the file is missing, the server is slow or fails, or the hash differs
  */
-export async function readBundle(storeDir: string, url: string, integrity: string): Promise<string> {
-  const file = storeFile(storeDir, url);
+export async function readBundle(files: StoreFiles, url: string, integrity: string): Promise<string> {
+  const file = storeFile(files.dir, url);
+  if (file) await files.fetch(url.slice(REMOTES_PATH.length));
   const bytes = file ? await readFile(file) : await fetchBytes(url);
   const actual = integrityOf(bytes);
   if (actual !== integrity) throw new Error(`${url} is not what was published: its hash is ${actual}`);

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { integrityOf } from '@shop/shared/federation/node';
@@ -9,6 +10,7 @@ import {
   type RegistryRoute,
   type RemoteVersion,
 } from '@shop/shared/federation/registry';
+import { signedDocument } from '@shop/shared/signing';
 
 const folders: string[] = [];
 
@@ -60,9 +62,19 @@ function storeVersion(dir: string, name: string, stored: StoredVersion): RemoteV
   };
 }
 
-export function writeRegistry(dir: string, registry: Registry | string, file = 'registry.json'): void {
+/** The keys of all registries in tests. */
+export const TEST_KEYS = generateKeyPairSync('ed25519');
+
+/** As the setting of a host that follows these registries. */
+export const TEST_PUBLIC_KEY = TEST_KEYS.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
+/** Signs a registry, or a document that may be anything. A text is written as it is. */
+export function writeRegistry(dir: string, registry: Registry | object | string, file = 'registry.json'): void {
   mkdirSync(dir, { recursive: true });
-  writeFileSync(path.join(dir, file), typeof registry === 'string' ? registry : JSON.stringify(toDocument(registry)));
+  const document = typeof registry === 'object' && 'host' in registry ? toDocument(registry as Registry) : registry; // only a registry has hosts
+  const text = typeof document === 'string' ? document : signedDocument(TEST_KEYS.privateKey, document);
+  writeFileSync(path.join(dir, `.${file}`), text);
+  renameSync(path.join(dir, `.${file}`), path.join(dir, file)); // as a store does
 }
 
 /** Writes bundles and their registry. The last deployed version of a remote is the live one. */

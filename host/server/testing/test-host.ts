@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import pino, { type Logger } from 'pino';
@@ -8,7 +7,7 @@ import { createHostApp } from '../app';
 import { readSettings } from '../settings';
 import { startInProcess } from './in-process-renderer';
 import { startServer } from './local-server';
-import { temporaryDir, writeStore, type StoredVersion } from './temporary-store';
+import { temporaryDir, TEST_KEYS, TEST_PUBLIC_KEY, writeStore, type StoredVersion } from './temporary-store';
 
 /** The server bundle of a remote whose page shows a text. */
 export function textBundle(text: string, { atLoad = '', inRender = '' } = {}): string {
@@ -23,7 +22,6 @@ export function textBundle(text: string, { atLoad = '', inRender = '' } = {}): s
     exports.remote = { name: 'mfe-test', routes: [{ id: 'page', path: '/', access: 'public', load: async () => page }] };`;
 }
 
-const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const HOUR_MS = 3_600_000;
 
 const EMPTY_LISTS = {
@@ -38,7 +36,7 @@ const EMPTY_LISTS = {
 /** A token of these versions, signed with the key that the test host knows. */
 export function previewToken(versions: Record<string, string>, expiresInMs = HOUR_MS): string {
   const expiresAt = new Date(Date.now() + expiresInMs).toISOString();
-  return createPreviewToken({ versions, expiresAt }, (text) => sign(privateKey, text));
+  return createPreviewToken({ versions, expiresAt }, (text) => sign(TEST_KEYS.privateKey, text));
 }
 
 /** Starts a host with remotes, and an API whose lists are empty. `calls` are those it has got. */
@@ -56,7 +54,7 @@ export async function startTestHost(remotes: Record<string, StoredVersion[]>, lo
     DATA_DIR: dataDir,
     PUBLIC_URL: 'https://shop.test',
     API_URL: api.url,
-    REGISTRY_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    REGISTRY_PUBLIC_KEY: TEST_PUBLIC_KEY,
   });
   const files = { version: '1', provides: { react: '19.2.0' }, distDir, hostScripts: [], starter: 'start()' };
   const app = await createHostApp(settings, files, log, startInProcess);

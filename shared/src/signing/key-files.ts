@@ -1,6 +1,7 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isNativeError } from 'node:util/types';
 import { SettingsError, type Environment } from '../settings';
 import { privateKeyOf, publicKeyOf } from './sign';
 
@@ -48,16 +49,23 @@ export function openSigningKeys(env: Environment, dataDir: string): SigningKeys 
   const folder = path.join(dataDir, KEYS_FOLDER);
   const file = path.join(folder, PRIVATE_FILE);
   const areNew = !existsSync(file);
-  if (areNew) {
-    mkdirSync(folder, { recursive: true });
-    const { privateKey } = generateKeyPairSync('ed25519');
-    writeNew(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), 0o600);
+  try {
+    if (areNew) {
+      mkdirSync(folder, { recursive: true });
+      const { privateKey } = generateKeyPairSync('ed25519');
+      writeNew(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), 0o600);
+    }
+    const keys = pairOf(parse(file, readFileSync(file, 'utf8'), privateKeyOf), areNew);
+    const publicFile = path.join(folder, PUBLIC_FILE);
+    const publicText = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    if (!existsSync(publicFile)) writeNew(publicFile, publicText, 0o644);
+    return keys;
+  } catch (error) {
+    if (error instanceof SettingsError) throw error;
+    throw new SettingsError(
+      `the keys in ${folder} cannot be used: ${isNativeError(error) ? error.message : String(error)}`,
+    );
   }
-  const keys = pairOf(parse(file, readFileSync(file, 'utf8'), privateKeyOf), areNew);
-  const publicFile = path.join(folder, PUBLIC_FILE);
-  const publicText = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-  if (!existsSync(publicFile)) writeNew(publicFile, publicText, 0o644);
-  return keys;
 }
 
 function pairOf(privateKey: KeyObject, areNew = false): SigningKeys {

@@ -69,6 +69,13 @@ describe('the keys', () => {
     expect(readPublicKey({ REGISTRY_PUBLIC_KEY: publicPem }, dataDir)?.equals(publicKey)).toBe(true);
   });
 
+  it('say in one line which folder they cannot be made in', () => {
+    const file = path.join(dataDir, 'file');
+    writeFileSync(file, '');
+
+    expect(() => openSigningKeys({}, file)).toThrow(/^the keys in .+\/file\/keys cannot be used: ENOTDIR.+$/);
+  });
+
   it('are refused by name, never by value, when they are none', () => {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const other = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

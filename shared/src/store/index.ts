@@ -1,3 +1,3 @@
 export { lockStoreFolder, openFileStore } from './file-store';
-export { openStore } from './open-store';
+export { openStore, type OpenedStore } from './open-store';
 export { StoreError, type Store, type StoredObject } from './store';

@@ -12,8 +12,6 @@ export interface Call {
   command: string;
   /** Makes sure that the build of a remote is the one to publish. */
   prepare: (name: RemoteName) => Promise<void>;
-  /** @throws RefusedError when there is no store that a site follows */
-  requireStore: () => Promise<void>;
 }
 
 export type Action = (call: Call) => Promise<void>;

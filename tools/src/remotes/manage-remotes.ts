@@ -1,9 +1,9 @@
 import { localDelivery } from '@shop/delivery/client';
 import { isStore } from '@shop/delivery/releases';
 import { RefusedError } from '@shop/shared/refused-error';
-import { releasesOf } from '../publish-built';
-import type { Action, Call } from './action';
-import { print } from './action';
+import { openStore } from '@shop/shared/store';
+import { dataDir, releasesOf } from '../publish-built';
+import { print, type Action, type Call } from './action';
 import { parseArguments } from './arguments';
 import { promoteAction, rollbackAction, unpublishAction, withdrawAction } from './change-actions';
 import { help } from './help';
@@ -22,6 +22,19 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   status: statusAction,
 };
 
+/**
+ * A command without the site's DATA_DIR would change a store that no site follows.
+ * @throws RefusedError when there is no store
+ */
+async function requireStore(): Promise<void> {
+  const { store } = openStore(process.env, dataDir(process.env));
+  if (await isStore({ store })) return;
+  const place = store.address.replace(/^file:/, '');
+  throw new RefusedError(
+    `no store is in ${place}: set DATA_DIR to the folder of the site, or make a new store with publish --store`,
+  );
+}
+
 export type ManageRemotesOptions = Pick<Call, 'command' | 'prepare'>;
 
 /** Runs an action on the store in `DATA_DIR`; without one, prints the help. */
@@ -34,16 +47,7 @@ export async function manageRemotes(args: readonly string[], options: ManageRemo
   }
   const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
   if (!run) throw new RefusedError(`no action "${action}"; ${options.command} prints those there are`);
-  const releases = releasesOf(process.env);
-  const delivery = localDelivery(releases);
-  // A command without the site's DATA_DIR would change a store that no site follows.
-  const requireStore = async () => {
-    if (await isStore(releases)) return;
-    const place = delivery.address.replace(/^file:/, '');
-    throw new RefusedError(
-      `no store is in ${place}: set DATA_DIR to the folder of the site, or make a new store with publish --store`,
-    );
-  };
-  if (action !== 'publish') await requireStore();
-  await run({ ...options, delivery, names, values, requireStore });
+  const isNewStore = action === 'publish' && values.store;
+  if (!isNewStore) await requireStore();
+  await run({ ...options, delivery: localDelivery(releasesOf(process.env)), names, values });
 }

@@ -23,8 +23,8 @@ export function printVersions(versions: readonly ListedVersion[], isJson: boolea
     const { remote, version, isLive, isCandidate, traffic, publishedAt } = listed;
     const at = publishedAt.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ');
     const mark = isLive ? '*' : isCandidate ? '%' : ' ';
-    const share = isLive || isCandidate ? `${traffic} %` : '';
-    const line = `${mark} ${share.padStart(5)} ${remote.padEnd(18)} ${version.padEnd(16)} ${at}  ${describe(listed)}`;
+    const share = isCandidate || (isLive && traffic < 100) ? `${traffic} % of the visitors ` : '';
+    const line = `${mark} ${remote.padEnd(18)} ${version.padEnd(16)} ${at}  ${share}${describe(listed)}`;
     print(line.trimEnd().slice(0, LINE_WIDTH));
   }
 }

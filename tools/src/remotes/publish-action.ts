@@ -10,7 +10,6 @@ export const publishAction: Action = async (call) => {
   const name = requireName(names[0], 'publish');
   if (!values.from && !isRemoteName(name)) throw new RefusedError(`no remote is called ${name}`);
   const traffic = shareOf(values.traffic ?? '100');
-  if (!values.store) await call.requireStore();
   if (!values.from && isRemoteName(name)) await prepare(name);
   const built = values.from || !isRemoteName(name) ? finishedRelease(values.from ?? '', name) : builtRelease(name);
   await delivery.publish({ ...built, isForced: values.force, traffic });

@@ -1,18 +1,22 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { removeTemporaryDirs, temporaryDir, writeRegistry, writeStore } from '../testing/temporary-store';
-import { emptyRegistry, PREVIOUS_REGISTRY_FILE, REGISTRY_FILE } from '@shop/shared/federation/registry';
-import { followRegistry, type RegistryFile } from './registry-file';
+import { removeTemporaryDirs, temporaryDir, TEST_KEYS, writeRegistry, writeStore } from '../testing/temporary-store';
+import { emptyRegistry, PREVIOUS_REGISTRY_FILE, REGISTRY_FILE, toDocument } from '@shop/shared/federation/registry';
+import { signedDocument } from '@shop/shared/signing';
+import { openFileStore } from '@shop/shared/store';
+import { followRegistry, type FollowedRegistry } from './follow-registry';
+import { createKeptRegistry } from './kept-registry';
 
 const registryOf = (...names: string[]) => ({
   ...emptyRegistry(),
   microFrontends: Object.fromEntries(names.map((name) => [name, []])),
 });
 
-const open: RegistryFile[] = [];
+const open: FollowedRegistry[] = [];
 
-/** Waits until `watchFile` has read the file for the first time. */
-async function follow(dir: string) {
+/** @param dataDir where the last good registry is kept */
+async function follow(dir: string, dataDir = temporaryDir()) {
   const failures: string[] = [];
   const faults: string[] = [];
   let changes = 0;
@@ -20,8 +24,10 @@ async function follow(dir: string) {
   const note = () => {
     for (const resume of waiting.splice(0)) resume();
   };
-  const file = followRegistry({
-    dir,
+  const file = await followRegistry({
+    store: openFileStore(dir),
+    publicKey: () => TEST_KEYS.publicKey,
+    kept: createKeptRegistry(dataDir, (error) => failures.push(String(error))),
     onChange: () => {
       changes += 1;
       note();
@@ -33,7 +39,6 @@ async function follow(dir: string) {
     onFault: (_name, fault) => faults.push(fault),
   });
   open.push(file);
-  await new Promise((resolve) => setTimeout(resolve, 100));
   return {
     file,
     failures,
@@ -88,8 +93,8 @@ describe('followRegistry', () => {
     const { file, noted, faults, failures } = await follow(dir);
 
     const next = writeStore(dir, stored('2')).microFrontends;
-    const text = JSON.stringify({ ...emptyRegistry(), microFrontends: next });
-    writeRegistry(dir, text.replace('/remotes/mfe-catalog/2/browser/remoteEntry.js', ''));
+    const text = JSON.stringify(toDocument({ ...emptyRegistry(), microFrontends: next }));
+    writeRegistry(dir, JSON.parse(text.replace('/remotes/mfe-catalog/2/browser/remoteEntry.js', '')) as object); // of this very registry
     await noted();
 
     const { microFrontends } = file.current();
@@ -126,7 +131,7 @@ describe('followRegistry', () => {
   it('keeps the last good one when the file is corrupt, of another shape or removed', async () => {
     const damages = [
       (dir: string) => writeRegistry(dir, '<html>502 Bad Gateway</html>'),
-      (dir: string) => writeRegistry(dir, '{"microFrontends":[]}'),
+      (dir: string) => writeRegistry(dir, { microFrontends: [] }),
       (dir: string) => rmSync(path.join(dir, REGISTRY_FILE)),
     ];
 
@@ -144,5 +149,41 @@ describe('followRegistry', () => {
         expect(changes()).toBe(0);
       }),
     );
+  });
+
+  describe('refuses', () => {
+    const stranger = generateKeyPairSync('ed25519').privateKey;
+    const newer = { ...registryOf('mfe-catalog', 'mfe-evil'), revision: 2 };
+
+    it.each([
+      ['one that is not signed', JSON.stringify(toDocument(newer))],
+      ['one that a stranger has signed', signedDocument(stranger, toDocument(newer))],
+      [
+        'one that was changed after it was signed',
+        signedDocument(TEST_KEYS.privateKey, toDocument(newer)).replace('mfe-evil', 'mfe-worse'),
+      ],
+      ['an older one, signed as it was', signedDocument(TEST_KEYS.privateKey, toDocument(registryOf('mfe-old')))],
+    ])('%s', async (_what, text) => {
+      const dir = temporaryDir();
+      writeRegistry(dir, { ...registryOf('mfe-catalog'), revision: 1 });
+      const { names, noted, failures } = await follow(dir);
+
+      writeRegistry(dir, text);
+      await noted();
+
+      expect(names()).toEqual(['mfe-catalog']);
+      expect(failures).toEqual([REGISTRY_FILE]);
+    });
+  });
+
+  it('starts with the one it has kept when the store has none, or one that is not signed', async () => {
+    const [dir, dataDir] = [temporaryDir(), temporaryDir()];
+    writeRegistry(dir, registryOf('mfe-catalog'));
+    await follow(dir, dataDir);
+
+    const { names } = await follow(temporaryDir(), dataDir);
+    expect(names()).toEqual(['mfe-catalog']);
+    writeRegistry(dir, JSON.stringify(toDocument(registryOf('mfe-evil'))));
+    expect((await follow(dir, dataDir)).names()).toEqual(['mfe-catalog']);
   });
 });
