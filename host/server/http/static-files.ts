@@ -25,7 +25,7 @@ function isBrowserFile(file: string): boolean {
 
 const COMPRESSED = ['', '.br', '.gz'];
 
-/** A file and its compressed copies, of which the visitor gets the smallest that the browser takes. */
+/** A file and its compressed copies: the browser gets the smallest that it takes. */
 async function fetchWithCopies(storeFiles: StoreFiles, key: string): Promise<void> {
   await Promise.all(COMPRESSED.map((ending) => storeFiles.fetch(key + ending)));
 }

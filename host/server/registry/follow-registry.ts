@@ -111,6 +111,8 @@ export async function followRegistry(options: FollowRegistryOptions): Promise<Fo
     }
   };
 
+  const isKnown = () => registry !== null;
+
   const pollAgain = async () => {
     if (await poll()) onChange();
     if (!isClosed) timer = setTimeout(() => void pollAgain(), POLL_MS).unref();
@@ -118,12 +120,12 @@ export async function followRegistry(options: FollowRegistryOptions): Promise<Fo
 
   // What was good before comes first: it has the last good state of each remote.
   tryKept();
-  if (!registry) await tryPrevious();
+  if (!isKnown()) await tryPrevious();
   await poll();
   timer = setTimeout(() => void pollAgain(), POLL_MS).unref();
   return {
     current: () => registry ?? emptyRegistry(),
-    isKnown: () => registry !== null,
+    isKnown,
     close() {
       isClosed = true;
       if (timer) clearTimeout(timer);

@@ -46,7 +46,7 @@ function contentOf(file: string): { listed: string; decompress: (bytes: Buffer) 
     : { listed: file, decompress: (bytes) => bytes };
 }
 
-/** Copies files of a bucket to this host's disk with their first request, and proves each of them. */
+/** Copies a file of a bucket to this host's disk with its first request, and proves it. */
 function createMirror(store: Store, dir: string, registry: () => Registry): StoreFiles {
   const lists = new Map<string, Promise<Record<string, string>>>();
   const pending = new Map<string, Promise<void>>();

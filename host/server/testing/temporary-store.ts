@@ -71,7 +71,7 @@ export const TEST_PUBLIC_KEY = TEST_KEYS.publicKey.export({ type: 'spki', format
 /** Signs a registry, or a document that may be anything. A text is written as it is. */
 export function writeRegistry(dir: string, registry: Registry | object | string, file = 'registry.json'): void {
   mkdirSync(dir, { recursive: true });
-  const document = typeof registry === 'object' && 'host' in registry ? toDocument(registry as Registry) : registry; // only a registry has hosts
+  const document = typeof registry === 'object' && 'host' in registry ? toDocument(registry) : registry;
   const text = typeof document === 'string' ? document : signedDocument(TEST_KEYS.privateKey, document);
   writeFileSync(path.join(dir, `.${file}`), text);
   renameSync(path.join(dir, `.${file}`), path.join(dir, file)); // as a store does
