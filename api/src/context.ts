@@ -39,6 +39,8 @@ export interface Visitor {
 export interface ApiContext extends Services, Visitor {
   /** The client's network address. */
   address: string;
+  /** Versions of the preview that the visitor has opened, as the host tells; null without one. */
+  preview: string | null;
   /** What the browser says it is; empty when it says nothing. */
   userAgent: string;
   /** Logs an unexpected failure under the request's id. */

@@ -20,7 +20,7 @@ import { keepFailure } from './failure';
 import { bodyText, parseJsonObject } from './json-body';
 import { chooseEncoding, type FreshAnswer, type PublicAnswer, type PublicAnswers } from './public-answers';
 import type { SecurityLog } from './security-log';
-import { GUEST, readVisitor } from './visitor';
+import { GUEST, readPreview, readVisitor } from './visitor';
 
 export interface ApiRouteOptions {
   yoga: ApiYoga;
@@ -102,7 +102,15 @@ export function registerApiRoute(app: FastifyInstance, options: ApiRouteOptions)
     const report = (error: unknown) => keepFailure(request, error);
     const userAgent = request.headers['user-agent'] ?? '';
     const record = securityLog(request);
-    const context: ApiContext = { ...services, ...visitor, address: visitorKey(request.ip), userAgent, report, record };
+    const context: ApiContext = {
+      ...services,
+      ...visitor,
+      address: visitorKey(request.ip),
+      preview: readPreview(request.headers),
+      userAgent,
+      report,
+      record,
+    };
     return Promise.resolve(yoga.fetch('http://api/api', { method: 'POST', body, headers }, context));
   }
 

@@ -19,6 +19,7 @@ import { messageOf } from '../errors/public-error';
 import { findFailure, keepFailure } from './failure';
 import { createMetrics } from './metrics';
 import type { FloodLimit } from './flood-limit';
+import { readPreview } from './visitor';
 import { createSecurityLog, type SecurityLog } from './security-log';
 
 const BODY_LIMIT_BYTES = 100_000;
@@ -98,7 +99,11 @@ function observe(app: FastifyInstance): ReturnType<typeof createMetrics> {
     const { statusCode, elapsedTime } = reply;
     metrics.requestSeconds.observe({ route, status: statusCode }, elapsedTime / 1000);
     // No address, no query, no body: nothing here says who sent the request.
-    const fields = { method: request.method, route, status: statusCode, ms: Math.round(elapsedTime) };
+    const preview = readPreview(request.headers);
+    const fields = {
+      ...{ method: request.method, route, status: statusCode, ms: Math.round(elapsedTime) },
+      ...(preview !== null && { preview }),
+    };
     const failure = findFailure(request);
     if (failure) request.log.error({ ...fields, err: failure.error }, 'failed');
     else request.log.info(fields, 'answered');

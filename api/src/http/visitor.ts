@@ -1,8 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Visitor } from '../context';
 import type { RecordSecurityEvent } from '../security-events';
 
 // 256 bits in base64url. Anything else is no token, and needs no query.
 const BEARER = /^Bearer ([\w-]{43})$/i;
+
+/** What the host says about a preview. A client never sets it: the host replaces it. */
+const PREVIEW_HEADER = 'x-shop-preview';
+const PREVIEW = /^[\w.@+ -]{1,1000}$/;
+
+/** Versions of the preview that a request comes from; null without one. */
+export function readPreview(headers: IncomingHttpHeaders): string | null {
+  const versions = headers[PREVIEW_HEADER];
+  return typeof versions === 'string' && PREVIEW.test(versions) ? versions : null;
+}
 
 export const GUEST: Visitor = { userId: null, sessionToken: null };
 

@@ -19,8 +19,8 @@ export interface MailRequest {
   replyTo?: string | null;
   values: MailValues;
   table?: MailTable;
-  /** Comes before everything else, for a mail that must not wait. */
-  warning?: MailWarning | null;
+  /** They come before everything else, for a mail that must not wait. */
+  warnings?: MailWarning[];
   /** The origin of the mail's links. */
   publicUrl: string;
 }
@@ -50,7 +50,7 @@ function fillLink(href: string, values: MailValues, publicUrl: string): string |
   return filled.startsWith('/') ? `${publicUrl}${filled}` : filled;
 }
 
-function toBlocks({ key, values: given, table, warning, publicUrl }: MailRequest): MailBlocks {
+function toBlocks({ key, values: given, table, warnings = [], publicUrl }: MailRequest): MailBlocks {
   const template = findTemplate(key);
   const isForShop = template.to === 'shop';
   const values = isForShop ? given : withSafeWords(given);
@@ -65,12 +65,13 @@ function toBlocks({ key, values: given, table, warning, publicUrl }: MailRequest
   return {
     picture: pictureOf(key, publicUrl),
     // «Заявка партнёра» of «Заявка партнёра: {company}», when there is no company.
-    subject: [fill(template.subject) || template.subject.replace(/: \{.*/, ''), warning?.subject]
-      .filter(Boolean)
-      .join('. '),
+    subject: [
+      fill(template.subject) || template.subject.replace(/: \{.*/, ''),
+      ...warnings.map(({ subject }) => subject),
+    ].join('. '),
     preheader: fill(template.preheader),
     greeting: isForShop ? null : greeting,
-    paragraphs: [warning?.paragraph ?? '', ...template.paragraphs.map(fill)].filter(Boolean),
+    paragraphs: [...warnings.map(({ paragraph }) => paragraph), ...template.paragraphs.map(fill)].filter(Boolean),
     facts: (template.facts ?? []).flatMap(toFact),
     table: table ? { ...table, title: orderTable.title, head: orderTable.head } : null,
     buttons: template.buttons.flatMap(({ text, href }) => {

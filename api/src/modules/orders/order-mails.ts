@@ -25,11 +25,14 @@ export interface OrderMailOptions {
   delivery: ChosenDelivery;
   /** Empty for an order that leaves at least half of each stock. */
   largeShares: LargeShare[];
+  /** Versions of the preview that the order was placed in; null for a real order. */
+  preview: string | null;
 }
 
 const SHOP_TEXTS = mailTexts.mails.find((mail) => mail.key === 'orderShop');
 const TABLE = mailTexts.orderTable;
 const SHARE = mailTexts.largeShare;
+const PREVIEW = mailTexts.preview;
 
 // Sums are computed in kopecks, like all money.
 function sumOf(products: OrderChildProduct[], price: (product: OrderChildProduct) => number): number {
@@ -141,13 +144,18 @@ function valuesOf(order: SiteOrder, { publicUrl }: OrderMailOptions): MailValues
   };
 }
 
-/** Null for an order that leaves at least half of each stock. */
-function stockWarning(shares: LargeShare[]): MailWarning | null {
-  if (shares.length === 0) return null;
+function previewWarning(versions: string | null): MailWarning[] {
+  if (versions === null) return [];
+  return [{ subject: PREVIEW.subject, paragraph: fillText(PREVIEW.paragraph, { versions }) }];
+}
+
+/** None for an order that leaves at least half of each stock. */
+function stockWarning(shares: LargeShare[]): MailWarning[] {
+  if (shares.length === 0) return [];
   const taken = shares.map(({ productName, pieces, stock }) =>
     fillText(SHARE.line, { productName, pieces: String(pieces), stock: String(stock) }),
   );
-  return { subject: SHARE.subject, paragraph: fillText(SHARE.paragraph, { taken: taken.join('; ') }) };
+  return [{ subject: SHARE.subject, paragraph: fillText(SHARE.paragraph, { taken: taken.join('; ') }) }];
 }
 
 function buyerMailKey({ fastOrder, userType }: SiteOrder): MailKey {
@@ -167,7 +175,7 @@ export function composeOrderMails(order: SiteOrder, options: OrderMailOptions): 
     key: 'orderShop',
     recipient: options.shopEmail,
     replyTo: order.email,
-    warning: stockWarning(options.largeShares),
+    warnings: [...previewWarning(options.preview), ...stockWarning(options.largeShares)],
   });
   if (!order.email) return { toShop, toBuyer: null };
   const toBuyer = renderMail({ ...shared, key: buyerMailKey(order), recipient: order.email });

@@ -22,6 +22,8 @@ export interface NewOrderRow extends OrderTextRow {
   is_delivery_price_open: boolean;
   delivery_price_kopecks: number;
   payment_type: PaymentType | null;
+  /** Versions of the preview that it was placed in; null for a real order. */
+  preview: string | null;
 }
 
 export interface OrderRow extends NewOrderRow {

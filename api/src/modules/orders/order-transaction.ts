@@ -21,4 +21,6 @@ export interface OrderTransaction {
 export interface Buyer {
   userId: number | null;
   address: string;
+  /** Versions of the preview that the buyer has opened; null for a real buyer. */
+  preview: string | null;
 }

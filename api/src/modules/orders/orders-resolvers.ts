@@ -17,10 +17,12 @@ export const ordersResolvers: Resolvers = {
     invoice: async (order, _args, { orders }) => (await makeInvoice(orders, order))?.toString('base64') ?? null,
   },
   Mutation: {
-    siteCreateOrder: (_parent, { input }, { orders, userId, address }) =>
-      placeOrder(orders, input, { userId, address }),
+    siteCreateOrder: (_parent, { input }, { orders, userId, address, preview }) =>
+      placeOrder(orders, input, { userId, address, preview }),
     // `source` has one value only: this API serves buyers.
-    siteUpdateOrders: (_parent, { input, filter }, context) =>
-      updateOrders(context.orders, { userId: requireUser(context), address: context.address }, input, filter),
+    siteUpdateOrders: (_parent, { input, filter }, context) => {
+      const { orders, address, preview } = context;
+      return updateOrders(orders, { userId: requireUser(context), address, preview }, input, filter);
+    },
   },
 };

@@ -137,6 +137,7 @@ function toRow({ buyer, key, details, delivery }: PreparedOrder): Omit<NewOrderR
     is_delivery_price_open: delivery.isPriceAgreed,
     delivery_price_kopecks: delivery.priceKopecks,
     payment_type: details.paymentType,
+    preview: buyer.preview,
   };
 }
 
@@ -185,7 +186,7 @@ async function writeOrder(tx: OrderTransaction, services: PlaceOrderServices, pr
   const order = { ...toSiteOrder(await tx.orders.getById(id), await tx.orders.findProducts([id])), guestKey };
   const { shopEmail, publicUrl } = services;
   const { largeShares } = taken;
-  const mails = composeOrderMails(order, { shopEmail, publicUrl, delivery, largeShares });
+  const mails = composeOrderMails(order, { shopEmail, publicUrl, delivery, largeShares, preview: buyer.preview });
   await queueOrderMails(tx, mails, { buyer, areRateLimitsOn: services.areRateLimitsOn });
   return { order, version: await tx.readVersion() };
 }
