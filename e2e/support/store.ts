@@ -14,6 +14,8 @@ export interface StoredVersion {
     chunks: Record<string, string[]>;
     integrity: Record<string, string>;
     publishedAt: string;
+    liveAt?: string;
+    rollout?: { salt: string; startedAt: string };
   };
 }
 
@@ -86,6 +88,33 @@ export async function publishCopy(
   await writeRegistry(dataDir, registry);
 }
 
+/**
+ * Copies the live version like `publishCopy`, and leaves the live one where it is. The copy gets a
+ * share of the visitors; with 0 % it is for previews only.
+ * @returns the copy's version
+ */
+export async function publishCandidate(
+  dataDir: string,
+  name: string,
+  traffic: number,
+  change: (version: StoredVersion) => Promise<void> | void,
+): Promise<string> {
+  const before = await readRegistry(dataDir);
+  const live = liveVersion(before, name).metadata.version;
+  await publishCopy(dataDir, name, change);
+  const registry = await readRegistry(dataDir);
+  for (const version of registry.microFrontends[name] ?? []) {
+    const isLive = version.metadata.version === live;
+    const isCopy = version.deployment.default;
+    version.deployment = { traffic: isLive ? 100 - traffic : isCopy ? traffic : 0, default: isLive };
+    if (!isCopy) continue;
+    delete version.extras.liveAt;
+    if (traffic > 0) version.extras.rollout = { salt: name, startedAt: new Date().toISOString() };
+  }
+  await writeRegistry(dataDir, registry);
+  return registry.microFrontends[name]?.at(-1)?.metadata.version ?? '';
+}
+
 /** Replaces a published file's content, and its hash. */
 export async function replaceServerBundle(dataDir: string, version: StoredVersion, text: string): Promise<void> {
   await writeFile(storeFile(dataDir, version.extras.server.url), text);
@@ -129,6 +158,12 @@ export async function replaceInBundles(
   }
   if (!isFound) throw new Error(`no script of ${version.metadata.version} has ${String(from)}`);
 }
+
+/**
+ * A page's title in its code, also where it stands for a missing category. Its breadcrumb and the
+ * pages of the search keep the name.
+ */
+export const titleIn = (text: string) => new RegExp(`title:\\s*(?:\\w+\\s*\\?\\?\\s*)?["']${text}["'](?!,\\s*text)`);
 
 /** Runs `npm run remotes -- ...`. */
 export function runRemotes(dataDir: string, args: readonly string[]): Promise<CommandResult> {

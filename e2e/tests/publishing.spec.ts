@@ -11,6 +11,7 @@ import {
   replaceInBundles,
   runRemotes,
   type StoredVersion,
+  titleIn,
   writeRegistry,
 } from '../support/store';
 import { expect, test } from '../support/test';
@@ -30,12 +31,6 @@ test.describe.configure({ mode: 'serial' });
 const html = async (address: string) => (await fetch(site.url + address)).text();
 const mainScript = async () => /\/static\/main\.[^"]+\.js/.exec(await html('/products'))?.[0];
 const live = async (name: string) => liveVersion(await readRegistry(site.dataDir), name);
-
-/**
- * The title in the page's code, also where it stands for a missing category. Its breadcrumb and the
- * pages of the search keep the name.
- */
-const titleIn = (text: string) => new RegExp(`title:\\s*(?:\\w+\\s*\\?\\?\\s*)?["']${text}["'](?!,\\s*text)`);
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

@@ -136,6 +136,7 @@ describe('while a share is running', () => {
     ]);
     const metrics = (await host.get('/metrics')).body;
     expect(metrics).toMatch(/shop_host_remote_failures_total\{remote="mfe-test",version="candidate",kind="\w+"\} 1/);
+    expect(metrics).not.toMatch(/shop_host_remote_failures_total\{remote="mfe-test",version="stable"/);
   });
 });
 

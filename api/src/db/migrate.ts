@@ -14,6 +14,7 @@ import pickupPoints from './migrations/0012_pickup_points.sql';
 import mailedInvoices from './migrations/0013_mailed_invoices.sql';
 import stockNotices from './migrations/0014_stock_notices.sql';
 import propertiesVersion from './migrations/0015_properties_version.sql';
+import previewedOrders from './migrations/0016_previewed_orders.sql';
 
 const MIGRATIONS = [
   { id: 1, name: 'catalog', sql: catalog },
@@ -31,6 +32,7 @@ const MIGRATIONS = [
   { id: 13, name: 'mailed_invoices', sql: mailedInvoices },
   { id: 14, name: 'stock_notices', sql: stockNotices },
   { id: 15, name: 'properties_version', sql: propertiesVersion },
+  { id: 16, name: 'previewed_orders', sql: previewedOrders },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

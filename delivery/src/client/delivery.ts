@@ -2,12 +2,14 @@ import type { Change } from '@shop/shared/federation/registry';
 import {
   listHistory,
   listVersions,
+  preview,
   promote,
   publish,
   rollback,
   unpublish,
   withdraw,
   type ListedVersion,
+  type PreviewVersions,
   type PromoteOptions,
   type PublishOptions,
   type Releases,
@@ -21,6 +23,8 @@ export interface Delivery {
   publish: (options: PublishOptions) => Promise<void>;
   /** @returns the share of the visitors, in per cent */
   promote: (name: string, version: string, options: PromoteOptions) => Promise<number>;
+  /** @returns the path of the link */
+  preview: (versions: PreviewVersions, hours: number) => Promise<string>;
   /** @returns the version that is now live */
   rollback: (name: string, wanted?: string) => Promise<string>;
   /** @returns the version that is now live; undefined when none is */
@@ -37,6 +41,7 @@ export function localDelivery(releases: Releases): Delivery {
     list: () => listVersions(releases),
     publish: (options) => publish(releases, options),
     promote: (name, version, options) => promote(releases, name, version, options),
+    preview: (versions, hours) => preview(releases, versions, hours),
     rollback: (name, wanted) => rollback(releases, name, wanted),
     withdraw: (name, version, why) => withdraw(releases, name, version, why),
     unpublish: (name) => unpublish(releases, name),

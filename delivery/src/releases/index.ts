@@ -1,6 +1,7 @@
 export { listHistory } from './history';
 export { listVersions, type ListedVersion } from './list-versions';
 export { parseRelease } from './parse-release';
+export { preview, type PreviewVersions } from './preview';
 export { promote, type PromoteOptions, type Stages } from './promote';
 export { publish, type PublishOptions } from './publish';
 export { publishHost } from './publish-host';

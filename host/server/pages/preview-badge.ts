@@ -7,8 +7,8 @@ export const PREVIEW_END_PATH = `${PREVIEW_PATH}/off`;
 
 /** The badge lies above the bars that pages stick to the bottom, and covers nothing at the end. */
 const STYLE = [
-  '#preview{position:fixed;left:8px;bottom:calc(var(--toast-offset,0px) + 8px);z-index:var(--z-sticky);display:flex;gap:16px;align-items:center;max-width:calc(100vw - 16px);padding:4px 4px 4px 16px;box-sizing:border-box;background:var(--c-surface-dark);color:var(--c-text-inverse-2);box-shadow:var(--shadow-2);font:var(--fs-mono)/var(--lh-mono) var(--font-mono);letter-spacing:var(--ls-mono)}',
-  '#preview p{margin:0;min-width:0;overflow-wrap:anywhere}',
+  '#preview{position:fixed;left:8px;bottom:calc(var(--toast-offset,0px) + 8px);z-index:var(--z-sticky);display:flex;gap:16px;align-items:center;max-width:calc(100vw - 16px);padding:4px 4px 4px 16px;box-sizing:border-box;border:1px solid var(--neutral-700);background:var(--c-surface-dark);color:var(--c-text-inverse-2);box-shadow:var(--shadow-2);font:var(--fs-mono)/var(--lh-mono) var(--font-mono);letter-spacing:var(--ls-mono)}',
+  '#preview p{margin:0;padding-block:4px;min-width:0;overflow-wrap:anywhere}',
   '#preview b{display:block;color:var(--c-signal-on-dark);font-weight:400}',
   '#preview form{flex:none;margin:0}',
   '#preview button{min-width:44px;min-height:44px;padding:0 16px;border:1px solid var(--neutral-700);border-radius:var(--r-1);background:none;color:var(--c-text-inverse);font:inherit;cursor:pointer}',

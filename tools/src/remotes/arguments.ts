@@ -17,6 +17,7 @@ export function parseArguments(args: readonly string[]) {
         traffic: { type: 'string' },
         stages: { type: 'string' },
         every: { type: 'string' },
+        hours: { type: 'string' },
         why: { type: 'string' },
         limit: { type: 'string' },
       },

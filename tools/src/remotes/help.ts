@@ -9,6 +9,10 @@ const EXAMPLES: readonly [example: string, meaning: string][] = [
   ['publish mfe-catalog --from <folder>', 'publishes a finished build that lies elsewhere'],
   ['publish mfe-catalog --force', 'replaces a live version of sources that this tree does not contain'],
   ['publish mfe-catalog --store', 'publishes into a new store in DATA_DIR'],
+  [
+    'preview mfe-catalog@1.0.0-eab9739b [mfe-account@…] [--hours 24]',
+    'prints a link that shows versions before others see them',
+  ],
   ['promote mfe-catalog@1.0.0-eab9739b --traffic 10', 'gives a version a share of the visitors; 100 makes it live'],
   ['promote mfe-catalog@1.0.0-eab9739b --stages 10,50,100 --every 15m', 'lets the share grow by itself'],
   ['promote mfe-catalog@1.0.0-eab9739b', 'begins the next stage; with --hold each one waits for this'],

@@ -8,12 +8,14 @@ import { parseArguments } from './arguments';
 import { promoteAction, rollbackAction, unpublishAction, withdrawAction } from './change-actions';
 import { help } from './help';
 import { historyAction, listAction } from './list-actions';
+import { previewAction } from './preview-action';
 import { publishAction } from './publish-action';
 import { statusAction } from './status-action';
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   list: listAction,
   publish: publishAction,
+  preview: previewAction,
   promote: promoteAction,
   rollback: rollbackAction,
   withdraw: withdrawAction,

@@ -22,7 +22,7 @@ async function placed(preview?: string) {
     order?.id,
   ]);
   const mails = await database.db.query<{ recipient: string; subject: string; text: string }>(
-    'select recipient, subject, text from outbox order by id',
+    'select recipient, subject, body as text from outbox order by id',
   );
   const mailTo = (recipient: string) => mails.rows.find((mail) => mail.recipient === recipient);
   return { row: rows[0], toShop: mailTo('orders@example.ru'), toBuyer: mailTo('anna@example.ru') };
@@ -46,9 +46,12 @@ it('says in the log which calls come from a preview', async () => {
   expect(shop.logged()).toContain(`"preview":"${PREVIEW}"`);
 });
 
-it.each([undefined, '', '<b>x</b>', 'x'.repeat(1001)])('takes an order as real when the header is %j', async (header) => {
-  const { row, toShop } = await placed(header);
+it.each([undefined, '', '<b>x</b>', 'x'.repeat(1001)])(
+  'takes an order as real when the header is %j',
+  async (header) => {
+    const { row, toShop } = await placed(header);
 
-  expect(row).toEqual({ preview: null });
-  expect(toShop?.subject).not.toContain('Проверка');
-});
+    expect(row).toEqual({ preview: null });
+    expect(toShop?.subject).not.toContain('Проверка');
+  },
+);

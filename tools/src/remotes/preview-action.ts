@@ -1,0 +1,28 @@
+import { RefusedError } from '@shop/shared/refused-error';
+import { print, type Action } from './action';
+import { versionIn } from './arguments';
+
+const DEFAULT_HOURS = '24';
+const DEFAULT_PORT = '3000';
+
+/** The address that the site of this machine has by default. */
+function siteOrigin({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv): string {
+  return new URL(PUBLIC_URL?.trim() || `http://localhost:${PORT?.trim() || DEFAULT_PORT}`).origin;
+}
+
+function hoursOf(text: string): number {
+  if (/^\d{1,5}$/.test(text)) return Number(text);
+  throw new RefusedError(`"${text}" is no number of hours, as in --hours 24`);
+}
+
+/** Prints a link: whoever opens it sees these versions, and nobody else does. */
+export const previewAction: Action = async ({ delivery, names, values }) => {
+  const targets = (names.length > 0 ? names : [undefined]).map((target) => versionIn(target, 'preview'));
+  const versions = Object.fromEntries(targets.map(({ name, version }) => [name, version]));
+  if (Object.keys(versions).length < targets.length) throw new RefusedError('a preview shows one version of a remote');
+  const hours = hoursOf(values.hours ?? DEFAULT_HOURS);
+  const path = await delivery.preview(versions, hours);
+  for (const { name, version } of targets) print(`${name} ${version}`);
+  print(`whoever opens this link sees it for ${hours} h, with a badge and a way out:`);
+  print(siteOrigin(process.env) + path);
+};
