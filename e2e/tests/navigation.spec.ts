@@ -33,6 +33,7 @@ function press(page: Page, to: string): Promise<Span[]> {
     return performance
       .getEntriesByType('resource')
       .filter((entry) => entry.startTime >= pressedAt && entry.startTime + entry.duration <= shownAt)
+      .filter(({ name }) => !name.endsWith('/rum')) // no page waits for its report
       .map(({ startTime, duration }) => ({ start: startTime, end: startTime + duration }));
   }, to);
 }
