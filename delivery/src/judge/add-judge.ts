@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { HostReport } from '@shop/shared/figures';
-import { addReports, openFigures } from '../figures';
+import { addReports, openFigures, type FigureStore } from '../figures';
 import { readRegistry, type Releases } from '../releases';
 import { watchCandidates } from './watch-candidates';
 
@@ -24,8 +24,9 @@ export interface JudgeOptions {
 /**
  * Takes the reports of hosts, and looks after the candidates every 2 s while the server runs. One
  * look ends before the next begins, however slow the store is.
+ * @returns the figures, for those who show them
  */
-export async function addJudge(app: FastifyInstance, options: JudgeOptions): Promise<void> {
+export async function addJudge(app: FastifyInstance, options: JudgeOptions): Promise<FigureStore> {
   const { releases, dataDir, onReport, onEvent, everyMs = EVERY_MS } = options;
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'the judge failed');
   const figures = await openFigures(dataDir, onFailure);
@@ -57,4 +58,5 @@ export async function addJudge(app: FastifyInstance, options: JudgeOptions): Pro
     clearTimeout(timer);
     await figures.close();
   });
+  return figures.store;
 }
