@@ -79,9 +79,11 @@ export {
   ZapIcon,
 } from './icons/icons';
 export { Logo } from './icons/logo';
+export { createBarRoom } from './layout/bar-room';
 export { Container } from './layout/container';
 export { Cell, Grid } from './layout/grid';
 export { PageHeading } from './layout/page-heading';
+export { PrintAlone } from './layout/print-alone';
 export { Panel } from './layout/panel';
 export { Ruler } from './layout/ruler';
 export { Section } from './layout/section';

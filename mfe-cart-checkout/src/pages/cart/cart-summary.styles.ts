@@ -1,5 +1,5 @@
-import { media } from '@shop/shared/ui';
-import styled, { createGlobalStyle, css } from 'styled-components';
+import { createBarRoom, media } from '@shop/shared/ui';
+import styled, { css } from 'styled-components';
 import { SideColumn } from '../../components/page-layout';
 import { SummarySheet } from '../../components/summary';
 
@@ -36,6 +36,8 @@ export const Head = styled.div`
 `;
 
 const PAY_HEIGHT = '80px';
+
+export const BarRoom = createBarRoom(PAY_HEIGHT);
 
 export const Pay = styled.div`
   & > * + * {
@@ -85,18 +87,5 @@ export const Footer = styled.div`
     margin-top: 0;
     padding-bottom: 20px;
     border-bottom-width: 1px;
-  }
-`;
-
-/** Keeps toasts and focused elements clear of the bar. */
-export const RoomForBar = createGlobalStyle`
-  @media ${media.phone} {
-    body {
-      --toast-offset: calc(var(--room-below, 0px) + ${PAY_HEIGHT});
-    }
-
-    :root:root {
-      scroll-padding-bottom: calc(var(--room-below, 0px) + ${PAY_HEIGHT} + 8px);
-    }
   }
 `;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { SummaryRow, SummaryTitle, SummaryTotal } from '../../components/summary';
 import { computeTotals, isOrderable, toRoubles, type OrderGroup, type OrderTotals } from '../../features/order-lines';
 import { ShortageReasons } from '../../features/ordering';
-import { Footer, Head, Pay, RoomForBar, Sheet, Side } from './cart-summary.styles';
+import { BarRoom, Footer, Head, Pay, Sheet, Side } from './cart-summary.styles';
 import { TEXTS } from './texts';
 
 const { summary, fix } = TEXTS;
@@ -106,7 +106,7 @@ export function CartSummary({ groups, onFixAll, onFastOrder }: CartSummaryProps)
   const isOpen = isOrderable(groups);
   return (
     <Side aria-label={summary.label}>
-      <RoomForBar />
+      <BarRoom />
       <Sheet>
         <Head>
           <SummaryTitle>{summary.title}</SummaryTitle>

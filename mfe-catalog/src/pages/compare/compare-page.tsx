@@ -1,31 +1,12 @@
 import { fillTemplate } from '@shop/shared/format';
 import { Link, useNavigate, usePageData, useShop, type Product } from '@shop/shared/runtime';
-import { Breadcrumbs, Button, ButtonLink, Container, Note } from '@shop/shared/ui';
-import { createGlobalStyle } from 'styled-components';
+import { Breadcrumbs, Button, ButtonLink, Container, Note, PrintAlone } from '@shop/shared/ui';
 import { COMPARE_NOTICES } from '../../features/buying';
 import { ComparisonView, NothingToCompare } from './comparison-view';
 import { OwnComparison } from './own-comparison';
 import { TEXTS } from './texts';
 
 const CRUMBS = [{ label: 'Главная', href: '/' }, { label: 'Сравнение' }];
-
-/** Prints the comparison alone, without the site around it. */
-const PrintStyle = /*#__PURE__*/ createGlobalStyle`
-  @media print {
-    @page {
-      size: landscape;
-      margin: 12mm;
-    }
-
-    body > * :is(header, footer, nav, aside, [role='region'][aria-label*='cookie']) {
-      display: none;
-    }
-
-    body {
-      padding-bottom: 0;
-    }
-  }
-`;
 
 /** A shared comparison. It changes the visitor's own list only on request. */
 function SharedComparison({ products }: { products: readonly Product[] }) {
@@ -70,7 +51,7 @@ export function ComparePage() {
   const shared = usePageData<CompareData>();
   return (
     <>
-      <PrintStyle />
+      <PrintAlone />
       <Container>
         <Breadcrumbs items={CRUMBS} linkComponent={Link} />
       </Container>

@@ -1,7 +1,7 @@
 import { isIncluded } from '@shop/shared/included-parts';
-import { Button, Caption, media, Price } from '@shop/shared/ui';
+import { Button, Caption, createBarRoom, media, Price } from '@shop/shared/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { InCartLink, isObtainable } from '../../features/buying';
 import { BUY_BUTTONS_ID } from './buy-box.styles';
 import type { Purchase } from './use-purchase';
@@ -46,16 +46,7 @@ const Sum = styled.div`
 `;
 
 const BAR_HEIGHT = '69px';
-
-/** Keeps toasts and focused elements above the bar. */
-const BarRoom = /*#__PURE__*/ createGlobalStyle`
-  @media ${media.phone} {
-    html:has(${Bar}) {
-      --toast-offset: calc(var(--room-below, 0px) + ${BAR_HEIGHT});
-      scroll-padding-bottom: var(--toast-offset);
-    }
-  }
-`;
+const BarRoom = createBarRoom(BAR_HEIGHT);
 
 /**
  * True while the page's own buttons are in sight above the bar: two equal buttons would compete,
