@@ -3,6 +3,11 @@ const { nodeConfig } = require('../tools/webpack/node.cjs');
 module.exports = (env) =>
   nodeConfig({
     context: __dirname,
-    entry: { main: './src/main.ts', move: './src/db/move-to-postgres.ts', check: './src/db/check-embedded.ts' },
+    entry: {
+      main: './src/main.ts',
+      move: './src/db/move-to-postgres.ts',
+      check: './src/db/check-embedded.ts',
+      describe: './src/describe.ts',
+    },
     isDev: Boolean(env?.dev),
   });

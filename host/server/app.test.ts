@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
-import { emptyRegistry, toDocument } from '@shop/shared/federation/registry';
+import { emptyRegistry, isHostPath, toDocument } from '@shop/shared/federation/registry';
 import { createHostApp } from './app';
 import { readSettings } from './settings';
 import { startInProcess } from './testing/in-process-renderer';
@@ -473,5 +473,16 @@ describe('createHostApp', () => {
     expect(body).toMatch(/^shop_host_api_up 0$/m);
     expect(body).toMatch(/^shop_host_page_cache_bytes \d+$/m);
     expect(body).not.toContain('INTERNAL_SERVER_ERROR');
+  });
+
+  it('answers by itself only addresses that no remote may have as a route', async () => {
+    const { site } = await start();
+    await site.ready();
+
+    const paths = site.printRoutes({ commonPrefix: false }).match(/(?<=^[├└]── )\/\S*/gm) ?? [];
+
+    const own = [...new Set(paths)].filter((address) => !/^\/\*?$/.test(address));
+    expect(own).toContain('/api');
+    expect(own.filter((address) => !isHostPath(address))).toEqual(['/favicon.svg']); // a file of `public`
   });
 });

@@ -73,7 +73,11 @@ function starterConfig({ context, isDev }) {
 function hostServerConfig({ context, isDev }) {
   const base = nodeConfig({
     context,
-    entry: { main: './server/main.ts', renderer: './server/rendering/renderer-main.ts' },
+    entry: {
+      main: './server/main.ts',
+      renderer: './server/rendering/renderer-main.ts',
+      check: './server/check/check-main.ts',
+    },
     isDev,
   });
   return {

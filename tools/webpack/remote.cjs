@@ -107,6 +107,8 @@ function remoteServerConfig({ context, isDev }) {
     output: {
       path: remoteDir(context, isDev),
       filename: '[name].cjs',
+      // Names the source file above its code, for whoever reads a stack.
+      pathinfo: true,
       library: { type: 'commonjs2' },
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     },

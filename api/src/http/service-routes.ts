@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { printSchema } from 'graphql';
 import type { Registry } from 'prom-client';
 import type { Queryable } from '../db/database';
 import { ping } from '../db/ping';
+import { createApiSchema } from '../graphql/schema';
 import type { OutboxRepository } from '../mail/outbox-repository';
 import { inTime } from './in-time';
 import { createStateMetrics } from './state-metrics';
@@ -15,7 +17,10 @@ export interface ServiceRouteOptions {
 
 const DATABASE_TIMEOUT_MS = 2_000;
 
-/** GET /healthz, /readyz and /metrics: for operators, not for shoppers. */
+/**
+ * GET /healthz, /readyz and /metrics: for operators. GET /schema.graphql: for the checks of
+ * versions before they go live. Of these, the host forwards /readyz only.
+ */
 export function registerServiceRoutes(
   app: FastifyInstance,
   { db, outbox, dataDir, metrics }: ServiceRouteOptions,
@@ -31,6 +36,8 @@ export function registerServiceRoutes(
     );
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'database does not answer' });
   });
+
+  app.get('/schema.graphql', (_request, reply) => reply.type('text/plain').send(printSchema(createApiSchema())));
 
   app.get('/metrics', async (_request, reply) => {
     await measureState();

@@ -1,3 +1,4 @@
+export { createPreviewToken, readPreviewToken, type Preview, type ReadPreview } from './preview-token';
 export { integrityOf } from './integrity';
 export { runBundle, type HostModules } from './run-bundle';
-export { createPreviewToken, readPreviewToken, type Preview, type ReadPreview } from './preview-token';
+export { sourceFileAt } from './source-file';

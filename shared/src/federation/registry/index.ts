@@ -1,9 +1,10 @@
 export { deployedVersion, formerVersions, liveHost, stableVersions } from './live-versions';
 export { emptyRegistry, readRegistry, requireVersion, toDocument } from './read-registry';
+export { isHostPath } from './host-paths';
 export { toRegistryRoute } from './registry-route';
 export { describeMismatch, findMismatch } from './mismatch';
 export { isInShare, MAX_CANDIDATES, runningCandidates, type Candidate } from './rollout';
-export { findRouteConflict } from './route-conflicts';
+export { findRepeatedRoutes, findRouteConflict } from './route-conflicts';
 export {
   HOST,
   PREVIOUS_REGISTRY_FILE,

@@ -31,3 +31,16 @@ export function findRouteConflict(
   }
   return null;
 }
+
+/** Pairs of routes of one remote that the router cannot separate. */
+export function findRepeatedRoutes(routes: readonly RegistryRoute[]): [RegistryRoute, RegistryRoute][] {
+  const ownerOf = new Map<string, RegistryRoute>();
+  const pairs = new Map<RegistryRoute, RegistryRoute>();
+  for (const route of routes)
+    for (const shape of shapesOf(route.path)) {
+      const earlier = ownerOf.get(shape);
+      if (earlier && earlier !== route) pairs.set(route, earlier);
+      else ownerOf.set(shape, route);
+    }
+  return [...pairs].map(([route, earlier]) => [earlier, route]);
+}
