@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { textOf } from '../support/html';
 import { visit } from '../support/pages';
@@ -179,6 +179,38 @@ test('impossible commands are refused in one line', async () => {
         .filter((line) => !line.startsWith('npm warn')),
     ).toHaveLength(1);
   }
+});
+
+test('a version with faults does not go live, and each fault is one line with its place', async () => {
+  const good = await runRemotes(site.dataDir, ['check', 'mfe-catalog']);
+  expect([good.code, good.stdout]).toEqual([0, expect.stringContaining(`${built.metadata.version} has no fault`)]);
+
+  const folder = path.join(site.dataDir, 'faulty');
+  await cp(path.join(site.dataDir, path.dirname(path.dirname(built.url))), folder, { recursive: true });
+  const bundleFile = path.join(folder, 'server.cjs');
+  const releaseFile = path.join(folder, 'release.json');
+  const code = await readFile(bundleFile, 'utf8');
+  const faulty = code.replace(titleIn(title), 'title:(() => { for (;;); })()');
+  await writeFile(bundleFile, faulty);
+  const release = JSON.parse(await readFile(releaseFile, 'utf8')) as { routes: object[] };
+  const routes = [...release.routes, { id: 'services', path: '/api/goods', access: 'public' }];
+  const changes = { version: '9.9.9', serverIntegrity: integrityOf(faulty), routes };
+  await writeFile(releaseFile, JSON.stringify({ ...release, ...changes }));
+  await writeFile(
+    path.join(folder, 'operations.json'),
+    '{"mfe-catalog/src/old.graphql": "query Old { siteGone { id } }"}',
+  );
+
+  const { code: status, stderr } = await runRemotes(site.dataDir, ['publish', 'mfe-catalog', '--from', folder]);
+
+  expect(status).toBe(1);
+  const lines = stderr.split('\n').filter((line) => line && !line.startsWith('npm warn'));
+  expect(lines).toEqual([
+    'route /api/goods: the host answers this address itself; choose another first segment',
+    expect.stringMatching(/^operation Old \(mfe-catalog\/src\/old\.graphql:1\): Cannot query field "siteGone"/),
+    'route /products/:category?: /products does not render: it did not finish within 3000 ms',
+  ]);
+  expect((await live('mfe-catalog')).metadata.version).not.toBe('9.9.9');
 });
 
 test('an exception in render affects only its block, on the server and in the browser', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Configuration, type MultiStats } from 'webpack';
@@ -11,6 +11,8 @@ import { HOST_DIST_DIR, writeHostRelease } from './host-release';
 import { isRemoteName, ROOT_DIR, TARGETS, type BuildTarget } from './packages';
 import { builtDir } from './release';
 import { RefusedError } from '@shop/shared/refused-error';
+import { runCommand } from './run-command';
+import { writeInterface, writeOperations } from './write-interface';
 import { writeRelease } from './write-release';
 
 const require = createRequire(import.meta.url);
@@ -53,17 +55,34 @@ async function finishHost(): Promise<void> {
     recursive: true,
     filter: (file) => !file.endsWith('assets.json'),
   });
+  const bundle = readFileSync(path.join(HOST_DIST_DIR, 'server/renderer.cjs'), 'utf8');
+  writeOperations('host', HOST_DIST_DIR, bundle);
   writeHostRelease(HOST_DIST_DIR);
   for (const folder of ['starter', 'static', 'public']) await compressFiles(path.join(HOST_DIST_DIR, folder));
 }
 
+/** Removes what the last build has left. The compiler's types are not of it, and cost seconds. */
+function removeBuild(distDir: string): void {
+  const names = existsSync(distDir) ? readdirSync(distDir).filter((name) => name !== 'types') : [];
+  for (const name of names) rmSync(path.join(distDir, name), { recursive: true, force: true });
+}
+
+/** What checks need of the API, which only it can tell: schema and demonstration data. */
+async function describeApi(): Promise<void> {
+  const program = path.join(ROOT_DIR, 'api/dist/server/describe.cjs');
+  const { isGood, output } = await runCommand(process.execPath, [program], { timeoutMs: 60_000, isBuffered: true });
+  if (!isGood) throw new RefusedError(`api: ${output.trim()}`);
+}
+
 async function buildTarget(target: BuildTarget): Promise<void> {
-  rmSync(path.join(ROOT_DIR, target.name, 'dist'), { recursive: true, force: true });
+  removeBuild(path.join(ROOT_DIR, target.name, 'dist'));
   await generatePages(target.name);
   await runWebpack(configsOf(target.name));
   if (target.name === 'host') await finishHost();
+  if (target.name === 'api') await describeApi();
   if (isRemoteName(target.name)) {
     await compressFiles(path.join(builtDir(target.name), 'browser'));
+    writeInterface(target.name);
     await writeRelease(target.name);
   }
 }

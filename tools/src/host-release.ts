@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { HostRelease } from '@shop/delivery/releases';
+import { OPERATIONS_FILE } from '@shop/delivery/checks';
 import { integrityOf } from '@shop/shared/federation/node';
 import { sharedVersions } from '../webpack/federation.cjs';
 import { filesBelow } from './fingerprint';
@@ -28,6 +29,7 @@ export function writeHostRelease(distDir: string): void {
   for (const folder of ['static', 'starter', 'server', 'public'])
     for (const file of filesBelow(path.join(distDir, folder)))
       if (!isCompressed(file)) hash.update(path.relative(distDir, file)).update(readFileSync(file));
+  hash.update(readFileSync(path.join(distDir, OPERATIONS_FILE)));
   const { version } = require(path.join(ROOT_DIR, 'host/package.json')) as { version: string };
   writeRelease(distDir, {
     version: `${version}-${hash.digest('hex').slice(0, 8)}`,

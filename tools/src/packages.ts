@@ -44,6 +44,8 @@ function remoteTarget(name: RemoteName): BuildTarget {
       ...COMMON_INPUTS,
       'tools/src/release.ts',
       'tools/src/write-release.ts',
+      'tools/src/write-interface.ts',
+      'tools/src/print-type.ts',
       `${name}/src`,
       `${name}/page-generator`,
       `${name}/package.json`,
@@ -81,6 +83,7 @@ export const TARGETS: readonly BuildTarget[] = [
     name: 'host',
     inputs: [
       ...COMMON_INPUTS,
+      'tools/src/write-interface.ts',
       'host/src',
       'host/server',
       'host/public',

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
+import { OPERATIONS_FILE } from '@shop/delivery/checks';
 import {
   listVersions,
   openReleases,
@@ -78,7 +80,8 @@ export async function publishBuilt(releases: Releases, name: RemoteName): Promis
  */
 export function publishBuiltHost(releases: Releases): Promise<void> {
   const staticDir = path.join(HOST_DIST_DIR, 'static');
-  return publishHost(releases, { release: readHostRelease(), staticDir, source: () => sourceOf(HOST) });
+  const operations = readFileSync(path.join(HOST_DIST_DIR, OPERATIONS_FILE), 'utf8');
+  return publishHost(releases, { release: readHostRelease(), staticDir, operations, source: () => sourceOf(HOST) });
 }
 
 const versionsOf = async (releases: Releases, name: RemoteName) =>

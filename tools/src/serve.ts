@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Releases } from '@shop/delivery/releases';
+import { writeApiAddress } from './check-tools';
 import { REMOTES } from './packages';
 import { isPublished, isWantedAtStart, publishBuilt, publishBuiltHost, releasesOf } from './publish-built';
 import { supervise, type Supervised } from './supervise';
@@ -76,6 +77,7 @@ export async function serve(): Promise<void> {
     API_PORT: env.API_PORT ?? '0',
     [PRIVATE_KEY]: undefined,
   });
+  writeApiAddress(env, `http://127.0.0.1:${apiPort}`);
   const port = await runProgram('host/dist/server/main.cjs', 'PORT', {
     API_URL: `http://127.0.0.1:${apiPort}`,
     // The host runs the code of remotes, and needs none of the shop's secrets.

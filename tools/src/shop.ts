@@ -1,9 +1,8 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { RefusedError } from '@shop/shared/refused-error';
-import { SettingsError } from '@shop/shared/settings';
-import { StoreError } from '@shop/shared/store';
 import { keepHeartbeat, killHung } from './heartbeat';
+import { printRefusal } from './print-refusal';
 import { manageRemotes } from './remotes/manage-remotes';
 import { serve } from './serve';
 
@@ -30,6 +29,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<voi
     manageRemotes(args, {
       command: 'node tools/dist/shop.cjs remotes',
       prepare: async () => undefined, // the build that lies here is all there is
+      checkSources: async () => [],
     }),
 };
 
@@ -39,9 +39,4 @@ async function main([name = '', ...args]: readonly string[]): Promise<void> {
   await command(args);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const isExpected = error instanceof RefusedError || error instanceof SettingsError || error instanceof StoreError;
-  if (!isExpected) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-});
+main(process.argv.slice(2)).catch(printRefusal);

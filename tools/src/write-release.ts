@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Release } from '@shop/delivery/releases';
 import { integrityOf, runBundle } from '@shop/shared/federation/node';
 import { toRegistryRoute } from '@shop/shared/federation/registry';
 import { sharedVersions } from '../webpack/federation.cjs';
+import { OPERATIONS_FILE, TYPES_FILE } from '@shop/delivery/checks';
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR, type RemoteName } from './packages';
 import { builtDir } from './release';
@@ -86,8 +87,10 @@ export async function writeRelease(
   if (!entry) throw new Error(`${name}: the build has no federation entry`);
 
   const hash = createHash('sha256');
-  for (const file of [...filesBelow(browserDir), path.join(distDir, 'server.cjs')]) {
-    if (!/\.(br|gz)$/.test(file)) hash.update(path.relative(distDir, file)).update(readFileSync(file));
+  const others = ['server.cjs', OPERATIONS_FILE, TYPES_FILE].map((file) => path.join(distDir, file));
+  for (const file of [...filesBelow(browserDir), ...others]) {
+    if (existsSync(file) && !/\.(br|gz)$/.test(file))
+      hash.update(path.relative(distDir, file)).update(readFileSync(file));
   }
   const { version, owner } = require(path.join(ROOT_DIR, name, 'package.json')) as { version: string; owner?: string };
   const release: Release = {

@@ -1,13 +1,18 @@
 import type { Change } from '@shop/shared/federation/registry';
+import type { Fault } from '@shop/shared/refused-error';
+import { checkApi, openVersions, type CheckTools } from '../checks';
 import {
+  findFaults,
   listHistory,
   listVersions,
   preview,
   promote,
   publish,
+  readRegistry,
   rollback,
   unpublish,
   withdraw,
+  type FinishedRelease,
   type ListedVersion,
   type PreviewVersions,
   type PromoteOptions,
@@ -20,7 +25,12 @@ export interface Delivery {
   /** The store or the site, for people. */
   readonly address: string;
   list: () => Promise<ListedVersion[]>;
-  publish: (options: PublishOptions) => Promise<void>;
+  /** Says why a finished build may not go live. */
+  check: (finished: FinishedRelease) => Promise<Fault[]>;
+  /** Looks for operations of open pages that the API does not answer. */
+  checkApi: () => Promise<{ versions: number; faults: Fault[] }>;
+  /** Checks it, too. */
+  publish: (options: Omit<PublishOptions, 'checks'>) => Promise<void>;
   /** @returns the share of the visitors, in per cent */
   promote: (name: string, version: string, options: PromoteOptions) => Promise<number>;
   /** @returns the path of the link */
@@ -35,11 +45,17 @@ export interface Delivery {
 }
 
 /** Works on a store itself, so it also works while no program of the site runs. */
-export function localDelivery(releases: Releases): Delivery {
+export function localDelivery(releases: Releases, checks: CheckTools): Delivery {
   return {
     address: releases.store.address,
     list: () => listVersions(releases),
-    publish: (options) => publish(releases, options),
+    check: (finished) => findFaults(releases, finished, checks),
+    async checkApi() {
+      const versions = openVersions(await readRegistry(releases), Date.now());
+      const faults = await checkApi(versions, releases.store, await checks.schema());
+      return { versions: versions.length, faults };
+    },
+    publish: (options) => publish(releases, { ...options, checks }),
     promote: (name, version, options) => promote(releases, name, version, options),
     preview: (versions, hours) => preview(releases, versions, hours),
     rollback: (name, wanted) => rollback(releases, name, wanted),

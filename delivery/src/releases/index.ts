@@ -3,7 +3,7 @@ export { listVersions, type ListedVersion } from './list-versions';
 export { parseRelease } from './parse-release';
 export { preview, type PreviewVersions } from './preview';
 export { promote, type PromoteOptions, type Stages } from './promote';
-export { publish, type PublishOptions } from './publish';
+export { findFaults, publish, type FinishedRelease, type PublishOptions } from './publish';
 export { publishHost } from './publish-host';
 export { isStore, readRegistry } from './registry-object';
 export type { HostRelease, Release } from './release';

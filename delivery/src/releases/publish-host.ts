@@ -1,14 +1,17 @@
 import { HOST, liveHost, type HostVersion, type VersionSource } from '@shop/shared/federation/registry';
+import { OPERATIONS_FILE } from '../checks';
 import { MAX_LISTED_VERSIONS } from './publish';
 import { changeRegistry } from './registry-object';
 import type { HostRelease } from './release';
 import type { Releases } from './releases';
-import { putVersion, readVersionFiles } from './version-files';
+import { putVersion, readVersionFiles, type VersionFiles } from './version-files';
 
 export interface PublishHostOptions {
   release: HostRelease;
   /** The folder of its hashed files. */
   staticDir: string;
+  /** Text of its `operations.json`. */
+  operations?: string | undefined;
   /** Asked for a version that is new to the store. */
   source: () => VersionSource;
 }
@@ -29,8 +32,9 @@ function toVersion({ release, source }: PublishHostOptions): HostVersion {
 }
 
 /** As in the folder of a remote's version, where `browser` is what browsers may load. */
-function browserFiles(staticDir: string) {
-  return new Map([...readVersionFiles(staticDir)].map(([name, bytes]) => [`browser/${name}`, bytes]));
+function versionFiles({ staticDir, operations }: PublishHostOptions): VersionFiles {
+  const ofBrowser = [...readVersionFiles(staticDir)].map(([name, bytes]) => [`browser/${name}`, bytes] as const);
+  return new Map([...ofBrowser, ...(operations ? [[OPERATIONS_FILE, Buffer.from(operations)] as const] : [])]);
 }
 
 /**
@@ -38,11 +42,11 @@ function browserFiles(staticDir: string) {
  * host of the store has what the pages of this one load, and its own pages keep their lazy parts.
  */
 export async function publishHost(releases: Releases, options: PublishHostOptions): Promise<void> {
-  const { release, staticDir } = options;
+  const { release } = options;
   await changeRegistry(releases, async (registry) => {
     const same = registry.host.find(({ metadata }) => metadata.version === release.version);
     const folder = `${HOST}/${release.version}`;
-    const files = await putVersion(releases.store, folder, browserFiles(staticDir), same?.extras.files);
+    const files = await putVersion(releases.store, folder, versionFiles(options), same?.extras.files);
     if (same?.deployment.default && same.extras.files === files) return null; // a restart
     const others = registry.host.filter((version) => version !== same);
     const former = others.map((version) => ({ ...version, deployment: FORMER }));

@@ -11,11 +11,12 @@ import {
   type VersionSource,
 } from '@shop/shared/federation/registry';
 import { integrityOf } from '@shop/shared/federation/node';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError, type Fault } from '@shop/shared/refused-error';
+import { checkRelease, type CheckTools } from '../checks';
 import { withVersions } from './find-version';
 import { requireShare, shareOut } from './promote';
 import { requireIntegrity } from './parse-release';
-import { changeRegistry } from './registry-object';
+import { changeRegistry, readRegistry } from './registry-object';
 import type { Release } from './release';
 import type { Releases } from './releases';
 import { putVersion, readVersionFiles, type VersionFiles } from './version-files';
@@ -25,10 +26,16 @@ import { putVersion, readVersionFiles, type VersionFiles } from './version-files
  */
 export const MAX_LISTED_VERSIONS = 30;
 
-export interface PublishOptions {
+/** A finished build. */
+export interface FinishedRelease {
   release: Release;
   /** The folder of its files. */
   dir: string;
+}
+
+export interface PublishOptions extends FinishedRelease {
+  /** Absent where the operator starts a whole site, whose parts were built together. */
+  checks?: CheckTools;
   /** What a host provides, by package, while no host has started on this store. */
   provides: Readonly<Record<string, string>>;
   source?: VersionSource | undefined;
@@ -99,10 +106,28 @@ function withoutOldest(versions: readonly RemoteVersion[]): RemoteVersion[] {
   );
 }
 
+/** Says why a finished build may not go live. */
+export async function findFaults(
+  releases: Releases,
+  { release, dir }: FinishedRelease,
+  tools: CheckTools,
+): Promise<Fault[]> {
+  const registry = await readRegistry(releases);
+  return checkRelease({ release, files: readVersionFiles(dir), registry, store: releases.store, tools });
+}
+
+/** @throws RefusedError with the faults */
+async function requireNoFault(releases: Releases, finished: FinishedRelease, tools: CheckTools): Promise<void> {
+  const faults = await findFaults(releases, finished, tools);
+  const { name, version } = finished.release;
+  if (faults.length > 0)
+    throw new RefusedError(`${name} ${version} was not published: ${faults.length} faults`, 'CHECKS_FAILED', faults);
+}
+
 /**
  * Publishes a finished release and gives it its share of the visitors. Its files are in the store
  * before the registry names it.
- * @throws RefusedError for a route of another remote, for what the host does not provide, for
+ * @throws RefusedError for faults that checks find, for what the host does not provide, for
  * different contents of a known version, and, unless it is forced, for a version that was withdrawn
  * or lacks the live version's commit
  */
@@ -112,6 +137,7 @@ export async function publish(releases: Releases, options: PublishOptions): Prom
   const traffic = requireShare(options.traffic ?? 100);
   const files = readVersionFiles(dir);
   requireIntegrity(release, files);
+  if (options.checks) await requireNoFault(releases, options, options.checks);
   await changeRegistry(releases, async (registry) => {
     const known = registry.microFrontends[name] ?? [];
     refuseUnfit(registry, options);

@@ -6,3 +6,4 @@ export {
   testReleases,
   writeFiles,
 } from './temporary-release';
+export { testRegistry, testRoute } from './test-registry';

@@ -20,7 +20,7 @@ const baseRules = [
       path: '^(shared|api|delivery|host|mfe-[^/]+)/(src|server)/',
       pathNot: [TEST, CONFIG, GENERATED],
     },
-    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
   },
   {
     name: 'no-unresolvable-import',

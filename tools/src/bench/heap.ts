@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { publish, type Releases } from '@shop/delivery/releases';
 import { integrityOf } from '@shop/shared/federation/node';
-import { FIRST_VIEWS } from '../budgets';
+import { FIRST_VIEWS } from '@shop/delivery/checks';
 import { ROOT_DIR } from '../packages';
 import { readRelease } from '../release';
 import { table, verdict, type Section } from './section';

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { FIRST_VIEWS } from '../budgets';
+import { FIRST_VIEWS } from '@shop/delivery/checks';
 import { withBigSite } from './big-site';
 import { runBrowserScript } from './browser-tools';
 import { loadManyProducts } from './many-products';

@@ -1,4 +1,5 @@
 import { buildStale } from '../build';
+import { checkTypes } from '../check-types';
 import { manageRemotes } from '../remotes/manage-remotes';
 
 /** `npm run remotes -- <action>`: what teams do with the versions of their remotes. */
@@ -6,5 +7,6 @@ export async function run(args: readonly string[]): Promise<void> {
   await manageRemotes(args, {
     command: 'npm run remotes --',
     prepare: (name) => buildStale({ only: [name], log: (line) => process.stdout.write(`${line}\n`) }),
+    checkSources: checkTypes,
   });
 }

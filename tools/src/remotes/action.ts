@@ -1,5 +1,5 @@
 import type { Delivery } from '@shop/delivery/client';
-import { RefusedError } from '@shop/shared/refused-error';
+import { RefusedError, type Fault } from '@shop/shared/refused-error';
 import { REMOTES, type RemoteName } from '../packages';
 import type { Values } from './arguments';
 
@@ -12,6 +12,8 @@ export interface Call {
   command: string;
   /** Makes sure that the build of a remote is the one to publish. */
   prepare: (name: RemoteName) => Promise<void>;
+  /** Looks for faults that only the sources show. */
+  checkSources: (name: RemoteName) => Promise<Fault[]>;
 }
 
 export type Action = (call: Call) => Promise<void>;

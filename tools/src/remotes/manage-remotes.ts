@@ -2,10 +2,13 @@ import { localDelivery } from '@shop/delivery/client';
 import { isStore } from '@shop/delivery/releases';
 import { RefusedError } from '@shop/shared/refused-error';
 import { openStore } from '@shop/shared/store';
+import { checkToolsOf } from '../check-tools';
 import { dataDir, releasesOf } from '../publish-built';
 import { print, type Action, type Call } from './action';
 import { parseArguments } from './arguments';
 import { promoteAction, rollbackAction, unpublishAction, withdrawAction } from './change-actions';
+import { checkAction } from './check-action';
+import { checkApiAction } from './check-api-action';
 import { help } from './help';
 import { historyAction, listAction } from './list-actions';
 import { previewAction } from './preview-action';
@@ -14,6 +17,8 @@ import { statusAction } from './status-action';
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   list: listAction,
+  check: checkAction,
+  'check-api': checkApiAction,
   publish: publishAction,
   preview: previewAction,
   promote: promoteAction,
@@ -37,7 +42,7 @@ async function requireStore(): Promise<void> {
   );
 }
 
-export type ManageRemotesOptions = Pick<Call, 'command' | 'prepare'>;
+export type ManageRemotesOptions = Pick<Call, 'command' | 'prepare' | 'checkSources'>;
 
 /** Runs an action on the store in `DATA_DIR`; without one, prints the help. */
 export async function manageRemotes(args: readonly string[], options: ManageRemotesOptions): Promise<void> {
@@ -51,5 +56,10 @@ export async function manageRemotes(args: readonly string[], options: ManageRemo
   if (!run) throw new RefusedError(`no action "${action}"; ${options.command} prints those there are`);
   const isNewStore = action === 'publish' && values.store;
   if (!isNewStore) await requireStore();
-  await run({ ...options, delivery: localDelivery(releasesOf(process.env)), names, values });
+  await run({
+    ...options,
+    delivery: localDelivery(releasesOf(process.env), checkToolsOf(process.env, print)),
+    names,
+    values,
+  });
 }

@@ -1,0 +1,67 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Of a version, checks need the site that it is for. */
+export interface CheckTools {
+  /** The schema of the running API, in the schema language; else of the API that was built. */
+  schema: () => Promise<string>;
+  /** The API's answers for the public lists with demonstration data, by name. */
+  lists: () => Readonly<Record<string, string>>;
+  /** What the scripts of the host weigh in every first view. */
+  hostBytes: () => number;
+  /** The host's program that renders routes. */
+  pagesProgram: string;
+}
+
+export interface CheckToolsOptions {
+  /** `host/dist` and `api/dist` of a built shop. */
+  hostDir: string;
+  apiDir: string;
+  /** Null when nobody knows where the API listens. */
+  apiUrl: string | null;
+  /** Called when the API does not answer. */
+  onApiDown: () => void;
+}
+
+const API_TIMEOUT_MS = 3000;
+
+async function askSchema(apiUrl: string): Promise<string | null> {
+  try {
+    const response = await fetch(new URL('/schema.graphql', apiUrl), { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The scripts of the host in every first view. The starter counts too, although it is inline. */
+export function hostScripts(hostDir: string): string[] {
+  const filesOf = (folder: string, entry: string): string[] => {
+    const assets: unknown = JSON.parse(readFileSync(path.join(hostDir, folder, 'assets.json'), 'utf8'));
+    return (assets as Record<string, string[]>)[entry] ?? []; // written by our own build
+  };
+  return [
+    ...filesOf('browser', 'main').map((file) => path.join(hostDir, 'static', file)),
+    ...filesOf('starter', 'starter').map((file) => path.join(hostDir, 'starter', file)),
+  ];
+}
+
+/** What a file weighs on its way: its compressed copy, or itself where that would be larger. */
+export function wireBytes(file: string): number {
+  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+}
+
+/** Takes what checks need from a built shop. */
+export function openCheckTools({ hostDir, apiDir, apiUrl, onApiDown }: CheckToolsOptions): CheckTools {
+  const readApi = (file: string) => readFileSync(path.join(apiDir, file), 'utf8');
+  return {
+    async schema() {
+      const running = apiUrl === null ? null : await askSchema(apiUrl);
+      if (running === null) onApiDown();
+      return running ?? readApi('schema.graphql');
+    },
+    lists: () => JSON.parse(readApi('demo-lists.json')) as Record<string, string>, // written by the API's build
+    hostBytes: () => hostScripts(hostDir).reduce((sum, file) => sum + wireBytes(file), 0),
+    pagesProgram: path.join(hostDir, 'server/check.cjs'),
+  };
+}

@@ -1,0 +1,24 @@
+export interface FirstView {
+  path: string;
+  remote: `mfe-${string}`;
+  route: string;
+}
+
+/** The pages where most visits begin. */
+export const FIRST_VIEWS: readonly FirstView[] = [
+  { path: '/', remote: 'mfe-solutions', route: 'home' },
+  { path: '/products', remote: 'mfe-catalog', route: 'products' },
+  { path: '/invis_duos', remote: 'mfe-catalog', route: 'product' },
+];
+
+/** What the scripts of a first view may weigh, brotli. */
+export const FIRST_VIEW_BYTES = 132_000;
+
+/** Pages that visitors reach later, such as forms, may weigh more. */
+export const LATER_VIEW_BYTES = 180_000;
+
+/** What the scripts of host and remote may weigh together on a route. */
+export function budgetOf(name: string, route: string): number {
+  const isFirst = FIRST_VIEWS.some((view) => view.remote === name && view.route === route);
+  return isFirst ? FIRST_VIEW_BYTES : LATER_VIEW_BYTES;
+}

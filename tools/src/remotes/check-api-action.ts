@@ -1,0 +1,10 @@
+import { RefusedError } from '@shop/shared/refused-error';
+import { print, type Action } from './action';
+
+/** Before an API goes live: no page that is open loses an operation. */
+export const checkApiAction: Action = async ({ delivery }) => {
+  const { versions, faults } = await delivery.checkApi();
+  if (faults.length > 0)
+    throw new RefusedError('the API does not answer pages that may be open', 'CHECKS_FAILED', faults);
+  print(`the API answers all operations of ${versions} versions that may be open`);
+};
