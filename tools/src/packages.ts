@@ -43,6 +43,7 @@ function remoteTarget(name: RemoteName): BuildTarget {
     inputs: [
       ...COMMON_INPUTS,
       'tools/src/release.ts',
+      'tools/src/read-remote.ts',
       'tools/src/write-release.ts',
       'tools/src/write-interface.ts',
       'tools/src/print-type.ts',

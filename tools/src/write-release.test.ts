@@ -31,6 +31,8 @@ interface Build {
   widgets?: string[];
   assets?: Record<string, string[]>;
   files?: Record<string, string>;
+  /** Code that runs while the bundle loads. */
+  atLoad?: string;
 }
 
 /** Writes the files that webpack produces for a remote. */
@@ -41,10 +43,13 @@ function layBuild({
   widgets = [],
   assets,
   files = {},
+  atLoad = '',
 }: Build = {}) {
   const dir = path.join(ROOT_DIR, name);
   rmSync(dir, { recursive: true, force: true });
   const server = `
+;// ./src/expose/goods.ts
+    ${atLoad}
     const styled = require('styled-components');
     const { createGraphqlClient } = require('@shop/shared/runtime');
     exports.remote = {
@@ -115,6 +120,17 @@ describe('writeRelease', () => {
 
     expect(same).toBe(first);
     expect(other).not.toBe(first);
+  });
+
+  it.each([
+    ['needs a browser', 'window.shop = 1;', 'goods.ts: window is not defined'],
+    ['never ends', 'for (;;);', 'remote.ts: Script execution timed out after 3000ms'],
+    ['ends the process', 'process.exit(1);', 'goods.ts: process.exit is not there for remotes'],
+  ])('refuses code that %s while the remote loads, in one line with its file', async (_what, atLoad, reason) => {
+    layBuild({ atLoad });
+
+    const message = `mfe-catalog/src/expose/${reason}, while the remote loads on the server`;
+    await expect(writeRelease('mfe-catalog')).rejects.toMatchObject({ name: 'RefusedError', message });
   });
 
   it.each([

@@ -3,32 +3,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Release } from '@shop/delivery/releases';
-import { integrityOf, runBundle } from '@shop/shared/federation/node';
+import { integrityOf } from '@shop/shared/federation/node';
 import { toRegistryRoute } from '@shop/shared/federation/registry';
 import { sharedVersions } from '../webpack/federation.cjs';
 import { OPERATIONS_FILE, TYPES_FILE } from '@shop/delivery/checks';
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR, type RemoteName } from './packages';
+import { readRemote } from './read-remote';
 import { builtDir } from './release';
 
 const require: (request: string) => unknown = createRequire(import.meta.url);
-
-/**
- * Reading the routes evaluates no pages, so an object that has every name can replace the shop's
- * runtime.
- */
-const runtimeStub: unknown = new Proxy({}, { get: () => () => null });
-
-function readRemote(name: string, serverFile: string) {
-  const modules = {
-    react: require('react'),
-    'react/jsx-runtime': require('react/jsx-runtime'),
-    'react-dom': require('react-dom'),
-    'styled-components': require('styled-components'),
-    '@shop/shared/runtime': runtimeStub,
-  };
-  return runBundle(readFileSync(serverFile, 'utf8'), name, '/', modules);
-}
 
 function readAssets(browserDir: string): Record<string, string[]> {
   return JSON.parse(readFileSync(path.join(browserDir, 'assets.json'), 'utf8')) as Record<string, string[]>; // written by our own webpack plugin
