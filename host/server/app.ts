@@ -7,6 +7,7 @@ import { createRequestLimit } from '@shop/shared/server';
 import type { ScriptFile } from '../src/remotes/page-files';
 import { addApiProxy } from './http/api-proxy';
 import { createServer } from './http/create-server';
+import { addDeliveryProxy } from './http/delivery-proxy';
 import { createPageFinder } from './http/find-page';
 import { createSetFinder, previewOf } from './http/find-set';
 import { createMetrics, type Metrics } from './http/metrics';
@@ -270,6 +271,7 @@ export async function createHostApp(
     previewOf: (request) => previewOf(request, readToken),
     unreadyReason,
   });
+  await addDeliveryProxy(app, deliveryUrl);
   const publicDir = path.join(distDir, 'public');
   await addStaticFiles(app, { version, hashedDir: path.join(distDir, 'static'), publicDir, storeFiles, registry });
   const createLimit = (limit: string, max: number) => {

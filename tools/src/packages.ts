@@ -20,7 +20,7 @@ export type Input = string | { dir: string; extension: string };
 export const SCHEMA: Input = { dir: 'api/src/modules', extension: '.graphql' };
 
 export interface BuildTarget {
-  name: 'api' | 'host' | 'tools' | RemoteName;
+  name: 'api' | 'delivery' | 'host' | 'tools' | RemoteName;
   /** The build is stale when one of these changes. */
   inputs: Input[];
   /** A file that exists after the build. */
@@ -79,6 +79,25 @@ export const TARGETS: readonly BuildTarget[] = [
       'api/webpack.config.cjs',
     ],
     output: 'api/dist/server/main.cjs',
+  },
+  {
+    name: 'delivery',
+    inputs: [
+      'package-lock.json',
+      'tools/webpack',
+      'shared/src/federation',
+      'shared/src/figures',
+      'shared/src/file-lock',
+      'shared/src/refused-error',
+      'shared/src/server',
+      'shared/src/settings',
+      'shared/src/signing',
+      'shared/src/store',
+      'delivery/src',
+      'delivery/package.json',
+      'delivery/webpack.config.cjs',
+    ],
+    output: 'delivery/dist/server/main.cjs',
   },
   {
     name: 'host',

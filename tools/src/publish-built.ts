@@ -28,7 +28,7 @@ export function dataDir(env: Environment): string {
 }
 
 /** Who works on this machine, for the history. A container may have no names. */
-function userName(): string {
+export function userName(): string {
   try {
     return userInfo().username;
   } catch {

@@ -78,10 +78,18 @@ export async function serve(): Promise<void> {
     [PRIVATE_KEY]: undefined,
   });
   writeApiAddress(env, `http://127.0.0.1:${apiPort}`);
+  const withoutApiSecrets = Object.fromEntries(API_SECRETS.map((name) => [name, undefined]));
+  const deliveryPort = await runProgram('delivery/dist/server/main.cjs', 'DELIVERY_PORT', {
+    ...withoutApiSecrets,
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    DELIVERY_PORT: env.DELIVERY_PORT ?? '0',
+  });
   const port = await runProgram('host/dist/server/main.cjs', 'PORT', {
     API_URL: `http://127.0.0.1:${apiPort}`,
+    DELIVERY_URL: `http://127.0.0.1:${deliveryPort}`,
     // The host runs the code of remotes, and needs none of the shop's secrets.
-    ...Object.fromEntries([...API_SECRETS, PRIVATE_KEY].map((name) => [name, undefined])),
+    ...withoutApiSecrets,
+    [PRIVATE_KEY]: undefined,
   });
   print(`the shop answers on http://localhost:${port}`);
 }

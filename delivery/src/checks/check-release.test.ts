@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { integrityOf } from '@shop/shared/federation/node';
 import { emptyRegistry } from '@shop/shared/federation/registry';
 import { publish, readRegistry, type Release, type Releases } from '../releases';
 import {
   removeTemporaryDirs,
-  temporaryDir,
   testBuild,
+  testCheckTools,
   testRelease,
   testReleases,
   testRoute,
@@ -14,29 +13,6 @@ import {
 import type { CheckTools } from './check-tools';
 
 afterAll(removeTemporaryDirs);
-
-const SCHEMA = 'type Query { product: Product } type Product { id: Int! }';
-
-/** Stands in for the host's program: reports what it was asked to render. */
-const PAGES = `
-  let text = '';
-  process.stdin.on('data', (part) => { text += part; }).on('end', () => {
-    const { remote, registry, bundles } = JSON.parse(text);
-    const rendered = bundles.map(({ remote, version, code }) => remote + '@' + version + (code.includes('bad') ? ' bad' : ''));
-    const isBad = rendered.some((name) => name.endsWith('bad'));
-    process.stdout.write(JSON.stringify(isBad ? [{ where: 'route /', what: rendered.join(' ') }] : []));
-  });`;
-
-function toolsWith(pages = PAGES): CheckTools {
-  const dir = temporaryDir();
-  writeFiles(dir, { 'check.cjs': pages });
-  return {
-    schema: async () => SCHEMA,
-    lists: () => ({}),
-    hostBytes: () => 100_000,
-    pagesProgram: path.join(dir, 'check.cjs'),
-  };
-}
 
 interface Version {
   name?: string;
@@ -50,7 +26,7 @@ interface Version {
 
 /** Publishes a version; returns its faults. */
 async function put(releases: Releases, version: Version = {}): Promise<string[]> {
-  const { name = 'mfe-catalog', server = '', files = {}, tools = toolsWith(), changes = {} } = version;
+  const { name = 'mfe-catalog', server = '', files = {}, tools = testCheckTools(), changes = {} } = version;
   const dir = testBuild(name + server);
   writeFiles(dir, { 'server.cjs': server, ...files });
   const serverIntegrity = integrityOf(Buffer.from(server));
@@ -119,13 +95,13 @@ it.each([
   ['ends', 'console.error("no memory"); process.exit(3)', 'ended by 3: no memory'],
   ['is killed', 'process.kill(process.pid, "SIGKILL")', 'do not render within 15 s'],
 ])('refuses a version when the program that renders it %s', async (_how, pages, what) => {
-  expect(await put(testReleases(), { tools: toolsWith(pages) })).toEqual([`routes: ${what}`]);
+  expect(await put(testReleases(), { tools: testCheckTools(pages) })).toEqual([`routes: ${what}`]);
 });
 
 it('refuses a list of operations that the build has not written', async () => {
   const dir = testBuild();
   writeFiles(dir, { 'operations.json': '[1' });
-  const options = { release: testRelease(), dir, provides: { react: '19.2.0' }, checks: toolsWith() };
+  const options = { release: testRelease(), dir, provides: { react: '19.2.0' }, checks: testCheckTools() };
 
   await expect(publish(testReleases(), options)).rejects.toThrow('operations.json does not list documents by file');
 });

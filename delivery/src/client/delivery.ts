@@ -1,6 +1,8 @@
 import type { Change } from '@shop/shared/federation/registry';
 import type { Fault } from '@shop/shared/refused-error';
 import { checkApi, openVersions, type CheckTools } from '../checks';
+import { readFigures, statusOf, type VersionStatus } from '../figures';
+import { readHosts, type FollowingHost } from '../hosts';
 import {
   findFaults,
   listHistory,
@@ -42,10 +44,19 @@ export interface Delivery {
   unpublish: (name: string) => Promise<void>;
   /** @returns the last change first */
   history: (limit?: number) => Promise<Change[]>;
+  status: () => Promise<VersionStatus[]>;
+  /** The hosts that have reported a moment ago. */
+  hosts: () => Promise<FollowingHost[]>;
+}
+
+export interface LocalOptions {
+  /** Absolute; has the figures and the hosts that `delivery` has written. */
+  dataDir: string;
+  checks: CheckTools;
 }
 
 /** Works on a store itself, so it also works while no program of the site runs. */
-export function localDelivery(releases: Releases, checks: CheckTools): Delivery {
+export function localDelivery(releases: Releases, { dataDir, checks }: LocalOptions): Delivery {
   return {
     address: releases.store.address,
     list: () => listVersions(releases),
@@ -62,5 +73,7 @@ export function localDelivery(releases: Releases, checks: CheckTools): Delivery 
     withdraw: (name, version, why) => withdraw(releases, name, version, why),
     unpublish: (name) => unpublish(releases, name),
     history: (limit) => listHistory(releases.store, limit),
+    status: async () => statusOf(await listVersions(releases), await readFigures(dataDir)),
+    hosts: () => readHosts(dataDir),
   };
 }

@@ -1,1 +1,2 @@
-export { localDelivery, type Delivery } from './delivery';
+export { localDelivery, type Delivery, type LocalOptions } from './delivery';
+export { remoteDelivery } from './remote-delivery';

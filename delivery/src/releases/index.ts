@@ -1,6 +1,6 @@
 export { listHistory } from './history';
 export { listVersions, type ListedVersion } from './list-versions';
-export { parseRelease } from './parse-release';
+export { parseRelease, toRelease } from './parse-release';
 export { preview, type PreviewVersions } from './preview';
 export { promote, type PromoteOptions, type Stages } from './promote';
 export { findFaults, publish, type FinishedRelease, type PublishOptions } from './publish';
@@ -9,3 +9,4 @@ export { isStore, readRegistry } from './registry-object';
 export type { HostRelease, Release } from './release';
 export { openReleases, type Releases } from './releases';
 export { rollback, unpublish, withdraw } from './take-back';
+export { digestOf, readVersionFiles } from './version-files';

@@ -7,3 +7,4 @@ export {
   writeFiles,
 } from './temporary-release';
 export { testRegistry, testRoute } from './test-registry';
+export { testCheckTools } from './test-check-tools';

@@ -1,4 +1,5 @@
 import type { Delivery } from '@shop/delivery/client';
+import type { TokenList } from '@shop/delivery/tokens';
 import { RefusedError, type Fault } from '@shop/shared/refused-error';
 import { REMOTES, type RemoteName } from '../packages';
 import type { Values } from './arguments';
@@ -6,6 +7,10 @@ import type { Values } from './arguments';
 /** What an action knows: where it works, its arguments, and how to go on. */
 export interface Call {
   delivery: Delivery;
+  /** Of the delivery of this machine; null when it works on a site. */
+  tokens: TokenList | null;
+  /** The user of this machine, for the history. */
+  who: string;
   names: readonly (string | undefined)[];
   values: Values;
   /** How the command is called, for its help. */
@@ -33,5 +38,8 @@ export async function printLive({ delivery }: Call, name: string, next: string):
   for (const { version, traffic } of versions.filter(({ isCandidate }) => isCandidate))
     print(`${name} ${version} gets ${traffic} % of the visitors`);
   print(`store: ${delivery.address.replace(/^file:/, '')}`);
+  const hosts = await delivery.hosts();
+  if (hosts.length > 0) print(`followed by: ${hosts.map(({ id }) => id).join(', ')}`);
+  else print('followed by no host that reports to delivery: is the site running?');
   print(next);
 }

@@ -14,6 +14,9 @@ export function parseArguments(args: readonly string[]) {
         hold: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
         from: { type: 'string' },
+        site: { type: 'string' },
+        can: { type: 'string' },
+        days: { type: 'string' },
         traffic: { type: 'string' },
         stages: { type: 'string' },
         every: { type: 'string' },
@@ -40,6 +43,12 @@ export function durationOf(text: string): number {
   const unitMs = UNITS_MS[unit];
   if (!unitMs) throw new RefusedError(`"${text}" is no time, as in 90s, 15m or 2h`);
   return Number(count) * unitMs;
+}
+
+/** @throws RefusedError unless it is a whole number above 0 */
+export function countOf(text: string, option: string): number {
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new RefusedError(`--${option} is a whole number, not "${text}"`);
 }
 
 /** @throws RefusedError when it is no number of per cent */

@@ -23,11 +23,19 @@ const EXAMPLES: readonly [example: string, meaning: string][] = [
   ['rollback mfe-catalog 1.0.0-eab9739b', 'makes a named version live again'],
   ['withdraw mfe-catalog@1.0.0-eab9739b --why "empty cart"', 'marks a version: it is never live again'],
   ['unpublish mfe-catalog', 'takes the remote off the site; publish brings it back'],
+  ['token mfe-catalog --can publish,preview --days 90', 'makes a token for a remote, or for all; shown once'],
+  ['tokens', 'lists them'],
+  ['revoke 5f3a9c01', 'ends one'],
+  ['list --site https://shop.example', 'the same on a site, with the token in SHOP_TOKEN'],
   ['history', 'who has changed what, the last change first; also with --json, --limit 50'],
 ];
 
 /** What the command prints when it is called without an action. */
 export function help(command: string): string {
   const lines = EXAMPLES.map(([example, meaning]) => `  ${example}\n      ${meaning}`);
-  return [`${command} <action>, on the store in DATA_DIR`, ...lines, `remotes: ${REMOTES.join(', ')}`].join('\n');
+  return [
+    `${command} <action>, on the store in DATA_DIR or, with --site, on a site`,
+    ...lines,
+    `remotes: ${REMOTES.join(', ')}`,
+  ].join('\n');
 }

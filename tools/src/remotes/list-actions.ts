@@ -1,6 +1,6 @@
 import type { Change } from '@shop/shared/federation/registry';
-import { RefusedError } from '@shop/shared/refused-error';
 import { print, type Action } from './action';
+import { countOf } from './arguments';
 import { printVersions } from './print-versions';
 
 const LINE_WIDTH = 100;
@@ -18,9 +18,7 @@ function describe({ at, who, action, remote, from, to, traffic, why, commit }: C
 
 /** Who has changed what, the last change first. */
 export const historyAction: Action = async ({ delivery, values }) => {
-  const limit = values.limit ?? String(DEFAULT_LIMIT);
-  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new RefusedError('--limit is a number of changes, as in --limit 50');
-  const changes = await delivery.history(Number(limit));
+  const changes = await delivery.history(values.limit ? countOf(values.limit, 'limit') : DEFAULT_LIMIT);
   if (values.json) print(JSON.stringify(changes, null, 2));
   else for (const change of changes) print(describe(change).slice(0, LINE_WIDTH));
 };

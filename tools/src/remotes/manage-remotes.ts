@@ -1,11 +1,13 @@
-import { localDelivery } from '@shop/delivery/client';
+import path from 'node:path';
+import { localDelivery, remoteDelivery } from '@shop/delivery/client';
 import { isStore } from '@shop/delivery/releases';
+import { createTokenList } from '@shop/delivery/tokens';
 import { RefusedError } from '@shop/shared/refused-error';
-import { openStore } from '@shop/shared/store';
+import { openFileStore, openStore } from '@shop/shared/store';
 import { checkToolsOf } from '../check-tools';
-import { dataDir, releasesOf } from '../publish-built';
+import { dataDir, releasesOf, userName } from '../publish-built';
 import { print, type Action, type Call } from './action';
-import { parseArguments } from './arguments';
+import { parseArguments, type Values } from './arguments';
 import { promoteAction, rollbackAction, unpublishAction, withdrawAction } from './change-actions';
 import { checkAction } from './check-action';
 import { checkApiAction } from './check-api-action';
@@ -14,6 +16,7 @@ import { historyAction, listAction } from './list-actions';
 import { previewAction } from './preview-action';
 import { publishAction } from './publish-action';
 import { statusAction } from './status-action';
+import { revokeAction, tokenAction, tokensAction } from './token-actions';
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   list: listAction,
@@ -26,6 +29,9 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   withdraw: withdrawAction,
   unpublish: unpublishAction,
   history: historyAction,
+  token: tokenAction,
+  tokens: tokensAction,
+  revoke: revokeAction,
   status: statusAction,
 };
 
@@ -42,6 +48,26 @@ async function requireStore(): Promise<void> {
   );
 }
 
+/** Where the command works: on a site with a token, else on the store of this machine. */
+async function openDelivery(
+  action: string,
+  { site, store }: Values,
+): Promise<Pick<Call, 'delivery' | 'tokens' | 'who'>> {
+  const who = userName();
+  if (site !== undefined) {
+    const token = process.env.SHOP_TOKEN?.trim();
+    if (!token)
+      throw new RefusedError('--site needs a token in SHOP_TOKEN: whoever has DATA_DIR makes one', 'UNAUTHENTICATED');
+    if (!URL.canParse(site)) throw new RefusedError('--site is an address, as in https://shop.example');
+    return { delivery: remoteDelivery({ url: site, token }), tokens: null, who };
+  }
+  if (action !== 'publish' || !store) await requireStore();
+  const folder = dataDir(process.env);
+  const tokens = createTokenList(openFileStore(path.join(folder, 'keys')));
+  const checks = checkToolsOf(process.env, print);
+  return { delivery: localDelivery(releasesOf(process.env), { dataDir: folder, checks }), tokens, who };
+}
+
 export type ManageRemotesOptions = Pick<Call, 'command' | 'prepare' | 'checkSources'>;
 
 /** Runs an action on the store in `DATA_DIR`; without one, prints the help. */
@@ -54,12 +80,5 @@ export async function manageRemotes(args: readonly string[], options: ManageRemo
   }
   const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
   if (!run) throw new RefusedError(`no action "${action}"; ${options.command} prints those there are`);
-  const isNewStore = action === 'publish' && values.store;
-  if (!isNewStore) await requireStore();
-  await run({
-    ...options,
-    delivery: localDelivery(releasesOf(process.env), checkToolsOf(process.env, print)),
-    names,
-    values,
-  });
+  await run({ ...options, names, values, ...(await openDelivery(action, values)) });
 }

@@ -5,9 +5,9 @@ import { versionIn } from './arguments';
 const DEFAULT_HOURS = '24';
 const DEFAULT_PORT = '3000';
 
-/** The address that the site of this machine has by default. */
-function siteOrigin({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv): string {
-  return new URL(PUBLIC_URL?.trim() || `http://localhost:${PORT?.trim() || DEFAULT_PORT}`).origin;
+/** The named site, else the address that the site of this machine has. */
+function siteOrigin(site: string | undefined, { PUBLIC_URL, PORT }: NodeJS.ProcessEnv): string {
+  return new URL(site ?? (PUBLIC_URL?.trim() || `http://localhost:${PORT?.trim() || DEFAULT_PORT}`)).origin;
 }
 
 function hoursOf(text: string): number {
@@ -24,5 +24,5 @@ export const previewAction: Action = async ({ delivery, names, values }) => {
   const path = await delivery.preview(versions, hours);
   for (const { name, version } of targets) print(`${name} ${version}`);
   print(`whoever opens this link sees it for ${hours} h, with a badge and a way out:`);
-  print(siteOrigin(process.env) + path);
+  print(siteOrigin(values.site, process.env) + path);
 };

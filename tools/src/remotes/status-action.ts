@@ -1,6 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readFigures, statusOf } from '@shop/delivery/figures';
-import { dataDir } from '../publish-built';
 import { print, type Action } from './action';
 import { statusTable } from './status-table';
 
@@ -12,7 +10,7 @@ const CLEAR = '\u001B[H\u001B[2J';
 /** How the versions fare that have visitors; with `--watch` again and again, until Ctrl+C. */
 export const statusAction: Action = async ({ delivery, values }) => {
   const show = async () => {
-    const status = statusOf(await delivery.list(), await readFigures(dataDir(process.env)));
+    const status = await delivery.status();
     if (values.json) print(JSON.stringify(status, null, 2));
     else print((values.watch ? CLEAR : '') + statusTable(status, Date.now()).join('\n'));
   };

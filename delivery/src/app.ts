@@ -1,0 +1,81 @@
+import path from 'node:path';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { drainBeforeClosing, HTTP_OPTIONS, readBodiesToTheEnd, requestId } from '@shop/shared/server';
+import { openFileStore } from '@shop/shared/store';
+import type { CheckTools } from './checks';
+import { createHostList } from './hosts';
+import { addJudge } from './judge';
+import type { Releases } from './releases';
+import { addRoutes } from './server/routes';
+import { sendError } from './server/send-error';
+import { createUploads } from './server/uploads';
+import type { DeliverySettings } from './settings';
+import { createTokenList } from './tokens';
+import { startWebhook } from './webhook';
+
+/** Who the history names for what the judge does. */
+const JUDGE = 'judge';
+
+/** A request with many files may wait for a slow store. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+function createServer(log: FastifyBaseLogger): FastifyInstance {
+  const app = Fastify({
+    ...HTTP_OPTIONS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+  });
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ code: 'NOT_FOUND', message: 'there is nothing at this address' }),
+  );
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  readBodiesToTheEnd(app);
+  app.addHook('onResponse', async (request, reply) => {
+    const [pathname] = request.url.split('?');
+    request.log.info(
+      { method: request.method, path: pathname, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+  drainBeforeClosing(app, 0);
+  return app;
+}
+
+export interface DeliveryOptions {
+  settings: DeliverySettings;
+  releases: Omit<Releases, 'who'>;
+  log: FastifyBaseLogger;
+  checks: CheckTools;
+}
+
+/** Puts `delivery` together. Closing the returned server stops everything. */
+export async function createDelivery({ settings, releases, log, checks }: DeliveryOptions): Promise<FastifyInstance> {
+  const { dataDir, webhookUrl } = settings;
+  const app = createServer(log);
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  const hosts = createHostList(dataDir);
+  const figures = await addJudge(app, {
+    releases: { ...releases, who: JUDGE },
+    dataDir,
+    onReport: (report) => hosts.note(report, (error) => log.warn({ err: error }, 'the list of hosts was not written')),
+    onEvent: (event) => log.warn(event, 'the judge has decided'),
+  });
+  addRoutes(app, {
+    releases,
+    tokens: createTokenList(openFileStore(path.join(dataDir, 'keys'))),
+    uploads: createUploads(),
+    local: { dataDir, checks },
+    figures: () => figures.all(),
+    hosts: hosts.list,
+  });
+  if (webhookUrl) {
+    const onFailure = (error: unknown) => log.error({ err: error }, 'the webhook was not told');
+    app.addHook('onClose', startWebhook({ url: webhookUrl, store: releases.store, dataDir, onFailure }));
+  }
+  return app;
+}

@@ -1,0 +1,54 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { HostReport } from '@shop/shared/figures';
+
+/** A host tells every 2 s that it is there. */
+const PRESENT_MS = 10_000;
+const WRITE_EVERY_MS = 2000;
+
+/** A host that follows the registry. */
+export interface FollowingHost {
+  id: string;
+  version: string;
+  /** The set of versions that its visitors get. */
+  setId: string;
+  /** ISO 8601, UTC. */
+  seenAt: string;
+}
+
+const fileIn = (dataDir: string) => path.join(dataDir, 'delivery/hosts.json');
+
+const isPresent = ({ seenAt }: FollowingHost) => Date.now() - Date.parse(seenAt) < PRESENT_MS;
+
+/** The hosts that have reported to the `delivery` of a data folder a moment ago. */
+export async function readHosts(dataDir: string): Promise<FollowingHost[]> {
+  try {
+    return (JSON.parse(await readFile(fileIn(dataDir), 'utf8')) as FollowingHost[]).filter(isPresent); // written below
+  } catch {
+    return []; // no host has reported yet
+  }
+}
+
+/** Notes which hosts report, in memory and for commands that work on the data folder. */
+export function createHostList(dataDir: string) {
+  const hosts = new Map<string, FollowingHost>();
+  let writtenAt = 0;
+  const list = () => [...hosts.values()].filter(isPresent);
+  const write = async () => {
+    const file = fileIn(dataDir);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(`${file}.draft`, JSON.stringify(list()));
+    await rename(`${file}.draft`, file);
+  };
+  let writing = Promise.resolve();
+  return {
+    list,
+    note({ hostId, hostVersion, setId }: HostReport, onFailure: (error: unknown) => void) {
+      const known = hosts.get(hostId);
+      hosts.set(hostId, { id: hostId, version: hostVersion, setId, seenAt: new Date().toISOString() });
+      if (known?.setId === setId && Date.now() - writtenAt < WRITE_EVERY_MS) return;
+      writtenAt = Date.now();
+      writing = writing.then(write).catch(onFailure);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import pino from 'pino';
+import { onStop } from '@shop/shared/server';
+import { SettingsError } from '@shop/shared/settings';
+import { createDelivery } from './app';
+import { openCheckTools } from './checks';
+import { openReleases } from './releases';
+import { readSettings } from './settings';
+
+const STOP_TIMEOUT_MS = 10_000;
+
+/** Of the built shop, because this program is `delivery/dist/server/main.cjs`. */
+const ROOT_DIR = path.resolve(__dirname, '../../..');
+
+async function serve(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = pino({ level: settings.logLevel, base: { app: 'delivery' }, redact: ['req.headers'] });
+  const { store, keys } = openReleases(process.env, settings.dataDir, '');
+  const checks = openCheckTools({
+    hostDir: path.join(ROOT_DIR, 'host/dist'),
+    apiDir: path.join(ROOT_DIR, 'api/dist'),
+    apiUrl: settings.apiUrl,
+    onApiDown: () => log.warn('the API does not answer: operations are checked with the schema of its build'),
+  });
+  const app = await createDelivery({ settings, releases: { store, keys }, log, checks });
+  await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => 'listening' });
+  const [address] = app.addresses();
+  const port = typeof address === 'object' ? address.port : settings.port;
+  log.info({ port, store: store.address }, 'ready');
+  onStop((reason) => {
+    log.info({ reason }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    void app.close().then(() => process.exit(0));
+  });
+  process.send?.({ type: 'ready', port });
+}
+
+/** One line for what an operator can mend; a stack for everything else. */
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (isPortTaken) return 'DELIVERY_PORT is taken by another program';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+serve().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

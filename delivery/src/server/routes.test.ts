@@ -1,0 +1,247 @@
+import path from 'node:path';
+import pino from 'pino';
+import type { FastifyInstance } from 'fastify';
+import { RefusedError } from '@shop/shared/refused-error';
+import { openFileStore } from '@shop/shared/store';
+import { createDelivery } from '../app';
+import { remoteDelivery } from '../client';
+import { digestOf, listHistory, publishHost, type Release, type Releases } from '../releases';
+import { readSettings } from '../settings';
+import {
+  removeTemporaryDirs,
+  temporaryDir,
+  testBuild,
+  testCheckTools,
+  testRelease,
+  testReleases,
+  writeFiles,
+} from '../testing';
+import { createTokenList, type TokenList } from '../tokens';
+
+let app: FastifyInstance;
+let releases: Releases;
+let tokens: TokenList;
+let url: string;
+let logged: string[];
+
+beforeEach(async () => {
+  const dataDir = temporaryDir();
+  releases = testReleases(dataDir);
+  tokens = createTokenList(openFileStore(path.join(dataDir, 'keys')));
+  await startHost();
+  logged = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => logged.push(line) });
+  app = await createDelivery({
+    settings: readSettings({ DATA_DIR: dataDir }),
+    releases,
+    log,
+    checks: testCheckTools(),
+  });
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(() => app.close());
+afterAll(removeTemporaryDirs);
+
+/** A version of a remote needs a host that provides what it requires. */
+async function startHost() {
+  const staticDir = temporaryDir();
+  writeFiles(staticDir, { 'main.1.js': 'main()' });
+  const release = {
+    version: '1',
+    entry: 'main.1.js',
+    provides: { react: '19.2.0' },
+    integrity: { 'main.1.js': 'sha256-AAAA' },
+  };
+  await publishHost(releases, { release, staticDir, source: () => ({ tree: 'one', builtAt: '2026-01-01' }) });
+}
+
+async function tokenFor(can: string[], remote = 'mfe-catalog'): Promise<string> {
+  return (await tokens.create({ remote, can, days: 1, createdBy: 'anna' })).text;
+}
+
+const as = (token: string) => remoteDelivery({ url, token });
+
+const build = (version: string) => ({ release: testRelease({ version }), dir: testBuild(version), provides: {} });
+
+async function refusal(work: Promise<unknown>): Promise<string> {
+  const error: unknown = await work.catch((reason: unknown) => reason);
+  return error instanceof RefusedError ? `${error.code}: ${error.message}` : `not refused: ${String(error)}`;
+}
+
+describe('a team with a token', () => {
+  it('publishes, promotes, previews and takes back from another machine', async () => {
+    const team = as(await tokenFor(['publish', 'preview', 'promote', 'rollback']));
+
+    await team.publish(build('1'));
+    await team.publish({ ...build('2'), traffic: 0 });
+    expect(await team.preview({ 'mfe-catalog': '2' }, 24)).toMatch(/^\/_preview\/[\w-]+\.[\w-]+$/);
+    expect(await team.promote('mfe-catalog', '2', { traffic: 10 })).toBe(10);
+    expect(await team.rollback('mfe-catalog')).toBe('1');
+    await team.unpublish('mfe-catalog');
+
+    expect((await team.list()).map(({ remote, version, traffic }) => `${remote} ${version} ${traffic}`)).toEqual([
+      'host 1 100',
+      'mfe-catalog 1 0',
+      'mfe-catalog 2 0',
+    ]);
+    expect((await team.status()).map(({ version }) => version)).toContain('1');
+  });
+
+  it('is named by the history and by the log, which have no token', async () => {
+    const text = await tokenFor(['publish']);
+    await as(text).publish(build('1'));
+
+    const [, id = '', secret = ''] = /^shop_(.{8})_(.+)$/.exec(text) ?? [];
+    const history = JSON.stringify(await listHistory(releases.store));
+    expect(history).toContain(`token ${id}`);
+    for (const place of [history, logged.join('\n')]) expect(place).not.toContain(secret);
+  });
+
+  it('repeats nothing when a publication is sent twice', async () => {
+    const team = as(await tokenFor(['publish']));
+    await team.publish(build('1'));
+
+    await team.publish(build('1'));
+
+    expect((await team.list()).filter(({ remote }) => remote === 'mfe-catalog')).toHaveLength(1);
+  });
+});
+
+describe('a token', () => {
+  it.each([
+    ['preview', ['publish', 'promote', 'rollback']],
+    ['publish', ['preview', 'promote', 'rollback']],
+    ['promote', ['publish', 'preview', 'rollback']],
+    ['rollback', ['publish', 'preview', 'promote']],
+  ])('that allows %s allows nothing else', async (can, others) => {
+    const all = as(await tokenFor(['publish', 'promote'], '*'));
+    await all.publish(build('1'));
+    await all.publish({ ...build('2'), traffic: 0 });
+    const team = as(await tokenFor([can]));
+    const works: Record<string, () => Promise<unknown>> = {
+      publish: () => team.publish({ ...build('3'), traffic: 0 }),
+      preview: () => team.preview({ 'mfe-catalog': '2' }, 1),
+      promote: () => team.promote('mfe-catalog', '2', { traffic: 10 }),
+      rollback: () => team.withdraw('mfe-catalog', '2', 'it throws'),
+    };
+
+    for (const other of others)
+      expect(await refusal(works[other]?.() ?? Promise.resolve())).toBe(
+        `FORBIDDEN: the token does not allow to ${other}`,
+      );
+    expect(await refusal(works[can]?.() ?? Promise.resolve())).toMatch(/^not refused/);
+  });
+
+  it('of another remote, of nobody, and none at all are refused', async () => {
+    const other = as(await tokenFor(['publish', 'preview', 'promote', 'rollback'], 'mfe-account'));
+
+    for (const work of [
+      other.publish(build('1')),
+      other.promote('mfe-catalog', '1', { traffic: 1 }),
+      other.rollback('mfe-catalog'),
+      other.unpublish('mfe-catalog'),
+      other.preview({ 'mfe-account': '1', 'mfe-catalog': '1' }, 1),
+    ])
+      expect(await refusal(work)).toBe('FORBIDDEN: the token is for mfe-account, not for mfe-catalog');
+    for (const token of ['', 'shop_00000000_x', 'a b'])
+      for (const path of ['versions', 'history', 'status', 'hosts'])
+        expect(
+          (await app.inject({ url: `/delivery/${path}`, headers: { authorization: `Bearer ${token}` } })).statusCode,
+        ).toBe(401);
+    expect((await app.inject('/delivery/versions')).json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('that was revoked ends at once', async () => {
+    const text = await tokenFor(['publish']);
+    await tokens.revoke(text.split('_')[1] ?? '');
+
+    expect(await refusal(as(text).publish(build('1')))).toMatch(/^UNAUTHENTICATED: the token .+ was revoked$/);
+  });
+});
+
+describe('an upload', () => {
+  const file = { path: 'server.cjs', digest: digestOf(Buffer.from('x')) };
+  let headers: Record<string, string>;
+
+  beforeEach(async () => {
+    headers = { authorization: `Bearer ${await tokenFor(['publish'])}` };
+  });
+
+  const open = (payload: object, remote = 'mfe-catalog') =>
+    app.inject({ method: 'POST', url: `/delivery/remotes/${remote}/uploads`, headers, payload });
+  const announce = (files: object[], changes: Partial<Release> = {}) => open({ release: testRelease(changes), files });
+
+  it.each([
+    ['a path that leads upwards', [{ ...file, path: '../registry.json' }], /no file of a version can be called/],
+    ['an absolute path', [{ ...file, path: '/etc/passwd' }], /no file of a version can be called/],
+    ['the same file twice', [file, file], /the file server.cjs is announced twice/],
+    ['a digest of another length', [{ ...file, digest: 'sha384-AAAA' }], /is not one of SHA-384/],
+    ['a digest of another kind', [{ ...file, digest: `sha256-${'A'.repeat(43)}=` }], /is not one of SHA-384/],
+    ['no file', [], /a version has 1 to 2000 files/],
+    ['two thousand and one', Array.from({ length: 2001 }, (_, index) => ({ ...file, path: `${index}` })), /not 2001$/],
+  ])('is refused with %s', async (_what, files, message) => {
+    const answer = await announce(files);
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ code: 'BAD_REQUEST', message: expect.stringMatching(message) });
+  });
+
+  it.each([
+    [{ version: 'v'.repeat(300) }, /^release.json: version must be at most 100 characters/],
+    [{ version: '../1' }, /^release.json: version must be like 1.0.0-eab9739b/],
+    [{ name: 'mfe-account' }, /^the release is of mfe-account, not of mfe-catalog/],
+    [{ server: '../../secret' }, /^release.json: server must be a path below the release/],
+  ])('is refused with %j', async (changes, message) => {
+    expect((await announce([file], changes)).json()).toEqual({
+      code: 'BAD_REQUEST',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('takes the files that were announced, and no others', async () => {
+    const { id } = (await announce([file])).json<{ id: string }>();
+    const put = async (name: string, text: string, remote = 'mfe-catalog') =>
+      (
+        await app.inject({
+          ...{ method: 'PUT', url: `/delivery/remotes/${remote}/uploads/${id}/files/${name}` },
+          headers: { ...headers, 'content-type': 'application/octet-stream' },
+          payload: Buffer.from(text),
+        })
+      ).statusCode;
+
+    expect(await put('server.cjs', 'other')).toBe(400);
+    expect(await put('more.js', 'x')).toBe(400);
+    expect(await put('..%2f..%2fkeys', 'x')).toBe(400);
+    expect(await put('server.cjs', 'x', 'mfe-account')).toBe(403);
+    expect(await put('server.cjs', 'x'.repeat(11_000_000))).toBe(413);
+    const publish = () =>
+      app.inject({ method: 'POST', url: `/delivery/remotes/mfe-catalog/uploads/${id}/publish`, headers, payload: {} });
+    expect((await publish()).json()).toMatchObject({ message: 'the file server.cjs has not arrived' });
+    expect([await put('server.cjs', 'x'), await put('server.cjs', 'x')]).toEqual([204, 204]);
+    expect((await publish()).json()).toMatchObject({
+      code: 'BAD_REQUEST',
+      faults: expect.arrayContaining([{ where: 'server.cjs', what: 'it is not what release.json describes' }]),
+    });
+    expect((await publish()).statusCode).toBe(404);
+  });
+
+  it('of a version that exists with other contents is a conflict', async () => {
+    const team = as(await tokenFor(['publish']));
+    await team.publish(build('1'));
+
+    const other = { ...build('1'), dir: testBuild('another') };
+    expect(await refusal(team.publish(other))).toBe('CONFLICT: mfe-catalog 1 exists already, with different contents');
+  });
+});
+
+it('answers what is no JSON, and what is not there, with a code', async () => {
+  const headers = { authorization: `Bearer ${await tokenFor(['promote'])}`, 'content-type': 'application/json' };
+  const promote = { method: 'POST', url: '/delivery/remotes/mfe-catalog/promote', headers } as const;
+
+  expect((await app.inject({ ...promote, payload: '{' })).json()).toMatchObject({ code: 'BAD_REQUEST' });
+  expect((await app.inject({ ...promote, payload: {} })).json()).toMatchObject({ code: 'BAD_REQUEST' });
+  expect((await app.inject({ ...promote, payload: { version: '9', traffic: 1 } })).statusCode).toBe(404);
+  expect((await app.inject('/delivery/none')).json()).toMatchObject({ code: 'NOT_FOUND' });
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+});

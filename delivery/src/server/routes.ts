@@ -1,0 +1,174 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RefusedError } from '@shop/shared/refused-error';
+import { localDelivery, type LocalOptions } from '../client';
+import { statusOf, type VersionHistory } from '../figures';
+import type { FollowingHost } from '../hosts';
+import { toRelease, type Release, type Releases } from '../releases';
+import { requireRight, type Right, type Token, type TokenList } from '../tokens';
+import { bodies, parseBody } from './bodies';
+import { MAX_FILE_BYTES, type Uploads } from './uploads';
+
+/** The address of everything that teams reach through the host. */
+export const DELIVERY_PATH = '/delivery';
+
+const MAX_HISTORY = 1000;
+
+export interface RoutesOptions {
+  /** The store and the keys; who asks is known with each request. */
+  releases: Omit<Releases, 'who'>;
+  tokens: TokenList;
+  uploads: Uploads;
+  /** What checks, figures and hosts need. */
+  local: LocalOptions;
+  figures: () => readonly VersionHistory[];
+  hosts: () => FollowingHost[];
+}
+
+interface NameParams {
+  Params: { name: string };
+}
+
+const tokenOf = ({ headers }: FastifyRequest) => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
+/** Adds what teams can do with a token: every address below `/delivery`. */
+export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
+  const { releases, tokens, uploads, local, figures, hosts } = options;
+  /** The descriptions of versions on their way, by upload. */
+  const described = new Map<string, Release>();
+
+  const authenticate = (request: FastifyRequest) => tokens.authenticate(tokenOf(request));
+  const deliveryFor = ({ id }: Token) => localDelivery({ ...releases, who: `token ${id}` }, local);
+
+  /** What a token may do with a remote. */
+  const allowed = async (request: FastifyRequest, right: Right, remote: string) => {
+    const token = await authenticate(request);
+    requireRight(token, right, remote);
+    return deliveryFor(token);
+  };
+
+  app.get(`${DELIVERY_PATH}/versions`, async (request) => deliveryFor(await authenticate(request)).list());
+
+  app.get(`${DELIVERY_PATH}/status`, async (request) =>
+    statusOf(await deliveryFor(await authenticate(request)).list(), figures()),
+  );
+
+  app.get(`${DELIVERY_PATH}/hosts`, async (request) => {
+    await authenticate(request);
+    return hosts();
+  });
+
+  app.get<{ Querystring: { limit?: string } }>(`${DELIVERY_PATH}/history`, async (request) => {
+    const limit = Number(request.query.limit ?? MAX_HISTORY);
+    if (!Number.isInteger(limit) || limit < 1 || limit > MAX_HISTORY)
+      throw new RefusedError(`limit is a number from 1 to ${MAX_HISTORY}`);
+    return deliveryFor(await authenticate(request)).history(limit);
+  });
+
+  app.post<NameParams>(`${DELIVERY_PATH}/remotes/:name/uploads`, async (request, reply) => {
+    const { name } = request.params;
+    await allowed(request, 'publish', name);
+    const { release: given, files } = parseBody(bodies.upload, request.body);
+    const release = toRelease(given);
+    if (release.name !== name) throw new RefusedError(`the release is of ${release.name}, not of ${name}`);
+    const { id } = await uploads.open(name, files);
+    described.set(id, release);
+    return reply.code(201).send({ id });
+  });
+
+  app.put<{ Params: { name: string; id: string; '*': string } }>(
+    `${DELIVERY_PATH}/remotes/:name/uploads/:id/files/*`,
+    { bodyLimit: MAX_FILE_BYTES },
+    async (request, reply) => {
+      const { name, id, '*': file } = request.params;
+      await allowed(request, 'publish', name);
+      if (uploads.get(id).remote !== name) throw new RefusedError('the upload is of another remote', 'FORBIDDEN');
+      await uploads.put(id, file, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+      return reply.code(204).send();
+    },
+  );
+
+  /** The files that have arrived, with their description. */
+  const finishedUpload = (id: string, name: string) => {
+    const { dir, remote } = uploads.requireComplete(id);
+    const release = described.get(id);
+    if (!release || remote !== name) throw new RefusedError('the upload is of another remote', 'FORBIDDEN');
+    return { release, dir };
+  };
+
+  app.post<{ Params: { name: string; id: string } }>(
+    `${DELIVERY_PATH}/remotes/:name/uploads/:id/check`,
+    async (request) => {
+      const { name, id } = request.params;
+      const delivery = await allowed(request, 'publish', name);
+      const finished = finishedUpload(id, name);
+      try {
+        return { faults: await delivery.check(finished) };
+      } finally {
+        described.delete(id);
+        await uploads.close(id);
+      }
+    },
+  );
+
+  app.get(`${DELIVERY_PATH}/api-check`, async (request) => deliveryFor(await authenticate(request)).checkApi());
+
+  app.post<{ Params: { name: string; id: string } }>(
+    `${DELIVERY_PATH}/remotes/:name/uploads/:id/publish`,
+    async (request) => {
+      const { name, id } = request.params;
+      const delivery = await allowed(request, 'publish', name);
+      const finished = finishedUpload(id, name);
+      const { traffic, isForced, source, contained } = parseBody(bodies.publish, request.body);
+      try {
+        await delivery.publish({
+          ...finished,
+          source,
+          provides: {}, // a host that answers has told what it provides
+          contains: (commit) => commit === contained,
+          ...(traffic !== undefined && { traffic }),
+          ...(isForced !== undefined && { isForced }),
+        });
+      } finally {
+        described.delete(id);
+        await uploads.close(id);
+      }
+      return { version: finished.release.version };
+    },
+  );
+
+  app.post(`${DELIVERY_PATH}/previews`, async (request, reply) => {
+    const token = await authenticate(request);
+    const { versions, hours } = parseBody(bodies.preview, request.body);
+    const wanted = versions as Record<string, string>; // checked above, by names that yup does not know
+    for (const name of Object.keys(wanted)) requireRight(token, 'preview', name);
+    return reply.code(201).send({ path: await deliveryFor(token).preview(wanted, hours) });
+  });
+
+  app.post<NameParams>(`${DELIVERY_PATH}/remotes/:name/promote`, async (request) => {
+    const { name } = request.params;
+    const delivery = await allowed(request, 'promote', name);
+    const { version, ...options } = parseBody(bodies.promote, request.body);
+    return { traffic: await delivery.promote(name, version, options) };
+  });
+
+  app.post<NameParams>(`${DELIVERY_PATH}/remotes/:name/rollback`, async (request) => {
+    const { name } = request.params;
+    const delivery = await allowed(request, 'rollback', name);
+    const { version } = parseBody(bodies.rollback, request.body);
+    return { live: await delivery.rollback(name, version) };
+  });
+
+  app.post<NameParams>(`${DELIVERY_PATH}/remotes/:name/withdraw`, async (request) => {
+    const { name } = request.params;
+    const delivery = await allowed(request, 'rollback', name);
+    const { version, why } = parseBody(bodies.withdraw, request.body);
+    return { live: (await delivery.withdraw(name, version, why)) ?? null };
+  });
+
+  app.post<NameParams>(`${DELIVERY_PATH}/remotes/:name/unpublish`, async (request) => {
+    const { name } = request.params;
+    const delivery = await allowed(request, 'rollback', name);
+    await delivery.unpublish(name);
+    return { live: null };
+  });
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { address, port, readEnvironment, shopSettings, text, type Environment } from '@shop/shared/settings';
+
+const FIELDS = {
+  DATA_DIR: shopSettings.DATA_DIR,
+  LOG_LEVEL: shopSettings.LOG_LEVEL,
+  API_URL: address('http:', 'https:').default('http://127.0.0.1:3001'),
+  DELIVERY_HOST: text('127.0.0.1'),
+  DELIVERY_PORT: port(3002),
+  DELIVERY_WEBHOOK_URL: address('http:', 'https:'),
+};
+
+/**
+ * Reads the settings of `delivery`, which the README lists.
+ * @throws SettingsError that names the first invalid one
+ */
+export function readSettings(env: Environment) {
+  const settings = readEnvironment(FIELDS, env);
+  return {
+    /** Absolute path of the folder with keys, tokens and figures. */
+    dataDir: path.resolve(settings.DATA_DIR),
+    host: settings.DELIVERY_HOST,
+    port: settings.DELIVERY_PORT,
+    /** Asked for its schema. */
+    apiUrl: new URL(settings.API_URL).origin,
+    /** Told of every change; null when nobody is. */
+    webhookUrl: settings.DELIVERY_WEBHOOK_URL ?? null,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+export type DeliverySettings = ReturnType<typeof readSettings>;
