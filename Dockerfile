@@ -23,7 +23,8 @@ COPY . .
 RUN npm run build
 RUN mkdir /site && cp --recursive --parents */dist /site
 
-# The packages that the built servers require, without types and source maps.
+# The packages that the built servers require, without source maps and types. Checks of widgets'
+# props need those of the language.
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
@@ -33,7 +34,8 @@ COPY delivery/package.json delivery/
 COPY host/package.json host/
 RUN --mount=type=cache,target=/root/.npm \
   npm ci --omit=dev --workspace api --workspace delivery --workspace host --loglevel=error \
-  && find . -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' \) -delete
+  && find . -type f -not -path './node_modules/typescript/lib/*' \
+    \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' \) -delete
 
 FROM ${NODE_IMAGE}
 WORKDIR /shop

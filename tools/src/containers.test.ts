@@ -63,4 +63,8 @@ describe('Dockerfile', () => {
   it('installs the packages of the servers without those of development', () => {
     expect(read('Dockerfile')).toMatch(/npm ci --omit=dev --workspace api --workspace delivery --workspace host /);
   });
+
+  it('keeps the types of the language, which the checks of versions compare props with', () => {
+    expect(read('Dockerfile')).toContain("find . -type f -not -path './node_modules/typescript/lib/*'");
+  });
 });
