@@ -3,7 +3,7 @@ export { emptyRegistry, readRegistry, requireVersion, toDocument } from './read-
 export { isHostPath } from './host-paths';
 export { toRegistryRoute } from './registry-route';
 export { describeMismatch, findMismatch } from './mismatch';
-export { isInShare, MAX_CANDIDATES, runningCandidates, type Candidate } from './rollout';
+export { isInShare, MAX_CANDIDATES, runningCandidates } from './rollout';
 export { findRepeatedRoutes, findRouteConflict } from './route-conflicts';
 export {
   HOST,
