@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { RefusedError } from '@shop/shared/refused-error';
 
 /** Of a version, checks need the site that it is for. */
 export interface CheckTools {
@@ -34,10 +35,20 @@ async function askSchema(apiUrl: string): Promise<string | null> {
   }
 }
 
+/** @throws RefusedError when the shop is not built */
+function readBuilt(...names: readonly string[]): string {
+  const file = path.join(...names);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new RefusedError(`checks need the host and the API, and ${file} is missing: npm run build`);
+  }
+}
+
 /** The scripts of the host in every first view. The starter counts too, although it is inline. */
 export function hostScripts(hostDir: string): string[] {
   const filesOf = (folder: string, entry: string): string[] => {
-    const assets: unknown = JSON.parse(readFileSync(path.join(hostDir, folder, 'assets.json'), 'utf8'));
+    const assets: unknown = JSON.parse(readBuilt(hostDir, folder, 'assets.json'));
     return (assets as Record<string, string[]>)[entry] ?? []; // written by our own build
   };
   return [
@@ -53,14 +64,13 @@ export function wireBytes(file: string): number {
 
 /** Takes what checks need from a built shop. */
 export function openCheckTools({ hostDir, apiDir, apiUrl, onApiDown }: CheckToolsOptions): CheckTools {
-  const readApi = (file: string) => readFileSync(path.join(apiDir, file), 'utf8');
   return {
     async schema() {
       const running = apiUrl === null ? null : await askSchema(apiUrl);
       if (running === null) onApiDown();
-      return running ?? readApi('schema.graphql');
+      return running ?? readBuilt(apiDir, 'schema.graphql');
     },
-    lists: () => JSON.parse(readApi('demo-lists.json')) as Record<string, string>, // written by the API's build
+    lists: () => JSON.parse(readBuilt(apiDir, 'demo-lists.json')) as Record<string, string>, // written by the API's build
     hostBytes: () => hostScripts(hostDir).reduce((sum, file) => sum + wireBytes(file), 0),
     pagesProgram: path.join(hostDir, 'server/check.cjs'),
   };
