@@ -13,6 +13,11 @@ const API_SECRETS = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SHOP_EMAIL'];
 /** Whoever has it can sign a registry. */
 const PRIVATE_KEY = 'REGISTRY_PRIVATE_KEY';
 
+/** Of a bucket with published versions, which the API does not read. */
+const STORE_SECRETS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
+
+const without = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, undefined]));
+
 const PARENT_POLL_MS = 1000;
 
 /** The processes that run this one: npm runs its scripts in a shell. */
@@ -53,7 +58,9 @@ function localUrl(port = ''): string {
 export async function serve(): Promise<void> {
   // Both programs must use the same URL, which is part of links in pages and mails.
   const env: NodeJS.ProcessEnv = { PUBLIC_URL: localUrl(process.env.PORT), ...process.env, NODE_ENV: 'production' };
-  await publishAtStart(releasesOf(env));
+  const releases = releasesOf(env);
+  await publishAtStart(releases);
+  const { keys } = releases;
 
   const programs: Supervised[] = [];
   let isStopping = false;
@@ -75,12 +82,11 @@ export async function serve(): Promise<void> {
 
   const apiPort = await runProgram('api/dist/server/main.cjs', 'API_PORT', {
     API_PORT: env.API_PORT ?? '0',
-    [PRIVATE_KEY]: undefined,
+    ...without([...STORE_SECRETS, PRIVATE_KEY]),
   });
   writeApiAddress(env, `http://127.0.0.1:${apiPort}`);
-  const withoutApiSecrets = Object.fromEntries(API_SECRETS.map((name) => [name, undefined]));
   const deliveryPort = await runProgram('delivery/dist/server/main.cjs', 'DELIVERY_PORT', {
-    ...withoutApiSecrets,
+    ...without(API_SECRETS),
     API_URL: `http://127.0.0.1:${apiPort}`,
     DELIVERY_PORT: env.DELIVERY_PORT ?? '0',
   });
@@ -88,8 +94,8 @@ export async function serve(): Promise<void> {
     API_URL: `http://127.0.0.1:${apiPort}`,
     DELIVERY_URL: `http://127.0.0.1:${deliveryPort}`,
     // The host runs the code of remotes, and needs none of the shop's secrets.
-    ...withoutApiSecrets,
-    [PRIVATE_KEY]: undefined,
+    ...without([...API_SECRETS, PRIVATE_KEY]),
+    REGISTRY_PUBLIC_KEY: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
   });
   print(`the shop answers on http://localhost:${port}`);
 }
