@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Preview } from '@shop/shared/federation/node';
-import { runningCandidates, type Registry } from '@shop/shared/federation/registry';
+import type { Registry } from '@shop/shared/federation/registry';
 import type { RemotePool } from '../remotes/remote-pool';
 import { PREVIEW_COOKIE, type ReadToken } from '../sets/previews';
-import { setFor } from '../sets/set-for';
+import { candidatesOf, setFor } from '../sets/set-for';
 import type { VersionSet } from '../sets/version-set';
 import { cookieOf, setCookie } from './cookies';
 import { isRobot } from './is-robot';
@@ -57,20 +57,13 @@ const newShareId = () => String(randomInt(SHARE_IDS)).padStart(5, '0');
 
 /** Finds out which set a request gets: its preview, its share of traffic, or the default set. */
 export function createSetFinder({ registry, pool, readToken }: SetFinderOptions): SetFinder {
-  let known: { registry: Registry; isShared: boolean } | null = null;
-  const isShareRunning = () => {
-    const current = registry();
-    if (known?.registry !== current) known = { registry: current, isShared: runningCandidates(current).length > 0 };
-    return known.isShared;
-  };
-
   const find = async (request: FastifyRequest, newId: () => string | null): Promise<VisitorSet> => {
     const preview = previewOf(request, readToken);
     if (preview) {
       const set = await pool.choose(setFor(registry(), { previewed: preview.versions, id: null }));
       return { set, audience: 'preview', preview };
     }
-    if (!isShareRunning()) return { set: await pool.live(), audience: 'everyone', preview };
+    if (candidatesOf(registry()).length === 0) return { set: await pool.live(), audience: 'everyone', preview };
     const id = isRobot(request.headers['user-agent']) ? null : (shareIdOf(request) ?? newId());
     const set = await pool.choose(setFor(registry(), { previewed: null, id }));
     return { set, audience: 'share', preview };

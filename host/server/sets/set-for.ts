@@ -11,6 +11,17 @@ export interface Visitor {
 /** Versions by remote that a visitor gets instead of the live ones. The default set has none. */
 export type SetChoice = Readonly<Record<string, string>>;
 
+type Candidates = ReturnType<typeof runningCandidates>;
+
+const known = new WeakMap<object, Candidates>();
+
+/** The candidates of a registry, found once: each page asks for them. */
+export function candidatesOf(registry: Pick<Registry, 'microFrontends'>): Candidates {
+  const candidates = known.get(registry) ?? runningCandidates(registry);
+  known.set(registry, candidates);
+  return candidates;
+}
+
 /**
  * Chooses the set of a visitor. A preview counts alone: whoever has opened one sees what its link
  * names, beside the live versions. What is withdrawn or gone from the registry is left out.
@@ -21,7 +32,7 @@ export function setFor(registry: Pick<Registry, 'microFrontends'>, { previewed, 
     return Object.fromEntries(shown);
   }
   if (id === null) return {};
-  const chosen = runningCandidates(registry).filter((candidate) => isInShare(candidate, id));
+  const chosen = candidatesOf(registry).filter((candidate) => isInShare(candidate, id));
   return Object.fromEntries(chosen.map(({ remote, version }) => [remote, version]));
 }
 
