@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { OPERATIONS_FILE, TYPES_FILE } from '@shop/delivery/checks';
 import type { Release } from '@shop/delivery/releases';
 import { integrityOf } from '@shop/shared/federation/node';
 import { toRegistryRoute } from '@shop/shared/federation/registry';
+import { RefusedError } from '@shop/shared/refused-error';
 import { sharedVersions } from '../webpack/federation.cjs';
-import { OPERATIONS_FILE, TYPES_FILE } from '@shop/delivery/checks';
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR, type RemoteName } from './packages';
 import { readRemote } from './read-remote';
@@ -27,7 +28,7 @@ function requireChunks(
     wanted.map((chunk) => {
       const files = assets[chunk];
       if (!files)
-        throw new Error(
+        throw new RefusedError(
           `${name}: no chunk is named "${chunk}"; give the import of that route or widget webpackChunkName: "${chunk}"`,
         );
       return [chunk, files];
@@ -55,7 +56,7 @@ export interface BuiltRemote {
 
 /**
  * Describes a finished build of a remote, by default the production build.
- * @throws Error when the remote's name, routes and chunks do not match
+ * @throws RefusedError when the remote's name, routes and chunks do not match
  */
 export async function writeRelease(
   name: RemoteName,
@@ -63,12 +64,12 @@ export async function writeRelease(
 ): Promise<Release> {
   const browserDir = path.join(distDir, 'browser');
   const remote = readRemote(name, path.join(distDir, 'server.cjs'));
-  if (remote.name !== name) throw new Error(`${name}: the exposed remote calls itself "${remote.name}"`);
+  if (remote.name !== name) throw new RefusedError(`${name}: the exposed remote calls itself "${remote.name}"`);
 
   const assets = readAssets(browserDir);
   const scripts = filesBelow(browserDir).filter((file) => file.endsWith('.js'));
   const entry = scripts.map((file) => path.basename(file)).find((file) => file.startsWith('remoteEntry.'));
-  if (!entry) throw new Error(`${name}: the build has no federation entry`);
+  if (!entry) throw new RefusedError(`${name}: the build has no federation entry`);
 
   const hash = createHash('sha256');
   const others = ['server.cjs', OPERATIONS_FILE, TYPES_FILE].map((file) => path.join(distDir, file));
