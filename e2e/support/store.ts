@@ -166,6 +166,6 @@ export async function replaceInBundles(
 export const titleIn = (text: string) => new RegExp(`title:\\s*(?:\\w+\\s*\\?\\?\\s*)?["']${text}["'](?!,\\s*text)`);
 
 /** Runs `npm run remotes -- ...`. */
-export function runRemotes(dataDir: string, args: readonly string[]): Promise<CommandResult> {
-  return runCommand(`npm run --silent remotes -- ${args.join(' ')}`, { env: { DATA_DIR: dataDir } });
+export function runRemotes(dataDir: string, args: readonly string[], env = {}): Promise<CommandResult> {
+  return runCommand(`npm run --silent remotes -- ${args.join(' ')}`, { env: { DATA_DIR: dataDir, ...env } });
 }

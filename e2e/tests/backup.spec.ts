@@ -53,7 +53,10 @@ test('a restored shop has the order, the stock and the live versions of the back
   site = await startSite({ dataDir: inFolder('restored') });
   const again = await createOrder(site.url, ORDER);
 
-  expect(saved).toMatchObject({ code: 0, stdout: expect.stringMatching(/: database, keys, remotes, outbox, [\d.]+ MB\n$/) });
+  expect(saved).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/: database, keys, remotes, outbox, [\d.]+ MB\n$/),
+  });
   expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('1 orders, 0 accounts\n') });
   expect(again.order?.id).toBe(placed.order?.id);
   expect((await readStock(site.url)).get(114)).toBe(stock);

@@ -107,6 +107,26 @@ test('a version that is rolled back is gone within two seconds, and its files st
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD_TITLE);
 });
 
+test('a team publishes from another machine with its token, and may nothing else', async () => {
+  const made = await runRemotes(site.dataDir, ['token', 'mfe-account', '--can', 'publish,promote']);
+  const token = made.stdout.trim().split('\n').at(-1) ?? '';
+  // Another machine has no data of the site.
+  const elsewhere = (...args: string[]) =>
+    runRemotes(path.join(site.dataDir, 'elsewhere'), [...args, '--site', site.url], { SHOP_TOKEN: token });
+
+  const published = await elsewhere('publish', 'mfe-account');
+  const refused = await elsewhere('rollback', 'mfe-account');
+  const ofOthers = await elsewhere('publish', 'mfe-catalog');
+
+  expect(published.stdout).toContain('is live');
+  expect(published.code).toBe(0);
+  expect([refused.code, refused.stderr]).toEqual([1, 'the token does not allow to rollback\n']);
+  expect([ofOthers.code, ofOthers.stderr]).toEqual([1, 'the token is for mfe-account, not for mfe-catalog\n']);
+  const { stdout } = await runRemotes(site.dataDir, ['history', '--limit', '1']);
+  expect(stdout).toContain(`token ${token.split('_')[1]}: publish mfe-account`);
+  expect(stdout + site.output()).not.toContain(token);
+});
+
 test('a remote that is taken off the site is gone within two seconds, and comes back', async () => {
   const status = async () => (await fetch(`${site.url}/reset`)).status;
   expect(await status()).toBe(200);

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isSignedBy, openSigningKeys, readPublicKey, requireSignature, sign, SignatureError, signedDocument } from '.';
+import { SignatureError } from './sign';
 
 let dataDir: string;
 
