@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isSignedBy, openSigningKeys, readPublicKey, requireSignature, sign, SignatureError, signedDocument } from '.';
+import { isSignedBy, openSigningKeys, readPublicKey, requireSignature, sign, signedDocument } from '.';
 import { SignatureError } from './sign';
 
 let dataDir: string;
