@@ -80,6 +80,7 @@ describe('the fast order of the cart', () => {
     });
     expect(page.shop.cart.getState().items).toEqual([]);
 
+    await new Promise((resolve) => setTimeout(resolve, 500)); // sooner, it is the second press of a double click
     await userEvent.click(dialog.getByRole('button', { name: 'Готово' }));
     expect(screen.getByRole('group', { name: 'Корзина' })).toHaveFocus();
   });
