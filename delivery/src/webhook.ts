@@ -15,6 +15,7 @@ export interface WebhookOptions {
   /** Absolute; remembers what was told. */
   dataDir: string;
   onFailure: (error: unknown) => void;
+  pollMs?: number;
 }
 
 const sentence = ({ who, action, remote, from, to, traffic, why }: Change) =>
@@ -37,7 +38,13 @@ async function post(url: string, change: Change): Promise<void> {
  * be told is tried again, also after a restart.
  * @returns a function that ends it
  */
-export function startWebhook({ url, store, dataDir, onFailure }: WebhookOptions): () => Promise<void> {
+export function startWebhook({
+  url,
+  store,
+  dataDir,
+  onFailure,
+  pollMs = POLL_MS,
+}: WebhookOptions): () => Promise<void> {
   const file = path.join(dataDir, 'delivery/last-told');
   let isClosed = false;
   let timer: NodeJS.Timeout;
@@ -71,7 +78,7 @@ export function startWebhook({ url, store, dataDir, onFailure }: WebhookOptions)
       void telling.then(() => {
         if (!isClosed) tellLater();
       });
-    }, POLL_MS).unref();
+    }, pollMs).unref();
   };
   tellLater();
   return async () => {
