@@ -15,8 +15,12 @@ const RUN_BY: readonly [command: RegExp, where: 'here' | { file: string; text: s
   [/^npm run dev( -w mfe-[a-z-]+)?$/, { file: 'e2e/tests/dev.spec.ts', text: "'tools/run.mjs', 'dev'" }],
   [/^npm run build$/, { file: 'e2e/support/global-setup.ts', text: "['tools/run.mjs', 'build']" }],
   [
-    /^npm run remotes( -- (list|check|publish|rollback|withdraw|unpublish)|$)/,
+    /^npm run remotes( -- (list|check|publish|preview|rollback|withdraw|unpublish)|$)/,
     { file: 'e2e/support/store.ts', text: 'npm run --silent remotes' },
+  ],
+  [
+    /^npm run remotes -- (check-api|history|promote|prune|status|tokens?|revoke)/,
+    { file: 'e2e/tests/publishing.spec.ts', text: "['check-api']" },
   ],
   [/^npm run (backup|restore) -- /, { file: 'e2e/tests/backup.spec.ts', text: 'npm run --silent ${command} -- ' }],
   [/^npm run kit -w shared$/, { file: 'e2e/tests/kit.spec.ts', text: "'kit'" }],
@@ -61,7 +65,7 @@ test('remotes without an action prints an example of each', async () => {
   const { code, stdout } = await runCommand('npm run --silent remotes');
 
   expect(code).toBe(0);
-  for (const action of ['list', 'check', 'publish', 'rollback', 'withdraw', 'unpublish'])
+  for (const action of ['list', 'check', 'publish', 'preview', 'promote', 'rollback', 'withdraw', 'unpublish'])
     expect(stdout).toContain(`  ${action} `);
 });
 

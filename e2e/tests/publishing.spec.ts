@@ -179,6 +179,23 @@ test('list --json tells other programs what is live and what was withdrawn', asy
   ]);
 });
 
+test('what there is to see, and to tidy up, needs no word of explanation', async () => {
+  const promoted = ['promote', `mfe-catalog@${older.metadata.version}`, '--traffic', '100'];
+  for (const [args, line] of [
+    [['status'], /^remote +version +share/],
+    [['check-api'], /^the API answers all operations of \d+ versions/],
+    [promoted, new RegExp(`mfe-catalog ${older.metadata.version} is live`)],
+    [['history', '--limit', '1'], /: promote mfe-catalog/],
+    [['tokens'], /mfe-account +publish,promote/],
+    [['prune'], /^nothing to remove/],
+  ] as const) {
+    const { code, stdout, stderr } = await runRemotes(site.dataDir, args);
+
+    expect([code, stderr], stdout).toEqual([0, '']);
+    expect(stdout).toMatch(line);
+  }
+});
+
 test('impossible commands are refused in one line', async () => {
   for (const args of [
     ['rollback', 'mfe-catalog', '9.9.9'],

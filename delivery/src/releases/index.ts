@@ -4,6 +4,7 @@ export { parseRelease, toRelease } from './parse-release';
 export { preview, type PreviewVersions } from './preview';
 export { promote, type PromoteOptions, type Stages } from './promote';
 export { findFaults, publish, type FinishedRelease, type PublishOptions } from './publish';
+export { prune } from './prune';
 export { publishHost } from './publish-host';
 export { isStore, readRegistry } from './registry-object';
 export type { HostRelease, Release } from './release';

@@ -155,5 +155,9 @@ export function openFileStore(folder: string): Store {
         }
       });
     },
+    async remove(key) {
+      const file = fileOf(key);
+      await guarded('changed', () => rm(file, { force: true }));
+    },
   };
 }

@@ -111,5 +111,10 @@ export function openS3Store(options: S3StoreOptions): Store {
     },
     putNew: (key, bytes) => put(key, bytes, { IfNoneMatch: '*' }),
     replaceIf: (key, bytes, tag) => put(key, bytes, tag === null ? { IfNoneMatch: '*' } : { IfMatch: tag }),
+    async remove(key) {
+      const name = nameOf(key);
+      const { sdk, client } = await connect();
+      await client.send(new sdk.DeleteObjectCommand(name)).catch((error: unknown) => fail('changed', error));
+    },
   };
 }

@@ -114,6 +114,17 @@ describe.each(Object.entries(stores))('a store in %s', (_where, open) => {
     expect((await store.read('new'))?.bytes).toEqual(writers[replacements.indexOf(true)]);
   });
 
+  it('removes an object, and is not surprised when it is gone', async () => {
+    await store.putNew('a/b', text('1'));
+    await store.putNew('a/c', text('2'));
+
+    await store.remove('a/b');
+    await store.remove('a/b');
+
+    expect(await store.list('')).toEqual(['a/c']);
+    expect(await store.putNew('a/b', text('3'))).toBe(true);
+  });
+
   it('lists what begins with a prefix, in order', async () => {
     for (const key of ['b/2', 'b/1/x', 'a', 'bc']) await store.putNew(key, text(key));
 
@@ -145,7 +156,12 @@ describe.each(Object.entries(stores))('a store in %s', (_where, open) => {
     ['has a name too long for a file', 'x'.repeat(300)],
     ['is too long for S3', Array.from({ length: 20 }, () => 'x'.repeat(100)).join('/')],
   ])('refuses a key that is or %s', async (_fault, key) => {
-    const refusals = [store.read(key), store.putNew(key, text('x')), store.replaceIf(key, text('x'), 'tag')];
+    const refusals = [
+      store.read(key),
+      store.putNew(key, text('x')),
+      store.replaceIf(key, text('x'), 'tag'),
+      store.remove(key),
+    ];
 
     for (const refusal of refusals) await expect(refusal).rejects.toThrow(StoreError);
     await expect(store.list(`${key}/`)).rejects.toThrow(StoreError);

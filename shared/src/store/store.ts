@@ -24,6 +24,8 @@ export interface Store {
    * @returns false when somebody else has changed the object since
    */
   replaceIf(key: string, bytes: Uint8Array, tag: string | null): Promise<boolean>;
+  /** Removes an object; one that is not there is no error. */
+  remove(key: string): Promise<void>;
 }
 
 /** A store failed or refused. The message is one line that names it. */

@@ -14,6 +14,7 @@ import { checkApiAction } from './check-api-action';
 import { help } from './help';
 import { historyAction, listAction } from './list-actions';
 import { previewAction } from './preview-action';
+import { pruneAction } from './prune-action';
 import { publishAction } from './publish-action';
 import { statusAction } from './status-action';
 import { revokeAction, tokenAction, tokensAction } from './token-actions';
@@ -29,6 +30,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   withdraw: withdrawAction,
   unpublish: unpublishAction,
   history: historyAction,
+  prune: pruneAction,
   token: tokenAction,
   tokens: tokensAction,
   revoke: revokeAction,

@@ -1,0 +1,16 @@
+import { prune } from '@shop/delivery/releases';
+import { RefusedError } from '@shop/shared/refused-error';
+import { releasesOf } from '../publish-built';
+import { print, type Action } from './action';
+
+/** Removes versions that nobody needs any more. */
+export const pruneAction: Action = async ({ values, command }) => {
+  if (values.site !== undefined) throw new RefusedError('prune works on the machine that has DATA_DIR, without --site');
+  const removed = await prune(releasesOf(process.env));
+  for (const folder of removed) print(`removed ${folder.replace('/', ' ')}`);
+  print(
+    removed.length === 0
+      ? 'nothing to remove'
+      : `${removed.length} versions are gone; ${command} list shows the others`,
+  );
+};
