@@ -53,8 +53,8 @@ const STOP_PAUSE_MS = 1000;
 const MADE_UP_PAGES = 300;
 const REFUSAL_DELAY_MS = 1000;
 
-/** A browser reports a page once or twice, and up to five errors of it. */
-const BROWSER_REPORTS = 60;
+/** A browser reports a page once or twice, and up to five errors of it. Offices share an address. */
+const BROWSER_REPORTS = 300;
 
 export interface HostFiles {
   version: string;

@@ -13,10 +13,13 @@ async function launch({ isNoise = () => false, ...options }: Options): Promise<E
   const browser = await puppeteer.launch({ ...options, headless: true, defaultViewport: WINDOW });
   const page = await browser.newPage();
   const messages: string[] = [];
+  const note = (message: string) => {
+    if (!isNoise(message)) messages.push(message);
+  };
   page.on('console', (message) => {
-    if (LOUD.has(message.type()) && !isNoise(message.text())) messages.push(message.text());
+    if (LOUD.has(message.type())) note(message.text());
   });
-  page.on('pageerror', (error) => messages.push(String(error)));
+  page.on('pageerror', (error) => note(String(error)));
   return {
     async open(address) {
       await page.goto(address);
