@@ -435,7 +435,7 @@ describe('createHostApp', () => {
     const report = { source: 'error', message: 'x is not a function', stack: '', path: '/' };
     const send = () => app?.inject({ method: 'POST', url: '/rum', payload: JSON.stringify(report) });
 
-    for (let count = 0; count < 65; count += 1) await send();
+    for (let count = 0; count < 305; count += 1) await send();
 
     const events = lines.map((line) => JSON.parse(line)).filter(({ event }) => event);
     expect(events).toEqual([expect.objectContaining({ event: 'limit-reached', limit: 'reports of browsers' })]);

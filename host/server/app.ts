@@ -53,7 +53,7 @@ const STOP_PAUSE_MS = 1000;
 const MADE_UP_PAGES = 300;
 const REFUSAL_DELAY_MS = 1000;
 
-/** A browser reports a page once or twice, and up to five errors of it. Offices share an address. */
+/** A browser reports a page once or twice, and five errors at most. Offices share an address. */
 const BROWSER_REPORTS = 300;
 
 export interface HostFiles {
