@@ -24,12 +24,23 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-// An interrupted test run must leave no server behind.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    for (const child of running) killGroup(child, 'SIGTERM');
-    process.exit(1);
-  });
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** An interrupted test run must leave no server behind. */
+function endAll(): void {
+  for (const child of running) killGroup(child, 'SIGTERM');
+  process.exit(1);
+}
+
+/** Handles signals only while a program runs: a site that was built before has its own way. */
+function add(child: ChildProcess): void {
+  if (running.size === 0) for (const signal of SIGNALS) process.on(signal, endAll);
+  running.add(child);
+}
+
+function remove(child: ChildProcess): void {
+  running.delete(child);
+  if (running.size === 0) for (const signal of SIGNALS) process.off(signal, endAll);
 }
 
 /**
@@ -56,10 +67,10 @@ export function runCommand(
     }, timeoutMs);
     const end = (isGood: boolean) => {
       clearTimeout(timer);
-      running.delete(child);
+      remove(child);
       resolve({ isGood, output: chunks.join('') });
     };
-    running.add(child);
+    add(child);
     child.once('error', (error) => {
       chunks.push(`${command}: ${error.message}\n`);
       end(false);

@@ -67,8 +67,9 @@ export async function serve(): Promise<void> {
   const stopAll = async (code: number) => {
     if (isStopping) return;
     isStopping = true;
-    // The host first: it must stop sending requests before the API stops answering.
-    for (const program of programs.toReversed()) await program.stop();
+    // The host, started last, stops first: the others must answer until it sends no more requests.
+    await programs.at(-1)?.stop();
+    await Promise.all(programs.slice(0, -1).map((program) => program.stop()));
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll(0));
