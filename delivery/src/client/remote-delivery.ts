@@ -1,5 +1,6 @@
+import { digestOf } from '@shop/shared/federation/node';
 import { RefusedError, type Fault, type RefusalCode } from '@shop/shared/refused-error';
-import { digestOf, readVersionFiles, type FinishedRelease, type ListedVersion, type PublishOptions } from '../releases';
+import { readVersionFiles, type FinishedRelease, type ListedVersion, type PublishOptions } from '../releases';
 import type { Delivery } from './delivery';
 
 const TIMEOUT_MS = 60_000;

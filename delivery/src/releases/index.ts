@@ -10,4 +10,4 @@ export { isStore, readRegistry } from './registry-object';
 export type { HostRelease, Release } from './release';
 export { openReleases, type Releases } from './releases';
 export { rollback, unpublish, withdraw } from './take-back';
-export { digestOf, readVersionFiles } from './version-files';
+export { readVersionFiles } from './version-files';

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from '@shop/shared/federation/node';
 import { RefusedError } from '@shop/shared/refused-error';
 import type { Store } from '@shop/shared/store';
 
@@ -14,9 +14,6 @@ const LEFT_OUT = /^maps\//;
 
 /** Copies that other versions of Node compress differently. What they hold is listed. */
 const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
-
-/** SHA-384 in the form of Subresource Integrity. */
-export const digestOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** The files of a version, by path. */
 export type VersionFiles = ReadonlyMap<string, Buffer>;

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import pino from 'pino';
 import type { FastifyInstance } from 'fastify';
+import { digestOf } from '@shop/shared/federation/node';
 import { RefusedError } from '@shop/shared/refused-error';
 import { openFileStore } from '@shop/shared/store';
 import { createDelivery } from '../app';
 import { remoteDelivery } from '../client';
-import { digestOf, listHistory, publishHost, type Release, type Releases } from '../releases';
+import { listHistory, publishHost, type Release, type Releases } from '../releases';
 import { readSettings } from '../settings';
 import {
   removeTemporaryDirs,

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { digestOf } from '@shop/shared/federation/node';
 import { RefusedError } from '@shop/shared/refused-error';
 import { isKey } from '@shop/shared/store';
-import { digestOf } from '../releases';
 
 /** A remote has some fifty files, of which none is larger than a picture. */
 const MAX_FILES = 2000;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { digestOf } from '@shop/shared/federation/node';
 import type { Registry } from '@shop/shared/federation/registry';
 import type { OpenedStore, Store } from '@shop/shared/store';
 
@@ -22,8 +22,6 @@ const DECOMPRESS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   '.br': (bytes) => brotliDecompressSync(bytes),
   '.gz': (bytes) => gunzipSync(bytes),
 };
-
-const digestOf = (bytes: Uint8Array) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** The digest of a version's list of files, which the signed registry holds. */
 function listDigest({ host, microFrontends }: Registry, name: string, version: string): string | undefined {

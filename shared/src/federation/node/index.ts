@@ -1,4 +1,4 @@
 export { createPreviewToken, readPreviewToken, type Preview, type ReadPreview } from './preview-token';
-export { integrityOf } from './integrity';
+export { digestOf, integrityOf } from './integrity';
 export { runBundle, type HostModules } from './run-bundle';
 export { sourceFileAt } from './source-file';

@@ -7,3 +7,8 @@ import { createHash } from 'node:crypto';
 export function integrityOf(bytes: Uint8Array): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
+
+/** Returns the SHA-384 of a file of a version, in the same form. */
+export function digestOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
