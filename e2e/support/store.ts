@@ -16,6 +16,7 @@ export interface StoredVersion {
     publishedAt: string;
     liveAt?: string;
     rollout?: { salt: string; startedAt: string };
+    withdrawn?: { at: string; why: string };
   };
 }
 
