@@ -5,7 +5,9 @@ import { openFileStore } from '@shop/shared/store';
 import type { CheckTools } from './checks';
 import { createHostList } from './hosts';
 import { addJudge } from './judge';
+import { createIdentities } from './oidc';
 import type { Releases } from './releases';
+import { createAuthenticator } from './server/authenticator';
 import { addRoutes } from './server/routes';
 import { sendError } from './server/send-error';
 import { createUploads } from './server/uploads';
@@ -55,7 +57,7 @@ export interface DeliveryOptions {
 
 /** Puts `delivery` together. Closing the returned server stops everything. */
 export async function createDelivery({ settings, releases, log, checks }: DeliveryOptions): Promise<FastifyInstance> {
-  const { dataDir, webhookUrl } = settings;
+  const { dataDir, webhookUrl, providers } = settings;
   const app = createServer(log);
   app.get('/healthz', async () => ({ status: 'ok' }));
   const hosts = createHostList(dataDir);
@@ -65,9 +67,12 @@ export async function createDelivery({ settings, releases, log, checks }: Delive
     onReport: (report) => hosts.note(report, (error) => log.warn({ err: error }, 'the list of hosts was not written')),
     onEvent: (event) => log.warn(event, 'the judge has decided'),
   });
+  const identities = createIdentities(providers, (error) =>
+    log.error({ err: error }, 'the keys of an OIDC provider cannot be read'),
+  );
   addRoutes(app, {
     releases,
-    tokens: createTokenList(openFileStore(path.join(dataDir, 'keys'))),
+    authenticate: createAuthenticator(createTokenList(openFileStore(path.join(dataDir, 'keys'))), identities),
     uploads: createUploads(),
     local: { dataDir, checks },
     figures: () => figures.all(),

@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { address, port, readEnvironment, shopSettings, text, type Environment } from '@shop/shared/settings';
+import {
+  address,
+  port,
+  readEnvironment,
+  SettingsError,
+  shopSettings,
+  text,
+  type Environment,
+} from '@shop/shared/settings';
+import { parseProviders, type Provider } from './oidc';
 
 const FIELDS = {
   DATA_DIR: shopSettings.DATA_DIR,
@@ -8,7 +18,19 @@ const FIELDS = {
   DELIVERY_HOST: text('127.0.0.1'),
   DELIVERY_PORT: port(3002),
   DELIVERY_WEBHOOK_URL: address('http:', 'https:'),
+  OIDC_FILE: text(''),
 };
+
+function readProviders(file: string): Provider[] {
+  if (!file) return [];
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new SettingsError(`OIDC_FILE cannot be read: ${path.resolve(file)}`);
+  }
+  return parseProviders(text);
+}
 
 /**
  * Reads the settings of `delivery`, which the README lists.
@@ -25,6 +47,8 @@ export function readSettings(env: Environment) {
     apiUrl: new URL(settings.API_URL).origin,
     /** Told of every change; null when nobody is. */
     webhookUrl: settings.DELIVERY_WEBHOOK_URL ?? null,
+    /** CI whose identities count. */
+    providers: readProviders(settings.OIDC_FILE),
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -6,6 +6,7 @@ import { RefusedError } from '@shop/shared/refused-error';
 import { openFileStore } from '@shop/shared/store';
 import { createDelivery } from '../app';
 import { remoteDelivery } from '../client';
+import { startIssuer, type LocalIssuer } from '../oidc/testing/local-issuer';
 import { listHistory, publishHost, type Release, type Releases } from '../releases';
 import { readSettings } from '../settings';
 import {
@@ -20,10 +21,15 @@ import {
 import { createTokenList, type TokenList } from '../tokens';
 
 let app: FastifyInstance;
+let issuer: LocalIssuer;
 let releases: Releases;
 let tokens: TokenList;
 let url: string;
 let logged: string[];
+
+beforeAll(async () => {
+  issuer = await startIssuer('https://shop.example');
+});
 
 beforeEach(async () => {
   const dataDir = temporaryDir();
@@ -32,8 +38,13 @@ beforeEach(async () => {
   await startHost();
   logged = [];
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(line) });
+  const file = path.join(dataDir, 'oidc.json');
+  const rule = { remote: 'mfe-catalog', can: ['publish'], claims: { repository: 'shop/catalog' } };
+  writeFiles(dataDir, {
+    'oidc.json': JSON.stringify([{ issuer: issuer.url, audience: issuer.audience, rules: [rule] }]),
+  });
   app = await createDelivery({
-    settings: readSettings({ DATA_DIR: dataDir }),
+    settings: readSettings({ DATA_DIR: dataDir, OIDC_FILE: file }),
     releases,
     log,
     checks: testCheckTools(),
@@ -42,7 +53,10 @@ beforeEach(async () => {
 });
 
 afterEach(() => app.close());
-afterAll(removeTemporaryDirs);
+afterAll(() => {
+  issuer.stop();
+  removeTemporaryDirs();
+});
 
 /** A version of a remote needs a host that provides what it requires. */
 async function startHost() {
@@ -158,6 +172,37 @@ describe('a token', () => {
     await tokens.revoke(text.split('_')[1] ?? '');
 
     expect(await refusal(as(text).publish(build('1')))).toMatch(/^UNAUTHENTICATED: the token .+ was revoked$/);
+  });
+});
+
+describe('an identity of CI', () => {
+  it('publishes like a token, and is named by history and log, which do not have it', async () => {
+    const identity = await issuer.make({ subject: 'repo:shop/catalog', claims: { repository: 'shop/catalog' } });
+    const job = as(identity);
+
+    await job.publish(build('1'));
+
+    expect(await refusal(job.rollback('mfe-catalog'))).toBe('FORBIDDEN: the identity does not allow to rollback');
+    expect(await refusal(job.unpublish('mfe-account'))).toBe(
+      'FORBIDDEN: the identity is for mfe-catalog, not for mfe-account',
+    );
+    const history = JSON.stringify(await listHistory(releases.store));
+    expect(history).toContain('oidc repo:shop/catalog');
+    const [, , signature = ''] = identity.split('.');
+    for (const place of [history, logged.join('\n')]) expect(place).not.toContain(signature);
+  });
+
+  it('of another repository may do nothing, and one that is not ours proves nothing', async () => {
+    const other = await issuer.make({ subject: 'repo:evil/catalog', claims: { repository: 'evil/catalog' } });
+
+    expect(await refusal(as(other).list())).toBe(
+      'FORBIDDEN: no rule allows "repo:evil/catalog" anything; rules compare repository',
+    );
+    const answer = await app.inject({ url: '/delivery/versions', headers: { authorization: `Bearer ${other}x` } });
+    expect([answer.statusCode, answer.json<object>()]).toEqual([
+      401,
+      { code: 'UNAUTHENTICATED', message: `the identity is not signed by ${issuer.url}` },
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { localDelivery, type LocalOptions } from '../client';
 import { statusOf, type VersionHistory } from '../figures';
 import type { FollowingHost } from '../hosts';
 import { toRelease, type Release, type Releases } from '../releases';
-import { requireRight, type Right, type Token, type TokenList } from '../tokens';
+import { requireRight, type Caller, type Right } from '../tokens';
 import { bodies, parseBody } from './bodies';
 import { MAX_FILE_BYTES, type Uploads } from './uploads';
 
@@ -16,7 +16,8 @@ const MAX_HISTORY = 1000;
 export interface RoutesOptions {
   /** The store and the keys; who asks is known with each request. */
   releases: Omit<Releases, 'who'>;
-  tokens: TokenList;
+  /** @throws RefusedError with the code UNAUTHENTICATED for whoever has not proved who they are */
+  authenticate: (request: FastifyRequest) => Promise<Caller>;
   uploads: Uploads;
   /** What checks, figures and hosts need. */
   local: LocalOptions;
@@ -28,22 +29,19 @@ interface NameParams {
   Params: { name: string };
 }
 
-const tokenOf = ({ headers }: FastifyRequest) => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-
-/** Adds what teams can do with a token: every address below `/delivery`. */
+/** Adds what teams can do: every address below `/delivery`. */
 export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
-  const { releases, tokens, uploads, local, figures, hosts } = options;
+  const { releases, authenticate, uploads, local, figures, hosts } = options;
   /** The descriptions of versions on their way, by upload. */
   const described = new Map<string, Release>();
 
-  const authenticate = (request: FastifyRequest) => tokens.authenticate(tokenOf(request));
-  const deliveryFor = ({ id }: Token) => localDelivery({ ...releases, who: `token ${id}` }, local);
+  const deliveryFor = ({ who }: Caller) => localDelivery({ ...releases, who }, local);
 
-  /** What a token may do with a remote. */
+  /** What the caller may do with a remote. */
   const allowed = async (request: FastifyRequest, right: Right, remote: string) => {
-    const token = await authenticate(request);
-    requireRight(token, right, remote);
-    return deliveryFor(token);
+    const caller = await authenticate(request);
+    requireRight(caller, right, remote);
+    return deliveryFor(caller);
   };
 
   app.get(`${DELIVERY_PATH}/versions`, async (request) => deliveryFor(await authenticate(request)).list());
@@ -137,11 +135,11 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
   );
 
   app.post(`${DELIVERY_PATH}/previews`, async (request, reply) => {
-    const token = await authenticate(request);
+    const caller = await authenticate(request);
     const { versions, hours } = parseBody(bodies.preview, request.body);
     const wanted = versions as Record<string, string>; // checked above, by names that yup does not know
-    for (const name of Object.keys(wanted)) requireRight(token, 'preview', name);
-    return reply.code(201).send({ path: await deliveryFor(token).preview(wanted, hours) });
+    for (const name of Object.keys(wanted)) requireRight(caller, 'preview', name);
+    return reply.code(201).send({ path: await deliveryFor(caller).preview(wanted, hours) });
   });
 
   app.post<NameParams>(`${DELIVERY_PATH}/remotes/:name/promote`, async (request) => {

@@ -1,1 +1,2 @@
-export { ALL_REMOTES, createTokenList, requireRight, type Right, type Token, type TokenList } from './tokens';
+export { ALL_REMOTES, requireRight, RIGHTS, type Caller, type Grant, type Right } from './caller';
+export { callerOf, createTokenList, type Token, type TokenList } from './tokens';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openFileStore } from '@shop/shared/store';
-import { ALL_REMOTES, createTokenList, requireRight, type TokenList } from '.';
+import { ALL_REMOTES, callerOf, createTokenList, requireRight, type TokenList } from '.';
 
 const DAY_MS = 86_400_000;
 const WANTED = { remote: 'mfe-catalog', can: ['publish', 'preview'], days: 90, createdBy: 'anna' };
@@ -33,7 +33,7 @@ it('is shown once, and stored as a hash', async () => {
 it('allows what it names, for its remote', async () => {
   const { token } = await tokens.create(WANTED);
   const check = (right: 'publish' | 'rollback', remote: string) => () => {
-    requireRight(token, right, remote);
+    requireRight(callerOf(token), right, remote);
   };
 
   expect(check('publish', 'mfe-catalog')).not.toThrow();
@@ -41,7 +41,7 @@ it('allows what it names, for its remote', async () => {
   expect(check('rollback', 'mfe-catalog')).toThrow('the token does not allow to rollback');
   const { token: all } = await tokens.create({ ...WANTED, remote: ALL_REMOTES });
   expect(() => {
-    requireRight(all, 'preview', 'mfe-account');
+    requireRight(callerOf(all), 'preview', 'mfe-account');
   }).not.toThrow();
 });
 

@@ -1,14 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { RefusedError } from '@shop/shared/refused-error';
 import type { Store } from '@shop/shared/store';
-
-/** What a token can allow. */
-export const RIGHTS = ['publish', 'preview', 'promote', 'rollback'] as const;
-
-export type Right = (typeof RIGHTS)[number];
-
-/** A token for all remotes. */
-export const ALL_REMOTES = '*';
+import { RIGHTS, type Caller, type Right } from './caller';
 
 export interface Token {
   id: string;
@@ -61,12 +54,8 @@ function requireRights(can: readonly string[]): Right[] {
   return rights;
 }
 
-/** @throws RefusedError with the code FORBIDDEN when the token does not allow it */
-export function requireRight(token: Token, right: Right, remote: string): void {
-  if (token.remote !== ALL_REMOTES && token.remote !== remote)
-    throw new RefusedError(`the token is for ${token.remote}, not for ${remote}`, 'FORBIDDEN');
-  if (!token.can.includes(right)) throw new RefusedError(`the token does not allow to ${right}`, 'FORBIDDEN');
-}
+/** What the owner of a token may do. */
+export const callerOf = (token: Token): Caller => ({ who: `token ${token.id}`, proof: 'token', grants: [token] });
 
 /** @param store of the folder with the keys */
 export function createTokenList(store: Store, now: () => number = Date.now): TokenList {

@@ -1,0 +1,2 @@
+export { createIdentities, isIdentity, type Identities } from './identities';
+export { parseProviders, type Provider } from './parse-providers';
