@@ -16,7 +16,7 @@ it('finds no errors in the dialogue', () => {
 it('reports where the document violates the schema', () => {
   const wrong = withQuestions(([first, ...others]) => [{ ...first, answer: 'Поднесите метку' }, ...others]);
 
-  expect(dialogErrors(wrong)).toEqual(['products[0].questions[0].answer: a list is expected']);
+  expect(dialogErrors(wrong)).toEqual(['products[0].questions[0].answer: №\u00A01, №\u00A01: нужен список']);
 });
 
 it('reports a step that leads nowhere, is duplicated or belongs to another model', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorsOf } from '../src/content/fields';
+import { checkValue } from '@shop/shared/page-documents';
 import { dialogSchema, type DialogDocument } from '../src/dialog/dialog-schema';
 
 const FILE = 'src/content/dialog.json';
@@ -23,9 +23,11 @@ function brokenSteps({ products }: DialogDocument): string[] {
 
 /** @returns every error in the document, with its place */
 export function dialogErrors(document: unknown): string[] {
-  const errors = errorsOf(dialogSchema, document);
+  const faults = checkValue(dialogSchema, document, { path: '', names: [] });
   // A document without errors matches the schema.
-  return errors.length > 0 ? errors : brokenSteps(document as DialogDocument);
+  return faults.length > 0
+    ? faults.map(({ path, text }) => `${path}: ${text}`)
+    : brokenSteps(document as DialogDocument);
 }
 
 /**

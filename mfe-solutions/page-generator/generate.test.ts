@@ -5,7 +5,10 @@ import path from 'node:path';
 import { DIALOG } from '../src/testing/dialog';
 import { generate } from './index';
 
-const QUOTE = { type: 'Quote', props: { id: 'quote', text: 'Хороший блок не видно.', author: 'INVIS DUOS' } };
+const STEPS = {
+  type: 'Steps',
+  props: { id: 'steps', heading: 'Шаги', items: [{ mark: '1', title: 'Шаг', text: 'Текст' }] },
+};
 const GOODS = { type: 'ProductStrip', props: { id: 'goods', heading: 'Товары', slugs: ['invis_duos'] } };
 const PLACES = { type: 'PlacesMap', props: { id: 'places', heading: 'Где купить' } };
 
@@ -29,12 +32,12 @@ beforeEach(() => {
 afterEach(() => rmSync(packageDir, { recursive: true }));
 
 it('generates pages that import only the blocks of their document, with what those request', async () => {
-  write('notes.json', '/notes', [QUOTE, { ...QUOTE, props: { ...QUOTE.props, id: 'other' } }]);
+  write('notes.json', '/notes', [STEPS, { ...STEPS, props: { ...STEPS.props, id: 'other' } }]);
   write('shops.json', '/shops', [PLACES, GOODS]);
 
   await generate(packageDir);
 
-  expect(generated('notes.ts')).toContain('blocks: { Quote },');
+  expect(generated('notes.ts')).toContain('blocks: { Steps },');
   expect(generated('notes.ts')).not.toContain('data');
   expect(generated('shops.ts')).toContain("import { productStripData } from '../../blocks/product-strip/data';");
   expect(generated('shops.ts')).toContain("import { placesMapJsonLd } from '../../blocks/places-map/data';");
@@ -46,8 +49,8 @@ it('generates pages that import only the blocks of their document, with what tho
 });
 
 it('names the route and the chunk after the file, and deletes pages without a document', async () => {
-  write('notes.json', '/notes', [QUOTE]);
-  write('old.json', '/former', [QUOTE]);
+  write('notes.json', '/notes', [STEPS]);
+  write('old.json', '/former', [STEPS]);
   await generate(packageDir);
   expect(generated('index.ts')).toMatch(/id: 'old',\s+path: "\/former",/);
 
@@ -60,19 +63,35 @@ it('names the route and the chunk after the file, and deletes pages without a do
 
 it('reports all errors at once, with file and place', async () => {
   writeFileSync(document('broken.json'), '{ "root":');
-  write('Untitled.json', '/untitled', [QUOTE], '');
+  write('Untitled.json', '/untitled', [STEPS], '');
 
   const lines = [
     /src\/content\/pages\/Untitled\.json: a name as info-order\.json is expected/,
-    /src\/content\/pages\/Untitled\.json: root\.props\.title: a text is missing/,
-    /src\/content\/pages\/broken\.json: .*JSON/,
+    /src\/content\/pages\/Untitled\.json: root\.props\.title: «Страница», «Заголовок в поиске»: заполните поле/,
+    /src\/content\/pages\/broken\.json: .*line 1, column 10/,
   ];
   for (const line of lines) await expect(generate(packageDir)).rejects.toThrow(line);
 });
 
+it('names the line of a missing comma, and a file that is not UTF-8; a byte order mark does no harm', async () => {
+  writeFileSync(document('comma.json'), '{\n  "root": {}\n  "content": []\n}');
+  writeFileSync(document('encoding.json'), Buffer.from([0x22, 0xcf, 0xf0, 0xe8, 0x22]));
+  write('notes.json', '/notes', [STEPS]);
+  writeFileSync(
+    document('mark.json'),
+    `\uFEFF${readFileSync(document('notes.json'), 'utf8').replace('/notes', '/mark')}`,
+  );
+
+  const failure = await generate(packageDir).catch(String);
+
+  expect(failure).toMatch(/comma\.json: .*line 3, column 3/);
+  expect(failure).toContain('encoding.json: файл не\u00A0в\u00A0кодировке UTF-8');
+  expect(failure).not.toMatch(/notes|mark/);
+});
+
 it('refuses two documents with the same address', async () => {
-  write('media.json', '/media', [QUOTE]);
-  write('notes.json', '/media', [QUOTE]);
+  write('media.json', '/media', [STEPS]);
+  write('notes.json', '/media', [STEPS]);
 
   await expect(generate(packageDir)).rejects.toThrow(
     'src/content/pages/notes.json: root.props.path: /media is the path of media.json too',
@@ -83,7 +102,7 @@ it('refuses two documents with the same address', async () => {
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 it('draws a picture for social networks, and reuses it from the cache', async () => {
-  write('notes.json', '/notes', [QUOTE]);
+  write('notes.json', '/notes', [STEPS]);
   await generate(packageDir);
   const picture = path.join(packageDir, 'src/pages/generated/pictures/notes.png');
   expect(sizeOf(readFileSync(picture))).toEqual([1200, 630]);

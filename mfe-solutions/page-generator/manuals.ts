@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describeDocument, isPrinted } from '@shop/shared/documents';
 import type { RichTextNode } from '../src/blocks/rich-text/schema';
 import drawings from '../src/content/manuals/drawings.json';
-import type { PageDocument } from '../src/content/page-document';
+import type { PageDocument } from '@shop/shared/page-documents';
 import { documentErrors, type Page } from './read-pages';
 
 const BULLET = /^- /;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPictureComposer, renderPicture, type SocialPicture } from '@shop/shared/social-picture';
 import type { HeroProps } from '../src/blocks/hero/schema';
-import type { PageDocument } from '../src/content/page-document';
+import type { PageDocument } from '@shop/shared/page-documents';
 import type { Page } from './read-pages';
 
 /** The files of a hero's drawing, from bottom to top. */

@@ -1,4 +1,4 @@
-import type { PageDocument } from '../src/content/page-document';
+import type { PageDocument } from '@shop/shared/page-documents';
 import { pageSource } from './page-source';
 
 function pageOf(path: string, label: string, parent?: string): PageDocument {

@@ -1,6 +1,6 @@
 import type { SearchPage } from '@shop/shared/federation';
 import { BLOCK_KINDS } from '../src/blocks/block-kinds';
-import type { PageDocument } from '../src/content/page-document';
+import type { PageDocument } from '@shop/shared/page-documents';
 import type { Page } from './read-pages';
 
 /** A page on the path from the home page. */

@@ -11,11 +11,11 @@ function changed(change: (draft: Draft) => void): Draft {
   const draft: Draft = {
     root: { props: { path: '/trial', title: 'Проба', description: 'Описание' } },
     content: [
-      { type: 'Quote', props: { id: 'quote', text: 'Хороший блок не видно.', author: 'INVIS DUOS' } },
       {
         type: 'Steps',
         props: { id: 'steps', heading: 'Шаги', items: [{ mark: '1', title: 'Шаг', text: 'Текст' }] },
       },
+      { type: 'Quote', props: { id: 'quote', text: 'Хороший блок не видно.', author: 'INVIS DUOS' } },
     ],
   };
   change(draft);
@@ -30,32 +30,36 @@ it('finds no errors in a valid document, nor in one from Puck with zones', () =>
 it.each<[string, string, (draft: Draft) => void]>([
   [
     'a wrong block',
-    'content[1] (Steps).items[0].mark: a text is missing',
-    ({ content }) => Object.assign(content[1]?.props ?? {}, { items: [{ title: 'Шаг', text: 'Текст' }] }),
+    'content[0].props.items[0].mark: «Шаги», «Шаги», №\u00A01, «Отметка»: заполните поле',
+    ({ content }) => Object.assign(content[0]?.props ?? {}, { items: [{ title: 'Шаг', text: 'Текст' }] }),
   ],
   [
     'an unknown field',
-    'content[0] (Quote).colour: an unknown property',
-    ({ content }) => Object.assign(content[0]?.props ?? {}, { colour: 'red' }),
+    'content[1].props.colour: «Цитата», «colour»: такого поля нет',
+    ({ content }) => Object.assign(content[1]?.props ?? {}, { colour: 'red' }),
   ],
   [
     'an unknown block',
-    'content[0] (Carousel): an unknown block',
-    ({ content }) => Object.assign(content[0] ?? {}, { type: 'Carousel' }),
+    'content[1].type: «Carousel»: такого блока нет',
+    ({ content }) => Object.assign(content[1] ?? {}, { type: 'Carousel' }),
   ],
-  ['a page without title', 'root.props.title: a text is missing', ({ root }) => delete root.props.title],
+  [
+    'a page without title',
+    'root.props.title: «Страница», «Заголовок в поиске»: заполните поле',
+    ({ root }) => delete root.props.title,
+  ],
   [
     'a wrong address',
-    'root.props.path: an address as /rental is expected, not rental',
+    'root.props.path: «Страница», «Адрес страницы»: нужен адрес вида /rental: строчные латинские буквы, цифры, дефис, до\u00A080 знаков',
     ({ root }) => (root.props.path = 'rental'),
   ],
-  ['a page without blocks', 'content: a block is missing', (draft) => (draft.content = [])],
+  ['a page without blocks', 'content: на\u00A0странице нет ни\u00A0одного блока', (draft) => (draft.content = [])],
   [
     'a repeated id',
-    'content[1] (Steps).id: quote is the id of content[0] too',
-    ({ content }) => Object.assign(content[1]?.props ?? {}, { id: 'quote' }),
+    'content[1].props.id: «Цитата», «Якорь»: якорь «steps» уже есть на\u00A0странице',
+    ({ content }) => Object.assign(content[1]?.props ?? {}, { id: 'steps' }),
   ],
-  ['a block inside of a block', 'zones.quote: an unknown property', (draft) => (draft.zones = { quote: [] })],
+  ['a block inside of a block', 'zones: блоки внутри блоков недопустимы', (draft) => (draft.zones = { quote: [] })],
 ])('reports the place of %s', (_what, error, change) => {
   expect(documentErrors(changed(change))).toEqual([error]);
 });

@@ -1,39 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BLOCK_KINDS } from '../src/blocks/block-kinds';
-import { errorsOf } from '../src/content/fields';
-import { pageDocumentSchema, type PageDocument } from '../src/content/page-document';
+import { checkDocument, type PageDocument } from '@shop/shared/page-documents';
+import { BLOCK_SCHEMAS } from '../src/blocks/block-kinds';
 
-const PATH = /^\/([\w-]+(\/[\w-]+)*)?$/;
-
-function blockErrors({ type, props }: PageDocument['content'][number], index: number): string[] {
-  const place = `content[${index}] (${type})`;
-  const kind = BLOCK_KINDS[type];
-  return kind ? errorsOf(kind.schema, props, place) : [`${place}: an unknown block`];
-}
-
-/** Ids are anchors: a block that repeats an id cannot be reached. */
-function repeatedIds({ content }: PageDocument): string[] {
-  return content.flatMap(({ type, props }, index) => {
-    const first = content.findIndex((block) => block.props.id === props.id);
-    return first === index
-      ? []
-      : [`content[${index}] (${type}).id: ${String(props.id)} is the id of content[${first}] too`];
-  });
-}
-
-/** @returns every error in one document, with its place */
+/** @returns every error in one document, with its place and the names of its fields */
 export function documentErrors(value: unknown): string[] {
-  const errors = errorsOf(pageDocumentSchema, value);
-  if (errors.length > 0) return errors;
-  const document = value as PageDocument; // it has no errors
-  const { path } = document.root.props;
-  return [
-    ...(PATH.test(path) ? [] : [`root.props.path: an address as /rental is expected, not ${path}`]),
-    ...(document.content.length > 0 ? [] : ['content: a block is missing']),
-    ...document.content.flatMap(blockErrors),
-    ...repeatedIds(document),
-  ];
+  return checkDocument(BLOCK_SCHEMAS, value).map(({ path, text }) => (path === '' ? text : `${path}: ${text}`));
 }
 
 /**
@@ -50,9 +22,35 @@ const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** The folder of the documents, as error messages name it. */
 const FOLDER = 'src/content/pages';
 
+/** Unlike `toString`, it does not replace what another encoding has written. It skips a BOM. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes);
+  } catch (error) {
+    throw new Error('файл не\u00A0в\u00A0кодировке UTF-8', { cause: error });
+  }
+}
+
+/** The parser says where a text is broken by counting its characters. */
+function placeOf(text: string, message: string): string {
+  const before = text.slice(0, Number(/position (\d+)/.exec(message)?.[1] ?? text.length)).split('\n');
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { message } = error as SyntaxError; // JSON.parse throws nothing else
+    throw new Error(`${message.replace(/ in JSON.*/s, '')}: ${placeOf(text, message)}`, { cause: error });
+  }
+}
+
 function parse(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return parseJson(decode(readFileSync(file)));
   } catch (error) {
     return error;
   }

@@ -1,7 +1,7 @@
 import type { PageModule } from '@shop/shared/federation';
 import { pageContext } from '@shop/shared/testing';
 import dialog from './content/dialog.json';
-import type { PageDocument } from './content/page-document';
+import type { PageDocument } from '@shop/shared/page-documents';
 import { remote } from './expose/remote';
 import { renderPage } from './testing/render-page';
 import { documentRoutes } from './pages/generated';

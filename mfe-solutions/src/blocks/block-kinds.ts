@@ -1,5 +1,5 @@
+import type { Schemas, ShapeField } from '@shop/shared/page-documents';
 import type { ListName } from '@shop/shared/runtime';
-import type { Schema } from 'yup';
 import { PLACE_PARAMS } from '../places/place-query';
 import { contactBlockSchema } from './contact-block/schema';
 import { documentListSchema } from './document-list/schema';
@@ -27,7 +27,7 @@ import { supportFormSchema } from './support-form/schema';
 /** What the page generator knows about a kind of block. */
 export interface BlockKind {
   /** The schema of its props. Labels are their names in Russian. */
-  schema: Schema;
+  schema: ShapeField;
   /**
    * Parameters of the address that the block reads. The server renders the page for each of their
    * values.
@@ -70,4 +70,9 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
   ServiceList: { schema: serviceListSchema },
   Steps: { schema: stepsSchema },
   SupportForm: { schema: supportFormSchema, query: ['showForm'] },
+};
+
+/** The schemas of all kinds. */
+export const BLOCK_SCHEMAS: Schemas = {
+  kinds: Object.fromEntries(Object.entries(BLOCK_KINDS).map(([name, { schema }]) => [name, schema])),
 };

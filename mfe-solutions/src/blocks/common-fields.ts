@@ -1,20 +1,20 @@
-import { choice, list, number, shape, text } from '../content/fields';
+import { choice, heading, list, number, optional, shape, text } from '@shop/shared/page-documents';
 
 export function link(label: string) {
-  return shape({ text: text('Надпись'), href: text('Адрес') }).label(label);
+  return shape({ text: text('Надпись'), href: text('Адрес', { role: 'link' }) }, label);
 }
 
 /** The anchor of a block and the scale above it. */
 export const anchorFields = {
-  id: text('Якорь, латиницей'),
-  label: text('Факт у\u00A0линейки').optional(),
-  rulerAt: number('Место риски, от\u00A00 до\u00A0100').optional(),
+  id: text('Якорь, латиницей', { role: 'anchor', max: 60 }),
+  label: optional(text('Факт у\u00A0линейки')),
+  rulerAt: optional(number('Место риски, от\u00A00 до\u00A0100')),
 };
 
-export const headingFields = { ...anchorFields, heading: text('Заголовок') };
+export const headingFields = { ...anchorFields, heading: heading('Заголовок') };
 
 /** Anchor, scale, heading and the sentence next to the heading. */
-export const headFields = { ...headingFields, text: text('Предложение у\u00A0заголовка').optional() };
+export const headFields = { ...headingFields, text: optional(text('Предложение у\u00A0заголовка')) };
 
 /** Screens of the application, each with a caption. */
 export const screens = list(
@@ -37,3 +37,8 @@ export const screens = list(
   }),
   'Экраны приложения',
 );
+
+/** The fact at the scale, where it counts the items of a list beside it. */
+export const countOf = (items: string) => ({
+  label: optional(text('Факт у\u00A0линейки', { counts: items })),
+});

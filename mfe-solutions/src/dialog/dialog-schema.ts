@@ -1,6 +1,5 @@
-import type { InferType } from 'yup';
+import { constant, list, number, shape, text, type ValueOf } from '@shop/shared/page-documents';
 import { link } from '../blocks/common-fields';
-import { constant, list, number, shape, text } from '../content/fields';
 
 const links = list(link('Ссылка'));
 
@@ -34,6 +33,6 @@ export const dialogSchema = shape({
   products: list(product),
 });
 
-export type DialogDocument = InferType<typeof dialogSchema>;
-export type DialogProduct = InferType<typeof product>;
-export type DialogQuestion = InferType<typeof question>;
+export type DialogDocument = ValueOf<typeof dialogSchema>;
+export type DialogProduct = ValueOf<typeof product>;
+export type DialogQuestion = ValueOf<typeof question>;

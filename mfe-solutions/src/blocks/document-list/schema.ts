@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { choice, list, shape, text } from '../../content/fields';
+import { choice, list, shape, text, type ValueOf } from '@shop/shared/page-documents';
 import { headFields } from '../common-fields';
 
 // The label at the scale is the number of documents, so no document contains it.
@@ -12,12 +11,15 @@ const file = shape({
     ['pdf', 'PDF'],
     ['page', 'Страница'],
   ]),
-  href: text('Адрес'),
+  href: text('Адрес', { role: 'link' }),
 });
 
-export const documentListSchema = shape({
-  ...fields,
-  groups: list(shape({ title: text('Название'), items: list(file, 'Документы') }), 'Группы'),
-}).label('Документы');
+export const documentListSchema = shape(
+  {
+    ...fields,
+    groups: list(shape({ title: text('Название'), items: list(file, 'Документы') }), 'Группы'),
+  },
+  'Документы',
+);
 
-export type DocumentListProps = InferType<typeof documentListSchema>;
+export type DocumentListProps = ValueOf<typeof documentListSchema>;

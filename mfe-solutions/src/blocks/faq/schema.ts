@@ -1,10 +1,13 @@
-import type { InferType } from 'yup';
-import { list, shape, text } from '../../content/fields';
-import { headingFields } from '../common-fields';
+import { list, shape, text, type ValueOf } from '@shop/shared/page-documents';
+import { countOf, headingFields } from '../common-fields';
 
-export const faqSchema = shape({
-  ...headingFields,
-  items: list(shape({ question: text('Вопрос'), answer: text('Ответ') }), 'Вопросы'),
-}).label('Частые вопросы');
+export const faqSchema = shape(
+  {
+    ...headingFields,
+    ...countOf('items'),
+    items: list(shape({ question: text('Вопрос'), answer: text('Ответ') }), 'Вопросы'),
+  },
+  'Частые вопросы',
+);
 
-export type FaqBlockProps = InferType<typeof faqSchema>;
+export type FaqBlockProps = ValueOf<typeof faqSchema>;

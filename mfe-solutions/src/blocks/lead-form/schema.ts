@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { choice, flag, list, shape, text } from '../../content/fields';
+import { choice, flag, list, optional, shape, text, type ValueOf } from '@shop/shared/page-documents';
 import { headFields, link } from '../common-fields';
 
 const field = shape({
@@ -17,7 +16,7 @@ const field = shape({
   ]),
   label: text('Подпись'),
   required: flag('Обязательное'),
-  hint: text('Подсказка').optional(),
+  hint: optional(text('Подсказка')),
 });
 
 export const leadFormFields = {
@@ -33,15 +32,13 @@ export const leadFormFields = {
   ]),
   fields: list(field, 'Поля'),
   messageTemplate: text('Текст письма, поля в фигурных скобках'),
-  consent: shape({ text: text('Начало фразы'), link: link('Ссылка') }).label('Согласие'),
+  consent: shape({ text: text('Начало фразы'), link: link('Ссылка') }, 'Согласие'),
   submit: text('Надпись на кнопке'),
   successTitle: text('Заголовок после отправки'),
   successText: text('Текст после отправки'),
-  aside: shape({ text: text('Подпись'), link: link('Ссылка') })
-    .label('Другой способ связи')
-    .optional(),
+  aside: optional(shape({ text: text('Подпись'), link: link('Ссылка') }, 'Другой способ связи')),
 };
 
-export const leadFormSchema = shape(leadFormFields).label('Форма заявки');
+export const leadFormSchema = shape(leadFormFields, 'Форма заявки');
 
-export type LeadFormProps = InferType<typeof leadFormSchema>;
+export type LeadFormProps = ValueOf<typeof leadFormSchema>;

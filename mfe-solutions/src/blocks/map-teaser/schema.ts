@@ -1,12 +1,14 @@
-import type { InferType } from 'yup';
-import { list, number, shape, text } from '../../content/fields';
+import { list, number, shape, text, type ValueOf } from '@shop/shared/page-documents';
 import { headingFields, link } from '../common-fields';
 
-export const mapTeaserSchema = shape({
-  ...headingFields,
-  text: text('Текст'),
-  counts: list(shape({ label: text('Подпись'), value: number('Число') }), 'Числа'),
-  button: link('Кнопка'),
-}).label('Карта точек');
+export const mapTeaserSchema = shape(
+  {
+    ...headingFields,
+    text: text('Текст'),
+    counts: list(shape({ label: text('Подпись'), value: number('Число') }), 'Числа'),
+    button: link('Кнопка'),
+  },
+  'Карта точек',
+);
 
-export type MapTeaserProps = InferType<typeof mapTeaserSchema>;
+export type MapTeaserProps = ValueOf<typeof mapTeaserSchema>;

@@ -1,18 +1,17 @@
-import type { InferType } from 'yup';
-import { list, shape, text } from '../../content/fields';
-import { headFields } from '../common-fields';
+import { list, shape, text, type ValueOf } from '@shop/shared/page-documents';
+import { countOf, headFields } from '../common-fields';
 
 const note = shape({
-  id: text('Якорь, латиницей'),
+  id: text('Якорь, латиницей', { role: 'anchor', max: 60 }),
   /** A file of the site. It shows what the note is about and has no words of its own. */
-  picture: text('Рисунок, адрес'),
-  date: text('Дата, ГГГГ-ММ-ДД'),
+  picture: text('Рисунок, адрес', { role: 'picture' }),
+  date: text('Дата, ГГГГ-ММ-ДД', { role: 'day' }),
   tag: text('Рубрика'),
   title: text('Заголовок'),
   text: text('Вводный текст'),
   paragraphs: list(text(), 'Абзацы'),
 });
 
-export const mediaListSchema = shape({ ...headFields, items: list(note, 'Заметки') }).label('Заметки');
+export const mediaListSchema = shape({ ...headFields, ...countOf('items'), items: list(note, 'Заметки') }, 'Заметки');
 
-export type MediaListProps = InferType<typeof mediaListSchema>;
+export type MediaListProps = ValueOf<typeof mediaListSchema>;

@@ -1,13 +1,15 @@
-import type { InferType } from 'yup';
-import { list, shape, text } from '../../content/fields';
+import { list, optional, shape, text, type ValueOf } from '@shop/shared/page-documents';
 import { headingFields } from '../common-fields';
 
-const item = shape({ value: text('Число'), unit: text('Единица').optional(), text: text('Подпись') });
+const item = shape({ value: text('Число'), unit: optional(text('Единица')), text: text('Подпись') });
 
-export const numbersSchema = shape({
-  ...headingFields,
-  items: list(item, 'Числа'),
-  note: text('Примечание').optional(),
-}).label('Числа');
+export const numbersSchema = shape(
+  {
+    ...headingFields,
+    items: list(item, 'Числа'),
+    note: optional(text('Примечание')),
+  },
+  'Числа',
+);
 
-export type NumbersProps = InferType<typeof numbersSchema>;
+export type NumbersProps = ValueOf<typeof numbersSchema>;

@@ -1,15 +1,17 @@
-import type { InferType } from 'yup';
-import { list, shape, text } from '../../content/fields';
-import { headFields, link } from '../common-fields';
+import { list, optional, shape, text, type ValueOf } from '@shop/shared/page-documents';
+import { countOf, headFields, link } from '../common-fields';
 
 const partner = shape({
   name: text('Название'),
   text: text('Что делаем вместе'),
   /** Address of a picture on this site. A partner without one is shown by name. */
-  logo: text('Адрес логотипа').optional(),
-  link: link('Ссылка').optional(),
+  logo: optional(text('Адрес логотипа', { role: 'picture' })),
+  link: optional(link('Ссылка')),
 });
 
-export const partnersSchema = shape({ ...headFields, items: list(partner, 'Партнёры') }).label('Партнёры');
+export const partnersSchema = shape(
+  { ...headFields, ...countOf('items'), items: list(partner, 'Партнёры') },
+  'Партнёры',
+);
 
-export type PartnersProps = InferType<typeof partnersSchema>;
+export type PartnersProps = ValueOf<typeof partnersSchema>;

@@ -1,12 +1,14 @@
-import type { InferType } from 'yup';
-import { list, shape, text } from '../../content/fields';
+import { list, shape, text, type ValueOf } from '@shop/shared/page-documents';
 import { anchorFields, link } from '../common-fields';
 
-export const phoneCallSchema = shape({
-  ...anchorFields,
-  phone: link('Телефон'),
-  text: text('Текст'),
-  links: list(link('Ссылка'), 'Ссылки'),
-}).label('Звонок');
+export const phoneCallSchema = shape(
+  {
+    ...anchorFields,
+    phone: link('Телефон'),
+    text: text('Текст'),
+    links: list(link('Ссылка'), 'Ссылки'),
+  },
+  'Звонок',
+);
 
-export type PhoneCallProps = InferType<typeof phoneCallSchema>;
+export type PhoneCallProps = ValueOf<typeof phoneCallSchema>;

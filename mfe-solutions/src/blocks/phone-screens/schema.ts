@@ -1,7 +1,6 @@
-import type { InferType } from 'yup';
-import { headFields, screens } from '../common-fields';
-import { shape } from '../../content/fields';
+import { shape, type ValueOf } from '@shop/shared/page-documents';
+import { countOf, headFields, screens } from '../common-fields';
 
-export const phoneScreensSchema = shape({ ...headFields, screens }).label('Экраны приложения');
+export const phoneScreensSchema = shape({ ...headFields, ...countOf('screens'), screens }, 'Экраны приложения');
 
-export type PhoneScreensProps = InferType<typeof phoneScreensSchema>;
+export type PhoneScreensProps = ValueOf<typeof phoneScreensSchema>;

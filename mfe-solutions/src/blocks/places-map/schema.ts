@@ -1,7 +1,6 @@
-import type { InferType } from 'yup';
-import { shape } from '../../content/fields';
+import { shape, type ValueOf } from '@shop/shared/page-documents';
 import { headFields } from '../common-fields';
 
-export const placesMapSchema = shape(headFields).label('Точки на\u00A0карте и\u00A0списком');
+export const placesMapSchema = shape(headFields, 'Точки на\u00A0карте и\u00A0списком');
 
-export type PlacesMapProps = InferType<typeof placesMapSchema>;
+export type PlacesMapProps = ValueOf<typeof placesMapSchema>;

@@ -1,11 +1,13 @@
-import type { InferType } from 'yup';
-import { list, shape, text } from '../../content/fields';
+import { list, optional, shape, text, type ValueOf } from '@shop/shared/page-documents';
 import { headFields, link } from '../common-fields';
 
-export const productStripSchema = shape({
-  ...headFields,
-  slugs: list(text(), 'Товары каталога'),
-  link: link('Ссылка ниже').optional(),
-}).label('Товары');
+export const productStripSchema = shape(
+  {
+    ...headFields,
+    slugs: list(text('Товар', { role: 'product' }), 'Товары каталога'),
+    link: optional(link('Ссылка ниже')),
+  },
+  'Товары',
+);
 
-export type ProductStripBlockProps = InferType<typeof productStripSchema>;
+export type ProductStripBlockProps = ValueOf<typeof productStripSchema>;

@@ -1,6 +1,5 @@
-import type { InferType } from 'yup';
-import { choice, flag, list, shape, text } from '../../content/fields';
-import { headFields } from '../common-fields';
+import { choice, flag, list, shape, text, type ValueOf } from '@shop/shared/page-documents';
+import { countOf, headFields } from '../common-fields';
 
 const row = shape({
   icon: choice('Значок', [
@@ -16,12 +15,16 @@ const row = shape({
   values: list(flag(), 'Защищает ли, по столбцам'),
 });
 
-export const protectionMatrixSchema = shape({
-  ...headFields,
-  caption: text('Название таблицы для чтения с экрана'),
-  /** Products; phones show the short names. */
-  columns: list(shape({ name: text('Товар'), shortName: text('Короткое имя') }), 'Столбцы'),
-  rows: list(row, 'Угрозы'),
-}).label('Матрица угроз');
+export const protectionMatrixSchema = shape(
+  {
+    ...headFields,
+    ...countOf('rows'),
+    caption: text('Название таблицы для чтения с экрана'),
+    /** Products; phones show the short names. */
+    columns: list(shape({ name: text('Товар'), shortName: text('Короткое имя') }), 'Столбцы'),
+    rows: list(row, 'Угрозы'),
+  },
+  'Матрица угроз',
+);
 
-export type ProtectionMatrixProps = InferType<typeof protectionMatrixSchema>;
+export type ProtectionMatrixProps = ValueOf<typeof protectionMatrixSchema>;

@@ -1,12 +1,14 @@
-import type { InferType } from 'yup';
-import { shape, text } from '../../content/fields';
+import { optional, shape, text, type ValueOf } from '@shop/shared/page-documents';
 import { anchorFields } from '../common-fields';
 
-export const quoteSchema = shape({
-  id: anchorFields.id,
-  text: text('Слова'),
-  author: text('Кто сказал'),
-  role: text('Должность').optional(),
-}).label('Цитата');
+export const quoteSchema = shape(
+  {
+    id: anchorFields.id,
+    text: text('Слова'),
+    author: text('Кто сказал'),
+    role: optional(text('Должность')),
+  },
+  'Цитата',
+);
 
-export type QuoteProps = InferType<typeof quoteSchema>;
+export type QuoteProps = ValueOf<typeof quoteSchema>;

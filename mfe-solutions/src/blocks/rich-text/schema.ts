@@ -1,5 +1,14 @@
-import type { InferType } from 'yup';
-import { choice, constant, flag, list, shape, text, variants } from '../../content/fields';
+import {
+  choice,
+  constant,
+  flag,
+  list,
+  optional,
+  shape,
+  text,
+  variants,
+  type ValueOf,
+} from '@shop/shared/page-documents';
 import { anchorFields, headingFields, link } from '../common-fields';
 
 const stepPicture = choice('Рисунок шага', [
@@ -34,39 +43,51 @@ const stepPicture = choice('Рисунок шага', [
 ]);
 
 const node = variants({
-  heading: shape({
-    type: constant('heading'),
-    level: choice('Уровень', [
-      [2, 'Раздел'],
-      [3, 'Подраздел'],
-    ]),
-    text: text('Текст'),
-  }).label('Подзаголовок'),
-  paragraph: shape({ type: constant('paragraph'), text: text('Текст') }).label('Абзац'),
-  list: shape({
-    type: constant('list'),
-    ordered: flag('Нумеровать'),
-    items: list(text(), 'Строки'),
-    /** A drawing above each line, in the same order. */
-    pictures: list(stepPicture, 'Рисунки').optional(),
-  }).label('Список'),
-  table: shape({
-    type: constant('table'),
-    caption: text('Название'),
-    head: list(text(), 'Столбцы'),
-    rows: list(list(text(), 'Ячейки'), 'Строки'),
-  }).label('Таблица'),
-  discounts: shape({ type: constant('discounts'), text: text('Текст') }).label('Абзац, пока включены скидки'),
-  note: shape({ type: constant('note'), text: text('Текст') }).label('Выделенная строка'),
-  links: shape({ type: constant('links'), items: list(link('Ссылка'), 'Ссылки') }).label('Ссылки'),
+  heading: shape(
+    {
+      type: constant('heading'),
+      level: choice('Уровень', [
+        [2, 'Раздел'],
+        [3, 'Подраздел'],
+      ]),
+      text: text('Текст'),
+    },
+    'Подзаголовок',
+  ),
+  paragraph: shape({ type: constant('paragraph'), text: text('Текст') }, 'Абзац'),
+  list: shape(
+    {
+      type: constant('list'),
+      ordered: flag('Нумеровать'),
+      items: list(text(), 'Строки'),
+      /** A drawing above each line, in the same order. */
+      pictures: optional(list(stepPicture, 'Рисунки')),
+    },
+    'Список',
+  ),
+  table: shape(
+    {
+      type: constant('table'),
+      caption: text('Название'),
+      head: list(text(), 'Столбцы'),
+      rows: list(list(text(), 'Ячейки'), 'Строки'),
+    },
+    'Таблица',
+  ),
+  discounts: shape({ type: constant('discounts'), text: text('Текст') }, 'Абзац, пока включены скидки'),
+  note: shape({ type: constant('note'), text: text('Текст') }, 'Выделенная строка'),
+  links: shape({ type: constant('links'), items: list(link('Ссылка'), 'Ссылки') }, 'Ссылки'),
 });
 
-export const richTextSchema = shape({
-  ...anchorFields,
-  heading: headingFields.heading.optional(),
-  nodes: list(node, 'Части текста'),
-}).label('Текст');
+export const richTextSchema = shape(
+  {
+    ...anchorFields,
+    heading: optional(headingFields.heading),
+    nodes: list(node, 'Части текста'),
+  },
+  'Текст',
+);
 
-export type RichTextProps = InferType<typeof richTextSchema>;
-export type RichTextNode = InferType<typeof node>;
+export type RichTextProps = ValueOf<typeof richTextSchema>;
+export type RichTextNode = ValueOf<typeof node>;
 export type TableNode = Extract<RichTextNode, { type: 'table' }>;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installIntersectionObserver, TestRouter } from '@shop/shared/testing';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageDocument } from '../../content/page-document';
+import type { PageDocument } from '@shop/shared/page-documents';
 import { makeLeadForm } from '../../testing/lead-form';
 import { makePage, renderPage } from '../../testing/render-page';
 import { LeadForm } from '../lead-form/lead-form';

@@ -1,5 +1,4 @@
-import type { InferType } from 'yup';
-import { flag, list, number, shape, text } from '../../content/fields';
+import { flag, list, number, optional, shape, text, type ValueOf } from '@shop/shared/page-documents';
 import { headingFields, link } from '../common-fields';
 
 const input = shape({
@@ -11,7 +10,7 @@ const input = shape({
   step: number('Шаг'),
   default: number('В начале'),
   /** The form of the page takes the size of the fleet over. */
-  isFleetSize: flag('Размер парка, для\u00A0заявки').optional(),
+  isFleetSize: optional(flag('Размер парка, для\u00A0заявки')),
 });
 
 const constant = shape({
@@ -27,7 +26,7 @@ const result = shape({
   unit: text('Единица'),
   primary: flag('Главный'),
   /** The total subtracts it, so it is shown with a minus. */
-  isSubtracted: flag('Показать с минусом').optional(),
+  isSubtracted: optional(flag('Показать с минусом')),
   words: text('Как считается, словами'),
   /** Uses the keys of inputs, constants and earlier results. */
   expression: text('Формула'),
@@ -35,17 +34,20 @@ const result = shape({
   example: number('Итог при начальных значениях'),
 });
 
-export const savingsCalculatorSchema = shape({
-  ...headingFields,
-  text: text('Что считает'),
-  inputs: list(input, 'Ползунки'),
-  constants: list(constant, 'Постоянные'),
-  results: list(result, 'Итоги'),
-  formula: text('Формула словами'),
-  note: text('Примечание'),
-  button: link('Кнопка'),
-}).label('Калькулятор экономии');
+export const savingsCalculatorSchema = shape(
+  {
+    ...headingFields,
+    text: text('Что считает'),
+    inputs: list(input, 'Ползунки'),
+    constants: list(constant, 'Постоянные'),
+    results: list(result, 'Итоги'),
+    formula: text('Формула словами'),
+    note: text('Примечание'),
+    button: link('Кнопка'),
+  },
+  'Калькулятор экономии',
+);
 
-export type SavingsCalculatorProps = InferType<typeof savingsCalculatorSchema>;
-export type CalculatorInput = InferType<typeof input>;
-export type CalculatorResult = InferType<typeof result>;
+export type SavingsCalculatorProps = ValueOf<typeof savingsCalculatorSchema>;
+export type CalculatorInput = ValueOf<typeof input>;
+export type CalculatorResult = ValueOf<typeof result>;

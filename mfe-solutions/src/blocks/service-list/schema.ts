@@ -1,19 +1,23 @@
-import type { InferType } from 'yup';
-import { choice, list, shape, text } from '../../content/fields';
-import { headFields, link } from '../common-fields';
+import { choice, list, optional, shape, text, type ValueOf } from '@shop/shared/page-documents';
+import { countOf, headFields, link } from '../common-fields';
 
 const card = shape({
   title: text('Название'),
   text: text('Текст'),
   link: link('Ссылка'),
-  picture: choice('Рисунок', [
-    ['taxi', 'Такси'],
-    ['crossover', 'Кроссовер'],
-    ['truck', 'Тягач'],
-    ['rack', 'Стойка серверов'],
-  ]).optional(),
+  picture: optional(
+    choice('Рисунок', [
+      ['taxi', 'Такси'],
+      ['crossover', 'Кроссовер'],
+      ['truck', 'Тягач'],
+      ['rack', 'Стойка серверов'],
+    ]),
+  ),
 });
 
-export const serviceListSchema = shape({ ...headFields, items: list(card, 'Карточки') }).label('Отрасли');
+export const serviceListSchema = shape(
+  { ...headFields, ...countOf('items'), items: list(card, 'Карточки') },
+  'Отрасли',
+);
 
-export type ServiceListProps = InferType<typeof serviceListSchema>;
+export type ServiceListProps = ValueOf<typeof serviceListSchema>;

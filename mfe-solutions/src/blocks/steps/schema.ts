@@ -1,13 +1,16 @@
-import type { InferType } from 'yup';
-import { list, shape, text } from '../../content/fields';
-import { headFields } from '../common-fields';
+import { list, optional, shape, text, type ValueOf } from '@shop/shared/page-documents';
+import { countOf, headFields } from '../common-fields';
 
 const step = shape({ mark: text('Отметка'), title: text('Название'), text: text('Текст') });
 
-export const stepsSchema = shape({
-  ...headFields,
-  items: list(step, 'Шаги'),
-  note: text('Примечание').optional(),
-}).label('Шаги');
+export const stepsSchema = shape(
+  {
+    ...headFields,
+    ...countOf('items'),
+    items: list(step, 'Шаги'),
+    note: optional(text('Примечание')),
+  },
+  'Шаги',
+);
 
-export type StepsProps = InferType<typeof stepsSchema>;
+export type StepsProps = ValueOf<typeof stepsSchema>;

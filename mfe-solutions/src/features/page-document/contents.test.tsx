@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '@shop/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import infoOrder from '../../content/pages/info-order.json';
 import media from '../../content/pages/media.json';
-import type { PageDocument } from '../../content/page-document';
+import type { PageDocument } from '@shop/shared/page-documents';
 import { contentsOf } from './contents';
 import { ContentsNav } from './contents-nav';
 

@@ -2,7 +2,7 @@ import type { DocumentListProps } from '../../blocks/document-list/schema';
 import type { MediaListProps } from '../../blocks/media-list/schema';
 import type { RichTextProps } from '../../blocks/rich-text/schema';
 import { partId } from '../../components/part-id';
-import type { PageDocument } from '../../content/page-document';
+import type { PageDocument } from '@shop/shared/page-documents';
 
 /** A line of the table of contents: the anchor of a part of the page, and its heading. */
 export interface ContentsEntry {

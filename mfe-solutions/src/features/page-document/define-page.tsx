@@ -7,7 +7,7 @@ import type { BlockData, BlockJsonLd, BlockPlace } from '../../blocks/block';
 import type { FaqBlockProps } from '../../blocks/faq/schema';
 import { CrumbTrail, crumbTrailLd, type Crumb } from '../../components/crumb-trail';
 import { EstimateProvider } from '../../components/estimate';
-import type { PageDocument } from '../../content/page-document';
+import type { PageDocument } from '@shop/shared/page-documents';
 import { shownTexts } from '../../content/shown-texts';
 
 type JsonLd = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { Container, media } from '@shop/shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { PageDocument } from '../../content/page-document';
+import type { PageDocument } from '@shop/shared/page-documents';
 import { contentsOf } from './contents';
 import { ContentsNav } from './contents-nav';
 

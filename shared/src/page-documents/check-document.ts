@@ -1,0 +1,124 @@
+import { checkValue, fault, inField, isRecord, type Place } from './check-value';
+import { checkStructure } from './check-structure';
+import type { ShapeField } from './field';
+import { isPageAddress } from './links';
+import { pageSchema, type Block, type Fault, type Schemas, type PageDocument } from './page-document';
+
+const PAGE: Place = { path: 'root.props', names: [`«${pageSchema.label}»`] };
+
+/** @returns where the props of a block are, and what its editor calls it */
+function placeOf({ type }: Block, index: number, { kinds }: Schemas): Place {
+  const label = Object.hasOwn(kinds, type) ? kinds[type]?.label : undefined;
+  return { path: `content[${index}].props`, names: [`«${label ?? type}»`] };
+}
+
+function schemaOf({ type }: Block, { kinds }: Schemas): ShapeField | undefined {
+  return Object.hasOwn(kinds, type) ? kinds[type] : undefined;
+}
+
+function checkBlock(block: Block, index: number, schemas: Schemas): Fault[] {
+  const schema = schemaOf(block, schemas);
+  const place = placeOf(block, index, schemas);
+  return schema
+    ? checkValue(schema, block.props, place)
+    : [fault({ ...place, path: `content[${index}].type` }, 'unknown', 'такого блока нет')];
+}
+
+/** The heading of the page is that of its first block. */
+function checkHeading(document: PageDocument, schemas: Schemas): Fault[] {
+  const [first] = document.content;
+  if (!first) return [fault({ path: 'content', names: [] }, 'empty', 'на\u00A0странице нет ни\u00A0одного блока')];
+  const fields = Object.entries(schemaOf(first, schemas)?.fields ?? {});
+  const [name, field] = fields.find(([, inner]) => inner.type === 'text' && inner.role === 'heading') ?? [];
+  if (name !== undefined && typeof first.props[name] === 'string') return [];
+  const place = placeOf(first, 0, schemas);
+  return [
+    fault(
+      field ? inField(place, name ?? '', field.label) : place,
+      'heading',
+      'первый блок должен начинаться с\u00A0заголовка страницы',
+    ),
+  ];
+}
+
+/** Anchors are ids of elements: one that is there twice cannot be reached. */
+function anchorsOf({ content }: PageDocument, schemas: Schemas): { id: string; place: Place }[] {
+  return content.flatMap((block, index) => {
+    const place = placeOf(block, index, schemas);
+    const inner = Object.entries(block.props).flatMap(([list, items]) =>
+      (Array.isArray(items) ? items : []).flatMap((item: unknown, at) =>
+        isRecord(item) && typeof item.id === 'string'
+          ? [{ id: item.id, place: { path: `${place.path}.${list}[${at}].id`, names: place.names } }]
+          : [],
+      ),
+    );
+    const { id } = block.props;
+    return [...(typeof id === 'string' ? [{ id, place: inField(place, 'id', 'Якорь') }] : []), ...inner];
+  });
+}
+
+function checkAnchors(document: PageDocument, schemas: Schemas): Fault[] {
+  const anchors = anchorsOf(document, schemas);
+  return anchors
+    .filter(({ id }, index) => anchors.findIndex((other) => other.id === id) < index)
+    .map(({ id, place }) => fault(place, 'repeated', `якорь «${id}» уже есть на\u00A0странице`));
+}
+
+/** Every text of the blocks, with its path. */
+export function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, `${path}[${index}]`));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, path === '' ? name : `${path}.${name}`));
+}
+
+/** Links to anchors of the same page that are not there. */
+function checkOwnLinks(document: PageDocument, schemas: Schemas): Fault[] {
+  const ids = new Set(anchorsOf(document, schemas).map(({ id }) => id));
+  return document.content.flatMap((block, index) => {
+    const place = placeOf(block, index, schemas);
+    return textsOf(block.props, place.path)
+      .filter(({ path, text }) => path.endsWith('.href') && text.startsWith('#') && !ids.has(text.slice(1)))
+      .map(({ path, text }) =>
+        fault({ path, names: place.names }, 'anchor', `ссылка ведёт на\u00A0якорь «${text}», которого нет`),
+      );
+  });
+}
+
+/** «6 вопросов» above seven. */
+function checkCounts(document: PageDocument, schemas: Schemas): Fault[] {
+  return document.content.flatMap((block, index) => {
+    const fields = Object.entries(schemaOf(block, schemas)?.fields ?? {});
+    return fields.flatMap(([name, field]) => {
+      const list = field.type === 'text' && field.counts ? block.props[field.counts] : null;
+      const text = String(block.props[name]);
+      const [, said] = /^(\d+)\s/.exec(text) ?? [];
+      if (!Array.isArray(list) || said === undefined || Number(said) === list.length) return [];
+      const place = inField(placeOf(block, index, schemas), name, field.label);
+      return [fault(place, 'count', `написано «${text}», а\u00A0в\u00A0списке ${list.length}`)];
+    });
+  });
+}
+
+/**
+ * Everything that keeps a document from being published, as far as it can be said without the rest
+ * of the site.
+ */
+export function checkDocument(schemas: Schemas, value: unknown): Fault[] {
+  const broken = checkStructure(value);
+  if (broken.length > 0) return broken;
+  const document = value as PageDocument; // it has the structure; each part is checked below
+  const { path } = document.root.props;
+  const hasAddress = path === '/' || (typeof path === 'string' && isPageAddress(path));
+  return [
+    ...checkValue(pageSchema, document.root.props, PAGE),
+    ...(hasAddress ? [] : [fault(inField(PAGE, 'path', pageSchema.fields.path.label), 'address', ADDRESS_WORDS)]),
+    ...document.content.flatMap((block, index) => checkBlock(block, index, schemas)),
+    ...checkHeading(document, schemas),
+    ...checkAnchors(document, schemas),
+    ...checkOwnLinks(document, schemas),
+    ...checkCounts(document, schemas),
+  ];
+}
+
+const ADDRESS_WORDS = 'нужен адрес вида /rental: строчные латинские буквы, цифры, дефис, до\u00A080 знаков';

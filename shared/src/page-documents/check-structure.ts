@@ -1,0 +1,67 @@
+import { fault, isRecord, type Place } from './check-value';
+import { isLinkTarget } from './links';
+import type { Fault } from './page-document';
+
+const MAX_BYTES = 90_000;
+const MAX_BLOCKS = 60;
+const MAX_DEPTH = 10;
+const MAX_TEXT = 5000;
+const MAX_TYPE = 60;
+
+/** Names by which a value could reach the prototypes of objects. */
+const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
+
+const at = (path: string): Place => ({ path, names: [] });
+
+function checkInside(value: unknown, path: string, depth: number): Fault[] {
+  if (depth > MAX_DEPTH) return [fault(at(path), 'too-deep', `вложенность больше ${MAX_DEPTH} уровней`)];
+  if (typeof value === 'string') {
+    if (value.length > MAX_TEXT)
+      return [fault(at(path), 'too-long', `слишком длинный текст: ${value.length} знаков, можно до\u00A0${MAX_TEXT}`)];
+    if (value.includes('\u0000')) return [fault(at(path), 'characters', 'в\u00A0тексте недопустимый знак U+0000')];
+    const isLink = path.endsWith('.href') && value !== '';
+    return isLink && !isLinkTarget(value) ? [fault(at(path), 'link', `по\u00A0ссылке «${value}» нельзя перейти`)] : [];
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => checkInside(item, `${path}[${index}]`, depth + 1));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const place = path === '' ? name : `${path}.${name}`;
+    if (DANGEROUS.has(name)) return [fault(at(place), 'unknown', `имя «${name}» недопустимо`)];
+    return checkInside(inner, place, depth + 1);
+  });
+}
+
+function checkBlocks(content: readonly unknown[]): Fault[] {
+  return content.flatMap((block, index) => {
+    const path = `content[${index}]`;
+    if (!isRecord(block) || !isRecord(block.props)) return [fault(at(path), 'type', 'блок без полей')];
+    const { type } = block;
+    const isType = typeof type === 'string' && type !== '' && type.length <= MAX_TYPE;
+    return isType ? [] : [fault(at(`${path}.type`), 'type', 'у\u00A0блока нет вида')];
+  });
+}
+
+/**
+ * What keeps a document from being saved as a draft. An unfinished page can be saved; what is too
+ * large, too deep or dangerous cannot.
+ */
+export function checkStructure(document: unknown): Fault[] {
+  if (!isRecord(document) || !isRecord(document.root) || !isRecord(document.root.props))
+    return [fault(at('root.props'), 'type', 'это не\u00A0страница')];
+  if (!Array.isArray(document.content)) return [fault(at('content'), 'type', 'нужен список блоков')];
+  const text = JSON.stringify(document);
+  if (new TextEncoder().encode(text).byteLength > MAX_BYTES)
+    return [fault(at(''), 'too-large', `страница больше ${MAX_BYTES / 1000}\u00A0КБ`)];
+  if (document.content.length > MAX_BLOCKS)
+    return [fault(at('content'), 'too-many', `блоков ${document.content.length}, можно до\u00A0${MAX_BLOCKS}`)];
+  const known = new Set(['root', 'content', 'zones']);
+  const others = Object.keys(document).filter((name) => !known.has(name));
+  return [
+    ...others.map((name) => fault(at(name), 'unknown', `имя «${name}» недопустимо`)),
+    ...checkBlocks(document.content),
+    ...(isRecord(document.zones ?? {}) && Object.keys(document.zones ?? {}).length === 0
+      ? []
+      : [fault(at('zones'), 'unknown', 'блоки внутри блоков недопустимы')]),
+    ...checkInside(document, '', 0),
+  ];
+}

@@ -1,0 +1,38 @@
+export { checkDocument, textsOf } from './check-document';
+export { checkStructure } from './check-structure';
+export { checkValue, type Place } from './check-value';
+export {
+  choice,
+  constant,
+  flag,
+  heading,
+  list,
+  locked,
+  number,
+  optional,
+  shape,
+  text,
+  variants,
+  type ChoiceField,
+  type ConstantField,
+  type Field,
+  type Fields,
+  type FlagField,
+  type ListField,
+  type NumberField,
+  type ShapeField,
+  type TextField,
+  type ValueOf,
+  type VariantsField,
+} from './field';
+export { isLinkTarget, isPageAddress } from './links';
+export {
+  pageSchema,
+  type Block,
+  type Fault,
+  type FaultCode,
+  type Schemas,
+  type PageDocument,
+  type PageProps,
+} from './page-document';
+export { readDocument, type ReadDocument } from './read-document';
