@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { REMOTES } from './lib/workspaces.cjs';
 
-const scalars = { DateTime: 'string', Date: 'string' };
+const scalars = { DateTime: 'string', Date: 'string', JSON: 'unknown' };
 
 /**
  * Each package writes its own documents and gets its own types, so that no package ships another's.

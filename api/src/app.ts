@@ -16,6 +16,7 @@ import { createFileTransport, createSmtpTransport, type MailTransport } from './
 import { attachInvoice } from './modules/invoices/attach-invoice';
 import { createOrderRepository } from './modules/orders/order-repository';
 import { createStockRepository } from './modules/orders/stock-repository';
+import { inviteOwner } from './modules/staff/invite-owner';
 import { startStockNotices } from './modules/stock-notices/send-stock-notices';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import { createMessageServices, createServices } from './services';
@@ -84,10 +85,12 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
     orders: services.orders.orders,
     account: services.account,
     stockNotices: services.stockNotices.notices,
+    invites: services.staff.invites,
     log,
   });
   const stockNotices = startStockNotices(services.stockNotices, log);
   mailWorker.start();
+  await inviteOwner(services.staff, settings.studioOwner);
   app.addHook('onClose', async () => {
     version.stop();
     housekeeping.stop();

@@ -7,6 +7,7 @@ import type { DiscountRepository } from './modules/discounts/discount-repository
 import type { PlaceOrderServices } from './modules/orders/place-order';
 import type { UpdateOrderServices } from './modules/orders/update-orders';
 import type { PlaceRepository } from './modules/places/place-repository';
+import type { StaffServices } from './modules/staff/staff-services';
 import type { StockNoticeServices } from './modules/stock-notices/create-stock-notice';
 import type { AddressRepository } from './modules/user-addresses/address-repository';
 import type { RecordSecurityEvent } from './security-events';
@@ -24,6 +25,7 @@ export interface Services {
   addresses: UserList<AddressRepository>;
   account: AccountServices;
   stockNotices: StockNoticeServices;
+  staff: StaffServices;
   areDiscountsEnabled: boolean;
 }
 

@@ -3,6 +3,7 @@ import { cleanUp } from './housekeeping';
 import { parseSettings } from './settings';
 import { createOutboxRepository } from './mail/outbox-repository';
 import { createOrderRepository } from './modules/orders/order-repository';
+import { createInviteRepository } from './modules/staff/invite-repository';
 import { createStockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
@@ -40,18 +41,24 @@ it('deletes what has expired, and nothing else', async () => {
 
   const limits = createRateLimitRepository(db);
   const stockNotices = createStockNoticeRepository(db);
+  const invites = createInviteRepository(db);
+  await invites.create({ email: 'late@example.ru', role: 'editor', invitedBy: null });
+  await db.query("update staff_invites set expires_at = now() - interval '1 second'");
+  await invites.create({ email: 'in-time@example.ru', role: 'editor', invitedBy: null });
   await cleanUp({
     outbox: createOutboxRepository(db),
     limits,
     orders: createOrderRepository(db),
     account,
     stockNotices,
+    invites,
   });
 
   const { rows } = await db.query(
     `select (select count(*)::int from sessions) as sessions, (select array_agg(purpose) from email_tokens) as tokens,
        (select count(*)::int from users) as users, (select array_agg(bucket) from rate_limits) as limits,
        (select count(*)::int from users where email = 'never@example.ru') as unconfirmed,
+       (select array_agg(email) from staff_invites) as invites,
        (select array_agg(placed_from order by id) from orders) as addresses`,
   );
   expect(rows).toEqual([
@@ -61,6 +68,7 @@ it('deletes what has expired, and nothing else', async () => {
       users: 3,
       limits: ['orders:b'],
       unconfirmed: 0,
+      invites: ['in-time@example.ru'],
       addresses: [null, '203.0.113.1'],
     },
   ]);

@@ -12,6 +12,9 @@ export const SECURITY_EVENTS = {
   'account-deleted': 'info',
   'limit-reached': 'warn',
   'token-refused': 'warn',
+  'role-given': 'info',
+  'role-taken': 'info',
+  'access-refused': 'warn',
 } as const;
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS;

@@ -21,6 +21,7 @@ import { createAddressRepository } from './modules/user-addresses/address-reposi
 import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { Settings } from './settings';
+import { createStaffServices } from './staff-services';
 import { createUserList } from './user-list';
 
 export interface ServiceEvents {
@@ -70,6 +71,7 @@ export function createServices(
       onMailQueued: events.onMailQueued,
       publicUrl,
     },
+    staff: createStaffServices(settings, db, events.onMailQueued),
     areDiscountsEnabled,
     orders: {
       orders: createOrderRepository(db),

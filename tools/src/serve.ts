@@ -8,7 +8,7 @@ import { supervise, type Supervised } from './supervise';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Settings that only the API may know. */
-const API_SECRETS = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SHOP_EMAIL'];
+const API_SECRETS = ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SHOP_EMAIL', 'STUDIO_OWNER'];
 
 /** Whoever has it can sign a registry. */
 const PRIVATE_KEY = 'REGISTRY_PRIVATE_KEY';

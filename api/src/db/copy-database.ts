@@ -25,6 +25,15 @@ const TABLES = [
   'mail_messages',
   'stock_notices',
   'outbox',
+  'staff',
+  'staff_invites',
+  'staff_audit',
+  'pages',
+  'page_versions',
+  'page_redirects',
+  'page_previews',
+  'page_release',
+  'page_proofs',
 ];
 const HIERARCHIES = new Set(['products', 'carts', 'order_products']);
 const ROWS_AT_ONCE = 500;

@@ -15,6 +15,7 @@ import mailedInvoices from './migrations/0013_mailed_invoices.sql';
 import stockNotices from './migrations/0014_stock_notices.sql';
 import propertiesVersion from './migrations/0015_properties_version.sql';
 import previewedOrders from './migrations/0016_previewed_orders.sql';
+import studio from './migrations/0017_studio.sql';
 
 const MIGRATIONS = [
   { id: 1, name: 'catalog', sql: catalog },
@@ -33,6 +34,7 @@ const MIGRATIONS = [
   { id: 14, name: 'stock_notices', sql: stockNotices },
   { id: 15, name: 'properties_version', sql: propertiesVersion },
   { id: 16, name: 'previewed_orders', sql: previewedOrders },
+  { id: 17, name: 'studio', sql: studio },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -26,6 +26,22 @@ export interface CurrentPrice {
   price: number;
 }
 
+/** What is wrong with a document, and where: `content[3].props.items[0].mark`. */
+export interface DocumentFault {
+  path: string;
+  code: string;
+  /** In Russian; names the field as the editor sees it. */
+  text: string;
+}
+
+/** The draft that is newer than the edited one. */
+export interface DraftConflict {
+  revision: number;
+  /** A name; null when the remote brought the draft, or the account is gone. */
+  savedBy: string | null;
+  savedAt: string | null;
+}
+
 export interface ErrorDetails {
   /** Input field -> message in Russian. */
   fields?: Record<string, string>;
@@ -37,6 +53,8 @@ export interface ErrorDetails {
   retryAfter?: number;
   /** The e-mail that the user, whose password is right, has to confirm before signing in. */
   unconfirmedEmail?: string;
+  faults?: readonly DocumentFault[];
+  conflict?: DraftConflict;
   /** A message to show to the visitor, where the contract defines one. */
   text?: string;
 }

@@ -20,6 +20,8 @@ import placesTypes from '../modules/places/places.graphql';
 import { placesResolvers } from '../modules/places/places-resolvers';
 import productsTypes from '../modules/products/products.graphql';
 import { productsResolvers } from '../modules/products/products-resolvers';
+import staffTypes from '../modules/staff/staff.graphql';
+import { staffResolvers } from '../modules/staff/staff-resolvers';
 import stockNoticesTypes from '../modules/stock-notices/stock-notices.graphql';
 import { stockNoticesResolvers } from '../modules/stock-notices/stock-notices-resolvers';
 import userAddressesTypes from '../modules/user-addresses/user-addresses.graphql';
@@ -42,6 +44,7 @@ export function createApiSchema() {
       comparisonsTypes,
       userAddressesTypes,
       stockNoticesTypes,
+      staffTypes,
     ],
     resolvers: [
       productsResolvers,
@@ -55,6 +58,7 @@ export function createApiSchema() {
       comparisonsResolvers,
       userAddressesResolvers,
       stockNoticesResolvers,
+      staffResolvers,
     ],
   });
 }

@@ -26,6 +26,8 @@ const PICTURES: Partial<Record<MailKey, { file: string; alt: string }>> = {
   stockNoticeArrived: ORDER,
   emailChangeConfirmation: ACCOUNT,
   emailChangedNew: ACCOUNT,
+  studioOwner: ACCOUNT,
+  studioInvitation: ACCOUNT,
 };
 
 /**

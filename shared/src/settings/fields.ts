@@ -14,6 +14,11 @@ export function matching(pattern: RegExp, expected: string, fallback: string) {
   return string().matches(pattern, `\${path} must be ${expected}`).default(fallback);
 }
 
+/** The same for a setting that may be missing. */
+export function optionalMatching(pattern: RegExp, expected: string) {
+  return string().matches(pattern, `\${path} must be ${expected}`);
+}
+
 /** `true` or `false`, nothing else: a typo must not switch anything. */
 export function flag(fallback: boolean) {
   return mixed<boolean>()

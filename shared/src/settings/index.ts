@@ -1,2 +1,13 @@
 export { readEnvironment, SettingsError, type Environment } from './environment';
-export { address, count, matching, oneOf, port, serverAddress, shopSettings, text, type LogLevel } from './fields';
+export {
+  address,
+  count,
+  matching,
+  oneOf,
+  optionalMatching,
+  port,
+  serverAddress,
+  shopSettings,
+  text,
+  type LogLevel,
+} from './fields';

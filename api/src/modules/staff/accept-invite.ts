@@ -1,0 +1,35 @@
+import { AppError } from '../../errors/app-error';
+import type { StaffMe } from '../../generated/resolvers-types';
+import type { RecordSecurityEvent } from '../../security-events';
+import { limitMisses } from '../account/limit-misses';
+import type { StaffServices } from './staff-services';
+
+const DEAD_LINK = 'Приглашение недействительно: им уже воспользовались, или прошло три дня';
+
+/**
+ * Gives the role of an invitation to the signed-in user, whatever their e-mail is. The link works
+ * once, and so ends the others to its mailbox.
+ * @throws AppError NOT_FOUND; TOO_MANY_REQUESTS
+ */
+export async function acceptInvite(
+  { limits, inTransaction }: StaffServices,
+  userId: number,
+  token: string,
+  { address, record }: { address: string; record: RecordSecurityEvent },
+): Promise<StaffMe> {
+  const role = await limitMisses(limits, address, () =>
+    inTransaction(async ({ staff, invites, audit }) => {
+      const invite = await invites.use(token);
+      if (!invite) {
+        record('token-refused', { userId, reason: 'no such invitation' });
+        throw new AppError('NOT_FOUND', 'no such invitation', { text: DEAD_LINK });
+      }
+      await invites.endAllTo(invite.email);
+      const given = await staff.add(userId, invite.role, invite.invited_by);
+      await audit.add({ action: 'accept-invite', userId, details: { role: given, invitedBy: invite.invited_by } });
+      return given;
+    }),
+  );
+  record('role-given', { userId, reason: role });
+  return { role };
+}

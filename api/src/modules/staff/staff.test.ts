@@ -1,0 +1,246 @@
+import { refusalOf, answerTo } from '../../testing/request-as';
+import type { TestDatabase } from '../../testing/test-database';
+import { eventually, openTestShop, type TestShop } from '../../testing/test-shop';
+import { setUpTwoUsers } from '../../testing/two-users';
+import type { TestUser } from '../../testing/test-users';
+
+const OWNER = 'owner@example.ru';
+const ME = '{ staffMe { role } }';
+const PEOPLE = '{ staffPeople { userId name email role addedAt } }';
+const INVITE = 'mutation ($email: String!, $role: StaffRole!) { staffInvite(email: $email, role: $role) { success } }';
+const ACCEPT = 'mutation ($token: String!) { staffAcceptInvite(token: $token) { role } }';
+const DISMISS = 'mutation ($userId: Int!) { staffDismiss(userId: $userId) { success } }';
+
+let database: TestDatabase;
+let shop: TestShop;
+let anna: TestUser;
+let oleg: TestUser;
+
+setUpTwoUsers((parts) => {
+  ({ database, shop, anna, oleg } = parts);
+});
+
+/** The tokens mailed to an address, the latest first. */
+async function tokensTo(email: string): Promise<string[]> {
+  const { rows } = await database.db.query<{ body: string }>(
+    'select body from outbox where recipient = $1 order by id desc',
+    [email],
+  );
+  return rows.flatMap(({ body }) => /\/studio\?invite=([\w-]{43})/.exec(body)?.[1] ?? []);
+}
+
+/** Starts another program with this owner, and stops it. */
+async function startWith(studioOwner: string | null): Promise<void> {
+  const other = await openTestShop(database.db, { settings: { studioOwner } });
+  await other.close();
+}
+
+async function makePublisher(user: TestUser): Promise<void> {
+  await database.db.query("insert into staff (user_id, role) values ($1, 'publisher')", [user.id]);
+}
+
+async function audited(action: string): Promise<{ user_id: number; details: string }[]> {
+  const { rows } = await database.db.query<{ user_id: number; details: string }>(
+    'select user_id, details from staff_audit where action = $1 order by id desc',
+    [action],
+  );
+  return rows;
+}
+
+describe('the owner’s link', () => {
+  it('makes a publisher of whoever opens it signed in, once', async () => {
+    await startWith(OWNER);
+    const [token = ''] = await tokensTo(OWNER);
+
+    expect(await refusalOf(shop, { ...anna, headers: { authorization: '' } }, ACCEPT, { token })).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect(await answerTo(shop, anna, ACCEPT, { token })).toEqual({ role: 'publisher' });
+    expect(await refusalOf(shop, oleg, ACCEPT, { token })).toEqual({ code: 'NOT_FOUND' });
+    expect(await answerTo(shop, anna, ME)).toEqual({ role: 'publisher' });
+    expect(await answerTo(shop, oleg, ME)).toEqual({ role: null });
+  });
+
+  it('is mailed at each start, as long as there is no publisher', async () => {
+    await startWith(OWNER);
+    await startWith(OWNER);
+    expect(await tokensTo(OWNER)).toHaveLength(2);
+    const [, first = ''] = await tokensTo(OWNER);
+
+    await answerTo(shop, anna, ACCEPT, { token: first });
+    await startWith(OWNER);
+
+    const tokens = await tokensTo(OWNER);
+    expect(tokens).toHaveLength(2);
+    // The other link to the mailbox ended with the first.
+    expect(await refusalOf(shop, oleg, ACCEPT, { token: tokens[0] })).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it('stops working when the setting names another mailbox, or none', async () => {
+    await startWith('typo@example.ru');
+    const [token = ''] = await tokensTo('typo@example.ru');
+
+    await startWith(OWNER);
+
+    expect(await refusalOf(shop, anna, ACCEPT, { token })).toEqual({ code: 'NOT_FOUND' });
+    const [right = ''] = await tokensTo(OWNER);
+    await startWith(null);
+    expect(await refusalOf(shop, anna, ACCEPT, { token: right })).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it('is not mailed endlessly by a program that is restarted again and again', async () => {
+    for (let start = 0; start < 7; start += 1) {
+      const other = await openTestShop(database.db, { settings: { studioOwner: OWNER, areRateLimitsOn: true } });
+      await other.close();
+    }
+
+    expect(await tokensTo(OWNER)).toHaveLength(5);
+  });
+
+  it('expires after three days, and is stored as a hash', async () => {
+    await startWith(OWNER);
+    const [token = ''] = await tokensTo(OWNER);
+    const { rows } = await database.db.query<{ days: number; invite: string }>(
+      'select extract(day from expires_at - created_at)::int as days, staff_invites::text as invite from staff_invites',
+    );
+    expect(rows.map(({ days }) => days)).toEqual([3]);
+    expect(rows[0]?.invite).not.toContain(token);
+
+    await database.db.query("update staff_invites set expires_at = now() - interval '1 second'");
+
+    expect(await refusalOf(shop, anna, ACCEPT, { token })).toEqual({ code: 'NOT_FOUND' });
+  });
+
+  it('looks like the other mails, and says what it is for', async () => {
+    await startWith(OWNER);
+
+    const mail = await eventually(async () => {
+      const { rows } = await database.db.query<{ subject: string; html: string; body: string }>(
+        'select subject, html, body from outbox where recipient = $1',
+        [OWNER],
+      );
+      return rows[0];
+    });
+    expect(mail.subject).toBe('Доступ к студии INVIS DUOS');
+    expect(mail.html).toContain('/images/mail/account.png');
+    expect(mail.body).toContain('Открыть студию: http://localhost:3000/studio?invite=');
+  });
+});
+
+describe('roles', () => {
+  it('are never given by an e-mail', async () => {
+    await startWith(OWNER);
+    await database.db.query('update users set email = $1 where id = $2', [OWNER, anna.id]);
+
+    expect(await answerTo(shop, anna, ME)).toEqual({ role: null });
+  });
+
+  it('are given by an invitation, in any mailbox', async () => {
+    await makePublisher(anna);
+
+    await answerTo(shop, anna, INVITE, { email: ' Friend@Example.ru ', role: 'editor' });
+
+    const [token = ''] = await tokensTo('friend@example.ru');
+    expect(await answerTo(shop, oleg, ACCEPT, { token })).toEqual({ role: 'editor' });
+    expect(await audited('accept-invite')).toEqual([
+      { user_id: oleg.id, details: JSON.stringify({ role: 'editor', invitedBy: anna.id }) },
+      expect.anything(),
+      expect.anything(),
+    ]);
+    expect(await answerTo<unknown[]>(shop, anna, PEOPLE)).toEqual([
+      { userId: anna.id, name: 'Анна Ветрова', email: anna.email, role: 'publisher', addedAt: expect.any(String) },
+      { userId: oleg.id, name: 'Анна Ветрова', email: oleg.email, role: 'editor', addedAt: expect.any(String) },
+    ]);
+    expect(await answerTo(shop, oleg, PEOPLE)).toMatchObject([{ email: null }, { email: null }]);
+  });
+
+  it('are not lowered by an invitation', async () => {
+    await makePublisher(anna);
+    await answerTo(shop, anna, INVITE, { email: 'friend@example.ru', role: 'editor' });
+    const [token = ''] = await tokensTo('friend@example.ru');
+
+    expect(await answerTo(shop, anna, ACCEPT, { token })).toEqual({ role: 'publisher' });
+  });
+
+  it('end at once when somebody is dismissed, with the invitations they sent', async () => {
+    await makePublisher(anna);
+    await makePublisher(oleg);
+    await answerTo(shop, oleg, INVITE, { email: 'back-door@example.ru', role: 'publisher' });
+    const [token = ''] = await tokensTo('back-door@example.ru');
+
+    await answerTo(shop, anna, DISMISS, { userId: oleg.id });
+
+    expect(await answerTo(shop, oleg, ME)).toEqual({ role: null });
+    expect(await refusalOf(shop, oleg, PEOPLE)).toEqual({ code: 'FORBIDDEN' });
+    expect(await refusalOf(shop, oleg, ACCEPT, { token })).toEqual({ code: 'NOT_FOUND' });
+    expect((await audited('dismiss'))[0]).toEqual({ user_id: anna.id, details: `{"dismissed":${oleg.id}}` });
+  });
+
+  it('leave one publisher, also when two dismiss each other at once', async () => {
+    await makePublisher(anna);
+    expect(await refusalOf(shop, anna, DISMISS, { userId: anna.id })).toEqual({ code: 'CONFLICT' });
+    await makePublisher(oleg);
+
+    const answers = await Promise.all([
+      shop.request(DISMISS, { userId: oleg.id }, anna.headers),
+      shop.request(DISMISS, { userId: anna.id }, oleg.headers),
+    ]);
+
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    const { rows } = await database.db.query('select from staff');
+    expect(rows).toHaveLength(1);
+  });
+
+  it('are unknown for somebody without one, and refuse what is no e-mail', async () => {
+    await makePublisher(anna);
+
+    expect(await refusalOf(shop, anna, DISMISS, { userId: oleg.id })).toEqual({ code: 'NOT_FOUND' });
+    expect(await refusalOf(shop, anna, INVITE, { email: 'nobody', role: 'editor' })).toEqual({
+      code: 'BAD_REQUEST',
+      fields: { email: expect.any(String) },
+    });
+  });
+
+  it('go with the account', async () => {
+    await makePublisher(anna);
+
+    await database.db.query('delete from users where id = $1', [anna.id]);
+
+    expect((await database.db.query('select from staff')).rows).toEqual([]);
+  });
+});
+
+it('keeps the record of actions from changing', async () => {
+  for (const change of ['update staff_audit set user_id = 1', 'delete from staff_audit', 'truncate staff_audit']) {
+    await expect(database.db.query(change)).rejects.toThrow('never changed or deleted');
+  }
+});
+
+it('limits invitations and guesses', async () => {
+  await makePublisher(anna);
+  const limited = await openTestShop(database.db, { settings: { areRateLimitsOn: true } });
+  const codes = async (operation: string, variables: object, times: number) => {
+    const found: unknown[] = [];
+    for (let count = 0; count < times; count += 1) {
+      found.push((await limited.request(operation, variables, anna.headers)).errors[0]?.extensions.code);
+    }
+    return found;
+  };
+
+  const toOne = await codes(INVITE, { email: 'friend@example.ru', role: 'editor' }, 6);
+  const guesses = await codes(ACCEPT, { token: 'made-up' }, 31);
+  await limited.close();
+
+  expect(toOne).toEqual([...Array<undefined>(5).fill(undefined), 'TOO_MANY_REQUESTS']);
+  expect(guesses).toEqual([...Array<string>(30).fill('NOT_FOUND'), 'TOO_MANY_REQUESTS']);
+});
+
+it('logs neither e-mails nor tokens', async () => {
+  await makePublisher(anna);
+  await answerTo(shop, anna, INVITE, { email: 'secret-friend@example.ru', role: 'editor' });
+  const [token = ''] = await tokensTo('secret-friend@example.ru');
+  await answerTo(shop, oleg, ACCEPT, { token });
+
+  for (const secret of ['secret-friend', token]) expect(shop.logged()).not.toContain(secret);
+  expect(shop.logged()).toContain('"event":"role-given"');
+});

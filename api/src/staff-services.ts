@@ -1,0 +1,34 @@
+import type { Database, Queryable } from './db/database';
+import { createOutboxRepository } from './mail/outbox-repository';
+import { createAuditRepository } from './modules/staff/audit-repository';
+import { createInviteRepository } from './modules/staff/invite-repository';
+import { createStaffRepository } from './modules/staff/staff-repository';
+import type { StaffServices, StaffTransaction } from './modules/staff/staff-services';
+import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
+import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
+import type { Settings } from './settings';
+
+function staffTransaction(tx: Queryable): StaffTransaction {
+  return {
+    staff: createStaffRepository(tx),
+    invites: createInviteRepository(tx),
+    audit: createAuditRepository(tx),
+    outbox: createOutboxRepository(tx),
+  };
+}
+
+/** What the operations on the people of the studio need, over one database. */
+export function createStaffServices(
+  { areRateLimitsOn, publicUrl }: Settings,
+  db: Database,
+  onMailQueued: () => void,
+): StaffServices {
+  return {
+    staff: createStaffRepository(db),
+    invites: createInviteRepository(db),
+    limits: areRateLimitsOn ? createRateLimitRepository(db) : NO_RATE_LIMITS,
+    inTransaction: (work) => db.transaction((tx) => work(staffTransaction(tx))),
+    onMailQueued,
+    publicUrl,
+  };
+}
