@@ -35,4 +35,16 @@ export {
   type PageDocument,
   type PageProps,
 } from './page-document';
+export {
+  draftPath,
+  PROOFS_PATH,
+  PUBLISHED_PATH,
+  RELEASE_PATH,
+  versionPath,
+  type PagePreview,
+  type PageProof,
+  type PagesRelease,
+  type PublishedPage,
+  type PublishedPages,
+} from './pages-contract';
 export { readDocument, type ReadDocument } from './read-document';

@@ -1,0 +1,62 @@
+import type { Fault, PageDocument, Schemas } from './page-document';
+
+// What hosts and the API tell each other about pages, at addresses that only they reach.
+
+/** PUT: a host tells what is live now. */
+export const RELEASE_PATH = '/pages/release';
+/** GET: what hosts show. With an ETag, because each asks twice a second. */
+export const PUBLISHED_PATH = '/pages/published';
+/** POST: what a host found when it rendered a version. */
+export const PROOFS_PATH = '/pages/proofs';
+/** GET: the document of a version, which never changes. */
+export const versionPath = (id: string, number: number) => `/pages/${encodeURIComponent(id)}/versions/${number}`;
+/** GET: the document behind a link for people without an account. */
+export const draftPath = (token: string) => `/pages/drafts/${encodeURIComponent(token)}`;
+
+/** What the API has to know of the site in order to check a page. */
+export interface PagesRelease {
+  /** The remote that shows the pages, and its live version. */
+  remote: string;
+  version: string;
+  schemas: Schemas;
+  /** The pages that the version brings. */
+  documents: readonly { id: string; document: PageDocument }[];
+  /** The routes of all remotes, as React Router writes them. */
+  routes: readonly { remote: string; path: string }[];
+  /** The host's own addresses. What begins with one and a slash is the host's, too. */
+  hostPaths: readonly string[];
+}
+
+export interface PublishedPage {
+  id: string;
+  path: string;
+  /** The live version. */
+  number: number;
+  /** The live version is the release's own document, which the remote shows by itself. */
+  isShipped: boolean;
+  publishedAt: string;
+}
+
+export interface PublishedPages {
+  /** Rises with every change. */
+  revision: number;
+  pages: readonly PublishedPage[];
+  /** Ids of pages that are not shown, though a release may bring them. */
+  off: readonly string[];
+  redirects: readonly { from: string; to: string }[];
+}
+
+export interface PageProof {
+  id: string;
+  number: number;
+  /** The version of the remote that rendered the page. */
+  version: string;
+  /** Empty: the page is shown. */
+  faults: readonly Fault[];
+}
+
+export interface PagePreview {
+  id: string;
+  path: string;
+  document: PageDocument;
+}
