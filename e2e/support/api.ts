@@ -57,7 +57,7 @@ export async function readStock(siteUrl: string): Promise<Map<number, number>> {
   );
 }
 
-const CREATE_ORDER = `mutation ($input: CreateOrderInput!) {
+export const CREATE_ORDER = `mutation ($input: CreateOrderInput!) {
   siteCreateOrder(input: $input) {
     id fio phone email orderComment deliveryCity deliveryStreet deliveryHome deliveryPrice paymentType fastOrder
     products { productId productCount productPrice childProducts { productId productCount productPrice } }

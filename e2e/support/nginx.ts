@@ -58,9 +58,17 @@ server {
 }`;
 }
 
-/** The recommended configuration, with the ports and folders of this test. */
+/** A configuration of `ops/nginx`, with the ports and folders of a test. */
+async function changedConfig(name: string, changes: Readonly<Record<string, string>>): Promise<string> {
+  const file = await readFile(path.join(root, 'ops/nginx', name), 'utf8');
+  return Object.entries(changes).reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`ops/nginx/${name} has no "${from}" to replace`);
+    return text.replaceAll(from, to);
+  }, file);
+}
+
 async function recommendedServer(port: number, [site = '']: readonly string[], folder: string): Promise<string> {
-  const changes = {
+  return changedConfig('shop.conf', {
     'listen 80;': `listen 127.0.0.1:${await findFreePort()};`,
     'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
     'shop.example.ru': NAME,
@@ -68,12 +76,7 @@ async function recommendedServer(port: number, [site = '']: readonly string[], f
     '/var/cache/nginx/shop': path.join(folder, 'cache'),
     '/etc/ssl/certs/shop.pem': path.join(FIXTURES, 'localhost.pem'),
     '/etc/ssl/private/shop.key': path.join(FIXTURES, 'localhost.key'),
-  };
-  const file = await readFile(path.join(root, 'ops/nginx/shop.conf'), 'utf8');
-  return Object.entries(changes).reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`ops/nginx/shop.conf has no "${from}" to replace`);
-    return text.replaceAll(from, to);
-  }, file);
+  });
 }
 
 const SERVERS = {
@@ -111,15 +114,11 @@ async function isListening(port: number): Promise<boolean> {
   }
 }
 
-/**
- * Starts nginx in front of one or more instances of the site, on a free port.
- * @param sites their addresses
- */
-export async function startNginx(setUp: SetUp, sites: readonly string[]): Promise<Nginx> {
+/** Starts nginx with servers, of which one listens on the port. */
+async function runNginx(port: number, servers: (folder: string) => Promise<string> | string): Promise<Nginx> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-nginx-'));
-  const port = await findFreePort();
   const config = path.join(folder, 'nginx.conf');
-  await writeFile(config, wholeConfig(folder, await SERVERS[setUp](port, sites, folder)));
+  await writeFile(config, wholeConfig(folder, await servers(folder)));
   const errorLog = path.join(folder, 'error.log');
   const args = ['-p', folder, '-e', errorLog, '-c', config];
   const child = spawn(process.env.NGINX_PATH ?? 'nginx', args, { stdio: 'inherit' });
@@ -137,5 +136,41 @@ export async function startNginx(setUp: SetUp, sites: readonly string[]): Promis
       throw new Error(`nginx did not start:\n${reason}`);
     }
   }
-  return { url: `${setUp === 'https and a cache' ? 'https' : 'http'}://${NAME}:${port}`, errors, stop };
+  return { url: `http://${NAME}:${port}`, errors, stop };
+}
+
+/**
+ * Starts nginx in front of one or more instances of the site, on a free port.
+ * @param sites their addresses
+ */
+export async function startNginx(setUp: SetUp, sites: readonly string[]): Promise<Nginx> {
+  const port = await findFreePort();
+  const nginx = await runNginx(port, (folder) => SERVERS[setUp](port, sites, folder));
+  return setUp === 'https and a cache' ? { ...nginx, url: `https://${NAME}:${port}` } : nginx;
+}
+
+/** nginx as in `docker-compose.yml`, on free ports. */
+export interface ClusterNginx extends Nginx {
+  /** What hosts and `delivery` use as API_URL. */
+  apiUrl: string;
+}
+
+/** The servers of `ops/nginx/cluster.conf`, in this order: two hosts and two APIs. */
+const CLUSTER = ['host-1:3000', 'host-2:3000', 'api-1:3001', 'api-2:3001'];
+
+/**
+ * Starts nginx in front of two hosts and two APIs.
+ * @param ports of the hosts, then of the APIs
+ */
+export async function startClusterNginx(ports: readonly number[]): Promise<ClusterNginx> {
+  const [port, apiPort] = [await findFreePort(), await findFreePort()];
+  const changes = CLUSTER.map((name, index) => [`server ${name} `, `server 127.0.0.1:${ports[index] ?? 0} `] as const);
+  const nginx = await runNginx(port, () =>
+    changedConfig('cluster.conf', {
+      'listen 8080;': `listen 127.0.0.1:${port};`,
+      'listen 8081;': `listen 127.0.0.1:${apiPort};`,
+      ...Object.fromEntries(changes),
+    }),
+  );
+  return { ...nginx, apiUrl: `http://127.0.0.1:${apiPort}` };
 }

@@ -11,9 +11,13 @@ type Status = number | null;
 
 /**
  * Lets visitors with a connection each send requests, one after the other.
+ * @param requests a function makes a new request each time
  * @returns a function that ends the visits, and returns the status of each answer
  */
-export function startVisits(origin: string, requests: readonly HttpRequest[]): () => Promise<Status[]> {
+export function startVisits(
+  origin: string,
+  requests: readonly (HttpRequest | (() => HttpRequest))[],
+): () => Promise<Status[]> {
   const statuses: Status[] = [];
   let isOver = false;
   const visit = async (visitor: number) => {
@@ -21,7 +25,7 @@ export function startVisits(origin: string, requests: readonly HttpRequest[]): (
     for (let turn = visitor; !isOver; turn += 1) {
       const request = requests[turn % requests.length] ?? { path: '/' };
       statuses.push(
-        await client.send(request).then(
+        await client.send(typeof request === 'function' ? request() : request).then(
           ({ status }) => status,
           () => null,
         ),

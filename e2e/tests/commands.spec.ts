@@ -9,6 +9,11 @@ const read = (file: string) => readFile(path.join(root, file), 'utf8');
 /** Which test runs a documented command: one in this file, or a file that contains the text. */
 const RUN_BY: readonly [command: RegExp, where: 'here' | { file: string; text: string }][] = [
   [/^npm start$/, { file: 'e2e/support/site.ts', text: 'tools/start.mjs' }],
+  [
+    /^(npm run serve --|node tools\/dist\/shop\.cjs serve) (host|api|delivery)/,
+    { file: 'e2e/support/topology.ts', text: "'serve', program" },
+  ],
+  [/^npm run keys$/, { file: 'tools/src/print-keys.test.ts', text: 'printKeys()' }],
   [/^npm test$/, { file: 'tools/src/test/steps.ts', text: 'e2e/playwright.config.ts' }],
   [/^npx playwright test -c e2e$/, { file: 'tools/src/test/steps.ts', text: 'e2e/playwright.config.ts' }],
   [/^npm run lint( -w [a-z-]+)?$/, { file: 'tools/src/test/steps.ts', text: 'lint' }],
@@ -107,6 +112,7 @@ test.describe('a command without what it needs says what is missing', () => {
   for (const [command, env, line] of [
     ['npm start --silent -w api', { API_PORT: 'none' }, /API_PORT must be a port from 0 to 65535/],
     ['node api/dist/server/move.cjs', { DATABASE_URL: '' }, /DATABASE_URL must name the PostgreSQL database/],
+    ['npm run --silent serve -- host', {}, /API_URL is not set: host needs the address of the API/],
     ['npm test --silent -- --only=none', {}, /--only: no step "none"; there are lint,/],
     ['npm run --silent bench -- none', {}, /bench: no part "none"; there are size,/],
     ['npm run --silent dev -- none', {}, /dev: no package "none"; there are host,/],

@@ -3,28 +3,41 @@ import path from 'node:path';
 import { RefusedError } from '@shop/shared/refused-error';
 import { keepHeartbeat, killHung } from './heartbeat';
 import { printRefusal } from './print-refusal';
+import { printKeys } from './print-keys';
 import { manageRemotes } from './remotes/manage-remotes';
-import { serve } from './serve';
+import { isProgram, PROGRAMS, serve } from './serve';
 
-const HEARTBEAT = path.join(tmpdir(), 'shop-heartbeat');
+/** Of the whole site, or of the program that runs alone. */
+const heartbeat = (word = '') => path.join(tmpdir(), word ? `shop-heartbeat-${word}` : 'shop-heartbeat');
+
+/** Whether all that the program needs answers, or, of `delivery`, whether it lives. */
+function healthAddress(word = 'host'): string {
+  if (!isProgram(word)) throw new RefusedError(`health: no program "${word}"`);
+  const { portSetting, port, health } = PROGRAMS[word];
+  return `http://127.0.0.1:${process.env[portSetting]?.trim() || port}${health}`;
+}
 
 /**
- * Refuses unless the site is ready. Engines of containers restart what has ended, not what hangs.
- * The supervisor restarts the site's programs, and is itself killed here when it hangs.
+ * Refuses unless the site, or the program, is ready. Engines of containers restart what has ended,
+ * not what hangs. The supervisor restarts its programs, and is itself killed here when it hangs.
  */
-async function checkHealth(): Promise<void> {
-  if (killHung(HEARTBEAT)) throw new RefusedError('the supervisor has hung: it is killed');
-  const { ok, status } = await fetch(`http://127.0.0.1:${process.env.PORT?.trim() || 3000}/readyz`);
-  if (!ok) throw new RefusedError(`/readyz answers ${status}`);
+async function checkHealth([word]: readonly string[]): Promise<void> {
+  if (killHung(heartbeat(word))) throw new RefusedError('the supervisor has hung: it is killed');
+  const address = healthAddress(word);
+  const { ok, status } = await fetch(address);
+  if (!ok) throw new RefusedError(`${new URL(address).pathname} answers ${status}`);
 }
 
 /** What a built shop can do, without its sources and without tools of development. */
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
-  async serve() {
-    keepHeartbeat(HEARTBEAT);
-    await serve();
+  async serve(args) {
+    keepHeartbeat(heartbeat(args[0]));
+    await serve(args);
   },
   health: checkHealth,
+  async keys() {
+    printKeys();
+  },
   remotes: (args) =>
     manageRemotes(args, {
       command: 'node tools/dist/shop.cjs remotes',

@@ -7,6 +7,8 @@ import { readJestReport, readPlaywrightReport, type Report } from './reports';
 import { runCommand, type CommandOptions, type CommandResult } from '../run-command';
 
 const MINUTE_MS = 60_000;
+/** Runs a command beside a PostgreSQL server, where there can be one. */
+const WITH_POSTGRES = 'api/scripts/with-postgres.mjs';
 const bin = (name: string) => path.join(ROOT_DIR, 'node_modules/.bin', name);
 
 export type StepResult = CommandResult & Partial<Report>;
@@ -34,7 +36,7 @@ const unit: Step = {
   title: 'Tests of all packages',
   async run(reportFile, options) {
     const jest = [process.execPath, bin('jest'), '--maxWorkers=2', '--json', `--outputFile=${reportFile}`];
-    const result = await runCommand(process.execPath, ['api/scripts/with-postgres.mjs', ...jest], {
+    const result = await runCommand(process.execPath, [WITH_POSTGRES, ...jest], {
       ...options,
       timeoutMs: 15 * MINUTE_MS,
     });
@@ -46,22 +48,19 @@ const e2e: Step = {
   name: 'e2e',
   title: 'Journeys in a real browser',
   async run(reportFile, options) {
-    const result = await runCommand(
-      process.execPath,
-      [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
-      {
-        ...options,
-        env: {
-          CHROME_PATH: findChromium(),
-          FIREFOX_PATH: findFirefox(),
-          WEBKIT_DRIVER_PATH: findWebkitDriver(),
-          XVFB_PATH: findXvfb(),
-          NGINX_PATH: findNginx(),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-        },
-        timeoutMs: 20 * MINUTE_MS,
+    const playwright = [process.execPath, bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
+    const result = await runCommand(process.execPath, [WITH_POSTGRES, ...playwright], {
+      ...options,
+      env: {
+        CHROME_PATH: findChromium(),
+        FIREFOX_PATH: findFirefox(),
+        WEBKIT_DRIVER_PATH: findWebkitDriver(),
+        XVFB_PATH: findXvfb(),
+        NGINX_PATH: findNginx(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
       },
-    );
+      timeoutMs: 20 * MINUTE_MS,
+    });
     return { ...result, ...readPlaywrightReport(reportFile) };
   },
 };

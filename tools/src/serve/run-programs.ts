@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { supervise, type Supervised } from '../supervise';
+import { PROGRAMS, settingsFor, type ProgramName } from './programs';
+
+const PARENT_POLL_MS = 1000;
+
+/** Prints a line of the supervisor. */
+export const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The processes that run this one: npm runs its scripts in a shell. */
+function ancestry(): string {
+  const parent = String(process.ppid);
+  try {
+    const [, afterName = ''] = readFileSync(`/proc/${parent}/stat`, 'utf8').split(') ');
+    const [, grandparent] = afterName.split(' ');
+    return `${parent} ${grandparent}`;
+  } catch {
+    return parent; // only Linux has /proc
+  }
+}
+
+/** npm that is killed cannot pass the signal on. It would leave a site that nobody can stop. */
+function onNpmLost(stop: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const before = ancestry();
+  setInterval(() => ancestry() !== before && stop(), PARENT_POLL_MS).unref();
+}
+
+/** Starts a program with these settings, and returns its port once it is ready. */
+export type RunProgram = (name: ProgramName, settings: NodeJS.ProcessEnv) => Promise<number>;
+
+/**
+ * Supervises programs until this process is told to stop, and then ends it.
+ * @param env settings of all of them; each gets those that it may know
+ */
+export function createProgramRunner(env: NodeJS.ProcessEnv): RunProgram {
+  const programs: Supervised[] = [];
+  let isStopping = false;
+  const stopAll = async (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    // The host, started last, stops first: the others must answer until it sends no more requests.
+    await programs.at(-1)?.stop();
+    await Promise.all(programs.slice(0, -1).map((program) => program.stop()));
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll(0));
+  onNpmLost(() => void stopAll(0));
+  return (name, settings) => {
+    const { file, portSetting } = PROGRAMS[name];
+    const onFatal = () => void stopAll(1);
+    const own = { ...settingsFor(PROGRAMS[name], env), ...settings };
+    const program = supervise({ file, portSetting, env: own, log: print, onFatal });
+    programs.push(program);
+    return program.ready;
+  };
+}

@@ -1,0 +1,31 @@
+import { writeApiAddress } from '../check-tools';
+import { releasesOf } from '../publish-built';
+import { publishAtStart } from './publish-at-start';
+import { createProgramRunner, print } from './run-programs';
+
+/** The default URL of the site. The host reports an invalid port. */
+function localUrl(port = ''): string {
+  const url = `http://localhost:${port.trim() || 3000}`;
+  return URL.canParse(url) ? url : localUrl();
+}
+
+/** Publishes the remotes that are built, and runs the API and the host until stopped. */
+export async function serveSite(): Promise<void> {
+  // Both programs must use the same URL, which is part of links in pages and mails.
+  const env: NodeJS.ProcessEnv = { PUBLIC_URL: localUrl(process.env.PORT), ...process.env, NODE_ENV: 'production' };
+  const releases = releasesOf(env);
+  await publishAtStart(releases);
+  const { publicKey } = releases.keys;
+
+  const run = createProgramRunner(env);
+  const apiPort = await run('api', { API_PORT: env.API_PORT ?? '0' });
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  writeApiAddress(env, apiUrl);
+  const deliveryPort = await run('delivery', { API_URL: apiUrl, DELIVERY_PORT: env.DELIVERY_PORT ?? '0' });
+  const port = await run('host', {
+    API_URL: apiUrl,
+    DELIVERY_URL: `http://127.0.0.1:${deliveryPort}`,
+    REGISTRY_PUBLIC_KEY: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  });
+  print(`the shop answers on http://localhost:${port}`);
+}
