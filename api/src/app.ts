@@ -6,8 +6,10 @@ import { startHousekeeping } from './housekeeping';
 import { registerApiRoute } from './http/api-route';
 import { watchCatalogVersion } from './http/catalog-version';
 import { registerMailRoute } from './http/mail-route';
+import { registerPagesRoutes } from './http/pages-routes';
 import { createFloodLimit } from './http/flood-limit';
 import { createPublicAnswers } from './http/public-answers';
+import { watchPublishedPages } from './http/published-pages';
 import { createServer } from './http/server';
 import { registerServiceRoutes } from './http/service-routes';
 import { createMailWorker, type MailWorkerOptions } from './mail/mail-worker';
@@ -16,6 +18,8 @@ import { createFileTransport, createSmtpTransport, type MailTransport } from './
 import { attachInvoice } from './modules/invoices/attach-invoice';
 import { createOrderRepository } from './modules/orders/order-repository';
 import { createStockRepository } from './modules/orders/stock-repository';
+import { startScheduledPages } from './modules/pages/publish-scheduled';
+import { createPublishedRepository } from './modules/pages/published-repository';
 import { inviteOwner } from './modules/staff/invite-owner';
 import { startStockNotices } from './modules/stock-notices/send-stock-notices';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
@@ -40,6 +44,7 @@ function createTransport({ smtpUrl, dataDir, mailFrom }: Settings): MailTranspor
  */
 export async function createApp({ settings, db, log, mailPace }: AppOptions) {
   const version = await watchCatalogVersion(db);
+  const published = await watchPublishedPages(createPublishedRepository(db));
   const outbox = createOutboxRepository(db);
   const invoices = { orders: createOrderRepository(db), stock: createStockRepository(db) };
   const mailWorker = createMailWorker({
@@ -55,6 +60,7 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
       mailWorker.wake();
     },
     onMailQueued: () => mailWorker.wake(),
+    onPublished: () => published.refresh(),
   };
   const limits = createRateLimitRepository(db);
   const floodLimit = createFloodLimit({
@@ -78,6 +84,7 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
     securityLog,
   });
   registerMailRoute(app, createMessageServices(settings, db, events), securityLog);
+  await registerPagesRoutes(app, { pages: services.pages, published });
   registerServiceRoutes(app, { db, outbox, dataDir: settings.dataDir, metrics: metrics.registry });
   const housekeeping = startHousekeeping({
     outbox,
@@ -86,15 +93,19 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
     account: services.account,
     stockNotices: services.stockNotices.notices,
     invites: services.staff.invites,
+    previews: services.pages.previews,
     log,
   });
   const stockNotices = startStockNotices(services.stockNotices, log);
+  const scheduledPages = startScheduledPages(services.pages, log);
   mailWorker.start();
   await inviteOwner(services.staff, settings.studioOwner);
   app.addHook('onClose', async () => {
     version.stop();
     housekeeping.stop();
     await stockNotices.stop();
+    await scheduledPages.stop();
+    await published.stop();
     await floodLimit.stop();
     await mailWorker.stop();
   });

@@ -6,6 +6,7 @@ import type { DeliveryRepository } from './modules/delivery/delivery-repository'
 import type { DiscountRepository } from './modules/discounts/discount-repository';
 import type { PlaceOrderServices } from './modules/orders/place-order';
 import type { UpdateOrderServices } from './modules/orders/update-orders';
+import type { PagesServices } from './modules/pages/pages-services';
 import type { PlaceRepository } from './modules/places/place-repository';
 import type { StaffServices } from './modules/staff/staff-services';
 import type { StockNoticeServices } from './modules/stock-notices/create-stock-notice';
@@ -26,6 +27,7 @@ export interface Services {
   account: AccountServices;
   stockNotices: StockNoticeServices;
   staff: StaffServices;
+  pages: PagesServices;
   areDiscountsEnabled: boolean;
 }
 

@@ -3,6 +3,7 @@ import { cleanUp } from './housekeeping';
 import { parseSettings } from './settings';
 import { createOutboxRepository } from './mail/outbox-repository';
 import { createOrderRepository } from './modules/orders/order-repository';
+import { createPreviewRepository } from './modules/pages/preview-repository';
 import { createInviteRepository } from './modules/staff/invite-repository';
 import { createStockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
@@ -52,6 +53,7 @@ it('deletes what has expired, and nothing else', async () => {
     account,
     stockNotices,
     invites,
+    previews: createPreviewRepository(db),
   });
 
   const { rows } = await db.query(

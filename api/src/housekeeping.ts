@@ -3,6 +3,7 @@ import type { OutboxRepository } from './mail/outbox-repository';
 import type { AccountServices } from './modules/account/account-services';
 import { EMAIL_TOKEN_SECONDS } from './modules/account/email-token-repository';
 import type { OrderRepository } from './modules/orders/order-repository';
+import type { PreviewRepository } from './modules/pages/preview-repository';
 import type { InviteRepository } from './modules/staff/invite-repository';
 import type { StockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import type { RateLimitRepository } from './rate-limit/rate-limit-repository';
@@ -14,6 +15,7 @@ export interface HousekeepingOptions {
   account: Pick<AccountServices, 'users' | 'sessions' | 'tokens'>;
   stockNotices: Pick<StockNoticeRepository, 'deleteEnded'>;
   invites: Pick<InviteRepository, 'deleteExpired'>;
+  previews: Pick<PreviewRepository, 'deleteExpired'>;
   log: Logger;
 }
 
@@ -26,12 +28,13 @@ const STOCK_NOTICE_DAYS = 180;
  * the network addresses of older orders, and requests that nobody can answer any more.
  */
 export async function cleanUp(options: Omit<HousekeepingOptions, 'log'>): Promise<void> {
-  const { outbox, limits, orders, account, stockNotices, invites } = options;
+  const { outbox, limits, orders, account, stockNotices, invites, previews } = options;
   await limits.deleteExpired();
   await outbox.deleteSent(SENT_MAIL_DAYS);
   await orders.forgetAddresses();
   await stockNotices.deleteEnded(STOCK_NOTICE_DAYS);
   await invites.deleteExpired();
+  await previews.deleteExpired();
   await account.sessions.deleteExpired();
   await account.tokens.deleteExpired();
   await account.users.deleteUnconfirmed(EMAIL_TOKEN_SECONDS.confirmation);

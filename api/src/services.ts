@@ -18,6 +18,7 @@ import { createPlaceRepository } from './modules/places/place-repository';
 import { createProductRepository } from './modules/products/product-repository';
 import { createStockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import { createAddressRepository } from './modules/user-addresses/address-repository';
+import { createPagesServices } from './pages-services';
 import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
 import type { Settings } from './settings';
@@ -28,6 +29,8 @@ export interface ServiceEvents {
   /** An order was placed, changed or cancelled. */
   onOrderWritten: (catalogVersion: number) => void;
   onMailQueued: () => void;
+  /** What visitors see of pages may have changed. */
+  onPublished: () => Promise<void>;
 }
 
 function orderTransaction(tx: Queryable): OrderTransaction {
@@ -72,6 +75,7 @@ export function createServices(
       publicUrl,
     },
     staff: createStaffServices(settings, db, events.onMailQueued),
+    pages: createPagesServices(settings, db, events.onPublished),
     areDiscountsEnabled,
     orders: {
       orders: createOrderRepository(db),

@@ -1,3 +1,5 @@
+import type { Fault } from '@shop/shared/page-documents';
+
 /** The public contract of failures: `extensions.code` of a GraphQL error, `code` of a JSON one. */
 export const ERROR_CODES = [
   'BAD_REQUEST',
@@ -26,14 +28,6 @@ export interface CurrentPrice {
   price: number;
 }
 
-/** What is wrong with a document, and where: `content[3].props.items[0].mark`. */
-export interface DocumentFault {
-  path: string;
-  code: string;
-  /** In Russian; names the field as the editor sees it. */
-  text: string;
-}
-
 /** The draft that is newer than the edited one. */
 export interface DraftConflict {
   revision: number;
@@ -53,7 +47,8 @@ export interface ErrorDetails {
   retryAfter?: number;
   /** The e-mail that the user, whose password is right, has to confirm before signing in. */
   unconfirmedEmail?: string;
-  faults?: readonly DocumentFault[];
+  /** What is wrong with a document. */
+  faults?: readonly Fault[];
   conflict?: DraftConflict;
   /** A message to show to the visitor, where the contract defines one. */
   text?: string;

@@ -77,6 +77,8 @@ export function toPublicFailure(error: GraphQLError): PublicFailure {
   const cause = rootCause(error);
   if (cause instanceof AppError) return known(error, cause);
   if (cause instanceof GraphQLError && !error.path) return refused(cause);
+  // Before a resolver runs, only the parser calls itself, at each level of the request.
+  if (cause instanceof RangeError && !error.path) return refused(new GraphQLError(messageOf('BAD_REQUEST')));
   const extensions = { code: 'INTERNAL_SERVER_ERROR' };
   return {
     code: 'INTERNAL_SERVER_ERROR',

@@ -1,4 +1,5 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
+import { AppError } from '../errors/app-error';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -30,3 +31,27 @@ function stringScalar(name: string, parse: (value: unknown) => string) {
 
 export const dateScalar = stringScalar('Date', parseDate);
 export const dateTimeScalar = stringScalar('DateTime', parseDateTime);
+
+/**
+ * Far more than a document may have, and little enough for every function that walks through it.
+ * What a request may hold is limited before: 100 KB, and 2,000 tokens of GraphQL.
+ */
+const MAX_JSON_DEPTH = 64;
+const TOO_DEEP = { path: '', code: 'too-deep', text: 'вложенность слишком велика' } as const;
+
+/** @throws AppError BAD_REQUEST with `faults`; walks level by level, so depth cannot overflow it */
+function checkDepth(value: unknown): unknown {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_JSON_DEPTH) throw new AppError('BAD_REQUEST', 'JSON is too deep', { faults: [TOO_DEEP] });
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+  }
+  return value;
+}
+
+export const jsonScalar = new GraphQLScalarType<unknown, unknown>({
+  name: 'JSON',
+  serialize: (value) => value,
+  parseValue: checkDepth,
+  parseLiteral: (node, variables) => checkDepth(valueFromASTUntyped(node, variables)),
+});

@@ -16,6 +16,8 @@ import { discountsResolvers } from '../modules/discounts/discounts-resolvers';
 import filtersTypes from '../modules/filters/filters.graphql';
 import ordersTypes from '../modules/orders/orders.graphql';
 import { ordersResolvers } from '../modules/orders/orders-resolvers';
+import pagesTypes from '../modules/pages/pages.graphql';
+import { pagesResolvers } from '../modules/pages/pages-resolvers';
 import placesTypes from '../modules/places/places.graphql';
 import { placesResolvers } from '../modules/places/places-resolvers';
 import productsTypes from '../modules/products/products.graphql';
@@ -45,6 +47,7 @@ export function createApiSchema() {
       userAddressesTypes,
       stockNoticesTypes,
       staffTypes,
+      pagesTypes,
     ],
     resolvers: [
       productsResolvers,
@@ -59,6 +62,7 @@ export function createApiSchema() {
       userAddressesResolvers,
       stockNoticesResolvers,
       staffResolvers,
+      pagesResolvers,
     ],
   });
 }

@@ -25,6 +25,13 @@ import { createSecurityLog, type SecurityLog } from './security-log';
 const BODY_LIMIT_BYTES = 100_000;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked again and again: an answer without news is no line of the log. */
+    isPolled?: boolean;
+  }
+}
+
 function codeOf(status: number): ErrorCode {
   if (status === 404) return 'NOT_FOUND';
   if (status === 429) return 'TOO_MANY_REQUESTS';
@@ -106,6 +113,8 @@ function observe(app: FastifyInstance): ReturnType<typeof createMetrics> {
     };
     const failure = findFailure(request);
     if (failure) request.log.error({ ...fields, err: failure.error }, 'failed');
+    // A host that asks twice a second whether something has changed would fill the log.
+    else if (request.routeOptions.config.isPolled && statusCode === 304) request.log.debug(fields, 'answered');
     else request.log.info(fields, 'answered');
   });
   return metrics;

@@ -37,6 +37,7 @@ export {
 } from './page-document';
 export {
   draftPath,
+  previewPath,
   PROOFS_PATH,
   PUBLISHED_PATH,
   RELEASE_PATH,

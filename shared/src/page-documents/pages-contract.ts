@@ -13,6 +13,9 @@ export const versionPath = (id: string, number: number) => `/pages/${encodeURICo
 /** GET: the document behind a link for people without an account. */
 export const draftPath = (token: string) => `/pages/drafts/${encodeURIComponent(token)}`;
 
+/** Of the site: where people without an account see the document behind such a link. */
+export const previewPath = (token: string) => `/draft/${encodeURIComponent(token)}`;
+
 /** What the API has to know of the site in order to check a page. */
 export interface PagesRelease {
   /** The remote that shows the pages, and its live version. */

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PROOFS_PATH, PUBLISHED_PATH, RELEASE_PATH } from '@shop/shared/page-documents';
+import { messageOf } from '../errors/public-error';
+import type { PagesServices } from '../modules/pages/pages-services';
+import { takeRelease } from '../modules/pages/take-release';
+import { bodyText, parseJsonObject } from './json-body';
+import type { PublishedPages } from './published-pages';
+import { readProof, readRelease } from './read-release';
+
+/** All documents and schemas of a release. */
+const RELEASE_LIMIT_BYTES = 8_000_000;
+const VERSION_NUMBER = /^[1-9]\d{0,8}$/;
+const TOKEN = /^[\w-]{43}$/;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ code: 'NOT_FOUND', message: messageOf('NOT_FOUND') });
+}
+
+function sendRefused(reply: FastifyReply, message: string): FastifyReply {
+  return reply.code(400).send({ code: 'BAD_REQUEST', message });
+}
+
+function parseBody(request: FastifyRequest): Record<string, unknown> | null {
+  try {
+    return parseJsonObject(bodyText(request.body));
+  } catch {
+    return null;
+  }
+}
+
+export interface PagesRouteOptions {
+  pages: PagesServices;
+  published: PublishedPages;
+}
+
+/**
+ * /pages/…: what hosts and the API tell each other. Nobody else reaches them: the host forwards
+ * none, and what any proxy forwarded is refused as unknown.
+ */
+export async function registerPagesRoutes(
+  app: FastifyInstance,
+  { pages, published }: PagesRouteOptions,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (request.headers['x-forwarded-for'] !== undefined) return sendNotFound(reply);
+      void reply.header('cache-control', 'no-store');
+    });
+
+    scope.put(RELEASE_PATH, { bodyLimit: RELEASE_LIMIT_BYTES }, async (request, reply) => {
+      const release = readRelease(parseBody(request) ?? {});
+      if (!release) return sendRefused(reply, 'this is no release of pages');
+      const refused = await takeRelease(pages, release);
+      if (refused.length > 0) request.log.warn({ pages: refused }, 'other pages have the addresses of these');
+      return reply.send({ refused });
+    });
+
+    scope.get(PUBLISHED_PATH, { config: { isPolled: true } }, (request, reply) => {
+      const { text, etag } = published.current();
+      void reply.header('etag', etag).header('cache-control', 'no-cache');
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type(JSON_TYPE).send(text);
+    });
+
+    scope.get<{ Params: { id: string; number: string } }>('/pages/:id/versions/:number', async (request, reply) => {
+      const { id, number } = request.params;
+      const version = VERSION_NUMBER.test(number) ? await pages.versions.find(id, Number(number)) : null;
+      if (!version) return sendNotFound(reply);
+      return reply.header('cache-control', 'max-age=31536000, immutable').type(JSON_TYPE).send(version.document);
+    });
+
+    scope.get<{ Params: { token: string } }>('/pages/drafts/:token', async (request, reply) => {
+      const { token } = request.params;
+      const preview = TOKEN.test(token) ? await pages.previews.find(token) : null;
+      if (!preview) return sendNotFound(reply);
+      return reply.send({ ...preview, document: JSON.parse(preview.document) });
+    });
+
+    scope.post(PROOFS_PATH, async (request, reply) => {
+      const proof = readProof(parseBody(request) ?? {});
+      if (!proof) return sendRefused(reply, 'this is no proof of a page');
+      return (await pages.release.saveProof(proof)) ? reply.code(204).send() : sendNotFound(reply);
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import type { Fault, PageProof, PagesRelease } from '@shop/shared/page-documents';
+
+// What hosts send is checked for its shape alone: whoever reaches this port is one of the shop's
+// own programs, and the checks of publishing stand behind it.
+
+type Fields = Record<string, unknown>;
+
+const ID = /^[\w-]{1,80}$/;
+const MAX_FAULTS = 100;
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 2000;
+const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+
+function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function isShipped(value: unknown): value is PagesRelease['documents'][number] {
+  if (!isRecord(value) || !isId(value.id) || !isRecord(value.document) || !isRecord(value.document.root)) return false;
+  return isRecord(value.document.root.props) && isText(value.document.root.props.path);
+}
+
+function isRoute(value: unknown): value is PagesRelease['routes'][number] {
+  return isRecord(value) && isText(value.remote) && isText(value.path);
+}
+
+function isSchemas(value: unknown): value is PagesRelease['schemas'] {
+  return isRecord(value) && isRecord(value.kinds) && Object.values(value.kinds).every(isRecord);
+}
+
+function isFault(value: unknown): value is Fault {
+  return isRecord(value) && typeof value.path === 'string' && isText(value.code) && isText(value.text);
+}
+
+/** A release; null when it has another shape. */
+export function readRelease(body: Fields): PagesRelease | null {
+  const { remote, version, schemas, documents, routes, hostPaths } = body;
+  const isRelease =
+    isText(remote) &&
+    isText(version) &&
+    isSchemas(schemas) &&
+    isListOf(documents, isShipped) &&
+    isListOf(routes, isRoute) &&
+    isListOf(hostPaths, isText);
+  return isRelease ? { remote, version, schemas, documents, routes, hostPaths } : null;
+}
+
+/** A proof; null when it has another shape. */
+export function readProof({ id, number, version, faults }: Fields): PageProof | null {
+  const isProof =
+    isId(id) && typeof number === 'number' && Number.isInteger(number) && isText(version) && isListOf(faults, isFault);
+  return isProof ? { id, number, version, faults: faults.slice(0, MAX_FAULTS) } : null;
+}

@@ -1,0 +1,67 @@
+import { checkDocument, textsOf, type Fault, type PageDocument } from '@shop/shared/page-documents';
+import { AppError } from '../../errors/app-error';
+import { pathOf } from './document-page';
+import { getRelease, refuseTakenAddress } from './page-addresses';
+import type { PageRow } from './page-repository';
+import type { PagesTransaction } from './pages-services';
+import type { KeptRelease } from './release-repository';
+import { matchesRoute, ownsAddress } from './site-routes';
+
+const INVALID = 'Страница не\u00A0опубликована: проверьте отмеченные поля';
+
+/** Whether a path of the site leads somewhere. Files have a dot, and are not the API's to know. */
+async function leadsSomewhere(
+  path: string,
+  { pages, redirects, goods }: PagesTransaction,
+  { routes, hostPaths }: KeptRelease,
+): Promise<boolean> {
+  if (path === '/' || path.includes('.')) return true;
+  if (hostPaths.some((hostPath) => ownsAddress(hostPath, path))) return true;
+  if ((await pages.findByPath(path))?.state === 'live' || (await redirects.find(path))) return true;
+  if (routes.some((route) => matchesRoute(route.path, path))) return true;
+  return (await goods.findNameBySlug(path.slice(1))) !== null;
+}
+
+/** Links to addresses of this site that nobody answers. */
+async function findDeadLinks(
+  document: PageDocument,
+  ownPath: string,
+  tx: PagesTransaction,
+  release: KeptRelease,
+): Promise<Fault[]> {
+  const links = textsOf(document.content, 'content').filter(
+    ({ path, text }) => path.endsWith('.href') && text.startsWith('/'),
+  );
+  const faults: Fault[] = [];
+  for (const { path, text } of links) {
+    const target = text.replace(/[?#].*$/s, '');
+    if (target === ownPath || (await leadsSomewhere(target, tx, release))) continue;
+    faults.push({ path, code: 'link', text: `ссылка ведёт на\u00A0адрес «${target}», которого на\u00A0сайте нет` });
+  }
+  return faults;
+}
+
+/** The words about an address that is wrong, for its field. */
+function fieldsOf(faults: readonly Fault[]): { fields?: { path: string } } {
+  const address = faults.find(({ code }) => code === 'address');
+  return address ? { fields: { path: address.text } } : {};
+}
+
+/**
+ * Checks everything before a draft is published.
+ * @returns the address of the document
+ * @throws AppError BAD_REQUEST with `faults`, or `fields.path`; CONFLICT with `fields.path`
+ */
+export async function checkPublishing(page: PageRow, tx: PagesTransaction): Promise<string> {
+  const release = await getRelease(tx);
+  const draft: unknown = JSON.parse(page.draft);
+  const faults = checkDocument(release.schemas, draft);
+  const path = pathOf(draft);
+  const dead = faults.length > 0 ? [] : await findDeadLinks(draft as PageDocument, path, tx, release); // it has no fault
+  const all = [...faults, ...dead];
+  if (all.length > 0) {
+    throw new AppError('BAD_REQUEST', 'an invalid document', { faults: all, ...fieldsOf(all), text: INVALID });
+  }
+  if (page.state !== 'live' || path !== page.path) await refuseTakenAddress(path, page, tx);
+  return path;
+}

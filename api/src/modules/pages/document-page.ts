@@ -1,0 +1,33 @@
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const recordOf = (value: unknown) => (isRecord(value) ? value : {});
+
+/** What a document says of its page, as far as a draft does. */
+function pageProps(document: unknown): Record<string, unknown> {
+  return recordOf(recordOf(recordOf(document).root).props);
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** The title of a page; its address while it has none. */
+export function titleOf(document: unknown, path: string): string {
+  return textOf(pageProps(document).title) || path;
+}
+
+/** The address in a document; empty when it has none. */
+export function pathOf(document: unknown): string {
+  return textOf(pageProps(document).path);
+}
+
+/** The document of another page. What a change leaves undefined is left out of it. */
+export function withPageProps(document: unknown, changes: Record<string, unknown>): unknown {
+  const base = recordOf(document);
+  return { ...base, root: { ...recordOf(base.root), props: { ...pageProps(document), ...changes } } };
+}
+
+/** A document in JSON, at another address. */
+export function atPath(document: string, path: string): string {
+  return JSON.stringify(withPageProps(JSON.parse(document), { path }));
+}

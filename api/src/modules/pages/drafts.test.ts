@@ -1,0 +1,187 @@
+import type { StaffPage } from '../../generated/resolvers-types';
+import { pageOf, pagesOf, setUpPages, type PagesParts } from '../../testing/test-pages';
+
+let parts: PagesParts;
+let anna: ReturnType<typeof pagesOf>;
+let oleg: ReturnType<typeof pagesOf>;
+
+setUpPages((given) => {
+  parts = given;
+  anna = pagesOf(given.shop, given.publisher);
+  oleg = pagesOf(given.shop, given.editor);
+});
+
+type Draft = StaffPage['draft'];
+
+let made = 0;
+
+/** A page of the test's own. */
+async function newPage(): Promise<StaffPage> {
+  made += 1;
+  return oleg.create(`/draft-${made}`);
+}
+
+const saveDraft = (page: StaffPage, document: unknown, revision = page.draft.revision) =>
+  oleg.refusal('staffSaveDraft', { id: page.id, revision, document });
+
+it('begins as the content of another page, at its own address and in no menu', async () => {
+  const page = await oleg.create('/farms-south');
+
+  expect(page).toMatchObject({
+    path: '/farms-south',
+    title: 'Страница /farms-south',
+    state: 'draft',
+    liveVersion: null,
+  });
+  const { navigation: _menu, ...props } = pageOf('/farms-south').root.props;
+  expect(page.draft.document).toEqual({ ...pageOf('/farms'), root: { props } });
+  expect(page.draft).toMatchObject({ revision: 1, savedBy: 'Олег Лунин', savedAt: expect.any(String) });
+});
+
+it('keeps what an editor saves, in its own order, though it is unfinished', async () => {
+  const { id, draft } = await newPage();
+  const document = {
+    zones: {},
+    content: [{ props: { title: '', id: 'a' }, type: 'Hero' }],
+    root: { props: { title: 'Ещё нет' } },
+  };
+
+  const saved = await oleg.call<Draft>('staffSaveDraft', { id, revision: draft.revision, document });
+
+  expect(saved).toEqual({ revision: 2, document, savedBy: 'Олег Лунин', savedAt: expect.any(String) });
+  const page = await anna.get(id);
+  expect(JSON.stringify(page.draft.document)).toBe(JSON.stringify(document));
+  expect(page.title).toBe('Ещё нет');
+});
+
+it('refuses to overwrite what somebody else has saved, and says who and when', async () => {
+  const page = await newPage();
+  const mine = pageOf('/mine');
+  const theirs = pageOf('/theirs');
+  const { savedAt } = await anna.call<Draft>('staffSaveDraft', { id: page.id, revision: 1, document: theirs });
+
+  expect(await saveDraft(page, mine)).toEqual({
+    code: 'CONFLICT',
+    conflict: { revision: 2, savedBy: 'Анна Ветрова', savedAt },
+  });
+  expect((await anna.get(page.id)).draft.document).toEqual(theirs);
+  expect(await saveDraft(page, mine, 3)).toMatchObject({ code: 'CONFLICT' });
+});
+
+it('lets one of two that save at once win, and tells the other', async () => {
+  const { id } = await newPage();
+  const documents = [pageOf('/one'), pageOf('/two'), pageOf('/three')];
+
+  const answers = await Promise.all(
+    documents.map((document) => oleg.refusal('staffSaveDraft', { id, revision: 1, document })),
+  );
+
+  expect(answers.filter((refusal) => refusal === undefined)).toHaveLength(1);
+  expect(answers.filter((refusal) => refusal?.code === 'CONFLICT')).toHaveLength(2);
+  const winner = documents[answers.indexOf(undefined)];
+  expect((await oleg.get(id)).draft).toMatchObject({ revision: 2, document: winner });
+});
+
+it('takes the same call again, whose answer was lost', async () => {
+  const { id } = await newPage();
+  const call = { id, revision: 1, document: pageOf('/again') };
+
+  const first = await oleg.call<Draft>('staffSaveDraft', call);
+  const second = await oleg.call<Draft>('staffSaveDraft', call);
+
+  expect(second).toEqual(first);
+  expect(await anna.refusal('staffSaveDraft', call)).toMatchObject({ code: 'CONFLICT' });
+});
+
+const nested = (depth: number): object => (depth === 0 ? {} : { inner: nested(depth - 1) });
+
+it.each([
+  ['a text of 5,001 characters', pageOf('/a', { heading: 'а'.repeat(5001) }), 'content[0].props.title'],
+  ['U+0000', pageOf('/a', { heading: 'а\u0000' }), 'content[0].props.title'],
+  ['a script as a link', pageOf('/a', { href: 'java\nscript:alert(1)' }), 'content[0].props.link.href'],
+  [
+    '__proto__',
+    JSON.parse('{"root":{"props":{"__proto__":{"role":"publisher"}}},"content":[]}'),
+    'root.props.__proto__',
+  ],
+  ['61 blocks', { ...pageOf('/a'), content: Array(61).fill(pageOf('/a').content[0]) }, 'content'],
+  ['11 levels', { ...pageOf('/a'), content: [{ type: 'Hero', props: nested(9) }] }, expect.stringContaining('inner')],
+  ['a thousand levels', { ...pageOf('/a'), content: [{ type: 'Hero', props: nested(1000) }] }, ''],
+  ['91 KB', { ...pageOf('/a'), content: [{ type: 'Hero', props: { texts: Array(19).fill('а'.repeat(2440)) } }] }, ''],
+  ['no page', [], 'root.props'],
+  ['a text', 'page', 'root.props'],
+])('refuses %s, says where, and keeps what was there', async (_what, document: unknown, path) => {
+  const page = await newPage();
+
+  expect(await saveDraft(page, document)).toEqual({
+    code: 'BAD_REQUEST',
+    faults: expect.arrayContaining([{ path, code: expect.any(String), text: expect.stringMatching(/[а-я]/) }]),
+  });
+  expect((await oleg.get(page.id)).draft).toEqual(page.draft);
+  expect(Reflect.get({}, 'role')).toBeUndefined();
+});
+
+it('refuses a body above the limit, and a document that is written into the operation too deeply', async () => {
+  const page = await newPage();
+  const huge = await parts.shop.request('{ staffMe { role } }', { padding: 'a'.repeat(100_000) }, parts.editor.headers);
+  const deep = `mutation { staffSaveDraft(id: "${page.id}", revision: 1, document: ${'['.repeat(3000)}) { revision } }`;
+
+  expect(huge.status).toBe(413);
+  expect((await parts.shop.request(deep, {}, parts.editor.headers)).errors[0]?.extensions.code).toBe('BAD_REQUEST');
+});
+
+it.each(['nobody', '', '../rental', '\u0001', "'; drop table pages; --"])('knows no page %j', async (id) => {
+  expect(await oleg.call('staffPage', { id })).toBeNull();
+  expect(await oleg.refusal('staffSaveDraft', { id, revision: 1, document: pageOf('/a') })).toEqual({
+    code: 'NOT_FOUND',
+  });
+  expect(await oleg.refusal('staffVersions', { id })).toEqual({ code: 'NOT_FOUND' });
+});
+
+it('refuses an id with U+0000', async () => {
+  expect(await oleg.refusal('staffPage', { id: 'a\u0000' })).toEqual({ code: 'BAD_REQUEST' });
+});
+
+it.each([
+  ['a wrong address', { path: '/Ferma' }, { path: expect.any(String) }],
+  ['an address of 81 characters', { path: `/${'a'.repeat(80)}` }, { path: expect.any(String) }],
+  ['the home page’s', { path: '/' }, { path: expect.any(String) }],
+  ['no title', { title: ' ' }, { title: expect.any(String) }],
+])('refuses a new page with %s', async (_what, change, fields) => {
+  const input = { from: 'farms', path: '/new-page', title: 'Новая', ...change };
+
+  expect(await oleg.refusal('staffCreatePage', input)).toEqual({ code: 'BAD_REQUEST', fields });
+});
+
+it('copies an existing page only', async () => {
+  const input = { from: 'nobody', path: '/copy', title: 'Копия' };
+
+  expect(await oleg.refusal('staffCreatePage', input)).toEqual({ code: 'NOT_FOUND' });
+});
+
+it('records a series of saved drafts as one action', async () => {
+  const { id } = await newPage();
+  await anna.save(id, pageOf('/a'));
+  await anna.save(id, pageOf('/b'));
+  await oleg.save(id, pageOf('/c'));
+
+  const { rows } = await parts.database.db.query(
+    'select user_id, action from staff_audit where page_id = $1 order by id',
+    [id],
+  );
+
+  expect(rows).toEqual([
+    { user_id: parts.editor.id, action: 'create-page' },
+    { user_id: parts.publisher.id, action: 'save-draft' },
+    { user_id: parts.editor.id, action: 'save-draft' },
+  ]);
+});
+
+it('logs no text of a document', async () => {
+  const { id } = await newPage();
+  await oleg.save(id, pageOf('/a', { heading: 'Совершенно секретный заголовок' }));
+  await saveDraft(await oleg.get(id), pageOf('/a', { heading: `Секрет\u0000` }));
+  await oleg.refusal('staffPublish', { id, revision: 1 });
+
+  for (const secret of ['секретный', 'Секрет']) expect(parts.shop.logged()).not.toContain(secret);
+});

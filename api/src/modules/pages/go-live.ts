@@ -1,0 +1,29 @@
+import type { PageRow } from './page-repository';
+import type { PagesTransaction } from './pages-services';
+
+export interface LiveVersion {
+  /** JSON. */
+  document: string;
+  path: string;
+  /** null: came with the remote, whose releases the page then follows. */
+  madeBy: number | null;
+  note: string | null;
+}
+
+/**
+ * Makes a new version of a page what visitors see. The address that a live page leaves leads to the
+ * new one; an address that a page returns to leads nowhere else.
+ * @param page as it was, locked
+ * @returns the number of the version
+ */
+export async function goLive(
+  { pages, versions, redirects }: Pick<PagesTransaction, 'pages' | 'versions' | 'redirects'>,
+  page: PageRow,
+  { document, path, madeBy, note }: LiveVersion,
+): Promise<number> {
+  const number = await versions.add({ pageId: page.id, document, madeBy, note });
+  await redirects.remove(path);
+  if (page.state === 'live' && page.path !== path) await redirects.add(page.path, path, page.id);
+  await pages.setLive(page.id, number, path, madeBy === null);
+  return number;
+}

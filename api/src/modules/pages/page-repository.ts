@@ -1,0 +1,137 @@
+import type { Queryable } from '../../db/database';
+import type { PageState } from '../../generated/resolvers-types';
+
+export interface PageRow {
+  id: string;
+  path: string;
+  state: PageState;
+  live_number: number | null;
+  is_shipped: boolean;
+  /** JSON. */
+  draft: string;
+  revision: number;
+  saved_by: number | null;
+  saved_by_name: string | null;
+  saved_at: Date | null;
+  publish_at: Date | null;
+  /** JSON. */
+  publish_document: string | null;
+  publish_note: string | null;
+  publish_by: number | null;
+  /** JSON; null: no host has told of the live version. */
+  live_faults: string | null;
+}
+
+export interface NewPage {
+  id: string;
+  path: string;
+  draft: string;
+  /** null: came with the remote. */
+  savedBy: number | null;
+}
+
+export interface Schedule {
+  at: Date;
+  document: string;
+  note: string | null;
+  by: number;
+}
+
+const SELECT = `select page.*, users.fullname as saved_by_name, proof.faults as live_faults
+  from pages as page
+  left join users on users.id = page.saved_by
+  left join page_proofs as proof on proof.page_id = page.id and proof.number = page.live_number`;
+
+export type PageRepository = ReturnType<typeof createPageRepository>;
+
+/** Pages with their drafts. */
+export function createPageRepository(db: Queryable) {
+  const findOne = async (rest: string, ...values: unknown[]): Promise<PageRow | null> => {
+    const { rows } = await db.query<PageRow>(`${SELECT} ${rest}`, values);
+    return rows[0] ?? null;
+  };
+
+  return {
+    /**
+     * Changes of what visitors see wait for each other, so that no address is given twice. Comes
+     * before any lock of a page.
+     */
+    async lockSite(): Promise<void> {
+      await db.query('select revision from pages_revision for update');
+    },
+
+    /** Locks a page for this transaction. */
+    lock: (id: string) => findOne('where page.id = $1 for update of page', id),
+    find: (id: string) => findOne('where page.id = $1', id),
+    findByPath: (path: string) => findOne('where page.path = $1', path),
+
+    async findAll(): Promise<PageRow[]> {
+      const { rows } = await db.query<PageRow>(`${SELECT} order by page.path`);
+      return rows;
+    },
+
+    async findLivePaths(): Promise<string[]> {
+      const { rows } = await db.query<{ path: string }>("select path from pages where state = 'live'");
+      return rows.map(({ path }) => path);
+    },
+
+    /** Returns false when another page has got the address or the id meanwhile. */
+    async insert({ id, path, draft, savedBy }: NewPage): Promise<boolean> {
+      const { rows } = await db.query(
+        `insert into pages (id, path, state, draft, saved_by, saved_at)
+         values ($1, $2, 'draft', $3, $4, case when $4::integer is not null then now() end)
+         on conflict do nothing returning id`,
+        [id, path, draft, savedBy],
+      );
+      return rows.length > 0;
+    },
+
+    async saveDraft(id: string, draft: string, savedBy: number | null): Promise<void> {
+      await db.query(
+        `update pages set draft = $2, revision = revision + 1, saved_by = $3,
+           saved_at = case when $3::integer is not null then now() end where id = $1`,
+        [id, draft, savedBy],
+      );
+    },
+
+    async setLive(id: string, number: number, path: string, isShipped: boolean): Promise<void> {
+      await db.query("update pages set state = 'live', live_number = $2, path = $3, is_shipped = $4 where id = $1", [
+        id,
+        number,
+        path,
+        isShipped,
+      ]);
+    },
+
+    async setOff(id: string): Promise<void> {
+      await db.query("update pages set state = 'off', is_shipped = false where id = $1", [id]);
+    },
+
+    async setPath(id: string, path: string): Promise<void> {
+      await db.query('update pages set path = $2 where id = $1', [id, path]);
+    },
+
+    async schedule(id: string, { at, document, note, by }: Schedule): Promise<void> {
+      await db.query(
+        `update pages set publish_at = $2, publish_document = $3, publish_note = $4, publish_by = $5 where id = $1`,
+        [id, at, document, note, by],
+      );
+    },
+
+    async unschedule(id: string): Promise<void> {
+      await db.query(
+        `update pages set publish_at = null, publish_document = null, publish_note = null, publish_by = null
+          where id = $1`,
+        [id],
+      );
+    },
+
+    async hasDue(): Promise<boolean> {
+      const { rows } = await db.query('select from pages where publish_at <= now() limit 1');
+      return rows.length > 0;
+    },
+
+    /** Locks a page whose time has come. */
+    lockDue: () => findOne('where page.publish_at <= now() order by page.publish_at limit 1 for update of page'),
+  };
+}

@@ -1,0 +1,46 @@
+import type { ApiContext } from '../../context';
+import type { Resolvers } from '../../generated/resolvers-types';
+import { jsonScalar } from '../../graphql/scalars';
+import { requireRole } from '../staff/require-role';
+import { cancelSchedule } from './cancel-schedule';
+import { createPage } from './create-page';
+import { movePage } from './move-page';
+import { makePreview, revokePreviews } from './previews';
+import { publishPage } from './publish-page';
+import { findStaffPage, listStaffPages, listVersions } from './read-pages';
+import { restoreVersion } from './restore-version';
+import { saveDraft } from './save-draft';
+import { unpublishPage } from './unpublish-page';
+
+const editor = (context: ApiContext) => requireRole(context, 'editor');
+const publisher = (context: ApiContext) => requireRole(context, 'publisher');
+
+export const pagesResolvers: Resolvers = {
+  JSON: jsonScalar,
+  Query: {
+    staffPages: async (_parent, _args, context) => {
+      await editor(context);
+      return listStaffPages(context.pages);
+    },
+    staffPage: async (_parent, { id }, context) => {
+      await editor(context);
+      return findStaffPage(context.pages, id);
+    },
+    staffVersions: async (_parent, { id, before }, context) => {
+      await editor(context);
+      return listVersions(context.pages, id, before ?? null);
+    },
+  },
+  Mutation: {
+    staffCreatePage: async (_parent, input, context) => createPage(context.pages, await editor(context), input),
+    staffSaveDraft: async (_parent, input, context) => saveDraft(context.pages, await editor(context), input),
+    staffPublish: async (_parent, input, context) => publishPage(context.pages, await publisher(context), input),
+    staffCancelSchedule: async (_parent, { id }, context) =>
+      cancelSchedule(context.pages, await publisher(context), id),
+    staffUnpublish: async (_parent, input, context) => unpublishPage(context.pages, await publisher(context), input),
+    staffMovePage: async (_parent, input, context) => movePage(context.pages, await publisher(context), input),
+    staffRestore: async (_parent, input, context) => restoreVersion(context.pages, await publisher(context), input),
+    staffMakePreview: async (_parent, input, context) => makePreview(context.pages, await editor(context), input),
+    staffRevokePreview: async (_parent, { id }, context) => revokePreviews(context.pages, await editor(context), id),
+  },
+};

@@ -1,0 +1,31 @@
+import type { RateLimits } from '../../rate-limit/rate-limit-repository';
+import type { AuditRepository } from '../staff/audit-repository';
+import type { GoodsRepository } from './goods-repository';
+import type { PageRepository } from './page-repository';
+import type { PreviewRepository } from './preview-repository';
+import type { RedirectRepository } from './redirect-repository';
+import type { ReleaseRepository } from './release-repository';
+import type { VersionRepository } from './version-repository';
+
+/** What a transaction on pages can write to. */
+export interface PagesTransaction {
+  pages: PageRepository;
+  versions: VersionRepository;
+  redirects: RedirectRepository;
+  previews: PreviewRepository;
+  release: ReleaseRepository;
+  goods: GoodsRepository;
+  audit: AuditRepository;
+}
+
+export interface PagesServices {
+  pages: PageRepository;
+  versions: VersionRepository;
+  previews: PreviewRepository;
+  release: ReleaseRepository;
+  limits: RateLimits;
+  inTransaction: <T>(work: (tx: PagesTransaction) => Promise<T>) => Promise<T>;
+  /** Called after a transaction that may have changed what visitors see. */
+  onPublished: () => Promise<void>;
+  publicUrl: string;
+}

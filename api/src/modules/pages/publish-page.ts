@@ -1,0 +1,90 @@
+import { fillTemplate } from '@shop/shared/format';
+import { hasMaxLength, MESSAGES } from '@shop/shared/validation';
+import type { StaffPage } from '../../generated/resolvers-types';
+import { refuseFields } from '../../input/field-errors';
+import { checkPublishing } from './check-publishing';
+import { goLive } from './go-live';
+import { limitChanges } from './limit-changes';
+import type { PageRow } from './page-repository';
+import type { PagesServices, PagesTransaction } from './pages-services';
+import { presentPage, refuseOtherRevision, toStaffPage } from './staff-page';
+
+const MAX_NOTE = 200;
+const MAX_AHEAD_MS = 366 * 24 * 60 * 60_000;
+/** With a zone: the studio thinks in Moscow time, and sends an instant. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const TEXTS = {
+  instant: 'Нужны день и\u00A0время',
+  past: 'Это время уже прошло',
+  farAhead: 'Запланировать можно не\u00A0больше чем на\u00A0год вперёд',
+  moving: 'Адрес страницы, которая уже на\u00A0сайте, меняют отдельно: запланировать можно только новый текст',
+};
+
+interface PublishInput {
+  id: string;
+  /** Of the draft that was seen. */
+  revision: number;
+  /** An instant; now when there is none. */
+  at?: string | null;
+  note?: string | null;
+}
+
+function instantError(at: string): string | null {
+  const time = INSTANT.test(at) ? Date.parse(at) : Number.NaN;
+  if (Number.isNaN(time)) return TEXTS.instant;
+  if (time <= Date.now()) return TEXTS.past;
+  return time - Date.now() > MAX_AHEAD_MS ? TEXTS.farAhead : null;
+}
+
+/** @throws AppError BAD_REQUEST with `fields` */
+function checkInput({ at, note }: PublishInput): void {
+  const wrongAt = at ? instantError(at) : null;
+  refuseFields({
+    ...(wrongAt && { at: wrongAt }),
+    ...(!hasMaxLength(note ?? '', MAX_NOTE) && { note: fillTemplate(MESSAGES.maxLength, { length: MAX_NOTE }) }),
+  });
+}
+
+const noteOf = ({ note }: PublishInput) => note?.trim() || null;
+
+async function schedule(tx: PagesTransaction, userId: number, page: PageRow, path: string, input: PublishInput) {
+  if (path !== page.path) {
+    if (page.state === 'live') refuseFields({ path: TEXTS.moving });
+    await tx.pages.setPath(page.id, path);
+  }
+  const at = new Date(input.at ?? Date.now());
+  await tx.pages.schedule(page.id, { at, document: page.draft, note: noteOf(input), by: userId });
+  await tx.audit.add({ action: 'schedule', userId, pageId: page.id, details: { at: at.toISOString() } });
+}
+
+async function publishNow(tx: PagesTransaction, userId: number, page: PageRow, path: string, input: PublishInput) {
+  const live = { document: page.draft, path, madeBy: userId, note: noteOf(input) };
+  const number = await goLive(tx, page, live);
+  // What was planned before is older than what is live now.
+  await tx.pages.unschedule(page.id);
+  await tx.audit.add({ action: 'publish', userId, pageId: page.id, details: { number, path } });
+}
+
+/**
+ * Publishes a draft, now or at an instant. A changed address moves the page.
+ * @throws AppError BAD_REQUEST with `faults` or `fields`; NOT_FOUND; CONFLICT with `conflict` or
+ *   `fields.path`; TOO_MANY_REQUESTS
+ */
+export async function publishPage(
+  { limits, inTransaction, onPublished }: PagesServices,
+  userId: number,
+  input: PublishInput,
+): Promise<StaffPage> {
+  checkInput(input);
+  await limitChanges(limits, userId);
+  const published = await inTransaction(async (tx) => {
+    await tx.pages.lockSite();
+    const page = presentPage(await tx.pages.lock(input.id));
+    refuseOtherRevision(page, input.revision);
+    const path = await checkPublishing(page, tx);
+    await (input.at ? schedule : publishNow)(tx, userId, page, path, input);
+    return presentPage(await tx.pages.find(page.id));
+  });
+  await onPublished();
+  return toStaffPage(published);
+}

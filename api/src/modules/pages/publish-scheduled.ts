@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import { goLive } from './go-live';
+import { findTaken, getRelease } from './page-addresses';
+import type { PageRow } from './page-repository';
+import type { PagesServices, PagesTransaction } from './pages-services';
+
+const INTERVAL_MS = 1_000;
+
+/** Publishes what was planned for a page, unless something else has got its address meanwhile. */
+async function publishOne(tx: PagesTransaction, page: PageRow): Promise<void> {
+  const { id: pageId, path, publish_by: madeBy, publish_note: note, publish_document: document } = page;
+  if (document === null) throw new Error(`nothing is planned for page ${pageId}`);
+  await tx.pages.unschedule(pageId);
+  const taken = page.state === 'live' ? null : await findTaken(path, pageId, tx, await getRelease(tx));
+  if (taken !== null) {
+    await tx.audit.add({ action: 'schedule-failed', userId: madeBy, pageId, details: { path } });
+    return;
+  }
+  const number = await goLive(tx, page, { document, path, madeBy, note });
+  await tx.audit.add({ action: 'publish-scheduled', userId: madeBy, pageId, details: { number, path } });
+}
+
+/**
+ * Publishes what is due. Processes wait for each other at the lock, after which the page is no
+ * longer due: each is published once.
+ */
+export async function publishScheduled({ pages, inTransaction, onPublished }: PagesServices): Promise<void> {
+  if (!(await pages.hasDue())) return;
+  await inTransaction(async (tx) => {
+    await tx.pages.lockSite();
+    for (let page = await tx.pages.lockDue(); page; page = await tx.pages.lockDue()) await publishOne(tx, page);
+  });
+  await onPublished();
+}
+
+/** Looks every second for what is due, also for what became due while nothing ran. */
+export function startScheduledPages(services: PagesServices, log: Logger) {
+  let running: Promise<unknown> | null = null;
+  const run = () => {
+    running ??= publishScheduled(services)
+      .catch((error: unknown) => log.warn({ err: error }, 'scheduled pages not published'))
+      .finally(() => (running = null));
+  };
+  const timer = setInterval(run, INTERVAL_MS);
+  timer.unref();
+  return {
+    /** Finishes what is being published. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { PublishedPages } from '@shop/shared/page-documents';
+import type { Database } from '../../db/database';
+
+interface PublishedRow {
+  id: string;
+  path: string;
+  number: number;
+  is_shipped: boolean;
+  published_at: Date;
+}
+
+export type PublishedRepository = ReturnType<typeof createPublishedRepository>;
+
+/** What hosts show. */
+export function createPublishedRepository(db: Database) {
+  async function readRevision(): Promise<number> {
+    const { rows } = await db.query<{ revision: number }>('select revision from pages_revision');
+    return rows[0]?.revision ?? 0;
+  }
+
+  return {
+    /** A trigger raises it in the transaction of every change. */
+    readRevision,
+
+    /** Read after the revision: it may be newer than that, and is then read again. */
+    async read(): Promise<PublishedPages> {
+      const revision = await readRevision();
+      const { rows: pages } = await db.query<PublishedRow>(
+        `select id, path, page.live_number as number, is_shipped, made_at as published_at
+           from pages as page join page_versions on page_id = id and number = live_number
+          where state = 'live' order by path`,
+      );
+      const { rows: off } = await db.query<{ id: string }>("select id from pages where state = 'off' order by id");
+      // A page that went without a redirect is gone at all its addresses.
+      const { rows: redirects } = await db.query<{ from: string; to: string }>(
+        `select from_path as "from", to_path as "to" from page_redirects
+          where not exists (select from pages where path = to_path and state <> 'live') order by from_path`,
+      );
+      return {
+        revision,
+        pages: pages.map(({ published_at: publishedAt, is_shipped: isShipped, id, path, number }) => ({
+          ...{ id, path, number, isShipped },
+          publishedAt: publishedAt.toISOString(),
+        })),
+        off: off.map(({ id }) => id),
+        redirects,
+      };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { PageVersion, StaffPage } from '../../generated/resolvers-types';
+import type { PagesServices } from './pages-services';
+import { presentPage, toStaffPage } from './staff-page';
+
+const VERSIONS_AT_ONCE = 20;
+
+export async function listStaffPages({ pages }: PagesServices): Promise<StaffPage[]> {
+  return (await pages.findAll()).map(toStaffPage);
+}
+
+export async function findStaffPage({ pages }: PagesServices, id: string): Promise<StaffPage | null> {
+  const page = await pages.find(id);
+  return page && toStaffPage(page);
+}
+
+/**
+ * What was published of a page, the latest first.
+ * @throws AppError NOT_FOUND
+ */
+export async function listVersions(
+  { pages, versions }: PagesServices,
+  id: string,
+  before: number | null,
+): Promise<PageVersion[]> {
+  presentPage(await pages.find(id));
+  const rows = await versions.findBefore(id, before, VERSIONS_AT_ONCE);
+  return rows.map(({ number, note, document, ...row }) => ({
+    number,
+    note,
+    madeBy: row.made_by_name,
+    madeAt: row.made_at.toISOString(),
+    document: JSON.parse(document),
+  }));
+}

@@ -1,0 +1,57 @@
+import { checkStructure } from '@shop/shared/page-documents';
+import { AppError } from '../../errors/app-error';
+import type { PageDraft } from '../../generated/resolvers-types';
+import { limitSaves } from './limit-changes';
+import type { PageRow } from './page-repository';
+import type { PagesServices } from './pages-services';
+import { presentPage, refuseOtherRevision, toPageDraft } from './staff-page';
+
+const BROKEN = 'Черновик не сохранён: документ повреждён или слишком велик';
+
+/** One row in the record of actions for as much as somebody types without a longer break. */
+const SERIES_MS = 10 * 60_000;
+
+interface DraftInput {
+  id: string;
+  /** Of the draft that was edited. */
+  revision: number;
+  document: unknown;
+}
+
+/** @throws AppError BAD_REQUEST with `faults` when a document cannot be kept */
+function refuseBroken(document: unknown): void {
+  const faults = checkStructure(document);
+  if (faults.length > 0) throw new AppError('BAD_REQUEST', 'a broken document', { faults, text: BROKEN });
+}
+
+/** Whether a call is sent again because its answer was lost. */
+function isRepeated(page: PageRow, revision: number, draft: string, userId: number): boolean {
+  return page.revision === revision + 1 && page.saved_by === userId && page.draft === draft;
+}
+
+function beginsSeries({ saved_by: savedBy, saved_at: savedAt }: PageRow, userId: number): boolean {
+  return savedBy !== userId || Date.now() - (savedAt?.getTime() ?? 0) > SERIES_MS;
+}
+
+/**
+ * Saves a draft, finished or not.
+ * @throws AppError BAD_REQUEST with `faults`; NOT_FOUND; CONFLICT with `conflict` when somebody has
+ *   saved another one meanwhile; TOO_MANY_REQUESTS
+ */
+export async function saveDraft(
+  { limits, inTransaction }: PagesServices,
+  userId: number,
+  { id, revision, document }: DraftInput,
+): Promise<PageDraft> {
+  await limitSaves(limits, userId);
+  refuseBroken(document);
+  const draft = JSON.stringify(document);
+  return inTransaction(async ({ pages, audit }) => {
+    const page = presentPage(await pages.lock(id));
+    if (isRepeated(page, revision, draft, userId)) return toPageDraft(page);
+    refuseOtherRevision(page, revision);
+    await pages.saveDraft(id, draft, userId);
+    if (beginsSeries(page, userId)) await audit.add({ action: 'save-draft', userId, pageId: id });
+    return toPageDraft(presentPage(await pages.find(id)));
+  });
+}

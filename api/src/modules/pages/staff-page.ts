@@ -1,0 +1,44 @@
+import type { Fault } from '@shop/shared/page-documents';
+import { AppError } from '../../errors/app-error';
+import type { PageDraft, StaffPage } from '../../generated/resolvers-types';
+import { titleOf } from './document-page';
+import type { PageRow } from './page-repository';
+
+export function toPageDraft(page: PageRow): PageDraft {
+  const { revision, saved_by_name: savedBy, saved_at: savedAt } = page;
+  return { revision, document: JSON.parse(page.draft), savedBy, savedAt: savedAt?.toISOString() ?? null };
+}
+
+/** A page in the shape of the contract. */
+export function toStaffPage(page: PageRow): StaffPage {
+  const draft = toPageDraft(page);
+  const faults = page.live_faults === null ? [] : (JSON.parse(page.live_faults) as Fault[]); // checked when they came
+  return {
+    id: page.id,
+    path: page.path,
+    title: titleOf(draft.document, page.path),
+    state: page.state,
+    liveVersion: page.live_number,
+    publishAt: page.publish_at?.toISOString() ?? null,
+    draft,
+    liveFaults: page.state === 'live' ? faults : [],
+  };
+}
+
+/** @throws AppError NOT_FOUND */
+export function presentPage(page: PageRow | null): PageRow {
+  if (!page) throw new AppError('NOT_FOUND', 'no such page', { text: 'Такой страницы нет' });
+  return page;
+}
+
+const NEWER = 'Черновик изменился, пока вы его правили';
+
+/** @throws AppError CONFLICT with `conflict` when the edited draft is not the present one */
+export function refuseOtherRevision(page: PageRow, revision: number): void {
+  if (page.revision === revision) return;
+  const { revision: present, savedBy, savedAt = null } = toPageDraft(page);
+  throw new AppError('CONFLICT', `revision ${revision} of page ${page.id} is not the present one`, {
+    conflict: { revision: present, savedBy: savedBy ?? null, savedAt },
+    text: NEWER,
+  });
+}

@@ -1,0 +1,42 @@
+import type { Database, Queryable } from './db/database';
+import { createGoodsRepository } from './modules/pages/goods-repository';
+import { createPageRepository } from './modules/pages/page-repository';
+import type { PagesServices, PagesTransaction } from './modules/pages/pages-services';
+import { createPreviewRepository } from './modules/pages/preview-repository';
+import { createRedirectRepository } from './modules/pages/redirect-repository';
+import { createReleaseRepository } from './modules/pages/release-repository';
+import { createVersionRepository } from './modules/pages/version-repository';
+import { createAuditRepository } from './modules/staff/audit-repository';
+import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
+import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
+import type { Settings } from './settings';
+
+function pagesTransaction(tx: Queryable): PagesTransaction {
+  return {
+    pages: createPageRepository(tx),
+    versions: createVersionRepository(tx),
+    redirects: createRedirectRepository(tx),
+    previews: createPreviewRepository(tx),
+    release: createReleaseRepository(tx),
+    goods: createGoodsRepository(tx),
+    audit: createAuditRepository(tx),
+  };
+}
+
+/** What the operations on pages need, over one database. */
+export function createPagesServices(
+  { areRateLimitsOn, publicUrl }: Settings,
+  db: Database,
+  onPublished: () => Promise<void>,
+): PagesServices {
+  return {
+    pages: createPageRepository(db),
+    versions: createVersionRepository(db),
+    previews: createPreviewRepository(db),
+    release: createReleaseRepository(db),
+    limits: areRateLimitsOn ? createRateLimitRepository(db) : NO_RATE_LIMITS,
+    inTransaction: (work) => db.transaction((tx) => work(pagesTransaction(tx))),
+    onPublished,
+    publicUrl,
+  };
+}
