@@ -44,7 +44,7 @@ function checkDepth(value: unknown): unknown {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_JSON_DEPTH) throw new AppError('BAD_REQUEST', 'JSON is too deep', { faults: [TOO_DEEP] });
-    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+    level = level.flatMap((item): unknown[] => (typeof item === 'object' && item !== null ? Object.values(item) : []));
   }
   return value;
 }

@@ -75,7 +75,8 @@ export async function registerPagesRoutes(
       const { token } = request.params;
       const preview = TOKEN.test(token) ? await pages.previews.find(token) : null;
       if (!preview) return sendNotFound(reply);
-      return reply.send({ ...preview, document: JSON.parse(preview.document) });
+      const document: unknown = JSON.parse(preview.document);
+      return reply.send({ ...preview, document });
     });
 
     scope.post(PROOFS_PATH, async (request, reply) => {

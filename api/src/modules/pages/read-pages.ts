@@ -29,6 +29,6 @@ export async function listVersions(
     note,
     madeBy: row.made_by_name,
     madeAt: row.made_at.toISOString(),
-    document: JSON.parse(document),
+    document: JSON.parse(document) as unknown,
   }));
 }

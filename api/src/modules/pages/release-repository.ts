@@ -25,7 +25,7 @@ export function createReleaseRepository(db: Queryable) {
       );
     },
 
-    /** Keeps what a host found; the last word counts. Returns false when there is no such version. */
+    /** Keeps what a host found; the last word counts. False: there is no such version. */
     async saveProof({ id, number, version, faults }: PageProof): Promise<boolean> {
       const { rows } = await db.query(
         `insert into page_proofs (page_id, number, remote_version, faults)
