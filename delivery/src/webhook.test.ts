@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { publish, rollback, type Releases } from './releases';
-import { removeTemporaryDirs, temporaryDir, testBuild, testRelease, testReleases } from './testing';
+import { rollback, type Releases } from './releases';
+import { putVersion, removeTemporaryDirs, temporaryDir, testReleases } from './testing';
 import { startWebhook } from './webhook';
 
 const POLL_MS = 10;
@@ -16,8 +16,7 @@ let told: string[];
 let status: number;
 let stop: () => Promise<void>;
 
-const put = (version: string) =>
-  publish(releases, { release: testRelease({ version }), dir: testBuild(version), provides: { react: '19.2.0' } });
+const put = (version: string) => putVersion(releases, version);
 
 const start = (onFailure: (error: unknown) => void = () => undefined) => {
   stop = startWebhook({ url, store: releases.store, dataDir, onFailure, pollMs: POLL_MS });

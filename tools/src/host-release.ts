@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import type { HostRelease } from '@shop/delivery/releases';
 import { OPERATIONS_FILE } from '@shop/delivery/checks';
 import { integrityOf } from '@shop/shared/federation/node';
 import { sharedVersions } from '../webpack/federation.cjs';
+import { buildHash, isCompressed } from './build-hash';
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR } from './packages';
 
@@ -16,8 +16,6 @@ const RELEASE_FILE = 'release.json';
 /** The folder of the host's production build. */
 export const HOST_DIST_DIR = path.join(ROOT_DIR, 'host/dist');
 
-const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
-
 /** Describes a finished build of the host. Its version has a hash of all that it sends or runs. */
 export function writeHostRelease(distDir: string): void {
   const staticDir = path.join(distDir, 'static');
@@ -25,14 +23,9 @@ export function writeHostRelease(distDir: string): void {
   const entry = files.map((file) => path.relative(staticDir, file)).find((file) => /^main\.\w+\.js$/.test(file));
   if (!entry) throw new Error('host: the build has no main script');
 
-  const hash = createHash('sha256');
-  for (const folder of ['static', 'starter', 'server', 'public'])
-    for (const file of filesBelow(path.join(distDir, folder)))
-      if (!isCompressed(file)) hash.update(path.relative(distDir, file)).update(readFileSync(file));
-  hash.update(readFileSync(path.join(distDir, OPERATIONS_FILE)));
   const { version } = require(path.join(ROOT_DIR, 'host/package.json')) as { version: string };
   writeRelease(distDir, {
-    version: `${version}-${hash.digest('hex').slice(0, 8)}`,
+    version: `${version}-${buildHash(distDir, ['static', 'starter', 'server', 'public', OPERATIONS_FILE])}`,
     entry,
     provides: sharedVersions(),
     integrity: Object.fromEntries(

@@ -45,6 +45,7 @@ function remoteTarget(name: RemoteName): BuildTarget {
       'tools/src/release.ts',
       'tools/src/read-remote.ts',
       'tools/src/write-release.ts',
+      'tools/src/build-hash.ts',
       'tools/src/write-interface.ts',
       'tools/src/print-type.ts',
       `${name}/src`,

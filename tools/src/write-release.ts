@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { OPERATIONS_FILE, TYPES_FILE } from '@shop/delivery/checks';
@@ -8,6 +7,7 @@ import { integrityOf } from '@shop/shared/federation/node';
 import { toRegistryRoute } from '@shop/shared/federation/registry';
 import { RefusedError } from '@shop/shared/refused-error';
 import { sharedVersions } from '../webpack/federation.cjs';
+import { buildHash } from './build-hash';
 import { filesBelow } from './fingerprint';
 import { ROOT_DIR, type RemoteName } from './packages';
 import { readRemote } from './read-remote';
@@ -71,16 +71,10 @@ export async function writeRelease(
   const entry = scripts.map((file) => path.basename(file)).find((file) => file.startsWith('remoteEntry.'));
   if (!entry) throw new RefusedError(`${name}: the build has no federation entry`);
 
-  const hash = createHash('sha256');
-  const others = ['server.cjs', OPERATIONS_FILE, TYPES_FILE].map((file) => path.join(distDir, file));
-  for (const file of [...filesBelow(browserDir), ...others]) {
-    if (existsSync(file) && !/\.(br|gz)$/.test(file))
-      hash.update(path.relative(distDir, file)).update(readFileSync(file));
-  }
   const { version, owner } = require(path.join(ROOT_DIR, name, 'package.json')) as { version: string; owner?: string };
   const release: Release = {
     name,
-    version: `${version}-${hash.digest('hex').slice(0, 8)}`,
+    version: `${version}-${buildHash(distDir, ['browser', 'server.cjs', OPERATIONS_FILE, TYPES_FILE])}`,
     ...(owner && { owner }),
     entry: `browser/${entry}`,
     server: 'server.cjs',

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { noFigures } from '@shop/shared/figures';
-import { listVersions, publish } from '../releases';
-import { removeTemporaryDirs, temporaryDir, testBuild, testRelease, testReleases } from '../testing';
+import { listVersions } from '../releases';
+import { putVersion, removeTemporaryDirs, temporaryDir, testReleases } from '../testing';
 import { addJudge, type JudgeEvent } from '.';
 
 let app: FastifyInstance;
@@ -14,12 +14,8 @@ afterAll(removeTemporaryDirs);
 it('takes a candidate back when hosts report that it fails, and keeps the figures', async () => {
   const releases = testReleases();
   const dataDir = temporaryDir();
-  const put = (version: string, traffic: number) =>
-    publish(releases, {
-      ...{ release: testRelease({ version }), dir: testBuild(version), provides: { react: '19.2.0' }, traffic },
-    });
-  await put('1', 100);
-  await put('2', 10);
+  await putVersion(releases, '1');
+  await putVersion(releases, '2', { traffic: 10 });
   const events: JudgeEvent[] = [];
   const hosts: string[] = [];
   app = Fastify();

@@ -1,7 +1,7 @@
 import { noFigures } from '@shop/shared/figures';
 import { createFigureStore, type FigureStore } from '../figures';
-import { listVersions, promote, publish, readRegistry, type Releases } from '../releases';
-import { removeTemporaryDirs, testBuild, testRelease, testReleases } from '../testing';
+import { listVersions, promote, readRegistry, type Releases } from '../releases';
+import { putVersion, removeTemporaryDirs, testReleases } from '../testing';
 import { watchCandidates } from './watch-candidates';
 
 const REMOTE = 'mfe-catalog';
@@ -11,13 +11,7 @@ let releases: Releases;
 let figures: FigureStore;
 let clockMs: number;
 
-const put = (version: string, traffic = 100) =>
-  publish(releases, {
-    release: testRelease({ version }),
-    dir: testBuild(version),
-    provides: { react: '19.2.0' },
-    traffic,
-  });
+const put = (version: string, traffic = 100) => putVersion(releases, version, { traffic });
 
 const count = (version: string, counts: Partial<ReturnType<typeof noFigures>>, failedInARow = 0) =>
   figures.add([{ remote: REMOTE, version, failedInARow, ...noFigures(), ...counts }]);

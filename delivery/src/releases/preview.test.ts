@@ -1,19 +1,13 @@
 import { readPreviewToken } from '@shop/shared/federation/node';
 import { isSignedBy } from '@shop/shared/signing';
-import { preview, publish, withdraw, type Releases } from '.';
-import { removeTemporaryDirs, testBuild, testRelease, testReleases } from '../testing';
+import { preview, withdraw, type Releases } from '.';
+import { putVersion, removeTemporaryDirs, testReleases } from '../testing';
 
 const HOUR_MS = 3_600_000;
 
 let releases: Releases;
 
-const put = (name: string, version: string, traffic = 100) =>
-  publish(releases, {
-    release: testRelease({ name, version, ...(name !== 'mfe-catalog' && { routes: [] }) }),
-    dir: testBuild(version),
-    provides: { react: '19.2.0' },
-    traffic,
-  });
+const put = (name: string, version: string, traffic = 100) => putVersion(releases, version, { name, traffic });
 
 const read = (link: string, now = Date.now()) =>
   readPreviewToken(

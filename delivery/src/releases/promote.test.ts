@@ -1,18 +1,10 @@
 import { RefusedError } from '@shop/shared/refused-error';
-import { listVersions, promote, publish, readRegistry, rollback, withdraw, type Releases } from '.';
-import { removeTemporaryDirs, testBuild, testRelease, testReleases } from '../testing';
+import { listVersions, promote, readRegistry, rollback, withdraw, type Releases } from '.';
+import { putVersion, removeTemporaryDirs, testReleases } from '../testing';
 
 let releases: Releases;
 
-const put = (name: string, version: string, traffic?: number) => {
-  const release = testRelease({ name, version, ...(name !== 'mfe-catalog' && { routes: [] }) });
-  return publish(releases, {
-    release,
-    dir: testBuild(version),
-    provides: { react: '19.2.0' },
-    ...(traffic !== undefined && { traffic }),
-  });
-};
+const put = (name: string, version: string, traffic = 100) => putVersion(releases, version, { name, traffic });
 
 /** `1:90*` is the live version with 90 % of the visitors, `2:10` a candidate. */
 const sharesOf = async (name: string) =>

@@ -1,13 +1,9 @@
-import { listVersions, promote, prune, publish, type Releases } from '.';
-import { removeTemporaryDirs, testBuild, testRelease, testReleases } from '../testing';
+import { listVersions, promote, prune, type Releases } from '.';
+import { putVersion, removeTemporaryDirs, testReleases } from '../testing';
 
 const DAY_MS = 86_400_000;
 
 let releases: Releases;
-let dir: string;
-
-const put = (version: string, traffic = 100) =>
-  publish(releases, { release: testRelease({ version }), dir, provides: { react: '19.2.0' }, traffic });
 
 const listed = async () => (await listVersions(releases)).map(({ version }) => version);
 const stored = async () =>
@@ -19,8 +15,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 
 beforeEach(async () => {
   releases = testReleases();
-  dir = testBuild();
-  for (const version of range(1, 24)) await put(version);
+  for (const version of range(1, 24)) await putVersion(releases, version);
 });
 
 afterAll(removeTemporaryDirs);

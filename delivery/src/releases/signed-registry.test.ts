@@ -1,15 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openReleases, listHistory, listVersions, publish, readRegistry, rollback, type Releases } from '.';
-import { removeTemporaryDirs, temporaryDir, testBuild, testRelease } from '../testing';
+import { openReleases, listHistory, listVersions, readRegistry, rollback, type Releases } from '.';
+import { putVersion, removeTemporaryDirs, temporaryDir } from '../testing';
 
 let dataDir: string;
 /** Opened again, as by the next command. */
 const releases = (): Releases => openReleases({}, dataDir, 'anna');
 const registryFile = () => path.join(dataDir, 'remotes/registry.json');
 
-const put = (version: string) =>
-  publish(releases(), { release: testRelease({ version }), dir: testBuild(version), provides: { react: '19.2.0' } });
+const put = (version: string) => putVersion(releases(), version);
 const live = async () => (await listVersions(releases())).find(({ isLive }) => isLive)?.version;
 
 beforeEach(async () => {

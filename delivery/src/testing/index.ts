@@ -1,4 +1,5 @@
 export {
+  putVersion,
   removeTemporaryDirs,
   temporaryDir,
   testBuild,

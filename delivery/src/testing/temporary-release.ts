@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { integrityOf } from '@shop/shared/federation/node';
-import { openReleases, type Release, type Releases } from '../releases';
+import { openReleases, publish, type Release, type Releases } from '../releases';
 
 const folders: string[] = [];
 
@@ -56,4 +56,20 @@ export function testBuild(mark = 'a'): string {
     'maps/a.js.map': '{}',
   });
   return dir;
+}
+
+export interface PutOptions {
+  name?: string;
+  /** Its share of the visitors, by default all of them. */
+  traffic?: number;
+}
+
+/** Publishes a small version. Those of `mfe-catalog` have the route `/products`. */
+export function putVersion(
+  releases: Releases,
+  version: string,
+  { name = 'mfe-catalog', traffic = 100 }: PutOptions = {},
+): Promise<void> {
+  const release = testRelease({ name, version, ...(name !== 'mfe-catalog' && { routes: [] }) });
+  return publish(releases, { release, dir: testBuild(version), provides: { react: '19.2.0' }, traffic });
 }
