@@ -5,17 +5,13 @@ import { runCommand } from './run-command';
 
 const TIMEOUT_MS = 60_000;
 
-/** How the compiler prints a mistake: `file(line,column): error TS2322: reason`. */
-const MISTAKE = /^(?<file>[^\s(][^(]*)\((?<line>\d+),\d+\): error TS\d+: (?<reason>.*)$/;
-
-/** TypeScript errors of a remote: its build leaves types out without a look at them. */
+/**
+ * TypeScript errors of a remote: its build leaves types out without a look at them. In a process of
+ * its own, so that pages are rendered meanwhile.
+ */
 export async function checkTypes(name: RemoteName): Promise<Fault[]> {
-  const tsc = path.join(ROOT_DIR, 'node_modules/typescript/bin/tsc');
-  const args = [tsc, '-b', name, '--pretty', 'false'];
+  const script = path.join(ROOT_DIR, 'tools/src/find-type-faults.mjs');
+  const args = [script, path.join(ROOT_DIR, name)];
   const { isGood, output } = await runCommand(process.execPath, args, { timeoutMs: TIMEOUT_MS, isBuffered: true });
-  const faults = output.split('\n').flatMap((text): Fault[] => {
-    const { file, line, reason = '' } = MISTAKE.exec(text)?.groups ?? {};
-    return file ? [{ where: `${file}:${line}`, what: reason }] : [];
-  });
-  return isGood || faults.length > 0 ? faults : [{ where: 'types', what: output.trim() }];
+  return isGood ? (JSON.parse(output) as Fault[]) : [{ where: 'types', what: output.trim() }]; // by that script
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pino from 'pino';
 import type { FastifyInstance } from 'fastify';
-import { digestOf } from '@shop/shared/federation/node';
+import { digestOf, integrityOf } from '@shop/shared/federation/node';
 import { RefusedError } from '@shop/shared/refused-error';
 import { openFileStore } from '@shop/shared/store';
 import { createDelivery } from '../app';
@@ -21,6 +21,7 @@ import {
 import { createTokenList, type TokenList } from '../tokens';
 
 let app: FastifyInstance;
+let dataDir: string;
 let issuer: LocalIssuer;
 let releases: Releases;
 let tokens: TokenList;
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  const dataDir = temporaryDir();
+  dataDir = temporaryDir();
   releases = testReleases(dataDir);
   tokens = createTokenList(openFileStore(path.join(dataDir, 'keys')));
   await startHost();
@@ -113,6 +114,22 @@ describe('a team with a token', () => {
     for (const place of [history, logged.join('\n')]) expect(place).not.toContain(secret);
   });
 
+  it('is told each fault of a version that may not go live, with status 422', async () => {
+    const { release, dir, provides } = build('1');
+    writeFiles(dir, { 'server.cjs': 'eval("bad")' });
+    const serverIntegrity = integrityOf(Buffer.from('eval("bad")'));
+
+    const error: unknown = await as(await tokenFor(['publish']))
+      .publish({ release: { ...release, serverIntegrity }, dir, provides })
+      .catch((reason: unknown) => reason);
+
+    expect(error).toMatchObject({
+      code: 'CHECKS_FAILED',
+      faults: expect.arrayContaining([{ where: 'server.cjs', what: expect.stringContaining('eval') }]),
+    });
+    expect(logged.join('')).toContain('"status":422');
+  });
+
   it('repeats nothing when a publication is sent twice', async () => {
     const team = as(await tokenFor(['publish']));
     await team.publish(build('1'));
@@ -165,6 +182,14 @@ describe('a token', () => {
           (await app.inject({ url: `/delivery/${path}`, headers: { authorization: `Bearer ${token}` } })).statusCode,
         ).toBe(401);
     expect((await app.inject('/delivery/versions')).json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('that has expired is refused', async () => {
+    const yesterday = () => Date.now() - 86_400_000;
+    const old = createTokenList(openFileStore(path.join(dataDir, 'keys')), yesterday);
+    const { text } = await old.create({ remote: 'mfe-catalog', can: ['publish'], days: 1, createdBy: 'anna' });
+
+    expect(await refusal(as(text).publish(build('1')))).toMatch(/^UNAUTHENTICATED: the token .+ has expired/);
   });
 
   it('that was revoked ends at once', async () => {
