@@ -40,7 +40,7 @@ RUN --mount=type=cache,target=/root/.npm \
 FROM ${NODE_IMAGE}
 WORKDIR /shop
 ENV DATA_DIR=/data
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /store && chown node:node /data /store
 COPY --from=packages /shop .
 COPY --from=build /site .
 USER node

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { root } from '../support/run-command';
 
@@ -7,20 +7,33 @@ const HTTPS_PORT = '8443';
 
 export const SITE_URL = `https://localhost:${HTTPS_PORT}`;
 
+/** nginx itself, without https before it. */
+export const NGINX_URL = 'http://127.0.0.1:8081';
+
 /** An image that is already built; by default it is built first. */
 export const builtImage = process.env.SITE_IMAGE;
+
+const keys = generateKeyPairSync('ed25519', {
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
 
 /** A project of its own: it shares no volume, port or network with a shop on this machine. */
 const SETTINGS = {
   COMPOSE_PROJECT_NAME: 'shop-test',
+  COMPOSE_PROFILES: 'https',
   SITE_ADDRESS: 'localhost',
   PUBLIC_URL: SITE_URL,
   HTTP_PORT: '8080',
   HTTPS_PORT,
-  FRONT_NETWORK: '172.30.20.0/24',
+  NGINX_LISTEN: new URL(NGINX_URL).host,
+  MAIL_PORT: '8026',
+  FRONT_PREFIX: '172.30.20',
   SITE_IMAGE: builtImage ?? 'shop-site-test',
   DEMO_DATA: 'on',
   POSTGRES_PASSWORD: randomBytes(12).toString('hex'),
+  REGISTRY_PRIVATE_KEY: keys.privateKey,
+  REGISTRY_PUBLIC_KEY: keys.publicKey,
 };
 
 /** Runs `docker compose`, or what the variable COMPOSE names instead. */
@@ -33,11 +46,12 @@ export async function compose(...args: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** Runs a program in the site's container. */
-export const inSite = (...command: readonly string[]): Promise<string> => compose('exec', '-T', 'site', ...command);
+/** Runs a program in the container of a service. */
+export const inService = (service: string, ...command: readonly string[]): Promise<string> =>
+  compose('exec', '-T', service, ...command);
 
 /** Sends a signal to the container's process whose command line contains `text`. */
-export async function signalInSite(text: string, signal: NodeJS.Signals): Promise<void> {
+export async function signalIn(service: string, text: string, signal: NodeJS.Signals): Promise<void> {
   // The image has no `ps`.
   const script = `
     const { readdirSync, readFileSync } = require('node:fs');
@@ -46,7 +60,7 @@ export async function signalInSite(text: string, signal: NodeJS.Signals): Promis
     const found = readdirSync('/proc').map(Number).filter(isIt);
     if (found.length !== 1) throw new Error(found.length + ' processes contain ' + text);
     process.kill(found[0], signal);`;
-  await inSite('node', '-e', script, text, signal);
+  await inService(service, 'node', '-e', script, text, signal);
 }
 
 interface ListedContainer {

@@ -165,10 +165,11 @@ const CLUSTER = ['host-1:3000', 'host-2:3000', 'api-1:3001', 'api-2:3001'];
 export async function startClusterNginx(ports: readonly number[]): Promise<ClusterNginx> {
   const [port, apiPort] = [await findFreePort(), await findFreePort()];
   const changes = CLUSTER.map((name, index) => [`server ${name} `, `server 127.0.0.1:${ports[index] ?? 0} `] as const);
-  const nginx = await runNginx(port, () =>
+  const nginx = await runNginx(port, async () =>
     changedConfig('cluster.conf', {
       'listen 8080;': `listen 127.0.0.1:${port};`,
       'listen 8081;': `listen 127.0.0.1:${apiPort};`,
+      'listen 127.0.0.1:8082;': `listen 127.0.0.1:${await findFreePort()};`,
       ...Object.fromEntries(changes),
     }),
   );

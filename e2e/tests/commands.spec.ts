@@ -39,7 +39,7 @@ const RUN_BY: readonly [command: RegExp, where: 'here' | { file: string; text: s
  * Docker may be missing. The last command prints files that are in git; a test of the host
  * compares them.
  */
-const NOT_RUN = /^docker (compose|buildx) |^npm run containers -w e2e$|^npm run documents -w @shop\/host$/;
+const NOT_RUN = /^docker (build|buildx|compose|run) |^npm run containers -w e2e$|^npm run documents -w @shop\/host$/;
 
 /** Commands in code blocks and backticks, without leading settings and trailing remarks. */
 function commandsIn(text: string): string[] {

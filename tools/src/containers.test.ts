@@ -1,22 +1,62 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import { WORKSPACES } from '../lib/workspaces.cjs';
+import { PROGRAMS, type ProgramName } from './serve/programs';
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
 
 interface Service {
   image: string;
+  build?: object;
+  command?: string[];
   ports?: string[];
-  environment: Record<string, string | null>;
+  environment?: Record<string, string | null>;
+  healthcheck?: { test: string[] };
+  networks?: string[] | Record<string, { ipv4_address?: string }>;
   [option: string]: unknown;
 }
 
+interface Compose {
+  services: Record<string, Service>;
+}
+
 const text = read('docker-compose.yml');
-const { services } = parse(text, { merge: true }) as { services: Record<string, Service> }; // the fields are checked below
+const parseCompose = (source: string) => parse(source, { merge: true }) as Compose; // checked below
+const { services } = parseCompose(text);
+
+/** The services of the shop's own image, by their program. */
+const programs = Object.entries(services).flatMap(([name, service]) => {
+  const program = service.command?.at(-1);
+  return service.build && program ? [{ name, service, program: program as ProgramName }] : []; // checked below
+});
+const settingsOf = ({ environment = {} }: Service) => Object.keys(environment);
 
 describe('docker-compose.yml', () => {
-  it.each(Object.entries(services))('confines the %s', (_name, service) => {
+  const { $schema: _dialect, ...schema } = JSON.parse(read('tools/schemas/compose-spec.json')) as object & {
+    $schema: string;
+  };
+  const isValid = new Ajv({ strict: false }).compile(schema);
+
+  it('follows the Compose Specification', () => {
+    isValid(parseCompose(text));
+
+    expect(isValid.errors).toBeNull();
+  });
+
+  it.each([
+    ['a key of a service', 'stop_grace_period:', 'stop_grace_periode:'],
+    ['a key of a health check', 'start_period:', 'startperiod:'],
+    ['a key of a network', 'internal: true', 'intern: true'],
+    ['a value', 'condition: service_healthy', 'condition: healthy'],
+    ['a key at the top', '\nvolumes:', '\nvolume:'],
+  ])('would not with a typo in %s', (_what, right, wrong) => {
+    expect(text).toContain(right);
+    expect(isValid(parseCompose(text.replace(right, wrong)))).toBe(false);
+  });
+
+  it.each(Object.entries(services))('confines %s', (_name, service) => {
     expect(service).toMatchObject({
       restart: 'unless-stopped',
       read_only: true,
@@ -25,30 +65,59 @@ describe('docker-compose.yml', () => {
       pids_limit: expect.any(Number),
       mem_limit: expect.anything(),
       cpus: expect.anything(),
+      healthcheck: { test: expect.any(Array) },
+      stop_grace_period: expect.any(String),
       logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
     });
     expect(service.image).toMatch(/^\$\{[A-Z]+_IMAGE:-/); // an operator can name a digest
   });
 
-  it('publishes the ports of the proxy only', () => {
-    const published = Object.entries(services).filter(([, { ports = [] }]) => ports.length > 0);
-
-    expect(published.map(([name]) => name)).toEqual(['proxy']);
+  it('runs two hosts, two APIs and one delivery, each with its own settings', () => {
+    expect(programs.map(({ name }) => name)).toEqual(['host-1', 'host-2', 'api-1', 'api-2', 'delivery']);
+    for (const { name, service, program } of programs) {
+      expect(name).toMatch(new RegExp(`^${program}(-\\d)?$`));
+      expect(service.command?.slice(0, -1)).toEqual(['node', 'tools/dist/shop.cjs', 'serve']);
+      expect(service.healthcheck?.test.slice(-2)).toEqual(['health', program]);
+      expect(settingsOf(service)).toEqual(expect.arrayContaining(Object.keys(PROGRAMS[program].needed)));
+      expect(settingsOf(service).filter((setting) => PROGRAMS[program].withheld.includes(setting))).toEqual([]);
+    }
   });
 
-  it('has no default for a password', () => {
-    expect(text.match(/\$\{POSTGRES_PASSWORD[^}]*\}/g)).toEqual([
-      '${POSTGRES_PASSWORD}',
-      '${POSTGRES_PASSWORD:?copy .env.example to .env and set POSTGRES_PASSWORD}',
-    ]);
+  it('gives nginx the addresses that hosts and APIs have', () => {
+    const addresses = programs.flatMap(({ name, service: { networks } }) => {
+      const address = networks && !Array.isArray(networks) ? networks.front?.ipv4_address : undefined;
+      return address ? [[name, address]] : [];
+    });
+
+    expect(services.nginx?.extra_hosts).toEqual(Object.fromEntries(addresses));
+    const named = [...read('ops/nginx/cluster.conf').matchAll(/^ {4}server ([\w-]+):\d+ /gm)].map(([, name]) => name);
+    expect(named).toEqual(addresses.map(([name]) => name));
   });
 
-  it('hands the site every setting of the README, except those of tests', () => {
+  it('lets other machines reach the proxies only', () => {
+    const published = Object.entries(services).filter(([, { ports = [] }]) =>
+      ports.some((port) => !port.startsWith('127.0.0.1:')),
+    );
+
+    expect(published.map(([name]) => name)).toEqual(['https', 'nginx']);
+    expect(services.nginx?.ports).toEqual(['${NGINX_LISTEN:-127.0.0.1:8080}:8080']);
+  });
+
+  it('has no default for a password or a key', () => {
+    for (const secret of ['POSTGRES_PASSWORD', 'REGISTRY_PRIVATE_KEY', 'REGISTRY_PUBLIC_KEY']) {
+      const uses = text.match(new RegExp(`\\$\\{${secret}[^}]*\\}`, 'g')) ?? [];
+
+      expect(uses.some((use) => use.startsWith(`\${${secret}:?`))).toBe(true);
+      expect(uses.filter((use) => use.includes(':-'))).toEqual([]);
+    }
+  });
+
+  it('hands the programs every setting of the README, except those of tests', () => {
     const rows = read('README.md').match(/^\| `[A-Z_]+` .*$/gm) ?? [];
     const settings = rows.filter((row) => !row.includes('tests only')).map((row) => row.split('`')[1]);
 
     expect(settings.length).toBeGreaterThan(10);
-    expect(Object.keys(services.site?.environment ?? {})).toEqual(expect.arrayContaining(settings));
+    expect(programs.flatMap(({ service }) => settingsOf(service))).toEqual(expect.arrayContaining(settings));
   });
 });
 
