@@ -21,7 +21,7 @@ RUN --mount=type=cache,target=/root/.npm \
   node --input-type=module -e "import { ensureInstalled } from './tools/lib/install.mjs'; ensureInstalled();"
 COPY . .
 RUN npm run build
-RUN mkdir /site && cp --recursive --parents */dist /site
+RUN mkdir /site && cp --recursive --parents */dist mfe-*/package.json /site
 
 # The packages that the built servers require, without source maps and types. Checks of widgets'
 # props need those of the language.

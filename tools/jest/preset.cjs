@@ -1,6 +1,6 @@
 const path = require('node:path');
+const { ROOT_DIR } = require('../lib/workspaces.cjs');
 
-const root = path.resolve(__dirname, '../..');
 const transform = {
   '^.+\\.[jt]sx?$': ['ts-jest', { tsconfig: path.join(__dirname, '../tsconfig/jest.json'), diagnostics: false }],
   '\\.(sql|graphql)$': path.join(__dirname, 'raw-transform.cjs'),
@@ -23,7 +23,7 @@ function jestConfig({
   return {
     rootDir,
     displayName,
-    cacheDirectory: path.join(root, '.cache/jest'),
+    cacheDirectory: path.join(ROOT_DIR, '.cache/jest'),
     testEnvironment: environment === 'jsdom' ? path.join(__dirname, 'jsdom-environment.cjs') : 'node',
     roots,
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -15,12 +15,22 @@ function checkNode() {
   process.exit(1);
 }
 
+const hashOfLockfile = () =>
+  createHash('sha256')
+    .update(readFileSync(path.join(ROOT_DIR, 'package-lock.json')))
+    .digest('hex');
+
+/** Links a new package of the workspace, and adds it to the lockfile. */
+export function installNewPackage() {
+  const args = ['install', '--prefer-offline', '--loglevel=error'];
+  execFileSync('npm', args, { cwd: ROOT_DIR, stdio: ['ignore', 'ignore', 'inherit'] });
+  writeFileSync(STAMP, hashOfLockfile());
+}
+
 /** Installs the packages in the lockfile unless exactly these are already installed. */
 export function ensureInstalled() {
   checkNode();
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(ROOT_DIR, 'package-lock.json')))
-    .digest('hex');
+  const wanted = hashOfLockfile();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   process.stdout.write('installing packages\n');
   const args = ['ci', '--include=dev', '--loglevel=error'];

@@ -1,10 +1,23 @@
-/** @type {{ workspaces: string[] }} */
-const { workspaces } = require('../../package.json');
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const path = require('node:path');
 
-/** Folders of all packages, as listed in the root `package.json`. */
-const WORKSPACES = workspaces;
+/**
+ * The root of the workspace. In a repository of its own, a team has these tools in `node_modules`.
+ */
+const [ROOT_DIR = ''] = path.resolve(__dirname, '../..').split(`${path.sep}node_modules${path.sep}`);
 
-/** Names of the remotes, which are also their folders. */
-const REMOTES = workspaces.filter((name) => name.startsWith('mfe-'));
+/** What is a remote: a folder `mfe-…` with a `package.json`. */
+const REMOTES = readdirSync(ROOT_DIR)
+  .filter((name) => name.startsWith('mfe-') && existsSync(path.join(ROOT_DIR, name, 'package.json')))
+  .toSorted();
 
-module.exports = { WORKSPACES, REMOTES };
+/** @returns {string[]} as listed in the root `package.json`, with the remotes for `mfe-*` */
+function readWorkspaces() {
+  const { workspaces = [] } = JSON.parse(readFileSync(path.join(ROOT_DIR, 'package.json'), 'utf8'));
+  return workspaces.flatMap((/** @type {string} */ name) => (name === 'mfe-*' ? REMOTES : name));
+}
+
+/** Folders of all packages. */
+const WORKSPACES = readWorkspaces();
+
+module.exports = { ROOT_DIR, WORKSPACES, REMOTES };

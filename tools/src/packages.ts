@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { REMOTES as REMOTE_NAMES } from '../lib/workspaces.cjs';
+import { REMOTES as REMOTE_NAMES, ROOT_DIR } from '../lib/workspaces.cjs';
 
-export const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
+export { ROOT_DIR };
 export const CACHE_DIR = path.join(ROOT_DIR, '.cache');
 
 export type RemoteName = `mfe-${string}`;

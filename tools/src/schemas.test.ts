@@ -1,21 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT_DIR } from './packages';
+import { REMOTES, ROOT_DIR } from './packages';
 
 /** Their messages are read by engineers: settings, the registry, documents of pages. */
-const FOR_ENGINEERS = [
-  'mfe-solutions/src/content/fields.ts',
-  'mfe-solutions/src/content/page-document.ts',
-  'shared/src/federation/registry/read-registry.ts',
-  'shared/src/settings/fields.ts',
-];
+const FOR_ENGINEERS = ['shared/src/federation/registry/read-registry.ts', 'shared/src/settings/fields.ts'];
 /** The home of the fields of forms, whose test shows that they speak Russian. */
 const FIELDS = 'shared/src/validation/schema.ts';
 
 // `object` has no message of its own here: a form always gives one.
 const HARMLESS = /^(?:object|ValidationError|type .*|)$/;
 
-const REMOTES = ['mfe-account', 'mfe-cart-checkout', 'mfe-catalog', 'mfe-solutions'];
 const SOURCES = [...['api', 'host', 'shared', ...REMOTES].map((name) => `${name}/src`), 'host/server'];
 
 function sourcesIn(folder: string): string[] {

@@ -1,11 +1,10 @@
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
-
-const root = path.resolve(__dirname, '../..');
+const { ROOT_DIR } = require('../lib/workspaces.cjs');
 
 /** @param {string} name @returns {string} */
 const versionOf = (name) =>
-  JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+  JSON.parse(readFileSync(path.join(ROOT_DIR, 'node_modules', name, 'package.json'), 'utf8')).version;
 
 /**
  * The singletons shared by host and remotes. A key with a trailing slash includes a package's
@@ -59,4 +58,4 @@ function sharedVersions() {
   return Object.fromEntries([...names].map((name) => [name, versionOf(name)]));
 }
 
-module.exports = { hostShared, remoteShared, sharedVersions, SINGLETONS };
+module.exports = { hostShared, remoteShared, sharedVersions, versionOf, SINGLETONS };

@@ -1,6 +1,5 @@
 const path = require('node:path');
-
-const root = path.resolve(__dirname, '../..');
+const { ROOT_DIR } = require('../lib/workspaces.cjs');
 
 /**
  * Names the sources in a module's source map from the root of the workspace. An absolute path would
@@ -12,6 +11,6 @@ const root = path.resolve(__dirname, '../..');
 module.exports = function nameSources(code, map) {
   if (!map) return this.callback(null, code);
   const parsed = JSON.parse(map);
-  const sources = parsed.sources.map((/** @type {string} */ source) => path.relative(root, source));
+  const sources = parsed.sources.map((/** @type {string} */ source) => path.relative(ROOT_DIR, source));
   this.callback(null, code, { ...parsed, sources });
 };
