@@ -5,7 +5,7 @@ import type { PagesServices } from '../modules/pages/pages-services';
 import { takeRelease } from '../modules/pages/take-release';
 import { bodyText, parseJsonObject } from './json-body';
 import type { PublishedPages } from './published-pages';
-import { readProof, readRelease } from './read-release';
+import { isPageId, readProof, readRelease } from './read-release';
 
 /** All documents and schemas of a release. */
 const RELEASE_LIMIT_BYTES = 8_000_000;
@@ -66,7 +66,8 @@ export async function registerPagesRoutes(
 
     scope.get<{ Params: { id: string; number: string } }>('/pages/:id/versions/:number', async (request, reply) => {
       const { id, number } = request.params;
-      const version = VERSION_NUMBER.test(number) ? await pages.versions.find(id, Number(number)) : null;
+      const version =
+        isPageId(id) && VERSION_NUMBER.test(number) ? await pages.versions.find(id, Number(number)) : null;
       if (!version) return sendNotFound(reply);
       return reply.header('cache-control', 'max-age=31536000, immutable').type(JSON_TYPE).send(version.document);
     });

@@ -13,14 +13,16 @@ function isRecord(value: unknown): value is Fields {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 2000;
-const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+/** Of a page: shipped ones are named by developers, the others by the API. */
+export const isPageId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 
 function isListOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {
   return Array.isArray(value) && value.every(isItem);
 }
 
 function isShipped(value: unknown): value is PagesRelease['documents'][number] {
-  if (!isRecord(value) || !isId(value.id) || !isRecord(value.document) || !isRecord(value.document.root)) return false;
+  if (!isRecord(value) || !isPageId(value.id) || !isRecord(value.document) || !isRecord(value.document.root))
+    return false;
   return isRecord(value.document.root.props) && isText(value.document.root.props.path);
 }
 
@@ -52,6 +54,10 @@ export function readRelease(body: Fields): PagesRelease | null {
 /** A proof; null when it has another shape. */
 export function readProof({ id, number, version, faults }: Fields): PageProof | null {
   const isProof =
-    isId(id) && typeof number === 'number' && Number.isInteger(number) && isText(version) && isListOf(faults, isFault);
+    isPageId(id) &&
+    typeof number === 'number' &&
+    Number.isInteger(number) &&
+    isText(version) &&
+    isListOf(faults, isFault);
   return isProof ? { id, number, version, faults: faults.slice(0, MAX_FAULTS) } : null;
 }
