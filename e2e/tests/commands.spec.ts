@@ -29,6 +29,7 @@ const RUN_BY: readonly [command: RegExp, where: 'here' | { file: string; text: s
   ],
   [/^npm run (backup|restore) -- /, { file: 'e2e/tests/backup.spec.ts', text: 'npm run --silent ${command} -- ' }],
   [/^npm run kit -w shared$/, { file: 'e2e/tests/kit.spec.ts', text: "'kit'" }],
+  [/^npm run create-remote -- /, { file: 'tools/src/create-remote/create-remote.test.ts', text: 'createRemote(' }],
   [/^npm run codegen$/, { file: 'tools/src/commands/test.ts', text: 'generateAll' }],
   [/^npm test (-- --only=|-w )/, 'here'],
   [/^npm run (bench|build -- [a-z-]+|format|land -w @shop\/mfe-solutions)$/, 'here'],
@@ -115,6 +116,8 @@ test.describe('a command without what it needs says what is missing', () => {
     ['npm run --silent serve -- host', {}, /API_URL is not set: host needs the address of the API/],
     ['npm test --silent -- --only=none', {}, /--only: no step "none"; there are lint,/],
     ['npm run --silent bench -- none', {}, /bench: no part "none"; there are size,/],
+    ['npm run --silent create-remote -- Warranty', {}, /"Warranty" is no name of a remote: /],
+    ['npm run --silent create-remote -- catalog', {}, /^mfe-catalog is there already$/m],
     ['npm run --silent dev -- none', {}, /dev: no package "none"; there are host,/],
     ['npm run --silent remotes -- publish mfe-catalog', { DATA_DIR: '.data/none' }, /no store is in .+: set DATA_DIR/],
   ] as const) {
