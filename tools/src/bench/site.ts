@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Releases } from '@shop/delivery/releases';
 import { REMOTES } from '../packages';
 import { findFreePort, startProgram } from '../program';
 import { publishBuilt, releasesOf } from '../publish-built';
+
+const POLL_MS = 100;
 
 export interface BenchSite {
   url: string;
@@ -12,6 +15,8 @@ export interface BenchSite {
   /** Its store of remotes. */
   releases: Releases;
   host: ReturnType<typeof startProgram>;
+  /** Resolves when the host's registry contains a text, such as a version. */
+  followed: (text: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -58,6 +63,9 @@ export async function startBenchSite(options: BenchSiteOptions = {}): Promise<Be
     apiUrl,
     releases,
     host,
+    async followed(text) {
+      while (!(await (await fetch(`${url}/remotes.json`)).text()).includes(text)) await sleep(POLL_MS);
+    },
     async stop() {
       await host.stop();
       await api.stop();

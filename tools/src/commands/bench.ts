@@ -16,6 +16,7 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   heap: async () => (await import('../bench/heap')).measureHeap(),
   interaction: async () => (await import('../bench/interaction')).measureInteraction(),
   map: async () => (await import('../bench/map')).measureMap(),
+  deliver: async () => (await import('../bench/deliver')).measureDeliver(),
 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

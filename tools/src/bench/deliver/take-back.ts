@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listVersions } from '@shop/delivery/releases';
+import { readRelease } from '../../release';
+import { table } from '../section';
+import { startDeliverySite, type DeliverySite } from './delivery-site';
+import { withNextVersion } from './made-versions';
+
+const REMOTE = 'mfe-catalog';
+const TRAFFIC = 10;
+/** Visitors a second, of all versions. */
+const VISITORS = 200;
+const TICK_MS = 100;
+/** Of failed views: of a version that throws in each, and of some worse than the live one. */
+const RATES = [1, 0.1, 0.05];
+const LIVE_RATE = 0.005;
+const MOST_VIEWS = 5000;
+
+interface TakenBack {
+  views: number;
+  /** From the first view of the candidate until it has lost its visitors. */
+  seconds: number;
+}
+
+/** A view as the browser reports it; of each failed one, a boundary has caught the error. */
+const viewOf = (version: string, hasFailed: boolean) => ({
+  remote: REMOTE,
+  version,
+  views: 1,
+  ...(hasFailed && { failedViews: 1, boundaryErrors: 1 }),
+});
+
+async function report(site: DeliverySite, versions: readonly object[]): Promise<void> {
+  const [host] = site.hosts;
+  for (let start = 0; start < versions.length; start += 15)
+    await fetch(`${host?.url}/rum`, {
+      method: 'POST',
+      body: JSON.stringify({ versions: versions.slice(start, start + 15) }),
+    });
+}
+
+/** Every n-th, so that a run repeats. */
+const fails = (index: number, rate: number) => Math.floor((index + 1) * rate) > Math.floor(index * rate);
+
+async function visitUntilTakenBack(site: DeliverySite, version: string, rate: number): Promise<TakenBack | null> {
+  const live = readRelease(REMOTE).version;
+  const perTick = (VISITORS * TICK_MS) / 1000;
+  const own = (perTick * TRAFFIC) / 100;
+  const startedAt = performance.now();
+  let [views, liveViews] = [0, 0];
+  while (views < MOST_VIEWS) {
+    const tick = sleep(TICK_MS);
+    const reports = [
+      ...Array.from({ length: own }, () => viewOf(version, fails(views++, rate))),
+      ...Array.from({ length: perTick - own }, () => viewOf(live, fails(liveViews++, LIVE_RATE))),
+    ];
+    await report(site, reports);
+    const found = (await listVersions(site.releases)).find((one) => one.version === version);
+    if (found?.withdrawn) return { views, seconds: (performance.now() - startedAt) / 1000 };
+    await tick;
+  }
+  return null;
+}
+
+/** How many views of a candidate that is worse it takes until the judge takes it back. */
+export async function measureTakeBack(): Promise<string> {
+  const site = await startDeliverySite();
+  try {
+    const rows: string[][] = [];
+    for (const rate of RATES) {
+      const result = await withNextVersion(REMOTE, `fails${rate * 100}`, async ({ dir, release }) => {
+        await site.remotes('publish', REMOTE, '--from', dir, '--traffic', String(TRAFFIC));
+        await sleep(3000); // both hosts follow
+        return visitUntilTakenBack(site, release.version, rate);
+      });
+      rows.push([
+        `${rate * 100} %`,
+        result ? String(result.views) : `**more than ${MOST_VIEWS}**`,
+        result ? result.seconds.toFixed(1) : '',
+      ]);
+    }
+    return table(
+      [
+        `candidate at ${TRAFFIC} % of ${VISITORS} visitors a second; its views that fail`,
+        'views until it is taken back',
+        's',
+      ],
+      rows,
+    );
+  } finally {
+    await site.stop();
+  }
+}
