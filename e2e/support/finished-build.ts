@@ -1,7 +1,8 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { integrityOf, liveVersion, readRegistry, storeFile } from './store';
+import { root } from './run-command';
+import { integrityOf } from './store';
 
 interface Release {
   version: string;
@@ -33,26 +34,24 @@ async function replaceInBrowserFiles(folder: string, from: RegExp, to: string): 
 }
 
 /**
- * Copies the live version of a remote as a team would have built it: a folder for `--from`, with
+ * Copies the last build of a remote, as a team would have built it: a folder for `--from`, with
  * another version.
+ * @param parent the folder that the copy is in
  * @param change replaces text in the browser's files only, so that no check can see it
  */
-export async function copyLiveBuild(
-  dataDir: string,
+export async function copyBuild(
+  parent: string,
   remote: string,
   ending: string,
   change?: { from: RegExp; to: string },
 ): Promise<FinishedBuild> {
-  const live = liveVersion(await readRegistry(dataDir), remote);
-  const folder = path.join(dataDir, `build${ending}`);
-  await cp(storeFile(dataDir, path.dirname(path.dirname(live.url))), folder, { recursive: true });
+  const folder = path.join(parent, `build${ending}`);
+  await cp(path.join(root, remote, 'dist/remote'), folder, { recursive: true });
   const releaseFile = path.join(folder, 'release.json');
   const release = JSON.parse(await readFile(releaseFile, 'utf8')) as Release; // written by the build
-  const version = `${live.metadata.version}${ending}`;
+  const version = `${release.version}${ending}`;
   const changed = change ? await replaceInBrowserFiles(folder, change.from, change.to) : {};
-  await writeFile(
-    releaseFile,
-    JSON.stringify({ ...release, version, integrity: { ...release.integrity, ...changed } }),
-  );
+  const integrity = { ...release.integrity, ...changed };
+  await writeFile(releaseFile, JSON.stringify({ ...release, version, integrity }));
   return { folder, version };
 }

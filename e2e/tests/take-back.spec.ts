@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { Browser, Page } from '@playwright/test';
-import { copyLiveBuild } from '../support/finished-build';
+import { copyBuild } from '../support/finished-build';
 import { visit } from '../support/pages';
 import { startSite, type Site } from '../support/site';
 import { liveVersion, readRegistry, runRemotes } from '../support/store';
@@ -90,7 +90,7 @@ test('a candidate that throws in browsers is taken back by itself, and no visito
   const made = await runRemotes(site.dataDir, ['token', REMOTE, '--can', 'publish']);
   token = made.stdout.trim().split('\n').at(-1) ?? '';
   const live = liveVersion(await readRegistry(site.dataDir), REMOTE).metadata.version;
-  const { folder, version } = await copyLiveBuild(site.dataDir, REMOTE, '.c', {
+  const { folder, version } = await copyBuild(site.dataDir, REMOTE, '.c', {
     from: /"Оборудование"/,
     to: 'oops()',
   });
