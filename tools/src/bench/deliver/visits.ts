@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const VISITORS = 4;
-const PAUSE_MS = 20;
+const PAUSE_MS = 40;
 const PATHS = ['/', '/products', '/invis_duos', '/services', '/cart', '/about', '/remotes.json'];
 
 export interface Answer {
