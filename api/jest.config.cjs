@@ -12,14 +12,20 @@ const api = {
 const SERVER_TESTS = '\\.postgres\\.test\\.ts$';
 
 /**
- * Where the two databases may differ: migrations, orders that race for one connection, and what
- * goes with an account. The
- * journeys run on the embedded database, too.
+ * Where the two databases may differ: migrations, orders and changes of pages that race for one
+ * connection, and what goes with an account. The journeys run on the embedded database, too.
  */
+const EMBEDDED_TESTS = [
+  'db/**/*',
+  'modules/orders/order-races',
+  'modules/account/delete-user',
+  'modules/pages/{drafts,publishing,schedule}',
+  'modules/staff/staff',
+];
 const embedded = {
   ...api,
   displayName: 'api on the embedded database',
-  testMatch: ['<rootDir>/src/{db/**/*,modules/orders/order-races,modules/account/delete-user}.test.ts'],
+  testMatch: EMBEDDED_TESTS.map((name) => `<rootDir>/src/${name}.test.ts`),
   testPathIgnorePatterns: [SERVER_TESTS],
   setupFiles: ['<rootDir>/scripts/jest-embedded.cjs'],
 };

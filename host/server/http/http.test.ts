@@ -142,6 +142,22 @@ describe('addApiProxy', () => {
     expect(requests[0]).toMatchObject({ url, body: 'Привет' });
   });
 
+  it.each([
+    ['GET', '/pages/published'],
+    ['PUT', '/pages/release'],
+    ['POST', '/pages/proofs'],
+    ['GET', '/pages/rental/versions/1'],
+    ['GET', '/pages/drafts/token'],
+    ['GET', '/api/../pages/published'],
+    ['GET', '/schema.graphql'],
+    ['GET', '/metrics'],
+  ] as const)('keeps %s %s to the programs of the shop', async (method, url) => {
+    const requests = await withApi();
+
+    expect((await app.inject({ method, url })).statusCode).toBe(404);
+    expect(requests).toEqual([]);
+  });
+
   it('replaces x-forwarded-for of a visitor', async () => {
     const requests = await withApi();
 

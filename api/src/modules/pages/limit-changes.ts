@@ -1,8 +1,8 @@
 import type { RateLimit, RateLimits } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
 
-/** The studio saves every five seconds, so this is several of its windows at once. */
-const SAVES: RateLimit = { name: 'studio-saves', hits: 300, windowSeconds: 5 * 60 };
+/** The studio saves every five seconds, so this is fifty of its windows at once. */
+const SAVES: RateLimit = { name: 'studio-saves', hits: 600, windowSeconds: 60 };
 const CHANGES: RateLimit = { name: 'studio-changes', hits: 120, windowSeconds: 10 * 60 };
 
 /** @throws AppError TOO_MANY_REQUESTS */

@@ -1,0 +1,60 @@
+import { pageOf, PAGE_OPERATIONS, releaseOf } from '../../testing/test-pages';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { startProgram, type TestProcess } from '../../testing/test-process';
+import { eventually } from '../../testing/test-shop';
+import { createTestUser } from '../../testing/test-users';
+
+let database: TestDatabase;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const user = await createTestUser(database.db);
+  ({ headers } = user);
+  await database.db.query("insert into staff (user_id, role) values ($1, 'publisher')", [user.id]);
+}, 60_000);
+
+afterAll(() => database.close());
+
+const start = () => startProgram({ DATABASE_URL: database.url ?? '' });
+
+async function schedule(program: TestProcess, path: string, seconds: number): Promise<void> {
+  const created = await program.post(PAGE_OPERATIONS.staffCreatePage, { from: 'farms', path, title: path }, headers);
+  const id = created.data?.staffCreatePage?.id;
+  await program.post(PAGE_OPERATIONS.staffSaveDraft, { id, revision: 1, document: pageOf(path) }, headers);
+  const at = new Date(Date.now() + seconds * 1000).toISOString();
+  const { data } = await program.post(PAGE_OPERATIONS.staffPublish, { id, revision: 2, at }, headers);
+  expect(data?.staffPublish).toMatchObject({ publishAt: at });
+}
+
+async function versionsAt(path: string): Promise<number> {
+  const { rows } = await database.db.query<{ count: number }>(
+    'select count(*)::int as count from page_versions join pages on pages.id = page_id where path = $1',
+    [path],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+it('publishes each planned page once, with two processes, of which one is killed, and after a restart', async () => {
+  const [first, second] = await Promise.all([start(), start()]);
+  await fetch(`${first.url}/pages/release`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(releaseOf()),
+  });
+  for (let count = 0; count < 5; count += 1) await schedule(first, `/soon-${count}`, 2);
+  await schedule(second, '/while-down', 5);
+
+  first.child.kill('SIGKILL');
+  for (let count = 0; count < 5; count += 1) await eventually(async () => (await versionsAt(`/soon-${count}`)) > 0);
+  second.child.kill('SIGKILL');
+  await new Promise((resolve) => setTimeout(resolve, 5_000));
+  expect(await versionsAt('/while-down')).toBe(0);
+  const restarted = await Promise.all([start(), start()]);
+  await eventually(async () => (await versionsAt('/while-down')) > 0);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+
+  const paths = [...Array.from({ length: 5 }, (_, count) => `/soon-${count}`), '/while-down'];
+  expect(await Promise.all(paths.map(versionsAt))).toEqual([1, 1, 1, 1, 1, 1]);
+  await Promise.all(restarted.map((program) => program.stop()));
+}, 90_000);
