@@ -19,8 +19,7 @@ const EMBEDDED_TESTS = [
   'db/**/*',
   'modules/orders/order-races',
   'modules/account/delete-user',
-  'modules/pages/{drafts,publishing,schedule}',
-  'modules/staff/staff',
+  'modules/pages/{publishing,schedule}',
 ];
 const embedded = {
   ...api,
