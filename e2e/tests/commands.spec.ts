@@ -17,7 +17,10 @@ const RUN_BY: readonly [command: RegExp, where: 'here' | { file: string; text: s
   [/^npm test$/, { file: 'tools/src/test/steps.ts', text: 'e2e/playwright.config.ts' }],
   [/^npx playwright test -c e2e$/, { file: 'tools/src/test/steps.ts', text: 'e2e/playwright.config.ts' }],
   [/^npm run lint( -w [a-z-]+)?$/, { file: 'tools/src/test/steps.ts', text: 'lint' }],
-  [/^npm run dev( -w mfe-[a-z-]+)?$/, { file: 'e2e/tests/dev.spec.ts', text: "'tools/run.mjs', 'dev'" }],
+  [
+    /^npm run dev( -w mfe-[a-z-]+( -- --site https:\S+)?)?$/,
+    { file: 'e2e/tests/dev.spec.ts', text: "'tools/run.mjs', 'dev'" },
+  ],
   [/^npm run build$/, { file: 'e2e/support/global-setup.ts', text: "['tools/run.mjs', 'build']" }],
   [
     /^npm run remotes( -- (list|check|publish|preview|rollback|withdraw|unpublish)|$)/,
@@ -119,6 +122,11 @@ test.describe('a command without what it needs says what is missing', () => {
     ['npm run --silent create-remote -- Warranty', {}, /"Warranty" is no name of a remote: /],
     ['npm run --silent create-remote -- catalog', {}, /^mfe-catalog is there already$/m],
     ['npm run --silent dev -- none', {}, /dev: no package "none"; there are host,/],
+    [
+      'npm run --silent dev -w mfe-catalog -- --site shop.example',
+      { PORT: '0' },
+      /^--site is an address, as in https:/m,
+    ],
     ['npm run --silent remotes -- publish mfe-catalog', { DATA_DIR: '.data/none' }, /no store is in .+: set DATA_DIR/],
   ] as const) {
     test(command, async () => {

@@ -40,3 +40,30 @@ test('a saved change shows in the open page, which keeps its state, and in the H
     await site.stop();
   }
 });
+
+test('a deployed site is shown with one remote of this tree, and a saved change loads the page again', async ({
+  page,
+  siteUrl,
+  consoleMessages,
+}) => {
+  test.setTimeout(180_000);
+  const source = await readFile(PAGE, 'utf8');
+  const site = await startSite({ command: ['tools/run.mjs', 'dev', 'mfe-catalog', '--site', siteUrl] });
+  try {
+    const ownScript = page.waitForRequest(/\/remotes\/mfe-catalog\/dev\/browser\/products\.js$/);
+    await page.goto(`${site.url}/products`);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await ownScript;
+
+    await writeFile(PAGE, source.replace("'Оборудование'", "'Приборы'"));
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Приборы', { timeout: 20_000 });
+    await page.getByRole('banner').getByRole('link', { name: 'Услуги' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги');
+    expect(await (await fetch(`${siteUrl}/products`)).text()).toContain('Оборудование</h1>');
+    expect(consoleMessages).toEqual([]);
+  } finally {
+    await writeFile(PAGE, source);
+    await site.stop();
+  }
+});

@@ -33,7 +33,7 @@ function runWebpack(configs: Configuration[]): Promise<MultiStats> {
 }
 
 /** The webpack configurations of a package, from its `webpack.config.cjs`. */
-export function configsOf(name: BuildTarget['name'], env: { dev?: boolean } = {}): Configuration[] {
+export function configsOf(name: BuildTarget['name'], env: { dev?: boolean; site?: boolean } = {}): Configuration[] {
   const config = require(path.join(ROOT_DIR, name, 'webpack.config.cjs')) as (
     env: object,
   ) => Configuration | Configuration[];

@@ -68,6 +68,7 @@ export const TARGETS: readonly BuildTarget[] = [
       'shared/src/cache',
       'shared/src/catalog',
       'shared/src/included-parts',
+      'shared/src/page-documents',
       'shared/src/print-sheet',
       'shared/src/public-lists',
       'shared/src/search',

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { RefusedError } from '@shop/shared/refused-error';
 import { ROOT_DIR } from './packages';
 
 /** Host and API stop one after the other, within the 10 s that container engines wait. */
@@ -59,6 +60,6 @@ export const findFreePort = () => listenOnce(0);
 /** @throws Error with a clear, one-line message when the port is in use */
 export async function refuseTakenPort(port: number): Promise<void> {
   await listenOnce(port).catch(() => {
-    throw new Error(`PORT: ${port} is already in use`);
+    throw new RefusedError(`PORT: ${port} is already in use`);
   });
 }

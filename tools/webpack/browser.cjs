@@ -29,10 +29,11 @@ const productionAliases = {
 /**
  * The common configuration of browser builds.
  * @param {{
- *   context: string, name: string, outputPath: string, publicPath: string, isDev?: boolean
- * }} options
+ *   context: string, name: string, outputPath: string, publicPath: string, isDev?: boolean,
+ *   hasRefresh?: boolean
+ * }} options `hasRefresh`: for pages with the development build of React
  */
-function browserConfig({ context, name, outputPath, publicPath, isDev = false }) {
+function browserConfig({ context, name, outputPath, publicPath, isDev = false, hasRefresh = isDev }) {
   return {
     name: `${name}:browser`,
     context,
@@ -55,7 +56,7 @@ function browserConfig({ context, name, outputPath, publicPath, isDev = false })
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], alias: isDev ? {} : productionAliases },
     module: {
       rules: [
-        ...moduleRules({ dev: isDev, refresh: isDev, isForBrowsers: true }),
+        ...moduleRules({ dev: isDev, refresh: hasRefresh, isForBrowsers: true }),
         { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
         { test: /node_modules[\\/].*\.m?js$/, resolve: { fullySpecified: false } },
         { test: /node_modules[\\/]leaflet[\\/].*\.js$/, loader: require.resolve('./trusted-leaflet-loader.cjs') },
@@ -69,13 +70,16 @@ function browserConfig({ context, name, outputPath, publicPath, isDev = false })
       runtimeChunk: false,
       minimizer: [minimizer],
     },
-    plugins: isDev ? [new RefreshPlugin({ overlay: false })] : [new ChunkIntegrityPlugin()],
+    plugins: [
+      ...(hasRefresh ? [new RefreshPlugin({ overlay: false })] : []),
+      ...(isDev ? [] : [new ChunkIntegrityPlugin()]),
+    ],
     performance: false,
     stats: 'errors-warnings',
     cache: {
       type: 'filesystem',
       cacheDirectory: cacheDir(context, isDev),
-      name: `${name}-browser`,
+      name: `${name}-browser${isDev && !hasRefresh ? '-on-site' : ''}`,
       buildDependencies: { config: [__filename] },
     },
   };

@@ -57,9 +57,9 @@ function hostRuntime({ request = '' }, callback) {
 
 /**
  * The build of a remote for browsers.
- * @param {{ context: string, isDev: boolean }} options
+ * @param {{ context: string, isDev: boolean, isOnSite: boolean }} options
  */
-function remoteBrowserConfig({ context, isDev }) {
+function remoteBrowserConfig({ context, isDev, isOnSite }) {
   const name = path.basename(context);
   const base = browserConfig({
     context,
@@ -67,8 +67,9 @@ function remoteBrowserConfig({ context, isDev }) {
     outputPath: path.join(remoteDir(context, isDev), 'browser'),
     publicPath: isDev ? devBrowserPath(name) : 'auto',
     isDev,
+    hasRefresh: isDev && !isOnSite,
   });
-  const externals = isDev ? [] : [hostRuntime];
+  const externals = isDev && !isOnSite ? [] : [hostRuntime];
   // One file per page: an extra file in the first view costs more than duplicated code.
   const optimization = { ...base.optimization, splitChunks: false };
   return {
@@ -134,11 +135,12 @@ function remoteServerConfig({ context, isDev }) {
 
 /**
  * Both builds of a remote.
- * @param {{ context: string, isDev?: boolean }} options
- *   `context`: the package's folder, named like the remote
+ * @param {{ context: string, isDev?: boolean, isOnSite?: boolean }} options
+ *   `context`: the package's folder, named like the remote; `isOnSite`: for the pages of a deployed
+ *   site, whose React is the production build
  */
-function remoteConfigs({ context, isDev = false }) {
-  return [remoteBrowserConfig({ context, isDev }), remoteServerConfig({ context, isDev })];
+function remoteConfigs({ context, isDev = false, isOnSite = false }) {
+  return [remoteBrowserConfig({ context, isDev, isOnSite }), remoteServerConfig({ context, isDev })];
 }
 
 module.exports = { remoteConfigs, devBrowserPath };

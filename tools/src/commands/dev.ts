@@ -1,8 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Releases } from '@shop/delivery/releases';
 import type { Configuration } from 'webpack';
 import { buildStale, configsOf, copyHostFiles } from '../build';
+import { developOnSite } from '../dev/dev-on-site';
 import { startDevServer } from '../dev/dev-server';
 import { createDevSite, DEV_DIR, type DevPackage } from '../dev/dev-site';
 import { generateAll } from '../generate';
@@ -51,13 +53,38 @@ function ownersOf(packages: readonly DevPackage[]): Map<Configuration, DevPackag
   return new Map(packages.flatMap((name) => configsOf(name, { dev: true }).map((config) => [config, name] as const)));
 }
 
+interface DevArguments {
+  names: string[];
+  site: string | undefined;
+}
+
+function parseDevArguments(args: readonly string[]): DevArguments {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      options: { site: { type: 'string' } },
+      allowPositionals: true,
+    });
+    return { names: positionals, site: values.site };
+  } catch (error) {
+    throw new RefusedError(`dev: ${messageOf(error)}`);
+  }
+}
+
 /**
  * `npm run dev [host remote ...]`: the site from watched sources, with Fast Refresh, until stopped.
+ * `npm run dev mfe-catalog --site <address>`: a deployed site with one remote of this tree.
  */
-export async function run(names: readonly string[]): Promise<void> {
+export async function run(args: readonly string[]): Promise<void> {
+  const { names, site: address } = parseDevArguments(args);
   const chosen = chosenRemotes(names);
   const port = Number(process.env.PORT?.trim() || 3000);
   await refuseTakenPort(port);
+  if (address !== undefined) {
+    const [name, ...others] = chosen;
+    if (!name || others.length > 0) throw new RefusedError('dev: --site shows one remote; name it');
+    return developOnSite(name, address, port);
+  }
   const env = await devEnvironment(port);
   const hostUrl = `http://127.0.0.1:${env.PORT}`;
   const releases = releasesOf(env);

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import webpack, { type Configuration, type MultiCompiler, type MultiStats } from 'webpack';
 import DevServer from 'webpack-dev-server';
 
@@ -5,6 +6,8 @@ import DevServer from 'webpack-dev-server';
 const READ_FROM_DISK = /(assets\.json|remoteEntry\.js)$/;
 /** Documents come with the HTML: no module of an open page can accept a new one. */
 const DOCUMENT = /\.(json|md)$/;
+
+type RequestHandler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 export interface DevServerOptions {
   port: number;
@@ -14,6 +17,8 @@ export interface DevServerOptions {
   configs: readonly Configuration[];
   /** Called with the configurations whose result is new. Requests to the host wait for it. */
   onBuilt: (changed: ReadonlySet<Configuration>) => Promise<void>;
+  /** Answers some requests in place of the host, which is then a deployed site. */
+  sitePages?: RequestHandler;
 }
 
 /** Returns the indexes of the builds that differ from the last call's. */
@@ -39,7 +44,13 @@ function hasNewDocument({ compilers }: MultiCompiler, changed: readonly number[]
 /**
  * Builds and watches. Serves browser files, with Fast Refresh; everything else comes from the host.
  */
-export async function startDevServer({ port, hostUrl, configs, onBuilt }: DevServerOptions): Promise<DevServer> {
+export async function startDevServer({
+  port,
+  hostUrl,
+  configs,
+  onBuilt,
+  sitePages,
+}: DevServerOptions): Promise<DevServer> {
   const compiler = webpack(configs.map((config) => ({ ...config, infrastructureLogging: { level: 'warn' as const } })));
   const findChanges = createChangeFinder();
   let work = Promise.resolve();
@@ -53,6 +64,9 @@ export async function startDevServer({ port, hostUrl, configs, onBuilt }: DevSer
     if (!stats.hasErrors()) work = work.then(() => apply(findChanges(stats)));
   });
 
+  const afterWork: RequestHandler | undefined =
+    sitePages && ((request, response, next) => void work.then(() => sitePages(request, response, next)));
+
   const server = new DevServer(
     {
       host: 'localhost',
@@ -63,11 +77,14 @@ export async function startDevServer({ port, hostUrl, configs, onBuilt }: DevSer
       // Pages have production's CSP, which forbids the overlay: see the terminal or the console.
       client: { webSocketURL: 'auto://0.0.0.0:0/ws', overlay: false, logging: 'error' },
       devMiddleware: { stats: 'none', index: false, writeToDisk: (file) => READ_FROM_DISK.test(file) },
+      setupMiddlewares: (middlewares) => (afterWork ? [afterWork, ...middlewares] : middlewares),
       proxy: [
         {
           context: () => true,
           router: () => work.then(() => hostUrl),
-          xfwd: true,
+          xfwd: !sitePages,
+          // A site answers to its own name only, and takes changes from its own pages only.
+          ...(sitePages && { changeOrigin: true, headers: { origin: hostUrl, referer: `${hostUrl}/` } }),
           ws: false,
           logLevel: 'silent',
           onProxyRes({ headers }) {

@@ -9,7 +9,7 @@ import { publishRelease } from '../publish-built';
 import { writeRelease } from '../write-release';
 
 const require = createRequire(import.meta.url);
-const { devBrowserPath } = require('../../webpack/remote.cjs') as { devBrowserPath: (name: string) => string };
+export const { devBrowserPath } = require('../../webpack/remote.cjs') as { devBrowserPath: (name: string) => string };
 
 export const DEV_DIR = path.join(CACHE_DIR, 'dev/dist');
 
