@@ -12,16 +12,18 @@ type Status = number | null;
 /**
  * Lets visitors with a connection each send requests, one after the other.
  * @param requests a function makes a new request each time
+ * @param addressOf the address of a visitor, of this machine's loopback addresses
  * @returns a function that ends the visits, and returns the status of each answer
  */
 export function startVisits(
   origin: string,
   requests: readonly (HttpRequest | (() => HttpRequest))[],
+  addressOf = (visitor: number) => `127.0.3.${visitor + 1}`,
 ): () => Promise<Status[]> {
   const statuses: Status[] = [];
   let isOver = false;
   const visit = async (visitor: number) => {
-    const client = openClient(origin, `127.0.3.${visitor + 1}`);
+    const client = openClient(origin, addressOf(visitor));
     for (let turn = visitor; !isOver; turn += 1) {
       const request = requests[turn % requests.length] ?? { path: '/' };
       statuses.push(
