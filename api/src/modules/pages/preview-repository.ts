@@ -1,11 +1,10 @@
+import type { PagePreview } from '@shop/shared/page-documents';
 import type { Queryable } from '../../db/database';
 import { createToken, hashToken } from '../../secret-token';
 
 const PREVIEW_DAYS = 7;
 
-export interface PreviewRow {
-  id: string;
-  path: string;
+export interface PreviewRow extends Omit<PagePreview, 'document'> {
   /** JSON. */
   document: string;
 }

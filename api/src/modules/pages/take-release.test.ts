@@ -1,3 +1,4 @@
+import { draftPath, versionPath } from '@shop/shared/page-documents';
 import type { PageVersion } from '../../generated/resolvers-types';
 import { eventually, openTestShop } from '../../testing/test-shop';
 import {
@@ -129,7 +130,7 @@ describe('what hosts read', () => {
   });
 
   it('has versions, which never change', async () => {
-    const response = await inject('/pages/rental/versions/1');
+    const response = await inject(versionPath('rental', 1));
 
     expect(response.json()).toEqual(pageOf('/rental', { title: 'Прокат и такси' }));
     expect(response.headers['cache-control']).toContain('immutable');
@@ -142,7 +143,7 @@ describe('what hosts read', () => {
     '/pages/rental/versions/99999999999',
     '/pages/nobody/versions/1',
     '/pages/drafts/made-up',
-    `/pages/drafts/${'a'.repeat(43)}`,
+    draftPath('a'.repeat(43)),
     '/pages/%00/versions/1',
   ])('has nothing at %s', async (url) => {
     expect((await inject(url)).statusCode).toBe(404);
