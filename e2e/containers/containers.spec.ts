@@ -107,7 +107,7 @@ test('a host and an API are killed and start again, and no page or query fails',
   for (const service of ['host-1', 'api-1']) {
     await compose('kill', '--signal', 'KILL', service);
     await sleep(2000);
-    await compose('up', '--detach', '--no-build', service);
+    await compose('up', '--detach', '--no-build', '--wait', service);
   }
   await sleep(2000);
   const statuses = await endVisits();
@@ -125,7 +125,7 @@ test('an order outlives `kill -9` of a host, an API and the database, and its ma
   for (const service of ['host-2', 'api-2', 'database']) {
     await compose('kill', '--signal', 'KILL', service);
     if (service !== 'database') expect(await orderId(productId)).toBe(id);
-    await compose('up', '--detach', '--no-build');
+    await compose('up', '--detach', '--no-build', '--wait'); // before the next one is killed
     await expect.poll(() => statusOf('/readyz')).toBe(200);
     expect(await orderId(productId)).toBe(id);
   }
