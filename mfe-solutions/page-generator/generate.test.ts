@@ -37,12 +37,8 @@ it('generates pages that import only the blocks of their document, with what tho
 
   await generate(packageDir);
 
-  expect(generated('notes.ts')).toContain('blocks: { Steps },');
-  expect(generated('notes.ts')).not.toContain('data');
-  expect(generated('shops.ts')).toContain("import { productStripData } from '../../blocks/product-strip/data';");
-  expect(generated('shops.ts')).toContain("import { placesMapJsonLd } from '../../blocks/places-map/data';");
-  expect(generated('shops.ts')).toContain('data: { PlacesMap: placesMapData, ProductStrip: productStripData },');
-  expect(generated('shops.ts')).toContain('jsonLd: [placesMapJsonLd],');
+  expect(generated('notes.ts')).toContain("definePage('notes', { CrumbTrail, Steps })");
+  expect(generated('shops.ts')).toContain("definePage('shops', { CrumbTrail, PlacesMap, ProductStrip })");
   expect(generated('index.ts')).toContain('widgets: ["mfe-catalog/product-strip"],');
   expect(generated('index.ts')).toContain('query: ["q","type","place","page"],');
   expect(generated('index.ts')).toContain('lists: ["places"],');

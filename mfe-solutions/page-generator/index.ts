@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkDialog } from './check-dialog';
 import { drawPictures } from './page-pictures';
-import { pageSource, routesSource, searchPagesSource } from './page-source';
+import { documentsSource, pageSource, routesSource, searchPagesSource } from './page-source';
 import { readManuals } from './manuals';
 import { readPages } from './read-pages';
 
@@ -19,10 +19,11 @@ export async function generate(packageDir: string): Promise<void> {
   rmSync(outputDir, { recursive: true, force: true });
   mkdirSync(path.join(outputDir, 'content'), { recursive: true });
   writeFileSync(path.join(outputDir, 'index.ts'), routesSource(pages));
+  writeFileSync(path.join(outputDir, 'shipped-documents.ts'), documentsSource(pages));
   writeFileSync(path.join(outputDir, 'search-pages.json'), searchPagesSource(pages));
   await drawPictures(packageDir, pages, path.join(outputDir, 'pictures'));
   for (const page of pages) {
-    writeFileSync(path.join(outputDir, `${page.id}.ts`), pageSource(page, pages));
+    writeFileSync(path.join(outputDir, `${page.id}.ts`), pageSource(page));
     if (page.isMade) writeFileSync(path.join(outputDir, 'content', `${page.id}.json`), JSON.stringify(page.document));
   }
 }

@@ -1,86 +1,58 @@
-import type { SearchPage } from '@shop/shared/federation';
+import type { BlockNeeds } from '@shop/shared/federation';
+import { CRUMB_TRAIL, partsOf, searchPageOf, TEXT_PAGE, type PageDocument } from '@shop/shared/page-documents';
 import { BLOCK_KINDS } from '../src/blocks/block-kinds';
-import type { PageDocument } from '@shop/shared/page-documents';
 import type { Page } from './read-pages';
 
-/** A page on the path from the home page. */
-interface Crumb {
-  label: string;
-  path: string;
-}
-
-const propsOf = ({ root }: PageDocument) => root.props;
-
-function labelOf(document: PageDocument): string {
-  const { navigation, title } = propsOf(document);
-  return navigation?.label ?? title;
-}
-
-/** The parent that the document names, else the page with the longest address above this one's. */
-function parentOf(document: PageDocument, all: readonly PageDocument[]): PageDocument | undefined {
-  const { path, navigation } = propsOf(document);
-  const named = all.find((other) => propsOf(other).navigation?.label === navigation?.parent);
-  const above = all
-    .filter((other) => path.startsWith(`${propsOf(other).path}/`))
-    .toSorted((one, other) => propsOf(other).path.length - propsOf(one).path.length);
-  return navigation?.parent ? named : above[0];
-}
-
-/**
- * The breadcrumbs of a page, without the home page; the page itself is the last.
- * @throws Error when pages name each other as parents
- */
-function crumbsOf(document: PageDocument, all: readonly PageDocument[], below: readonly string[] = []): Crumb[] {
-  const { path } = propsOf(document);
-  if (below.includes(path)) throw new Error(`the pages ${below.join(', ')} are each other's parents`);
-  const parent = parentOf(document, all);
-  const way = parent ? crumbsOf(parent, all, [...below, path]) : [];
-  return [...way, { label: labelOf(document), path }];
-}
-
 const toKebab = (name: string) => name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
-const toCamel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-const toDataName = (type: string) => `${toCamel(type)}Data`;
-const toJsonLdName = (type: string) => `${toCamel(type)}JsonLd`;
-
 function typesOf({ content }: PageDocument): string[] {
   return [...new Set(content.map(({ type }) => type))].toSorted();
 }
 
 /** Collects a field from all kinds of block on a page, without duplicates. */
-function allOf<Name extends 'query' | 'lists' | 'widgets'>(document: PageDocument, field: Name) {
+function allOf<Name extends keyof BlockNeeds>(document: PageDocument, field: Name) {
   return [...new Set(typesOf(document).flatMap((type): readonly string[] => BLOCK_KINDS[type]?.[field] ?? []))];
 }
 
-/** The code of a page. It imports only the blocks that its document uses. */
-export function pageSource({ id, document, isMade }: Page, all: readonly Page[]): string {
-  const types = typesOf(document);
-  const withJsonLd = types.filter((type) => BLOCK_KINDS[type]?.hasJsonLd);
-  const withData = types.filter((type) => BLOCK_KINDS[type]?.hasData);
-  const { path, contents } = document.root.props;
-  const isHome = path === '/';
-  const define = isHome ? 'definePage' : 'defineInnerPage';
-  const documents = all.map((page) => page.document);
-  const folder = isMade ? './content' : '../../content/pages';
+/** The file of a part, which is a block or the breadcrumbs. */
+function fileOf(part: string): string {
+  if (part === CRUMB_TRAIL) return '../../components/crumb-trail';
+  return `../../blocks/${toKebab(part)}/${toKebab(part)}`;
+}
+
+/** The code of a page. It imports only the parts that its document uses. */
+export function pageSource({ id, document }: Page): string {
+  const parts = partsOf(document);
+  const ofFeature = ['definePage', ...parts.filter((part) => part === TEXT_PAGE)];
   return [
-    ...types.map((type) => `import { ${type} } from '../../blocks/${toKebab(type)}/${toKebab(type)}';`),
-    ...withData.map((type) => `import { ${toDataName(type)} } from '../../blocks/${toKebab(type)}/data';`),
-    ...withJsonLd.map((type) => `import { ${toJsonLdName(type)} } from '../../blocks/${toKebab(type)}/data';`),
-    `import { ${[define, ...(contents ? ['TextPage'] : [])].join(', ')} } from '../../features/page-document';`,
-    `import picture from './pictures/${id}.png';`,
+    ...parts.filter((part) => part !== TEXT_PAGE).map((part) => `import { ${part} } from '${fileOf(part)}';`),
+    `import { ${ofFeature.join(', ')} } from '../../features/page-document';`,
     '',
-    `export const page = ${define}({`,
-    `  path: ${JSON.stringify(path)},`,
-    '  image: picture,',
-    `  content: () => import('${folder}/${id}.json'),`,
-    `  blocks: { ${types.join(', ')} },`,
-    ...(contents ? ['  frame: TextPage,'] : []),
-    ...(isHome ? [] : [`  crumbs: ${JSON.stringify(crumbsOf(document, documents))},`]),
-    ...(withJsonLd.length > 0 ? [`  jsonLd: [${withJsonLd.map(toJsonLdName).join(', ')}],`] : []),
-    ...(withData.length > 0
-      ? [`  data: { ${withData.map((type) => `${type}: ${toDataName(type)}`).join(', ')} },`]
-      : []),
-    '});',
+    `export const page = definePage('${id}', { ${parts.join(', ')} });`,
+    '',
+  ].join('\n');
+}
+
+const toCamel = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** All documents and their pictures, which only servers read. */
+export function documentsSource(pages: readonly Page[]): string {
+  const table = (valueOf: (id: string) => string) => pages.map(({ id }) => `  '${id}': ${valueOf(toCamel(id))},`);
+  return [
+    "import type { PageDocument } from '@shop/shared/page-documents';",
+    ...pages.flatMap(({ id, isMade }) => [
+      `import ${toCamel(id)} from '${isMade ? './content' : '../../content/pages'}/${id}.json';`,
+      `import ${toCamel(id)}Picture from './pictures/${id}.png';`,
+    ]),
+    '',
+    '// The page generator has checked them.',
+    'export const SHIPPED_DOCUMENTS: Readonly<Record<string, PageDocument>> = {',
+    ...table((name) => `${name} as PageDocument`),
+    '};',
+    '',
+    '/** Addresses of the Open Graph pictures. */',
+    'export const PICTURES: Readonly<Record<string, string>> = {',
+    ...table((name) => `${name}Picture`),
+    '};',
     '',
   ].join('\n');
 }
@@ -115,29 +87,11 @@ export function routesSource(pages: readonly Page[]): string {
   ].join('\n');
 }
 
-/** Properties of blocks that name what a part of the page is about. */
-const HEADINGS = new Set(['title', 'heading', 'question', 'name']);
-const MAX_HEADINGS = 60;
-
-/** The texts of all headings in the props of blocks. */
-function headingsOf(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    typeof inner === 'string' ? (HEADINGS.has(key) ? [inner] : []) : headingsOf(inner),
-  );
-}
-
-function searchPageOf({ document: { root, content } }: Page): SearchPage {
-  const { path, title, description } = root.props;
-  const headings = headingsOf(content.map(({ props }) => props)).slice(0, MAX_HEADINGS);
-  return {
-    path,
-    title: title.replace(/\s—\sINVIS DUOS$/, ''),
-    text: [description, ...new Set(headings)].join(' ').replaceAll(/\s+/g, ' '),
-  };
-}
-
 /** What the search in the header finds of all documents, as JSON. */
 export function searchPagesSource(pages: readonly Page[]): string {
-  return `${JSON.stringify(pages.map(searchPageOf), null, 2)}\n`;
+  return `${JSON.stringify(
+    pages.map(({ document }) => searchPageOf(document)),
+    null,
+    2,
+  )}\n`;
 }

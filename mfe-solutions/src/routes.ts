@@ -20,10 +20,10 @@ export const routes = [
   },
 ] as const satisfies readonly RemoteRoute[];
 
-/** Every address for the sitemap. The document of the dialogue is loaded for its steps. */
+/** The addresses of pages that are no documents: the dialogue, whose text is loaded for its steps. */
 export async function sitemapPaths(): Promise<string[]> {
   const { dialogPaths } = await import(/* webpackChunkName: "dialog-content" */ './dialog');
-  return [...documentRoutes.map(({ path }) => path), ...(await dialogPaths())];
+  return dialogPaths();
 }
 
 /** What the search in the header finds: a chunk of its own, because no browser loads it. */

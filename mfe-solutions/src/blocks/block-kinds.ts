@@ -1,5 +1,5 @@
+import type { BlockNeeds } from '@shop/shared/federation';
 import type { Schemas, ShapeField } from '@shop/shared/page-documents';
-import type { ListName } from '@shop/shared/runtime';
 import { PLACE_PARAMS } from '../places/place-query';
 import { contactBlockSchema } from './contact-block/schema';
 import { documentListSchema } from './document-list/schema';
@@ -24,23 +24,9 @@ import { serviceListSchema } from './service-list/schema';
 import { stepsSchema } from './steps/schema';
 import { supportFormSchema } from './support-form/schema';
 
-/** What the page generator knows about a kind of block. */
-export interface BlockKind {
-  /** The schema of its props. Labels are their names in Russian. */
+interface BlockKind extends BlockNeeds {
+  /** Describes its props, with their names in Russian. */
   schema: ShapeField;
-  /**
-   * Parameters of the address that the block reads. The server renders the page for each of their
-   * values.
-   */
-  query?: readonly string[];
-  /** Its `data.ts` picks what it shows from the public lists, as `<block>Data`. */
-  hasData?: boolean;
-  /** Its `data.ts` describes it to search engines, as `<block>JsonLd`. */
-  hasJsonLd?: boolean;
-  /** Whole lists that its scripts read after hydration. */
-  lists?: readonly ListName[];
-  /** Widgets of other remotes that it shows. */
-  widgets?: readonly string[];
 }
 
 /**
@@ -52,7 +38,7 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
   DocumentList: { schema: documentListSchema },
   EventLog: { schema: eventLogSchema },
   Faq: { schema: faqSchema },
-  Hero: { schema: heroSchema, hasData: true },
+  Hero: { schema: heroSchema },
   LeadForm: { schema: leadFormSchema },
   MapTeaser: { schema: mapTeaserSchema },
   MediaList: { schema: mediaListSchema },
@@ -60,9 +46,9 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
   Partners: { schema: partnersSchema },
   PhoneCall: { schema: phoneCallSchema },
   PhoneScreens: { schema: phoneScreensSchema },
-  PlacesMap: { schema: placesMapSchema, query: PLACE_PARAMS, hasJsonLd: true, hasData: true, lists: ['places'] },
+  PlacesMap: { schema: placesMapSchema, query: PLACE_PARAMS, lists: ['places'] },
   ProblemSolution: { schema: problemSolutionSchema },
-  ProductStrip: { schema: productStripSchema, hasData: true, widgets: ['mfe-catalog/product-strip'] },
+  ProductStrip: { schema: productStripSchema, widgets: ['mfe-catalog/product-strip'] },
   ProtectionMatrix: { schema: protectionMatrixSchema },
   Quote: { schema: quoteSchema },
   RichText: { schema: richTextSchema },

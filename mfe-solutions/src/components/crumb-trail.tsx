@@ -1,11 +1,6 @@
+import type { Crumb } from '@shop/shared/page-documents';
 import { Link } from '@shop/shared/runtime';
 import { Breadcrumbs, Container } from '@shop/shared/ui';
-
-/** A page on the path to the current page. */
-export interface Crumb {
-  label: string;
-  path: string;
-}
 
 const HOME: Crumb = { label: 'Главная', path: '/' };
 

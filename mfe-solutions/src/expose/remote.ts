@@ -9,4 +9,5 @@ export const remote = {
     'points-map': () => import(/* webpackChunkName: "points-map" */ './points-map').then((module) => module.widget),
   },
   searchPages,
+  documents: () => import(/* webpackChunkName: "documents" */ '../documents').then((module) => module.remoteDocuments),
 } satisfies RemoteModule;

@@ -1,7 +1,7 @@
 import type { PageModule } from '@shop/shared/federation';
 import { formatPrice } from '@shop/shared/format';
 import { fillSeller } from '@shop/shared/seller';
-import { pageContext } from '@shop/shared/testing';
+import { contentContext, pageContext } from '@shop/shared/testing';
 import { screen, within } from '@testing-library/react';
 import type { HeroProps } from '../blocks/hero/schema';
 import type { PhoneCallProps } from '../blocks/phone-call/schema';
@@ -84,7 +84,7 @@ it('stays whole without any product', async () => {
 
 it('describes the shop to search engines', async () => {
   const { title, canonicalPath, jsonLd } = await page.head(
-    pageContext({ lists: { products: PRODUCTS }, content: await page.content?.({}) }),
+    pageContext({ lists: { products: PRODUCTS }, content: await page.content?.({}, contentContext()) }),
   );
 
   expect(title).toBe(home.root.props.title);

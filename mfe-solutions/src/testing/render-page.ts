@@ -1,7 +1,9 @@
 import type { PageModule } from '@shop/shared/federation';
 import { installIntersectionObserver, renderPageModule, type RenderPageOptions } from '@shop/shared/testing';
 import type { ComponentType } from 'react';
-import { defineInnerPage } from '../features/page-document';
+import { CrumbTrail } from '../components/crumb-trail';
+import type { ShownDocument } from '../documents';
+import { definePage } from '../features/page-document';
 import { routes } from '../routes';
 import { PRODUCTS } from './products';
 
@@ -22,22 +24,19 @@ export function renderPage(page: PageModule, { lists, ...options }: RenderPageOp
 
 /** Makes a page at `/trial`, below `/documents`, from a test's own blocks. */
 export function makePage(
-  blocks: Readonly<Record<string, ComponentType<never>>>,
+  parts: Readonly<Record<string, ComponentType<never>>>,
   content: readonly { type: string; props: object }[],
 ): PageModule {
-  return defineInnerPage({
-    path: '/trial',
-    image: '/trial.png',
+  const document: ShownDocument = {
+    root: { props: { path: '/trial', title: 'Проба', description: 'Описание' } },
+    content: content.map(({ type, props }) => ({ type, props: { ...props } })),
     crumbs: [
       { label: 'Документы', path: '/documents' },
       { label: 'Проба', path: '/trial' },
     ],
-    content: () =>
-      Promise.resolve({
-        default: { root: { props: { path: '/trial', title: 'Проба', description: 'Описание' } }, content },
-      }),
-    blocks,
-  });
+    isShipped: false,
+  };
+  return { ...definePage('trial', { CrumbTrail, ...parts }), content: () => Promise.resolve(document) };
 }
 
 /** The props of the first block of a kind. The page generator has checked them by their schema. */

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Crumb } from '../page-documents/crumbs';
+import type { Fault, PageDocument, Schemas } from '../page-documents/page-document';
 import type { CatalogReader } from '../public-lists/catalog-reader';
 import type { PublicLists, WholeListName } from '../public-lists/types';
 
@@ -72,7 +74,30 @@ export interface PageModule<Data = unknown> {
    * They come with the HTML, so the first view needs no script for them. `usePageContent` reads
    * them.
    */
-  content?: (params: PageContext['params']) => Promise<unknown>;
+  content?: (params: PageContext['params'], site: ContentContext) => Promise<unknown>;
+  /** Loads the code that this content needs besides the page's own, before the page renders. */
+  load?: (content: unknown) => Promise<unknown>;
+}
+
+/** What the host knows of a page when it asks for its content. */
+export interface ContentContext {
+  /** What was published in place of the document that came with the remote. */
+  document?: PageDocument | undefined;
+  /** The way from the home page to this one, which is the last. */
+  crumbs: readonly Crumb[];
+  /** Told what of the document this version cannot show. */
+  onDropped: (faults: readonly Fault[]) => void;
+}
+
+/** What a kind of block asks of the route of its page. */
+export type BlockNeeds = Pick<RemoteRoute, 'query' | 'lists' | 'widgets'>;
+
+/** The pages of a remote that are documents, which the site may replace while it runs. */
+export interface RemoteDocuments {
+  schemas: Schemas;
+  kinds: Readonly<Record<string, BlockNeeds>>;
+  /** The documents that came with the remote, by id of their route. */
+  pages: Readonly<Record<string, PageDocument>>;
 }
 
 /** Where menus list a page. The host adds it to its own entries. */
@@ -143,6 +168,11 @@ export interface RemoteModule {
   ) => readonly string[] | Promise<readonly string[]>;
   /** The pages that the search in the header finds; read once, when the remote is built. */
   searchPages?: () => readonly SearchPage[] | Promise<readonly SearchPage[]>;
+  /**
+   * Its pages that are documents; read once, when the remote is built. The chunk `blocks` has the
+   * code of all kinds of block, for documents that use more than the chunk of their page has.
+   */
+  documents?: () => Promise<RemoteDocuments>;
 }
 
 /**

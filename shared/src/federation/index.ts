@@ -1,10 +1,13 @@
 export { isRemoteModule } from './contract';
 export type {
+  BlockNeeds,
+  ContentContext,
   HeadContext,
   PageContext,
   PageHead,
   PageModule,
   PagePicture,
+  RemoteDocuments,
   RemoteModule,
   RemoteRoute,
   SearchPage,

@@ -25,6 +25,7 @@ export {
   type ValueOf,
   type VariantsField,
 } from './field';
+export { crumbsOf, type Crumb, type LinkedPage } from './crumbs';
 export { isLinkTarget, isPageAddress } from './links';
 export {
   pageSchema,
@@ -48,4 +49,6 @@ export {
   type PublishedPage,
   type PublishedPages,
 } from './pages-contract';
+export { CRUMB_TRAIL, partsOf, TEXT_PAGE } from './page-parts';
 export { readDocument, type ReadDocument } from './read-document';
+export { searchPageOf } from './search-page';

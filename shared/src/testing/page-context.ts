@@ -1,5 +1,5 @@
 import { createListReader } from '../catalog';
-import type { HeadContext } from '../federation/contract';
+import type { ContentContext, HeadContext } from '../federation/contract';
 import type { CatalogReader } from '../public-lists/catalog-reader';
 import type { PublicLists } from '../public-lists/types';
 
@@ -37,4 +37,9 @@ export function pageContext<Data = undefined>({
     data: undefined as Data, // a test of a page with data gives it
     ...given,
   };
+}
+
+/** What the host tells a page of its content: nothing was published in place of its own. */
+export function contentContext(given: Partial<ContentContext> = {}): ContentContext {
+  return { crumbs: [], onDropped: () => undefined, ...given };
 }

@@ -12,7 +12,7 @@ import {
   type Shop,
 } from '../runtime';
 import { fakeApi, type FakeApi } from './fake-api';
-import { pageContext } from './page-context';
+import { contentContext, pageContext } from './page-context';
 import { TestRouter } from './test-router';
 import { createTestShop, NO_REMOTES, type TestShopOptions } from './test-shop';
 
@@ -149,7 +149,8 @@ export async function renderPageModule(page: PageModule, options: RenderPageOpti
   const { at = '/', lists = {} } = options;
   const { pathname, search } = new URL(at, 'https://shop.example');
   const load: LoadPayload = async (params, query) => {
-    const content = options.content ?? (await page.content?.(params));
+    const content = options.content ?? (await page.content?.(params, contentContext()));
+    await page.load?.(content);
     return { content, data: await page.data?.(pageContext({ params, search: query, lists, content })) };
   };
   const first = await load(matchPath(options.path ?? pathname, pathname)?.params ?? {}, search);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { pageContext } from '@shop/shared/testing';
+import { contentContext, pageContext } from '@shop/shared/testing';
 import { Faq } from '../../blocks/faq/faq';
 import { RichText } from '../../blocks/rich-text/rich-text';
 import { makePage, renderPage } from '../../testing/render-page';
@@ -22,7 +22,7 @@ it('takes the heading of the first block as its own and shows the whole way back
 });
 
 it('gives questions and the way back to search engines', async () => {
-  const { jsonLd } = await page.head(pageContext({ content: await page.content?.({}) }));
+  const { jsonLd } = await page.head(pageContext({ content: await page.content?.({}, contentContext()) }));
 
   expect(jsonLd?.map((item) => item['@type'])).toEqual(['BreadcrumbList', 'FAQPage']);
   expect(jsonLd?.[1]?.mainEntity).toEqual([

@@ -1,2 +1,2 @@
-export { defineInnerPage, definePage } from './define-page';
+export { definePage } from './define-page';
 export { TextPage } from './text-page';

@@ -8,7 +8,8 @@ import {
   type DialogProduct,
   type DialogQuestion,
 } from '../../dialog';
-import { crumbTrailLd, type Crumb } from '../../components/crumb-trail';
+import { crumbTrailLd } from '../../components/crumb-trail';
+import type { Crumb } from '@shop/shared/page-documents';
 
 const SITE_NAME = 'INVIS DUOS';
 const SUPPORT: Crumb = { label: 'Поддержка', path: '/support' };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageContext } from '@shop/shared/testing';
+import { contentContext, pageContext } from '@shop/shared/testing';
 import { renderPage } from '../../testing/render-page';
 import { page } from './index';
 
@@ -15,7 +15,9 @@ const linksIn = (list: string | RegExp) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 async function headOf(params: Readonly<Record<string, string | undefined>>) {
-  return page.head(pageContext({ params, publicUrl: 'https://shop.test', content: await page.content?.(params) }));
+  return page.head(
+    pageContext({ params, publicUrl: 'https://shop.test', content: await page.content?.(params, contentContext()) }),
+  );
 }
 
 it('asks for the model first', async () => {

@@ -3,7 +3,8 @@ import { ArrowRightIcon, Container, Grid, H2, H3, Lead, media, Mono, Note, Ruler
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ContentLink } from '../../components/content-link';
-import { CrumbTrail, type Crumb } from '../../components/crumb-trail';
+import { CrumbTrail } from '../../components/crumb-trail';
+import type { Crumb } from '@shop/shared/page-documents';
 import type { DialogDocument } from '../../dialog';
 
 const List = styled.ul`

@@ -1,0 +1,40 @@
+import type { ContentContext, PageContext } from '@shop/shared/federation';
+import { readDocument, type Crumb, type PageDocument } from '@shop/shared/page-documents';
+import type { BlockData } from '../blocks/block';
+import { BLOCK_SCHEMAS } from '../blocks/block-kinds';
+import { SHIPPED_DOCUMENTS } from '../pages/generated/shipped-documents';
+import { BLOCK_DATA } from './block-data';
+import { shownTexts } from '../content/shown-texts';
+
+/** A document as its page shows it. */
+export interface ShownDocument extends PageDocument {
+  crumbs: readonly Crumb[];
+  /** Whether it came with the remote, and nothing was published in its place. */
+  isShipped: boolean;
+}
+
+/**
+ * The document of a page: what was published, as far as this version can show it, else the one that
+ * came with the remote.
+ * @throws Error when the remote has none
+ */
+export function contentOf(id: string, { document, crumbs, onDropped }: ContentContext): ShownDocument {
+  const read = document && readDocument(BLOCK_SCHEMAS, document);
+  if (read && read.dropped.length > 0) onDropped(read.dropped);
+  const shown = read?.document ?? SHIPPED_DOCUMENTS[id];
+  if (!shown) throw new Error(`there is no document ${id}`);
+  return shownTexts({ ...shown, crumbs, isShipped: !read });
+}
+
+/** What the blocks of a page show of the lists and the catalogue, by block id. */
+export type DocumentData = Readonly<Record<string, unknown>>;
+
+export async function dataOf(context: PageContext): Promise<DocumentData> {
+  const { content } = context.content as ShownDocument; // the result of `contentOf`
+  const ofBlocks = content.flatMap(({ type, props }) => {
+    // The schema of the block describes its props.
+    const ofBlock = BLOCK_DATA[type] as BlockData<typeof props, unknown> | undefined;
+    return ofBlock ? [{ id: String(props.id), work: ofBlock(props, context) }] : [];
+  });
+  return Object.fromEntries(await Promise.all(ofBlocks.map(async ({ id, work }) => [id, await work] as const)));
+}

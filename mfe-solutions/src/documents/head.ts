@@ -1,0 +1,89 @@
+import type { HeadContext, PageHead } from '@shop/shared/federation';
+import { formatPhone } from '@shop/shared/format';
+import { SELLER } from '@shop/shared/seller';
+import type { FaqBlockProps } from '../blocks/faq/schema';
+import { crumbTrailLd } from '../components/crumb-trail';
+import { PICTURES } from '../pages/generated/shipped-documents';
+import { BLOCK_JSON_LD } from './block-data';
+import type { ShownDocument } from './content';
+
+type JsonLd = Record<string, unknown>;
+
+function organization(publicUrl: string): JsonLd {
+  return {
+    '@type': 'Organization',
+    '@id': `${publicUrl}/#organization`,
+    name: 'INVIS DUOS',
+    url: `${publicUrl}/`,
+    foundingDate: '2006',
+    telephone: formatPhone(SELLER.phone),
+    email: SELLER.email,
+    address: {
+      '@type': 'PostalAddress',
+      postalCode: SELLER.postalCode,
+      addressCountry: 'RU',
+      addressRegion: SELLER.region,
+      addressLocality: SELLER.city,
+      streetAddress: `${SELLER.street}, ${SELLER.office}`,
+    },
+  };
+}
+
+function webSite(publicUrl: string): JsonLd {
+  return {
+    '@type': 'WebSite',
+    name: 'INVIS DUOS',
+    url: `${publicUrl}/`,
+    inLanguage: 'ru',
+    publisher: { '@id': `${publicUrl}/#organization` },
+  };
+}
+
+const OBJECTS = { Organization: organization, WebSite: webSite };
+
+/** The schema.org objects that a document names. */
+function organizations({ root }: ShownDocument, publicUrl: string): JsonLd[] {
+  return (root.props.schemaOrg ?? []).map((name) => OBJECTS[name](publicUrl));
+}
+
+/** One FAQPage with all questions of the page; nothing for a page without questions. */
+function faqPages({ content }: ShownDocument): JsonLd[] {
+  // The schema of the block describes its props.
+  const items = content.flatMap(({ type, props }) => (type === 'Faq' ? (props as FaqBlockProps).items : []));
+  if (items.length === 0) return [];
+  const mainEntity = items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
+}
+
+/** The schema.org objects of the blocks that have one. */
+function blockObjects({ content }: ShownDocument, context: HeadContext): JsonLd[] {
+  const kinds = new Set(content.map(({ type }) => type));
+  return [...kinds].flatMap((kind): JsonLd[] => {
+    const object = BLOCK_JSON_LD[kind]?.(context);
+    return object ? [object] : [];
+  });
+}
+
+/** What a page tells browsers, search engines and social networks. */
+export function headOf(id: string, context: HeadContext): PageHead {
+  const document = context.content as ShownDocument; // the result of `contentOf`
+  const { title, description, path } = document.root.props;
+  const { crumbs, isShipped } = document;
+  const { publicUrl } = context;
+  return {
+    title,
+    description,
+    canonicalPath: path,
+    ...(isShipped && { image: PICTURES[id] }),
+    jsonLd: [
+      ...organizations(document, publicUrl),
+      ...(crumbs.length > 0 ? [crumbTrailLd(crumbs, publicUrl)] : []),
+      ...faqPages(document),
+      ...blockObjects(document, context),
+    ],
+  };
+}

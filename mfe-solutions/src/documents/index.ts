@@ -1,0 +1,3 @@
+export { contentOf, dataOf, type DocumentData, type ShownDocument } from './content';
+export { headOf } from './head';
+export { remoteDocuments } from './remote-documents';

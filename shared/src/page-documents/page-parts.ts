@@ -1,0 +1,15 @@
+import type { PageDocument } from './page-document';
+
+/** The parts of a page besides its blocks: breadcrumbs, and a table of contents. */
+export const CRUMB_TRAIL = 'CrumbTrail';
+export const TEXT_PAGE = 'TextPage';
+
+/**
+ * The names of the components that a page is made of: its kinds of block, and what is around them.
+ * They say which scripts can show it.
+ */
+export function partsOf({ root, content }: PageDocument): string[] {
+  const { path, contents } = root.props;
+  const around = [...(path === '/' ? [] : [CRUMB_TRAIL]), ...(contents ? [TEXT_PAGE] : [])];
+  return [...new Set([...content.map(({ type }) => type), ...around])].toSorted();
+}
