@@ -5,6 +5,12 @@ import type { Registry } from '@shop/shared/federation/registry';
 import type { ShopConfig } from '@shop/shared/runtime';
 import { createRequestLimit } from '@shop/shared/server';
 import type { ScriptFile } from '../src/remotes/page-files';
+import { followPages } from './documents/follow-pages';
+import { createKeptPages } from './documents/kept-pages';
+import { createPagesApi } from './documents/pages-api';
+import { createPageProver } from './documents/prove-page';
+import { createReleaseSender } from './documents/send-release';
+import { documentAt, withPagesOnce } from './documents/site-pages';
 import { addApiProxy } from './http/api-proxy';
 import { createServer } from './http/create-server';
 import { addDeliveryProxy } from './http/delivery-proxy';
@@ -31,7 +37,7 @@ import { createStoreFiles, type StoreFiles } from './remotes/store-files';
 import { createRemotePool, type RemotePool } from './remotes/remote-pool';
 import { createBlockedParts } from './rendering/blocked-parts';
 import type { Bundle, Failure, RenderedDocument } from './rendering/messages';
-import { createPageRenderer } from './rendering/page-renderer';
+import { createPageRenderer, type PageRendererOptions } from './rendering/page-renderer';
 import { loadFailure } from './rendering/renderer-client';
 import { createRendererPool, type RendererPool } from './rendering/renderer-pool';
 import type { StartRenderer } from './rendering/renderer-process';
@@ -72,6 +78,14 @@ type OnFailure = (failure: Failure, path?: string) => void;
 function serverFailure({ part, isFatal }: Failure): ServerFailure {
   if (part?.name === 'load') return 'serverLoadFailures';
   return isFatal ? 'stoppedRenders' : 'renderFailures';
+}
+
+/** Says what of a document a version of the remote leaves out, as after a rollback. */
+function dropLog(metrics: Metrics, log: FastifyBaseLogger): PageRendererOptions['onDropped'] {
+  return (version, path, faults) => {
+    metrics.droppedParts.inc({ remote: version.remote, version: version.version }, faults.length);
+    log.warn({ ...version, path, places: faults.map((fault) => fault.path) }, 'a version cannot show all of a page');
+  };
 }
 
 /** Logs one line per failure, and counts it against the version. */
@@ -193,6 +207,7 @@ export async function createHostApp(
       blocked.clear();
       pool.refresh();
       void followSets();
+      void releaseSender.send();
       void forgetVersions(metrics, (listed) => isPublished(registry(), listed));
     },
     onFailure: (name, error) =>
@@ -200,8 +215,10 @@ export async function createHostApp(
     onFault: (name, fault) =>
       log.error({ name, fault }, 'an entry of the registry is invalid; the last good state of its remote is kept'),
   });
-  const registry = followed.current;
-  const storeFiles = createStoreFiles(settings.store, dataDir, registry);
+  const published = followed.current;
+  const withSite = withPagesOnce();
+  const registry = () => withSite(published(), pages.current());
+  const storeFiles = createStoreFiles(settings.store, dataDir, published);
   const lists = createListCache({
     fetchLists: listsFetcher(apiUrl),
     onFailure(error) {
@@ -232,8 +249,38 @@ export async function createHostApp(
     followed.isKnown() ? pool.choose(choice) : Promise.reject(new NoRegistryError());
   const liveRemotes = () => choose({});
   const rendering = { renderers, pool, lists, registry, blocked, onFailure };
-  const renderPage = createPageRenderer({ ...rendering, onRender: counts.addRender });
+  const renderPage = createPageRenderer({
+    ...rendering,
+    documentAt: (path) => documentAt(pages.current(), path),
+    onDropped: dropLog(metrics, log),
+    onRender: counts.addRender,
+  });
   const cache = createCache(renderPage, pool.usersOf, settings.pageCacheBytes, metrics, log);
+  const pagesApi = createPagesApi(apiUrl);
+  const pages = followPages({
+    api: pagesApi,
+    kept: createKeptPages(dataDir, (error) => log.warn({ err: error }, 'the published pages were not kept')),
+    prove: createPageProver({ renderers, pool, lists, registry: published, hostVersion: version }),
+    onChange(paths) {
+      log.info({ paths }, 'the published pages changed');
+      if (paths) {
+        cache.forgetPaths(paths);
+        void purgeCdn(paths);
+        return;
+      }
+      pool.refresh();
+      void followSets();
+    },
+    onFailure: (error) => log.warn({ err: error }, 'the published pages were not read; the former ones stay'),
+    onRefused: ({ id, number }, faults) => log.error({ page: id, number, faults }, 'a published page does not render'),
+  });
+  const releaseSender = createReleaseSender({
+    api: pagesApi,
+    pool,
+    registry: published,
+    files: storeFiles,
+    onFailure: (error) => log.warn({ err: error }, 'the API was not told of the live documents; it will be again'),
+  });
 
   const { app, isDraining } = createServer({
     log,
@@ -257,9 +304,12 @@ export async function createHostApp(
   // The first visitor need not wait for lists and remotes, and the API may fail from here on.
   app.addHook('onReady', async () => {
     await Promise.allSettled([lists.get(), pool.current()]);
+    void releaseSender.send();
   });
   app.addHook('onClose', async () => {
     followed.close();
+    releaseSender.close();
+    await pages.close();
     stopFigures();
     await cache.settled();
     renderers.close();
@@ -290,7 +340,7 @@ export async function createHostApp(
   });
   const madeUpLimit = createLimit('made-up pages', MADE_UP_PAGES);
   const findPage = createPageFinder({ cache, madeUpLimit, refusalDelayMs: REFUSAL_DELAY_MS });
-  const sitemap = createSitemapRenderer({ ...rendering, publicUrl });
+  const sitemap = createSitemapRenderer({ ...rendering, publicUrl, pages: pages.current });
   addServiceRoutes(app, { apiUrl, publicUrl, metrics, registry, remotes: liveRemotes, sitemap });
   addPictures(app, {
     findPage,
@@ -302,6 +352,7 @@ export async function createHostApp(
   addPages(app, {
     findPage,
     sets,
+    redirectOf: (from) => pages.current().redirects.find((redirect) => redirect.from === from)?.to,
     registry,
     onFailure: (pathname, error) => log.error({ path: pathname, err: error }, 'a page did not render'),
     onPage: ({ name, version: shown }) => counts.addPage({ remote: name, version: shown }),

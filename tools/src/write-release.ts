@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { OPERATIONS_FILE, TYPES_FILE } from '@shop/delivery/checks';
 import type { Release } from '@shop/delivery/releases';
+import type { RemoteDocuments, RemoteModule } from '@shop/shared/federation';
 import { integrityOf } from '@shop/shared/federation/node';
-import { toRegistryRoute } from '@shop/shared/federation/registry';
+import { toRegistryRoute, type DocumentPages } from '@shop/shared/federation/registry';
+import { ALL_PARTS_CHUNK, DOCUMENTS_FILE, partsOf } from '@shop/shared/page-documents';
 import { RefusedError } from '@shop/shared/refused-error';
 import { sharedVersions } from '../webpack/federation.cjs';
 import { buildHash } from './build-hash';
@@ -54,6 +56,17 @@ export interface BuiltRemote {
   browserUrl?: string;
 }
 
+function describeDocuments({ pages, kinds }: RemoteDocuments): DocumentPages {
+  const described = Object.entries(pages).map(
+    ([id, page]) => [id, { parts: partsOf(page), title: page.root.props.title }] as const,
+  );
+  return { pages: Object.fromEntries(described), kinds };
+}
+
+function chunksOf({ routes, widgets }: RemoteModule, documents: RemoteDocuments | undefined): string[] {
+  return [...routes.map(({ id }) => id), ...Object.keys(widgets ?? {}), ...(documents ? [ALL_PARTS_CHUNK] : [])];
+}
+
 /**
  * Describes a finished build of a remote, by default the production build.
  * @throws RefusedError when the remote's name, routes and chunks do not match
@@ -66,6 +79,7 @@ export async function writeRelease(
   const remote = readRemote(name, path.join(distDir, 'server.cjs'));
   if (remote.name !== name) throw new RefusedError(`${name}: the exposed remote calls itself "${remote.name}"`);
 
+  const documents = await remote.documents?.();
   const assets = readAssets(browserDir);
   const scripts = filesBelow(browserDir).filter((file) => file.endsWith('.js'));
   const entry = scripts.map((file) => path.basename(file)).find((file) => file.startsWith('remoteEntry.'));
@@ -81,16 +95,21 @@ export async function writeRelease(
     serverIntegrity: integrityOf(readFileSync(path.join(distDir, 'server.cjs'))),
     routes: remote.routes.map(toRegistryRoute),
     searchPages: [...((await remote.searchPages?.()) ?? [])],
+    ...(documents && { documents: describeDocuments(documents) }),
     requires: sharedVersions(),
     chunks: {
       remote: exposeFiles(assets),
-      ...requireChunks(name, [...remote.routes.map(({ id }) => id), ...Object.keys(remote.widgets ?? {})], assets),
+      ...requireChunks(name, chunksOf(remote, documents), assets),
     },
     integrity: browserUrl
       ? {}
       : Object.fromEntries(scripts.map((file) => [path.relative(browserDir, file), integrityOf(readFileSync(file))])),
     ...(browserUrl && { browserUrl }),
   };
+  if (documents) {
+    const { schemas, pages } = documents;
+    writeFileSync(path.join(distDir, DOCUMENTS_FILE), JSON.stringify({ schemas, pages }));
+  }
   writeFileSync(path.join(distDir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '@shop/shared/federation/node';
+import type { DocumentPages } from '@shop/shared/federation/registry';
 import { RefusedError, type Fault } from '@shop/shared/refused-error';
-import { array, object, string, ValidationError } from 'yup';
+import { array, mixed, object, string, ValidationError } from 'yup';
 import type { Release } from './release';
 import type { VersionFiles } from './version-files';
 
@@ -14,6 +15,8 @@ const MAX_VERSION_LENGTH = 100;
 
 const file = () => string().matches(/^(?!.*\.\.)[\w][\w./+-]*$/, '${path} must be a path below the release');
 
+const isObject = (value: unknown): value is DocumentPages => typeof value === 'object' && value !== null;
+
 /** What becomes of routes, chunks and hashes is checked with the entry of the registry. */
 const schema = object({
   name: string().max(MAX_NAME_LENGTH).matches(NAME, '${path} must be like mfe-catalog').required(),
@@ -24,6 +27,7 @@ const schema = object({
   serverIntegrity: string().required(),
   routes: array().required(),
   searchPages: array().default([]),
+  documents: mixed<DocumentPages>(isObject).default(undefined),
   requires: object().required(),
   chunks: object().required(),
   integrity: object().required(),

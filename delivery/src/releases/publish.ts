@@ -66,6 +66,7 @@ function toVersion({ release, source }: PublishOptions, files: VersionFiles): Re
       chunks: release.chunks,
       integrity: release.integrity,
       searchPages: release.searchPages,
+      ...(release.documents && { documents: release.documents }),
       ...(release.owner && { owner: release.owner }),
       ...(source && { source }),
       publishedAt: new Date().toISOString(),

@@ -1,5 +1,5 @@
 import type { SearchPage } from '@shop/shared/federation';
-import type { RegistryRoute } from '@shop/shared/federation/registry';
+import type { DocumentPages, RegistryRoute } from '@shop/shared/federation/registry';
 
 /** The description of a finished remote, in the `release.json` beside its files. */
 export interface Release {
@@ -13,6 +13,8 @@ export interface Release {
   serverIntegrity: string;
   routes: RegistryRoute[];
   searchPages: SearchPage[];
+  /** Of a remote with documents. Their texts and schemas are in a file of their own. */
+  documents?: DocumentPages;
   requires: Record<string, string>;
   chunks: Record<string, string[]>;
   integrity: Record<string, string>;

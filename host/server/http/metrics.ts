@@ -82,6 +82,12 @@ export function createMetrics(pageCacheBytes: () => number) {
       inp: vitalHistogram('inp', 'shop_host_inp_seconds', 'Interaction to Next Paint'),
       cls: vitalHistogram('cls', 'shop_host_cls', 'Cumulative Layout Shift'),
     },
+    droppedParts: new Counter({
+      name: 'shop_host_dropped_document_parts_total',
+      help: 'Parts of published pages that a version of a remote could not show, counted at each render',
+      labelNames: ['remote', 'version'],
+      registers: [registry],
+    }),
     rendererExits: new Counter({
       name: 'shop_host_renderer_exits_total',
       help: 'Renderers that ended, or were ended, and were replaced',

@@ -24,6 +24,8 @@ const VISITOR: VisitorSet = { set: REMOTES, audience: 'everyone', preview: null 
 
 let app: FastifyInstance;
 
+const MOVED: Readonly<Record<string, string>> = { '/old': '/new' };
+
 function setup(changes: Partial<RenderedDocument> | Error = {}, madeUpLimit: RequestLimit | null = null) {
   const render = jest.fn(async ({ pathname, search }: PageRequest) => {
     if (changes instanceof Error) throw changes;
@@ -39,6 +41,7 @@ function setup(changes: Partial<RenderedDocument> | Error = {}, madeUpLimit: Req
       refusalDelayMs: 0,
     }),
     sets: { ofDocument: async () => VISITOR, ofPayload: async () => VISITOR },
+    redirectOf: (path) => MOVED[path],
     registry: emptyRegistry,
     onFailure,
     onPage,

@@ -108,6 +108,8 @@ function parseUrl(url: string) {
 export interface PagesOptions {
   findPage: FindPage;
   sets: SetFinder;
+  /** Where a page of this path has moved to; nothing when it has not. */
+  redirectOf: (path: string) => string | undefined;
   registry: () => Registry;
   onFailure: (pathname: string, error: unknown) => void;
   /** Called with each HTML page of a remote that is sent. */
@@ -144,7 +146,7 @@ function addPayloads(app: FastifyInstance, { findPage, sets, onFailure }: PagesO
 
 /** Serves every address that is neither a file nor a call as a page. */
 export function addPages(app: FastifyInstance, options: PagesOptions): void {
-  const { findPage, sets, registry, onFailure, onPage } = options;
+  const { findPage, sets, redirectOf, registry, onFailure, onPage } = options;
   const sendErrorPage = createErrorPages();
   const sendPage = async (
     request: FastifyRequest,
@@ -168,6 +170,8 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
       const requested = pageRequest(visitor.set, canonicalPath(pathname), search);
       if (requested.pathname !== pathname || LEADING_SLASHES.test(request.url))
         return await reply.redirect(requested.pathname + search, 301);
+      const movedTo = redirectOf(requested.pathname);
+      if (movedTo !== undefined) return await reply.redirect(movedTo + search, 301);
       describeSet(reply, visitor);
       const isForUsers = requested.match?.route.access === 'user';
       const hasSecret = SECRET_PARAMETERS.some((name) => searchParams.has(name));

@@ -1,4 +1,5 @@
 import type { RemoteModule, WidgetModule } from '@shop/shared/federation';
+import { crumbsOf, type Fault, type LinkedPage, type PageDocument } from '@shop/shared/page-documents';
 import type { CatalogReader } from '@shop/shared/public-lists';
 import { LIST_NAMES, type ListName, type PublicLists, type RemotesAccess } from '@shop/shared/runtime';
 import type { LiveRemote, RemoteSet } from '../../src/remotes/live-remote';
@@ -22,6 +23,8 @@ export interface MadePage {
   widgetData: ReadonlyMap<string, unknown>;
   /** Lists that the page and its widgets have read. */
   neededLists: ReadonlySet<ListName>;
+  /** What of its document this version cannot show. */
+  dropped: readonly Fault[];
   /** Whether the API has answered all that the page and its widgets have asked. */
   isAnswered: () => boolean;
   /**
@@ -67,6 +70,7 @@ interface Parts {
   lists?: PublicLists;
   catalog?: CatalogReader;
   neededLists?: Set<ListName>;
+  dropped?: readonly Fault[];
   isAnswered?: () => boolean;
   /** Called when a widget begins to render, and with null when it has rendered. */
   onWidget?: (id: string | null) => void;
@@ -79,6 +83,7 @@ function madePage(parts: Parts): MadePage {
     lists,
     catalog,
     neededLists = new Set<ListName>(),
+    dropped = [],
     isAnswered = () => true,
     onWidget,
   } = parts;
@@ -114,7 +119,7 @@ function madePage(parts: Parts): MadePage {
     onWidget?.(null);
     return asked.length > 0;
   };
-  return { resolved, access, widgets, widgetData, neededLists, isAnswered, settleWidgets };
+  return { resolved, access, widgets, widgetData, neededLists, dropped, isAnswered, settleWidgets };
 }
 
 /** Makes the page for an address without a route, or whose remote has failed. */
@@ -130,6 +135,21 @@ export interface PageMakerOptions {
   onError: (error: unknown) => void;
   /** Asks the API; null when there is no answer. */
   ask: (path: string) => Promise<string | null>;
+}
+
+export interface PageOptions {
+  /** Widgets that are left out. */
+  without?: readonly string[];
+  /** What was published for the address. */
+  document?: PageDocument | undefined;
+}
+
+/** The pages that breadcrumbs may name. */
+function linkedPages({ remotes }: RemoteSet): LinkedPage[] {
+  const routes = remotes.flatMap((remote) => remote.routes);
+  return routes.flatMap(({ path, title, navigation }) =>
+    title || navigation ? [{ path, title: title ?? navigation?.label ?? '', navigation }] : [],
+  );
 }
 
 /** Loads the code of pages and their widgets, and computes their data. */
@@ -170,14 +190,13 @@ export function createPageMaker({ loadModule, publicUrl, progress, onError, ask 
 
   /**
    * Makes the page of an address that a remote has.
-   * @param without widgets that are left out
    * @throws PartError when the remote's code throws
    */
   return async (
     { pathname, search, remotes }: PageRequest,
     match: RouteMatch<LiveRemote>,
     lists: Partial<PublicLists>,
-    without: readonly string[] = [],
+    { without = [], document }: PageOptions = {},
   ): Promise<MadePage> => {
     const { remote, route, params } = match;
     const pagePart = partOf(remote, `page ${route.id}`);
@@ -185,7 +204,13 @@ export function createPageMaker({ loadModule, publicUrl, progress, onError, ask 
     const widgets = await loadWidgets(remotes, wanted);
     return progress.during(pagePart, async () => {
       const page = await loadPage(match);
-      const content = await page.content?.(params);
+      const dropped: Fault[] = [];
+      const content = await page.content?.(params, {
+        document,
+        crumbs: crumbsOf({ title: '', ...route, path: pathname }, linkedPages(remotes)),
+        onDropped: (faults) => dropped.push(...faults),
+      });
+      await page.load?.(content);
       const neededLists = new Set<ListName>();
       const watched = watchedLists(lists, (name) => neededLists.add(name));
       let isAnswered = true;
@@ -200,7 +225,7 @@ export function createPageMaker({ loadModule, publicUrl, progress, onError, ask 
       const onWidget = (id: string | null) =>
         progress.enter(id === null ? pagePart : widgetPart(remoteOf(remotes, id), id));
       return madePage({
-        ...{ resolved, widgets, lists: watched, catalog, neededLists, onWidget },
+        ...{ resolved, widgets, lists: watched, catalog, neededLists, onWidget, dropped },
         isAnswered: () => isAnswered,
       });
     });

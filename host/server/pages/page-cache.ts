@@ -90,6 +90,8 @@ export interface PageCache {
    * @returns path and query of each page that is forgotten
    */
   forgetSets: () => string[];
+  /** Forgets pages whose contents have changed, with any query. */
+  forgetPaths: (paths: readonly string[]) => void;
   /** Resolves when no page is being rendered. The host waits for it before it stops. */
   settled: () => Promise<void>;
 }
@@ -116,10 +118,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         // What the API or a remote has failed to give now, the same set has shown a moment ago.
         const page = !rendered.isComplete && before?.isComplete ? before : rendered;
         const freshUntil = now() + (rendered.isComplete ? FRESH_MS : BROKEN_FRESH_MS);
-        if (!isDropped(key)) entries.set(key, { page, freshUntil });
+        // A page that was forgotten meanwhile may show what was.
+        if (!isDropped(key) && rendering.get(key) === result) entries.set(key, { page, freshUntil });
         return page;
       } finally {
-        rendering.delete(key);
+        if (rendering.get(key) === result) rendering.delete(key);
       }
     };
     const result = work();
@@ -145,6 +148,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return entry.page;
     },
     byteLength: () => entries.byteLength(),
+    forgetPaths(paths) {
+      const isForgotten = (key: string) => paths.includes(addressOf(key).replace(/\?.*/s, ''));
+      for (const key of rendering.keys()) if (isForgotten(key)) rendering.delete(key);
+      entries.drop(isForgotten);
+    },
     forgetSets: () => entries.drop(isDropped).map(addressOf),
     async settled() {
       await Promise.allSettled(rendering.values());

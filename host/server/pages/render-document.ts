@@ -40,10 +40,10 @@ function originsOf(remotes: readonly LiveRemote[]): string[] {
   return [...new Set(remotes.filter(({ url }) => !url.startsWith('/')).map(({ url }) => new URL(url).origin))];
 }
 
-/** The server has made the menus of `navigation`, so browsers do not need it. */
+/** The server has made menus and breadcrumbs of these, so browsers do not need them. */
 const forBrowser = (remote: LiveRemote): LiveRemote => ({
   ...remote,
-  routes: remote.routes.map(({ navigation: _navigation, ...route }) => route),
+  routes: remote.routes.map(({ navigation: _navigation, title: _title, ...route }) => route),
 });
 
 /** Leaves out what only search engines and social networks read. */
@@ -56,6 +56,7 @@ function payloadOf(request: PageRequest, { resolved, widgets, widgetData }: Made
   const versions = request.remotes.remotes.filter(({ name }) => makers.has(name));
   return {
     outcome: resolved.kind,
+    route: request.match?.route.path ?? null,
     search: request.search,
     head: browserHead(headOf(resolved)),
     ...(resolved.kind === 'page' && { content: resolved.content, data: resolved.data }),

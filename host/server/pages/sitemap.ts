@@ -3,9 +3,20 @@ import type { RemoteSet } from '../../src/remotes/live-remote';
 import { PAGE_DATA_PATH } from '../../src/remotes/page-payload';
 import { escapeHtml } from './html-document';
 
-/** Renders sitemap.xml. */
-export function renderSitemap(paths: readonly string[], publicUrl: string): string {
-  const urls = [...new Set(paths)].map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
+/**
+ * Renders sitemap.xml.
+ * @param changedAt when pages have last changed, by path: ISO 8601
+ */
+export function renderSitemap(
+  paths: readonly string[],
+  publicUrl: string,
+  changedAt: ReadonlyMap<string, string> = new Map(),
+): string {
+  const urls = [...new Set(paths)].map((path) => {
+    const changed = changedAt.get(path);
+    const lastmod = changed === undefined ? '' : `<lastmod>${escapeHtml(changed)}</lastmod>`;
+    return `<url><loc>${escapeHtml(publicUrl + path)}</loc>${lastmod}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 

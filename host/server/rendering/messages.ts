@@ -1,5 +1,6 @@
 import type { PagePicture } from '@shop/shared/federation';
 import type { Registry } from '@shop/shared/federation/registry';
+import type { Fault, PageDocument } from '@shop/shared/page-documents';
 import type { ListName } from '@shop/shared/public-lists';
 import type { ShopConfig } from '@shop/shared/runtime';
 import type { ScriptFile } from '../../src/remotes/page-files';
@@ -43,6 +44,8 @@ export interface PageJob {
   without: readonly string[];
   /** The page of the address, or what the host shows instead. */
   outcome: 'page' | 'not-found' | 'failed';
+  /** What was published for the address. */
+  document?: PageDocument | undefined;
 }
 
 /** What a renderer does. With `isTraced`, it finds out which part changes built-in objects. */
@@ -61,6 +64,8 @@ export interface RenderedDocument {
   picture: PagePicture | null;
   /** The version of each remote that has made it. */
   versions: Versions;
+  /** What of its document the version cannot show. */
+  dropped: readonly Fault[];
 }
 
 export interface JobResults {

@@ -9,6 +9,7 @@ import { createPageRenderer } from './page-renderer';
 import { BusyError, type Priority, type RendererPool } from './renderer-pool';
 import { RenderError } from './renderer-client';
 import { createSitemapRenderer } from './sitemap-renderer';
+import { NO_PAGES } from '../documents/site-pages';
 import { createVersionSet } from '../sets/version-set';
 
 const live = liveRemote('mfe-test', [{ id: 'page', path: '/:slug', access: 'public' }], { version: '2' });
@@ -72,14 +73,19 @@ function setup({ render = () => null, status = () => 200, unloadable = [], hasOl
   };
   const rendered: string[] = [];
   const onRender = ({ version }: { version: string }) => rendered.push(version);
-  const renderPage = createPageRenderer({ ...options, onRender });
+  const renderPage = createPageRenderer({
+    ...options,
+    documentAt: () => undefined,
+    onDropped: () => undefined,
+    onRender,
+  });
   return {
     jobs,
     priorities,
     rendered,
     onFailure,
     page: (pathname: string) => renderPage(pageRequest(createVersionSet('1', [live]), pathname, '')),
-    sitemap: createSitemapRenderer({ ...options, publicUrl: 'https://shop.test', now: () => 0 }),
+    sitemap: createSitemapRenderer({ ...options, publicUrl: 'https://shop.test', pages: () => NO_PAGES, now: () => 0 }),
   };
 }
 

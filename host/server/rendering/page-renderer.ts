@@ -1,4 +1,5 @@
 import type { Registry } from '@shop/shared/federation/registry';
+import type { Fault, PageDocument } from '@shop/shared/page-documents';
 import { LRUCache } from 'lru-cache';
 import type { LiveRemote } from '../../src/remotes/live-remote';
 import type { VersionName } from '../../src/rum/failed-version';
@@ -28,6 +29,10 @@ export interface PageRendererOptions {
   registry: () => Registry;
   blocked: BlockedParts;
   onFailure: (failure: Failure, pathname: string) => void;
+  /** What was published for an address, in place of the remote's own document. */
+  documentAt: (path: string) => PageDocument | undefined;
+  /** Called with what of a document a version cannot show. */
+  onDropped: (version: VersionName, pathname: string, faults: readonly Fault[]) => void;
   /** Called when a version has rendered a page of its own. */
   onRender: (version: VersionName) => void;
 }
@@ -37,7 +42,7 @@ export interface PageRendererOptions {
  * does without it. That of a candidate is the live one.
  */
 export function createPageRenderer(options: PageRendererOptions) {
-  const { renderers, pool, lists, registry, blocked, onFailure, onRender } = options;
+  const { renderers, pool, lists, registry, blocked, documentAt, onDropped, onFailure, onRender } = options;
 
   /** Returns a remote whose bundle does not load, instead of the bundles. */
   const loadBundles = async (needed: readonly LiveRemote[]): Promise<Bundle[] | LiveRemote> => {
@@ -74,11 +79,15 @@ export function createPageRenderer(options: PageRendererOptions) {
       }
       try {
         const supplies = { registry: registry(), lists: await lists.get(), bundles };
-        const document = await renderers.run(job, supplies, priority);
+        const published = request.match && documentAt(request.match.route.path);
+        const document = await renderers.run({ ...job, ...(published && { document: published }) }, supplies, priority);
         if (document.status === 200 && request.search === '') knownPages.set(page, true);
         const remote = request.match?.remote.name;
         const version = remote && job.outcome === 'page' ? job.versions[remote] : null;
-        if (remote && version) onRender({ remote, version });
+        if (remote && version) {
+          onRender({ remote, version });
+          if (document.dropped.length > 0) onDropped({ remote, version }, request.pathname, document.dropped);
+        }
         return document;
       } catch (error) {
         if (!(error instanceof RenderError) || tries === MAX_TRIES) throw error;

@@ -85,7 +85,7 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
     const request = { pathname: job.pathname, search: job.search, remotes, match };
     const made =
       match && job.outcome === 'page'
-        ? await makePage(request, match, lists, job.without)
+        ? await makePage(request, match, lists, job)
         : pageWithoutRemote(request, job.outcome === 'failed' ? 'failed' : 'not-found');
     const inMenus = setOf(job.inMenus).remotes;
     const { html, payload, ...rest } = await renderDocument(request, made, lists, inMenus);
@@ -94,6 +94,7 @@ export function createRenderer({ setup, progress, onError, ask }: RendererOption
       html: await compressText(html),
       payload: await compressText(JSON.stringify(payload)),
       versions: job.versions,
+      dropped: made.dropped,
     };
   };
 

@@ -18,7 +18,7 @@ export function createVersionSet(
   remotes: readonly LiveRemote[],
   inMenus: readonly LiveRemote[] = remotes,
 ): VersionSet {
-  const members = remotes.map(({ name, version, url, integrity }) => [name, version, url, integrity]);
+  const members = remotes.map(({ name, version, url, integrity, routes }) => [name, version, url, integrity, routes]);
   const id = createHash('sha256')
     .update(JSON.stringify([hostVersion, ...members]))
     .digest('hex')

@@ -20,6 +20,7 @@ export function requestOf(address: string, remotes = ANY_PAGE): PageRequest<Vers
 
 export const PAYLOAD: PagePayload = {
   outcome: 'page',
+  route: null,
   search: '',
   head: { title: '', description: '' },
   widgetData: {},
@@ -35,6 +36,7 @@ export function documentOf(html: string, changes: Partial<RenderedDocument> = {}
     isComplete: true,
     picture: null,
     versions: {},
+    dropped: [],
     ...changes,
   };
 }

@@ -6,9 +6,9 @@ export interface ScriptFile {
   integrity?: string;
 }
 
-function filesOf({ url, chunks, integrity }: LiveRemote, chunk: string): ScriptFile[] {
+function filesOf({ url, chunks, integrity }: LiveRemote, names: readonly string[]): ScriptFile[] {
   const base = url.lastIndexOf('/') + 1;
-  return [url.slice(base), ...(chunks.remote ?? []), ...(chunks[chunk] ?? [])].map((file) => ({
+  return [url.slice(base), ...(chunks.remote ?? []), ...names.flatMap((name) => chunks[name] ?? [])].map((file) => ({
     src: url.slice(0, base) + file,
     ...(integrity[file] && { integrity: integrity[file] }),
   }));
@@ -16,7 +16,7 @@ function filesOf({ url, chunks, integrity }: LiveRemote, chunk: string): ScriptF
 
 /** Lists the scripts of a page: the remote's entry, the exposed module and the page's chunks. */
 export function pageFiles({ remote, route }: RouteMatch<LiveRemote>): ScriptFile[] {
-  return filesOf(remote, route.id);
+  return filesOf(remote, [route.id, ...(route.chunks ?? [])]);
 }
 
 /**
@@ -27,6 +27,6 @@ export function widgetFiles({ remotes }: RemoteSet, ids: readonly string[] = [])
   return ids.flatMap((id) => {
     const [remoteName, widget = ''] = id.split('/');
     const remote = remotes.find(({ name }) => name === remoteName);
-    return remote ? filesOf(remote, widget) : [];
+    return remote ? filesOf(remote, [widget]) : [];
   });
 }

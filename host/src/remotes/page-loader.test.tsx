@@ -11,6 +11,7 @@ const strip: WidgetModule = { Widget: () => <p>Товары</p> };
 
 const PAYLOAD: PagePayload = {
   outcome: 'page',
+  route: '/about',
   search: '',
   head: { title: 'О компании', description: '' },
   widgetData: {},

@@ -105,7 +105,9 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
   /** When a widget does not load, only its own block is missing. */
   const loadWidgets = (ids: readonly string[]) => Promise.allSettled(ids.map(reportedWidget));
 
-  const fits = ({ versions }: PagePayload) =>
+  /** A page may have been published at this address since this document was sent. */
+  const fits = ({ versions, route }: PagePayload, match: RouteMatch<LiveRemote>) =>
+    route === match.route.path &&
     Object.entries(versions).every(([name, version]) => remoteOf(name)?.version === version);
 
   const failed = (pathname: string, remote: string, error: unknown, kind: 'load' | 'log'): ResolvedPage => {
@@ -124,7 +126,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     loading.catch(() => undefined); // awaited below, unless the server has another answer
     void shop.lists.load(match.route.lists ?? []);
     const payload = await payloads.get(pathname + search);
-    if (!fits(payload)) {
+    if (!fits(payload, match)) {
       openDocument();
       return new Promise(() => undefined); // until the browser leaves this page
     }
@@ -133,6 +135,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     const loaded = await loading.catch((error: unknown) => failed(pathname, match.remote.name, error, 'load'));
     if (!Array.isArray(loaded)) return loaded;
     const [page] = loaded;
+    await page.load?.(payload.content);
     for (const [key, data] of Object.entries(payload.widgetData)) widgetData.set(key, data);
     const { head, content, data } = payload;
     return { kind: 'page', pathname, search, params: match.params, page, content, data, head };

@@ -6,6 +6,8 @@ export const PAGE_DATA_PATH = '/page-data';
 /** What a page shows. The HTML of the first page contains it; browsers request it for others. */
 export interface PagePayload {
   outcome: 'page' | 'not-found' | 'failed';
+  /** Pattern of the route that the server has found; null for none. */
+  route: string | null;
   /** The part of the query that was rendered: empty, or with its question mark. */
   search: string;
   /** Without the parts that only search engines and social networks read. */

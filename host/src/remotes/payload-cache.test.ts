@@ -3,6 +3,7 @@ import { createPayloadCache } from './payload-cache';
 
 const payloadOf = (outcome: PagePayload['outcome']): PagePayload => ({
   outcome,
+  route: null,
   search: '',
   head: { title: '', description: '' },
   widgetData: {},

@@ -1,7 +1,7 @@
 import type { PageModule, RemoteModule } from '@shop/shared/federation';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
 import type { Shop } from '@shop/shared/runtime';
-import { pageContext } from '@shop/shared/testing';
+import { contentContext, pageContext } from '@shop/shared/testing';
 import { createRemoteSet, type RemoteSet } from '../remotes/live-remote';
 import { createPageLoader, type PageLoaderOptions } from '../remotes/page-loader';
 import type { PagePayload } from '../remotes/page-payload';
@@ -17,12 +17,13 @@ export function testPage(title: string, changes: Partial<PageModule> = {}): Page
 async function payloadOf(page: PageModule, address: string, { match, remotes }: RemoteSet): Promise<PagePayload> {
   const { pathname, search } = new URL(address, 'https://shop.example');
   const { params = {} } = match(pathname) ?? {};
-  const content = await page.content?.(params);
+  const content = await page.content?.(params, contentContext());
   const context = pageContext({ params, search, content });
   const data = page.data?.(context);
   const head = await page.head({ ...context, data });
   return {
     outcome: head.status === 404 ? 'not-found' : 'page',
+    route: match(pathname)?.route.path ?? null,
     search,
     head,
     content,

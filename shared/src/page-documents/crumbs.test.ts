@@ -1,7 +1,7 @@
 import { crumbsOf, type LinkedPage } from '.';
 
 function pageOf(path: string, label: string, parent?: string): LinkedPage {
-  return { path, title: label, navigation: { label, order: 1, ...(parent && { parent }) } };
+  return { path, title: label, navigation: { label, parent } };
 }
 
 const SUPPORT = pageOf('/support', 'Поддержка');

@@ -1,5 +1,3 @@
-import type { PageProps } from './page-document';
-
 /** A page on the way from the home page to another. */
 export interface Crumb {
   label: string;
@@ -7,7 +5,11 @@ export interface Crumb {
 }
 
 /** What the way to a page follows from. */
-export type LinkedPage = Pick<PageProps, 'path' | 'title' | 'navigation'>;
+export interface LinkedPage {
+  path: string;
+  title: string;
+  navigation?: { label: string; parent?: string | undefined } | undefined;
+}
 
 /** The parent that a page names, else the page with the longest address above this one's. */
 function parentOf({ path, navigation }: LinkedPage, all: readonly LinkedPage[]): LinkedPage | undefined {

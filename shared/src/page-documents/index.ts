@@ -49,6 +49,6 @@ export {
   type PublishedPage,
   type PublishedPages,
 } from './pages-contract';
-export { CRUMB_TRAIL, partsOf, TEXT_PAGE } from './page-parts';
+export { ALL_PARTS_CHUNK, CRUMB_TRAIL, DOCUMENTS_FILE, partsOf, TEXT_PAGE } from './page-parts';
 export { readDocument, type ReadDocument } from './read-document';
 export { searchPageOf } from './search-page';

@@ -90,4 +90,5 @@ export type FaultCode =
   | 'address'
   | 'empty'
   | 'count'
+  | 'render'
   | 'menu';

@@ -4,6 +4,12 @@ import type { PageDocument } from './page-document';
 export const CRUMB_TRAIL = 'CrumbTrail';
 export const TEXT_PAGE = 'TextPage';
 
+/** The chunk of a remote that has the code of all parts. */
+export const ALL_PARTS_CHUNK = 'blocks';
+
+/** The documents and schemas of a release, beside its bundles. */
+export const DOCUMENTS_FILE = 'documents.json';
+
 /**
  * The names of the components that a page is made of: its kinds of block, and what is around them.
  * They say which scripts can show it.

@@ -23,6 +23,9 @@ const HOST_SEGMENTS: ReadonlySet<string> = new Set([
   'static',
 ]);
 
+/** The same as addresses. */
+export const HOST_PATHS: readonly string[] = [...HOST_SEGMENTS].map((segment) => `/${segment}`);
+
 /** Whether the host answers the addresses of a route by itself, so that its page never shows. */
 export function isHostPath(path: string): boolean {
   const [, first = ''] = path.toLowerCase().split('/');

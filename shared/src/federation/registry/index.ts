@@ -1,6 +1,6 @@
 export { deployedVersion, formerVersions, liveHost, stableVersions } from './live-versions';
 export { emptyRegistry, readRegistry, requireVersion, toDocument } from './read-registry';
-export { isHostPath } from './host-paths';
+export { HOST_PATHS, isHostPath } from './host-paths';
 export { toRegistryRoute } from './registry-route';
 export { describeMismatch, findMismatch } from './mismatch';
 export { isInShare, MAX_CANDIDATES, runningCandidates } from './rollout';
@@ -10,6 +10,7 @@ export {
   PREVIOUS_REGISTRY_FILE,
   REGISTRY_FILE,
   type Change,
+  type DocumentPages,
   type HostVersion,
   type Registry,
   type RegistryRoute,

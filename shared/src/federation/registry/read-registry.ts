@@ -22,6 +22,15 @@ const navigation = object({
   also: array(object(navigationEntry).required()),
 });
 
+const names = () => array(string().required());
+const lists = () => array(string<WholeListName>().oneOf(KNOWN_LISTS).required());
+const widgets = () =>
+  array(
+    string()
+      .matches(/^[^/]+\/[^/]+$/)
+      .required(),
+  );
+
 const deployed = {
   url: string().required(),
   metadata: object({ version: string().required(), integrity: integrity() }).required(),
@@ -70,15 +79,13 @@ const versionSchema = object({
         id: string().required(),
         path: string().matches(/^\//).required(),
         access: string().oneOf(['public', 'user']).required(),
-        query: array(string().required()),
-        lists: array(string<WholeListName>().oneOf(KNOWN_LISTS).required()),
-        widgets: array(
-          string()
-            .matches(/^[^/]+\/[^/]+$/)
-            .required(),
-        ),
+        query: names(),
+        lists: lists(),
+        widgets: widgets(),
         navigation: navigation.default(undefined),
         section: string().matches(/^\//),
+        title: string(),
+        chunks: names(),
       }),
     ).required(),
     server: object({ url: string().required(), integrity: integrity() }).required(),
@@ -88,6 +95,10 @@ const versionSchema = object({
     searchPages: array(
       object({ path: string().matches(/^\//).required(), title: string().required(), text: string().defined() }),
     ),
+    documents: object({
+      pages: recordOf(object({ parts: names().required(), title: string().required() }).required()),
+      kinds: recordOf(object({ query: names(), lists: lists(), widgets: widgets() }).required()),
+    }).default(undefined),
     owner: string(),
     source,
     publishedAt: string().required(),

@@ -1,5 +1,5 @@
 import type { WholeListName } from '../../public-lists/types';
-import type { RouteNavigation, SearchPage } from '../contract';
+import type { BlockNeeds, RouteNavigation, SearchPage } from '../contract';
 
 /** A route in the registry, from which the host routes without loading any remote. */
 export interface RegistryRoute {
@@ -17,6 +17,18 @@ export interface RegistryRoute {
   navigation?: RouteNavigation | undefined;
   /** Path of the page in the menu that is marked on this one. */
   section?: string | undefined;
+  /** Of a page that is a document: its name in breadcrumbs, where no menu lists it. */
+  title?: string | undefined;
+  /** Further chunks that the page needs, beside its own. */
+  chunks?: readonly string[] | undefined;
+}
+
+/** The pages of a version that are documents, which the site may replace while it runs. */
+export interface DocumentPages {
+  /** By id of the route: the parts that its chunk has, and the title of its own document. */
+  pages: Record<string, { parts: readonly string[]; title: string }>;
+  /** What each kind of block asks of its route. */
+  kinds: Record<string, BlockNeeds>;
 }
 
 /** What a version was built from, for the people who publish. Absent where there is no git. */
@@ -92,6 +104,8 @@ export interface RemoteVersion {
     integrity: Record<string, string>;
     /** What the search in the header finds; absent in versions older than this field. */
     searchPages?: SearchPage[] | undefined;
+    /** Absent in versions without documents. */
+    documents?: DocumentPages | undefined;
     /** The team that answers for the remote. */
     owner?: string | undefined;
     /** Absent in versions older than this field. Not sent to browsers. */

@@ -1,0 +1,109 @@
+import type { Fault, PageDocument, PublishedPage, PublishedPages } from '@shop/shared/page-documents';
+import type { KeptPages } from './kept-pages';
+import type { PagesApi } from './pages-api';
+import type { ProvenPage } from './prove-page';
+import { routesKey, type SitePage, type SitePages } from './site-pages';
+
+/** What is published must be on the site within 3 s. */
+const POLL_MS = 500;
+
+export interface FollowedPages {
+  current: () => SitePages;
+  close: () => Promise<void>;
+}
+
+export interface FollowPagesOptions {
+  api: Pick<PagesApi, 'published' | 'document' | 'sendProof'>;
+  kept: KeptPages;
+  /**
+   * Renders a page as the site would show it.
+   * @param site the pages as they would be
+   */
+  prove: (page: SitePage & { document: PageDocument }, site: SitePages) => Promise<ProvenPage>;
+  /** Called when other pages are shown; null for all of them, else the addresses that changed. */
+  onChange: (paths: readonly string[] | null) => void;
+  /** The API does not answer, or a document cannot be shown; the former pages stay. */
+  onFailure: (error: unknown) => void;
+  onRefused: (page: SitePage, faults: readonly Fault[]) => void;
+}
+
+const pathOf = ({ document, path }: SitePage) => document?.root.props.path ?? path;
+
+/**
+ * Follows the published pages of the API. Each document is rendered before it takes the place of
+ * the former one: a page that does not render leaves that one on the site.
+ */
+export function followPages(options: FollowPagesOptions): FollowedPages {
+  const { api, kept, prove, onChange, onFailure, onRefused } = options;
+  let site = kept.read();
+  let isClosed = false;
+  let timer: NodeJS.Timeout | null = null;
+  let lastFailure = '';
+
+  /** An API that is away would fill the log. */
+  const reportOnce = (error: unknown) => {
+    const failure = String(error);
+    if (failure !== lastFailure) onFailure(error);
+    lastFailure = failure;
+  };
+
+  const load = async (page: PublishedPage): Promise<SitePage> => {
+    if (page.isShipped) return { ...page, document: null };
+    const known = site.pages.find(({ id, number }) => id === page.id && number === page.number);
+    return { ...page, document: known?.document ?? (await api.document(page.id, page.number)) };
+  };
+
+  /** @returns the page, or the former one if it cannot be shown */
+  const proven = async (page: SitePage, next: SitePages): Promise<SitePage | undefined> => {
+    const former = site.pages.find(({ id }) => id === page.id);
+    if (!page.document || (former?.number === page.number && former.document)) return page;
+    const { version, faults } = await prove({ ...page, document: page.document }, next);
+    api.sendProof({ id: page.id, number: page.number, version, faults }).catch(reportOnce);
+    if (faults.length === 0) return page;
+    onRefused(page, faults);
+    return former;
+  };
+
+  const accept = async (published: PublishedPages) => {
+    const pages = await Promise.all(published.pages.map(load));
+    const next: SitePages = { ...published, pages };
+    const shown: SitePage[] = [];
+    for (const page of pages) {
+      const good = await proven(page, next);
+      if (good) shown.push(good);
+    }
+    const before = site;
+    site = { ...next, pages: shown };
+    kept.write(site);
+    if (routesKey(before) !== routesKey(site)) return onChange(null);
+    const changed = shown.filter(
+      (page) => !before.pages.some(({ id, number }) => id === page.id && number === page.number),
+    );
+    if (changed.length > 0) onChange(changed.map(pathOf));
+  };
+
+  const poll = async () => {
+    try {
+      const published = await api.published();
+      if (published) await accept(published);
+      lastFailure = '';
+    } catch (error) {
+      reportOnce(error);
+    }
+    if (!isClosed) timer = setTimeout(pollAgain, POLL_MS).unref();
+  };
+
+  let polling = poll();
+  function pollAgain() {
+    polling = poll();
+  }
+
+  return {
+    current: () => site,
+    async close() {
+      isClosed = true;
+      if (timer) clearTimeout(timer);
+      await polling;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import {
+  PROOFS_PATH,
+  PUBLISHED_PATH,
+  RELEASE_PATH,
+  versionPath,
+  type PageDocument,
+  type PageProof,
+  type PagesRelease,
+  type PublishedPages,
+} from '@shop/shared/page-documents';
+
+const TIMEOUT_MS = 3000;
+
+/** What the host asks the API about pages, and tells it. All of it rejects without an answer. */
+export interface PagesApi {
+  /** What is published now; null while nothing has changed since the last answer. */
+  published: () => Promise<PublishedPages | null>;
+  document: (id: string, number: number) => Promise<PageDocument>;
+  sendRelease: (release: PagesRelease) => Promise<void>;
+  sendProof: (proof: PageProof) => Promise<void>;
+}
+
+export function createPagesApi(apiUrl: string): PagesApi {
+  let etag: string | null = null;
+
+  const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const response = await fetch(apiUrl + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok && response.status !== 304) throw new Error(`the API answered ${response.status} for ${path}`);
+    return response;
+  };
+
+  const send = async (method: 'PUT' | 'POST', path: string, value: unknown) => {
+    const response = await request(path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(value),
+    });
+    await response.arrayBuffer();
+  };
+
+  return {
+    async published() {
+      const response = await request(PUBLISHED_PATH, { headers: etag === null ? {} : { 'if-none-match': etag } });
+      if (response.status === 304) return null;
+      const pages = (await response.json()) as PublishedPages; // the contract with the API
+      etag = response.headers.get('etag');
+      return pages;
+    },
+    // The contract with the API, which has checked the document.
+    document: async (id, number) => (await request(versionPath(id, number))).json() as Promise<PageDocument>,
+    sendRelease: (release) => send('PUT', RELEASE_PATH, release),
+    sendProof: (proof) => send('POST', PROOFS_PATH, proof),
+  };
+}
