@@ -10,7 +10,7 @@ import { createKeptPages } from './documents/kept-pages';
 import { createPagesApi } from './documents/pages-api';
 import { createPageProver } from './documents/prove-page';
 import { createReleaseSender } from './documents/send-release';
-import { documentAt, withPagesOnce } from './documents/site-pages';
+import { documentAt, routesKey, withPagesOnce } from './documents/site-pages';
 import { addApiProxy } from './http/api-proxy';
 import { createServer } from './http/create-server';
 import { addDeliveryProxy } from './http/delivery-proxy';
@@ -260,6 +260,7 @@ export async function createHostApp(
   const pages = followPages({
     api: pagesApi,
     kept: createKeptPages(dataDir, (error) => log.warn({ err: error }, 'the published pages were not kept')),
+    routesKey: (site) => routesKey(published(), site),
     prove: createPageProver({ renderers, pool, lists, registry: published, hostVersion: version }),
     onChange(paths) {
       log.info({ paths }, 'the published pages changed');

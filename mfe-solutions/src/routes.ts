@@ -20,7 +20,7 @@ export const routes = [
   },
 ] as const satisfies readonly RemoteRoute[];
 
-/** The addresses of pages that are no documents: the dialogue, whose text is loaded for its steps. */
+/** The pages that are no documents: the dialogue, whose text is loaded for its steps. */
 export async function sitemapPaths(): Promise<string[]> {
   const { dialogPaths } = await import(/* webpackChunkName: "dialog-content" */ './dialog');
   return dialogPaths();

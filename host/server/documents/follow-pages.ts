@@ -2,7 +2,7 @@ import type { Fault, PageDocument, PublishedPage, PublishedPages } from '@shop/s
 import type { KeptPages } from './kept-pages';
 import type { PagesApi } from './pages-api';
 import type { ProvenPage } from './prove-page';
-import { routesKey, type SitePage, type SitePages } from './site-pages';
+import type { SitePage, SitePages } from './site-pages';
 
 /** What is published must be on the site within 3 s. */
 const POLL_MS = 500;
@@ -15,6 +15,8 @@ export interface FollowedPages {
 export interface FollowPagesOptions {
   api: Pick<PagesApi, 'published' | 'document' | 'sendProof'>;
   kept: KeptPages;
+  /** Tells whether two states have the same addresses, menus and breadcrumbs. */
+  routesKey: (site: SitePages) => string;
   /**
    * Renders a page as the site would show it.
    * @param site the pages as they would be
@@ -34,7 +36,7 @@ const pathOf = ({ document, path }: SitePage) => document?.root.props.path ?? pa
  * the former one: a page that does not render leaves that one on the site.
  */
 export function followPages(options: FollowPagesOptions): FollowedPages {
-  const { api, kept, prove, onChange, onFailure, onRefused } = options;
+  const { api, kept, routesKey, prove, onChange, onFailure, onRefused } = options;
   let site = kept.read();
   let isClosed = false;
   let timer: NodeJS.Timeout | null = null;
@@ -75,7 +77,10 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
     const before = site;
     site = { ...next, pages: shown };
     kept.write(site);
-    if (routesKey(before) !== routesKey(site)) return onChange(null);
+    if (routesKey(before) !== routesKey(site)) {
+      onChange(null);
+      return;
+    }
     const changed = shown.filter(
       (page) => !before.pages.some(({ id, number }) => id === page.id && number === page.number),
     );

@@ -10,8 +10,8 @@ export interface KeptPages {
 }
 
 /**
- * Keeps the published pages in `DATA_DIR/host`, so that shoppers get them while the API is down, and
- * after a restart without it.
+ * Keeps the published pages in `DATA_DIR/host`, so that shoppers get them while the API is down,
+ * and after a restart without it.
  * @param onFailure called when they cannot be read or written: the host works on without
  */
 export function createKeptPages(dataDir: string, onFailure: (error: unknown) => void): KeptPages {

@@ -22,8 +22,8 @@ export interface SitePages extends Omit<PublishedPages, 'pages'> {
 export const NO_PAGES: SitePages = { revision: 0, pages: [], off: [], redirects: [] };
 
 /**
- * Chooses whose chunk shows a document: that which lacks the fewest parts, then the page's own, then
- * that which has the fewest others.
+ * Chooses whose chunk shows a document: that which lacks the fewest parts, then the page's own,
+ * then that which has the fewest others.
  */
 function findChunk(document: PageDocument, ownId: string, { pages }: DocumentPages) {
   const needed = partsOf(document);
@@ -37,6 +37,11 @@ function findChunk(document: PageDocument, ownId: string, { pages }: DocumentPag
   return best;
 }
 
+/** Routes are compared as text: a document that was published without changes has the same one. */
+function ordered({ id, path, access, query, lists, widgets, navigation, section, title, chunks }: RegistryRoute) {
+  return { id, path, access, query, lists, widgets, navigation, section, title, chunks };
+}
+
 /** The route of a published document; none when the version has no page that could show it. */
 function routeOf({ id, document }: SitePage, documents: DocumentPages): RegistryRoute[] {
   const chunk = document && findChunk(document, id, documents);
@@ -47,17 +52,14 @@ function routeOf({ id, document }: SitePage, documents: DocumentPages): Registry
   const lists = [...new Set(kinds.flatMap((kind) => kind.lists ?? []))];
   const widgets = [...new Set(kinds.flatMap((kind) => kind.widgets ?? []))];
   return [
-    {
-      id: chunk.id,
-      path,
-      access: 'public',
-      title,
+    ordered({
+      ...{ id: chunk.id, path, access: 'public', title },
       ...(query.length > 0 && { query }),
       ...(lists.length > 0 && { lists }),
       ...(widgets.length > 0 && { widgets }),
       ...(navigation && { navigation }),
       ...(chunk.lacking > 0 && { chunks: [ALL_PARTS_CHUNK] }),
-    },
+    }),
   ];
 }
 
@@ -66,8 +68,9 @@ function routesOf({ routes }: RemoteVersion['extras'], documents: DocumentPages,
   const replaced = new Set([...published.map(({ id }) => id), ...site.off]);
   const own = routes
     .filter(({ id }) => !(Object.hasOwn(documents.pages, id) && replaced.has(id)))
-    .map((route) => ({ ...route, title: documents.pages[route.id]?.title }));
-  return [...own, ...published.flatMap((page) => routeOf(page, documents))];
+    .map((route) => ordered({ ...route, title: documents.pages[route.id]?.title }));
+  const all = [...own, ...published.flatMap((page) => routeOf(page, documents))];
+  return all.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 /** What the search finds of a version: not what was replaced or is off. */
@@ -104,14 +107,10 @@ export function documentAt({ pages }: SitePages, path: string): PageDocument | u
   return pages.find(({ document }) => document?.root.props.path === path)?.document ?? undefined;
 }
 
-/** What of the pages decides routes, menus and breadcrumbs, as one text to compare. */
-export function routesKey({ pages, off }: SitePages): string {
-  const routes = pages.map(({ id, document }) =>
-    document
-      ? [id, document.root.props.path, document.root.props.title, document.root.props.navigation, partsOf(document)]
-      : [id],
-  );
-  return JSON.stringify([routes, off]);
+/** All that the pages change of addresses, menus and breadcrumbs, as one text to compare. */
+export function routesKey(registry: Registry, site: SitePages): string {
+  const versions = Object.values(withPages(registry, site).microFrontends).flat();
+  return JSON.stringify(versions.map(({ extras }) => (extras.documents ? extras.routes : [])));
 }
 
 /** Remembers the last result: every request asks for the registry. */

@@ -183,6 +183,15 @@ describe('addPages', () => {
     expect(answer.headers.location).toBe(location);
   });
 
+  it('leads from the former address of a page to the new one, with the query', async () => {
+    setup();
+
+    const answer = await app.inject('/old?utm_source=mail');
+
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe('/new?utm_source=mail');
+  });
+
   it.each(['//', '///', '//evil.test/', '/?next=//evil.test'])('never redirects %s to another site', async (url) => {
     setup();
 

@@ -47,6 +47,36 @@ describe('createPageCache', () => {
     expect(lookups).toEqual(['miss', 'hit']);
   });
 
+  it('renders a page again whose contents have changed, with any query, and no other', async () => {
+    const { html, cache } = counting();
+    for (const address of ['/', '/?q=1', '/rental']) await html(address);
+
+    cache.forgetPaths(['/']);
+
+    expect(await html('/')).toBe('render 4');
+    expect(await html('/?q=1')).toBe('render 5');
+    expect(await html('/rental')).toBe('render 3');
+  });
+
+  it('does not keep a page that was being rendered when its contents changed', async () => {
+    let finish = () => undefined as unknown;
+    const finished = new Promise((resolve) => (finish = () => resolve(undefined)));
+    let count = 0;
+    const { html, cache } = setup(async () => {
+      const number = (count += 1);
+      if (number === 1) await finished;
+      return documentOf(`render ${number}`);
+    });
+    const before = html('/');
+    cache.forgetPaths(['/']);
+    expect(await html('/')).toBe('render 2');
+
+    finish();
+
+    expect(await before).toBe('render 1');
+    expect(await html('/')).toBe('render 2');
+  });
+
   it('serves a stale page without waiting, and renders it again once', async () => {
     const { html, clock, cache, lookups, rendered } = counting();
     await html('/');

@@ -163,7 +163,7 @@ describe('createPageLoader', () => {
       const widgetData = { 'mfe-test/strip {"slugs":[]}': ['INVIS DUOS'] };
       const { loader } = testPages(pages, {
         routeChanges,
-        payloads: answering({ widgetData }),
+        payloads: answering({ route: '/', widgetData }),
         widgets: { strip: async () => strip },
       });
       expect(loader.access.peekWidget('mfe-test/strip')).toBeUndefined();

@@ -1,0 +1,111 @@
+import type { Fault, PageDocument, PublishedPages } from '@shop/shared/page-documents';
+import { followPages, type FollowPagesOptions } from './follow-pages';
+import { NO_PAGES, type SitePages } from './site-pages';
+
+const POLL_MS = 500;
+const FAULT: Fault = { path: 'content[0]', code: 'render', text: 'Блок не показывается' };
+
+const documentOf = (title: string): PageDocument => ({
+  root: { props: { path: '/farms', title, description: 'Описание' } },
+  content: [],
+});
+
+const state = (number: number, revision = number): PublishedPages => ({
+  revision,
+  pages: [{ id: 'p1', path: '/farms', number, isShipped: false, publishedAt: '2026-11-25T10:00:00Z' }],
+  off: [],
+  redirects: [],
+});
+
+function setup({ kept = NO_PAGES, faults = {} }: { kept?: SitePages; faults?: Record<number, Fault[]> } = {}) {
+  let answer: PublishedPages | null | Error = null;
+  const options = {
+    api: {
+      published: jest.fn(async () => {
+        if (answer instanceof Error) throw answer;
+        const now = answer;
+        answer = null;
+        return now;
+      }),
+      document: jest.fn(async (_id: string, number: number) => documentOf(`Версия ${number}`)),
+      sendProof: jest.fn(async () => undefined),
+    },
+    kept: { read: () => kept, write: jest.fn() },
+    routesKey: ({ pages }: SitePages) => pages.map(({ path }) => path).join(),
+    prove: jest.fn(async ({ number }: { number: number }) => ({ version: '1', faults: faults[number] ?? [] })),
+    onChange: jest.fn(),
+    onFailure: jest.fn(),
+    onRefused: jest.fn(),
+  } satisfies FollowPagesOptions;
+  const pages = followPages(options);
+  const publish = async (next: PublishedPages | Error) => {
+    answer = next;
+    await jest.advanceTimersByTimeAsync(POLL_MS);
+  };
+  const title = () => pages.current().pages[0]?.document?.root.props.title;
+  return { ...options, pages, publish, title };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('shows a new page, keeps it on disk, and says that all pages changed', async () => {
+  const { publish, title, kept, onChange, api } = setup();
+
+  await publish(state(1));
+
+  expect(title()).toBe('Версия 1');
+  expect(kept.write).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledWith(null);
+  expect(api.sendProof).toHaveBeenCalledWith({ id: 'p1', number: 1, version: '1', faults: [] });
+});
+
+it('renews only the page whose contents have changed, and loads only this document', async () => {
+  const { publish, title, onChange, api } = setup();
+  await publish(state(1));
+
+  await publish(state(2));
+  await publish({ ...state(2), revision: 3 });
+
+  expect(title()).toBe('Версия 2');
+  expect(onChange.mock.calls).toEqual([[null], [['/farms']]]);
+  expect(api.document).toHaveBeenCalledTimes(2);
+});
+
+it('leaves the former version on the site when the new one does not render, and tells why', async () => {
+  const { publish, title, onRefused, api } = setup({ faults: { 2: [FAULT] } });
+  await publish(state(1));
+
+  await publish(state(2));
+
+  expect(title()).toBe('Версия 1');
+  expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ id: 'p1', number: 2 }), [FAULT]);
+  expect(api.sendProof).toHaveBeenLastCalledWith({ id: 'p1', number: 2, version: '1', faults: [FAULT] });
+
+  await publish(state(3));
+  expect(title()).toBe('Версия 3');
+});
+
+it('shows a new page to nobody while it does not render', async () => {
+  const { publish, pages } = setup({ faults: { 1: [FAULT] } });
+
+  await publish(state(1));
+
+  expect(pages.current().pages).toEqual([]);
+});
+
+it('begins with what was kept, also while the API is down, which is reported once', async () => {
+  const kept: SitePages = {
+    ...state(4),
+    pages: state(4).pages.map((page) => ({ ...page, document: documentOf('С диска') })),
+  };
+  const { publish, title, onFailure } = setup({ kept });
+  await publish(new Error('connect ECONNREFUSED'));
+  await publish(new Error('connect ECONNREFUSED'));
+
+  expect(title()).toBe('С диска');
+  expect(onFailure).toHaveBeenCalledTimes(1);
+
+  await publish(state(5));
+  expect(title()).toBe('Версия 5');
+});

@@ -1,0 +1,106 @@
+import { emptyRegistry, type DocumentPages, type Registry, type RegistryRoute } from '@shop/shared/federation/registry';
+import type { PageDocument } from '@shop/shared/page-documents';
+import { documentAt, NO_PAGES, routesKey, withPages, type SitePage, type SitePages } from './site-pages';
+
+const DOCUMENTS: DocumentPages = {
+  pages: {
+    home: { parts: ['Hero', 'Places'], title: 'INVIS DUOS' },
+    rental: { parts: ['CrumbTrail', 'Hero', 'Steps'], title: 'Прокат' },
+    lease: { parts: ['CrumbTrail', 'Faq', 'Hero', 'Steps'], title: 'Лизинг' },
+  },
+  kinds: {
+    Hero: {},
+    Steps: {},
+    Faq: {},
+    Quote: {},
+    Places: { query: ['q'], lists: ['places'], widgets: ['mfe-a/map'] },
+  },
+};
+
+const route = (id: string, path: string): RegistryRoute => ({ id, path, access: 'public' });
+
+/** The part of a registry that the pages change. */
+const REGISTRY = {
+  ...emptyRegistry(),
+  microFrontends: {
+    'mfe-solutions': [
+      {
+        extras: {
+          documents: DOCUMENTS,
+          routes: [
+            route('home', '/'),
+            route('rental', '/rental'),
+            route('lease', '/lease'),
+            route('dialog', '/dialog'),
+          ],
+          searchPages: [
+            { path: '/rental', title: 'Прокат', text: '' },
+            { path: '/dialog', title: 'Диалог', text: '' },
+          ],
+        },
+      },
+    ],
+  },
+} as unknown as Registry; // a test needs no bundles
+
+function documentOf(path: string, kinds: readonly string[], title = 'Страница'): PageDocument {
+  return {
+    root: { props: { path, title, description: 'Описание' } },
+    content: kinds.map((type) => ({ type, props: { id: type } })),
+  };
+}
+
+const published = (id: string, document: PageDocument): SitePage => ({
+  id,
+  path: document.root.props.path,
+  number: 2,
+  isShipped: false,
+  publishedAt: '2026-11-25T10:00:00Z',
+  document,
+});
+
+const site = (pages: SitePage[], off: string[] = []): SitePages => ({ ...NO_PAGES, pages, off });
+
+const shownBy = (pages: SitePages) => {
+  const [version] = withPages(REGISTRY, pages).microFrontends['mfe-solutions'] ?? [];
+  return version?.extras;
+};
+const pathsOf = (pages: SitePages) => shownBy(pages)?.routes.map(({ id, path }) => `${path} by ${id}`);
+
+it('leaves the routes of documents that came with the remote, and names them', () => {
+  expect(pathsOf(NO_PAGES)).toEqual(['/ by home', '/dialog by dialog', '/lease by lease', '/rental by rental']);
+  expect(shownBy(NO_PAGES)?.routes.find(({ id }) => id === 'rental')?.title).toBe('Прокат');
+});
+
+it('replaces a document at its address, which changes no route', () => {
+  const pages = site([published('rental', documentOf('/rental', ['Hero', 'Steps'], 'Прокат'))]);
+
+  expect(routesKey(REGISTRY, pages)).toBe(routesKey(REGISTRY, NO_PAGES));
+  expect(documentAt(pages, '/rental')?.content).toHaveLength(2);
+  expect(documentAt(pages, '/lease')).toBeUndefined();
+});
+
+it('gives a new page the chunk that lacks the fewest of its parts, and has the fewest others', () => {
+  const pages = site([published('p1', documentOf('/farms', ['Hero', 'Steps']))]);
+
+  expect(pathsOf(pages)).toContain('/farms by rental');
+  expect(routesKey(REGISTRY, pages)).not.toBe(routesKey(REGISTRY, NO_PAGES));
+});
+
+it('loads the chunk of all parts for a kind of block that no page has, and what the kind needs', () => {
+  const { routes = [] } = shownBy(site([published('p1', documentOf('/farms', ['Hero', 'Quote', 'Places']))])) ?? {};
+
+  expect(routes.find(({ path }) => path === '/farms')).toMatchObject({
+    chunks: ['blocks'],
+    query: ['q'],
+    lists: ['places'],
+    widgets: ['mfe-a/map'],
+  });
+});
+
+it('moves a page and takes it off, also in the search', () => {
+  const moved = site([published('rental', documentOf('/rent', ['Hero']))], ['lease']);
+
+  expect(pathsOf(moved)).toEqual(['/ by home', '/dialog by dialog', '/rent by rental']);
+  expect(shownBy(moved)?.searchPages?.map(({ path }) => path)).toEqual(['/dialog', '/rent']);
+});
