@@ -100,7 +100,7 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 it('draws a picture for social networks, and reuses it from the cache', async () => {
   write('notes.json', '/notes', [STEPS]);
   await generate(packageDir);
-  const picture = path.join(packageDir, 'src/pages/generated/pictures/notes.png');
+  const picture = path.join(packageDir, 'src/documents/generated/pictures/notes.png');
   expect(sizeOf(readFileSync(picture))).toEqual([1200, 630]);
   const [cached = ''] = readdirSync(path.join(packageDir, '.cache/pictures'));
   writeFileSync(path.join(packageDir, '.cache/pictures', cached), 'drawn before');

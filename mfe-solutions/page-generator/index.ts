@@ -15,15 +15,18 @@ import { readPages } from './read-pages';
 export async function generate(packageDir: string): Promise<void> {
   const pages = [...readPages(packageDir), ...readManuals(packageDir)];
   checkDialog(packageDir);
-  const outputDir = path.join(packageDir, 'src/pages/generated');
-  rmSync(outputDir, { recursive: true, force: true });
-  mkdirSync(path.join(outputDir, 'content'), { recursive: true });
-  writeFileSync(path.join(outputDir, 'index.ts'), routesSource(pages));
-  writeFileSync(path.join(outputDir, 'shipped-documents.ts'), documentsSource(pages));
-  writeFileSync(path.join(outputDir, 'search-pages.json'), searchPagesSource(pages));
-  await drawPictures(packageDir, pages, path.join(outputDir, 'pictures'));
+  const pagesDir = path.join(packageDir, 'src/pages/generated');
+  const documentsDir = path.join(packageDir, 'src/documents/generated');
+  for (const dir of [pagesDir, documentsDir]) {
+    rmSync(dir, { recursive: true, force: true });
+    mkdirSync(dir, { recursive: true });
+  }
+  writeFileSync(path.join(pagesDir, 'index.ts'), routesSource(pages));
+  writeFileSync(path.join(pagesDir, 'search-pages.json'), searchPagesSource(pages));
+  writeFileSync(path.join(documentsDir, 'shipped-documents.ts'), documentsSource(pages));
+  await drawPictures(packageDir, pages, path.join(documentsDir, 'pictures'));
   for (const page of pages) {
-    writeFileSync(path.join(outputDir, `${page.id}.ts`), pageSource(page));
-    if (page.isMade) writeFileSync(path.join(outputDir, 'content', `${page.id}.json`), JSON.stringify(page.document));
+    writeFileSync(path.join(pagesDir, `${page.id}.ts`), pageSource(page));
+    if (page.isMade) writeFileSync(path.join(documentsDir, `${page.id}.json`), JSON.stringify(page.document));
   }
 }

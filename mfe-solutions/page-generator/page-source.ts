@@ -40,7 +40,7 @@ export function documentsSource(pages: readonly Page[]): string {
   return [
     "import type { PageDocument } from '@shop/shared/page-documents';",
     ...pages.flatMap(({ id, isMade }) => [
-      `import ${toCamel(id)} from '${isMade ? './content' : '../../content/pages'}/${id}.json';`,
+      `import ${toCamel(id)} from '${isMade ? '.' : '../../content/pages'}/${id}.json';`,
       `import ${toCamel(id)}Picture from './pictures/${id}.png';`,
     ]),
     '',

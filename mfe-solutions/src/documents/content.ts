@@ -2,7 +2,7 @@ import type { ContentContext, PageContext } from '@shop/shared/federation';
 import { readDocument, type Crumb, type PageDocument } from '@shop/shared/page-documents';
 import type { BlockData } from '../blocks/block';
 import { BLOCK_SCHEMAS } from '../blocks/block-kinds';
-import { SHIPPED_DOCUMENTS } from '../pages/generated/shipped-documents';
+import { SHIPPED_DOCUMENTS } from './generated/shipped-documents';
 import { BLOCK_DATA } from './block-data';
 import { shownTexts } from '../content/shown-texts';
 

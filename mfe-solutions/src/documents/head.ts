@@ -3,7 +3,7 @@ import { formatPhone } from '@shop/shared/format';
 import { SELLER } from '@shop/shared/seller';
 import type { FaqBlockProps } from '../blocks/faq/schema';
 import { crumbTrailLd } from '../components/crumb-trail';
-import { PICTURES } from '../pages/generated/shipped-documents';
+import { PICTURES } from './generated/shipped-documents';
 import { BLOCK_JSON_LD } from './block-data';
 import type { ShownDocument } from './content';
 

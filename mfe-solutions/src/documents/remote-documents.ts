@@ -1,6 +1,6 @@
 import type { RemoteDocuments } from '@shop/shared/federation';
 import { BLOCK_KINDS, BLOCK_SCHEMAS } from '../blocks/block-kinds';
-import { SHIPPED_DOCUMENTS } from '../pages/generated/shipped-documents';
+import { SHIPPED_DOCUMENTS } from './generated/shipped-documents';
 
 /** All that a release tells of its documents. */
 export const remoteDocuments: RemoteDocuments = {

@@ -26,7 +26,7 @@ export {
   type VariantsField,
 } from './field';
 export { crumbsOf, type Crumb, type LinkedPage } from './crumbs';
-export { isLinkTarget, isPageAddress } from './links';
+export { isPageAddress } from './links';
 export {
   pageSchema,
   type Block,

@@ -1,4 +1,4 @@
-import { choice, flag, list, optional, shape, text, type ValueOf } from '@shop/shared/page-documents';
+import { choice, flag, list, locked, optional, shape, text, type ValueOf } from '@shop/shared/page-documents';
 import { headFields, link } from '../common-fields';
 
 const field = shape({
@@ -31,7 +31,7 @@ export const leadFormFields = {
     ['ur', 'Компания'],
   ]),
   fields: list(field, 'Поля'),
-  messageTemplate: text('Текст письма, поля в фигурных скобках'),
+  messageTemplate: locked(text('Текст письма, поля в фигурных скобках')),
   consent: shape({ text: text('Начало фразы'), link: link('Ссылка') }, 'Согласие'),
   submit: text('Надпись на кнопке'),
   successTitle: text('Заголовок после отправки'),

@@ -1,8 +1,8 @@
-import { flag, list, number, optional, shape, text, type ValueOf } from '@shop/shared/page-documents';
+import { flag, list, locked, number, optional, shape, text, type ValueOf } from '@shop/shared/page-documents';
 import { headingFields, link } from '../common-fields';
 
 const input = shape({
-  key: text('Имя в формулах'),
+  key: locked(text('Имя в формулах')),
   label: text('Подпись'),
   unit: text('Единица'),
   min: number('Наименьшее'),
@@ -14,14 +14,14 @@ const input = shape({
 });
 
 const constant = shape({
-  key: text('Имя в формулах'),
+  key: locked(text('Имя в формулах')),
   label: text('Подпись'),
   unit: text('Единица'),
   value: number('Значение'),
 });
 
 const result = shape({
-  key: text('Имя в формулах'),
+  key: locked(text('Имя в формулах')),
   label: text('Подпись'),
   unit: text('Единица'),
   primary: flag('Главный'),
@@ -29,7 +29,7 @@ const result = shape({
   isSubtracted: optional(flag('Показать с минусом')),
   words: text('Как считается, словами'),
   /** Uses the keys of inputs, constants and earlier results. */
-  expression: text('Формула'),
+  expression: locked(text('Формула')),
   /** The result at the default values. A test computes it again. */
   example: number('Итог при начальных значениях'),
 });

@@ -12,7 +12,7 @@ type Parts = Readonly<Record<string, ComponentType<never>>>;
 /** Only the server reads documents: no browser loads this chunk. */
 const onServer = () => import(/* webpackChunkName: "documents" */ '../../documents');
 
-const loadAllParts = () => import(/* webpackChunkName: "blocks" */ '../../blocks/all-parts');
+const loadAllParts = () => import(/* webpackChunkName: "blocks" */ './all-parts');
 
 /** The blocks of a page in order. */
 function blockList(parts: Parts, content: ShownDocument['content'], data: DocumentData | undefined): ReactNode[] {
