@@ -1,9 +1,11 @@
 import {
+  draftPath,
   PROOFS_PATH,
   PUBLISHED_PATH,
   RELEASE_PATH,
   versionPath,
   type PageDocument,
+  type PagePreview,
   type PageProof,
   type PagesRelease,
   type PublishedPages,
@@ -16,6 +18,8 @@ export interface PagesApi {
   /** What is published now; null while nothing has changed since the last answer. */
   published: () => Promise<PublishedPages | null>;
   document: (id: string, number: number) => Promise<PageDocument>;
+  /** The draft behind a link; null when the link has ended or never was. */
+  draft: (token: string) => Promise<PagePreview | null>;
   sendRelease: (release: PagesRelease) => Promise<void>;
   sendProof: (proof: PageProof) => Promise<void>;
 }
@@ -23,9 +27,10 @@ export interface PagesApi {
 export function createPagesApi(apiUrl: string): PagesApi {
   let etag: string | null = null;
 
-  const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const request = async (path: string, init: RequestInit = {}, expected: number[] = []): Promise<Response> => {
     const response = await fetch(apiUrl + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok && response.status !== 304) throw new Error(`the API answered ${response.status} for ${path}`);
+    if (!response.ok && response.status !== 304 && !expected.includes(response.status))
+      throw new Error(`the API answered ${response.status} for ${path}`);
     return response;
   };
 
@@ -48,6 +53,10 @@ export function createPagesApi(apiUrl: string): PagesApi {
     },
     // The contract with the API, which has checked the document.
     document: async (id, number) => (await request(versionPath(id, number))).json() as Promise<PageDocument>,
+    async draft(token) {
+      const response = await request(draftPath(token), {}, [404]);
+      return response.status === 404 ? null : ((await response.json()) as PagePreview); // the contract with the API
+    },
     sendRelease: (release) => send('PUT', RELEASE_PATH, release),
     sendProof: (proof) => send('POST', PROOFS_PATH, proof),
   };

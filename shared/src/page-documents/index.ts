@@ -28,7 +28,6 @@ export {
 export { crumbsOf, type Crumb, type LinkedPage } from './crumbs';
 export { isPageAddress } from './links';
 export {
-  pageSchema,
   type Block,
   type Fault,
   type FaultCode,

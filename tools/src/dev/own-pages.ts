@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { matchRoutes } from 'react-router';
 import type { PageHead, RemoteModule } from '@shop/shared/federation';
+import { crumbsOf, type Crumb } from '@shop/shared/page-documents';
 import { runBundle } from '@shop/shared/federation/node';
 import {
   createCatalogReader,
@@ -49,6 +50,13 @@ async function loadBundle(name: string, file: string): Promise<RemoteModule> {
   return runBundle(readFileSync(file, 'utf8'), name, `/remotes/${name}/dev/browser/`, modules);
 }
 
+/** The way to a page among the documents of the tree. */
+async function ownCrumbs({ documents }: RemoteModule, pathname: string): Promise<Crumb[]> {
+  const pages = Object.values((await documents?.())?.pages ?? {}).map(({ root }) => root.props);
+  const page = pages.find(({ path }) => path === pathname);
+  return page ? crumbsOf(page, pages) : [];
+}
+
 /**
  * Runs what a page does on the server, `content`, `data` and `head`, with the site's catalogue.
  * @param serverFile the server bundle of the remote, read anew for each page
@@ -61,18 +69,21 @@ export function createOwnPages(name: string, serverFile: string, siteUrl: string
       const [match] = matchRoutes(routes, pathname) ?? [];
       if (match?.route.handle.name !== name) return null;
       const { id } = match.route;
-      const route = (await loadBundle(name, serverFile)).routes.find((candidate) => candidate.id === id);
+      const module = await loadBundle(name, serverFile);
+      const route = module.routes.find((candidate) => candidate.id === id);
       if (!route) return null;
       const shown = (route.query ?? []).flatMap((key) => searchParams.getAll(key).map((value) => [key, value]));
       const search = new URLSearchParams(shown.filter(([, value]) => value));
       const { params } = match;
       const page = await route.load();
-      const content = await page.content?.(params);
+      const crumbs = await ownCrumbs(module, pathname);
+      const content = await page.content?.(params, { crumbs, onDropped: () => undefined });
       const context = { params, search, content, publicUrl: siteUrl, catalog: createCatalogReader(ask) };
       const lists = await listsOf(ask);
       const data = await page.data?.({ ...context, lists });
       const head: PageHead = await page.head({ ...context, lists, data });
       return {
+        route: match.route.path,
         outcome: head.status === 404 ? 'not-found' : 'page',
         search: search.size > 0 ? `?${search.toString()}` : '',
         head,
