@@ -125,6 +125,15 @@ test('a new page is in sitemap, menu and breadcrumbs; it moves with a redirect, 
     { from: rental.id },
   );
   expect(await statusOf('/farms')).toBe(404);
+  const preview = await ask<{ url: string }>('mutation ($id: ID!) { staffMakePreview(id: $id) { url } }', {
+    id: created.id,
+  });
+  await page.goto(preview.url);
+  await expect(page).toHaveURL(`${site.url}/farms`);
+  await waitForHydration(page);
+  await expect(page.getByRole('complementary', { name: 'Предпросмотр' })).toContainText('Черновик страницы /farms');
+  expect(await statusOf('/farms')).toBe(404);
+  await page.getByRole('button', { name: 'Выйти' }).click();
 
   await publish(created, (document) => {
     setTitle('Трактор не уйдёт с поля')(document);

@@ -8,8 +8,10 @@ import type { ScriptFile } from '../src/remotes/page-files';
 import { followPages } from './documents/follow-pages';
 import { createKeptPages } from './documents/kept-pages';
 import { createPagesApi } from './documents/pages-api';
+import { createDrafts } from './documents/drafts';
 import { createPageProver } from './documents/prove-page';
 import { createReleaseSender } from './documents/send-release';
+import { createPageTrial } from './documents/try-page';
 import { documentAt, routesKey, withPagesOnce } from './documents/site-pages';
 import { addApiProxy } from './http/api-proxy';
 import { createServer } from './http/create-server';
@@ -257,11 +259,12 @@ export async function createHostApp(
   });
   const cache = createCache(renderPage, pool.usersOf, settings.pageCacheBytes, metrics, log);
   const pagesApi = createPagesApi(apiUrl);
+  const tryPage = createPageTrial({ renderers, pool, lists, registry: published, hostVersion: version });
   const pages = followPages({
     api: pagesApi,
     kept: createKeptPages(dataDir, (error) => log.warn({ err: error }, 'the published pages were not kept')),
     routesKey: (site) => routesKey(published(), site),
-    prove: createPageProver({ renderers, pool, lists, registry: published, hostVersion: version }),
+    prove: createPageProver(tryPage),
     onChange(paths) {
       log.info({ paths }, 'the published pages changed');
       if (paths) {
@@ -275,6 +278,7 @@ export async function createHostApp(
     onFailure: (error) => log.warn({ err: error }, 'the published pages were not read; the former ones stay'),
     onRefused: ({ id, number }, faults) => log.error({ page: id, number, faults }, 'a published page does not render'),
   });
+  const drafts = createDrafts({ api: pagesApi, tryPage, pages: pages.current });
   const releaseSender = createReleaseSender({
     api: pagesApi,
     pool,
@@ -349,10 +353,11 @@ export async function createHostApp(
     pictureOf: createPictureCache(publicDir, createLazyPictureRenderer(path.join(distDir, 'fonts'))),
   });
   const sets = createSetFinder({ registry, readToken, pool: { live: liveRemotes, choose } });
-  await addPreviews(app, { registry, readToken, live: liveRemotes });
+  await addPreviews(app, { registry, readToken, live: liveRemotes, drafts });
   addPages(app, {
     findPage,
     sets,
+    drafts,
     redirectOf: (from) => pages.current().redirects.find((redirect) => redirect.from === from)?.to,
     registry,
     onFailure: (pathname, error) => log.error({ path: pathname, err: error }, 'a page did not render'),

@@ -1,23 +1,7 @@
-import type { Registry } from '@shop/shared/federation/registry';
 import type { Fault, PageDocument } from '@shop/shared/page-documents';
-import { toLiveRemote } from '../../src/remotes/live-remote';
-import type { ListCache } from '../lists/list-cache';
-import { pageRequest } from '../pages/page-request';
-import type { RemotePool } from '../remotes/remote-pool';
-import { planPage, type PagePlan } from '../rendering/plan-page';
-import { RenderError, type Supplies } from '../rendering/renderer-client';
-import type { RendererPool } from '../rendering/renderer-pool';
-import { createVersionSet } from '../sets/version-set';
-import { withPages, type SitePage, type SitePages } from './site-pages';
-
-export interface PageProverOptions {
-  renderers: Pick<RendererPool, 'run'>;
-  pool: Pick<RemotePool, 'live' | 'load'>;
-  lists: ListCache;
-  /** Without published pages. */
-  registry: () => Registry;
-  hostVersion: string;
-}
+import { RenderError } from '../rendering/renderer-client';
+import type { SitePage, SitePages } from './site-pages';
+import type { createPageTrial, PageTrial } from './try-page';
 
 export interface ProvenPage {
   /** Of the remote that shows the page. */
@@ -34,41 +18,31 @@ const renderFault = (path: string, reason: string): Fault => ({
   text: `${path === '' ? 'Страница' : 'Блок'} не\u00A0показывается: ${reason}`,
 });
 
-/**
- * Renders a page with the live versions as the site would show it, without any fall-back.
- * @returns a function that rejects when the API or the store does not answer
- */
-export function createPageProver({ renderers, pool, lists, registry, hostVersion }: PageProverOptions) {
-  /** @returns why the document does not render; null when it does */
-  const failureOf = async ({ job }: PagePlan, supplies: Supplies, document: PageDocument): Promise<string | null> => {
-    try {
-      const { status } = await renderers.run({ ...job, document }, supplies);
-      return status === 200 ? null : `ответ ${status}`;
-    } catch (error) {
-      if (error instanceof RenderError) return error.failure.reason;
-      throw error;
-    }
-  };
+/** @returns why the document does not render; null when it does */
+async function failureOf({ render }: PageTrial, document: PageDocument): Promise<string | null> {
+  try {
+    const { status } = await render(document);
+    return status === 200 ? null : `ответ ${status}`;
+  } catch (error) {
+    if (error instanceof RenderError) return error.failure.reason;
+    throw error;
+  }
+}
 
+/**
+ * Renders a page as the site would show it, and finds the blocks that keep it from being shown.
+ * @returns a function that rejects when the store does not answer
+ */
+export function createPageProver(tryPage: ReturnType<typeof createPageTrial>) {
   return async ({ path, document }: SitePage & { document: PageDocument }, site: SitePages): Promise<ProvenPage> => {
-    const withSite = withPages(registry(), site);
-    const live = await pool.live();
-    const remotes = live.remotes.flatMap(({ name, version }) => {
-      const listed = withSite.microFrontends[name]?.find(({ metadata }) => metadata.version === version);
-      return listed ? [toLiveRemote(name, listed)] : [];
-    });
-    const request = pageRequest(createVersionSet(hostVersion, remotes), path, '');
-    const { match } = request;
-    if (match?.route.path !== path) return { version: '', faults: [ADDRESS_FAULT] };
-    const { version } = match.remote;
-    const plan = planPage(request, { fallbacks: () => [], isBlocked: () => false, isSuspect: () => false });
-    const bundles = await Promise.all(plan.needed.map((remote) => pool.load(remote)));
-    const supplies = { registry: withSite, lists: await lists.get(), bundles };
-    const reason = await failureOf(plan, supplies, document);
+    const trial = await tryPage(path, site);
+    if (!trial) return { version: '', faults: [ADDRESS_FAULT] };
+    const { version } = trial;
+    const reason = await failureOf(trial, document);
     if (reason === null) return { version, faults: [] };
     const faults: Fault[] = [];
     for (const [index, block] of document.content.entries()) {
-      const ofBlock = await failureOf(plan, supplies, { ...document, content: [block] });
+      const ofBlock = await failureOf(trial, { ...document, content: [block] });
       if (ofBlock !== null) faults.push(renderFault(`content[${index}]`, ofBlock));
     }
     return { version, faults: faults.length > 0 ? faults : [renderFault('', reason)] };

@@ -23,7 +23,15 @@ const REMOTES = remoteSet([
 const VISITOR: VisitorSet = { set: REMOTES, audience: 'everyone', preview: null };
 
 let app: FastifyInstance;
-
+const DRAFT = {
+  id: 'p1',
+  path: '/farms',
+  document: { root: { props: { path: '/farms', title: 'Фермам', description: '' } }, content: [] },
+};
+const RENDERED_DRAFT = {
+  set: VISITOR.set,
+  document: documentOf('<html><head><meta name="robots" content="index,follow"></head><body>draft</body></html>'),
+};
 const MOVED: Readonly<Record<string, string>> = { '/old': '/new' };
 
 function setup(changes: Partial<RenderedDocument> | Error = {}, madeUpLimit: RequestLimit | null = null) {
@@ -41,6 +49,7 @@ function setup(changes: Partial<RenderedDocument> | Error = {}, madeUpLimit: Req
       refusalDelayMs: 0,
     }),
     sets: { ofDocument: async () => VISITOR, ofPayload: async () => VISITOR },
+    drafts: { find: async (token) => (token === 'known' ? DRAFT : null), render: async () => RENDERED_DRAFT },
     redirectOf: (path) => MOVED[path],
     registry: emptyRegistry,
     onFailure,
@@ -181,6 +190,19 @@ describe('addPages', () => {
 
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe(location);
+  });
+
+  it('shows a draft at its address to whoever has opened its link, with a badge, and to nobody else', async () => {
+    setup();
+    const get = (url: string, cookie: string) => app.inject({ url, headers: { cookie } });
+
+    const opened = await get('/farms', 'preview=draft.known');
+
+    expect(opened.body).toContain('Черновик страницы /farms');
+    expect(opened.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    expect((await get('/rental', 'preview=draft.known')).body).toBe('<p>/rental</p>');
+    expect((await get('/farms', 'preview=draft.revoked')).body).toBe('<p>/farms</p>');
+    expect((await app.inject('/farms')).body).toBe('<p>/farms</p>');
   });
 
   it('leads from the former address of a page to the new one, with the query', async () => {

@@ -3,14 +3,15 @@ import { AUTH_COOKIE } from '@shop/shared/runtime';
 import type { ErrorStatus } from '../../src/app/render-error-page';
 import type { LiveRemote } from '../../src/remotes/live-remote';
 import { PAGE_DATA_PATH } from '../../src/remotes/page-payload';
+import type { Drafts } from '../documents/drafts';
 import { allowStyle } from '../pages/content-security-policy';
-import type { CachedPage } from '../pages/page-cache';
+import { toCachedPage, type CachedPage } from '../pages/page-cache';
 import { pageRequest } from '../pages/page-request';
-import { addPreviewBadge } from '../pages/preview-badge';
+import { addPreviewBadge, draftLine, versionLine } from '../pages/preview-badge';
 import { NoRegistryError } from '../registry/no-registry-error';
 import { BusyError } from '../rendering/renderer-pool';
 import type { Registry } from '@shop/shared/federation/registry';
-import { previewedVersions, type PreviewedVersion } from '../sets/previews';
+import { draftTokenOf, PREVIEW_COOKIE, previewedVersions } from '../sets/previews';
 import { cookieOf } from './cookies';
 import { chooseEncoding, compressText, encodedBody, type EncodedBody } from './encoded-body';
 import { createErrorPages } from './error-pages';
@@ -74,8 +75,8 @@ interface PageParts {
 }
 
 /** The page with the badge of a preview. */
-async function withBadge({ html, csp }: PageParts, versions: readonly PreviewedVersion[]): Promise<PageParts> {
-  const previewed = addPreviewBadge((await html.as('identity')).toString('utf8'), versions);
+async function withBadge({ html, csp }: PageParts, lines: readonly string[]): Promise<PageParts> {
+  const previewed = addPreviewBadge((await html.as('identity')).toString('utf8'), lines);
   return { html: encodedBody(await compressText(previewed.html)), csp: allowStyle(csp, previewed.style) };
 }
 
@@ -108,6 +109,7 @@ function parseUrl(url: string) {
 export interface PagesOptions {
   findPage: FindPage;
   sets: SetFinder;
+  drafts: Drafts;
   /** Where a page of this path has moved to; nothing when it has not. */
   redirectOf: (path: string) => string | undefined;
   registry: () => Registry;
@@ -126,15 +128,32 @@ function refuseOtherMethods(app: FastifyInstance): void {
   });
 }
 
+interface DraftPage {
+  page: CachedPage;
+  visitor: VisitorSet;
+}
+
+/** The draft that a visitor has opened, when this is its address and it renders. */
+async function findDraft(drafts: Drafts, request: FastifyRequest, pathname: string): Promise<DraftPage | null> {
+  const token = draftTokenOf(cookieOf(request, PREVIEW_COOKIE));
+  const draft = token === null ? null : await drafts.find(token);
+  if (draft?.path !== pathname) return null;
+  const rendered = await drafts.render(draft);
+  if (!rendered) return null;
+  const { set, document } = rendered;
+  return { page: toCachedPage(document), visitor: { set, audience: 'preview', preview: null } };
+}
+
 /** Serves the data of a page to browsers that navigate to it. It is the same for everyone. */
-function addPayloads(app: FastifyInstance, { findPage, sets, onFailure }: PagesOptions): void {
+function addPayloads(app: FastifyInstance, { findPage, sets, drafts, onFailure }: PagesOptions): void {
   app.get(`${PAGE_DATA_PATH}/*`, async (request, reply) => {
     const { pathname, search } = parseUrl(request.url.slice(PAGE_DATA_PATH.length));
     reply.type('application/json; charset=utf-8');
     try {
-      const visitor = await sets.ofPayload(request);
+      const draft = await findDraft(drafts, request, pathname);
+      const visitor = draft?.visitor ?? (await sets.ofPayload(request));
       describeSet(reply, visitor);
-      const page = await findPage(request, pageRequest(visitor.set, pathname, search));
+      const page = draft?.page ?? (await findPage(request, pageRequest(visitor.set, pathname, search)));
       if (page.status === 503) reply.code(503).header('retry-after', '5');
       return await sendBody(request, reply, page.payload, visitor, keeperOf(page, visitor));
     } catch (error) {
@@ -146,7 +165,7 @@ function addPayloads(app: FastifyInstance, { findPage, sets, onFailure }: PagesO
 
 /** Serves every address that is neither a file nor a call as a page. */
 export function addPages(app: FastifyInstance, options: PagesOptions): void {
-  const { findPage, sets, redirectOf, registry, onFailure, onPage } = options;
+  const { findPage, sets, drafts, redirectOf, registry, onFailure, onPage } = options;
   const sendErrorPage = createErrorPages();
   const sendPage = async (
     request: FastifyRequest,
@@ -154,9 +173,11 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     page: CachedPage,
     visitor: VisitorSet,
     isPrivate: boolean,
+    draftLines: readonly string[] = [],
   ) => {
     const { preview } = visitor;
-    const { html, csp } = preview ? await withBadge(page, previewedVersions(registry(), preview, page.versions)) : page;
+    const lines = preview ? previewedVersions(registry(), preview, page.versions).map(versionLine) : draftLines;
+    const { html, csp } = lines.length > 0 ? await withBadge(page, lines) : page;
     reply.code(page.status).type('text/html; charset=utf-8').header('content-security-policy', csp);
     if (page.status === 503) reply.header('retry-after', '5');
     return sendBody(request, reply, html, visitor, isPrivate ? 'nobody' : keeperOf(page, visitor));
@@ -170,6 +191,11 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
       const requested = pageRequest(visitor.set, canonicalPath(pathname), search);
       if (requested.pathname !== pathname || LEADING_SLASHES.test(request.url))
         return await reply.redirect(requested.pathname + search, 301);
+      const draft = await findDraft(drafts, request, requested.pathname);
+      if (draft) {
+        describeSet(reply, draft.visitor);
+        return await sendPage(request, reply, draft.page, draft.visitor, true, [draftLine(requested.pathname)]);
+      }
       const movedTo = redirectOf(requested.pathname);
       if (movedTo !== undefined) return await reply.redirect(movedTo + search, 301);
       describeSet(reply, visitor);

@@ -1,14 +1,29 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Preview } from '@shop/shared/federation/node';
 import type { Registry } from '@shop/shared/federation/registry';
+import { DRAFT_LINKS_PATH } from '@shop/shared/page-documents';
 import { renderPreviewEndPage } from '../../src/app/render-error-page';
+import type { Drafts } from '../documents/drafts';
 import { PREVIEW_END_PATH, PREVIEW_PATH } from '../pages/preview-badge';
-import { PREVIEW_COOKIE, previewedVersions, type PreviewedVersion, type ReadToken } from '../sets/previews';
+import {
+  draftCookie,
+  PREVIEW_COOKIE,
+  previewedVersions,
+  type PreviewedVersion,
+  type ReadToken,
+} from '../sets/previews';
 import { setCookie } from './cookies';
 import { plainDocument } from './error-pages';
 
 const INVALID = 'Ссылка неверна: возможно, она скопирована не целиком. Попросите прислать её ещё раз.';
 const EXPIRED = 'Срок этой ссылки истёк. Попросите тех, кто её прислал, сделать новую.';
+
+const DRAFT_ENDED = 'Ссылка неверна, отозвана или её срок истёк. Попросите тех, кто её прислал, сделать новую.';
+
+const TOKEN = /^[\w-]+$/;
+
+/** Links end after seven days; the API says when. */
+const DRAFT_AGE_S = 7 * 86_400;
 
 const LOST: Partial<Record<PreviewedVersion['state'], string>> = { withdrawn: 'отозвана', gone: 'удалена' };
 
@@ -30,10 +45,14 @@ export interface PreviewsOptions {
   readToken: ReadToken;
   /** Rejects without a registry. */
   live: () => Promise<unknown>;
+  drafts: Pick<Drafts, 'find'>;
 }
 
 /** Adds the links that lead into a preview, and the way out. */
-export async function addPreviews(app: FastifyInstance, { registry, readToken, live }: PreviewsOptions): Promise<void> {
+export async function addPreviews(
+  app: FastifyInstance,
+  { registry, readToken, live, drafts }: PreviewsOptions,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
@@ -56,6 +75,13 @@ export async function addPreviews(app: FastifyInstance, { registry, readToken, l
       const maxAgeS = Math.ceil((Date.parse(read.preview.expiresAt) - Date.now()) / 1000);
       setCookie(request, reply, { name: PREVIEW_COOKIE, value: token, maxAgeS });
       return reply.redirect('/', 302);
+    });
+    scope.get<{ Params: { token: string } }>(`${DRAFT_LINKS_PATH}/:token`, async (request, reply) => {
+      const { token } = request.params;
+      const draft = TOKEN.test(token) ? await drafts.find(token) : null;
+      if (!draft) return sendEnd(reply, 404, DRAFT_ENDED);
+      setCookie(request, reply, { name: PREVIEW_COOKIE, value: draftCookie(token), maxAgeS: DRAFT_AGE_S });
+      return reply.redirect(draft.path, 302);
     });
   });
 }

@@ -63,7 +63,7 @@ const keyOf = ({ remotes, pathname, search }: SetRequest) => remotes.id + pathna
 const setOf = (key: string) => key.slice(0, key.indexOf('/'));
 const addressOf = (key: string) => key.slice(key.indexOf('/'));
 
-function toCachedPage({ html, payload, ...rest }: RenderedDocument): CachedPage {
+export function toCachedPage({ html, payload, ...rest }: RenderedDocument): CachedPage {
   return { ...rest, html: encodedBody(html), payload: encodedBody(payload) };
 }
 

@@ -27,8 +27,12 @@ const NOTES: Readonly<Record<PreviewedVersion['state'], string>> = {
   broken: ' — здесь не&nbsp;работает, показана обычная',
 };
 
-const lineOf = ({ remote, version, state }: PreviewedVersion) =>
+/** What a badge says of a version. */
+export const versionLine = ({ remote, version, state }: PreviewedVersion): string =>
   `${escapeHtml(remote)} ${escapeHtml(version)}${NOTES[state]}`;
+
+/** What a badge says of a draft at this address. */
+export const draftLine = (path: string): string => `Черновик страницы ${escapeHtml(path)}`;
 
 export interface PreviewedDocument {
   html: string;
@@ -39,11 +43,12 @@ export interface PreviewedDocument {
 /**
  * Adds the badge to a page, and hides the page from search engines. It is plain HTML outside of
  * React's root, so that it needs no script and stays when the visitor goes on to other pages.
+ * @param lines HTML of what is previewed
  */
-export function addPreviewBadge(html: string, versions: readonly PreviewedVersion[]): PreviewedDocument {
+export function addPreviewBadge(html: string, lines: readonly string[]): PreviewedDocument {
   const badge = [
     '<aside id="preview" aria-label="Предпросмотр"><p><b>Предпросмотр</b>',
-    versions.map(lineOf).join('<br>'),
+    lines.join('<br>'),
     `</p><form method="post" action="${PREVIEW_END_PATH}"><button>Выйти</button></form></aside>`,
   ].join('');
   return {

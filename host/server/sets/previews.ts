@@ -7,6 +7,17 @@ import { stateOf, type VersionState } from './set-for';
 /** The cookie of whoever has opened a preview: its token. */
 export const PREVIEW_COOKIE = 'preview';
 
+/** Marks the token of a draft: a visitor looks at one thing at a time. */
+const DRAFT_MARK = 'draft.';
+
+/** The cookie's value for a draft. */
+export const draftCookie = (token: string): string => DRAFT_MARK + token;
+
+/** The token of the draft that a visitor has opened; null when there is none. */
+export function draftTokenOf(cookie: string | null): string | null {
+  return cookie?.startsWith(DRAFT_MARK) ? cookie.slice(DRAFT_MARK.length) : null;
+}
+
 export type ReadToken = (token: string) => ReadPreview;
 
 /**

@@ -36,6 +36,7 @@ export {
   type PageProps,
 } from './page-document';
 export {
+  DRAFT_LINKS_PATH,
   draftPath,
   previewPath,
   PROOFS_PATH,

@@ -14,7 +14,8 @@ export const versionPath = (id: string, number: number) => `/pages/${encodeURICo
 export const draftPath = (token: string) => `/pages/drafts/${encodeURIComponent(token)}`;
 
 /** Of the site: where people without an account see the document behind such a link. */
-export const previewPath = (token: string) => `/draft/${encodeURIComponent(token)}`;
+export const DRAFT_LINKS_PATH = '/draft';
+export const previewPath = (token: string) => `${DRAFT_LINKS_PATH}/${encodeURIComponent(token)}`;
 
 /** What the API has to know of the site in order to check a page. */
 export interface PagesRelease {

@@ -4,7 +4,7 @@ import { generateAll } from '../generate';
 import { runCommand } from '../run-command';
 import { ROOT_DIR } from '../packages';
 
-const TIMEOUT_MS = 5 * 60_000;
+const TIMEOUT_MS = 15 * 60_000;
 /** As many as two cores can run. */
 const AT_ONCE = 2;
 

@@ -7,6 +7,7 @@ const HOST_SEGMENTS: ReadonlySet<string> = new Set([
   '_preview',
   'api',
   'delivery',
+  'draft',
   'healthz',
   'images',
   'mail',
