@@ -209,6 +209,7 @@ export async function createHostApp(
       blocked.clear();
       pool.refresh();
       void followSets();
+      pages.retry();
       void releaseSender.send();
       void forgetVersions(metrics, (listed) => isPublished(registry(), listed));
     },

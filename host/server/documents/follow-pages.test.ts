@@ -21,11 +21,10 @@ function setup({ kept = NO_PAGES, faults = {} }: { kept?: SitePages; faults?: Re
   let answer: PublishedPages | null | Error = null;
   const options = {
     api: {
-      published: jest.fn(async () => {
+      published: jest.fn(async (known: string | null) => {
         if (answer instanceof Error) throw answer;
-        const now = answer;
-        answer = null;
-        return now;
+        const etag = String(answer?.revision);
+        return answer && known !== etag ? { pages: answer, etag } : null;
       }),
       document: jest.fn(async (_id: string, number: number) => documentOf(`Версия ${number}`)),
       sendProof: jest.fn(async () => undefined),
@@ -108,4 +107,39 @@ it('begins with what was kept, also while the API is down, which is reported onc
 
   await publish(state(5));
   expect(title()).toBe('Версия 5');
+});
+
+it('reads everything again when a document did not load', async () => {
+  const { publish, title, api } = setup();
+  api.document.mockRejectedValueOnce(new Error('timeout'));
+
+  await publish(state(1));
+  expect(title()).toBeUndefined();
+
+  await publish(state(1));
+  expect(title()).toBe('Версия 1');
+});
+
+it('looks again at a page that did not render, when other versions are live', async () => {
+  const { publish, title, pages, prove } = setup({ faults: { 1: [FAULT] } });
+  await publish(state(1));
+  await publish(state(1));
+  expect(prove).toHaveBeenCalledTimes(1);
+
+  prove.mockResolvedValueOnce({ version: '2', faults: [] });
+  pages.retry();
+  await publish(state(1));
+
+  expect(title()).toBe('Версия 1');
+});
+
+it('passes over an API that is behind, but follows a database that was restored', async () => {
+  const { publish, title } = setup();
+  await publish(state(5));
+
+  await publish(state(4));
+  expect(title()).toBe('Версия 5');
+
+  await jest.advanceTimersByTimeAsync(10 * POLL_MS);
+  expect(title()).toBe('Версия 4');
 });

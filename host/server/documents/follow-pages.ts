@@ -7,8 +7,13 @@ import type { SitePage, SitePages } from './site-pages';
 /** What is published must be on the site within 3 s. */
 const POLL_MS = 500;
 
+/** Of two APIs, one may be behind for a moment. A database that was restored stays behind. */
+const MAX_BEHIND = 10;
+
 export interface FollowedPages {
   current: () => SitePages;
+  /** Looks again at pages that did not render, with the versions that are live now. */
+  retry: () => void;
   close: () => Promise<void>;
 }
 
@@ -41,6 +46,9 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
   let isClosed = false;
   let timer: NodeJS.Timeout | null = null;
   let lastFailure = '';
+  /** Of what was accepted last; null to read everything again. */
+  let etag: string | null = null;
+  let behind = 0;
 
   /** An API that is away would fill the log. */
   const reportOnce = (error: unknown) => {
@@ -89,8 +97,13 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
 
   const poll = async () => {
     try {
-      const published = await api.published();
-      if (published) await accept(published);
+      const published = await api.published(etag);
+      const isBehind = published !== null && published.pages.revision < site.revision && behind < MAX_BEHIND;
+      behind = isBehind ? behind + 1 : 0;
+      if (published && !isBehind) {
+        await accept(published.pages);
+        ({ etag } = published);
+      }
       lastFailure = '';
     } catch (error) {
       reportOnce(error);
@@ -105,6 +118,9 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
 
   return {
     current: () => site,
+    retry() {
+      etag = null;
+    },
     async close() {
       isClosed = true;
       if (timer) clearTimeout(timer);

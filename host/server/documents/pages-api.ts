@@ -15,8 +15,12 @@ const TIMEOUT_MS = 3000;
 
 /** What the host asks the API about pages, and tells it. All of it rejects without an answer. */
 export interface PagesApi {
-  /** What is published now; null while nothing has changed since the last answer. */
-  published: () => Promise<PublishedPages | null>;
+  /**
+   * What is published now.
+   * @param known the ETag of what is known already
+   * @returns null when that has not changed
+   */
+  published: (known: string | null) => Promise<{ pages: PublishedPages; etag: string | null } | null>;
   document: (id: string, number: number) => Promise<PageDocument>;
   /** The draft behind a link; null when the link has ended or never was. */
   draft: (token: string) => Promise<PagePreview | null>;
@@ -25,8 +29,6 @@ export interface PagesApi {
 }
 
 export function createPagesApi(apiUrl: string): PagesApi {
-  let etag: string | null = null;
-
   const request = async (path: string, init: RequestInit = {}, expected: number[] = []): Promise<Response> => {
     const response = await fetch(apiUrl + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok && response.status !== 304 && !expected.includes(response.status))
@@ -44,12 +46,11 @@ export function createPagesApi(apiUrl: string): PagesApi {
   };
 
   return {
-    async published() {
-      const response = await request(PUBLISHED_PATH, { headers: etag === null ? {} : { 'if-none-match': etag } });
+    async published(known) {
+      const response = await request(PUBLISHED_PATH, { headers: known === null ? {} : { 'if-none-match': known } });
       if (response.status === 304) return null;
       const pages = (await response.json()) as PublishedPages; // the contract with the API
-      etag = response.headers.get('etag');
-      return pages;
+      return { pages, etag: response.headers.get('etag') };
     },
     // The contract with the API, which has checked the document.
     document: async (id, number) => (await request(versionPath(id, number))).json() as Promise<PageDocument>,
