@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkDocument, type PageDocument } from '@shop/shared/page-documents';
+import { checkDocument, checkMenu, type PageDocument } from '@shop/shared/page-documents';
 import { BLOCK_SCHEMAS } from '../src/blocks/block-kinds';
 
 /** @returns every error in one document, with its place and the names of its fields */
@@ -62,6 +62,19 @@ function fileErrors(name: string, document: unknown): string[] {
   return [...ofName, ...errors].map((error) => `${FOLDER}/${name}: ${error}`);
 }
 
+/** What is wrong with the menus, of each page beside all others. */
+function menuErrors(pages: readonly Page[]): string[] {
+  const linked = pages.map(({ document }) => document.root.props);
+  return pages.flatMap(({ id, document }) => {
+    const { props } = document.root;
+    const faults = checkMenu(
+      props,
+      linked.filter((other) => other !== props),
+    );
+    return faults.map(({ path, text }) => `${FOLDER}/${id}.json: ${path}: ${text}`);
+  });
+}
+
 function repeatedPaths(pages: readonly Page[]): string[] {
   const pathOf = ({ document }: Page) => document.root.props.path;
   return pages.flatMap((page, index) => {
@@ -82,7 +95,7 @@ export function readPages(packageDir: string): Page[] {
   const errors = read.flatMap(({ name, document }) => fileErrors(name, document));
   // `fileErrors` has checked each document against the schema.
   const pages = read.map(({ name, document }) => ({ id: name.slice(0, -5), document: document as PageDocument }));
-  const all = errors.length > 0 ? errors : repeatedPaths(pages);
+  const all = errors.length > 0 ? errors : [...repeatedPaths(pages), ...menuErrors(pages)];
   if (all.length > 0) throw new Error(`pages are wrong:\n${all.join('\n')}`);
   return pages;
 }

@@ -1,5 +1,7 @@
 import type { RemoteRoute } from '@shop/shared/federation';
+import { MENU_TITLES } from '@shop/shared/page-documents';
 import { menusOf } from './published-menus';
+import { CLIENTS_COLUMN, COMPANY_COLUMN, SOLUTIONS_TITLE, STORE_COLUMN } from './site-links';
 
 const route = (path: string, navigation?: RemoteRoute['navigation']) => ({
   id: path,
@@ -46,4 +48,10 @@ it('leaves out fixed links, pages below pages, patterns, and routes without navi
   ];
 
   expect(menusOf([{ routes }, { routes: [] }], [])).toEqual({});
+});
+
+it('has the menus that pages may name, and no others', () => {
+  const columns = [COMPANY_COLUMN, CLIENTS_COLUMN, STORE_COLUMN].map(({ title }) => title);
+
+  expect(MENU_TITLES).toEqual([SOLUTIONS_TITLE, ...columns]);
 });

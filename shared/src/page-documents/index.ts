@@ -1,4 +1,5 @@
 export { checkDocument, textsOf } from './check-document';
+export { checkMenu, MENU_TITLES } from './check-menu';
 export { checkStructure } from './check-structure';
 export { checkValue, type Place } from './check-value';
 export {

@@ -1,4 +1,4 @@
-import { checkDocument, textsOf, type Fault, type PageDocument } from '@shop/shared/page-documents';
+import { checkDocument, checkMenu, textsOf, type Fault, type PageDocument } from '@shop/shared/page-documents';
 import { AppError } from '../../errors/app-error';
 import { pathOf } from './document-page';
 import { getRelease, refuseTakenAddress } from './page-addresses';
@@ -41,6 +41,17 @@ async function findDeadLinks(
   return faults;
 }
 
+/** What is wrong with the place in the menus, beside the pages that are live. */
+async function findMenuFaults({ root }: PageDocument, { id }: PageRow, { pages }: PagesTransaction): Promise<Fault[]> {
+  if (!root.props.navigation) return [];
+  const others = await pages.findLiveDocuments(id);
+  // Each was checked before it was published.
+  return checkMenu(
+    root.props,
+    others.map((text) => (JSON.parse(text) as PageDocument).root.props),
+  );
+}
+
 /** The words about an address that is wrong, for its field. */
 function fieldsOf(faults: readonly Fault[]): { fields?: { path: string } } {
   const address = faults.find(({ code }) => code === 'address');
@@ -57,8 +68,12 @@ export async function checkPublishing(page: PageRow, tx: PagesTransaction): Prom
   const draft: unknown = JSON.parse(page.draft);
   const faults = checkDocument(release.schemas, draft);
   const path = pathOf(draft);
-  const dead = faults.length > 0 ? [] : await findDeadLinks(draft as PageDocument, path, tx, release); // it has no fault
-  const all = [...faults, ...dead];
+  const document = draft as PageDocument; // without faults it is one
+  const ofSite =
+    faults.length > 0
+      ? []
+      : [...(await findDeadLinks(document, path, tx, release)), ...(await findMenuFaults(document, page, tx))];
+  const all = [...faults, ...ofSite];
   if (all.length > 0) {
     throw new AppError('BAD_REQUEST', 'an invalid document', { faults: all, ...fieldsOf(all), text: INVALID });
   }

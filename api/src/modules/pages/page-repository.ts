@@ -70,9 +70,14 @@ export function createPageRepository(db: Queryable) {
       return rows;
     },
 
-    async findLivePaths(): Promise<string[]> {
-      const { rows } = await db.query<{ path: string }>("select path from pages where state = 'live'");
-      return rows.map(({ path }) => path);
+    /** The documents of the live pages, in JSON, without that of one page. */
+    async findLiveDocuments(exceptId: string): Promise<string[]> {
+      const { rows } = await db.query<{ document: string }>(
+        `select document from pages join page_versions on page_id = id and number = live_number
+          where state = 'live' and id <> $1`,
+        [exceptId],
+      );
+      return rows.map(({ document }) => document);
     },
 
     /** Returns false when another page has got the address or the id meanwhile. */

@@ -93,6 +93,25 @@ describe('publishing', () => {
     expect(await anna.get(id)).toMatchObject({ liveVersion: 1 });
   });
 
+  it('refuses a menu that there is not, and a name that another live page has there', async () => {
+    const inMenu = (path: string | null | undefined, label: string, parent: string) => {
+      const document = pageOf(path ?? '');
+      return { ...document, root: { props: { ...document.root.props, navigation: { label, parent, order: 9 } } } };
+    };
+    const other = await livePage();
+    await anna.publish(other.id, inMenu(other.path, 'Теплицам', 'Решения'));
+    const { id, path } = await livePage();
+    const refusalOf = async (label: string, parent: string) =>
+      anna.refusal('staffPublish', { id, revision: await anna.save(id, inMenu(path, label, parent)) });
+
+    expect(await refusalOf('Пасекам', 'Решение')).toMatchObject({
+      faults: [{ path: 'root.props.navigation.parent', code: 'menu' }],
+    });
+    expect(await refusalOf('Теплицам', 'Решения')).toMatchObject({
+      faults: [{ path: 'root.props.navigation.label', text: expect.stringContaining(`страница ${other.path}`) }],
+    });
+  });
+
   it.each(['/rental#faq', '/products', '/invis_duos', '/dialog/tracker', '/orders/7', '/files/guide.pdf', '/images/a'])(
     'knows that %s leads somewhere',
     async (href) => {
