@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Database } from './db/database';
@@ -16,6 +17,7 @@ import { createMailWorker, type MailWorkerOptions } from './mail/mail-worker';
 import { createOutboxRepository } from './mail/outbox-repository';
 import { createFileTransport, createSmtpTransport, type MailTransport } from './mail/transports';
 import { attachInvoice } from './modules/invoices/attach-invoice';
+import type { CatalogSource } from './modules/catalog/catalog-source';
 import { createOrderRepository } from './modules/orders/order-repository';
 import { createStockRepository } from './modules/orders/stock-repository';
 import { startScheduledPages } from './modules/pages/publish-scheduled';
@@ -36,6 +38,12 @@ export interface AppOptions {
 
 function createTransport({ smtpUrl, dataDir, mailFrom }: Settings): MailTransport {
   return smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : createFileTransport(path.join(dataDir, 'outbox'), mailFrom);
+}
+
+/** The first visitors of a large catalogue would wait for it longer than a page waits for the API. */
+async function warmUp(catalog: CatalogSource): Promise<void> {
+  await catalog.current().catch(() => undefined); // the first request tries again, and reports it
+  await setImmediate(); // the index of the words is made by then
 }
 
 /**
@@ -109,5 +117,6 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
     await floodLimit.stop();
     await mailWorker.stop();
   });
+  await warmUp(services.catalog);
   return app;
 }
