@@ -40,7 +40,7 @@ function createTransport({ smtpUrl, dataDir, mailFrom }: Settings): MailTranspor
   return smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : createFileTransport(path.join(dataDir, 'outbox'), mailFrom);
 }
 
-/** The first visitors of a large catalogue would wait for it longer than a page waits for the API. */
+/** A page waits for the API no longer than a large catalogue takes to load. */
 async function warmUp(catalog: CatalogSource): Promise<void> {
   await catalog.current().catch(() => undefined); // the first request tries again, and reports it
   await setImmediate(); // the index of the words is made by then
