@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: 60_000,
   // A toast loads its own chunk: on two busy cores, 5 s are not enough.
   expect: { timeout: 10_000 },
-  workers: 2,
+  workers: 3,
   // A file whose tests share a site opts out.
   fullyParallel: true,
   projects: [

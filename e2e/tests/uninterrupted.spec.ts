@@ -20,7 +20,7 @@ import { expect, test } from '../support/test';
 const REMOTE = 'mfe-catalog';
 const PANEL = 'Этот блок сейчас недоступен';
 const LIVE_WITHIN_MS = 3000;
-const VERSIONS = 5;
+const VERSIONS = 2;
 
 let site: Site;
 

@@ -30,7 +30,7 @@ function setup({ kept = NO_PAGES, faults = {} }: { kept?: SitePages; faults?: Re
       sendProof: jest.fn(async () => undefined),
     },
     kept: { read: () => kept, write: jest.fn() },
-    routesKey: ({ pages }: SitePages) => pages.map(({ path }) => path).join(),
+    routesKey: ({ pages }: SitePages) => pages.map(({ document }) => document?.root.props.path).join(),
     prove: jest.fn(async ({ number }: { number: number }) => ({ version: '1', faults: faults[number] ?? [] })),
     onChange: jest.fn(),
     onFailure: jest.fn(),
@@ -142,4 +142,13 @@ it('passes over an API that is behind, but follows a database that was restored'
 
   await jest.advanceTimersByTimeAsync(10 * POLL_MS);
   expect(title()).toBe('Версия 4');
+});
+
+it('renews nothing for pages that the remote shows by itself', async () => {
+  const { publish, onChange } = setup();
+  const { pages, ...rest } = state(1);
+
+  await publish({ ...rest, pages: pages.map((page) => ({ ...page, isShipped: true })) });
+
+  expect(onChange).not.toHaveBeenCalledWith(['/farms']);
 });

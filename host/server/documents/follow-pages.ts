@@ -89,9 +89,10 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
       onChange(null);
       return;
     }
-    const changed = shown.filter(
-      (page) => !before.pages.some(({ id, number }) => id === page.id && number === page.number),
-    );
+    const changed = shown.filter((page) => {
+      const former = before.pages.find(({ id }) => id === page.id);
+      return former?.number !== page.number && (page.document !== null || Boolean(former?.document));
+    });
     if (changed.length > 0) onChange(changed.map(pathOf));
   };
 

@@ -27,7 +27,7 @@ function workspaceCommand(name: string, title: string): Step {
     name,
     title,
     run: (_reportFile, options) =>
-      runCommand(process.execPath, ['tools/run.mjs', name], { ...options, timeoutMs: 10 * MINUTE_MS }),
+      runCommand(process.execPath, ['tools/run.mjs', name], { ...options, timeoutMs: 20 * MINUTE_MS }),
   };
 }
 
@@ -59,7 +59,7 @@ const e2e: Step = {
         NGINX_PATH: findNginx(),
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
       },
-      timeoutMs: 20 * MINUTE_MS,
+      timeoutMs: 40 * MINUTE_MS,
     });
     return { ...result, ...readPlaywrightReport(reportFile) };
   },
