@@ -21,7 +21,7 @@ export default defineConfig({
   timeout: 60_000,
   // A toast loads its own chunk: on two busy cores, 5 s are not enough.
   expect: { timeout: 10_000 },
-  workers: 3,
+  workers: 2,
   // A file whose tests share a site opts out.
   fullyParallel: true,
   projects: [

@@ -8,8 +8,8 @@ import { liveVersion, readRegistry } from '../support/store';
 import { test } from '../support/test';
 
 const OWNER = 'owner@example.ru';
-/** From publishing to the shopper: 3 s, where no other site runs beside this one. */
-const SHOWN_WITHIN_MS = 10_000;
+/** From publishing to the shopper: 3 s, and some more where other sites run beside this one. */
+const SHOWN_WITHIN_MS = 5000;
 
 interface Block {
   type: string;
@@ -109,7 +109,7 @@ test('a published headline is on the site in a moment, and a restored one too, w
 
   await ask('mutation ($id: ID!) { staffRestore(id: $id, number: 1) { id } }', { id: before.id });
   await expect
-    .poll(() => isShown('/rental', 'Машина вернётся в парк'), { timeout: SHOWN_WITHIN_MS, intervals: [100] })
+    .poll(() => isShown('/rental', 'Машина вернётся'), { timeout: SHOWN_WITHIN_MS, intervals: [100] })
     .toBe(true);
   isLoading = false;
   await loading;
