@@ -1,5 +1,6 @@
 import type { Product, ShopConfig } from '@shop/shared/runtime';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
+import { MENU_TITLES } from '@shop/shared/page-documents';
 import {
   CLIENTS_COLUMN,
   COMPANY_COLUMN,
@@ -9,13 +10,11 @@ import {
   NAV_END,
   NAV_START,
   SOLUTIONS,
-  SOLUTIONS_TITLE,
 } from './site-links';
 
 type Menus = NonNullable<ShopConfig['menus']>;
 
 const COLUMNS = [COMPANY_COLUMN, CLIENTS_COLUMN, STORE_COLUMN];
-const TITLES = [SOLUTIONS_TITLE, ...COLUMNS.map(({ title }) => title)];
 /** The header is full, so a page that names no menu is in the footer. */
 const DEFAULT_MENU = COMPANY_COLUMN.title;
 
@@ -47,7 +46,7 @@ export function menusOf(remotes: readonly { routes: readonly RegistryRoute[] }[]
   const linksOf = (title: string) => sorted.filter(({ menu }) => menu === title).map(({ link }) => link);
   const menus = [
     [PRODUCTS_COLUMN.title, productLinks(products)] as const,
-    ...TITLES.map((title) => [title, linksOf(title)] as const),
+    ...MENU_TITLES.map((title) => [title, linksOf(title)] as const),
   ];
   return Object.fromEntries(menus.filter(([, links]) => links.length > 0));
 }
