@@ -6,7 +6,6 @@ import type { ShopConfig } from '@shop/shared/runtime';
 import { createRequestLimit } from '@shop/shared/server';
 import type { ScriptFile } from '../src/remotes/page-files';
 import { followPages } from './documents/follow-pages';
-import { createKeptPages } from './documents/kept-pages';
 import { createPagesApi } from './documents/pages-api';
 import { createDrafts } from './documents/drafts';
 import { createPageProver } from './documents/prove-page';
@@ -31,9 +30,9 @@ import { createPageCache, type PageCache } from './pages/page-cache';
 import type { PageRequest } from './pages/page-request';
 import { createPictureCache } from './pictures/picture-cache';
 import { createLazyPictureRenderer } from './pictures/lazy-picture-renderer';
+import { createKeptFile } from './kept-file';
 import { NoRegistryError } from './registry/no-registry-error';
 import { followRegistry } from './registry/follow-registry';
-import { createKeptRegistry } from './registry/kept-registry';
 import { readBundle } from './remotes/bundle-source';
 import { createStoreFiles, type StoreFiles } from './remotes/store-files';
 import { createRemotePool, type RemotePool } from './remotes/remote-pool';
@@ -203,7 +202,7 @@ export async function createHostApp(
   const followed = await followRegistry({
     store: settings.store.store,
     publicKey: settings.publicKey,
-    kept: createKeptRegistry(dataDir, (error) => log.warn({ err: error }, 'the registry was not kept')),
+    kept: createKeptFile(dataDir, 'registry.json', (error) => log.warn({ err: error }, 'the registry was not kept')),
     onChange() {
       log.info('the registry changed');
       blocked.clear();
@@ -218,10 +217,10 @@ export async function createHostApp(
     onFault: (name, fault) =>
       log.error({ name, fault }, 'an entry of the registry is invalid; the last good state of its remote is kept'),
   });
-  const published = followed.current;
+  const storedRegistry = followed.current;
   const withSite = withPagesOnce();
-  const registry = () => withSite(published(), pages.current());
-  const storeFiles = createStoreFiles(settings.store, dataDir, published);
+  const registry = () => withSite(storedRegistry(), pages.current());
+  const storeFiles = createStoreFiles(settings.store, dataDir, storedRegistry);
   const lists = createListCache({
     fetchLists: listsFetcher(apiUrl),
     onFailure(error) {
@@ -260,11 +259,13 @@ export async function createHostApp(
   });
   const cache = createCache(renderPage, pool.usersOf, settings.pageCacheBytes, metrics, log);
   const pagesApi = createPagesApi(apiUrl);
-  const tryPage = createPageTrial({ renderers, pool, lists, registry: published, hostVersion: version });
+  const tryPage = createPageTrial({ renderers, pool, lists, registry: storedRegistry, hostVersion: version });
   const pages = followPages({
     api: pagesApi,
-    kept: createKeptPages(dataDir, (error) => log.warn({ err: error }, 'the published pages were not kept')),
-    routesKey: (site) => routesKey(published(), site),
+    kept: createKeptFile(dataDir, 'pages.json', (error) =>
+      log.warn({ err: error }, 'the published pages were not kept'),
+    ),
+    routesKey: (site) => routesKey(storedRegistry(), site),
     prove: createPageProver(tryPage),
     onChange(paths) {
       log.info({ paths }, 'the published pages changed');
@@ -283,7 +284,7 @@ export async function createHostApp(
   const releaseSender = createReleaseSender({
     api: pagesApi,
     pool,
-    registry: published,
+    registry: storedRegistry,
     files: storeFiles,
     onFailure: (error) => log.warn({ err: error }, 'the API was not told of the live documents; it will be again'),
   });

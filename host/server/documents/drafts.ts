@@ -1,13 +1,13 @@
 import type { PagePreview } from '@shop/shared/page-documents';
+import { LRUCache } from 'lru-cache';
 import type { PagesApi } from './pages-api';
 import type { SitePages } from './site-pages';
 import type { createPageTrial } from './try-page';
 import type { RenderedDocument } from '../rendering/messages';
 import type { VersionSet } from '../sets/version-set';
 
-/** An open draft asks for the same again with each page, script and picture. */
-const FRESH_MS = 1000;
-const MAX_KNOWN = 100;
+/** The page of a draft and its data ask for the same. */
+const KNOWN = { max: 100, ttl: 1000 };
 
 export interface RenderedDraft {
   set: VersionSet;
@@ -25,20 +25,16 @@ export interface DraftsOptions {
   api: Pick<PagesApi, 'draft'>;
   tryPage: ReturnType<typeof createPageTrial>;
   pages: () => SitePages;
-  now?: () => number;
 }
 
 /** Shows drafts to whoever has the link, as they would be on the site. */
-export function createDrafts({ api, tryPage, pages, now = Date.now }: DraftsOptions): Drafts {
-  const known = new Map<string, { draft: Promise<PagePreview | null>; freshUntil: number }>();
+export function createDrafts({ api, tryPage, pages }: DraftsOptions): Drafts {
+  const known = new LRUCache<string, Promise<PagePreview | null>>(KNOWN);
 
   return {
     find(token) {
-      const before = known.get(token);
-      if (before && now() < before.freshUntil) return before.draft;
-      if (known.size >= MAX_KNOWN) known.clear();
-      const draft = api.draft(token).catch(() => null);
-      known.set(token, { draft, freshUntil: now() + FRESH_MS });
+      const draft = known.get(token) ?? api.draft(token).catch(() => null);
+      if (!known.has(token)) known.set(token, draft);
       return draft;
     },
     async render({ id, path, document }) {

@@ -29,7 +29,7 @@ function setup({ kept = NO_PAGES, faults = {} }: { kept?: SitePages; faults?: Re
       document: jest.fn(async (_id: string, number: number) => documentOf(`Версия ${number}`)),
       sendProof: jest.fn(async () => undefined),
     },
-    kept: { read: () => kept, write: jest.fn() },
+    kept: { read: () => JSON.stringify(kept), write: jest.fn() },
     routesKey: ({ pages }: SitePages) => pages.map(({ document }) => document?.root.props.path).join(),
     prove: jest.fn(async ({ number }: { number: number }) => ({ version: '1', faults: faults[number] ?? [] })),
     onChange: jest.fn(),

@@ -1,8 +1,8 @@
 import type { Fault, PageDocument, PublishedPage, PublishedPages } from '@shop/shared/page-documents';
-import type { KeptPages } from './kept-pages';
+import type { KeptFile } from '../kept-file';
 import type { PagesApi } from './pages-api';
 import type { ProvenPage } from './prove-page';
-import type { SitePage, SitePages } from './site-pages';
+import { NO_PAGES, type SitePage, type SitePages } from './site-pages';
 
 /** What is published must be on the site within 3 s. */
 const POLL_MS = 500;
@@ -19,7 +19,8 @@ export interface FollowedPages {
 
 export interface FollowPagesOptions {
   api: Pick<PagesApi, 'published' | 'document' | 'sendProof'>;
-  kept: KeptPages;
+  /** Shown while the API is down, also after a restart without it. */
+  kept: KeptFile;
   /** Tells whether two states have the same addresses, menus and breadcrumbs. */
   routesKey: (site: SitePages) => string;
   /**
@@ -34,6 +35,11 @@ export interface FollowPagesOptions {
   onRefused: (page: SitePage, faults: readonly Fault[]) => void;
 }
 
+function readKept(kept: KeptFile): SitePages {
+  const text = kept.read();
+  return text === null ? NO_PAGES : (JSON.parse(text) as SitePages); // written below, and whole
+}
+
 const pathOf = ({ document, path }: SitePage) => document?.root.props.path ?? path;
 
 /**
@@ -42,12 +48,13 @@ const pathOf = ({ document, path }: SitePage) => document?.root.props.path ?? pa
  */
 export function followPages(options: FollowPagesOptions): FollowedPages {
   const { api, kept, routesKey, prove, onChange, onFailure, onRefused } = options;
-  let site = kept.read();
+  let site = readKept(kept);
   let isClosed = false;
   let timer: NodeJS.Timeout | null = null;
   let lastFailure = '';
-  /** Of what was accepted last; null to read everything again. */
+  /** Of what was accepted last. */
   let etag: string | null = null;
+  let isReadAgain = false;
   let behind = 0;
 
   /** An API that is away would fill the log. */
@@ -84,7 +91,7 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
     }
     const before = site;
     site = { ...next, pages: shown };
-    kept.write(site);
+    kept.write(JSON.stringify(site));
     if (routesKey(before) !== routesKey(site)) {
       onChange(null);
       return;
@@ -98,7 +105,9 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
 
   const poll = async () => {
     try {
-      const published = await api.published(etag);
+      const known = isReadAgain ? null : etag;
+      isReadAgain = false;
+      const published = await api.published(known);
       const isBehind = published !== null && published.pages.revision < site.revision && behind < MAX_BEHIND;
       behind = isBehind ? behind + 1 : 0;
       if (published && !isBehind) {
@@ -107,6 +116,7 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
       }
       lastFailure = '';
     } catch (error) {
+      isReadAgain = true;
       reportOnce(error);
     }
     if (!isClosed) timer = setTimeout(pollAgain, POLL_MS).unref();
@@ -120,7 +130,7 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
   return {
     current: () => site,
     retry() {
-      etag = null;
+      isReadAgain = true;
     },
     async close() {
       isClosed = true;

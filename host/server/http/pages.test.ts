@@ -23,6 +23,7 @@ const REMOTES = remoteSet([
 const VISITOR: VisitorSet = { set: REMOTES, audience: 'everyone', preview: null };
 
 let app: FastifyInstance;
+const KNOWN_DRAFT = 'k'.repeat(43);
 const DRAFT = {
   id: 'p1',
   path: '/farms',
@@ -49,7 +50,7 @@ function setup(changes: Partial<RenderedDocument> | Error = {}, madeUpLimit: Req
       refusalDelayMs: 0,
     }),
     sets: { ofDocument: async () => VISITOR, ofPayload: async () => VISITOR },
-    drafts: { find: async (token) => (token === 'known' ? DRAFT : null), render: async () => RENDERED_DRAFT },
+    drafts: { find: async (token) => (token === KNOWN_DRAFT ? DRAFT : null), render: async () => RENDERED_DRAFT },
     redirectOf: (path) => MOVED[path],
     registry: emptyRegistry,
     onFailure,
@@ -196,12 +197,12 @@ describe('addPages', () => {
     setup();
     const get = (url: string, cookie: string) => app.inject({ url, headers: { cookie } });
 
-    const opened = await get('/farms', 'preview=draft.known');
+    const opened = await get('/farms', `preview=draft.${KNOWN_DRAFT}`);
 
     expect(opened.body).toContain('Черновик страницы /farms');
     expect(opened.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-    expect((await get('/rental', 'preview=draft.known')).body).toBe('<p>/rental</p>');
-    expect((await get('/farms', 'preview=draft.revoked')).body).toBe('<p>/farms</p>');
+    expect((await get('/rental', `preview=draft.${KNOWN_DRAFT}`)).body).toBe('<p>/rental</p>');
+    expect((await get('/farms', `preview=draft.${'r'.repeat(43)}`)).body).toBe('<p>/farms</p>');
     expect((await app.inject('/farms')).body).toBe('<p>/farms</p>');
   });
 

@@ -7,6 +7,7 @@ import type { Drafts } from '../documents/drafts';
 import { PREVIEW_END_PATH, PREVIEW_PATH } from '../pages/preview-badge';
 import {
   draftCookie,
+  isDraftToken,
   PREVIEW_COOKIE,
   previewedVersions,
   type PreviewedVersion,
@@ -19,8 +20,6 @@ const INVALID = 'Ссылка неверна: возможно, она скоп�
 const EXPIRED = 'Срок этой ссылки истёк. Попросите тех, кто её прислал, сделать новую.';
 
 const DRAFT_ENDED = 'Ссылка неверна, отозвана или её срок истёк. Попросите тех, кто её прислал, сделать новую.';
-
-const TOKEN = /^[\w-]+$/;
 
 /** Links end after seven days; the API says when. */
 const DRAFT_AGE_S = 7 * 86_400;
@@ -78,7 +77,7 @@ export async function addPreviews(
     });
     scope.get<{ Params: { token: string } }>(`${DRAFT_LINKS_PATH}/:token`, async (request, reply) => {
       const { token } = request.params;
-      const draft = TOKEN.test(token) ? await drafts.find(token) : null;
+      const draft = isDraftToken(token) ? await drafts.find(token) : null;
       if (!draft) return sendEnd(reply, 404, DRAFT_ENDED);
       setCookie(request, reply, { name: PREVIEW_COOKIE, value: draftCookie(token), maxAgeS: DRAFT_AGE_S });
       return reply.redirect(draft.path, 302);

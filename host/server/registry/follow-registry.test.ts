@@ -6,7 +6,7 @@ import { emptyRegistry, PREVIOUS_REGISTRY_FILE, REGISTRY_FILE, toDocument } from
 import { signedDocument } from '@shop/shared/signing';
 import { openFileStore } from '@shop/shared/store';
 import { followRegistry, type FollowedRegistry } from './follow-registry';
-import { createKeptRegistry } from './kept-registry';
+import { createKeptFile } from '../kept-file';
 
 const registryOf = (...names: string[]) => ({
   ...emptyRegistry(),
@@ -27,7 +27,7 @@ async function follow(dir: string, dataDir = temporaryDir()) {
   const file = await followRegistry({
     store: openFileStore(dir),
     publicKey: () => TEST_KEYS.publicKey,
-    kept: createKeptRegistry(dataDir, (error) => failures.push(String(error))),
+    kept: createKeptFile(dataDir, 'registry.json', (error) => failures.push(String(error))),
     onChange: () => {
       changes += 1;
       note();

@@ -8,7 +8,7 @@ import {
 } from '@shop/shared/federation/registry';
 import { requireSignature } from '@shop/shared/signing';
 import type { Store } from '@shop/shared/store';
-import type { KeptRegistry } from './kept-registry';
+import type { KeptFile } from '../kept-file';
 
 /**
  * A published version must be live within 2 s. Polling four times in 2 s leaves time to load it.
@@ -26,7 +26,8 @@ export interface FollowRegistryOptions {
   store: Store;
   /** Proves who has signed a registry; null while there is no key. */
   publicKey: () => KeyObject | null;
-  kept: KeptRegistry;
+  /** The last good registry. */
+  kept: KeptFile;
   onChange: () => void;
   /** An object cannot be read, or is not signed; the last good registry stays. */
   onFailure: (name: string, error: unknown) => void;

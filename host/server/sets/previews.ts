@@ -10,12 +10,18 @@ export const PREVIEW_COOKIE = 'preview';
 /** Marks the token of a draft: a visitor looks at one thing at a time. */
 const DRAFT_MARK = 'draft.';
 
+const DRAFT_TOKEN = /^[\w-]{43}$/;
+
+/** Whether the API could have made the token, so that it is worth asking. */
+export const isDraftToken = (token: string): boolean => DRAFT_TOKEN.test(token);
+
 /** The cookie's value for a draft. */
 export const draftCookie = (token: string): string => DRAFT_MARK + token;
 
 /** The token of the draft that a visitor has opened; null when there is none. */
 export function draftTokenOf(cookie: string | null): string | null {
-  return cookie?.startsWith(DRAFT_MARK) ? cookie.slice(DRAFT_MARK.length) : null;
+  const token = cookie?.startsWith(DRAFT_MARK) ? cookie.slice(DRAFT_MARK.length) : '';
+  return isDraftToken(token) ? token : null;
 }
 
 export type ReadToken = (token: string) => ReadPreview;

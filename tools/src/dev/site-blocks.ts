@@ -14,6 +14,7 @@ export interface SiteRemote {
 /** What a page shows, in its HTML or at `/page-data/…`. */
 export interface SitePayload {
   outcome: 'page' | 'not-found' | 'failed';
+  route: string | null;
   search: string;
   head: PageHead;
   content?: unknown;

@@ -29,6 +29,7 @@ const remote = (name: string, version: string): SiteRemote => ({
 const own = { ...remote('mfe-catalog', 'new'), integrity: {} };
 const payload = (versions: Record<string, string>): SitePayload => ({
   outcome: 'page',
+  route: '/products',
   search: '',
   head: { title: 'Живая', description: '' },
   data: 'live',

@@ -18,6 +18,7 @@ const DROPPED = new Set([
 /** For an address that the site does not know. */
 const NO_PAYLOAD: SitePayload = {
   outcome: 'not-found',
+  route: null,
   search: '',
   head: { title: '', description: '' },
   widgetData: {},

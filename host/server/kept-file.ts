@@ -1,25 +1,25 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The last good registry, as it was read, on this host's disk. */
-export interface KeptRegistry {
-  /** @returns null when none was kept */
+/** What a host has read last, as text on its own disk. */
+export interface KeptFile {
+  /** @returns null when nothing was kept */
   read: () => string | null;
   write: (text: string) => void;
 }
 
 /**
- * Keeps the last good registry in `DATA_DIR/host`, so that a host starts without the store.
+ * Keeps a text in `DATA_DIR/host`, so that a host starts without what it was read from.
  * @param onFailure called when it cannot be written: the host works on without it
  */
-export function createKeptRegistry(dataDir: string, onFailure: (error: unknown) => void): KeptRegistry {
-  const file = path.join(dataDir, 'host/registry.json');
+export function createKeptFile(dataDir: string, name: string, onFailure: (error: unknown) => void): KeptFile {
+  const file = path.join(dataDir, 'host', name);
   return {
     read() {
       try {
         return readFileSync(file, 'utf8');
       } catch {
-        return null; // a new host, or one whose disk is read-only
+        return null; // a new host, or one whose disk cannot be read
       }
     },
     write(text) {
