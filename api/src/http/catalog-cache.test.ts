@@ -21,25 +21,28 @@ afterAll(async () => {
   await database.close();
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 async function stockIn(process: TestShop): Promise<number | undefined> {
   const { data } = await process.request(STOCK);
   const list = data?.siteProducts as { id: number; count: number }[];
   return list.find(({ id }) => id === 102)?.count;
 }
 
-function countQueries(): { queries: () => number; stop: () => void } {
+function countQueries(table: string): () => number {
   const spy = jest.spyOn(database.db, 'query');
-  const queries = () => spy.mock.calls.filter(([text]) => text.includes('from products')).length;
-  return { queries, stop: () => spy.mockRestore() };
+  return () => spy.mock.calls.filter(([text]) => text.includes(`from ${table}`)).length;
 }
 
-it('reads the lists from the database once', async () => {
-  const counted = countQueries();
+it('reads the goods from the database once, before the first visit', async () => {
+  const queries = countQueries('products');
+  const started = await openTestShop(database.db);
+  const beforeVisits = queries();
 
-  for (let visit = 0; visit < 10; visit += 1) await shop.request('{ siteProducts { slug } }');
+  for (let visit = 0; visit < 10; visit += 1) await started.request('{ siteProducts { slug } }');
 
-  expect(counted.queries()).toBe(1);
-  counted.stop();
+  expect([beforeVisits, queries()]).toEqual([1, 1]);
+  await started.close();
 });
 
 it('shows the new stock immediately after an order, and in other processes within a second', async () => {
@@ -80,13 +83,12 @@ it('answers in the encoding and content type the client requests', async () => {
 
 it('never caches an answer with a private field', async () => {
   const mixed = '{ siteDeliveryTypes { id } currentUser { id } }';
-  const counted = jest.spyOn(database.db, 'query');
+  const queries = countQueries('delivery_types');
 
   await shop.request(mixed);
   await shop.request(mixed);
 
-  expect(counted.mock.calls.filter(([text]) => text.includes('delivery_types'))).toHaveLength(2);
-  counted.mockRestore();
+  expect(queries()).toBe(2);
 });
 
 describe('GET /api/lists/<name>', () => {
