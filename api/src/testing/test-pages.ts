@@ -72,6 +72,7 @@ const OPERATIONS = {
   staffPage: `query ($id: ID!) { staffPage(id: $id) { ${PAGE} } }`,
   staffVersions:
     'query ($id: ID!, $before: Int) { staffVersions(id: $id, before: $before) { number madeBy madeAt note document } }',
+  staffSchemas: 'query { staffSchemas }',
   staffCreatePage: `mutation ($from: ID!, $path: String!, $title: String!) {
     staffCreatePage(from: $from, path: $path, title: $title) { ${PAGE} } }`,
   staffSaveDraft: `mutation ($id: ID!, $revision: Int!, $document: JSON!) {

@@ -42,6 +42,8 @@ export class RequestError extends Error {
     readonly cost: CurrentCost | null = null,
     /** The e-mail to confirm before signing in; the password was right. */
     readonly unconfirmedEmail: string | null = null,
+    /** All that the server says besides: the faults of a page, who has saved it meanwhile. */
+    readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
     this.name = 'RequestError';
@@ -81,5 +83,6 @@ export function toRequestError(error: CombinedError): RequestError {
     typeof retryAfter === 'number' ? retryAfter : null,
     toCost(total, prices),
     typeof unconfirmedEmail === 'string' ? unconfirmedEmail : null,
+    first.extensions,
   );
 }

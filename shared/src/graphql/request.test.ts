@@ -68,6 +68,12 @@ describe('toRequestError', () => {
     expect(error.retryAfter).toBe(30);
   });
 
+  it('passes on all else that the server says', () => {
+    const conflict = { revision: 8, savedBy: 'Анна Ветрова', savedAt: '2026-11-25T11:05:00.000Z' };
+
+    expect(toRequestError(refused({ code: 'CONFLICT', conflict })).details.conflict).toEqual(conflict);
+  });
+
   it('ignores values of another type', () => {
     const error = toRequestError(
       refused({ code: 'BAD_REQUEST', fields: { email: 1 }, products: 'none', retryAfter: '30' }),

@@ -29,6 +29,7 @@ export {
 export { crumbsOf, type Crumb, type LinkedPage } from './crumbs';
 export { isPageAddress } from './links';
 export {
+  pageSchema,
   type Block,
   type Fault,
   type FaultCode,

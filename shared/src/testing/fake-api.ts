@@ -15,6 +15,8 @@ export type ApiAnswer =
       products?: unknown[];
       retryAfter?: number;
       unconfirmedEmail?: string;
+      faults?: unknown[];
+      conflict?: object;
     };
 
 export interface FakeApi {

@@ -5,6 +5,7 @@ import { requireRole } from '../staff/require-role';
 import { cancelSchedule } from './cancel-schedule';
 import { createPage } from './create-page';
 import { movePage } from './move-page';
+import { getRelease } from './page-addresses';
 import { makePreview, revokePreviews } from './previews';
 import { publishPage } from './publish-page';
 import { findStaffPage, listStaffPages, listVersions } from './read-pages';
@@ -29,6 +30,10 @@ export const pagesResolvers: Resolvers = {
     staffVersions: async (_parent, { id, before }, context) => {
       await editor(context);
       return listVersions(context.pages, id, before ?? null);
+    },
+    staffSchemas: async (_parent, _args, context) => {
+      await editor(context);
+      return (await getRelease(context.pages)).schemas;
     },
   },
   Mutation: {

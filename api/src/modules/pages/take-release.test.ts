@@ -44,6 +44,10 @@ it('changes nothing when the same release comes again, from every host at its st
   expect(await publishedIn(parts.shop)).toEqual(before);
 });
 
+it('tells editors the fields of each kind of block', async () => {
+  expect(await anna.call('staffSchemas')).toEqual(releaseOf().schemas);
+});
+
 it('follows a page that nobody has edited, and its draft', async () => {
   await put([{ id: 'lease', document: pageOf('/lease') }], '1.0.0');
   const document = pageOf('/lease', { heading: 'Лизинг' });

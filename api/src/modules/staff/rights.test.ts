@@ -38,6 +38,7 @@ const CASES: Record<string, Case> = {
   staffPeople: { needs: 'editor', operation: '{ staffPeople { name } }' },
   staffPages: { needs: 'editor', operation: PAGE_OPERATIONS.staffPages },
   staffPage: { needs: 'editor', operation: PAGE_OPERATIONS.staffPage, variables: { id } },
+  staffSchemas: { needs: 'editor', operation: PAGE_OPERATIONS.staffSchemas },
   staffVersions: { needs: 'editor', operation: PAGE_OPERATIONS.staffVersions, variables: { id } },
   staffCreatePage: {
     needs: 'editor',
