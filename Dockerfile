@@ -14,6 +14,7 @@ COPY mfe-catalog/package.json mfe-catalog/
 COPY mfe-cart-checkout/package.json mfe-cart-checkout/
 COPY mfe-account/package.json mfe-account/
 COPY mfe-solutions/package.json mfe-solutions/
+COPY mfe-studio/package.json mfe-studio/
 COPY tools/package.json tools/
 COPY e2e/package.json e2e/
 COPY tools/lib tools/lib

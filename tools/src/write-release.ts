@@ -94,6 +94,7 @@ export async function writeRelease(
     server: 'server.cjs',
     serverIntegrity: integrityOf(readFileSync(path.join(distDir, 'server.cjs'))),
     routes: remote.routes.map(toRegistryRoute),
+    ...(remote.isSeparate && { isSeparate: true }),
     searchPages: [...((await remote.searchPages?.()) ?? [])],
     ...(documents && { documents: describeDocuments(documents) }),
     requires: sharedVersions(),

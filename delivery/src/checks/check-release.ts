@@ -22,12 +22,16 @@ export interface ReleaseCheck {
 const baseOf = (url: string) => url.slice(0, url.lastIndexOf('/') + 1);
 
 /** The version as the registry would list it. */
-function listed({ name, version, entry, routes, chunks, requires, integrity }: Release): RemoteVersion {
+function listed({ name, version, entry, routes, isSeparate, chunks, requires, integrity }: Release): RemoteVersion {
   return {
     url: `/remotes/${name}/${version}/${entry}`,
     metadata: { version, integrity: '' },
     deployment: { traffic: 100, default: true },
-    extras: { routes, requires, chunks, integrity, server: { url: '', integrity: '' }, publishedAt: '' },
+    extras: {
+      ...{ routes, isSeparate, requires, chunks, integrity },
+      server: { url: '', integrity: '' },
+      publishedAt: '',
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { integrityOf } from '@shop/shared/federation/node';
 import type { DocumentPages } from '@shop/shared/federation/registry';
 import { RefusedError, type Fault } from '@shop/shared/refused-error';
-import { array, mixed, object, string, ValidationError } from 'yup';
+import { array, boolean, mixed, object, string, ValidationError } from 'yup';
 import type { Release } from './release';
 import type { VersionFiles } from './version-files';
 
@@ -26,6 +26,7 @@ const schema = object({
   server: file().required(),
   serverIntegrity: string().required(),
   routes: array().required(),
+  isSeparate: boolean(),
   searchPages: array().default([]),
   documents: mixed<DocumentPages>(isObject).default(undefined),
   requires: object().required(),

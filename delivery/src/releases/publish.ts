@@ -61,6 +61,7 @@ function toVersion({ release, source }: PublishOptions, files: VersionFiles): Re
     deployment: { traffic: 0, default: false },
     extras: {
       routes: release.routes,
+      ...(release.isSeparate && { isSeparate: true }),
       server: { url: `${base}/${release.server}`, integrity: release.serverIntegrity },
       requires: release.requires,
       chunks: release.chunks,

@@ -12,6 +12,8 @@ export interface Release {
   server: string;
   serverIntegrity: string;
   routes: RegistryRoute[];
+  /** Whether the pages of other remotes carry nothing of it. */
+  isSeparate?: boolean;
   searchPages: SearchPage[];
   /** Of a remote with documents. Their texts and schemas are in a file of their own. */
   documents?: DocumentPages;

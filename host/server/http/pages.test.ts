@@ -8,6 +8,8 @@ import { createPageCache } from '../pages/page-cache';
 import type { RenderedDocument } from '../rendering/messages';
 import type { PageRequest } from '../pages/page-request';
 import { BusyError } from '../rendering/renderer-pool';
+import { liveRemote } from '../../src/testing/live-remote';
+import { createVersionSet } from '../sets/version-set';
 import { documentOf, PAYLOAD, remoteSet } from '../testing/test-pages';
 import { createPageFinder } from './find-page';
 import type { VisitorSet } from './find-set';
@@ -18,6 +20,17 @@ const SHARED = 'public, max-age=0, s-maxage=15, stale-while-revalidate=30';
 const REMOTES = remoteSet([
   { id: 'any', path: '/*', access: 'public', query: ['q'] },
   { id: 'order', path: '/orders/:id?', access: 'user' },
+]);
+
+const SEPARATE = createVersionSet('1', [
+  liveRemote(
+    'mfe-office',
+    [
+      { id: 'office', path: '/office', access: 'public' },
+      { id: 'canvas', path: '/office/canvas', access: 'public', isFramed: true },
+    ],
+    { isSeparate: true },
+  ),
 ]);
 
 const VISITOR: VisitorSet = { set: REMOTES, audience: 'everyone', preview: null };
@@ -35,7 +48,11 @@ const RENDERED_DRAFT = {
 };
 const MOVED: Readonly<Record<string, string>> = { '/old': '/new' };
 
-function setup(changes: Partial<RenderedDocument> | Error = {}, madeUpLimit: RequestLimit | null = null) {
+function setup(
+  changes: Partial<RenderedDocument> | Error = {},
+  madeUpLimit: RequestLimit | null = null,
+  visitor = VISITOR,
+) {
   const render = jest.fn(async ({ pathname, search }: PageRequest) => {
     if (changes instanceof Error) throw changes;
     return documentOf(`<p>${pathname}${search}</p>`, changes);
@@ -49,7 +66,7 @@ function setup(changes: Partial<RenderedDocument> | Error = {}, madeUpLimit: Req
       madeUpLimit,
       refusalDelayMs: 0,
     }),
-    sets: { ofDocument: async () => VISITOR, ofPayload: async () => VISITOR },
+    sets: { ofDocument: async () => visitor, ofPayload: async () => visitor },
     drafts: { find: async (token) => (token === KNOWN_DRAFT ? DRAFT : null), render: async () => RENDERED_DRAFT },
     redirectOf: (path) => MOVED[path],
     registry: emptyRegistry,
@@ -78,6 +95,25 @@ describe('addPages', () => {
       'x-shop-set': REMOTES.id,
     });
     expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each(['/office', '/page-data/office'])('lets nobody keep %s, which is of a separate remote', async (url) => {
+    setup({}, null, { ...VISITOR, set: SEPARATE });
+
+    const { headers } = await app.inject({ url });
+
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers.etag).toBeUndefined();
+  });
+
+  it('hides a separate remote from search engines, and lets pages of this site frame what may be', async () => {
+    setup({}, null, { ...VISITOR, set: SEPARATE });
+
+    const [office, canvas] = [await app.inject({ url: '/office' }), await app.inject({ url: '/office/canvas' })];
+
+    expect(office.headers['x-robots-tag']).toBe('noindex');
+    expect(office.headers['x-frame-options']).toBeUndefined();
+    expect(canvas.headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
   it('counts the HTML that it sends for the version that has the page', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_COOKIE } from '@shop/shared/runtime';
 import type { ErrorStatus } from '../../src/app/render-error-page';
 import type { LiveRemote } from '../../src/remotes/live-remote';
+import type { RouteMatch } from '../../src/remotes/match-route';
 import { PAGE_DATA_PATH } from '../../src/remotes/page-payload';
 import type { Drafts } from '../documents/drafts';
 import { allowStyle } from '../pages/content-security-policy';
@@ -24,8 +25,8 @@ const hasAuthCookie = (request: FastifyRequest) => cookieOf(request, AUTH_COOKIE
 /** Tells people and programs which versions have made an answer. */
 const SET_HEADER = 'x-shop-set';
 
-/** Parameters of links in mails. Each of them gives access to an account. */
-const SECRET_PARAMETERS = ['token', 'confirmEmail'];
+/** Parameters of links in mails. Each of them gives access to an account, or a right. */
+const SECRET_PARAMETERS = ['token', 'confirmEmail', 'invite'];
 
 /** Who may keep an answer. With a share of traffic, only the browser whose set it is. */
 const CACHE_CONTROL = {
@@ -87,6 +88,12 @@ function startFailure(reply: FastifyReply, error: unknown): ErrorStatus {
   const status = isRefused ? error.statusCode : 500;
   reply.code(status).header('cache-control', 'no-store');
   return status;
+}
+
+/** Pages of a separate remote are kept nowhere; one may allow pages of this site to frame it. */
+function describeRoute(reply: FastifyReply, match: RouteMatch<LiveRemote> | null): void {
+  if (match?.remote.isSeparate) reply.header('x-robots-tag', 'noindex');
+  if (match?.route.isFramed) reply.header('x-frame-options', 'SAMEORIGIN');
 }
 
 const LEADING_SLASHES = /^[/\\]{2,}/;
@@ -153,9 +160,11 @@ function addPayloads(app: FastifyInstance, { findPage, sets, drafts, onFailure }
       const draft = await findDraft(drafts, request, pathname);
       const visitor = draft?.visitor ?? (await sets.ofPayload(request));
       describeSet(reply, visitor);
-      const page = draft?.page ?? (await findPage(request, pageRequest(visitor.set, pathname, search)));
+      const requested = pageRequest(visitor.set, pathname, search);
+      const page = draft?.page ?? (await findPage(request, requested));
       if (page.status === 503) reply.code(503).header('retry-after', '5');
-      return await sendBody(request, reply, page.payload, visitor, keeperOf(page, visitor));
+      const keeper = requested.match?.remote.isSeparate ? 'nobody' : keeperOf(page, visitor);
+      return await sendBody(request, reply, page.payload, visitor, keeper);
     } catch (error) {
       if (startFailure(reply, error) === 500) onFailure(pathname, error);
       return reply.send({});
@@ -212,7 +221,9 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
       const page = await findPage(request, requested);
       // A team that looks at its preview is no visitor, and HEAD has no page.
       if (requested.match && !visitor.preview && request.method === 'GET') onPage(requested.match.remote);
-      return await sendPage(request, reply, page, visitor, isForUsers || hasSecret);
+      describeRoute(reply, requested.match);
+      const isPrivate = isForUsers || hasSecret || requested.match?.remote.isSeparate === true;
+      return await sendPage(request, reply, page, visitor, isPrivate);
     } catch (error) {
       const status = startFailure(reply, error);
       if (status === 500) onFailure(pathname, error);

@@ -35,6 +35,12 @@ describe('contentSecurityPolicy', () => {
     expect(sourcesOf('trusted-types')).toEqual(['default']);
   });
 
+  it('allows frames of this site where the page asks for them', () => {
+    expect(sourcesOf('frame-ancestors', { isFramed: true })).toEqual(["'self'"]);
+    expect(sourcesOf('frame-src', { hasFrames: true })).toEqual(["'self'"]);
+    expect(() => sourcesOf('frame-src')).toThrow('no directive frame-src');
+  });
+
   it('allows the origins of remotes on other sites', () => {
     const scriptOrigins = ['https://a.test', 'https://b.test:8443'];
 

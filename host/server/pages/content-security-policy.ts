@@ -29,10 +29,15 @@ export interface PolicyInput {
   /** Origins of remotes on other sites. */
   scriptOrigins: readonly string[];
   mapTilesUrl: string | null;
+  /** Whether pages of this site may show the page in a frame. */
+  isFramed?: boolean | undefined;
+  /** Whether the page may contain frames of this site. */
+  hasFrames?: boolean | undefined;
 }
 
 /** Returns the CSP of a page. Hashes instead of nonces let a CDN cache the page with its header. */
-export function contentSecurityPolicy({ css, inlineScript, scriptOrigins, mapTilesUrl }: PolicyInput): string {
+export function contentSecurityPolicy(input: PolicyInput): string {
+  const { css, inlineScript, scriptOrigins, mapTilesUrl, isFramed = false, hasFrames = false } = input;
   const remotes = scriptOrigins.join(' ');
   const tiles = mapTilesUrl ? tilesOrigin(mapTilesUrl) : '';
   return [
@@ -45,7 +50,8 @@ export function contentSecurityPolicy({ css, inlineScript, scriptOrigins, mapTil
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...(hasFrames ? ["frame-src 'self'"] : []),
+    `frame-ancestors '${isFramed ? 'self' : 'none'}'`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',

@@ -93,7 +93,9 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
     inMenus: readonly LiveRemote[],
   ): Promise<PageDocument> {
     const { pathname, match } = request;
-    const { remotes } = request.remotes;
+    const remotes = request.remotes.remotes.filter(
+      ({ isSeparate, name }) => !isSeparate || name === match?.remote.name,
+    );
     const config = { ...setup.config, menus: menusOf(inMenus, lists.products ?? []) };
     const shop = createShop({
       config,
@@ -104,6 +106,7 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
         resolved: made.resolved,
         search: request.search,
         section: match?.route.section,
+        layout: match?.route.layout,
         shop,
         remotes: made.access,
         onError: onRenderError,
@@ -147,6 +150,8 @@ export function createDocumentRenderer({ setup, progress, onError }: DocumentRen
         inlineScript: starter,
         scriptOrigins: starterData.origins,
         mapTilesUrl,
+        isFramed: match?.route.isFramed,
+        hasFrames: match?.remote.isSeparate,
       }),
       payload,
       isComplete: hasData && payload.outcome !== 'failed',

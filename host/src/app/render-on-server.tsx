@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import type { RegistryRoute } from '@shop/shared/federation/registry';
 import { StaticRouter, type RemotesAccess, type Shop } from '@shop/shared/runtime';
 import { GlobalStyle, fontUrls } from '@shop/shared/ui';
 import type { ResolvedPage } from '../remotes/page-loader';
@@ -21,6 +22,7 @@ interface RenderInput {
   search: string;
   /** Path of the page in the menu that this one belongs to. */
   section?: string | undefined;
+  layout?: RegistryRoute['layout'];
   shop: Shop;
   remotes: RemotesAccess;
   /** Called for every exception, also for one that affects a widget only. */
@@ -29,12 +31,12 @@ interface RenderInput {
 
 const ignore = () => undefined;
 
-function pageTree({ resolved, search, section, shop, remotes }: RenderInput) {
+function pageTree({ resolved, search, section, layout, shop, remotes }: RenderInput) {
   // The browser adds hash and the rest of the query after hydration: one page is cached for all.
   const location = { pathname: resolved.pathname, search, hash: '', key: 'server', state: null };
   return (
     <StaticRouter location={location}>
-      <App shop={shop} remotes={remotes} sectionOf={() => section}>
+      <App shop={shop} remotes={remotes} sectionOf={() => section} layout={layout}>
         <PageView resolved={resolved} location={location} onRetry={ignore} />
         {/* Has no effect here, but `useId` counts children: ids must match the browser's. */}
         <BrowserEffects />

@@ -15,6 +15,19 @@ describe('Layout', () => {
     expect(screen.getByRole('link', { name: 'К содержанию' })).toHaveAttribute('href', `#${main.id}`);
   });
 
+  it('leaves a bare page alone, with skip link and toasts', () => {
+    renderWithShop(
+      <Layout isBare>
+        <h1>Студия</h1>
+      </Layout>,
+    );
+
+    expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Студия' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'К содержанию' })).toBeInTheDocument();
+    expect(screen.getAllByRole('status')).not.toHaveLength(0);
+    for (const role of ['banner', 'contentinfo', 'region']) expect(screen.queryByRole(role)).not.toBeInTheDocument();
+  });
+
   it('has its toasts before the header, so that keyboards and readers find them early', () => {
     renderWithShop(<Layout>{null}</Layout>);
 

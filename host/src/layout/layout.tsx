@@ -4,12 +4,14 @@ import { AuthGate } from '../auth';
 import { CookieNotice } from './cookie-notice';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LayoutStyle } from './layout-style';
+import { BareStyle, LayoutStyle } from './layout-style';
 import { LoadingBar } from './loading-bar';
 import { Notices } from './notices';
 import { MAIN_ID, SkipLink } from './skip-link';
 
 interface LayoutProps {
+  /** Without header, footer and cookie notice. */
+  isBare?: boolean;
   children: ReactNode;
 }
 
@@ -21,20 +23,21 @@ const Main = styled.main`
   }
 `;
 
-export function Layout({ children }: LayoutProps) {
+export function Layout({ isBare = false, children }: LayoutProps) {
   return (
     <>
       <LayoutStyle />
+      {isBare && <BareStyle />}
       <SkipLink />
       <Notices />
-      <Header />
+      {!isBare && <Header />}
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}
       </Main>
-      <Footer />
+      {!isBare && <Footer />}
       <LoadingBar />
       <AuthGate />
-      <CookieNotice />
+      {!isBare && <CookieNotice />}
     </>
   );
 }

@@ -8,14 +8,16 @@ export interface LiveRemote {
   /** Address of the federation entry. */
   url: string;
   routes: RegistryRoute[];
+  /** Whether the pages of other remotes carry nothing of it. */
+  isSeparate?: boolean;
   chunks: Record<string, string[]>;
   integrity: Record<string, string>;
 }
 
 /** Returns what a page needs to know of a published version. */
 export function toLiveRemote(name: string, { url, metadata, extras }: RemoteVersion): LiveRemote {
-  const { routes, chunks, integrity } = extras;
-  return { name, version: metadata.version, url, routes, chunks, integrity };
+  const { routes, isSeparate, chunks, integrity } = extras;
+  return { name, version: metadata.version, url, routes, chunks, integrity, ...(isSeparate && { isSeparate }) };
 }
 
 /** One version of each remote, with compiled routes. */

@@ -87,6 +87,28 @@ describe('createPageLoader', () => {
     expect(await loader.resolve(at('/gone'))).toEqual({ kind: 'not-found', pathname: '/gone' });
   });
 
+  it.each([
+    ['the server has a page where this document knows none', '/studio/rental', { route: '/studio/:page' }, {}],
+    ['the page has another layout', '/about', {}, { routeChanges: { layout: 'bare' } }],
+    ['the page is of the shop, and this document is not', '/about', {}, { shell: 'mfe-studio' }],
+  ] as const)('opens a document when %s', async (_when, pathname, payload, options) => {
+    const pages = { about: testPage('О компании') };
+    const { loader, openDocument } = testPages(pages, { payloads: answering(payload), ...options });
+    const settled = jest.fn();
+
+    void loader.resolve(at(pathname)).then(settled);
+    await new Promise((resolve) => setTimeout(resolve));
+
+    expect(openDocument).toHaveBeenCalledTimes(1);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it('fails for an unknown address when the server does not answer', async () => {
+    const { loader } = testPages({}, { payloads: { get: () => Promise.reject(new Error('down')) } });
+
+    expect(await loader.resolve(at('/nothing'))).toMatchObject({ kind: 'failed', pathname: '/nothing' });
+  });
+
   it('refuses pages of users to guests, without loading them', async () => {
     const pages = { orders: testPage('Заказы') };
     const loadRemote = jest.fn(() => Promise.reject(new Error('not to be loaded')));

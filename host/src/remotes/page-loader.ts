@@ -25,13 +25,22 @@ export type ResolvedPage =
   | { kind: 'guarded'; pathname: string }
   | { kind: 'failed'; pathname: string; remote: string; error: unknown };
 
+/** What surrounds a page: pages with the same follow each other in one document. */
+export const shellOf = (match: RouteMatch<LiveRemote> | null): string =>
+  match ? (match.remote.isSeparate ? match.remote.name : '') + (match.route.layout ?? '') : '';
+
 export interface PageLoaderOptions {
   remotes: RemoteSet;
+  /** The shell of the document. */
+  shell?: string;
   loadRemote: (remote: LiveRemote) => Promise<RemoteModule>;
   payloads: Pick<PayloadCache, 'get'>;
   shop: Pick<Shop, 'lists' | 'track'>;
   isSignedIn: () => boolean;
-  /** Opens the address as a new document, because the server now has other versions of remotes. */
+  /**
+   * Opens the address as a new document: the server now has other versions of remotes, or the page
+   * has another shell.
+   */
   openDocument: () => void;
   /** Widgets that the server rendered. They load when they are needed. */
   widgetsInHtml?: readonly string[];
@@ -57,7 +66,7 @@ export interface PageLoader {
 /** Loads pages in the browser: code from the remotes and, in parallel, data from the server. */
 export function createPageLoader(options: PageLoaderOptions): PageLoader {
   const { remotes, loadRemote, payloads, shop, isSignedIn, openDocument, widgetsInHtml = [] } = options;
-  const { onFailure, onWidget = () => undefined } = options;
+  const { shell = '', onFailure, onWidget = () => undefined } = options;
   const widgets = new Map<string, WidgetModule>();
   const widgetData = new Map<string, unknown>();
   const dehydrated = new Set(widgetsInHtml);
@@ -115,6 +124,21 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     return { kind: 'failed', pathname, remote, error };
   };
 
+  const leave = (): Promise<ResolvedPage> => {
+    openDocument();
+    return new Promise(() => undefined); // until the browser leaves this page
+  };
+
+  /** Other pages may have such an address: a separate remote's, or one published since. */
+  const resolveUnknown = async (pathname: string): Promise<ResolvedPage> => {
+    try {
+      const { route } = await payloads.get(pathname);
+      return route === null ? { kind: 'not-found', pathname } : await leave();
+    } catch (error) {
+      return failed(pathname, '', error, 'log');
+    }
+  };
+
   const resolveMatch = async (
     pathname: string,
     search: string,
@@ -126,10 +150,7 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     loading.catch(() => undefined); // awaited below, unless the server has another answer
     void shop.lists.load(match.route.lists ?? []);
     const payload = await payloads.get(pathname + search);
-    if (!fits(payload, match)) {
-      openDocument();
-      return new Promise(() => undefined); // until the browser leaves this page
-    }
+    if (!fits(payload, match)) return leave();
     if (payload.outcome === 'not-found') return { kind: 'not-found', pathname };
     if (payload.outcome === 'failed') throw new Error(`the server has no page for ${pathname}`);
     const loaded = await loading.catch((error: unknown) => failed(pathname, match.remote.name, error, 'load'));
@@ -145,7 +166,8 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     htmlPathname ??= pathname;
     if (pathname !== htmlPathname) dehydrated.clear(); // only the first page has server HTML
     const match = remotes.match(pathname);
-    if (!match) return { kind: 'not-found', pathname };
+    if (!match) return resolveUnknown(pathname);
+    if (shellOf(match) !== shell) return leave();
     if (match.route.access === 'user' && !isSignedIn()) return { kind: 'guarded', pathname };
     try {
       return await resolveMatch(pathname, renderedSearch(match.route, search), match);

@@ -141,6 +141,10 @@ export interface RemoteRoute {
   navigation?: RouteNavigation;
   /** Path of the page in the menu that is marked on this one. */
   section?: string;
+  /** `bare`: without header, footer and cookie notice. */
+  layout?: 'bare';
+  /** Whether pages of this site may show the page in a frame. */
+  isFramed?: boolean;
   load: () => Promise<PageModule>;
 }
 
@@ -159,6 +163,12 @@ export interface WidgetModule<Props extends object = Record<string, unknown>, Da
 export interface RemoteModule {
   name: string;
   routes: readonly RemoteRoute[];
+  /**
+   * Set when it is no part of the shop: pages of other remotes carry nothing of it, and a link from
+   * one to the other loads a document. Its own pages are in no cache and no search engine, and may
+   * contain frames of this site.
+   */
+  isSeparate?: boolean;
   /** By widget name, which is also the name of its webpack chunk. */
   widgets?: Readonly<Record<string, () => Promise<WidgetModule>>>;
   /** Paths for sitemap.xml; a promise if their source has to be loaded. */

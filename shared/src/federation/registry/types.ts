@@ -17,6 +17,10 @@ export interface RegistryRoute {
   navigation?: RouteNavigation | undefined;
   /** Path of the page in the menu that is marked on this one. */
   section?: string | undefined;
+  /** `bare`: without header, footer and cookie notice. */
+  layout?: 'bare' | undefined;
+  /** Whether pages of this site may show the page in a frame. */
+  isFramed?: boolean | undefined;
   /** Of a page that is a document: its name in breadcrumbs, where no menu lists it. */
   title?: string | undefined;
   /** Further chunks that the page needs, beside its own. */
@@ -92,6 +96,8 @@ export interface RemoteVersion {
   deployment: { traffic: number; default: boolean };
   extras: {
     routes: RegistryRoute[];
+    /** Whether the pages of other remotes carry nothing of it. */
+    isSeparate?: boolean | undefined;
     /** The CommonJS file that the host's server runs. */
     server: { url: string; integrity: string };
     /** Versions of the singletons this version was built with; only majors in older ones. */

@@ -1,0 +1,27 @@
+import type { RemoteModule } from '@shop/shared/federation';
+
+/**
+ * The public interface of the studio. The shop carries nothing of it, and the API does the
+ * refusing: its pages are public, because the HTML of each is the same for everybody.
+ */
+export const remote = {
+  name: 'mfe-studio',
+  isSeparate: true,
+  // The server looks up the files of a page by its chunk, which has the name of the route's id.
+  routes: [
+    {
+      id: 'page-list',
+      path: '/studio',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "page-list" */ '../pages/page-list').then(({ page }) => page),
+    },
+    {
+      id: 'editor',
+      path: '/studio/:pageId',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "editor" */ '../pages/editor').then(({ page }) => page),
+    },
+  ],
+} satisfies RemoteModule;
