@@ -35,15 +35,16 @@ const RUN_BY: readonly [command: RegExp, where: 'here' | { file: string; text: s
   [/^npm run create-remote( -- |$)/, { file: 'tools/src/create-remote/create-remote.test.ts', text: 'createRemote(' }],
   [/^npm run codegen$/, { file: 'tools/src/commands/test.ts', text: 'generateAll' }],
   [/^npm test (-- --only=|-w )/, 'here'],
-  [/^npm run (bench|build -- [a-z-]+|format|land -w @shop\/mfe-solutions)$/, 'here'],
+  [/^npm run (bench( -- [a-z |]+)?|build -- [a-z-]+|format|land -w @shop\/mfe-solutions)$/, 'here'],
   [/^(npm start -w api|node api\/dist\/server\/move\.cjs)$/, 'here'],
 ];
 
 /**
- * Docker may be missing. The last command prints files that are in git; a test of the host
- * compares them.
+ * Docker may be missing, and npm's own commands need no test. The last command prints files that
+ * are in git; a test of the host compares them.
  */
-const NOT_RUN = /^docker (build|buildx|compose|run) |^npm run containers -w e2e$|^npm run documents -w @shop\/host$/;
+const NOT_RUN =
+  /^docker (build|buildx|compose|run) |^npm run containers -w e2e$|^npm (ci|audit)$|^npm run documents -w @shop\/host$/;
 
 /** Commands in code blocks and backticks, without leading settings and trailing remarks. */
 function commandsIn(text: string): string[] {
@@ -51,13 +52,19 @@ function commandsIn(text: string): string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
   return [...blocks, ...spans]
     .flatMap((line) => line.replace(/\s+#.*/, '').split(' && '))
-    .map((command) => command.replace(/^([A-Z_]+=\S+ )+/, '').trim())
+    .map((command) =>
+      command
+        .replace(/^\$ /, '')
+        .replace(/^([A-Z_]+=\S+ )+/, '')
+        .trim(),
+    )
     .filter((command) => /^(npm|npx|docker) |^node [\w/]+\.[cm]?js/.test(command));
 }
 
-test('every command that a README or docs/operations.md names is run by a test', async () => {
+test('every command that a README or a page of docs names is run by a test', async () => {
   const folders = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const files = ['README.md', 'docs/operations.md', ...folders.map(({ name }) => `${name}/README.md`)];
+  const docs = (await readdir(path.join(root, 'docs'))).filter((name) => name.endsWith('.md'));
+  const files = ['README.md', ...docs.map((name) => `docs/${name}`), ...folders.map(({ name }) => `${name}/README.md`)];
   const texts = await Promise.all(files.map((file) => read(file).catch(() => '')));
   const commands = texts.flatMap(commandsIn).filter((command) => !NOT_RUN.test(command));
 

@@ -94,8 +94,13 @@ test('a candidate that throws in browsers is taken back by itself, and no visito
     from: /"Оборудование"/,
     to: 'oops()',
   });
-  const published = await runRemotes(site.dataDir, ['publish', REMOTE, '--from', folder, '--traffic', '10']);
+  const published = await runRemotes(site.dataDir, ['publish', REMOTE, '--from', folder, '--traffic', '0']);
   expect([published.code, published.stderr]).toEqual([0, '']);
+  const stages = ['--stages', '10,50,100', '--every', '15m'];
+  const promoted = await runRemotes(site.dataDir, ['promote', `${REMOTE}@${version}`, ...stages]);
+  expect(promoted).toMatchObject({ code: 0, stderr: '' });
+  expect(promoted.stdout).toContain(`${REMOTE} ${version} gets 10 % of the visitors`);
+  expect(promoted.stdout).toMatch(/^50 % follow in 15m unless it is worse; to watch: .* status --watch\n$/m);
   await expect.poll(async () => (await fetch(`${site.url}/remotes.json`)).text()).toContain(version);
   const { stable, candidate } = await findSides();
 

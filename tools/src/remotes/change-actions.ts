@@ -1,6 +1,6 @@
 import type { Stages } from '@shop/delivery/releases';
 import { RefusedError } from '@shop/shared/refused-error';
-import { printLive, requireName, type Action } from './action';
+import { printLive, requireName, type Action, type Call } from './action';
 import { durationOf, shareOf, versionIn, type Values } from './arguments';
 
 const DEFAULT_EVERY = '15m';
@@ -14,19 +14,26 @@ function stagesOf({ stages, every, hold }: Values): Stages | undefined {
   return undefined;
 }
 
+/** What to do after a promotion: a rollout goes on, with or without its owner. */
+function afterPromotion({ names, values, command }: Call, name: string, share: number): string {
+  const [target = ''] = names;
+  const next = stagesOf(values)?.shares[1];
+  if (share === 0) return `to give it visitors again: ${command} promote ${target} --traffic 10`;
+  if (next === undefined) return `to take it back: ${command} rollback ${name}`;
+  return values.hold
+    ? `to give it ${next} %: ${command} promote ${target}`
+    : `${next} % follow in ${values.every ?? DEFAULT_EVERY} unless it is worse; to watch: ${command} status --watch`;
+}
+
 /** Gives a version a share of the visitors. */
 export const promoteAction: Action = async (call) => {
-  const { delivery, names, values, command } = call;
+  const { delivery, names, values } = call;
   const { name, version } = versionIn(names[0], 'promote');
   const stages = stagesOf(values);
   if (stages && values.traffic) throw new RefusedError('promote takes either --traffic or --stages');
   const traffic = values.traffic === undefined ? undefined : shareOf(values.traffic);
   const share = await delivery.promote(name, version, { traffic, stages });
-  const next =
-    share === 0
-      ? `to give it visitors again: ${command} promote ${name}@${version} --traffic 10`
-      : `to take it back: ${command} rollback ${name}`;
-  await printLive(call, name, next);
+  await printLive(call, name, afterPromotion(call, name, share));
 };
 
 /** Takes back what was published last, or returns to a named version. */
