@@ -5,6 +5,7 @@ import { openFileStore } from '@shop/shared/store';
 import type { CheckTools } from './checks';
 import { createHostList } from './hosts';
 import { addJudge } from './judge';
+import { addKitRoutes, openKit } from './kit';
 import { createIdentities } from './oidc';
 import type { Releases } from './releases';
 import { createAuthenticator } from './server/authenticator';
@@ -53,10 +54,18 @@ export interface DeliveryOptions {
   releases: Omit<Releases, 'who'>;
   log: FastifyBaseLogger;
   checks: CheckTools;
+  /** Where the build has put the kit. */
+  kitDir: string;
 }
 
 /** Puts `delivery` together. Closing the returned server stops everything. */
-export async function createDelivery({ settings, releases, log, checks }: DeliveryOptions): Promise<FastifyInstance> {
+export async function createDelivery({
+  settings,
+  releases,
+  log,
+  checks,
+  kitDir,
+}: DeliveryOptions): Promise<FastifyInstance> {
   const { dataDir, webhookUrl, providers } = settings;
   const app = createServer(log);
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -78,6 +87,11 @@ export async function createDelivery({ settings, releases, log, checks }: Delive
     figures: () => figures.all(),
     hosts: hosts.list,
   });
+  const kit = openKit({ dir: kitDir, releases: { ...releases, who: '' }, checks });
+  addKitRoutes(app, kit);
+  app.addHook('onReady', () =>
+    kit.keep().catch((error: unknown) => log.error({ err: error }, 'the kit was not put into the store')),
+  );
   if (webhookUrl) {
     const onFailure = (error: unknown) => log.error({ err: error }, 'the webhook was not told');
     app.addHook('onClose', startWebhook({ url: webhookUrl, store: releases.store, dataDir, onFailure }));

@@ -24,7 +24,8 @@ async function serve(): Promise<void> {
     apiUrl: settings.apiUrl,
     onApiDown: () => log.warn('the API does not answer: operations are checked with the schema of its build'),
   });
-  const app = await createDelivery({ settings, releases: { store, keys }, log, checks });
+  const kitDir = path.join(ROOT_DIR, 'tools/dist/kit');
+  const app = await createDelivery({ settings, releases: { store, keys }, log, checks, kitDir });
   await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => 'listening' });
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : settings.port;

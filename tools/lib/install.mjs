@@ -2,18 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkNode } from './check-node.mjs';
+import { ROOT_DIR } from './workspaces.cjs';
 
-const ROOT_DIR = path.resolve(import.meta.dirname, '../..');
 const STAMP = path.join(ROOT_DIR, 'node_modules/.shop-install');
-const MIN_MAJOR = 20;
-const MIN_MINOR = 19;
-
-function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > MIN_MAJOR || (major === MIN_MAJOR && minor >= MIN_MINOR)) return;
-  process.stderr.write(`Node ${MIN_MAJOR}.${MIN_MINOR} or newer is needed, this is ${process.version}\n`);
-  process.exit(1);
-}
 
 const hashOfLockfile = () =>
   createHash('sha256')

@@ -14,17 +14,15 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { filesBelow } from './fingerprint';
-import { ROOT_DIR } from './packages';
+import { ROOT_DIR, SCHEMA } from './packages';
 import { RefusedError } from '@shop/shared/refused-error';
-
-const SCHEMA_DIR = 'api/src/modules';
 
 /** A fragment may be used in code. */
 const RULES = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 /** The mistake in one line, with file, line and column. */
 function describe({ message, source, nodes, locations }: GraphQLError): string {
-  const file = source?.name ?? nodes?.[0]?.loc?.source.name ?? SCHEMA_DIR;
+  const file = source?.name ?? nodes?.[0]?.loc?.source.name ?? SCHEMA.dir;
   const [place] = locations ?? [];
   return `${file}${place ? `:${place.line}:${place.column}` : ''}: ${message}`;
 }
@@ -39,7 +37,7 @@ const documentsIn = (folder: string) =>
     .map(parseFile);
 
 function readSchema(): GraphQLSchema {
-  return buildASTSchema(mergeTypeDefs(documentsIn(SCHEMA_DIR)));
+  return buildASTSchema(mergeTypeDefs(documentsIn(SCHEMA.dir)));
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openCheckTools, type CheckTools } from '@shop/delivery/checks';
 import { HOST_DIST_DIR } from './host-release';
 import { ROOT_DIR } from './packages';
-import { dataDir } from './publish-built';
+import { dataDir } from './open-releases';
 
 /** Where in the data folder `npm start` says on which port its API listens. */
 const ADDRESS_FILE = 'api-address.txt';

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from './compress';
 import { filesBelow, fingerprintOf } from './fingerprint';
 import { REMOTES, TARGETS } from './packages';
-import { dataDir } from './publish-built';
+import { dataDir } from './open-releases';
 import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/delivery/testing';
 
 // A temporary tree replaces the repository.
@@ -43,9 +43,13 @@ describe('packages', () => {
     [
       'of all packages after a change of the schema',
       'api/src/modules/orders/orders.graphql',
-      ['api', 'host', ...REMOTES],
+      ['api', 'host', ...REMOTES, 'kit'],
     ],
-    ['of what runs in browsers after a change of the supported ones', 'package.json', ['host', ...REMOTES, 'tools']],
+    [
+      'of what runs in browsers after a change of the supported ones',
+      'package.json',
+      ['host', ...REMOTES, 'tools', 'kit'],
+    ],
   ])('have stale builds: %s', (_what, file, stale) => {
     const fingerprints = () => TARGETS.map(({ inputs }) => fingerprintOf(inputs));
     writeFiles(ROOT_DIR, { [file]: 'before' });

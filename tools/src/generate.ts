@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkDocuments } from './check-documents';
 import { fingerprintOf, readStamp, writeStamp } from './fingerprint';
-import { REMOTES, ROOT_DIR, SCHEMA, type BuildTarget } from './packages';
+import { IS_OWN_REPOSITORY, REMOTES, ROOT_DIR, SCHEMA, TOOLS_DIR, type BuildTarget } from './packages';
 import { RefusedError } from '@shop/shared/refused-error';
 
 const TYPE_INPUTS = ['tools/codegen.ts', 'package-lock.json', SCHEMA, 'shared/src', 'host/src'];
@@ -12,12 +12,13 @@ const TYPE_INPUTS = ['tools/codegen.ts', 'package-lock.json', SCHEMA, 'shared/sr
 /** Generates types and typed documents from the schema. They are not in git. */
 export function generateTypes(): void {
   const fingerprint = fingerprintOf([...TYPE_INPUTS, ...REMOTES.map((name) => `${name}/src`)]);
-  const isThere = existsSync(path.join(ROOT_DIR, 'shared/src/generated/graphql.ts'));
+  const generated = IS_OWN_REPOSITORY ? REMOTES.map((name) => `${name}/src/generated`) : ['shared/src/generated'];
+  const isThere = generated.every((folder) => existsSync(path.join(ROOT_DIR, folder, 'graphql.ts')));
   if (isThere && readStamp('codegen') === fingerprint) return;
   checkDocuments(['shared', 'host', ...REMOTES]);
   execFileSync(
     process.execPath,
-    ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'tools/codegen.ts', '--silent'],
+    ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', path.join(TOOLS_DIR, 'codegen.ts'), '--silent'],
     { cwd: ROOT_DIR, stdio: 'inherit' },
   );
   writeStamp('codegen', fingerprint);

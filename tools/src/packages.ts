@@ -1,8 +1,12 @@
 import path from 'node:path';
-import { REMOTES as REMOTE_NAMES, ROOT_DIR } from '../lib/workspaces.cjs';
+import { IS_OWN_REPOSITORY, REMOTES as REMOTE_NAMES, ROOT_DIR, TOOLS_DIR } from '../lib/workspaces.cjs';
 
-export { ROOT_DIR };
+export { IS_OWN_REPOSITORY, ROOT_DIR, TOOLS_DIR };
 export const CACHE_DIR = path.join(ROOT_DIR, '.cache');
+export const DEV_DIR = path.join(CACHE_DIR, 'dev/dist');
+
+/** The folder of `@shop/shared`. */
+export const SHARED_DIR = path.join(ROOT_DIR, IS_OWN_REPOSITORY ? 'node_modules/@shop/shared' : 'shared');
 
 export type RemoteName = `mfe-${string}`;
 
@@ -17,10 +21,10 @@ export const REMOTES: readonly RemoteName[] = REMOTE_NAMES.filter(isRemoteName);
 export type Input = string | { dir: string; extension: string };
 
 /** Of the API's sources, the host and the remotes depend only on the contract. */
-export const SCHEMA: Input = { dir: 'api/src/modules', extension: '.graphql' };
+export const SCHEMA = { dir: IS_OWN_REPOSITORY ? 'schema.graphql' : 'api/src/modules', extension: '.graphql' };
 
 export interface BuildTarget {
-  name: 'api' | 'delivery' | 'host' | 'tools' | RemoteName;
+  name: 'api' | 'delivery' | 'host' | 'kit' | 'tools' | RemoteName;
   /** The build is stale when one of these changes. */
   inputs: Input[];
   /** A file that exists after the build. */
@@ -29,7 +33,7 @@ export interface BuildTarget {
 
 const COMMON_INPUTS: readonly Input[] = [
   'package.json', // names the browsers
-  'package-lock.json',
+  'package-lock.json', // in a repository of a team, names the kit
   'tools/webpack',
   'tools/codegen.ts',
   'shared/package.json',
@@ -37,7 +41,8 @@ const COMMON_INPUTS: readonly Input[] = [
   SCHEMA,
 ];
 
-function remoteTarget(name: RemoteName): BuildTarget {
+/** The build of a remote. */
+export function remoteTarget(name: RemoteName) {
   return {
     name,
     inputs: [
@@ -54,7 +59,7 @@ function remoteTarget(name: RemoteName): BuildTarget {
       `${name}/webpack.config.cjs`,
     ],
     output: `${name}/dist/remote/release.json`,
-  };
+  } satisfies BuildTarget;
 }
 
 export const TARGETS: readonly BuildTarget[] = [
@@ -133,5 +138,21 @@ export const TARGETS: readonly BuildTarget[] = [
       'shared/src/store',
     ],
     output: 'tools/dist/shop.cjs',
+  },
+  {
+    name: 'kit',
+    inputs: [
+      ...COMMON_INPUTS,
+      'delivery/src',
+      'tools/jest',
+      'tools/kit',
+      'tools/kit.mjs',
+      'tools/lib',
+      'tools/src',
+      'tools/template',
+      'tools/tsconfig',
+      'tools/package.json',
+    ],
+    output: 'tools/dist/kit/kit.json',
   },
 ];

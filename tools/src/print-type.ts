@@ -6,11 +6,15 @@ const DEEPEST = 12;
 /** Names that mean something without any import. */
 const BUILT_IN = new Set(['Date', 'Promise', 'Map', 'Set', 'ReadonlyMap', 'ReadonlySet', 'URL', 'RegExp', 'Error']);
 
+/** In a repository of a team, types of the shop lie among those of packages. */
+const OWN_PACKAGES = '/node_modules/@shop/';
+
 /** The name of a type that a package or the language declares, such as `Date` or `ReactNode`. */
 function foreignName(type: ts.Type): string | null {
   const symbol = type.aliasSymbol ?? type.getSymbol();
   const file = symbol?.declarations?.[0]?.getSourceFile().fileName;
-  return symbol && file?.includes('/node_modules/') ? symbol.name : null;
+  const isForeign = file?.includes('/node_modules/') && !file.includes(OWN_PACKAGES);
+  return symbol && isForeign ? symbol.name : null;
 }
 
 const key = (name: string) => (/^[a-z_$][\w$]*$/i.test(name) ? name : JSON.stringify(name));

@@ -1,70 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import path from 'node:path';
 import { OPERATIONS_FILE } from '@shop/delivery/checks';
-import {
-  listVersions,
-  openReleases,
-  parseRelease,
-  publish,
-  publishHost,
-  type PublishOptions,
-  type Release,
-  type Releases,
-} from '@shop/delivery/releases';
+import { listVersions, publish, publishHost, type Release, type Releases } from '@shop/delivery/releases';
 import { HOST } from '@shop/shared/federation/registry';
-import { RefusedError } from '@shop/shared/refused-error';
 import { sharedVersions } from '../webpack/federation.cjs';
 import { HOST_DIST_DIR, readHostRelease } from './host-release';
-import { ROOT_DIR, type RemoteName } from './packages';
-import { builtDir, readRelease } from './release';
-import { buildOf, containsCommit, sourceOf } from './source';
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The folder of the embedded database, the published remotes and the outbox. */
-export function dataDir(env: Environment): string {
-  return path.resolve(ROOT_DIR, env.DATA_DIR?.trim() || '.data');
-}
-
-/** Who works on this machine, for the history. A container may have no names. */
-export function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return `user ${process.getuid?.() ?? ''}`.trim();
-  }
-}
-
-/** The store of published remotes that the settings name, with its keys. */
-export const releasesOf = (env: Environment): Releases => openReleases(env, dataDir(env), userName());
+import { builtRelease } from './finished-release';
+import type { RemoteName } from './packages';
+import { readRelease } from './release';
+import { buildOf, sourceOf } from './source';
 
 /** Publishes a build of the development server and returns its version. */
 export async function publishRelease(releases: Releases, release: Release, dir: string): Promise<string> {
   await publish(releases, { release, dir, provides: sharedVersions() });
   return release.version;
-}
-
-/** The last production build of a remote, as it is published. */
-export function builtRelease(name: RemoteName): PublishOptions {
-  return {
-    release: readRelease(name),
-    dir: builtDir(name),
-    provides: sharedVersions(),
-    source: sourceOf(name),
-    contains: containsCommit,
-  };
-}
-
-/**
- * A finished build that lies in any folder.
- * @throws RefusedError when the folder has no release, or one of another remote
- */
-export function finishedRelease(folder: string, name: string): PublishOptions {
-  const dir = path.resolve(folder);
-  const release = parseRelease(dir);
-  if (release.name !== name) throw new RefusedError(`${dir} has a release of ${release.name}, not of ${name}`);
-  return { release, dir, provides: sharedVersions() };
 }
 
 /** Publishes the last production build of a remote and returns its version. */

@@ -5,6 +5,8 @@ import { keepHeartbeat, killHung } from './heartbeat';
 import { printRefusal } from './print-refusal';
 import { printKeys } from './print-keys';
 import { manageRemotes } from './remotes/manage-remotes';
+import { openWorkplace } from './remotes/open-workplace';
+import { pruneAction } from './remotes/prune-action';
 import { isProgram, PROGRAMS, serve } from './serve';
 
 /** Of the whole site, or of the program that runs alone. */
@@ -41,6 +43,8 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<voi
   remotes: (args) =>
     manageRemotes(args, {
       command: 'node tools/dist/shop.cjs remotes',
+      open: openWorkplace,
+      more: { prune: pruneAction },
       prepare: async () => undefined, // the build that lies here is all there is
       checkSources: async () => [],
     }),

@@ -4,7 +4,7 @@ import { parse, visit } from 'graphql';
 import ts from 'typescript';
 import { OPERATIONS_FILE, TYPES_FILE } from '@shop/delivery/checks';
 import { filesBelow } from './fingerprint';
-import { ROOT_DIR, type RemoteName } from './packages';
+import { ROOT_DIR, SHARED_DIR, type RemoteName } from './packages';
 import { createTypePrinter } from './print-type';
 import { builtDir } from './release';
 
@@ -21,11 +21,12 @@ function isUsed(document: string, bundle: string): boolean {
 
 /** The GraphQL documents of a package, and those of `shared` that its bundle contains, by file. */
 function operationsOf(name: RemoteName | 'host', bundle: string): Record<string, string> {
-  const documents = [name, 'shared'].flatMap((folder) =>
-    filesBelow(path.join(ROOT_DIR, folder, 'src'))
+  const packageDir = path.join(ROOT_DIR, name);
+  const documents = [packageDir, SHARED_DIR].flatMap((folder) =>
+    filesBelow(path.join(folder, 'src'))
       .filter((file) => file.endsWith('.graphql'))
-      .map((file) => [path.relative(ROOT_DIR, file), readFileSync(file, 'utf8')] as const)
-      .filter(([, text]) => folder === name || isUsed(text, bundle)),
+      .map((file) => [path.relative(path.dirname(folder), file), readFileSync(file, 'utf8')] as const)
+      .filter(([, text]) => folder === packageDir || isUsed(text, bundle)),
   );
   return Object.fromEntries(documents);
 }

@@ -1,7 +1,7 @@
 const RefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { cacheDir } = require('./folders.cjs');
-const { moduleRules } = require('./rules.cjs');
+const { BROWSERS, moduleRules } = require('./rules.cjs');
 const { ChunkIntegrityPlugin } = require('./chunk-integrity-plugin.cjs');
 
 /**
@@ -38,7 +38,8 @@ function browserConfig({ context, name, outputPath, publicPath, isDev = false, h
     name: `${name}:browser`,
     context,
     mode: isDev ? 'development' : 'production',
-    target: 'browserslist',
+    // By name: a repository of a team does not list browsers.
+    target: `browserslist:${BROWSERS.targets}`,
     // The pages' CSP forbids eval.
     devtool: isDev ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {

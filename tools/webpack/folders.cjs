@@ -19,4 +19,10 @@ const distDir = (context, isDev) =>
  */
 const cacheDir = (context, isDev) => path.join(isDev ? devDir(context) : path.join(context, '../.cache'), 'webpack');
 
-module.exports = { cacheDir, distDir };
+/**
+ * The path of a remote's browser files on the development server, whatever the version.
+ * @param {string} name
+ */
+const devBrowserPath = (name) => `/remotes/${name}/dev/browser/`;
+
+module.exports = { cacheDir, devBrowserPath, distDir };

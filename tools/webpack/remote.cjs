@@ -3,7 +3,7 @@ const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { AssetListPlugin } = require('./asset-list-plugin.cjs');
 const { browserConfig } = require('./browser.cjs');
-const { cacheDir, distDir } = require('./folders.cjs');
+const { cacheDir, devBrowserPath, distDir } = require('./folders.cjs');
 const { remoteShared, SINGLETONS } = require('./federation.cjs');
 const { moduleRules } = require('./rules.cjs');
 
@@ -16,12 +16,6 @@ const EXPOSE = './src/expose/remote.ts';
  * @param {boolean} isDev
  */
 const remoteDir = (context, isDev) => path.join(distDir(context, isDev), 'remote');
-
-/**
- * The path of a remote's browser files on the development server, whatever the version.
- * @param {string} name
- */
-const devBrowserPath = (name) => `/remotes/${name}/dev/browser/`;
 
 /**
  * @param {string} name
@@ -143,4 +137,4 @@ function remoteConfigs({ context, isDev = false, isOnSite = false }) {
   return [remoteBrowserConfig({ context, isDev, isOnSite }), remoteServerConfig({ context, isDev })];
 }
 
-module.exports = { remoteConfigs, devBrowserPath };
+module.exports = { remoteConfigs };

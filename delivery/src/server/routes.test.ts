@@ -49,6 +49,7 @@ beforeEach(async () => {
     releases,
     log,
     checks: testCheckTools(),
+    kitDir: path.join(dataDir, 'no-kit'),
   });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Releases } from '@shop/delivery/releases';
 import { REMOTES } from '../packages';
 import { findFreePort, startProgram } from '../program';
-import { publishBuilt, releasesOf } from '../publish-built';
+import { releasesOf } from '../open-releases';
+import { publishBuilt } from '../publish-built';
 
 const POLL_MS = 100;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { backUp } from '../backup/back-up';
-import { dataDir } from '../publish-built';
+import { dataDir } from '../open-releases';
 import { RefusedError } from '@shop/shared/refused-error';
 
 const MB = 1_000_000;

@@ -1,30 +1,23 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Releases } from '@shop/delivery/releases';
 import type { Configuration } from 'webpack';
-import { buildStale, configsOf, copyHostFiles } from '../build';
+import { buildStale, copyHostFiles } from '../build';
+import { configsOf } from '../run-webpack';
+import { oneRemote, parseDevArguments } from '../dev/dev-arguments';
 import { developOnSite } from '../dev/dev-on-site';
 import { startDevServer } from '../dev/dev-server';
-import { createDevSite, DEV_DIR, type DevPackage } from '../dev/dev-site';
+import { createDevSite, type DevPackage } from '../dev/dev-site';
 import { generateAll } from '../generate';
 import { writeDevHostRelease } from '../host-release';
-import { isRemoteName, REMOTES, type RemoteName } from '../packages';
+import { DEV_DIR, REMOTES, type RemoteName } from '../packages';
 import { findFreePort, refuseTakenPort } from '../program';
-import { dataDir, publishBuilt, releasesOf } from '../publish-built';
+import { dataDir, releasesOf } from '../open-releases';
+import { publishBuilt } from '../publish-built';
 import { builtDir } from '../release';
-import { RefusedError } from '@shop/shared/refused-error';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** The remotes to develop: the named ones, none for `host`, all by default. */
-function chosenRemotes(names: readonly string[]): readonly RemoteName[] {
-  if (names.length === 0) return REMOTES;
-  const unknown = names.find((name) => name !== 'host' && !isRemoteName(name));
-  if (unknown) throw new RefusedError(`dev: no package "${unknown}"; there are host, ${REMOTES.join(', ')}`);
-  return names.filter(isRemoteName);
-}
 
 /** Publishes the last builds of remotes that are not under development. */
 async function publishRest(releases: Releases, chosen: readonly RemoteName[]): Promise<void> {
@@ -53,38 +46,15 @@ function ownersOf(packages: readonly DevPackage[]): Map<Configuration, DevPackag
   return new Map(packages.flatMap((name) => configsOf(name, { dev: true }).map((config) => [config, name] as const)));
 }
 
-interface DevArguments {
-  names: string[];
-  site: string | undefined;
-}
-
-function parseDevArguments(args: readonly string[]): DevArguments {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      options: { site: { type: 'string' } },
-      allowPositionals: true,
-    });
-    return { names: positionals, site: values.site };
-  } catch (error) {
-    throw new RefusedError(`dev: ${messageOf(error)}`);
-  }
-}
-
 /**
  * `npm run dev [host remote ...]`: the site from watched sources, with Fast Refresh, until stopped.
  * `npm run dev mfe-catalog --site <address>`: a deployed site with one remote of this tree.
  */
 export async function run(args: readonly string[]): Promise<void> {
-  const { names, site: address } = parseDevArguments(args);
-  const chosen = chosenRemotes(names);
+  const { chosen, site: address } = parseDevArguments(args);
   const port = Number(process.env.PORT?.trim() || 3000);
   await refuseTakenPort(port);
-  if (address !== undefined) {
-    const [name, ...others] = chosen;
-    if (!name || others.length > 0) throw new RefusedError('dev: --site shows one remote; name it');
-    return developOnSite(name, address, port);
-  }
+  if (address !== undefined) return developOnSite(oneRemote(chosen), address, port);
   const env = await devEnvironment(port);
   const hostUrl = `http://127.0.0.1:${env.PORT}`;
   const releases = releasesOf(env);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { restore } from '../backup/restore';
 import { buildStale } from '../build';
 import { ROOT_DIR } from '../packages';
-import { dataDir } from '../publish-built';
+import { dataDir } from '../open-releases';
 import { RefusedError } from '@shop/shared/refused-error';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

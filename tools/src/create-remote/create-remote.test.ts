@@ -19,7 +19,7 @@ const read = (file: string) => readFileSync(path.join(ROOT_DIR, file), 'utf8');
 beforeAll(() => {
   for (const file of ['tsconfig.json', 'Dockerfile', '.prettierrc.json'])
     cpSync(path.join(TREE, file), path.join(ROOT_DIR, file));
-  writeFiles(ROOT_DIR, { 'tools/template/here': '', 'mfe-taken/package.json': '{}' });
+  writeFiles(ROOT_DIR, { 'mfe-taken/package.json': '{}' });
 });
 
 afterAll(removeTemporaryDirs);

@@ -2,37 +2,30 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { RefusedError } from '@shop/shared/refused-error';
 import { versionOf } from '../../webpack/federation.cjs';
-import { ROOT_DIR } from '../packages';
+import { IS_OWN_REPOSITORY, ROOT_DIR, TOOLS_DIR } from '../packages';
 import { enterRemote } from './enter-remote';
+import { shortNameOf } from './remote-name';
 
-const TEMPLATE_DIR = path.resolve(import.meta.dirname, '../../template');
+const TEMPLATE_DIR = path.join(TOOLS_DIR, 'template');
 const EXTENSION = '.template';
-
-/** The name that `delivery` takes, without `mfe-`; it is also the first segment of its address. */
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const MAX_LENGTH = 20;
 
 /** What a remote depends on, at the versions that are installed here. */
 const PACKAGES = ['@shop/shared', '@shop/tools', 'react'];
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** @returns the name without `mfe-` */
-function shortNameOf(given: string | undefined): string {
-  if (!given) throw new RefusedError('create-remote needs a name, as in create-remote warranty');
-  const short = given.replace(/^mfe-/, '');
-  if (!NAME.test(short) || short.length > MAX_LENGTH)
-    throw new RefusedError(
-      `"${given}" is no name of a remote: lower-case letters, digits and single hyphens, at most ${MAX_LENGTH}`,
-    );
-  if (existsSync(path.join(ROOT_DIR, `mfe-${short}`))) throw new RefusedError(`mfe-${short} is there already`);
-  return short;
+/** How a `package.json` names a package: in a repository of a team, by the address in the kit. */
+function specOf(name: string): string {
+  if (!IS_OWN_REPOSITORY || !name.startsWith('@shop/')) return versionOf(name);
+  const { devDependencies } = JSON.parse(readFileSync(path.join(ROOT_DIR, 'package.json'), 'utf8')) as {
+    devDependencies?: Record<string, string>;
+  };
+  return devDependencies?.[name] ?? versionOf(name);
 }
 
 /** What the template's `{{words}}` stand for. */
 function valuesOf(short: string): Readonly<Record<string, string>> {
-  const isWorkspace = existsSync(path.join(ROOT_DIR, 'tools/template'));
-  const tools = isWorkspace ? '../tools' : '../node_modules/@shop/tools';
+  const tools = IS_OWN_REPOSITORY ? '../node_modules/@shop/tools' : '../tools';
   const words = short.split('-');
   return {
     name: `mfe-${short}`,
@@ -41,8 +34,11 @@ function valuesOf(short: string): Readonly<Record<string, string>> {
     title: capitalize(words.join(' ')),
     owner: `team ${words.join(' ')}`,
     tools,
-    references: isWorkspace ? '[{ "path": "../shared" }]' : '[]',
-    ...Object.fromEntries(PACKAGES.map((name) => [name, versionOf(name)])),
+    lint: IS_OWN_REPOSITORY ? '' : `,\n    "lint": "node ../tools/run.mjs lint mfe-${short}"`,
+    references: IS_OWN_REPOSITORY ? '[]' : '[{ "path": "../shared" }]',
+    // The types of the widgets that are live on the site.
+    types: IS_OWN_REPOSITORY ? ', "../widgets.d.ts"' : '',
+    ...Object.fromEntries(PACKAGES.map((name) => [name, specOf(name)])),
   };
 }
 
@@ -60,8 +56,10 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
  * @returns its name
  */
 export function createRemote(given: string | undefined): string {
-  const values = valuesOf(shortNameOf(given));
-  const name = values.name ?? '';
+  const short = shortNameOf(given);
+  const name = `mfe-${short}`;
+  if (existsSync(path.join(ROOT_DIR, name))) throw new RefusedError(`${name} is there already`);
+  const values = valuesOf(short);
   for (const file of readdirSync(TEMPLATE_DIR, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith(EXTENSION)) continue;
     const target = path.join(ROOT_DIR, name, file.slice(0, -EXTENSION.length));

@@ -1,1 +1,2 @@
 export { createRemote } from './create-remote';
+export { shortNameOf } from './remote-name';

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { configsOf } from '../build';
+import { configsOf } from '../run-webpack';
 import { generateAll } from '../generate';
-import type { RemoteName } from '../packages';
+import { devBrowserPath } from '../../webpack/folders.cjs';
+import { DEV_DIR, type RemoteName } from '../packages';
 import type { Release } from '@shop/delivery/releases';
 import { writeRelease } from '../write-release';
 import { checkSite } from './check-site';
 import { startDevServer } from './dev-server';
-import { DEV_DIR, devBrowserPath } from './dev-site';
 import { createOwnPages } from './own-pages';
 import type { SiteRemote } from './site-blocks';
 import { createSitePages } from './site-pages';

@@ -1,17 +1,12 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Releases } from '@shop/delivery/releases';
 import { deployedVersion, readRegistry } from '@shop/shared/federation/registry';
-import { CACHE_DIR, isRemoteName, type RemoteName } from '../packages';
+import { devBrowserPath } from '../../webpack/folders.cjs';
+import { DEV_DIR, isRemoteName, type RemoteName } from '../packages';
 import { startProgram, type Program } from '../program';
 import { publishRelease } from '../publish-built';
 import { writeRelease } from '../write-release';
-
-const require = createRequire(import.meta.url);
-export const { devBrowserPath } = require('../../webpack/remote.cjs') as { devBrowserPath: (name: string) => string };
-
-export const DEV_DIR = path.join(CACHE_DIR, 'dev/dist');
 
 const LIVE_STEP_MS = 20;
 const LIVE_TIMEOUT_MS = 5000;

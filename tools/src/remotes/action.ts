@@ -4,13 +4,17 @@ import { RefusedError, type Fault } from '@shop/shared/refused-error';
 import { REMOTES, type RemoteName } from '../packages';
 import type { Values } from './arguments';
 
-/** What an action knows: where it works, its arguments, and how to go on. */
-export interface Call {
+/** Where an action works. */
+export interface Workplace {
   delivery: Delivery;
   /** Of the delivery of this machine; null when it works on a site. */
   tokens: TokenList | null;
   /** The user of this machine, for the history. */
   who: string;
+}
+
+/** What an action knows: where it works, its arguments, and how to go on. */
+export interface Call extends Workplace {
   names: readonly (string | undefined)[];
   values: Values;
   /** How the command is called, for its help. */

@@ -1,6 +1,6 @@
 import { RefusedError } from '@shop/shared/refused-error';
 import { isRemoteName } from '../packages';
-import { builtRelease, finishedRelease } from '../publish-built';
+import { builtRelease, finishedRelease } from '../finished-release';
 import { print, requireName, type Action } from './action';
 
 /** Builds, and says why the version may not go live; `--from` takes what is built already. */

@@ -1,6 +1,6 @@
 import { prune } from '@shop/delivery/releases';
 import { RefusedError } from '@shop/shared/refused-error';
-import { releasesOf } from '../publish-built';
+import { releasesOf } from '../open-releases';
 import { print, type Action } from './action';
 
 /** Removes versions that nobody needs any more. */

@@ -1,6 +1,6 @@
 import { RefusedError } from '@shop/shared/refused-error';
 import { isRemoteName } from '../packages';
-import { builtRelease, finishedRelease } from '../publish-built';
+import { builtRelease, finishedRelease } from '../finished-release';
 import { print, printLive, requireName, type Action } from './action';
 import { shareOf } from './arguments';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { RefusedError } from '@shop/shared/refused-error';
 import { writeApiAddress } from '../check-tools';
-import { dataDir, releasesOf } from '../publish-built';
+import { dataDir, releasesOf } from '../open-releases';
 import { isProgram, PROGRAMS, type ProgramName } from './programs';
 import { publishAtStart } from './publish-at-start';
 import { createProgramRunner, print } from './run-programs';

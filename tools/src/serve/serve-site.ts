@@ -1,5 +1,5 @@
 import { writeApiAddress } from '../check-tools';
-import { releasesOf } from '../publish-built';
+import { releasesOf } from '../open-releases';
 import { publishAtStart } from './publish-at-start';
 import { createProgramRunner, print } from './run-programs';
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Releases } from '@shop/delivery/releases';
 import { REMOTES, ROOT_DIR } from '../../packages';
 import { findFreePort, startProgram, type Program } from '../../program';
-import { publishBuilt, publishBuiltHost, releasesOf } from '../../publish-built';
+import { releasesOf } from '../../open-releases';
+import { publishBuilt, publishBuiltHost } from '../../publish-built';
 import { runCommand } from '../../run-command';
 
 const COMMAND_TIMEOUT_MS = 60_000;

@@ -1,0 +1,1 @@
+export { buildKit } from './build-kit';

@@ -1,0 +1,90 @@
+import { RefusedError } from '@shop/shared/refused-error';
+import { installNewPackage } from '../../lib/install.mjs';
+import { buildRemote, buildTargets } from '../build-targets';
+import { checkTypes } from '../check-types';
+import { createRemote, shortNameOf } from '../create-remote';
+import { oneRemote, parseDevArguments } from '../dev/dev-arguments';
+import { developOnSite } from '../dev/dev-on-site';
+import { generateAll, generateTypes } from '../generate';
+import { isRemoteName, REMOTES, remoteTarget, type RemoteName } from '../packages';
+import { printRefusal } from '../print-refusal';
+import { refuseTakenPort } from '../program';
+import { manageRemotes } from '../remotes/manage-remotes';
+import { openSite } from '../remotes/open-site';
+import { requireFree } from './create-repository';
+import { fetchKitIndex } from './kit-index';
+import { isKitOf, siteOfRepository, updateKit } from './update-kit';
+
+type Command = (args: readonly string[]) => Promise<void>;
+
+const DEFAULT_PORT = 3000;
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** @throws RefusedError when nothing names one */
+function requireSite(): string {
+  const site = siteOfRepository();
+  if (!site) throw new RefusedError('package.json names no site, as in "shop": { "site": "https://shop.example" }');
+  return site;
+}
+
+async function build(names: readonly RemoteName[]): Promise<void> {
+  generateTypes();
+  await buildTargets(names.map(remoteTarget), ({ name }) => buildRemote(name), print);
+}
+
+function remotesIn(names: readonly string[]): readonly RemoteName[] {
+  if (names.length === 0) return REMOTES;
+  const unknown = names.find((name) => !isRemoteName(name));
+  if (unknown) throw new RefusedError(`no remote is called ${unknown}; there are ${REMOTES.join(', ')}`);
+  return names.filter(isRemoteName);
+}
+
+/** A version that is built with an older kit may not go live, and the reason should be near. */
+async function noteOldKit(): Promise<void> {
+  if (!(await isKitOf(requireSite())))
+    print("this repository has another kit than the site: npm run update-kit takes the site's");
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  build: (args) => build(remotesIn(args)),
+  codegen: generateAll,
+  async 'create-remote'([name]) {
+    const short = shortNameOf(name);
+    requireFree(await fetchKitIndex(requireSite()), short);
+    const remote = createRemote(short);
+    installNewPackage();
+    print(`${remote} has a page, a widget, a GraphQL document and tests; what to do with it:`);
+    for (const command of ['test', 'run build', `run dev -- ${remote}`, `run remotes -- publish ${remote}`])
+      print(`  npm ${command}`);
+  },
+  async dev(args) {
+    const { chosen, site = requireSite() } = parseDevArguments(args);
+    const port = Number(process.env.PORT?.trim() || DEFAULT_PORT);
+    await refuseTakenPort(port);
+    await developOnSite(oneRemote(chosen), site, port);
+  },
+  async remotes(args) {
+    const isNamed = args.some((argument) => argument.startsWith('--site'));
+    if (args[0] === 'check' || args[0] === 'publish') await noteOldKit();
+    await manageRemotes(isNamed ? args : [...args, '--site', requireSite()], {
+      command: 'npm run remotes --',
+      open: async (_action, { site }) => openSite(site ?? requireSite()),
+      prepare: (name) => build([name]),
+      checkSources: checkTypes,
+    });
+  },
+  async 'update-kit'() {
+    const site = requireSite();
+    await updateKit(site);
+    print(`packages, schema.graphql and widgets.d.ts are those of ${site}`);
+  },
+};
+
+async function main([name = '', ...args]: readonly string[]): Promise<void> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new RefusedError(`no command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}`);
+  await command(args);
+}
+
+await main(process.argv.slice(2)).catch(printRefusal);

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { localDelivery } from '@shop/delivery/client';
+import { isStore } from '@shop/delivery/releases';
+import { createTokenList } from '@shop/delivery/tokens';
+import { RefusedError } from '@shop/shared/refused-error';
+import { openFileStore, openStore } from '@shop/shared/store';
+import { checkToolsOf } from '../check-tools';
+import { dataDir, releasesOf } from '../open-releases';
+import { userName } from '../user-name';
+import { print, type Workplace } from './action';
+import type { Values } from './arguments';
+import { openSite } from './open-site';
+
+/**
+ * A command without the site's DATA_DIR would change a store that no site follows.
+ * @throws RefusedError when there is no store
+ */
+async function requireStore(): Promise<void> {
+  const { store } = openStore(process.env, dataDir(process.env));
+  if (await isStore({ store })) return;
+  const place = store.address.replace(/^file:/, '');
+  throw new RefusedError(
+    `no store is in ${place}: set DATA_DIR to the folder of the site, or make a new store with publish --store`,
+  );
+}
+
+/** Where the command works: on a site with a token, else on the store of this machine. */
+export async function openWorkplace(action: string, { site, store }: Values): Promise<Workplace> {
+  if (site !== undefined) return openSite(site);
+  if (action !== 'publish' || !store) await requireStore();
+  const folder = dataDir(process.env);
+  const tokens = createTokenList(openFileStore(path.join(folder, 'keys')));
+  const checks = checkToolsOf(process.env, print);
+  const delivery = localDelivery(releasesOf(process.env), { dataDir: folder, checks });
+  return { delivery, tokens, who: userName() };
+}
