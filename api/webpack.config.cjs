@@ -5,6 +5,7 @@ module.exports = (env) =>
     context: __dirname,
     entry: {
       main: './src/main.ts',
+      picture: './src/picture-main.ts',
       move: './src/db/move-to-postgres.ts',
       check: './src/db/check-embedded.ts',
       describe: './src/describe.ts',

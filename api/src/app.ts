@@ -7,6 +7,7 @@ import { startHousekeeping } from './housekeeping';
 import { registerApiRoute } from './http/api-route';
 import { watchCatalogVersion } from './http/catalog-version';
 import { registerMailRoute } from './http/mail-route';
+import { registerMediaRoutes } from './http/media-route';
 import { registerPagesRoutes } from './http/pages-routes';
 import { createFloodLimit } from './http/flood-limit';
 import { createPublicAnswers } from './http/public-answers';
@@ -32,6 +33,8 @@ export interface AppOptions {
   settings: Settings;
   db: Database;
   log: Logger;
+  /** The built program that reads pictures. By default it lies beside this one. */
+  pictureProgram?: string;
   /** Polling and retry times of the mail worker. Tests use shorter ones. */
   mailPace?: Pick<MailWorkerOptions, 'pollMs' | 'retrySeconds'>;
 }
@@ -50,7 +53,8 @@ async function warmUp(catalog: CatalogSource): Promise<void> {
  * Puts the API together over an open database.
  * Closing the returned server stops everything except the database.
  */
-export async function createApp({ settings, db, log, mailPace }: AppOptions) {
+export async function createApp(options: AppOptions) {
+  const { settings, db, log, mailPace, pictureProgram = path.join(__dirname, 'picture.cjs') } = options;
   const version = await watchCatalogVersion(db);
   const published = await watchPublishedPages(createPublishedRepository(db));
   const outbox = createOutboxRepository(db);
@@ -84,7 +88,7 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
     isIntrospectionOn: settings.isDevelopment,
     onError: (code) => metrics.graphqlErrors.inc({ code }),
   });
-  const services = createServices(settings, db, events, version.current);
+  const services = createServices(settings, db, events, version.current, pictureProgram);
   registerApiRoute(app, {
     yoga,
     services,
@@ -92,6 +96,10 @@ export async function createApp({ settings, db, log, mailPace }: AppOptions) {
     securityLog,
   });
   registerMailRoute(app, createMessageServices(settings, db, events), securityLog);
+  await registerMediaRoutes(app, {
+    ...{ media: services.media, staff: services.staff, securityLog },
+    useSession: (token) => services.account.sessions.use(token),
+  });
   await registerPagesRoutes(app, { pages: services.pages, published });
   registerServiceRoutes(app, { db, outbox, dataDir: settings.dataDir, metrics: metrics.registry });
   const housekeeping = startHousekeeping({

@@ -6,6 +6,7 @@ import type { DeliveryRepository } from './modules/delivery/delivery-repository'
 import type { DiscountRepository } from './modules/discounts/discount-repository';
 import type { PlaceOrderServices } from './modules/orders/place-order';
 import type { UpdateOrderServices } from './modules/orders/update-orders';
+import type { MediaServices } from './modules/media/media-services';
 import type { PagesServices } from './modules/pages/pages-services';
 import type { PlaceRepository } from './modules/places/place-repository';
 import type { StaffServices } from './modules/staff/staff-services';
@@ -28,6 +29,7 @@ export interface Services {
   stockNotices: StockNoticeServices;
   staff: StaffServices;
   pages: PagesServices;
+  media: MediaServices;
   areDiscountsEnabled: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from './db/database';
+import { createMediaRepository } from './modules/media/media-repository';
 import { createGoodsRepository } from './modules/pages/goods-repository';
 import { createPageRepository } from './modules/pages/page-repository';
 import type { PagesServices, PagesTransaction } from './modules/pages/pages-services';
@@ -19,6 +20,7 @@ function pagesTransaction(tx: Queryable): PagesTransaction {
     previews: createPreviewRepository(tx),
     release: createReleaseRepository(tx),
     goods: createGoodsRepository(tx),
+    media: createMediaRepository(tx),
     audit: createAuditRepository(tx),
   };
 }

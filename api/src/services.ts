@@ -18,6 +18,7 @@ import { createPlaceRepository } from './modules/places/place-repository';
 import { createProductRepository } from './modules/products/product-repository';
 import { createStockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import { createAddressRepository } from './modules/user-addresses/address-repository';
+import { createMediaServices } from './media-services';
 import { createPagesServices } from './pages-services';
 import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
@@ -48,12 +49,14 @@ function orderTransaction(tx: Queryable): OrderTransaction {
 /**
  * What the resolvers use, over one database.
  * @param catalogVersion the version of the catalogue as this process knows it
+ * @param pictureProgram the built program that reads pictures
  */
 export function createServices(
   settings: Settings,
   db: Database,
   events: ServiceEvents,
   catalogVersion: () => number,
+  pictureProgram: string,
 ): Services {
   const delivery = createDeliveryRepository(db);
   const { areDiscountsEnabled, areRateLimitsOn, isPaymentDisabled, orderLimits, shopEmail, publicUrl } = settings;
@@ -76,6 +79,7 @@ export function createServices(
     },
     staff: createStaffServices(settings, db, events.onMailQueued),
     pages: createPagesServices(settings, db, events.onPublished),
+    media: createMediaServices(settings, db, pictureProgram),
     areDiscountsEnabled,
     orders: {
       orders: createOrderRepository(db),

@@ -8,6 +8,7 @@ import type { ScriptFile } from '../src/remotes/page-files';
 import { followPages } from './documents/follow-pages';
 import { createPagesApi } from './documents/pages-api';
 import { createDrafts } from './documents/drafts';
+import { ownPictures } from './documents/own-pictures';
 import { createPageProver } from './documents/prove-page';
 import { createReleaseSender } from './documents/send-release';
 import { createPageTrial } from './documents/try-page';
@@ -17,6 +18,7 @@ import { createServer } from './http/create-server';
 import { addDeliveryProxy } from './http/delivery-proxy';
 import { createPageFinder } from './http/find-page';
 import { createSetFinder, previewOf } from './http/find-set';
+import { addMediaProxy } from './http/media-proxy';
 import { createMetrics, type Metrics } from './http/metrics';
 import { addPages } from './http/pages';
 import { addPictures } from './http/pictures';
@@ -24,6 +26,7 @@ import { addPreviews } from './http/previews';
 import { addServiceRoutes } from './http/service-routes';
 import { createCdnPurge } from './http/purge-cdn';
 import { addStaticFiles } from './http/static-files';
+import { addUploads } from './http/uploads';
 import { createAskApi } from './lists/ask-api';
 import { createListCache, listsFetcher, type ListCache } from './lists/list-cache';
 import { createPageCache, type PageCache } from './pages/page-cache';
@@ -52,6 +55,7 @@ import { createSetFollower } from './sets/follow-sets';
 import { createTokenReader } from './sets/previews';
 import type { VersionSet } from './sets/version-set';
 import type { HostSettings } from './settings';
+import { createUploadFiles } from './uploads/upload-files';
 
 /** Proxies and load balancers look at `/readyz` about once a second. */
 const STOP_PAUSE_MS = 1000;
@@ -281,11 +285,13 @@ export async function createHostApp(
     onRefused: ({ id, number }, faults) => log.error({ page: id, number, faults }, 'a published page does not render'),
   });
   const drafts = createDrafts({ api: pagesApi, tryPage, pages: pages.current });
+  const publicDir = path.join(distDir, 'public');
   const releaseSender = createReleaseSender({
     api: pagesApi,
     pool,
     registry: storedRegistry,
     files: storeFiles,
+    pictures: ownPictures(publicDir),
     onFailure: (error) => log.warn({ err: error }, 'the API was not told of the live documents; it will be again'),
   });
 
@@ -329,7 +335,9 @@ export async function createHostApp(
     unreadyReason,
   });
   await addDeliveryProxy(app, deliveryUrl);
-  const publicDir = path.join(distDir, 'public');
+  await addMediaProxy(app, apiUrl);
+  const onUploadFailure = (error: unknown) => log.warn({ err: error }, 'an uploaded picture is not kept');
+  addUploads(app, createUploadFiles({ apiUrl, dataDir, onFailure: onUploadFailure }));
   await addStaticFiles(app, { version, hashedDir: path.join(distDir, 'static'), publicDir, storeFiles, registry });
   const createLimit = (limit: string, max: number) => {
     const event = 'limit-reached';

@@ -5,16 +5,19 @@ import { drawPictures } from './page-pictures';
 import { documentsSource, pageSource, routesSource, searchPagesSource } from './page-source';
 import { readManuals } from './manuals';
 import { readPages } from './read-pages';
+import { refuseShrunkSchemas } from './schema-lock';
 
 /**
  * Makes a page, a route and an Open Graph picture from each document in `src/content/pages` and
  * each manual in `src/content/manuals`. The build and `npm run codegen` run it.
  * @param packageDir the folder of this package
- * @throws Error that lists every error in the documents, with file and place
+ * @throws Error that lists every error in the documents, with file and place, or every change of a
+ *   schema that is no growth
  */
 export async function generate(packageDir: string): Promise<void> {
   const pages = [...readPages(packageDir), ...readManuals(packageDir)];
   checkDialog(packageDir);
+  refuseShrunkSchemas(packageDir);
   const pagesDir = path.join(packageDir, 'src/pages/generated');
   const documentsDir = path.join(packageDir, 'src/documents/generated');
   for (const dir of [pagesDir, documentsDir]) {

@@ -34,9 +34,12 @@ const TABLES = [
   'page_previews',
   'page_release',
   'page_proofs',
+  'media',
+  'media_files',
 ];
 const HIERARCHIES = new Set(['products', 'carts', 'order_products']);
-const ROWS_AT_ONCE = 500;
+/** Rows with pictures are large. */
+const rowsAtOnce = (table: string) => (table === 'media_files' ? 5 : 500);
 
 /** The target database already holds data. */
 export class TargetNotEmptyError extends Error {}
@@ -48,19 +51,25 @@ async function refuseFullTarget(target: Queryable): Promise<void> {
   }
 }
 
+/** Rows without a parent come before their children. */
+function orderOf(table: string): string {
+  if (HIERARCHIES.has(table)) return 'parent_id nulls first, id';
+  return table === 'media_files' ? 'name' : '1';
+}
+
 async function copyTable(source: Queryable, target: Queryable, table: string): Promise<number> {
-  // Rows without a parent come before their children.
-  const order = HIERARCHIES.has(table) ? 'parent_id nulls first, id' : '1';
-  const { rows } = await source.query<{ row: string }>(
-    `select to_jsonb(${table})::text as row from ${table} order by ${order}`,
-  );
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const batch = rows.slice(start, start + ROWS_AT_ONCE).map(({ row }) => row);
+  const limit = rowsAtOnce(table);
+  for (let copied = 0; ;) {
+    const { rows } = await source.query<{ row: string }>(
+      `select to_jsonb(${table})::text as row from ${table} order by ${orderOf(table)} limit ${limit} offset ${copied}`,
+    );
+    if (rows.length === 0) return copied;
+    const batch = rows.map(({ row }) => row).join(',');
     await target.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [
-      `[${batch.join(',')}]`,
+      `[${batch}]`,
     ]);
+    copied += rows.length;
   }
-  return rows.length;
 }
 
 /**

@@ -16,6 +16,7 @@ import stockNotices from './migrations/0014_stock_notices.sql';
 import propertiesVersion from './migrations/0015_properties_version.sql';
 import previewedOrders from './migrations/0016_previewed_orders.sql';
 import studio from './migrations/0017_studio.sql';
+import media from './migrations/0018_media.sql';
 
 const MIGRATIONS = [
   { id: 1, name: 'catalog', sql: catalog },
@@ -35,6 +36,7 @@ const MIGRATIONS = [
   { id: 15, name: 'properties_version', sql: propertiesVersion },
   { id: 16, name: 'previewed_orders', sql: previewedOrders },
   { id: 17, name: 'studio', sql: studio },
+  { id: 18, name: 'media', sql: media },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -14,6 +14,8 @@ import { deliveryResolvers } from '../modules/delivery/delivery-resolvers';
 import discountsTypes from '../modules/discounts/discounts.graphql';
 import { discountsResolvers } from '../modules/discounts/discounts-resolvers';
 import filtersTypes from '../modules/filters/filters.graphql';
+import mediaTypes from '../modules/media/media.graphql';
+import { mediaResolvers } from '../modules/media/media-resolvers';
 import ordersTypes from '../modules/orders/orders.graphql';
 import { ordersResolvers } from '../modules/orders/orders-resolvers';
 import pagesTypes from '../modules/pages/pages.graphql';
@@ -48,6 +50,7 @@ export function createApiSchema() {
       stockNoticesTypes,
       staffTypes,
       pagesTypes,
+      mediaTypes,
     ],
     resolvers: [
       productsResolvers,
@@ -63,6 +66,7 @@ export function createApiSchema() {
       stockNoticesResolvers,
       staffResolvers,
       pagesResolvers,
+      mediaResolvers,
     ],
   });
 }

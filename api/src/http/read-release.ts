@@ -40,15 +40,17 @@ function isFault(value: unknown): value is Fault {
 
 /** A release; null when it has another shape. */
 export function readRelease(body: Fields): PagesRelease | null {
-  const { remote, version, schemas, documents, routes, hostPaths } = body;
+  const { remote, version, schemas, documents, routes, hostPaths, pictures } = body;
   const isRelease =
     isText(remote) &&
     isText(version) &&
     isSchemas(schemas) &&
     isListOf(documents, isShipped) &&
     isListOf(routes, isRoute) &&
-    isListOf(hostPaths, isText);
-  return isRelease ? { remote, version, schemas, documents, routes, hostPaths } : null;
+    isListOf(hostPaths, isText) &&
+    (pictures === undefined || isListOf(pictures, isText));
+  if (!isRelease) return null;
+  return { remote, version, schemas, documents, routes, hostPaths, ...(pictures && { pictures }) };
 }
 
 /** A proof; null when it has another shape. */

@@ -1,4 +1,4 @@
-import { choice, heading, list, optional, shape, text, type PagesRelease } from '@shop/shared/page-documents';
+import { choice, heading, list, optional, picture, shape, text, type PagesRelease } from '@shop/shared/page-documents';
 import type { StaffPage, StaffRole } from '../generated/resolvers-types';
 import { answerTo, refusalOf } from './request-as';
 import type { ShopParts } from './set-up-shop';
@@ -35,6 +35,7 @@ export function releaseOf(changes: Partial<PagesRelease> = {}): PagesRelease {
             id: text('Якорь', { role: 'anchor' }),
             title: heading('Заголовок'),
             link: optional(link),
+            photo: optional(picture('Фото')),
             tone: optional(choice('Тон', [['dark', 'Тёмный']])),
           },
           'Первый экран',
@@ -55,6 +56,7 @@ export function releaseOf(changes: Partial<PagesRelease> = {}): PagesRelease {
       { remote: 'mfe-account', path: '/orders/:id' },
     ],
     hostPaths: ['/images', '/api', '/sitemap.xml'],
+    pictures: ['/images/courier.svg'],
     ...changes,
   };
 }

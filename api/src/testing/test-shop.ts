@@ -69,6 +69,7 @@ export async function openTestShop(db: Database, { settings, mailPace }: TestSho
     db,
     log,
     mailPace: mailPace ?? { pollMs: 50 },
+    pictureProgram: path.resolve(__dirname, '../../dist/server/picture.cjs'),
   });
 
   async function request(

@@ -20,11 +20,13 @@ export interface ReleaseSenderOptions {
   /** Without published pages. */
   registry: () => Registry;
   files: StoreFiles;
+  /** Of the host. */
+  pictures: readonly string[];
   onFailure: (error: unknown) => void;
 }
 
 /** Tells the API which documents and addresses are live, so that it can check pages. */
-export function createReleaseSender({ api, pool, registry, files, onFailure }: ReleaseSenderOptions) {
+export function createReleaseSender({ api, pool, registry, files, pictures, onFailure }: ReleaseSenderOptions) {
   let sent = '';
   let timer: NodeJS.Timeout | null = null;
   let sending: Promise<void> | null = null;
@@ -52,6 +54,7 @@ export function createReleaseSender({ api, pool, registry, files, onFailure }: R
       documents: Object.entries(pages).map(([id, document]) => ({ id, document })),
       routes: live.flatMap(({ name, extras }) => extras.routes.map((route) => ({ remote: name, path: route.path }))),
       hostPaths: HOST_PATHS,
+      pictures,
     };
   };
 

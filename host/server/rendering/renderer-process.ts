@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { limitedCommand } from '@shop/shared/server';
 import type { HostMessage, RendererMessage } from './messages';
 
 /** A renderer that runs beside the host. */
@@ -17,20 +18,6 @@ export type StartRenderer = (events: RendererEvents) => RendererProcess;
 
 /** How much of what a process has written is read after its end. */
 const KEPT_OUTPUT_CHARS = 4000;
-
-/** The V8 of Node.js 24 reserves so much for code. The kernel counts it as data, used or not. */
-const CODE_RANGE_MB = 512;
-
-/**
- * Limits the heap, and other memory to as much again. V8 does not count the contents of typed
- * arrays, so the kernel does; Windows has no such limit.
- */
-function commandFor(file: string, memoryMb: number): [string, string[]] {
-  const args = [`--max-old-space-size=${memoryMb}`, file];
-  if (process.platform === 'win32') return [process.execPath, args];
-  const limitKb = (2 * memoryMb + CODE_RANGE_MB) * 1024;
-  return ['/bin/sh', ['-c', `ulimit -d ${limitKb} && exec "$0" "$@"`, process.execPath, ...args]];
-}
 
 /** Returns the end of what a process writes to its standard error. */
 function keepOutput(child: ChildProcess): () => string {
@@ -60,7 +47,7 @@ export interface RendererProcessOptions {
  */
 export function rendererStarter({ file, memoryMb, env }: RendererProcessOptions): StartRenderer {
   return ({ onMessage, onExit }) => {
-    const [command, args] = commandFor(file, memoryMb);
+    const [command, args] = limitedCommand(file, memoryMb);
     const child = spawn(command, args, {
       env,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -57,6 +57,8 @@ export interface Fields {
 export interface ShapeField<Inner extends Fields = Fields> extends CommonField {
   type: 'shape';
   fields: Inner;
+  /** What the whole object is: a picture of the site, which is chosen and not typed. */
+  role?: 'picture';
 }
 
 export interface Shapes {
@@ -148,6 +150,17 @@ export function list<Item extends Field>(item: Item, label = '', max = MAX_ITEMS
 /** An object with these fields and no others. */
 export function shape<const Inner extends Fields>(fields: Inner, label = ''): ShapeField<Inner> {
   return { type: 'shape', label, fields };
+}
+
+/** A picture of the site, uploaded or its own. Its size keeps the place free until it is there. */
+export function picture(label: string) {
+  const fields = {
+    src: text('Файл', { role: 'picture', max: 200 }),
+    width: number('Ширина, пикселей'),
+    height: number('Высота, пикселей'),
+    alt: text('Что на\u00A0картинке, для\u00A0незрячих', { max: 300 }),
+  };
+  return { ...shape(fields, label), role: 'picture' as const };
 }
 
 export function variants<const Inner extends Shapes>(shapes: Inner, label = ''): VariantsField<Inner> {

@@ -11,6 +11,7 @@ export {
   locked,
   number,
   optional,
+  picture,
   shape,
   text,
   variants,
@@ -52,5 +53,7 @@ export {
   type PublishedPages,
 } from './pages-contract';
 export { ALL_PARTS_CHUNK, CRUMB_TRAIL, DOCUMENTS_FILE, partsOf, TEXT_PAGE } from './page-parts';
+export { picturesOf, type NamedPicture } from './pictures';
 export { readDocument, type ReadDocument } from './read-document';
 export { searchPageOf } from './search-page';
+export { isUpload, UPLOAD_WIDTHS, UPLOADS_PATH, uploadName, uploadSources, uploadWidths } from './uploads';

@@ -84,6 +84,7 @@ export type FaultCode =
   | 'too-deep'
   | 'characters'
   | 'link'
+  | 'picture'
   | 'anchor'
   | 'repeated'
   | 'heading'

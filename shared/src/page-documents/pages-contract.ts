@@ -29,6 +29,8 @@ export interface PagesRelease {
   routes: readonly { remote: string; path: string }[];
   /** The host's own addresses. What begins with one and a slash is the host's, too. */
   hostPaths: readonly string[];
+  /** Addresses of the host's own pictures. Older hosts do not tell. */
+  pictures?: readonly string[];
 }
 
 export interface PublishedPage {

@@ -1,5 +1,6 @@
 export { drainBeforeClosing } from './drain';
 export { HTTP_OPTIONS } from './http-options';
+export { limitedCommand } from './limited-command';
 export { onStop } from './on-stop';
 export { readBodiesToTheEnd } from './read-bodies';
 export { requestId } from './request-id';

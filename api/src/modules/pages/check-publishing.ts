@@ -1,4 +1,12 @@
-import { checkDocument, checkMenu, textsOf, type Fault, type PageDocument } from '@shop/shared/page-documents';
+import {
+  checkDocument,
+  checkMenu,
+  picturesOf,
+  textsOf,
+  UPLOADS_PATH,
+  type Fault,
+  type PageDocument,
+} from '@shop/shared/page-documents';
 import { AppError } from '../../errors/app-error';
 import { pathOf } from './document-page';
 import { getRelease, refuseTakenAddress } from './page-addresses';
@@ -41,6 +49,26 @@ async function findDeadLinks(
   return faults;
 }
 
+/** Pictures that are neither uploaded nor the host's. */
+async function findMissingPictures(
+  document: PageDocument,
+  { media }: PagesTransaction,
+  { schemas, pictures }: KeptRelease,
+): Promise<Fault[]> {
+  const named = picturesOf(schemas, document);
+  const known = await media.findKnown(named.map(({ address }) => address));
+  const isUpload = (address: string) => address.startsWith(`${UPLOADS_PATH}/`);
+  const exists = (address: string) =>
+    known.has(address) || (!isUpload(address) && (pictures?.includes(address) ?? true));
+  return named
+    .filter(({ address }) => !exists(address))
+    .map(({ address, place: { path, names } }) => ({
+      path,
+      code: 'picture',
+      text: `${names.join(', ')}: картинки «${address}» на\u00A0сайте нет`,
+    }));
+}
+
 /** What is wrong with the place in the menus, beside the pages that are live. */
 async function findMenuFaults({ root }: PageDocument, { id }: PageRow, { pages }: PagesTransaction): Promise<Fault[]> {
   if (!root.props.navigation) return [];
@@ -72,7 +100,11 @@ export async function checkPublishing(page: PageRow, tx: PagesTransaction): Prom
   const ofSite =
     faults.length > 0
       ? []
-      : [...(await findDeadLinks(document, path, tx, release)), ...(await findMenuFaults(document, page, tx))];
+      : [
+          ...(await findDeadLinks(document, path, tx, release)),
+          ...(await findMissingPictures(document, tx, release)),
+          ...(await findMenuFaults(document, page, tx)),
+        ];
   const all = [...faults, ...ofSite];
   if (all.length > 0) {
     throw new AppError('BAD_REQUEST', 'an invalid document', { faults: all, ...fieldsOf(all), text: INVALID });

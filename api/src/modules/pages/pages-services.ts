@@ -1,4 +1,5 @@
 import type { RateLimits } from '../../rate-limit/rate-limit-repository';
+import type { MediaRepository } from '../media/media-repository';
 import type { AuditRepository } from '../staff/audit-repository';
 import type { GoodsRepository } from './goods-repository';
 import type { PageRepository } from './page-repository';
@@ -15,6 +16,7 @@ export interface PagesTransaction {
   previews: PreviewRepository;
   release: ReleaseRepository;
   goods: GoodsRepository;
+  media: MediaRepository;
   audit: AuditRepository;
 }
 

@@ -112,6 +112,33 @@ describe('publishing', () => {
     });
   });
 
+  it('refuses a picture that there is not', async () => {
+    await parts.database.db.query("insert into media (hash, address, width, height) values ('a', $1, 40, 30)", [
+      `/uploads/${'a1'.repeat(16)}-40.webp`,
+    ]);
+    const { id, path } = await livePage();
+    const withPicture = (src: string) => {
+      const document = pageOf(path ?? '');
+      const photo = { src, width: 40, height: 30, alt: 'Курьер' };
+      return {
+        ...document,
+        content: document.content.map((block, index) =>
+          index === 0 ? { ...block, props: { ...block.props, photo } } : block,
+        ),
+      };
+    };
+
+    for (const missing of ['/images/courier.png', `/uploads/${'b2'.repeat(16)}-40.webp`]) {
+      const revision = await anna.save(id, withPicture(missing));
+      expect(await anna.refusal('staffPublish', { id, revision })).toMatchObject({
+        faults: [{ path: 'content[0].props.photo.src', code: 'picture', text: expect.stringContaining(missing) }],
+      });
+    }
+    for (const known of ['/images/courier.svg', `/uploads/${'a1'.repeat(16)}-40.webp`]) {
+      await expect(anna.publish(id, withPicture(known))).resolves.toMatchObject({ state: 'live' });
+    }
+  });
+
   it.each(['/rental#faq', '/products', '/invis_duos', '/dialog/tracker', '/orders/7', '/files/guide.pdf', '/images/a'])(
     'knows that %s leads somewhere',
     async (href) => {

@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/database';
 
 export type AuditAction =
   | 'accept-invite'
+  | 'add-media'
   | 'cancel-schedule'
   | 'create-page'
   | 'dismiss'

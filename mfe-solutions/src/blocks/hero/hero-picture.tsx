@@ -1,5 +1,6 @@
 import { media } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
+import { ContentPicture, type Picture } from '../../components/content-picture';
 import vanUrl from '../../drawings/about-hidden.svg';
 import rackUrl from '../../drawings/rack-card.svg';
 import dialogUrl from '../../drawings/support-dialog.svg';
@@ -146,13 +147,40 @@ const WideBox = styled.div`
   }
 `;
 
+const PhotoBox = styled.div`
+  height: 100%;
+
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  @media (min-width: 1280px) {
+    & img {
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;
+
 interface HeroPictureProps {
   picture: HeroProps['picture'];
+  photo: Picture | undefined;
   isHome: boolean;
 }
 
-/** The drawing of a hero, or nothing for a hero without a drawing. */
-export function HeroPicture({ picture, isHome }: HeroPictureProps) {
+/** The photo or the drawing of a hero, or nothing for a hero without a drawing. */
+export function HeroPicture({ picture, photo, isHome }: HeroPictureProps) {
+  if (photo) {
+    return (
+      <Stage $isHome={isHome}>
+        <PhotoBox>
+          <ContentPicture picture={photo} sizes="(max-width: 1023px) 100vw, 60vw" isFirst />
+        </PhotoBox>
+      </Stage>
+    );
+  }
   switch (picture) {
     case 'none':
       return null;

@@ -109,11 +109,23 @@ interface HeroBlockProps extends HeroProps {
 }
 
 /** The first screen of a page. With a strip of products it is the taller one of the home page. */
-export function Hero({ id, title, titleSecond, lead, primary, secondary, picture, strip, data }: HeroBlockProps) {
+export function Hero({
+  id,
+  title,
+  titleSecond,
+  lead,
+  primary,
+  secondary,
+  picture,
+  photo,
+  strip,
+  data,
+}: HeroBlockProps) {
   const isHome = strip !== undefined;
+  const hasPicture = photo !== undefined || picture !== 'none';
   return (
     <Frame id={id} aria-labelledby={`${id}-title`} {...SECTION_BREAK}>
-      <Columns $isHome={isHome} $hasPicture={picture !== 'none'}>
+      <Columns $isHome={isHome} $hasPicture={hasPicture}>
         <Copy $isHome={isHome}>
           <Title $isHome={isHome} id={`${id}-title`}>
             {title}
@@ -134,7 +146,7 @@ export function Hero({ id, title, titleSecond, lead, primary, secondary, picture
             )}
           </Actions>
         </Copy>
-        <HeroPicture picture={picture} isHome={isHome} />
+        <HeroPicture {...{ picture, photo, isHome }} />
       </Columns>
       {strip && <ProductLine strip={strip} products={data} />}
     </Frame>

@@ -1,8 +1,9 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { ArrowLink, H3, media } from '@shop/shared/ui';
 import { BlockSection } from '../../components/block-section';
 import { SmallText } from '../../components/block-text';
 import { ContentLink } from '../../components/content-link';
+import { ContentPicture } from '../../components/content-picture';
 import type { BlockPlace } from '../block';
 import type { PartnersProps } from './schema';
 
@@ -37,22 +38,46 @@ const Name = styled(H3)`
   overflow-wrap: anywhere;
 `;
 
-const Logo = styled.img`
+const logoSize = css`
   max-width: 100%;
   height: 48px;
   object-fit: contain;
   object-position: left;
 `;
 
+const Logo = styled.img`
+  ${logoSize}
+`;
+
+const Uploaded = styled.span`
+  & img {
+    width: auto;
+    ${logoSize}
+  }
+`;
+
+type Partner = PartnersProps['items'][number];
+
+function PartnerName({ name, logo, picture }: Pick<Partner, 'name' | 'logo' | 'picture'>) {
+  if (picture) {
+    return (
+      <Uploaded>
+        <ContentPicture picture={picture} sizes="240px" />
+      </Uploaded>
+    );
+  }
+  return logo ? <Logo src={logo} alt={name} height={48} loading="lazy" /> : name;
+}
+
 /** Companies the shop works with, each by its logo or its name. */
 export function Partners({ items, ...section }: PartnersProps & BlockPlace) {
   return (
     <BlockSection {...section}>
       <List>
-        {items.map(({ name, text, logo, link }) => (
+        {items.map(({ name, text, link, ...look }) => (
           <Item key={name}>
             <Name as={section.isFirst ? 'h2' : 'h3'}>
-              {logo ? <Logo src={logo} alt={name} height={48} loading="lazy" /> : name}
+              <PartnerName name={name} {...look} />
             </Name>
             <SmallText>{text}</SmallText>
             {link && (

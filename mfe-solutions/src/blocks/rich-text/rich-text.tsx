@@ -3,6 +3,7 @@ import { ArrowLink, Grid, H3, H4, media, Note, visuallyHidden, VisuallyHidden } 
 import styled, { css } from 'styled-components';
 import { BlockSection } from '../../components/block-section';
 import { ContentLink } from '../../components/content-link';
+import { ContentPicture } from '../../components/content-picture';
 import { partId } from '../../components/part-id';
 import { STEP_PICTURES, type StepPicture } from '../../components/step-pictures';
 import type { BlockPlace } from '../block';
@@ -232,6 +233,21 @@ const Links = styled.ul`
   gap: 12px 32px;
 `;
 
+const Figure = styled.figure`
+  & img {
+    width: 100%;
+    height: auto;
+    border-radius: var(--r-1);
+  }
+
+  & figcaption {
+    margin-top: 8px;
+    font-size: 14px;
+    line-height: 20px;
+    color: var(--c-text-2);
+  }
+`;
+
 interface RichNodeProps {
   node: RichTextNode;
   /** The anchor of a heading. */
@@ -269,6 +285,13 @@ function RichNode({ node, id }: RichNodeProps) {
       return <DiscountText text={node.text} />;
     case 'note':
       return <Note>{node.text}</Note>;
+    case 'picture':
+      return (
+        <Figure>
+          <ContentPicture picture={node.picture} sizes="(max-width: 1023px) calc(100vw - 32px), 832px" />
+          {node.caption && <figcaption>{node.caption}</figcaption>}
+        </Figure>
+      );
     case 'links':
       return (
         <Links>

@@ -4,6 +4,7 @@ import {
   flag,
   list,
   optional,
+  picture,
   shape,
   text,
   variants,
@@ -76,6 +77,10 @@ const node = variants({
   ),
   discounts: shape({ type: constant('discounts'), text: text('Текст') }, 'Абзац, пока включены скидки'),
   note: shape({ type: constant('note'), text: text('Текст') }, 'Выделенная строка'),
+  picture: shape(
+    { type: constant('picture'), picture: picture('Картинка'), caption: optional(text('Подпись', { max: 300 })) },
+    'Картинка',
+  ),
   links: shape({ type: constant('links'), items: list(link('Ссылка'), 'Ссылки') }, 'Ссылки'),
 });
 

@@ -22,6 +22,7 @@ const HOST_SEGMENTS: ReadonlySet<string> = new Set([
   'search-pages.json',
   'sitemap.xml',
   'static',
+  'uploads',
 ]);
 
 /** The same as addresses. */

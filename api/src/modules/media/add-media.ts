@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { uploadName, UPLOADS_PATH } from '@shop/shared/page-documents';
+import type { Media } from '../../generated/resolvers-types';
+import type { RateLimit } from '../../rate-limit/rate-limit-repository';
+import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
+import { checkDrawing } from './check-drawing';
+import type { MediaFile, MediaRow } from './media-repository';
+import type { MediaServices } from './media-services';
+import { pictureType } from './picture-type';
+import { RefusedPictureError } from './refused-picture';
+
+const UPLOADS: RateLimit = { name: 'studio-uploads', hits: 120, windowSeconds: 10 * 60 };
+
+/** In hexadecimal digits: 128 bits. */
+const HASH_LENGTH = 32;
+
+interface PreparedMedia {
+  /** Of the picture at `src`. */
+  width: number;
+  height: number;
+  /** The name of the file that documents name. */
+  name: string;
+  files: MediaFile[];
+}
+
+async function prepare({ pictures }: MediaServices, file: Buffer, hash: string): Promise<PreparedMedia> {
+  const type = pictureType(file);
+  if (type === null) throw new RefusedPictureError('type');
+  if (type === 'svg') {
+    const name = `${hash}.svg`;
+    return { ...checkDrawing(file), name, files: [{ name, content: file }] };
+  }
+  const { width, height, files } = await pictures.read(file);
+  return {
+    width,
+    height,
+    name: uploadName(hash, width, 'webp'),
+    files: files.map((one) => ({ name: uploadName(hash, one.width, one.type), content: Buffer.from(one.content) })),
+  };
+}
+
+export const toMedia = ({ id, address, width, height, ...row }: MediaRow): Media => ({
+  ...{ id, address, width, height },
+  addedBy: row.added_by_name,
+  addedAt: row.added_at.toISOString(),
+});
+
+/**
+ * Adds a picture for pages. The same file is stored once.
+ * @throws RefusedPictureError; AppError TOO_MANY_REQUESTS
+ */
+export async function addMedia(services: MediaServices, userId: number, file: Buffer): Promise<Media> {
+  const { media, limits, inTransaction } = services;
+  refuseWhenPassed(await limits.count(UPLOADS, String(userId)), 'pictures of one user');
+  if (file.length === 0) throw new RefusedPictureError('empty');
+  const hash = createHash('sha256').update(file).digest('hex').slice(0, HASH_LENGTH);
+  const known = await media.findByHash(hash);
+  if (known) return toMedia(known);
+  const { name, files, width, height } = await prepare(services, file, hash);
+  const address = `${UPLOADS_PATH}/${name}`;
+  await inTransaction(async (tx) => {
+    const isAdded = await tx.media.add({ hash, address, width, height, addedBy: userId }, files);
+    if (isAdded) await tx.audit.add({ action: 'add-media', userId, details: { address } });
+  });
+  const added = await media.findByHash(hash);
+  if (!added) throw new Error(`the picture ${hash} was not stored`);
+  return toMedia(added);
+}

@@ -1,0 +1,80 @@
+import type { Queryable } from '../../db/database';
+
+export interface MediaRow {
+  id: number;
+  address: string;
+  width: number;
+  height: number;
+  added_by_name: string | null;
+  added_at: Date;
+}
+
+export interface NewMedia {
+  hash: string;
+  address: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  addedBy: number;
+}
+
+export interface MediaFile {
+  name: string;
+  content: Buffer;
+}
+
+const SELECT = `select media.id, address, width, height, users.fullname as added_by_name, added_at
+  from media left join users on users.id = added_by`;
+
+export type MediaRepository = ReturnType<typeof createMediaRepository>;
+
+/** Pictures for pages. Nothing deletes one. */
+export function createMediaRepository(db: Queryable) {
+  return {
+    /** @returns false when the picture is there already */
+    async add({ hash, address, width, height, addedBy }: NewMedia, files: readonly MediaFile[]): Promise<boolean> {
+      const { rows } = await db.query<{ id: number }>(
+        `insert into media (hash, address, width, height, added_by) values ($1, $2, $3, $4, $5)
+         on conflict (hash) do nothing returning id`,
+        [hash, address, width, height, addedBy],
+      );
+      const [added] = rows;
+      if (!added) return false;
+      for (const { name, content } of files) {
+        await db.query('insert into media_files (name, media_id, content) values ($1, $2, $3)', [
+          name,
+          added.id,
+          content,
+        ]);
+      }
+      return true;
+    },
+
+    async findByHash(hash: string): Promise<MediaRow | null> {
+      const { rows } = await db.query<MediaRow>(`${SELECT} where hash = $1`, [hash]);
+      return rows[0] ?? null;
+    },
+
+    /** The latest first. */
+    async findBefore(before: number | null, limit: number): Promise<MediaRow[]> {
+      const { rows } = await db.query<MediaRow>(
+        `${SELECT} where $1::integer is null or media.id < $1 order by media.id desc limit $2`,
+        [before, limit],
+      );
+      return rows;
+    },
+
+    /** Those of the addresses that pictures have. */
+    async findKnown(addresses: readonly string[]): Promise<Set<string>> {
+      const { rows } = await db.query<{ address: string }>('select address from media where address = any($1)', [
+        addresses,
+      ]);
+      return new Set(rows.map(({ address }) => address));
+    },
+
+    async findFile(name: string): Promise<Buffer | null> {
+      const { rows } = await db.query<{ content: Buffer }>('select content from media_files where name = $1', [name]);
+      return rows[0]?.content ?? null;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Resolvers } from '../../generated/resolvers-types';
+import { requireRole } from '../staff/require-role';
+import { toMedia } from './add-media';
+
+const MEDIA_AT_ONCE = 60;
+
+export const mediaResolvers: Resolvers = {
+  Query: {
+    staffMedia: async (_parent, { before }, context) => {
+      await requireRole(context, 'editor');
+      return (await context.media.media.findBefore(before ?? null, MEDIA_AT_ONCE)).map(toMedia);
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import type { RateLimits } from '../../rate-limit/rate-limit-repository';
+import type { AuditRepository } from '../staff/audit-repository';
+import type { MediaRepository } from './media-repository';
+import type { PictureReader } from './picture-process';
+
+/** What a transaction on pictures can write to. */
+export interface MediaTransaction {
+  media: MediaRepository;
+  audit: AuditRepository;
+}
+
+export interface MediaServices {
+  media: MediaRepository;
+  limits: RateLimits;
+  pictures: PictureReader;
+  inTransaction: <T>(work: (tx: MediaTransaction) => Promise<T>) => Promise<T>;
+}

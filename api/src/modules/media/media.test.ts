@@ -1,0 +1,148 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { setUpPages, type PagesParts } from '../../testing/test-pages';
+import { createTestUser, type TestUser } from '../../testing/test-users';
+import { fastOrder } from '../../testing/test-shop';
+
+let parts: PagesParts;
+let shopper: TestUser;
+
+setUpPages((given) => {
+  parts = given;
+});
+
+beforeAll(async () => {
+  shopper = await createTestUser(parts.database.db);
+});
+
+const fill = { r: 20, g: 120, b: 60 };
+const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: fill } });
+
+async function upload(file: Buffer | string, headers: Record<string, string> = parts.editor.headers) {
+  const started = Date.now();
+  const answer = await parts.shop.app.inject({
+    ...{ method: 'POST', url: '/media', payload: file },
+    headers: { 'content-type': 'application/octet-stream', ...headers },
+  });
+  return { status: answer.statusCode, body: answer.json(), ms: Date.now() - started };
+}
+
+/** A PNG that says of itself that it has 30,000 x 30,000 pixels. */
+async function bomb(): Promise<Buffer> {
+  const file = await photo(900, 900).png().toBuffer();
+  file.writeUInt32BE(30_000, 16);
+  file.writeUInt32BE(30_000, 20);
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+  return file;
+}
+
+async function fileAt(address: string) {
+  const { statusCode, headers, rawPayload } = await parts.shop.app.inject(address);
+  return { status: statusCode, headers, content: rawPayload };
+}
+
+describe('POST /media', () => {
+  it('stores a photo upright, without metadata, in the widths of pages', async () => {
+    const file = await photo(1200, 2000)
+      .jpeg()
+      .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '55/1 45/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+
+    const { status, body } = await upload(file);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ width: 1920, height: 1152, addedBy: 'Олег Лунин' });
+    for (const width of [480, 960, 1440, 1920]) {
+      for (const type of ['avif', 'webp']) {
+        const { headers, content } = await fileAt(body.address.replace('-1920.webp', `-${width}.${type}`));
+        const metadata = await sharp(content).metadata();
+        expect(headers).toMatchObject({
+          'content-type': `image/${type}`,
+          'cache-control': 'public, max-age=31536000, immutable',
+        });
+        expect(metadata).toMatchObject({ width, height: Math.round(width * 0.6) });
+        expect([metadata.exif, metadata.xmp, metadata.orientation]).toEqual([undefined, undefined, undefined]);
+      }
+    }
+  });
+
+  it('stores the same file once, and never enlarges it', async () => {
+    const file = await photo(600, 300).png().toBuffer();
+
+    const first = await upload(file);
+    const second = await upload(file, parts.publisher.headers);
+    const answer = await parts.shop.request('{ staffMedia { id address width height } }', {}, parts.editor.headers);
+
+    expect(second.body).toEqual(first.body);
+    expect(first.body).toMatchObject({ width: 600, height: 300 });
+    const listed = answer.data?.staffMedia as { address: string }[];
+    expect(listed.filter(({ address }) => address === first.body.address)).toHaveLength(1);
+    expect((await fileAt(first.body.address.replace('-600', '-480'))).status).toBe(200);
+    expect((await fileAt(first.body.address.replace('-600', '-960'))).status).toBe(404);
+  });
+
+  it('takes WebP, AVIF and a drawing, which is stored as it is', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h9v9z"/></svg>';
+
+    const webp = await upload(await photo(40, 30).webp().toBuffer());
+    const avif = await upload(await photo(41, 30).avif({ effort: 0 }).toBuffer());
+    const svg = await upload(drawing);
+
+    expect([webp.status, avif.status, svg.status]).toEqual([200, 200, 200]);
+    expect(svg.body).toMatchObject({ width: 120, height: 40 });
+    const { headers, content } = await fileAt(svg.body.address);
+    expect([headers['content-type'], content.toString()]).toEqual(['image/svg+xml', drawing]);
+  });
+
+  it('refuses what is no picture of ours in time, while an order is placed', async () => {
+    const svg = (inside: string, more = '') =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"${more}>${inside}</svg>`;
+    const cases: [name: string, file: Buffer | string, status: number][] = [
+      ['a bomb', await bomb(), 400],
+      ['41 megapixels', await photo(8200, 5000).jpeg().toBuffer(), 400],
+      ['11 MB', Buffer.alloc(11 * 1024 * 1024), 413],
+      ['a GIF', await photo(9, 9).gif().toBuffer(), 415],
+      ['HTML', '<!doctype html><script>alert(1)</script>', 415],
+      ['nothing', '', 400],
+      ['half of a file', (await photo(900, 900).png().toBuffer()).subarray(0, 400), 400],
+      ['a name only', Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), 400],
+      ['a script', svg('<script>alert(1)</script>'), 400],
+      ['a handler', svg('<path d="M0 0"/>', ' onload="alert(1)"'), 400],
+      ['a page inside', svg('<foreignObject/>'), 400],
+      ['a link', svg('<a href="javascript:alert(1)"/>'), 400],
+      ['a foreign file', svg('<path fill="url(https://example.org/a)"/>'), 400],
+      ['a style', svg('<style>*{background:url(//example.org)}</style>'), 400],
+      ['entities', `<!DOCTYPE svg [<!ENTITY a "aa">]>${svg('<title>&a;</title>')}`, 400],
+      ['an animation', svg('<animate attributeName="href" to="javascript:1"/>'), 400],
+      ['another encoding', `<?xml version="1.0" encoding="UTF-16"?>${svg('')}`, 400],
+      ['broken XML', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><g>', 400],
+    ];
+
+    const answers = cases.map(async ([name, file, status]) => ({ name, status, answer: await upload(file) }));
+    const ordered = await parts.shop.order(fastOrder());
+    const refused = await Promise.all(answers);
+
+    expect(ordered.refusal).toBeNull();
+    expect(refused.map(({ name, answer }) => [name, answer.status])).toEqual(
+      refused.map(({ name, status }) => [name, status]),
+    );
+    for (const { answer } of refused) {
+      expect(answer.body).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringMatching(/[а-я]{4}/) });
+    }
+    expect(Math.max(...refused.map(({ answer }) => answer.ms))).toBeLessThan(4000);
+  });
+
+  it('refuses guests and shoppers before it reads the file', async () => {
+    const file = Buffer.alloc(11 * 1024 * 1024);
+
+    const guest = await upload(file, {});
+    const stranger = await upload(file, shopper.headers);
+
+    expect([guest.status, guest.body.code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect([stranger.status, stranger.body.code]).toEqual([403, 'FORBIDDEN']);
+    expect((await parts.shop.request('{ staffMedia { id } }', {}, shopper.headers)).errors[0]?.extensions).toEqual({
+      code: 'FORBIDDEN',
+    });
+  });
+});

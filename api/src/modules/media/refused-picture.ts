@@ -1,0 +1,31 @@
+/** Why a file becomes no picture, and what the editor reads. */
+const REFUSALS = {
+  empty: { status: 400, text: 'Файл пуст' },
+  'too-large': { status: 413, text: 'Файл слишком большой: можно до\u00A010\u00A0МБ' },
+  type: { status: 415, text: 'Нужна картинка JPEG, PNG, WebP, AVIF или\u00A0SVG' },
+  pixels: { status: 400, text: 'Картинка слишком большая: можно до\u00A040\u00A0мегапикселей' },
+  animated: { status: 400, text: 'Картинка с\u00A0движением не\u00A0подойдёт: нужна неподвижная' },
+  broken: { status: 400, text: 'Файл повреждён: картинку не\u00A0удалось прочитать' },
+  costly: { status: 400, text: 'Картинку не\u00A0удалось обработать: сохраните её в\u00A0меньшем размере' },
+  drawing: { status: 400, text: 'В\u00A0файле SVG может быть только рисунок' },
+} as const;
+
+export type PictureRefusal = keyof typeof REFUSALS;
+
+/** A file that is refused as a picture. */
+export class RefusedPictureError extends Error {
+  readonly status: number;
+  /** For the editor. */
+  readonly text: string;
+
+  /** @param detail what exactly is wrong, in Russian */
+  constructor(
+    readonly refusal: PictureRefusal,
+    detail = '',
+  ) {
+    super(`a picture is refused: ${refusal}`);
+    const { status, text } = REFUSALS[refusal];
+    this.status = status;
+    this.text = detail === '' ? text : `${text}: ${detail}`;
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createUploadFiles } from '../uploads/upload-files';
+import { addUploads } from './uploads';
+
+const NAME = `${'a1'.repeat(16)}-480.webp`;
+const DRAWING = `${'b2'.repeat(16)}.svg`;
+
+let dataDir: string;
+let api: Server;
+let asked: string[];
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-host-'));
+  asked = [];
+  api = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const isKnown = request.url?.endsWith(NAME) || request.url?.endsWith(DRAWING);
+    response.writeHead(isKnown ? 200 : 404).end(isKnown ? 'a picture' : '{}');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const { port } = api.address() as AddressInfo; // it listens on a port
+  app = Fastify();
+  addUploads(app, createUploadFiles({ apiUrl: `http://127.0.0.1:${port}`, dataDir, onFailure: jest.fn() }));
+});
+
+afterEach(async () => {
+  await app.close();
+  await new Promise((resolve) => api.close(resolve));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const get = (name: string) => app.inject(`/uploads/${name}`);
+
+it('serves a picture for ever, and without the API when it was asked for before', async () => {
+  const [first, second] = await Promise.all([get(NAME), get(NAME)]);
+  await new Promise((resolve) => api.close(resolve));
+  const later = await get(NAME);
+
+  expect([first.body, second.body, later.body]).toEqual(['a picture', 'a picture', 'a picture']);
+  expect(asked).toEqual([`/uploads/${NAME}`]);
+  expect(first.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect((await get(`${'c3'.repeat(16)}-480.webp`)).statusCode).toBe(503);
+});
+
+it('sandboxes a drawing', async () => {
+  const { headers } = await get(DRAWING);
+
+  expect(headers['content-type']).toBe('image/svg+xml');
+  expect(headers['content-security-policy']).toContain('sandbox');
+});
+
+it('asks the API for names of pictures only', async () => {
+  const statuses = ['a.webp', '..%2f..%2fkeys', `${NAME}.map`, `${'c3'.repeat(16)}-480.avif`].map(get);
+
+  expect((await Promise.all(statuses)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+  expect(asked).toEqual([`/uploads/${'c3'.repeat(16)}-480.avif`]);
+});

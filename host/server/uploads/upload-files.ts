@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UPLOADS_PATH } from '@shop/shared/page-documents';
+
+const TIMEOUT_MS = 5000;
+
+export interface UploadFilesOptions {
+  apiUrl: string;
+  dataDir: string;
+  /** Called when a file cannot be kept: the next request asks the API again. */
+  onFailure: (error: unknown) => void;
+}
+
+export type UploadFiles = ReturnType<typeof createUploadFiles>;
+
+/**
+ * The files of uploaded pictures. The API has them all; the host keeps each that was asked for, so
+ * that pages have their pictures without the API. A file never changes.
+ */
+export function createUploadFiles({ apiUrl, dataDir, onFailure }: UploadFilesOptions) {
+  const folder = path.join(dataDir, 'host', 'uploads');
+  const arriving = new Map<string, Promise<Buffer | null>>();
+
+  const keep = async (name: string, content: Buffer) => {
+    await mkdir(folder, { recursive: true });
+    const draft = path.join(folder, `${name}.${randomUUID()}`);
+    await writeFile(draft, content);
+    await rename(draft, path.join(folder, name));
+  };
+
+  const fetchFile = async (name: string): Promise<Buffer | null> => {
+    const response = await fetch(`${apiUrl}${UPLOADS_PATH}/${name}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`the API answered ${response.status} for a picture`);
+    const content = Buffer.from(await response.arrayBuffer());
+    await keep(name, content).catch(onFailure);
+    return content;
+  };
+
+  return {
+    /**
+     * @param name a checked one, without slashes
+     * @returns null when there is no such file
+     * @throws when it is not kept here, and the API does not answer
+     */
+    async read(name: string): Promise<Buffer | null> {
+      const kept = await readFile(path.join(folder, name)).catch(() => null);
+      if (kept) return kept;
+      const started = arriving.get(name) ?? fetchFile(name).finally(() => arriving.delete(name));
+      arriving.set(name, started);
+      return started;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** The V8 of Node.js 24 reserves so much for code. The kernel counts it as data, used or not. */
+const CODE_RANGE_MB = 512;
+
+/**
+ * The command that runs a program of Node.js with a limit of its heap, and of other memory by as
+ * much again. V8 does not count the contents of typed arrays, so the kernel does; Windows has no
+ * such limit.
+ */
+export function limitedCommand(file: string, memoryMb: number): [command: string, args: string[]] {
+  const args = [`--max-old-space-size=${memoryMb}`, file];
+  if (process.platform === 'win32') return [process.execPath, args];
+  const limitKb = (2 * memoryMb + CODE_RANGE_MB) * 1024;
+  return ['/bin/sh', ['-c', `ulimit -d ${limitKb} && exec "$0" "$@"`, process.execPath, ...args]];
+}
