@@ -1,0 +1,100 @@
+import { RequestError } from '@shop/shared/runtime';
+import { createMemoryStorage } from '@shop/shared/runtime';
+import { createDeviceCopies } from './device-copies';
+import { createEditorStore } from './editor-store';
+import type { ServerDraft } from './save-queue';
+import { pageOf, SCHEMAS, titlesOf } from './testing/documents';
+
+const DRAFT: ServerDraft = { revision: 1, document: pageOf('А', 'Б'), savedBy: null, savedAt: null };
+const TITLE = 'content[0].props.title';
+
+/** An editor whose server has this draft, and refuses other revisions. */
+function open(serverDraft = DRAFT, storage = createMemoryStorage()) {
+  let draft = serverDraft;
+  let clock = 0;
+  const store = createEditorStore({
+    pageId: 'rental',
+    draft: DRAFT,
+    schemas: SCHEMAS,
+    server: {
+      load: async () => draft,
+      save: async (revision, document) => {
+        if (revision !== draft.revision) throw new RequestError('CONFLICT', '');
+        draft = { ...draft, revision: revision + 1, document };
+        return { revision: draft.revision, savedAt: 'now' };
+      },
+    },
+    copies: createDeviceCopies(storage, 7, 'rental'),
+    later: () => () => undefined,
+    now: () => (clock += 10_000),
+  });
+  return { store, saved: () => draft, storage };
+}
+
+it('edits, undoes, redoes and saves', async () => {
+  const { store, saved } = open();
+  store.getState().setValue(TITLE, 'В');
+  store.getState().setValue(TITLE, 'Г');
+
+  store.getState().undo();
+  expect(titlesOf(store.getState().document)).toEqual(['В', 'Б']);
+  store.getState().redo();
+
+  await expect(store.getState().settle()).resolves.toBe(2);
+  expect(titlesOf(saved().document)).toEqual(['Г', 'Б']);
+  expect(store.getState()).toMatchObject({ canUndo: true, canRedo: false, save: { kind: 'saved', at: 'now' } });
+});
+
+it('selects a block that was added, and nothing when the selected one is removed', () => {
+  const { store } = open();
+
+  store.getState().insertBlock('Hero', 1);
+  const { selection } = store.getState();
+  store.getState().duplicateBlock(selection.blockId ?? '');
+  store.getState().removeBlock(store.getState().selection.blockId ?? '');
+
+  expect(selection.blockId).toBe('hero');
+  expect(store.getState().selection.blockId).toBeNull();
+  expect(titlesOf(store.getState().document)).toEqual(['А', 'Новый заголовок', 'Б']);
+});
+
+it('opens with what was typed on this device and never sent', () => {
+  const { store, storage } = open();
+  store.getState().setValue(TITLE, 'Не сохранено');
+
+  const again = open(DRAFT, storage).store.getState();
+
+  expect(titlesOf(again.document)).toEqual(['Не сохранено', 'Б']);
+  expect(again).toMatchObject({ save: { kind: 'changed' }, mergedWith: null });
+});
+
+it('shows what somebody else has done in another block, and whose it is', async () => {
+  const theirs = { ...DRAFT, revision: 5, document: pageOf('А', 'Чужое'), savedBy: 'Анна' };
+  const { store } = open(theirs);
+  store.getState().setValue(TITLE, 'Моё');
+
+  await store
+    .getState()
+    .settle()
+    .catch(() => undefined);
+
+  expect(titlesOf(store.getState().document)).toEqual(['Моё', 'Чужое']);
+  expect(store.getState().mergedWith).toEqual({ savedBy: 'Анна' });
+});
+
+it('ends a conflict as chosen; the other text is one step back', async () => {
+  const { store, saved } = open({ ...DRAFT, revision: 5, document: pageOf('Чужое', 'Б'), savedBy: 'Анна' });
+  store.getState().setValue(TITLE, 'Моё');
+  await store
+    .getState()
+    .settle()
+    .catch(() => undefined);
+  expect(store.getState().save).toMatchObject({ kind: 'conflict', conflicts: [{ blockId: 'a' }] });
+
+  store.getState().resolve({ a: 'mine' });
+  await store.getState().settle();
+
+  expect(titlesOf(saved().document)).toEqual(['Моё', 'Б']);
+  store.getState().undo();
+  expect(titlesOf(store.getState().document)).toEqual(['Чужое', 'Б']);
+});

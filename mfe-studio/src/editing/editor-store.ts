@@ -1,0 +1,177 @@
+import type { Field, PageDocument, Schemas } from '@shop/shared/page-documents';
+import { createStore, type Store } from './create-store';
+import type { DeviceCopies } from './device-copies';
+import * as edits from './document-edit';
+import { record, redo, startHistory, undo, type EditHistory } from './edit-history';
+import { flip, resolveConflicts, type Choices } from './merge';
+import type { ValuePath } from './paths';
+import { createSaveQueue, type DraftServer, type SaveQueueOptions, type ServerDraft } from './save-queue';
+import type { SaveState } from './save-state';
+
+/** What is chosen in the page. */
+export interface Selection {
+  /** The id of a block; null for the page itself. */
+  blockId: string | null;
+  /** The field, where one is known: `content[2].props.heading`. */
+  path: ValuePath | null;
+}
+
+/** The draft of one page, as it is edited. Each function that edits is one step of the history. */
+export interface EditorState {
+  pageId: string;
+  schemas: Schemas;
+  document: PageDocument;
+  selection: Selection;
+  canUndo: boolean;
+  canRedo: boolean;
+  save: SaveState;
+  /** Who has changed other blocks meanwhile; null when nobody, or the line was closed. */
+  mergedWith: { savedBy: string | null } | null;
+
+  select: (blockId: string | null, path?: ValuePath | null) => void;
+  /** Typing in one field without a pause of a second is one step. */
+  setValue: (path: ValuePath, value: unknown) => void;
+  /** Adds a block and selects it. */
+  insertBlock: (kind: string, index: number) => void;
+  duplicateBlock: (blockId: string) => void;
+  moveBlock: (blockId: string, to: number) => void;
+  removeBlock: (blockId: string) => void;
+  insertItem: (listPath: ValuePath, index: number, item: Field) => void;
+  duplicateItem: (listPath: ValuePath, index: number, item: Field) => void;
+  moveItem: (listPath: ValuePath, from: number, to: number) => void;
+  removeItem: (listPath: ValuePath, index: number) => void;
+  /** Puts another document in its place, such as an old version. */
+  replace: (document: PageDocument) => void;
+  undo: () => void;
+  redo: () => void;
+
+  /** Tries to save at once: after signing in, or when the network is back. */
+  retrySave: () => void;
+  /**
+   * To be awaited before publishing.
+   * @returns the revision on the server
+   * @throws Error when not all is saved; `save` says why
+   */
+  settle: () => Promise<number>;
+  /** Ends a conflict: whose text stays, by block id; the page itself is the empty id. */
+  resolve: (choices: Choices) => void;
+  closeMergeNote: () => void;
+  /** Stops saving, when the editor is left. What is not saved stays on this device. */
+  close: () => void;
+}
+
+export type EditorStore = Store<EditorState>;
+
+export interface EditorOptions {
+  pageId: string;
+  draft: ServerDraft;
+  schemas: Schemas;
+  server: DraftServer;
+  copies: DeviceCopies;
+  later?: SaveQueueOptions['later'];
+  /** In milliseconds. */
+  now?: () => number;
+}
+
+const laterInBrowser: SaveQueueOptions['later'] = (work, delayMs) => {
+  const timer = setTimeout(work, delayMs);
+  return () => clearTimeout(timer);
+};
+
+/** Makes the store of one page that is edited. It is made in the browser, once per page. */
+export function createEditorStore(options: EditorOptions): EditorStore {
+  const { pageId, draft, schemas, server, copies, later = laterInBrowser, now = () => performance.now() } = options;
+  let history: EditHistory = startHistory(draft.document);
+
+  return createStore<EditorState>((set, get) => {
+    const show = (next: EditHistory) => {
+      history = next;
+      const { present, past, future } = next;
+      set({ document: present, canUndo: past.length > 0, canRedo: future.length > 0 });
+    };
+    const edit = (document: PageDocument, path?: ValuePath) => {
+      show(record(history, { document, path, at: now() }));
+      queue.edit(history.present);
+    };
+    const go = (next: EditHistory) => {
+      show(next);
+      queue.edit(history.present);
+    };
+    // The queue tells its first state while it is made, before there is a store.
+    let first: Pick<EditorState, 'save' | 'document' | 'mergedWith'> | null = {
+      save: { kind: 'saved', at: draft.savedAt },
+      document: draft.document,
+      mergedWith: null,
+    };
+    const queue = createSaveQueue(draft, {
+      server,
+      copies,
+      later,
+      onState: (save) => (first ? (first.save = save) : set({ save })),
+      onMerged(document, savedBy) {
+        const mergedWith = savedBy === null ? null : { savedBy };
+        if (first) {
+          first = { ...first, document, mergedWith };
+          history = startHistory(document);
+          return;
+        }
+        // Undoing must not take back what others have done, so earlier steps are gone.
+        show(startHistory(document));
+        set({ mergedWith });
+      },
+    });
+    const opened = first;
+    first = null;
+
+    return {
+      pageId,
+      schemas,
+      ...opened,
+      selection: { blockId: null, path: null },
+      canUndo: false,
+      canRedo: false,
+
+      select: (blockId, path = null) => set({ selection: { blockId, path } }),
+      setValue: (path, value) => edit(edits.setValue(get().document, path, value), path),
+      insertBlock(kind, index) {
+        const schema = schemas.kinds[kind];
+        if (!schema) return;
+        const { document, id } = edits.insertBlock(get().document, kind, schema, index);
+        edit(document);
+        get().select(id);
+      },
+      duplicateBlock(blockId) {
+        const before = get().document;
+        const kind = before.content[edits.indexOfBlock(before, blockId)]?.type;
+        const { document, id } = edits.duplicateBlock(before, blockId, schemas.kinds[kind ?? '']);
+        edit(document);
+        get().select(id);
+      },
+      moveBlock: (blockId, to) => edit(edits.moveBlock(get().document, blockId, to)),
+      removeBlock(blockId) {
+        edit(edits.removeBlock(get().document, blockId));
+        if (get().selection.blockId === blockId) get().select(null);
+      },
+      insertItem: (path, index, item) => edit(edits.insertItem(get().document, path, index, item)),
+      duplicateItem: (path, index, item) => edit(edits.duplicateItem(get().document, path, index, item)),
+      moveItem: (path, from, to) => edit(edits.moveItem(get().document, path, from, to)),
+      removeItem: (path, index) => edit(edits.removeItem(get().document, path, index)),
+      replace: (document) => edit(document),
+      undo: () => go(undo(history)),
+      redo: () => go(redo(history)),
+
+      retrySave: () => queue.retry(),
+      settle: () => queue.settle(),
+      resolve(choices) {
+        const { save } = get();
+        if (save.kind !== 'conflict') return;
+        const document = queue.resolve(choices);
+        // The texts that were not chosen are one step back; what others have done otherwise stays.
+        const unchosen = resolveConflicts(document, save.conflicts, flip(save.conflicts, choices));
+        show(record(startHistory(unchosen), { document, at: now() }));
+      },
+      closeMergeNote: () => set({ mergedWith: null }),
+      close: () => queue.close(),
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import { duplicateBlock, moveBlock, removeBlock, setValue } from './document-edit';
+import { isSame } from './is-same';
+import { flip, mergeDocuments, resolveConflicts } from './merge';
+import { SCHEMAS, pageOf, titlesOf } from './testing/documents';
+
+const BASE = pageOf('А', 'Б', 'В');
+const title = (index: number, words: string, document = BASE) =>
+  setValue(document, `content[${index}].props.title`, words);
+
+it('puts changes of different blocks together', () => {
+  const { document, conflicts } = mergeDocuments(BASE, title(0, 'Моё'), title(2, 'Чужое'));
+
+  expect(titlesOf(document)).toEqual(['Моё', 'Б', 'Чужое']);
+  expect(conflicts).toEqual([]);
+});
+
+it('puts a move, a new block and a removed one together', () => {
+  const mine = moveBlock(BASE, 'a', 2);
+  const theirs = removeBlock(duplicateBlock(BASE, 'b', SCHEMAS.kinds.Hero).document, 'c');
+
+  expect(titlesOf(mergeDocuments(BASE, mine, theirs).document)).toEqual(['Б', 'Б', 'А']);
+  expect(titlesOf(mergeDocuments(BASE, theirs, mine).document)).toEqual(['Б', 'Б', 'А']);
+});
+
+it('says so when both have changed the same block, and keeps both texts', () => {
+  const { document, conflicts } = mergeDocuments(BASE, title(1, 'Моё'), title(0, 'Чужое А', title(1, 'Чужое')));
+
+  expect(titlesOf(document)).toEqual(['Чужое А', 'Моё', 'В']);
+  expect(conflicts).toMatchObject([{ blockId: 'b', mine: { title: 'Моё' }, theirs: { title: 'Чужое' } }]);
+  expect(titlesOf(resolveConflicts(document, conflicts, { b: 'theirs' }))).toEqual(['Чужое А', 'Чужое', 'В']);
+  expect(flip(conflicts, { b: 'theirs' })).toEqual({ b: 'mine' });
+});
+
+it('is no conflict when both have done the same', () => {
+  expect(mergeDocuments(BASE, title(1, 'Оба'), title(1, 'Оба')).conflicts).toEqual([]);
+});
+
+it('asks when one has changed what the other has removed', () => {
+  const { document, conflicts } = mergeDocuments(BASE, removeBlock(BASE, 'b'), title(1, 'Чужое'));
+
+  expect(conflicts).toMatchObject([{ blockId: 'b', mine: null, theirs: { title: 'Чужое' } }]);
+  expect(titlesOf(document)).toEqual(['А', 'Чужое', 'В']);
+  const removed = resolveConflicts(document, conflicts, {});
+  expect(titlesOf(removed)).toEqual(['А', 'В']);
+  expect(titlesOf(resolveConflicts(removed, conflicts, { b: 'theirs' }))).toEqual(['А', 'В', 'Чужое']);
+});
+
+it('asks when both have changed what the page says of itself', () => {
+  const of = (words: string) => setValue(BASE, 'root.props.title', words);
+
+  const { document, conflicts } = mergeDocuments(BASE, of('Моё'), of('Чужое'));
+
+  expect(conflicts).toMatchObject([{ blockId: null, mine: { title: 'Моё' }, theirs: { title: 'Чужое' } }]);
+  expect(resolveConflicts(document, conflicts, { '': 'theirs' }).root.props.title).toBe('Чужое');
+});
+
+it('does not mind the order of properties', () => {
+  expect(isSame({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true);
+  expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(false);
+  expect(isSame([1, 2], { 0: 1, 1: 2 })).toBe(false);
+});

@@ -1,0 +1,115 @@
+import type { Block, PageDocument } from '@shop/shared/page-documents';
+import { blockIdOf } from './document-edit';
+import { isSame } from './is-same';
+
+/** What two people have made of the same block. */
+export interface BlockConflict {
+  /** The id of the block; null for what the page says of itself. */
+  blockId: string | null;
+  /** Null where it was removed. */
+  mine: Block['props'] | null;
+  theirs: Block['props'] | null;
+  /** The kind of block; empty for the page. */
+  type: string;
+}
+
+export interface Merged {
+  /** With mine, where the same block was changed by both. */
+  document: PageDocument;
+  conflicts: readonly BlockConflict[];
+}
+
+type Choice<T> = { value: T } | 'both';
+
+/** Whose value it is: of whoever has changed it. */
+function choose<T>(base: T, mine: T, theirs: T): Choice<T> {
+  if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine };
+  return isSame(mine, base) ? { value: theirs } : 'both';
+}
+
+const byId = ({ content }: PageDocument) => new Map(content.map((block) => [blockIdOf(block), block] as const));
+const idsOf = ({ content }: PageDocument) => content.map(blockIdOf);
+
+/** Whether somebody has moved the blocks that are still there. */
+function isMoved(base: PageDocument, side: PageDocument): boolean {
+  const [before, after] = [idsOf(base), idsOf(side)];
+  const kept = before.filter((id) => after.includes(id));
+  return !isSame(
+    kept,
+    after.filter((id) => before.includes(id)),
+  );
+}
+
+/** The order of one side, with each id that only the other has behind the one it follows there. */
+function mergedOrder(main: readonly string[], other: readonly string[], kept: ReadonlySet<string>): string[] {
+  const order = main.filter((id) => kept.has(id));
+  for (const [index, id] of other.entries()) {
+    if (!kept.has(id) || order.includes(id)) continue;
+    const before = other.slice(0, index).findLast((earlier) => order.includes(earlier));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  }
+  return order;
+}
+
+/**
+ * Puts together what two people have made of one document, block by block.
+ * @param base what both began with
+ */
+export function mergeDocuments(base: PageDocument, mine: PageDocument, theirs: PageDocument): Merged {
+  const conflicts: BlockConflict[] = [];
+  const [ofBase, ofMine, ofTheirs] = [byId(base), byId(mine), byId(theirs)];
+  const blocks = new Map<string, Block>();
+  for (const id of new Set([...ofMine.keys(), ...ofTheirs.keys()])) {
+    const [own, other] = [ofMine.get(id), ofTheirs.get(id)];
+    const chosen = choose(ofBase.get(id) ?? null, own ?? null, other ?? null);
+    const type = own?.type ?? other?.type ?? '';
+    if (chosen === 'both')
+      conflicts.push({ blockId: id, type, mine: own?.props ?? null, theirs: other?.props ?? null });
+    // A block that only one of them has removed stays until somebody has chosen.
+    const block = chosen === 'both' ? (own ?? other) : chosen.value;
+    if (block) blocks.set(id, block);
+  }
+  const root = choose(base.root, mine.root, theirs.root);
+  if (root === 'both')
+    conflicts.push({ blockId: null, type: '', mine: { ...mine.root.props }, theirs: { ...theirs.root.props } });
+
+  const isMine = !isMoved(base, theirs) || isMoved(base, mine);
+  const [main, other] = isMine ? [mine, theirs] : [theirs, mine];
+  const order = mergedOrder(idsOf(main), idsOf(other), new Set(blocks.keys()));
+  const content = order.flatMap((id) => blocks.get(id) ?? []);
+  return { document: { ...mine, root: root === 'both' ? mine.root : root.value, content }, conflicts };
+}
+
+/** Whose text is to stay, by block id; the page itself is the empty id. */
+export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+const idOf = ({ blockId }: BlockConflict) => blockId ?? '';
+
+/** The document after somebody has chosen. Without a choice, mine stays. */
+export function resolveConflicts(
+  document: PageDocument,
+  conflicts: readonly BlockConflict[],
+  choices: Choices,
+): PageDocument {
+  return conflicts.reduce((resolved, conflict) => {
+    const { blockId } = conflict;
+    const kept = choices[idOf(conflict)] === 'theirs' ? conflict.theirs : conflict.mine;
+    if (blockId === null)
+      // Both sides are the properties of a page.
+      return { ...resolved, root: { props: kept as unknown as PageDocument['root']['props'] } };
+    const content = resolved.content.flatMap((block) => {
+      if (blockIdOf(block) !== blockId) return [block];
+      return kept ? [{ ...block, props: kept }] : [];
+    });
+    const isGone = !resolved.content.some((block) => blockIdOf(block) === blockId);
+    // A block that was removed has lost its place: it comes last.
+    return { ...resolved, content: isGone && kept ? [...content, { type: conflict.type, props: kept }] : content };
+  }, document);
+}
+
+/** The choices that would have kept the other texts. */
+export function flip(conflicts: readonly BlockConflict[], choices: Choices): Choices {
+  return Object.fromEntries(
+    conflicts.map((conflict) => [idOf(conflict), choices[idOf(conflict)] === 'theirs' ? 'mine' : 'theirs'] as const),
+  );
+}

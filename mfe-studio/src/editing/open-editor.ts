@@ -1,0 +1,75 @@
+import type { PageDocument, Schemas } from '@shop/shared/page-documents';
+import { mutate, query, RequestError, type Shop } from '@shop/shared/runtime';
+import { DraftDocument, EditedPageDocument, SaveDraftDocument, type EditedPageQuery } from '../generated/graphql';
+import { createDeviceCopies } from './device-copies';
+import { createEditorStore, type EditorStore } from './editor-store';
+import type { DraftServer, ServerDraft } from './save-queue';
+
+type EditedPage = NonNullable<EditedPageQuery['staffPage']>;
+
+/** What is known of a page besides its draft. */
+export type PageFacts = Omit<EditedPage, 'draft'>;
+
+/** A page that is open in the editor. */
+export interface OpenEditor {
+  page: PageFacts;
+  store: EditorStore;
+}
+
+/** The API has checked the structure of each draft that it keeps. */
+const toDraft = ({ document, savedBy, savedAt, revision }: EditedPage['draft']): ServerDraft => ({
+  revision,
+  savedBy,
+  savedAt,
+  document: document as PageDocument,
+});
+
+function createDraftServer({ client }: Pick<Shop, 'client'>, id: string): DraftServer {
+  return {
+    async load() {
+      const { staffPage } = await query(client, DraftDocument, { id });
+      if (!staffPage) throw new RequestError('NOT_FOUND', `there is no page ${id}`);
+      return toDraft(staffPage.draft);
+    },
+    async save(revision, document) {
+      const { staffSaveDraft } = await mutate(client, SaveDraftDocument, { id, revision, document });
+      return { revision: staffSaveDraft.revision, savedAt: staffSaveDraft.savedAt ?? null };
+    },
+  };
+}
+
+/** The number of the person, once the record has loaded; 0 when it does not. */
+function personOf({ auth }: Pick<Shop, 'auth'>): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { user, hasUserFailed } = auth.getState();
+      if (user.id === null && !hasUserFailed) return;
+      unsubscribe();
+      resolve(user.id ?? 0);
+    };
+    const unsubscribe = auth.subscribe(look);
+    look();
+  });
+}
+
+/**
+ * Opens a page in the editor, with what was typed on this device and is not on the server.
+ * @returns null when there is no such page
+ * @throws RequestError when the API does not answer
+ */
+export async function openEditor(shop: Shop, pageId: string): Promise<OpenEditor | null> {
+  const [{ staffPage, staffSchemas }, personId] = await Promise.all([
+    query(shop.client, EditedPageDocument, { id: pageId }),
+    personOf(shop),
+  ]);
+  if (!staffPage) return null;
+  const { draft, ...page } = staffPage;
+  const store = createEditorStore({
+    pageId,
+    draft: toDraft(draft),
+    schemas: staffSchemas as Schemas, // the API passes on what the live remote has brought
+    server: createDraftServer(shop, pageId),
+    copies: createDeviceCopies(shop.storage, personId, pageId),
+  });
+  return { page, store };
+}

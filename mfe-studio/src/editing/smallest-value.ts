@@ -1,0 +1,43 @@
+import type { Field, TextField } from '@shop/shared/page-documents';
+
+const FIRST_DAY_LENGTH = '2026-11-25'.length;
+
+function smallestText({ role, label }: TextField): string {
+  if (role === 'heading') return 'Новый заголовок';
+  if (role === 'link') return '/';
+  if (role === 'day') return new Date().toISOString().slice(0, FIRST_DAY_LENGTH);
+  // Pictures, goods and anchors are chosen; any text would name something that does not exist.
+  if (role) return '';
+  return label === '' ? 'Текст' : label;
+}
+
+/**
+ * The smallest value that a field allows: without what is optional, with one item in each list. A
+ * picture or a product that has to be chosen is empty, which a draft may be.
+ */
+export function smallestValue(field: Field): unknown {
+  switch (field.type) {
+    case 'text':
+      return smallestText(field);
+    case 'number':
+      return 0;
+    case 'flag':
+      return false;
+    case 'choice':
+      return field.options[0]?.value;
+    case 'constant':
+      return field.value;
+    case 'list':
+      return [smallestValue(field.item)];
+    case 'shape':
+      return Object.fromEntries(
+        Object.entries(field.fields).flatMap(([name, inner]) =>
+          inner.isOptional ? [] : [[name, smallestValue(inner)] as const],
+        ),
+      );
+    case 'variants': {
+      const [shape] = Object.values(field.shapes);
+      return shape ? smallestValue(shape) : {};
+    }
+  }
+}
