@@ -5,3 +5,4 @@ export type { BlockConflict, Choices } from './merge';
 export { openEditor, type OpenEditor, type PageFacts } from './open-editor';
 export { valueAt, type ValuePath } from './paths';
 export type { SaveState, WaitReason } from './save-state';
+export { smallestValue } from './smallest-value';

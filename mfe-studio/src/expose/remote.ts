@@ -17,6 +17,13 @@ export const remote = {
       load: () => import(/* webpackChunkName: "page-list" */ '../pages/page-list').then(({ page }) => page),
     },
     {
+      id: 'people',
+      path: '/studio/people',
+      access: 'public',
+      layout: 'bare',
+      load: () => import(/* webpackChunkName: "people" */ '../pages/people').then(({ page }) => page),
+    },
+    {
       id: 'editor',
       path: '/studio/:pageId',
       access: 'public',

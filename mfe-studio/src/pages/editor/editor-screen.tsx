@@ -1,12 +1,29 @@
 import { useParams } from '@shop/shared/runtime';
-import { Container, PageHeading } from '@shop/shared/ui';
+import { Container, EmptyState, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
+import { EditorContext } from '../../editing';
+import { useOpenEditor } from './use-open-editor';
+import { Workspace } from './workspace';
 
 /** The editor of one page. */
 export function Screen() {
   const { pageId = '' } = useParams();
+  const { opened, reopen, refresh } = useOpenEditor(pageId);
+
+  if (opened.kind === 'open')
+    return (
+      <EditorContext value={opened.store}>
+        <Workspace page={opened.page} onPublished={refresh} onReplaced={reopen} />
+      </EditorContext>
+    );
   return (
     <Container>
-      <PageHeading title={pageId} />
+      {opened.kind === 'loading' && <SkeletonLines count={6} />}
+      {opened.kind === 'failed' && (
+        <ErrorPanel title="Страница не&nbsp;открылась" text="Черновик на&nbsp;месте." onRetry={reopen} />
+      )}
+      {opened.kind === 'missing' && (
+        <EmptyState level={1} title="Такой страницы нет" action={<a href="/studio">К&nbsp;списку страниц</a>} />
+      )}
     </Container>
   );
 }

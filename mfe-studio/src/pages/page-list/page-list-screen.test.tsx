@@ -3,16 +3,55 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Screen } from './page-list-screen';
 
-const RENTAL = { id: 'rental', path: '/rental', title: 'Прокат', state: 'live', liveVersion: 7, publishAt: null };
-const ANSWER = { data: { staffPages: [RENTAL] } };
+const RENTAL = {
+  ...{ id: 'rental', path: '/rental', title: 'Прокат — INVIS DUOS', state: 'live', liveVersion: 7, publishAt: null },
+  ...{ liveFaults: [], draft: { savedBy: 'Анна Ветрова', savedAt: '2026-01-20T11:05:00.000Z' } },
+};
+const SALE = {
+  ...{ id: 'sale', path: '/sale', title: 'Чёрная пятница', state: 'draft', liveVersion: null },
+  ...{ publishAt: '2026-11-30T06:00:00.000Z', liveFaults: [], draft: { savedBy: null, savedAt: null } },
+};
+const ANSWER = { data: { staffPages: [RENTAL, SALE] } };
 
-it('lists the pages, each with the way to its editor', async () => {
+it('lists the pages with address, state and who has edited them', async () => {
   const { container } = renderPage(Screen, { at: '/studio', api: fakeApi(ANSWER) });
 
   expect(await screen.findByRole('link', { name: 'Прокат' })).toHaveAttribute('href', '/studio/rental');
   expect(screen.getByRole('cell', { name: '/rental' })).toBeVisible();
-  expect(screen.getByRole('cell', { name: /На\s+сайте/ })).toBeVisible();
+  expect(screen.getByRole('cell', { name: /На\s+сайте: версия 7/ })).toBeVisible();
+  expect(screen.getByRole('cell', { name: /Анна Ветрова, 20 января/ })).toBeVisible();
+  expect(screen.getByRole('cell', { name: /Запланировано: .*09:00/ })).toBeVisible();
   await expectNoAxeViolations(container);
+});
+
+it('finds a page by a part of its name or address', async () => {
+  renderPage(Screen, { at: '/studio', api: fakeApi(ANSWER) });
+  await screen.findByRole('link', { name: 'Прокат' });
+
+  await userEvent.type(screen.getByRole('searchbox'), 'черная');
+
+  expect(screen.getByRole('link', { name: 'Чёрная пятница' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Прокат' })).toBeNull();
+});
+
+it('makes a page from another one, and says at its field why the address is refused', async () => {
+  const taken = { code: 'CONFLICT', fields: { path: 'Адрес /rental занят страницей «Прокат»' } };
+  const api = fakeApi(ANSWER, taken, { data: { staffCreatePage: { id: 'new' } } });
+  renderPage(Screen, { at: '/studio', api });
+  await screen.findByRole('link', { name: 'Прокат' });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Новая страница' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Название' }), 'Каршеринг');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Адрес' }), 'rental');
+  await userEvent.click(screen.getByRole('button', { name: 'Создать черновик' }));
+
+  expect(await screen.findByText('Адрес /rental занят страницей «Прокат»')).toBeVisible();
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Адрес' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Адрес' }), '/carsharing');
+  await userEvent.click(screen.getByRole('button', { name: 'Создать черновик' }));
+
+  expect(await screen.findByText('Открыта страница /studio/new')).toBeVisible();
+  expect(api.calls.at(-1)?.variables).toEqual({ from: 'rental', path: '/carsharing', title: 'Каршеринг' });
 });
 
 it('can try again when the API does not answer', async () => {

@@ -1,40 +1,75 @@
-import { Link } from '@shop/shared/runtime';
-import { Container, ErrorPanel, PageHeading, SkeletonLines } from '@shop/shared/ui';
-import type { PageState } from '../../generated/graphql';
-import { usePageList } from './use-page-list';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button, EmptyState, ErrorPanel, media, PlusIcon, SkeletonLines, TextInput } from '@shop/shared/ui';
+import { StudioFrame } from '../../components';
+import { NewPage } from './new-page';
+import { PageTable } from './page-table';
+import { usePageList, type ListedPage } from './use-page-list';
 
-const STATES: Record<PageState, string> = { draft: 'Черновик', live: 'На\u00a0сайте', off: 'Снята' };
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 16px;
+  align-items: center;
+  margin-bottom: 16px;
 
-/** All pages of the site, each with the way to its editor. */
+  & > h1 {
+    flex: 1;
+    font-size: 28px;
+    line-height: 36px;
+    letter-spacing: -0.02em;
+  }
+
+  @media ${media.phone} {
+    & > h1 {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+const Search = styled(TextInput)`
+  width: 260px;
+  flex: 0 1 260px;
+`;
+
+const plain = (text: string) => text.toLowerCase().replaceAll('\u00A0', ' ').replaceAll('ё', 'е').trim();
+
+function found(pages: readonly ListedPage[], words: string): readonly ListedPage[] {
+  return pages.filter(({ title, path }) => plain(`${title} ${path ?? ''}`).includes(plain(words)));
+}
+
+/** All pages of the site, what shoppers see of them, and who has edited them. */
 export function Screen() {
   const { pages, load } = usePageList();
+  const [words, setWords] = useState('');
+  const [isNew, setIsNew] = useState(false);
+  const all = pages === null || pages === 'failed' ? [] : pages;
+  const shown = found(all, words);
+
   return (
-    <Container>
-      <PageHeading title="Страницы сайта" />
+    <StudioFrame at="/studio">
+      <Head>
+        <h1>Страницы</h1>
+        <Search
+          isSmall
+          type="search"
+          aria-label="Найти страницу"
+          placeholder="Название или адрес"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <Button onClick={() => setIsNew(true)} disabled={all.length === 0 || isNew}>
+          <PlusIcon size={16} />
+          Новая страница
+        </Button>
+      </Head>
+      {isNew && <NewPage pages={all} onClose={() => setIsNew(false)} />}
       {pages === null && <SkeletonLines count={6} />}
-      {pages === 'failed' && <ErrorPanel onRetry={load} />}
-      {pages !== null && pages !== 'failed' && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Страница</th>
-              <th scope="col">Адрес</th>
-              <th scope="col">Состояние</th>
-            </tr>
-          </thead>
-          <tbody>
-            {pages.map(({ id, title, path, state }) => (
-              <tr key={id}>
-                <td>
-                  <Link to={`/studio/${id}`}>{title}</Link>
-                </td>
-                <td>{path}</td>
-                <td>{STATES[state]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {pages === 'failed' && (
+        <ErrorPanel title="Список не&nbsp;загрузился" text="Черновики на&nbsp;месте." onRetry={load} />
       )}
-    </Container>
+      {all.length > 0 && shown.length === 0 && <EmptyState title="Такой страницы нет" text="Измените слова поиска." />}
+      {shown.length > 0 && <PageTable pages={shown} />}
+    </StudioFrame>
   );
 }

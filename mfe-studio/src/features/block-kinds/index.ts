@@ -1,0 +1,1 @@
+export { KindPicker } from './kind-picker';

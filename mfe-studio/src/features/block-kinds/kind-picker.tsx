@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Schemas } from '@shop/shared/page-documents';
+import { Muted, TextInput } from '@shop/shared/ui';
+import { BlockDrawing } from '../../components';
+
+const Search = styled.div`
+  padding: 0 16px 12px;
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 1px;
+  border-block: 1px solid var(--c-line);
+  background: var(--c-line);
+`;
+
+const Kind = styled.button`
+  position: relative;
+  display: grid;
+  gap: 8px;
+  align-content: start;
+  width: 100%;
+  height: 100%;
+  min-height: 108px;
+  padding: 14px 12px 10px;
+  background: var(--c-surface);
+  text-align: left;
+  font-size: 14px;
+  line-height: 18px;
+
+  &:hover {
+    --drawing-mark: var(--c-signal);
+
+    background: var(--c-bg);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Nothing = styled(Muted)`
+  padding: 0 16px;
+`;
+
+const plain = (text: string) => text.toLowerCase().replaceAll('\u00A0', ' ').replaceAll('ё', 'е').trim();
+
+interface KindPickerProps {
+  schemas: Schemas;
+  onPick: (kind: string) => void;
+}
+
+/** The kinds of block that the site can show, by their Russian names. */
+export function KindPicker({ schemas, onPick }: KindPickerProps) {
+  const [words, setWords] = useState('');
+  const kinds = Object.entries(schemas.kinds).filter(([, { label }]) => plain(label).includes(plain(words)));
+  return (
+    <>
+      <Search>
+        <TextInput
+          isSmall
+          type="search"
+          aria-label="Найти вид блока"
+          placeholder="Найти вид блока"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </Search>
+      {kinds.length === 0 && <Nothing role="status">Такого вида нет</Nothing>}
+      <Grid>
+        {kinds.map(([kind, { label }]) => (
+          <li key={kind}>
+            <Kind type="button" onClick={() => onPick(kind)}>
+              <BlockDrawing kind={kind} />
+              {label}
+            </Kind>
+          </li>
+        ))}
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CanvasFrame } from './canvas-frame';

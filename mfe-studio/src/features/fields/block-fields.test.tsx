@@ -1,0 +1,171 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import {
+  choice,
+  flag,
+  heading,
+  list,
+  locked,
+  number,
+  optional,
+  shape,
+  text,
+  variants,
+  constant,
+} from '@shop/shared/page-documents';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { BlockFields } from './block-fields';
+import { FieldsContext, type FieldsState } from './fields-context';
+
+const schema = shape(
+  {
+    id: text('Якорь', { role: 'anchor', max: 60 }),
+    heading: heading('Заголовок'),
+    note: optional(text('Примечание')),
+    price: number('Цена'),
+    isBig: flag('Крупно'),
+    tone: optional(choice('Тон', [['dark', 'Тёмный']])),
+    formula: locked(text('Формула')),
+    button: optional(shape({ text: text('Надпись'), href: text('Адрес', { role: 'link' }) }, 'Кнопка')),
+    items: list(shape({ question: text('Вопрос'), answer: text('Ответ') }), 'Вопросы'),
+    nodes: list(
+      variants({
+        paragraph: shape({ type: constant('paragraph'), text: text('Текст') }, 'Абзац'),
+        note: shape({ type: constant('note'), text: text('Слова') }, 'Заметка'),
+      }),
+      'Части',
+    ),
+  },
+  'Вопросы',
+);
+
+const VALUE = {
+  id: 'faq',
+  heading: 'Частые вопросы',
+  price: 7.5,
+  isBig: false,
+  formula: 'a * b',
+  items: [
+    { question: 'Сколько стоит?', answer: 'Спросите' },
+    { question: 'Когда?', answer: 'Завтра' },
+  ],
+  nodes: [{ type: 'note', text: 'Важно' }],
+};
+
+function setUp(changes: Partial<FieldsState> = {}) {
+  const calls = { change: jest.fn(), insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn() };
+  const state: FieldsState = { ...calls, faults: new Map(), focus: null, ...changes };
+  const view = render(
+    <FieldsContext value={state}>
+      <BlockFields schema={schema} path="content[1].props" value={VALUE} />
+    </FieldsContext>,
+  );
+  return { ...calls, ...view };
+}
+
+describe('BlockFields', () => {
+  it('draws an input for each field, by its Russian name, and no violation', async () => {
+    const { container } = setUp();
+
+    expect(screen.getByRole('textbox', { name: 'Заголовок' })).toHaveValue('Частые вопросы');
+    expect(screen.getByRole('textbox', { name: 'Цена' })).toHaveValue('7,5');
+    expect(screen.getByRole('switch', { name: 'Крупно' })).not.toBeChecked();
+    expect(screen.getByRole('combobox', { name: 'Тон' })).toHaveDisplayValue('Не\u00A0выбрано');
+    expect(screen.getByText('14 / 140')).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('shows what is locked without an input', () => {
+    setUp();
+
+    expect(screen.queryByRole('textbox', { name: 'Формула' })).toBeNull();
+    expect(screen.getByText('a * b')).toBeVisible();
+  });
+
+  it('says where a value has changed; an empty optional text is taken away', async () => {
+    const { change } = setUp();
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'Заголовок' }), '!');
+    expect(change).toHaveBeenLastCalledWith('content[1].props.heading', 'Частые вопросы!');
+
+    await userEvent.click(screen.getByRole('switch', { name: 'Крупно' }));
+    expect(change).toHaveBeenLastCalledWith('content[1].props.isBig', true);
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Тон' }), 'Тёмный');
+    expect(change).toHaveBeenLastCalledWith('content[1].props.tone', 'dark');
+  });
+
+  it('keeps texts in one line', async () => {
+    const { change } = setUp();
+    const field = screen.getByRole('textbox', { name: 'Заголовок' });
+
+    await userEvent.type(field, '{Enter}');
+    expect(change).not.toHaveBeenCalled();
+
+    await userEvent.click(field);
+    await userEvent.paste(' из\nдвух\r\n строк');
+    expect(change).toHaveBeenLastCalledWith('content[1].props.heading', 'Частые вопросы из двух строк');
+  });
+
+  it('reads numbers as people write them, and says when it is none', async () => {
+    function Held() {
+      const [value, setValue] = useState<unknown>(1);
+      const change = (_path: string, next: unknown) => setValue(next);
+      const rest = { insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn() };
+      return (
+        <FieldsContext value={{ change, ...rest, faults: new Map(), focus: null }}>
+          <BlockFields schema={shape({ price: number('Цена') })} path="p" value={{ price: value }} />
+          <output>{JSON.stringify(value)}</output>
+        </FieldsContext>
+      );
+    }
+    render(<Held />);
+    const field = screen.getByRole('textbox', { name: 'Цена' });
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '7 900,5');
+    expect(screen.getByText('7900.5')).toBeVisible();
+
+    await userEvent.type(field, 'х');
+    expect(field).toBeInvalid();
+    expect(screen.getByText('Нужно число')).toBeVisible();
+  });
+
+  it('adds an optional part', async () => {
+    const { change } = setUp();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить: Кнопка' }));
+
+    expect(change).toHaveBeenCalledWith('content[1].props.button', { text: 'Надпись', href: '/' });
+  });
+
+  it('opens an item of a list, moves and removes it, and adds one of a chosen kind', async () => {
+    const { insertItem, moveItem, removeItem, change } = setUp();
+    const items = screen.getByRole('list', { name: 'Вопросы' });
+
+    await userEvent.click(within(items).getByRole('button', { name: '1 Сколько стоит?' }));
+    await userEvent.type(within(items).getByRole('textbox', { name: 'Ответ' }), '.');
+    expect(change).toHaveBeenLastCalledWith('content[1].props.items[0].answer', 'Спросите.');
+
+    await userEvent.click(within(items).getByRole('button', { name: 'Опустить №\u00A01' }));
+    expect(moveItem).toHaveBeenCalledWith('content[1].props.items', 0, 1);
+
+    await userEvent.click(within(items).getByRole('button', { name: 'Удалить №\u00A02' }));
+    expect(removeItem).toHaveBeenCalledWith('content[1].props.items', 1);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Абзац' }));
+    expect(insertItem).toHaveBeenCalledWith('content[1].props.nodes', 1, expect.objectContaining({ label: 'Абзац' }));
+  });
+
+  it('opens the item of a fault, and puts the cursor into its field', () => {
+    // jsdom has no layout to scroll.
+    Element.prototype.scrollIntoView = jest.fn();
+    const path = 'content[1].props.items[1].answer';
+
+    setUp({ focus: { path, takesCursor: true }, faults: new Map([[path, 'заполните поле']]) });
+
+    expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveAccessibleDescription('заполните поле');
+  });
+});

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { ShapeField } from '@shop/shared/page-documents';
+import { ShapeInput } from './field-input';
+import { useFields } from './fields-context';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding: 4px 16px 24px;
+`;
+
+/** Names that say where a block is, not what it says. They come last. */
+const TECHNICAL = new Set(['id', 'label', 'rulerAt']);
+
+const More = styled.details`
+  padding-top: 12px;
+  border-top: 1px solid var(--c-line);
+
+  & > summary {
+    cursor: pointer;
+    font-size: 14px;
+    line-height: 20px;
+    font-weight: var(--w-medium);
+  }
+`;
+
+const Inner = styled(Box)`
+  padding: 12px 0 0;
+`;
+
+/** The fields of a schema in two parts: what the block says, and its anchor and scale. */
+function parted(schema: ShapeField): { own: ShapeField; place: ShapeField } {
+  const fields = Object.entries(schema.fields);
+  const only = (isPlace: boolean): ShapeField => ({
+    ...schema,
+    fields: Object.fromEntries(fields.filter(([name]) => TECHNICAL.has(name) === isPlace)),
+  });
+  return { own: only(false), place: only(true) };
+}
+
+interface BlockFieldsProps {
+  schema: ShapeField;
+  /** `content[3].props` */
+  path: string;
+  value: unknown;
+}
+
+/** All fields of one block, from its schema. */
+export function BlockFields({ schema, path, value }: BlockFieldsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { focus } = useFields();
+  const { own, place } = parted(schema);
+  const isInPlace = Object.keys(place.fields).some((name) => focus?.path.startsWith(`${path}.${name}`));
+
+  useEffect(() => {
+    if (!focus?.path.startsWith(path)) return;
+    const field = box.current?.querySelector(`[data-path="${CSS.escape(focus.path)}"]`);
+    field?.scrollIntoView({ block: 'nearest' });
+    if (focus.takesCursor) field?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+  }, [focus, path]);
+
+  return (
+    <Box ref={box}>
+      <ShapeInput shape={own} path={path} value={value} />
+      {Object.keys(place.fields).length > 0 && (
+        <More open={isInPlace || undefined}>
+          <summary>Якорь и&nbsp;линейка</summary>
+          <Inner>
+            <ShapeInput shape={place} path={path} value={value} />
+          </Inner>
+        </More>
+      )}
+    </Box>
+  );
+}

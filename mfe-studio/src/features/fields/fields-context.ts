@@ -1,0 +1,30 @@
+import { createContext, use } from 'react';
+import type { Field } from '@shop/shared/page-documents';
+
+/** The field that somebody has asked for. */
+export interface FieldFocus {
+  /** `content[3].props.items[0].mark` */
+  path: string;
+  /** False when the cursor is in the page: the field is shown, but the cursor stays there. */
+  takesCursor: boolean;
+}
+
+export interface FieldsState {
+  /** Sets the value at a path; `undefined` removes it. */
+  change: (path: string, value: unknown) => void;
+  insertItem: (listPath: string, index: number, item: Field) => void;
+  moveItem: (listPath: string, from: number, to: number) => void;
+  removeItem: (listPath: string, index: number) => void;
+  /** What is wrong, by path. */
+  faults: ReadonlyMap<string, string>;
+  focus: FieldFocus | null;
+}
+
+export const FieldsContext = createContext<FieldsState | null>(null);
+
+/** @throws Error outside the fields of a block */
+export function useFields(): FieldsState {
+  const state = use(FieldsContext);
+  if (!state) throw new Error('useFields needs <FieldsContext> above it');
+  return state;
+}

@@ -1,0 +1,2 @@
+export { BlockFields } from './block-fields';
+export { FieldsContext, type FieldFocus, type FieldsState } from './fields-context';

@@ -1,0 +1,69 @@
+import type { KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import type { TextField } from '@shop/shared/page-documents';
+import { Field, Mono, TextInput } from '@shop/shared/ui';
+import type { FieldInputProps } from './field-props';
+import { useFields } from './fields-context';
+import { GrowingText } from './growing-text';
+
+/** From here on, a text without a tight limit shows how long it is. */
+const SHOWN_FROM = 0.8;
+const TIGHT = 500;
+
+const INPUT_TYPES: Partial<Record<NonNullable<TextField['role']>, string>> = { day: 'date' };
+
+const Counter = styled(Mono)<{ $isOver: boolean }>`
+  color: ${({ $isOver }) => ($isOver ? 'var(--c-danger)' : 'var(--c-text-3)')};
+  white-space: nowrap;
+`;
+
+/** «необязательно», or how much of the limit is used. */
+function asideOf({ max, role, isOptional }: TextField, length: number) {
+  const isCounted = role !== 'day' && role !== 'anchor' && (max <= TIGHT || length > max * SHOWN_FROM);
+  if (isCounted && (length > 0 || !isOptional))
+    return (
+      <Counter $isOver={length > max}>
+        {length}&nbsp;/&nbsp;{max}
+      </Counter>
+    );
+  return undefined;
+}
+
+/** A text. It grows with its lines; a link, a day or an anchor has one line. */
+export function TextFieldInput({ field, path, value, label = field.label }: FieldInputProps<TextField>) {
+  const { change, faults } = useFields();
+  const text = typeof value === 'string' ? value : '';
+  const { role, isOptional = false } = field;
+  const isOneLine = role !== undefined && role !== 'heading';
+
+  // An optional text is said or absent: an empty one would keep the page from being published.
+  const set = (next: string) => change(path, next === '' && isOptional ? undefined : next);
+  // A page has no line breaks inside a text, so Enter would do nothing that can be seen.
+  const keepLine = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') event.preventDefault();
+  };
+
+  return (
+    <Field label={label} isOptional={isOptional} aside={asideOf(field, text.length)} error={faults.get(path)}>
+      {(control) =>
+        isOneLine ? (
+          <TextInput
+            {...control}
+            isSmall
+            type={INPUT_TYPES[role] ?? 'text'}
+            value={text}
+            spellCheck={false}
+            onChange={({ target }) => set(target.value)}
+          />
+        ) : (
+          <GrowingText
+            {...control}
+            value={text}
+            onKeyDown={keepLine}
+            onChange={({ target }) => set(target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
+          />
+        )
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { heading, list, shape, text, type PageDocument, type Schemas } from '@shop/shared/page-documents';
+import { changesOf } from './changes';
+
+const schemas: Schemas = {
+  kinds: {
+    Hero: shape({ id: text('Якорь'), title: heading('Заголовок') }, 'Первый экран'),
+    Faq: shape(
+      { id: text('Якорь'), items: list(shape({ question: text('Вопрос'), answer: text('Ответ') }), 'Вопросы') },
+      'Вопросы',
+    ),
+  },
+};
+const hero = (title: string, id = 'hero') => ({ type: 'Hero', props: { id, title } });
+const faq = (...questions: string[]) => ({
+  type: 'Faq',
+  props: { id: 'faq', items: questions.map((question) => ({ question, answer: 'Да' })) },
+});
+const page = (content: PageDocument['content'], title = 'Прокат'): PageDocument => ({
+  root: { props: { path: '/rental', title, description: 'Охрана' } },
+  content,
+});
+
+it('names each field with the words before and after', () => {
+  const before = page([hero('Было')], 'Прокат');
+  const after = page([hero('Стало')], 'Прокат и такси');
+
+  expect(changesOf(before, after, schemas)).toEqual([
+    { title: '«Страница», «Заголовок в поиске»', before: 'Прокат', after: 'Прокат и такси' },
+    { title: '«Первый экран», «Заголовок»', before: 'Было', after: 'Стало' },
+  ]);
+});
+
+it('says which item came or went, and leaves the others out', () => {
+  const one = page([faq('Первый?', 'Третий?')]);
+  const two = page([faq('Первый?', 'Второй?', 'Третий?')]);
+
+  expect(changesOf(one, two, schemas)).toEqual([{ title: '«Вопросы», «Вопросы», №\u00A02', after: 'Второй?' }]);
+  expect(changesOf(two, one, schemas)).toEqual([{ title: '«Вопросы», «Вопросы», №\u00A02', before: 'Второй?' }]);
+});
+
+it('says which blocks were added, moved and removed', () => {
+  const before = page([hero('А', 'a'), hero('Б', 'b'), hero('В', 'c')]);
+  const after = page([hero('В', 'c'), hero('А', 'a'), faq('Новый?')]);
+
+  expect(changesOf(before, after, schemas).map(({ title }) => title)).toEqual([
+    '«Первый экран»: блок перемещён',
+    '«Вопросы»: блок добавлен',
+    '«Первый экран»: блок удалён',
+  ]);
+});
+
+it('finds nothing in the same document', () => {
+  const document = page([hero('А'), faq('Вопрос?')]);
+
+  expect(changesOf(document, structuredClone(document), schemas)).toEqual([]);
+});

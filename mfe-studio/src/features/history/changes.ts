@@ -1,0 +1,86 @@
+import { pageSchema, type Block, type Field, type PageDocument, type Schemas } from '@shop/shared/page-documents';
+import { itemTitle, kindName, valueWords } from '../../words';
+
+/** One thing that differs between two versions of a page. */
+export interface Change {
+  /** Where, in the names that editors see: «Шаги», № 2, «Название». */
+  title: string;
+  before?: string;
+  after?: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const within = (title: string, label: string) => (label === '' ? title : `${title}, «${label}»`);
+
+function listChanges(item: Field, before: readonly unknown[], after: readonly unknown[], title: string): Change[] {
+  let start = 0;
+  while (start < Math.min(before.length, after.length) && isSame(before[start], after[start])) start += 1;
+  let end = 0;
+  const rest = Math.min(before.length, after.length) - start;
+  while (end < rest && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end += 1;
+  const gone = before.slice(start, before.length - end);
+  const come = after.slice(start, after.length - end);
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => index).flatMap((index) => {
+    const place = `${title}, №\u00A0${start + index + 1}`;
+    if (index >= come.length) return [{ title: place, before: itemTitle(item, gone[index]) }];
+    if (index >= gone.length) return [{ title: place, after: itemTitle(item, come[index]) }];
+    return valueChanges(item, gone[index], come[index], place);
+  });
+}
+
+function valueChanges(field: Field, before: unknown, after: unknown, title: string): Change[] {
+  if (isSame(before, after)) return [];
+  if (field.type === 'list' && Array.isArray(before) && Array.isArray(after))
+    return listChanges(field.item, before, after, title);
+  const shape = field.type === 'variants' && isRecord(after) ? field.shapes[String(after.type)] : field;
+  if (shape?.type === 'shape' && isRecord(before) && isRecord(after) && before.type === after.type)
+    return Object.entries(shape.fields).flatMap(([name, inner]) =>
+      valueChanges(inner, before[name], after[name], within(title, inner.label)),
+    );
+  const words = { before: valueWords(field, before), after: valueWords(field, after) };
+  return [{ title, ...(words.before && { before: words.before }), ...(words.after && { after: words.after }) }];
+}
+
+/** Blocks that are in both versions, by kind and anchor. */
+function keyOf({ type, props }: Block): string {
+  return `${type} ${String(props.id)}`;
+}
+
+/** The longest run of numbers that rise: blocks outside of it have been moved. */
+function risingOf(numbers: readonly number[]): ReadonlySet<number> {
+  const runs = numbers.map((number) => [number]);
+  for (const [at, number] of numbers.entries()) {
+    for (const run of runs.slice(0, at)) {
+      const own = runs[at] ?? [];
+      if ((run.at(-1) ?? number) < number && run.length >= own.length) runs[at] = [...run, number];
+    }
+  }
+  return new Set(runs.toSorted((one, other) => other.length - one.length)[0]);
+}
+
+/**
+ * What changed from one version of a page to a later one, block by block, in the order of the later
+ * page; what is gone comes last.
+ */
+export function changesOf(before: PageDocument, after: PageDocument, schemas: Schemas): Change[] {
+  const old = new Map(before.content.map((block, index) => [keyOf(block), { block, index }]));
+  const kept = after.content.flatMap((block) => old.get(keyOf(block))?.index ?? []);
+  const inPlace = risingOf(kept);
+  const ofBlocks = after.content.flatMap((block): Change[] => {
+    const title = `«${kindName(block, schemas)}»`;
+    const known = old.get(keyOf(block));
+    if (!known) return [{ title: `${title}: блок добавлен` }];
+    const schema = schemas.kinds[block.type];
+    const moved = inPlace.has(known.index) ? [] : [{ title: `${title}: блок перемещён` }];
+    return [...moved, ...(schema ? valueChanges(schema, known.block.props, block.props, title) : [])];
+  });
+  const present = new Set(after.content.map(keyOf));
+  const gone = before.content.filter((block) => !present.has(keyOf(block)));
+  return [
+    ...valueChanges(pageSchema, before.root.props, after.root.props, `«${pageSchema.label}»`),
+    ...ofBlocks,
+    ...gone.map((block) => ({ title: `«${kindName(block, schemas)}»: блок удалён` })),
+  ];
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { PageDocument, Schemas } from '@shop/shared/page-documents';
+import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime';
+import { Badge, Button, ErrorPanel, Row, SkeletonLines } from '@shop/shared/ui';
+import { SidePanel } from '../../components';
+import { StaffRestoreDocument } from '../../generated/graphql';
+import { whenOf } from '../../words';
+import { ChangeList } from './change-list';
+import { changesOf } from './changes';
+import { useVersions, type Version } from './use-versions';
+
+const Item = styled.li<{ $isOpen: boolean }>`
+  position: relative;
+  border-top: 1px solid var(--c-line);
+  ${({ $isOpen }) => $isOpen && 'background: var(--c-bg); box-shadow: inset 3px 0 0 var(--c-signal);'}
+`;
+
+const Head = styled.button`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 2px 8px;
+  width: 100%;
+  padding: 12px 16px;
+  text-align: left;
+  font-size: 14px;
+  line-height: 20px;
+
+  &:hover {
+    background: var(--c-bg);
+  }
+`;
+
+const Name = styled.span`
+  font-size: 15px;
+  font-weight: var(--w-medium);
+`;
+
+const Made = styled.span`
+  grid-column: 1 / -1;
+  color: var(--c-text-3);
+  font-size: 13px;
+  line-height: 18px;
+`;
+
+const Body = styled.div`
+  padding: 0 16px 16px;
+`;
+
+const Padded = styled.div`
+  padding: 12px 16px;
+`;
+
+const Actions = styled(Row)`
+  margin-top: 16px;
+`;
+
+const FROM_SITE = 'пришла с\u00A0сайтом';
+
+export interface HistoryPanelProps {
+  pageId: string;
+  /** What the site shows; null for nothing. */
+  liveVersion: number | null;
+  schemas: Schemas;
+  /** Whether the person may take versions back. */
+  canRestore: boolean;
+  /** Shows a version instead of the draft; null: the draft again. */
+  onShow: (document: PageDocument | null) => void;
+  onRestored: () => void;
+  onClose: () => void;
+}
+
+/** Who has published what and when, and the way back. */
+export function HistoryPanel(props: HistoryPanelProps) {
+  const { pageId, liveVersion, schemas, canRestore, onShow, onRestored, onClose } = props;
+  const { client, track } = useShop();
+  const show = useNotices((state) => state.show);
+  const { versions, isFailed, hasMore, retry, loadMore } = useVersions(pageId, liveVersion);
+  const [open, setOpen] = useState<number | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const toggle = (version: Version) => {
+    const isClosing = open === version.number;
+    setOpen(isClosing ? null : version.number);
+    onShow(isClosing ? null : version.document);
+    // What changed is told against the version before, which may not have come yet.
+    if (!isClosing && version === versions?.at(-1) && hasMore) loadMore();
+  };
+  const restore = async (number: number) => {
+    setIsBusy(true);
+    try {
+      const { staffRestore } = await track(mutate(client, StaffRestoreDocument, { id: pageId, number }));
+      show({
+        title: `Версия ${number} снова на\u00A0сайте`,
+        text: `Теперь это версия ${staffRestore.liveVersion ?? ''}`,
+      });
+      setOpen(null);
+      onShow(null);
+      onRestored();
+    } catch (error) {
+      const text = error instanceof RequestError && error.code !== 'NETWORK_ERROR' ? error.message : undefined;
+      show({ kind: 'error', title: 'Не\u00A0удалось вернуть версию', ...(text && { text }) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <SidePanel title="История" onClose={onClose} takesCursor>
+      {versions === null && !isFailed && (
+        <Padded>
+          <SkeletonLines count={6} />
+        </Padded>
+      )}
+      {isFailed && (
+        <Padded>
+          <ErrorPanel title="История не&nbsp;загрузилась" text="Правки на&nbsp;месте." onRetry={retry} />
+        </Padded>
+      )}
+      {versions?.length === 0 && <Padded>Страницу ещё не&nbsp;публиковали</Padded>}
+      <ol>
+        {versions?.map((version, index) => {
+          const { number, madeAt, madeBy, note } = version;
+          const older = versions[index + 1];
+          return (
+            <Item key={number} $isOpen={open === number}>
+              <Head type="button" aria-expanded={open === number} onClick={() => toggle(version)}>
+                <Name>Версия {number}</Name>
+                {number === liveVersion && <Badge tone="green">На&nbsp;сайте</Badge>}
+                <Made>{`${whenOf(madeAt)}, ${madeBy ?? FROM_SITE}`}</Made>
+                {note && <span>{note}</span>}
+              </Head>
+              {open === number && (
+                <Body>
+                  {older && <ChangeList changes={changesOf(older.document, version.document, schemas)} />}
+                  {number === 1 && <p>Первая версия страницы</p>}
+                  {canRestore && number !== liveVersion && (
+                    <Actions gap={2}>
+                      <Button kind="outline" isLoading={isBusy} onClick={() => void restore(number)}>
+                        Вернуть эту версию
+                      </Button>
+                    </Actions>
+                  )}
+                </Body>
+              )}
+            </Item>
+          );
+        })}
+      </ol>
+      {hasMore && (
+        <Padded>
+          <Button kind="quiet" onClick={loadMore}>
+            Показать ещё
+          </Button>
+        </Padded>
+      )}
+    </SidePanel>
+  );
+}

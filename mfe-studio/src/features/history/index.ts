@@ -1,0 +1,2 @@
+export { changesOf, type Change } from './changes';
+export { HistoryPanel, type HistoryPanelProps } from './history-panel';

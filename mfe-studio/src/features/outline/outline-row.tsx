@@ -1,0 +1,181 @@
+import type { KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import type { Block, Schemas } from '@shop/shared/page-documents';
+import { AlertIcon, media, PlusIcon, VisuallyHidden } from '@shop/shared/ui';
+import { BlockDrawing, SmallButton, StepIcon } from '../../components';
+import { blockWords, kindName } from '../../words';
+
+const Item = styled.li<{ $isSelected: boolean; $isDropTarget: boolean }>`
+  position: relative;
+  border-radius: var(--r-1);
+  ${({ $isSelected }) =>
+    $isSelected &&
+    'background: var(--c-primary-soft); box-shadow: inset 3px 0 0 var(--c-signal); --drawing-mark: var(--c-signal);'}
+  ${({ $isDropTarget }) => $isDropTarget && 'outline: 2px solid var(--neutral-950); outline-offset: -2px;'}
+`;
+
+const Row = styled.button`
+  display: grid;
+  grid-template-columns: 36px minmax(0, 1fr) auto;
+  gap: 10px;
+  align-items: center;
+  width: 100%;
+  min-height: 44px;
+  padding: 5px 8px;
+  border-radius: var(--r-1);
+  text-align: left;
+
+  &:hover {
+    background: var(--neutral-100);
+  }
+
+  @media (max-width: 1279.98px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-left: 12px;
+
+    & > svg:first-child {
+      display: none;
+    }
+  }
+`;
+
+const Kind = styled.span`
+  display: block;
+  font-size: 14px;
+  line-height: 18px;
+  font-weight: var(--w-medium);
+`;
+
+const Words = styled.span`
+  display: block;
+  overflow: hidden;
+  color: var(--c-text-3);
+  font-size: 12px;
+  line-height: 16px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Sign = styled.span`
+  display: grid;
+  color: var(--c-danger);
+`;
+
+const Tools = styled.div`
+  display: flex;
+  padding: 0 4px 6px 42px;
+
+  @media (max-width: 1279.98px) {
+    padding-left: 4px;
+  }
+`;
+
+/** Lies on the line between two blocks, and shows when the mouse or the cursor is there. */
+const AddHere = styled.button`
+  position: absolute;
+  z-index: 1;
+  left: 50%;
+  bottom: -12px;
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  margin-left: -12px;
+  border: 1px solid var(--c-control);
+  border-radius: var(--r-1);
+  background: var(--c-surface);
+  opacity: 0;
+
+  li:hover > &,
+  &:focus-visible {
+    opacity: 1;
+  }
+
+  @media ${media.touch} {
+    display: none;
+  }
+`;
+
+interface OutlineRowProps {
+  block: Block;
+  schemas: Schemas;
+  isFirst: boolean;
+  isLast: boolean;
+  isSelected: boolean;
+  isFaulty: boolean;
+  isDropTarget: boolean;
+  onSelect: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onUp: () => void;
+  onDown: () => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+  onAddAfter: () => void;
+  onDragStart: () => void;
+  onDragOver: () => void;
+  onDrop: () => void;
+}
+
+/** One block of the outline. The selected one shows what can be done to it. */
+export function OutlineRow(props: OutlineRowProps) {
+  const { block, schemas, isFirst, isLast, isSelected, isFaulty, isDropTarget } = props;
+  const name = kindName(block, schemas);
+  return (
+    <Item
+      $isSelected={isSelected}
+      $isDropTarget={isDropTarget}
+      draggable
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.effectAllowed = 'move';
+        props.onDragStart();
+      }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        props.onDragOver();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        props.onDrop();
+      }}
+    >
+      <Row
+        type="button"
+        aria-current={isSelected || undefined}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        onClick={props.onSelect}
+        onKeyDown={props.onKeyDown}
+      >
+        <BlockDrawing kind={block.type} width={36} />
+        <span>
+          <Kind>{name}</Kind>
+          <Words>{blockWords(block, schemas)}</Words>
+        </span>
+        {isFaulty && (
+          <Sign>
+            <AlertIcon size={16} />
+            <VisuallyHidden>есть ошибки</VisuallyHidden>
+          </Sign>
+        )}
+      </Row>
+      {isSelected && (
+        <Tools role="group" aria-label={`Блок «${name}»`}>
+          <SmallButton label="Поднять" title="Поднять, Alt + ↑" disabled={isFirst} onClick={props.onUp}>
+            <StepIcon name="up" />
+          </SmallButton>
+          <SmallButton label="Опустить" title="Опустить, Alt + ↓" disabled={isLast} onClick={props.onDown}>
+            <StepIcon name="down" />
+          </SmallButton>
+          <SmallButton label="Дублировать" title="Дублировать" onClick={props.onDuplicate}>
+            <StepIcon name="copy" />
+          </SmallButton>
+          <SmallButton label="Удалить" title="Удалить" onClick={props.onRemove}>
+            <StepIcon name="trash" />
+          </SmallButton>
+        </Tools>
+      )}
+      <AddHere type="button" aria-label={`Добавить блок после «${name}»`} onClick={props.onAddAfter}>
+        <PlusIcon size={16} />
+      </AddHere>
+    </Item>
+  );
+}

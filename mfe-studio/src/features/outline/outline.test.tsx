@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { heading, shape, text, type Block, type Schemas } from '@shop/shared/page-documents';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { Outline, type OutlineProps } from './outline';
+
+const schemas: Schemas = {
+  kinds: {
+    Hero: shape({ id: text('Якорь', { role: 'anchor' }), title: heading('Заголовок') }, 'Первый экран'),
+    Quote: shape({ id: text('Якорь', { role: 'anchor' }), text: text('Текст') }, 'Цитата'),
+  },
+};
+const blocks: Block[] = [
+  { type: 'Hero', props: { id: 'hero', title: 'Машина вернётся в парк' } },
+  { type: 'Quote', props: { id: 'quote', text: 'Ни одной угнанной' } },
+  { type: 'Later', props: { id: 'later' } },
+];
+
+function setUp(changes: Partial<OutlineProps> = {}) {
+  const calls = {
+    onSelect: jest.fn(),
+    onAdd: jest.fn(),
+    onMove: jest.fn(),
+    onDuplicate: jest.fn(),
+    onRemove: jest.fn(),
+  };
+  const state = { blocks, schemas, selected: 1, addingAfter: null, faulty: new Set<number>() };
+  const view = render(<Outline {...state} {...calls} {...changes} />);
+  return { ...view, ...calls };
+}
+
+describe('Outline', () => {
+  it('lists the blocks by their Russian names and first words, and no violation', async () => {
+    const { container } = setUp({ faulty: new Set([0]) });
+
+    const rows = screen.getAllByRole('listitem').map((row) => within(row).getAllByRole('button')[0]);
+    expect(rows.map((row) => row?.textContent)).toEqual([
+      'Первый экранМашина вернётся в паркесть ошибки',
+      'ЦитатаНи одной угнанной',
+      'Later',
+    ]);
+    expect(rows[1]).toHaveAttribute('aria-current', 'true');
+    await expectNoAxeViolations(container);
+  });
+
+  it('moves a block by button and by key, and says where it is', async () => {
+    const { onMove } = setUp();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Поднять' }));
+    expect(onMove).toHaveBeenLastCalledWith(1, 0);
+    expect(screen.getByRole('status')).toHaveTextContent('«Цитата» теперь 1 из 3');
+
+    screen.getByRole('button', { name: /^Цитата/ }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(onMove).toHaveBeenLastCalledWith(1, 2);
+  });
+
+  it('moves nothing beyond the ends', async () => {
+    const { onMove } = setUp({ selected: 0 });
+
+    expect(screen.getByRole('button', { name: 'Поднять' })).toBeDisabled();
+    screen.getByRole('button', { name: /^Первый экран/ }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  it('selects, duplicates, removes and adds', async () => {
+    const { onSelect, onDuplicate, onRemove, onAdd } = setUp();
+
+    await userEvent.click(screen.getByRole('button', { name: /^Первый экран/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Дублировать' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить блок после «Первый экран»' }));
+
+    expect(onSelect).toHaveBeenCalledWith(0);
+    expect(onDuplicate).toHaveBeenCalledWith(1);
+    expect(onRemove).toHaveBeenCalledWith(1);
+    expect(onAdd).toHaveBeenCalledWith(0);
+  });
+});

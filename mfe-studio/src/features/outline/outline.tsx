@@ -1,0 +1,126 @@
+import { useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import type { Block, Schemas } from '@shop/shared/page-documents';
+import { PlusIcon, VisuallyHidden } from '@shop/shared/ui';
+import { SmallButton } from '../../components';
+import { kindName } from '../../words';
+import { OutlineRow } from './outline-row';
+
+const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  min-height: 48px;
+  padding: 8px 8px 8px 16px;
+  background: var(--c-surface);
+
+  & > h2 {
+    font-size: 15px;
+    line-height: 20px;
+    font-weight: var(--w-medium);
+    letter-spacing: 0;
+  }
+`;
+
+const List = styled.ol`
+  padding: 0 8px 24px;
+`;
+
+/** Where the new block will be. */
+const Place = styled.li`
+  position: relative;
+  margin-block: 2px;
+  padding: 10px 12px;
+  background: var(--c-primary-soft);
+  border-left: 3px solid var(--c-signal);
+  font-size: 13px;
+  line-height: 18px;
+`;
+
+export interface OutlineProps {
+  blocks: readonly Block[];
+  schemas: Schemas;
+  /** The number of the selected block; null for none. */
+  selected: number | null;
+  /** The block after which a new one is being chosen; -1: before all. */
+  addingAfter: number | null;
+  /** The numbers of blocks with faults. */
+  faulty: ReadonlySet<number>;
+  onSelect: (index: number) => void;
+  onAdd: (after: number) => void;
+  onMove: (from: number, to: number) => void;
+  onDuplicate: (index: number) => void;
+  onRemove: (index: number) => void;
+}
+
+/** The blocks of a page in order, with everything that can be done to them. */
+export function Outline(props: OutlineProps) {
+  const { blocks, schemas, selected, addingAfter, faulty, onSelect, onAdd, onMove, onDuplicate, onRemove } = props;
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+
+  const nameOf = (index: number) => {
+    const block = blocks[index];
+    return block ? kindName(block, schemas) : '';
+  };
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= blocks.length || from === to) return;
+    setSaid(`«${nameOf(from)}» теперь ${to + 1} из\u00A0${blocks.length}`);
+    onMove(from, to);
+  };
+  const handleKey = (event: KeyboardEvent, index: number) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    move(index, index + (event.key === 'ArrowUp' ? -1 : 1));
+  };
+  const drop = () => {
+    if (dragged !== null && over !== null) move(dragged, over);
+    setDragged(null);
+    setOver(null);
+  };
+
+  return (
+    <nav aria-label="Блоки страницы">
+      <Head>
+        <h2>Блоки</h2>
+        <SmallButton label="Добавить блок" onClick={() => onAdd(selected ?? blocks.length - 1)}>
+          <PlusIcon size={18} />
+        </SmallButton>
+      </Head>
+      <List>
+        {addingAfter === -1 && <Place>Новый блок встанет сюда</Place>}
+        {blocks.flatMap((block, index) => [
+          <OutlineRow
+            key={`${String(block.props.id)} ${blocks.findIndex((other) => other.props.id === block.props.id) === index ? '' : index}`}
+            block={block}
+            schemas={schemas}
+            isFirst={index === 0}
+            isLast={index === blocks.length - 1}
+            isSelected={index === selected && addingAfter === null}
+            isFaulty={faulty.has(index)}
+            isDropTarget={over === index && dragged !== null && dragged !== index}
+            onSelect={() => onSelect(index)}
+            onKeyDown={(event) => handleKey(event, index)}
+            onUp={() => move(index, index - 1)}
+            onDown={() => move(index, index + 1)}
+            onDuplicate={() => onDuplicate(index)}
+            onRemove={() => {
+              setSaid(`«${nameOf(index)}» удалён. Отменить: Ctrl\u00A0+\u00A0Z`);
+              onRemove(index);
+            }}
+            onAddAfter={() => onAdd(index)}
+            onDragStart={() => setDragged(index)}
+            onDragOver={() => setOver(index)}
+            onDrop={drop}
+          />,
+          ...(addingAfter === index ? [<Place key="place">Новый блок встанет сюда</Place>] : []),
+        ])}
+      </List>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { PreviewPanel } from './preview-panel';

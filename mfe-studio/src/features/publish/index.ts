@@ -1,0 +1,1 @@
+export { PublishPanel, type PublishPanelProps } from './publish-panel';

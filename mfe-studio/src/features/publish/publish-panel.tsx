@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import { countOf } from '@shop/shared/format';
+import type { Fault } from '@shop/shared/page-documents';
+import { Button, Note } from '@shop/shared/ui';
+import { SidePanel } from '../../components';
+import { whenOf } from '../../words';
+import { CheckList } from './check-list';
+import { PublishForm } from './publish-form';
+import { TakeOff } from './take-off';
+import { usePublishing } from './use-publishing';
+
+const Part = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 12px 16px;
+
+  & + & {
+    border-top: 1px solid var(--c-line);
+  }
+`;
+
+const PLACES = ['место', 'места', 'мест'] as const;
+
+export interface PublishPanelProps {
+  page: { id: string; state: 'draft' | 'live' | 'off'; publishAt?: string | null };
+  /** What the check of the document has found. */
+  faults: readonly Fault[];
+  /** What is wrong with the saved version that hosts refuse to show. */
+  liveFaults: readonly Fault[];
+  /** Editors prepare pages; publishers publish them. */
+  canPublish: boolean;
+  save: () => Promise<number>;
+  /** After anything has changed on the site. */
+  onDone: () => void;
+  onFault: (path: string) => void;
+  onClose: () => void;
+}
+
+/** The check list of a page, and publishing, planning and taking off. */
+export function PublishPanel(props: PublishPanelProps) {
+  const { page, faults, liveFaults, canPublish, save, onDone, onFault, onClose } = props;
+  const publishing = usePublishing({ pageId: page.id, save, onDone });
+  const ofSite = publishing.faults.filter(({ path }) => !faults.some((fault) => fault.path === path));
+  const all = [...faults, ...ofSite];
+  const { path: addressError, ...formFields } = publishing.fields;
+
+  return (
+    <SidePanel title="Публикация" onClose={onClose} takesCursor>
+      <Part>
+        {faults.length > 0 ? (
+          <p>{`Исправьте ${countOf(faults.length, PLACES)}, и\u00A0страницу можно публиковать.`}</p>
+        ) : (
+          <p>Всё готово.</p>
+        )}
+        {page.publishAt && (
+          <Note kind="warning">
+            {`Запланировано: ${whenOf(page.publishAt)} по\u00A0Москве. `}
+            {canPublish && (
+              <Button kind="quiet" onClick={() => void publishing.cancel()}>
+                Отменить
+              </Button>
+            )}
+          </Note>
+        )}
+        {liveFaults.length > 0 && (
+          <Note kind="danger">
+            {`Сайт не\u00A0смог показать последнюю версию и\u00A0держит прежнюю: ${liveFaults.map(({ text }) => text).join('; ')}`}
+          </Note>
+        )}
+        {addressError && <Note kind="danger">{addressError}</Note>}
+        {publishing.error && <Note kind="danger">{publishing.error}</Note>}
+      </Part>
+      <CheckList faults={all} onFault={onFault} />
+      {canPublish ? (
+        <Part>
+          <PublishForm
+            isBusy={publishing.isBusy}
+            isBlocked={faults.length > 0}
+            fields={formFields}
+            onPublish={(note, at) => void publishing.publish(note, at)}
+          />
+        </Part>
+      ) : (
+        <Part>
+          <p>Публикует издатель. Отправьте ему ссылку на&nbsp;черновик из&nbsp;панели «Показать».</p>
+        </Part>
+      )}
+      {canPublish && page.state === 'live' && (
+        <Part>
+          <TakeOff
+            isBusy={publishing.isBusy}
+            error={formFields.redirectTo}
+            onTakeOff={(redirectTo) => void publishing.takeOff(redirectTo)}
+          />
+        </Part>
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, Segmented } from '@shop/shared/ui';
+
+const Stage = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  background: var(--c-stage);
+`;
+
+const Head = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: 8px;
+
+  @media ${media.phone} {
+    display: none;
+  }
+`;
+
+const Widths = styled(Segmented<Width>)`
+  & > label {
+    min-height: 30px;
+    padding-inline: 12px;
+    font-size: 13px;
+  }
+`;
+
+/** What the page is fitted into. */
+const Fit = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  margin: 0 16px;
+  overflow: hidden;
+
+  @media ${media.phone} {
+    margin: 0;
+  }
+`;
+
+const Page = styled.div`
+  position: absolute;
+  left: 50%;
+  top: 0;
+  transform-origin: 0 0;
+  background: var(--c-bg);
+  outline: 1px solid var(--c-line);
+
+  & > * {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+`;
+
+type Width = '1440' | '768' | '390';
+
+const WIDTHS = [
+  { value: '1440', label: '1440' },
+  { value: '768', label: '768' },
+  { value: '390', label: '390' },
+] as const;
+
+/** Under this, the window itself is a phone, and the page is as wide as the window. */
+const PHONE = 768;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface CanvasStageProps {
+  /** Lines above the page: what is going on. */
+  notes: ReactNode;
+  /** The frame with the page. */
+  children: ReactNode;
+}
+
+/** The page at the width of a screen, made smaller where there is no room. */
+export function CanvasStage({ notes, children }: CanvasStageProps) {
+  const fit = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  const [width, setWidth] = useState<Width>('1440');
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    if (fit.current) observer.observe(fit.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const isPhone = typeof window !== 'undefined' && window.innerWidth < PHONE;
+  const shown = isPhone ? (size?.width ?? PHONE) : Number(width);
+  const scale = size ? Math.min(1, size.width / shown) : 1;
+  const style = {
+    width: shown,
+    height: size ? size.height / scale : '100%',
+    marginLeft: -(shown * scale) / 2,
+    transform: `scale(${scale})`,
+  };
+
+  return (
+    <Stage>
+      {notes}
+      <Head>
+        <Widths label="Ширина экрана" options={WIDTHS} value={width} onChange={setWidth} />
+      </Head>
+      <Fit ref={fit}>
+        <Page style={style}>{children}</Page>
+      </Fit>
+    </Stage>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { Button, media } from '@shop/shared/ui';
+import { useEditor, type PageFacts } from '../../editing';
+import type { Panel } from './panel';
+import { saveWords } from './save-words';
+import { siteWords } from './top-bar';
+
+const Foot = styled.footer`
+  display: none;
+
+  @media ${media.phone} {
+    display: block;
+    padding: 8px 16px;
+    border-top: 1px solid var(--c-line);
+    background: var(--c-surface);
+  }
+`;
+
+const States = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  margin-bottom: 8px;
+  color: var(--c-text-2);
+  font-size: 13px;
+  line-height: 18px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+
+  & > button {
+    flex: 1;
+    height: var(--size-tap);
+    padding-inline: 8px;
+  }
+`;
+
+interface PhoneFootProps {
+  page: PageFacts;
+  panel: Panel;
+  onPanel: (panel: Panel) => void;
+}
+
+/** What can be done on a phone: look, show, take back, publish. Blocks need a wider screen. */
+export function PhoneFoot({ page, panel, onPanel }: PhoneFootProps) {
+  const save = useEditor((state) => state.save);
+  const button = (target: Panel, label: string) => (
+    <Button
+      kind={target === 'publish' ? 'primary' : 'outline'}
+      onClick={() => onPanel(panel === target ? 'fields' : target)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Foot>
+      <States>
+        <span>{saveWords(save)}</span>
+        <span>{siteWords(page)}</span>
+      </States>
+      <Actions>
+        {button('preview', 'Показать')}
+        {button('history', 'История')}
+        {button('publish', 'Опубликовать')}
+      </Actions>
+    </Foot>
+  );
+}

@@ -1,0 +1,122 @@
+import { useMemo } from 'react';
+import type { Fault, PageDocument } from '@shop/shared/page-documents';
+import { SidePanel } from '../../components';
+import { useEditor, type PageFacts } from '../../editing';
+import { useStaffRole } from '../../features/access';
+import { KindPicker } from '../../features/block-kinds';
+import { FieldsContext, BlockFields, type FieldFocus } from '../../features/fields';
+import { HistoryPanel } from '../../features/history';
+import { PreviewPanel } from '../../features/previews';
+import { PublishPanel } from '../../features/publish';
+import { ConflictPanel } from './conflict-panel';
+import { faultsByPath } from './fault-words';
+import type { Panel } from './panel';
+import { SettingsPanel } from './settings-panel';
+
+interface RightPanelProps {
+  page: PageFacts;
+  panel: Panel;
+  /** The number of the selected block; -1 for none. */
+  selected: number;
+  faults: readonly Fault[];
+  focus: FieldFocus | null;
+  onPanel: (panel: Panel) => void;
+  onPick: (kind: string) => void;
+  onShow: (document: PageDocument | null) => void;
+  onFault: (path: string) => void;
+  onPublished: () => void;
+  onReplaced: () => void;
+}
+
+/** The API's faults are those of `checkDocument`. */
+const liveFaultsOf = ({ liveFaults }: PageFacts) => liveFaults as readonly Fault[];
+
+function Fields({ page, selected, onReplaced }: Pick<RightPanelProps, 'page' | 'selected' | 'onReplaced'>) {
+  const block = useEditor((state) => state.document.content[selected]);
+  const schema = useEditor((state) => state.schemas.kinds[block?.type ?? '']);
+  if (!block) return <SettingsPanel page={page} onMoved={onReplaced} />;
+  if (!schema)
+    return (
+      <SidePanel title={block.type}>
+        <p>Сайт сейчас не&nbsp;умеет показывать этот блок. Его можно переместить или удалить.</p>
+      </SidePanel>
+    );
+  return (
+    <SidePanel title={schema.label}>
+      <BlockFields
+        key={String(block.props.id)}
+        schema={schema}
+        path={`content[${selected}].props`}
+        value={block.props}
+      />
+    </SidePanel>
+  );
+}
+
+function OpenPanel(props: RightPanelProps) {
+  const { page, panel, selected, faults, onPanel, onPick, onShow, onFault, onPublished, onReplaced } = props;
+  const schemas = useEditor((state) => state.schemas);
+  const settle = useEditor((state) => state.settle);
+  const canPublish = useStaffRole() === 'publisher';
+  const close = () => onPanel('fields');
+
+  switch (panel) {
+    case 'fields':
+      return <Fields page={page} selected={selected} onReplaced={onReplaced} />;
+    case 'page':
+      return <SettingsPanel page={page} onMoved={onReplaced} onClose={close} />;
+    case 'add':
+      return (
+        <SidePanel title="Новый блок" onClose={close} takesCursor>
+          <KindPicker schemas={schemas} onPick={onPick} />
+        </SidePanel>
+      );
+    case 'preview':
+      return <PreviewPanel pageId={page.id} save={settle} onClose={close} />;
+    case 'history':
+      return (
+        <HistoryPanel
+          pageId={page.id}
+          liveVersion={page.liveVersion ?? null}
+          schemas={schemas}
+          canRestore={canPublish}
+          onShow={onShow}
+          onRestored={onReplaced}
+          onClose={close}
+        />
+      );
+    case 'publish':
+      return (
+        <PublishPanel
+          page={page}
+          faults={faults}
+          liveFaults={liveFaultsOf(page)}
+          canPublish={canPublish}
+          save={settle}
+          onDone={onPublished}
+          onFault={onFault}
+          onClose={close}
+        />
+      );
+  }
+}
+
+/** The panel at the right of the page. A conflict comes before all others. */
+export function RightPanel(props: RightPanelProps) {
+  const { faults, focus } = props;
+  const save = useEditor((state) => state.save);
+  const change = useEditor((state) => state.setValue);
+  const insertItem = useEditor((state) => state.insertItem);
+  const moveItem = useEditor((state) => state.moveItem);
+  const removeItem = useEditor((state) => state.removeItem);
+  const fields = useMemo(
+    () => ({ change, insertItem, moveItem, removeItem, faults: faultsByPath(faults), focus }),
+    [change, insertItem, moveItem, removeItem, faults, focus],
+  );
+  if (save.kind === 'conflict') return <ConflictPanel save={save} />;
+  return (
+    <FieldsContext value={fields}>
+      <OpenPanel {...props} />
+    </FieldsContext>
+  );
+}

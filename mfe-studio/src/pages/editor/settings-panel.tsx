@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { pageSchema, type ShapeField } from '@shop/shared/page-documents';
+import { SidePanel } from '../../components';
+import { useEditor, type PageFacts } from '../../editing';
+import { useStaffRole } from '../../features/access';
+import { BlockFields } from '../../features/fields';
+import { MoveForm } from './move-form';
+import { SearchPreview } from './search-preview';
+
+const { path: _address, ...fields } = pageSchema.fields;
+const SETTINGS: ShapeField = { ...pageSchema, fields };
+
+const Preview = styled.div`
+  padding: 4px 16px 16px;
+`;
+
+interface SettingsPanelProps {
+  page: PageFacts;
+  onMoved: () => void;
+  onClose?: () => void;
+}
+
+/** What the page says of itself: address, search, place in the menus. */
+export function SettingsPanel({ page, onMoved, onClose }: SettingsPanelProps) {
+  const props = useEditor((state) => state.document.root.props);
+  const settle = useEditor((state) => state.settle);
+  const role = useStaffRole();
+  return (
+    <SidePanel title="Страница" onClose={onClose}>
+      {role === 'publisher' && page.path && (
+        <MoveForm
+          key={page.path}
+          pageId={page.id}
+          path={page.path}
+          isLive={page.state === 'live'}
+          save={settle}
+          onMoved={onMoved}
+        />
+      )}
+      <Preview>
+        <SearchPreview path={props.path} title={props.title} description={props.description} />
+      </Preview>
+      <BlockFields schema={SETTINGS} path="root.props" value={props} />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,152 @@
+import styled from 'styled-components';
+import { Link } from '@shop/shared/runtime';
+import { Button, media, Mono } from '@shop/shared/ui';
+import { SmallButton, StepIcon } from '../../components';
+import { useEditor, type PageFacts } from '../../editing';
+import { whenOf } from '../../words';
+import { saveWords } from './save-words';
+import type { Panel } from './panel';
+
+const Bar = styled.header`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  min-width: 0;
+  padding: 0 12px;
+  border-bottom: 1px solid var(--c-line);
+  background: var(--c-surface);
+  font-size: 14px;
+  line-height: 20px;
+  white-space: nowrap;
+`;
+
+const Back = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 44px;
+`;
+
+const Title = styled.div`
+  min-width: 0;
+
+  & > h1 {
+    overflow: hidden;
+    font-size: 15px;
+    line-height: 20px;
+    font-weight: var(--w-medium);
+    letter-spacing: 0;
+    text-overflow: ellipsis;
+  }
+`;
+
+const States = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 16px;
+  justify-content: flex-end;
+  margin-left: auto;
+  color: var(--c-text-2);
+  font-size: 13px;
+  line-height: 18px;
+  white-space: normal;
+  text-align: right;
+
+  @media ${media.phone} {
+    display: none;
+  }
+`;
+
+const Save = styled.p<{ $isWaiting: boolean }>`
+  ${({ $isWaiting }) => $isWaiting && 'color: var(--c-warning);'}
+`;
+
+/** What is for wide screens only. On phones, the foot has the rest. */
+const Wide = styled.div`
+  display: flex;
+  gap: 4px;
+  align-items: center;
+
+  @media ${media.phone} {
+    display: none;
+  }
+`;
+
+const Tab = styled(Button).attrs({ kind: 'quiet' })`
+  height: 36px;
+  padding-inline: 10px;
+  color: var(--c-text-2);
+  font-size: 14px;
+
+  &[aria-pressed='true'] {
+    border-color: transparent;
+    background: var(--c-stage);
+    color: var(--c-text);
+  }
+`;
+
+const TABS: readonly { panel: Panel; label: string }[] = [
+  { panel: 'page', label: 'Страница' },
+  { panel: 'preview', label: 'Показать' },
+  { panel: 'history', label: 'История' },
+];
+
+/** What the site shows of the page. */
+export function siteWords({ state, liveVersion, publishAt }: PageFacts): string {
+  if (publishAt) return `Запланировано: ${whenOf(publishAt)}`;
+  if (state === 'live') return `На\u00A0сайте: версия ${liveVersion ?? ''}`;
+  return state === 'off' ? 'Снята с\u00A0сайта' : 'Ещё не\u00A0на\u00A0сайте';
+}
+
+interface TopBarProps {
+  page: PageFacts;
+  panel: Panel;
+  onPanel: (panel: Panel) => void;
+}
+
+/** What is being edited, where it is saved, and what can be done with it as a whole. */
+export function TopBar({ page, panel, onPanel }: TopBarProps) {
+  const save = useEditor((state) => state.save);
+  const title = useEditor((state) => state.document.root.props.title);
+  const canUndo = useEditor((state) => state.canUndo);
+  const canRedo = useEditor((state) => state.canRedo);
+  const undo = useEditor((state) => state.undo);
+  const redo = useEditor((state) => state.redo);
+  return (
+    <Bar>
+      <Back to="/studio" aria-label="К списку страниц">
+        <StepIcon name="back" />
+      </Back>
+      <Title>
+        <h1>{title.replace(/\s—\sINVIS DUOS$/, '')}</h1>
+        <Mono>{page.path}</Mono>
+      </Title>
+      <Wide>
+        <SmallButton label="Отменить" title="Отменить, Ctrl + Z" disabled={!canUndo} onClick={undo}>
+          <StepIcon name="undo" />
+        </SmallButton>
+        <SmallButton label="Повторить" title="Повторить, Ctrl + Shift + Z" disabled={!canRedo} onClick={redo}>
+          <StepIcon name="redo" />
+        </SmallButton>
+      </Wide>
+      <States>
+        <Save role="status" $isWaiting={save.kind === 'waiting' || save.kind === 'conflict'}>
+          {saveWords(save)}
+        </Save>
+        <p>{siteWords(page)}</p>
+      </States>
+      <Wide>
+        {TABS.map((tab) => (
+          <Tab
+            key={tab.panel}
+            isPressed={panel === tab.panel}
+            onClick={() => onPanel(panel === tab.panel ? 'fields' : tab.panel)}
+          >
+            {tab.label}
+          </Tab>
+        ))}
+        <Button onClick={() => onPanel('publish')}>Опубликовать</Button>
+      </Wide>
+    </Bar>
+  );
+}

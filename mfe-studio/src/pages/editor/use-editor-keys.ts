@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useAuth } from '@shop/shared/runtime';
+import { useEditor } from '../../editing';
+
+/** Undo and redo by keys, also while typing: a field's own undo knows nothing of the page. */
+export function useUndoKeys(): void {
+  const undo = useEditor((state) => state.undo);
+  const redo = useEditor((state) => state.redo);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if ((!event.ctrlKey && !event.metaKey) || event.altKey) return;
+      const isUndo = event.code === 'KeyZ' && !event.shiftKey;
+      const isRedo = (event.code === 'KeyZ' && event.shiftKey) || event.code === 'KeyY';
+      if (!isUndo && !isRedo) return;
+      event.preventDefault();
+      if (isUndo) undo();
+      else redo();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [undo, redo]);
+}
+
+/** Saves at once when what kept the draft here is over: the network is back, somebody signed in. */
+export function useSaveAgain(): void {
+  const retrySave = useEditor((state) => state.retrySave);
+  const isSignedIn = useAuth((state) => state.isAuth);
+  useEffect(() => {
+    if (isSignedIn) retrySave();
+    window.addEventListener('online', retrySave);
+    return () => window.removeEventListener('online', retrySave);
+  }, [isSignedIn, retrySave]);
+}

@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import {
+  FormSelect,
+  FormTextField,
+  maxLength,
+  object,
+  required,
+  serverFieldErrors,
+  text,
+  useSending,
+  useShopForm,
+  type InferType,
+} from '@shop/shared/forms';
+import { mutate, RequestError, useNavigate, useShop } from '@shop/shared/runtime';
+import { Button, FieldGrid, Note, Panel, Row } from '@shop/shared/ui';
+import { StaffCreatePageDocument } from '../../generated/graphql';
+import type { ListedPage } from './use-page-list';
+
+const MAX_TITLE = 120;
+const MAX_PATH = 80;
+
+const newPageSchema = object({
+  from: text(required()),
+  title: text(required(), maxLength(MAX_TITLE)),
+  path: text(required(), maxLength(MAX_PATH)),
+});
+type NewPageValues = InferType<typeof newPageSchema>;
+
+const Box = styled(Panel)`
+  margin-bottom: 16px;
+  padding: 16px;
+`;
+
+const Actions = styled(Row)`
+  margin-top: 16px;
+`;
+
+const FAILED = 'Нет связи с\u00A0сайтом. Попробуйте ещё раз';
+
+interface NewPageProps {
+  pages: readonly ListedPage[];
+  onClose: () => void;
+}
+
+/** A new page begins as a copy of another one, and opens in the editor. */
+export function NewPage({ pages, onClose }: NewPageProps) {
+  const { client } = useShop();
+  const navigate = useNavigate();
+  const form = useShopForm<NewPageValues>(newPageSchema, {
+    defaultValues: { from: pages[0]?.id ?? '', title: '', path: '/' },
+  });
+  const { submit, isBusy, error } = useSending({
+    form,
+    send: async (values: NewPageValues) => {
+      const { staffCreatePage } = await mutate(client, StaffCreatePageDocument, values);
+      await navigate(`/studio/${staffCreatePage.id}`);
+    },
+    fieldErrorsOf: (cause) => serverFieldErrors(cause, ['title', 'path']),
+  });
+  const { control } = form;
+
+  return (
+    <Box>
+      <form noValidate onSubmit={submit} aria-label="Новая страница">
+        <FieldGrid>
+          <FormTextField control={control} name="title" label="Название" />
+          <FormTextField
+            control={control}
+            name="path"
+            label="Адрес"
+            hint="Например, /black-friday"
+            spellCheck={false}
+          />
+          <FormSelect control={control} name="from" label="Взять содержание со страницы">
+            {pages.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title.replace(/\s—\sINVIS DUOS$/, '')}
+              </option>
+            ))}
+          </FormSelect>
+        </FieldGrid>
+        {error !== null && (
+          <Note kind="danger">
+            {error instanceof RequestError && error.code !== 'NETWORK_ERROR' ? error.message : FAILED}
+          </Note>
+        )}
+        <Actions gap={2}>
+          <Button type="submit" isLoading={isBusy}>
+            Создать черновик
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            Отмена
+          </Button>
+        </Actions>
+      </form>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { StateMark } from '../../components';
+import { whenOf } from '../../words';
+import type { ListedPage } from './use-page-list';
+
+interface PageStateProps {
+  page: ListedPage;
+}
+
+/** Whether shoppers see the page, and when that changes. */
+export function PageState({ page: { state, liveVersion, publishAt, liveFaults } }: PageStateProps) {
+  if (liveFaults.length > 0) return <StateMark $tone="wrong">Сайт показывает прежнюю версию</StateMark>;
+  if (publishAt) return <StateMark $tone="planned">{`Запланировано: ${whenOf(publishAt)}`}</StateMark>;
+  if (state === 'live') return <StateMark $tone="live">{`На\u00A0сайте: версия ${liveVersion ?? ''}`}</StateMark>;
+  return <StateMark $tone="none">{state === 'off' ? 'Снята с\u00A0сайта' : 'Черновик'}</StateMark>;
+}

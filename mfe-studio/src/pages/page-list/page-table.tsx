@@ -1,0 +1,130 @@
+import styled from 'styled-components';
+import { Link } from '@shop/shared/runtime';
+import { media, Mono, Panel } from '@shop/shared/ui';
+import { whenOf } from '../../words';
+import { PageState } from './page-state';
+import type { ListedPage } from './use-page-list';
+
+const Table = styled(Panel).attrs({ as: 'table' })`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 14px;
+  line-height: 20px;
+
+  & th {
+    padding: 10px 16px;
+    color: var(--c-text-3);
+    font-size: 13px;
+    font-weight: var(--w-body);
+    text-align: left;
+  }
+
+  & td {
+    padding: 10px 16px;
+    border-top: 1px solid var(--c-line);
+  }
+
+  @media ${media.phone} {
+    display: block;
+
+    & > thead {
+      display: none;
+    }
+
+    & > tbody {
+      display: block;
+    }
+
+    & td {
+      display: block;
+      padding: 0;
+      border: 0;
+    }
+  }
+`;
+
+const Line = styled.tr`
+  position: relative;
+
+  &:hover {
+    background: var(--c-bg);
+    box-shadow: inset 2px 0 0 var(--c-signal);
+  }
+
+  @media ${media.phone} {
+    display: grid;
+    gap: 4px;
+    padding: 12px 16px;
+
+    & + & {
+      border-top: 1px solid var(--c-line);
+    }
+  }
+`;
+
+/** Its link covers the line. */
+const Title = styled.td`
+  font-size: 15px;
+  font-weight: var(--w-medium);
+
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  & > a:focus-visible::after {
+    outline: 2px solid var(--c-focus);
+    outline-offset: -2px;
+  }
+
+  & > a:focus-visible {
+    outline: none;
+  }
+`;
+
+const Saved = styled.td`
+  color: var(--c-text-2);
+`;
+
+const FROM_SITE = 'пришла с\u00A0сайтом';
+
+function savedWords({ savedBy, savedAt }: ListedPage['draft']): string {
+  return savedAt ? [savedBy, whenOf(savedAt)].filter(Boolean).join(', ') : FROM_SITE;
+}
+
+interface PageTableProps {
+  pages: readonly ListedPage[];
+}
+
+/** Pages of the site, each with the way to its editor. */
+export function PageTable({ pages }: PageTableProps) {
+  return (
+    <Table aria-label="Страницы сайта">
+      <thead>
+        <tr>
+          <th scope="col">Страница</th>
+          <th scope="col">Адрес</th>
+          <th scope="col">Состояние</th>
+          <th scope="col">Кто правил</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pages.map((page) => (
+          <Line key={page.id}>
+            <Title>
+              <Link to={`/studio/${page.id}`}>{page.title.replace(/\s—\sINVIS DUOS$/, '')}</Link>
+            </Title>
+            <td>
+              <Mono>{page.path}</Mono>
+            </td>
+            <td>
+              <PageState page={page} />
+            </td>
+            <Saved>{savedWords(page.draft)}</Saved>
+          </Line>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

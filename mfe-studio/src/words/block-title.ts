@@ -1,0 +1,18 @@
+import type { Block, Schemas } from '@shop/shared/page-documents';
+
+/** What people call the kind of a block. */
+export function kindName({ type }: Block, { kinds }: Schemas): string {
+  return (Object.hasOwn(kinds, type) ? kinds[type]?.label : undefined) ?? type;
+}
+
+/** The heading of a block, else its first text; empty when it has none. */
+export function blockWords({ type, props }: Block, { kinds }: Schemas): string {
+  const fields = Object.entries(kinds[type]?.fields ?? {}).filter(([, field]) => field.type === 'text');
+  const texts = fields.flatMap(([name, field]) => {
+    const value = props[name];
+    const isHeading = field.type === 'text' && field.role === 'heading';
+    const isShown = field.type === 'text' && (isHeading || field.role === undefined) && name !== 'label';
+    return isShown && typeof value === 'string' && value !== '' ? [{ isHeading, value }] : [];
+  });
+  return (texts.find(({ isHeading }) => isHeading) ?? texts[0])?.value ?? '';
+}

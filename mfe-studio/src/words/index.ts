@@ -1,0 +1,4 @@
+export { blockWords, kindName } from './block-title';
+export { itemTitle } from './item-title';
+export { valueWords } from './value-words';
+export { whenOf } from './when';
