@@ -63,12 +63,16 @@ export async function checkRelease(check: ReleaseCheck): Promise<Fault[]> {
   const types = files.get(TYPES_FILE)?.toString() ?? null;
   const liveTypes = live ? await read(`${name}/${live.metadata.version}/${TYPES_FILE}`) : null;
   const pages = { ...(await setWith(check, read)), lists: tools.lists() };
-  const [schema, ofPages] = await Promise.all([tools.schema(), checkPages(tools.pagesProgram, pages)]);
+  const [schema, published, ofPages] = await Promise.all([
+    tools.schema(),
+    tools.publishedPages(),
+    checkPages(tools.pagesProgram, pages),
+  ]);
   // TypeScript takes long to load, and a program that serves a site needs none.
   const { checkBundles } = await import('./check-bundles');
   const { checkShownWidgets, checkWidgets } = await import('./check-widgets');
   return [
-    ...checkRoutes(release, registry),
+    ...checkRoutes(release, registry, published),
     ...checkHost(release, registry),
     ...checkWidgets({ release, registry, types, liveTypes }),
     ...checkShownWidgets(release, registry),

@@ -42,6 +42,18 @@ it('asks the running API for its schema', async () => {
   server.closeAllConnections();
 });
 
+it('asks the running API which pages are published', async () => {
+  const pages = [{ id: 'farms', path: '/farms' }];
+  const server = createServer((_request, response) => response.end(JSON.stringify({ revision: 2, pages }))).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a TCP server has no other kind
+
+  expect(await open(BUILT, `http://127.0.0.1:${port}`).tools.publishedPages()).toEqual(pages);
+  expect(await open(BUILT, 'http://127.0.0.1:1').tools.publishedPages()).toEqual([]);
+  server.close();
+  server.closeAllConnections();
+});
+
 it.each([null, 'http://127.0.0.1:1'])(
   'takes the schema of the build, and says so, while the API is down: %s',
   async (url) => {

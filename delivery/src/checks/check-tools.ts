@@ -1,11 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { PUBLISHED_PATH, type PublishedPage, type PublishedPages } from '@shop/shared/page-documents';
 import { RefusedError } from '@shop/shared/refused-error';
 
 /** Of a version, checks need the site that it is for. */
 export interface CheckTools {
   /** The schema of the running API, in the schema language; else of the API that was built. */
   schema: () => Promise<string>;
+  /** The pages that editors have published; none while the API is down. */
+  publishedPages: () => Promise<readonly PublishedPage[]>;
   /** The API's answers for the public lists with demonstration data, by name. */
   lists: () => Readonly<Record<string, string>>;
   /** What the scripts of the host weigh in every first view. */
@@ -26,9 +29,9 @@ export interface CheckToolsOptions {
 
 const API_TIMEOUT_MS = 3000;
 
-async function askSchema(apiUrl: string): Promise<string | null> {
+async function ask(apiUrl: string, address: string): Promise<string | null> {
   try {
-    const response = await fetch(new URL('/schema.graphql', apiUrl), { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
+    const response = await fetch(new URL(address, apiUrl), { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
     return response.ok ? await response.text() : null;
   } catch {
     return null;
@@ -66,9 +69,13 @@ export function wireBytes(file: string): number {
 export function openCheckTools({ hostDir, apiDir, apiUrl, onApiDown }: CheckToolsOptions): CheckTools {
   return {
     async schema() {
-      const running = apiUrl === null ? null : await askSchema(apiUrl);
+      const running = apiUrl === null ? null : await ask(apiUrl, '/schema.graphql');
       if (running === null) onApiDown();
       return running ?? readBuilt(apiDir, 'schema.graphql');
+    },
+    async publishedPages() {
+      const answer = apiUrl === null ? null : await ask(apiUrl, PUBLISHED_PATH); // `schema` says that it is down
+      return answer === null ? [] : (JSON.parse(answer) as PublishedPages).pages; // the contract with the API
     },
     lists: () => JSON.parse(readBuilt(apiDir, 'demo-lists.json')) as Record<string, string>, // written by the API's build
     hostBytes: () => hostScripts(hostDir).reduce((sum, file) => sum + wireBytes(file), 0),

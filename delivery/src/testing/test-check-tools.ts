@@ -20,6 +20,7 @@ export function testCheckTools(pages = PAGES): CheckTools {
   writeFiles(dir, { 'check.cjs': pages });
   return {
     schema: async () => SCHEMA,
+    publishedPages: async () => [],
     lists: () => ({}),
     hostBytes: () => 100_000,
     pagesProgram: path.join(dir, 'check.cjs'),

@@ -56,4 +56,5 @@ export { ALL_PARTS_CHUNK, CRUMB_TRAIL, DOCUMENTS_FILE, partsOf, TEXT_PAGE } from
 export { picturesOf, type NamedPicture } from './pictures';
 export { readDocument, type ReadDocument } from './read-document';
 export { searchPageOf } from './search-page';
+export { matchesRoute, ownsAddress } from './site-routes';
 export { isUpload, UPLOAD_WIDTHS, UPLOADS_PATH, uploadName, uploadSources, uploadWidths } from './uploads';

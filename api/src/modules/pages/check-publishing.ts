@@ -1,6 +1,8 @@
 import {
   checkDocument,
   checkMenu,
+  matchesRoute,
+  ownsAddress,
   picturesOf,
   textsOf,
   UPLOADS_PATH,
@@ -13,7 +15,6 @@ import { getRelease, refuseTakenAddress } from './page-addresses';
 import type { PageRow } from './page-repository';
 import type { PagesTransaction } from './pages-services';
 import type { KeptRelease } from './release-repository';
-import { matchesRoute, ownsAddress } from './site-routes';
 
 const INVALID = 'Страница не\u00A0опубликована: проверьте отмеченные поля';
 

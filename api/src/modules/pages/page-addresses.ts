@@ -1,10 +1,9 @@
-import { isPageAddress } from '@shop/shared/page-documents';
+import { isPageAddress, matchesRoute, ownsAddress } from '@shop/shared/page-documents';
 import { AppError } from '../../errors/app-error';
 import { titleOf } from './document-page';
 import type { PageRow } from './page-repository';
 import type { PagesTransaction } from './pages-services';
 import type { KeptRelease } from './release-repository';
-import { matchesRoute, ownsAddress } from './site-routes';
 
 const HOME = '/';
 const WRONG = 'Нужен адрес вида /rental: строчные латинские буквы, цифры, дефис, до\u00A080\u00A0знаков';

@@ -1,3 +1,4 @@
+import { matchesRoute } from '@shop/shared/page-documents';
 import { AppError } from '../../errors/app-error';
 import type { StaffPage } from '../../generated/resolvers-types';
 import { refuseFields } from '../../input/field-errors';
@@ -6,7 +7,6 @@ import { LINKED_PATHS } from './linked-paths';
 import { getRelease } from './page-addresses';
 import type { PageRow } from './page-repository';
 import type { PagesServices, PagesTransaction } from './pages-services';
-import { matchesRoute } from './site-routes';
 import { presentPage, toStaffPage } from './staff-page';
 
 const TEXTS = {
