@@ -1,6 +1,7 @@
 import type { Database, Queryable } from './db/database';
 import { createMediaRepository } from './modules/media/media-repository';
 import { createGoodsRepository } from './modules/pages/goods-repository';
+import { createKeptDraftRepository } from './modules/pages/kept-draft-repository';
 import { createPageRepository } from './modules/pages/page-repository';
 import type { PagesServices, PagesTransaction } from './modules/pages/pages-services';
 import { createPreviewRepository } from './modules/pages/preview-repository';
@@ -16,6 +17,7 @@ function pagesTransaction(tx: Queryable): PagesTransaction {
   return {
     pages: createPageRepository(tx),
     versions: createVersionRepository(tx),
+    keptDrafts: createKeptDraftRepository(tx),
     redirects: createRedirectRepository(tx),
     previews: createPreviewRepository(tx),
     release: createReleaseRepository(tx),
@@ -34,6 +36,7 @@ export function createPagesServices(
   return {
     pages: createPageRepository(db),
     versions: createVersionRepository(db),
+    keptDrafts: createKeptDraftRepository(db),
     previews: createPreviewRepository(db),
     release: createReleaseRepository(db),
     limits: areRateLimitsOn ? createRateLimitRepository(db) : NO_RATE_LIMITS,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DIALOG } from '../src/testing/dialog';
 import { generate } from './index';
+import { LOCK_FILE } from './schema-lock';
 
 const STEPS = {
   type: 'Steps',
@@ -26,6 +27,7 @@ beforeEach(() => {
   packageDir = mkdtempSync(path.join(tmpdir(), 'shop-pages-'));
   mkdirSync(document(''), { recursive: true });
   writeFileSync(path.join(packageDir, 'src/content/dialog.json'), JSON.stringify(DIALOG));
+  cpSync(path.join(__dirname, '..', LOCK_FILE), path.join(packageDir, LOCK_FILE));
   cpSync(path.join(__dirname, '../src/drawings'), path.join(packageDir, 'src/drawings'), { recursive: true });
 });
 
@@ -108,4 +110,13 @@ it('draws a picture for social networks, and reuses it from the cache', async ()
   await generate(packageDir);
 
   expect(readFileSync(picture, 'utf8')).toBe('drawn before');
+});
+
+it('refuses a schema that no longer shows what pages in the database have', async () => {
+  const lock = path.join(packageDir, LOCK_FILE);
+  const { Steps: steps, ...others } = JSON.parse(readFileSync(lock, 'utf8'));
+  writeFileSync(lock, JSON.stringify({ ...others, Steps: { ...steps, fields: { ...steps.fields, old: steps.fields.id } } }));
+  write('notes.json', '/notes', [STEPS]);
+
+  await expect(generate(packageDir)).rejects.toThrow(/^схемы блоков могут только расти:\nSteps\.old: нельзя убрать/);
 });

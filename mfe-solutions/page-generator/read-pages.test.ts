@@ -1,4 +1,8 @@
-import { documentErrors } from './read-pages';
+import path from 'node:path';
+import { readDocument, typesetDocument } from '@shop/shared/page-documents';
+import { BLOCK_SCHEMAS } from '../src/blocks/block-kinds';
+import { readManuals } from './manuals';
+import { documentErrors, readPages } from './read-pages';
 
 interface Draft {
   root: { props: Record<string, unknown> };
@@ -62,4 +66,13 @@ it.each<[string, string, (draft: Draft) => void]>([
   ['a block inside of a block', 'zones: блоки внутри блоков недопустимы', (draft) => (draft.zones = { quote: [] })],
 ])('reports the place of %s', (_what, error, change) => {
   expect(documentErrors(changed(change))).toEqual([error]);
+});
+
+it('shows our own documents unchanged when editors have saved them', () => {
+  const packageDir = path.resolve(__dirname, '..');
+
+  for (const { document } of [...readPages(packageDir), ...readManuals(packageDir)]) {
+    const { content, root } = typesetDocument(BLOCK_SCHEMAS, readDocument(BLOCK_SCHEMAS, document).document);
+    expect({ root, content }).toEqual({ root: document.root, content: document.content });
+  }
 });

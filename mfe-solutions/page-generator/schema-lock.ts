@@ -4,11 +4,11 @@ import type { ShapeField } from '@shop/shared/page-documents';
 import { BLOCK_SCHEMAS } from '../src/blocks/block-kinds';
 import { kindFaults } from './schema-growth';
 
-const FILE = 'block-schemas.lock.json';
+export const LOCK_FILE = 'block-schemas.lock.json';
 
 /** The schemas that were live, as far as the tree knows. */
 export function readLock(packageDir: string): Record<string, ShapeField> {
-  return JSON.parse(readFileSync(path.join(packageDir, FILE), 'utf8')) as Record<string, ShapeField>; // written below
+  return JSON.parse(readFileSync(path.join(packageDir, LOCK_FILE), 'utf8')) as Record<string, ShapeField>; // written below
 }
 
 /** @throws Error that lists each change of a schema that is no growth, with the way out */
@@ -23,5 +23,5 @@ export function refuseShrunkSchemas(packageDir: string): void {
  */
 export function updateLock(packageDir: string): void {
   refuseShrunkSchemas(packageDir);
-  writeFileSync(path.join(packageDir, FILE), `${JSON.stringify(BLOCK_SCHEMAS.kinds, null, 1)}\n`);
+  writeFileSync(path.join(packageDir, LOCK_FILE), `${JSON.stringify(BLOCK_SCHEMAS.kinds, null, 2)}\n`);
 }

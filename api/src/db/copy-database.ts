@@ -30,6 +30,7 @@ const TABLES = [
   'staff_audit',
   'pages',
   'page_versions',
+  'page_kept_drafts',
   'page_redirects',
   'page_previews',
   'page_release',

@@ -17,6 +17,7 @@ import propertiesVersion from './migrations/0015_properties_version.sql';
 import previewedOrders from './migrations/0016_previewed_orders.sql';
 import studio from './migrations/0017_studio.sql';
 import media from './migrations/0018_media.sql';
+import keptDrafts from './migrations/0019_kept_drafts.sql';
 
 const MIGRATIONS = [
   { id: 1, name: 'catalog', sql: catalog },
@@ -37,6 +38,7 @@ const MIGRATIONS = [
   { id: 16, name: 'previewed_orders', sql: previewedOrders },
   { id: 17, name: 'studio', sql: studio },
   { id: 18, name: 'media', sql: media },
+  { id: 19, name: 'kept_drafts', sql: keptDrafts },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

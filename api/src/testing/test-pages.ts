@@ -75,6 +75,10 @@ const OPERATIONS = {
   staffVersions:
     'query ($id: ID!, $before: Int) { staffVersions(id: $id, before: $before) { number madeBy madeAt note document } }',
   staffSchemas: 'query { staffSchemas }',
+  staffKeptDrafts:
+    'query ($id: ID!, $before: Int) { staffKeptDrafts(id: $id, before: $before) { number madeBy document } }',
+  staffKeepDraft: `mutation ($id: ID!, $document: JSON!) {
+    staffKeepDraft(id: $id, document: $document) { success } }`,
   staffCreatePage: `mutation ($from: ID!, $path: String!, $title: String!) {
     staffCreatePage(from: $from, path: $path, title: $title) { ${PAGE} } }`,
   staffSaveDraft: `mutation ($id: ID!, $revision: Int!, $document: JSON!) {

@@ -1,5 +1,5 @@
 import type { ContentContext, PageContext } from '@shop/shared/federation';
-import { readDocument, type Crumb, type PageDocument } from '@shop/shared/page-documents';
+import { readDocument, typesetDocument, type Crumb, type PageDocument } from '@shop/shared/page-documents';
 import type { BlockData } from '../blocks/block';
 import { BLOCK_SCHEMAS } from '../blocks/block-kinds';
 import { SHIPPED_DOCUMENTS } from './generated/shipped-documents';
@@ -21,7 +21,7 @@ export interface ShownDocument extends PageDocument {
 export function contentOf(id: string, { document, crumbs, onDropped }: ContentContext): ShownDocument {
   const read = document && readDocument(BLOCK_SCHEMAS, document);
   if (read && read.dropped.length > 0) onDropped(read.dropped);
-  const shown = read?.document ?? SHIPPED_DOCUMENTS[id];
+  const shown = read ? typesetDocument(BLOCK_SCHEMAS, read.document) : SHIPPED_DOCUMENTS[id];
   if (!shown) throw new Error(`there is no document ${id}`);
   return shownTexts({ ...shown, crumbs, isShipped: !read });
 }

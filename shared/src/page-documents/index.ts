@@ -57,4 +57,5 @@ export { picturesOf, type NamedPicture } from './pictures';
 export { readDocument, type ReadDocument } from './read-document';
 export { searchPageOf } from './search-page';
 export { matchesRoute, ownsAddress } from './site-routes';
+export { typesetDocument } from './typeset';
 export { isUpload, UPLOAD_WIDTHS, UPLOADS_PATH, uploadName, uploadSources, uploadWidths } from './uploads';

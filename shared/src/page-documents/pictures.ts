@@ -25,7 +25,10 @@ function picturesIn(field: Field, value: unknown, place: Place): NamedPicture[] 
       const shape = Object.hasOwn(field.shapes, type) ? field.shapes[type] : undefined;
       return shape ? picturesIn(shape, value, place) : [];
     }
-    default:
+    case 'number':
+    case 'flag':
+    case 'choice':
+    case 'constant':
       return [];
   }
 }

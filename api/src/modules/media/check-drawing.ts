@@ -55,7 +55,7 @@ function sizeOf({ attributes }: SaxesTagNS): { width: number; height: number } {
 export function checkDrawing(file: Buffer): { width: number; height: number } {
   if (file.length > MAX_BYTES) throw new RefusedPictureError('too-large', 'SVG до\u00A0500\u00A0КБ');
   const parser = new SaxesParser({ xmlns: true });
-  let size: { width: number; height: number } | null = null;
+  const sizes: { width: number; height: number }[] = [];
   let elements = 0;
   let depth = 0;
   // Browsers would read it otherwise than it was checked.
@@ -67,9 +67,9 @@ export function checkDrawing(file: Buffer): { width: number; height: number } {
     depth += 1;
     if (elements > MAX_ELEMENTS || depth > MAX_DEPTH) refuse('он слишком сложный');
     if (tag.uri !== SVG_NAMESPACE || !DRAWING.has(tag.local)) refuse(`в\u00A0нём <${tag.name}>`);
-    if (size === null && tag.local !== 'svg') refuse(`в\u00A0нём <${tag.name}>`);
+    if (elements === 1 && tag.local !== 'svg') refuse(`в\u00A0нём <${tag.name}>`);
     checkAttributes(tag);
-    size ??= sizeOf(tag);
+    if (elements === 1) sizes.push(sizeOf(tag));
   });
   parser.on('closetag', () => {
     depth -= 1;
@@ -78,5 +78,5 @@ export function checkDrawing(file: Buffer): { width: number; height: number } {
     throw new RefusedPictureError('broken');
   });
   parser.write(file.toString('utf8')).close();
-  return size ?? refuse('в\u00A0нём нет <svg>');
+  return sizes[0] ?? refuse('в\u00A0нём нет <svg>');
 }

@@ -185,3 +185,22 @@ it('logs no text of a document', async () => {
 
   for (const secret of ['секретный', 'Секрет']) expect(parts.shop.logged()).not.toContain(secret);
 });
+
+it('keeps a draft that gave way in a conflict, once, and leaves the page as it is', async () => {
+  const before = await anna.get('farms');
+  const document = pageOf('/farms', { heading: 'Мой заголовок' });
+
+  await anna.call('staffKeepDraft', { id: 'farms', document });
+  await anna.call('staffKeepDraft', { id: 'farms', document });
+
+  expect(await anna.call('staffKeptDrafts', { id: 'farms' })).toEqual([
+    { number: expect.any(Number), madeBy: 'Анна Ветрова', document },
+  ]);
+  expect(await anna.get('farms')).toEqual(before);
+  expect(await anna.refusal('staffKeepDraft', { id: 'farms', document: { content: [] } })).toMatchObject({
+    code: 'BAD_REQUEST',
+    faults: [expect.anything()],
+  });
+  expect(await anna.refusal('staffKeepDraft', { id: 'nowhere', document })).toMatchObject({ code: 'NOT_FOUND' });
+  await expect(parts.database.db.query('delete from page_kept_drafts')).rejects.toThrow('never changed');
+});

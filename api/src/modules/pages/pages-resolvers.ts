@@ -6,6 +6,7 @@ import { cancelSchedule } from './cancel-schedule';
 import { createPage } from './create-page';
 import { movePage } from './move-page';
 import { getRelease } from './page-addresses';
+import { keepDraft, listKeptDrafts } from './keep-draft';
 import { makePreview, revokePreviews } from './previews';
 import { publishPage } from './publish-page';
 import { findStaffPage, listStaffPages, listVersions } from './read-pages';
@@ -31,12 +32,17 @@ export const pagesResolvers: Resolvers = {
       await editor(context);
       return listVersions(context.pages, id, before ?? null);
     },
+    staffKeptDrafts: async (_parent, { id, before }, context) => {
+      await editor(context);
+      return listKeptDrafts(context.pages, id, before ?? null);
+    },
     staffSchemas: async (_parent, _args, context) => {
       await editor(context);
       return (await getRelease(context.pages)).schemas;
     },
   },
   Mutation: {
+    staffKeepDraft: async (_parent, input, context) => keepDraft(context.pages, await editor(context), input),
     staffCreatePage: async (_parent, input, context) => createPage(context.pages, await editor(context), input),
     staffSaveDraft: async (_parent, input, context) => saveDraft(context.pages, await editor(context), input),
     staffPublish: async (_parent, input, context) => publishPage(context.pages, await publisher(context), input),

@@ -2,6 +2,7 @@ import type { RateLimits } from '../../rate-limit/rate-limit-repository';
 import type { MediaRepository } from '../media/media-repository';
 import type { AuditRepository } from '../staff/audit-repository';
 import type { GoodsRepository } from './goods-repository';
+import type { KeptDraftRepository } from './kept-draft-repository';
 import type { PageRepository } from './page-repository';
 import type { PreviewRepository } from './preview-repository';
 import type { RedirectRepository } from './redirect-repository';
@@ -12,6 +13,7 @@ import type { VersionRepository } from './version-repository';
 export interface PagesTransaction {
   pages: PageRepository;
   versions: VersionRepository;
+  keptDrafts: KeptDraftRepository;
   redirects: RedirectRepository;
   previews: PreviewRepository;
   release: ReleaseRepository;
@@ -23,6 +25,7 @@ export interface PagesTransaction {
 export interface PagesServices {
   pages: PageRepository;
   versions: VersionRepository;
+  keptDrafts: KeptDraftRepository;
   previews: PreviewRepository;
   release: ReleaseRepository;
   limits: RateLimits;

@@ -19,7 +19,7 @@ interface DraftInput {
 }
 
 /** @throws AppError BAD_REQUEST with `faults` when a document cannot be kept */
-function refuseBroken(document: unknown): void {
+export function refuseBroken(document: unknown): void {
   const faults = checkStructure(document);
   if (faults.length > 0) throw new AppError('BAD_REQUEST', 'a broken document', { faults, text: BROKEN });
 }

@@ -7,6 +7,7 @@ export type AuditAction =
   | 'create-page'
   | 'dismiss'
   | 'invite'
+  | 'keep-draft'
   | 'make-preview'
   | 'move-page'
   | 'publish'

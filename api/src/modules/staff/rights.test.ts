@@ -40,6 +40,13 @@ const CASES: Record<string, Case> = {
   staffPage: { needs: 'editor', operation: PAGE_OPERATIONS.staffPage, variables: { id } },
   staffSchemas: { needs: 'editor', operation: PAGE_OPERATIONS.staffSchemas },
   staffVersions: { needs: 'editor', operation: PAGE_OPERATIONS.staffVersions, variables: { id } },
+  staffMedia: { needs: 'editor', operation: '{ staffMedia { id } }' },
+  staffKeptDrafts: { needs: 'editor', operation: PAGE_OPERATIONS.staffKeptDrafts, variables: { id } },
+  staffKeepDraft: {
+    needs: 'editor',
+    operation: PAGE_OPERATIONS.staffKeepDraft,
+    variables: { id, document: pageOf('/farms') },
+  },
   staffCreatePage: {
     needs: 'editor',
     operation: PAGE_OPERATIONS.staffCreatePage,

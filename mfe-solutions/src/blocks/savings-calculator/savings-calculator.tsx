@@ -6,6 +6,8 @@ import { ContentLink } from '../../components/content-link';
 import { useEstimate } from '../../components/estimate';
 import type { BlockPlace } from '../block';
 import { calculate, defaultValues, estimateWords, formatResult, withUnit, type Values } from './calculate';
+import type { CurrentPrices } from './data';
+import { withFigures, withPrices } from './figures';
 import type { SavingsCalculatorProps } from './schema';
 import { Slider } from './slider';
 
@@ -91,13 +93,13 @@ type MethodProps = Pick<SavingsCalculatorProps, 'constants' | 'results' | 'formu
 function Method({ constants, results, formula, note }: MethodProps) {
   return (
     <>
-      <Remark>{note}</Remark>
+      <Remark>{withFigures(note, constants)}</Remark>
       <Fold>
         <summary>Как считаем</summary>
-        <p>{formula}</p>
+        <p>{withFigures(formula, constants)}</p>
         <ul>
           {results.map(({ key, label, words }) => (
-            <li key={key}>{`${label}: ${words}.`}</li>
+            <li key={key}>{`${label}: ${withFigures(words, constants)}.`}</li>
           ))}
         </ul>
         <ul>
@@ -155,9 +157,15 @@ const Results = styled.div`
   ${pane}
 `;
 
+interface SavingsCalculatorBlockProps extends SavingsCalculatorProps, BlockPlace {
+  /** What goods behind constants cost now. */
+  data?: CurrentPrices;
+}
+
 /** An estimate from the visitor's own numbers. Without JavaScript it uses the default numbers. */
-export function SavingsCalculator(props: SavingsCalculatorProps & BlockPlace) {
-  const { inputs, constants, results, formula, note, button, ...section } = props;
+export function SavingsCalculator(props: SavingsCalculatorBlockProps) {
+  const { inputs, constants: ofDocument, results, text, formula, note, button, data = {}, ...section } = props;
+  const constants = withPrices(ofDocument, data);
   const [values, setValues] = useState(() => defaultValues(inputs));
   const { carry } = useEstimate();
   const outcome = calculate({ constants, results }, values);
@@ -168,7 +176,7 @@ export function SavingsCalculator(props: SavingsCalculatorProps & BlockPlace) {
       size: size && values[size.key],
     });
   return (
-    <BlockSection {...section}>
+    <BlockSection {...section} text={withFigures(text, constants)}>
       <Sheet>
         <Inputs>
           {inputs.map((input) => (

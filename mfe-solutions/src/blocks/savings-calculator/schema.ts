@@ -18,6 +18,8 @@ const constant = shape({
   label: text('Подпись'),
   unit: text('Единица'),
   value: number('Значение'),
+  /** The value is what these goods cost together now, as long as all of them are sold. */
+  products: optional(list(text('', { role: 'product' }), 'Товары, чьи цены складываются', 10)),
 });
 
 const result = shape({
@@ -27,11 +29,12 @@ const result = shape({
   primary: flag('Главный'),
   /** The total subtracts it, so it is shown with a minus. */
   isSubtracted: optional(flag('Показать с минусом')),
-  words: text('Как считается, словами'),
+  /** As `formula` and `note`, it names values of constants by their keys: `× {service} ₽`. */
+  words: text('Как считается, словами. {имя} — значение постоянной'),
   /** Uses the keys of inputs, constants and earlier results. */
   expression: locked(text('Формула')),
-  /** The result at the default values. A test computes it again. */
-  example: number('Итог при начальных значениях'),
+  /** The result at the default values, for the test of our own documents. Nobody sees it. */
+  example: locked(number('Итог при начальных значениях')),
 });
 
 export const savingsCalculatorSchema = shape(
