@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { makeUser, openSession, queryApiAs } from '../support/account';
@@ -28,6 +30,8 @@ const FIELDS = '{ id path state liveVersion draft { revision document } }';
 
 let site: Site;
 let token: string;
+/** The address of a picture that a page has shown. */
+let uploaded = '';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -171,6 +175,41 @@ test('a new page is in sitemap, menu and breadcrumbs; it moves with a redirect, 
   expect(await isShown('/', '/agro')).toBe(false);
 });
 
+interface Uploaded {
+  address: string;
+  width: number;
+  height: number;
+}
+
+async function upload(file: Buffer, headers: Record<string, string> = { authorization: `Bearer ${token}` }) {
+  const answer = await fetch(`${site.url}/media`, { method: 'POST', body: new Uint8Array(file), headers });
+  return { status: answer.status, body: (await answer.json()) as Uploaded & { message: string } };
+}
+
+test('an uploaded picture is on its page, in the file that the screen needs', async ({ page }) => {
+  const picture = await readFile(path.join(__dirname, '../../host/public/og.png'));
+
+  expect((await upload(picture, {})).status).toBe(401);
+  const large = await upload(Buffer.alloc(11 * 1024 * 1024));
+  expect([large.status, large.body.message]).toEqual([413, 'Файл слишком большой: можно до\u00A010\u00A0МБ']);
+  const { body, status } = await upload(picture);
+  expect([status, body.width, body.height]).toEqual([200, 1200, 630]);
+  await publish(await pageAt('/logistic'), (document) => {
+    const { address: src, width, height } = body;
+    Object.assign(document.content[0]?.props ?? {}, { photo: { src, width, height, alt: 'Тягач на погрузке' } });
+  });
+  await expect.poll(() => isShown('/logistic', 'Тягач на погрузке'), { timeout: SHOWN_WITHIN_MS }).toBe(true);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/logistic`);
+  const shown = page.getByRole('img', { name: 'Тягач на погрузке' });
+  await expect(shown).toBeVisible();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const used = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(used).toMatch(/\/uploads\/[0-9a-f]{32}-\d+\.avif$/);
+  uploaded = new URL(used).pathname;
+});
+
 test('shoppers get published pages while the API is down', async () => {
   await publish(await pageAt('/lease'), setTitle('Лизинг без потерь'));
   await expect.poll(() => isShown('/lease', 'Лизинг без потерь'), { timeout: SHOWN_WITHIN_MS }).toBe(true);
@@ -178,4 +217,5 @@ test('shoppers get published pages while the API is down', async () => {
   process.kill(await findApi(site), 'SIGKILL');
 
   expect(await isShown('/lease', 'Лизинг без потерь')).toBe(true);
+  expect((await get(uploaded)).headers.get('content-type')).toBe('image/avif');
 });

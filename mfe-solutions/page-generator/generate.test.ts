@@ -115,7 +115,10 @@ it('draws a picture for social networks, and reuses it from the cache', async ()
 it('refuses a schema that no longer shows what pages in the database have', async () => {
   const lock = path.join(packageDir, LOCK_FILE);
   const { Steps: steps, ...others } = JSON.parse(readFileSync(lock, 'utf8'));
-  writeFileSync(lock, JSON.stringify({ ...others, Steps: { ...steps, fields: { ...steps.fields, old: steps.fields.id } } }));
+  writeFileSync(
+    lock,
+    JSON.stringify({ ...others, Steps: { ...steps, fields: { ...steps.fields, old: steps.fields.id } } }),
+  );
   write('notes.json', '/notes', [STEPS]);
 
   await expect(generate(packageDir)).rejects.toThrow(/^схемы блоков могут только расти:\nSteps\.old: нельзя убрать/);

@@ -37,7 +37,8 @@ it.each(['/farms', '/farms/:part?', '/farms/*'])('refuses %s, where a published 
 });
 
 it('lets the remote of a document keep its route, and that of another page not', () => {
-  const routesOf = (id: string) => ({ name: 'mfe-solutions', routes: [testRoute('/farms', { id })], documents: {} });
+  const documents = { pages: {}, kinds: {} };
+  const routesOf = (id: string) => ({ name: 'mfe-solutions', routes: [testRoute('/farms', { id })], documents });
 
   expect(checkRoutes(routesOf('farms'), registry, PAGES)).toEqual([]);
   expect(checkRoutes(routesOf('fields'), registry, PAGES)).toHaveLength(1);

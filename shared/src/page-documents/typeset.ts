@@ -2,7 +2,7 @@ import { isRecord } from './check-value';
 import type { Field } from './field';
 import type { PageDocument, Schemas } from './page-document';
 
-/** A word of one or two letters, which must not end a line. «же» and «он» go with what is before. */
+/** A word of one or two letters must not end a line. «же» and «он» go with what is before. */
 const SHORT_WORD = /(?<=(?<![\p{L}\d-])(?:[а-яё]|(?!же|он)[а-яё]{2})) (?=\S)/giu;
 const BEFORE_DASH = /(?<=\S) (?=—)/g;
 const DIGITS = /(?<=\d) (?=\d{3}(?!\d))/g;
