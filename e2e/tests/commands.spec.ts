@@ -33,6 +33,11 @@ const RUN_BY: readonly [command: RegExp, where: 'here' | { file: string; text: s
   [/^npm run (backup|restore) -- /, { file: 'e2e/tests/backup.spec.ts', text: 'npm run --silent ${command} -- ' }],
   [/^npm run kit -w shared$/, { file: 'e2e/tests/kit.spec.ts', text: "'kit'" }],
   [/^npm run create-remote( -- |$)/, { file: 'tools/src/create-remote/create-remote.test.ts', text: 'createRemote(' }],
+  [
+    /^npx https:\S+\/create-remote\.tgz warranty$/,
+    { file: 'e2e/tests/outer-remote.spec.ts', text: 'create-remote.tgz warranty' },
+  ],
+  [/^npm run dev -- mfe-warranty$/, { file: 'e2e/tests/outer-remote.spec.ts', text: "'dev', 'mfe-warranty'" }],
   [/^npm run codegen$/, { file: 'tools/src/commands/test.ts', text: 'generateAll' }],
   [/^npm test (-- --only=|-w )/, 'here'],
   [/^npm run (bench( -- [a-z |]+)?|build -- [a-z-]+|format|land -w @shop\/mfe-solutions)$/, 'here'],

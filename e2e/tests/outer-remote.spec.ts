@@ -72,6 +72,13 @@ test('a remote in a repository of its own is made, tested, checked, previewed, p
     expect(await remotes('rollback mfe-warranty')).toContain(`mfe-warranty ${first} is live`);
     await expect.poll(heading).toBe('Warranty');
 
+    // The tree has the later text.
+    const tools = path.join(cwd, 'node_modules/@shop/tools/run.mjs');
+    const dev = await startSite({ command: [tools, 'dev', 'mfe-warranty'], dataDir: site.dataDir });
+    await page.goto(`${dev.url}/warranty`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Гарантия');
+    await dev.stop();
+
     expect(await runHere('npm run --silent update-kit')).toContain(`are those of ${site.url}`);
     const again = await run(create, { cwd: parent, env });
     expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining(`${cwd} is not empty`) });

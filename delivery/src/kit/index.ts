@@ -1,2 +1,2 @@
-export { addKitRoutes, KIT_PATH } from './kit-routes';
-export { openKit, type Kit } from './kit';
+export { addKitRoutes } from './kit-routes';
+export { openKit } from './kit';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kit } from './kit';
 
 /** Where a team finds what a repository of its own needs. Nobody needs a token. */
-export const KIT_PATH = '/delivery/kit';
+const KIT_PATH = '/delivery/kit';
 
 const TEXT = 'text/plain; charset=utf-8';
 const TARBALL = 'application/gzip';

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { RefusedError } from '@shop/shared/refused-error';
 import { shortNameOf } from '../create-remote/remote-name';
 import { fetchKitIndex, type KitIndex } from './kit-index';
+import { nextSteps } from './next-steps';
 import { writeRepository, writeSiteFiles } from './repository-files';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -51,10 +52,10 @@ export function requireFree({ remotes }: Pick<KitIndex, 'remotes'>, short: strin
 
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
 
-/** npm's own words are its errors: the rest is of no use before a remote is there. */
-function run(folder: string, program: string, args: readonly string[], stdout: 'ignore' | 'inherit'): void {
+/** Of the words of a program, its errors are of use. */
+function run(folder: string, program: string, args: readonly string[]): void {
   try {
-    execFileSync(program, args, { cwd: folder, stdio: ['ignore', stdout, 'inherit'] });
+    execFileSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   } catch {
     throw new RefusedError(`${path.basename(program)} ${args.join(' ')} has failed in ${folder}`);
   }
@@ -80,10 +81,11 @@ export async function createRepository(args: readonly string[], cwd: string): Pr
     writeRepository(folder, path.basename(folder), site, kit);
     await writeSiteFiles(folder, site);
     print(`installing packages into ${folder}`);
-    run(folder, 'npm', ['install', '--loglevel=error', '--prefer-offline'], 'ignore');
-    run(folder, process.execPath, ['node_modules/@shop/tools/run.mjs', 'create-remote', short], 'inherit');
+    run(folder, 'npm', ['install', '--loglevel=error', '--prefer-offline']);
+    run(folder, process.execPath, ['node_modules/@shop/tools/run.mjs', 'create-remote', short]);
   } catch (error) {
     for (const file of isNew ? [''] : readdirSync(folder)) rmSync(path.join(folder, file), { recursive: true });
     throw error;
   }
+  for (const line of nextSteps(`mfe-${short}`, path.basename(folder))) print(line);
 }

@@ -13,6 +13,7 @@ import { manageRemotes } from '../remotes/manage-remotes';
 import { openSite } from '../remotes/open-site';
 import { requireFree } from './create-repository';
 import { fetchKitIndex } from './kit-index';
+import { nextSteps } from './next-steps';
 import { isKitOf, siteOfRepository, updateKit } from './update-kit';
 
 type Command = (args: readonly string[]) => Promise<void>;
@@ -54,9 +55,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     requireFree(await fetchKitIndex(requireSite()), short);
     const remote = createRemote(short);
     installNewPackage();
-    print(`${remote} has a page, a widget, a GraphQL document and tests; what to do with it:`);
-    for (const command of ['test', 'run build', `run dev -- ${remote}`, `run remotes -- publish ${remote}`])
-      print(`  npm ${command}`);
+    for (const line of nextSteps(remote)) print(line);
   },
   async dev(args) {
     const { chosen, site = requireSite() } = parseDevArguments(args);
