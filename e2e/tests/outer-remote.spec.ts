@@ -20,7 +20,7 @@ test('a remote in a repository of its own is made, tested, checked, previewed, p
   page,
   consoleMessages,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   const site = await startSite();
   const parent = await mkdtemp(path.join(tmpdir(), 'shop-team-'));
   const cwd = path.join(parent, 'warranty');
