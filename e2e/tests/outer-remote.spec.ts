@@ -72,6 +72,8 @@ test('a remote in a repository of its own is made, tested, checked, previewed, p
     expect(await remotes('rollback mfe-warranty')).toContain(`mfe-warranty ${first} is live`);
     await expect.poll(heading).toBe('Warranty');
 
+    expect(consoleMessages).toEqual([]);
+
     // The tree has the later text.
     const tools = path.join(cwd, 'node_modules/@shop/tools/run.mjs');
     const dev = await startSite({ command: [tools, 'dev', 'mfe-warranty'], dataDir: site.dataDir });
@@ -82,7 +84,6 @@ test('a remote in a repository of its own is made, tested, checked, previewed, p
     expect(await runHere('npm run --silent update-kit')).toContain(`are those of ${site.url}`);
     const again = await run(create, { cwd: parent, env });
     expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining(`${cwd} is not empty`) });
-    expect(consoleMessages).toEqual([]);
   } finally {
     await site.stop();
     await rm(parent, { recursive: true, force: true });
