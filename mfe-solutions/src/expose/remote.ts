@@ -6,6 +6,7 @@ export const remote = {
   routes,
   sitemap: sitemapPaths,
   widgets: {
+    canvas: () => import(/* webpackChunkName: "canvas" */ './canvas').then((module) => module.widget),
     'points-map': () => import(/* webpackChunkName: "points-map" */ './points-map').then((module) => module.widget),
   },
   searchPages,

@@ -48,7 +48,7 @@ export interface SaveQueue {
    * @throws Error when it could not be saved; the state says why
    */
   settle: () => Promise<number>;
-  /** Stops sending. What is not saved stays on this device. */
+  /** Sends what was typed last, and stops. Without an answer, it stays on this device. */
   close: () => void;
 }
 
@@ -85,6 +85,7 @@ export function createSaveQueue(opened: ServerDraft, options: SaveQueueOptions):
   const isSaved = () => current === base.document;
 
   const keep = () => {
+    if (isClosed) return; // the next visit has the copy
     if (isSaved()) copies.remove();
     else copies.write({ revision: base.revision, base: base.document, document: current });
   };
@@ -226,6 +227,7 @@ export function createSaveQueue(opened: ServerDraft, options: SaveQueueOptions):
       return base.revision;
     },
     close() {
+      run(); // what was typed last
       isClosed = true;
       callOff?.();
     },

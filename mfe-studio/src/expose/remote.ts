@@ -24,6 +24,13 @@ export const remote = {
       load: () => import(/* webpackChunkName: "people" */ '../pages/people').then(({ page }) => page),
     },
     {
+      id: 'canvas',
+      path: '/studio/canvas',
+      access: 'public',
+      isFramed: true,
+      load: () => import(/* webpackChunkName: "canvas" */ '../pages/canvas').then(({ page }) => page),
+    },
+    {
       id: 'editor',
       path: '/studio/:pageId',
       access: 'public',

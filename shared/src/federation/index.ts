@@ -17,4 +17,11 @@ export { queueClicks } from './queue-clicks';
 export { patternVariants } from './route-pattern';
 export { RemoteWidget } from './remote-widget';
 export { useChangedFields } from './use-changed-fields';
-export type { FastOrderLine, FastOrderProps, MapPoint, PointsMapProps, ProductStripProps } from './widgets';
+export type {
+  CanvasProps,
+  FastOrderLine,
+  FastOrderProps,
+  MapPoint,
+  PointsMapProps,
+  ProductStripProps,
+} from './widgets';

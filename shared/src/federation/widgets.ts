@@ -1,8 +1,11 @@
+import type { PageDocument } from '../page-documents/page-document';
+
 /** Props of every widget that a remote offers to others: the contract between two teams. */
 export interface Widgets {
   'mfe-catalog/product-strip': ProductStripProps;
   'mfe-cart-checkout/fast-order': FastOrderProps;
   'mfe-solutions/points-map': PointsMapProps;
+  'mfe-solutions/canvas': CanvasProps;
 }
 
 export interface ProductStripProps extends Record<string, unknown> {
@@ -46,4 +49,14 @@ export interface PointsMapProps extends Record<string, unknown> {
   /** Null while none is chosen. */
   chosenId: number | null;
   onChoose: (pointId: number) => void;
+}
+
+/** A page as it looks while it is edited. Whatever the document has wrong is left out. */
+export interface CanvasProps extends Record<string, unknown> {
+  document: PageDocument;
+  /**
+   * By id of a block: another number draws the block anew. Its text was typed in place, so React
+   * does not know what is in the page.
+   */
+  drawn?: Readonly<Record<string, number>>;
 }

@@ -5,14 +5,13 @@ import type { ComponentType, ReactNode } from 'react';
 import type { BlockPlace } from '../../blocks/block';
 import { EstimateProvider } from '../../components/estimate';
 import type { DocumentData, ShownDocument } from '../../documents';
+import { loadAllParts } from './load-all-parts';
 
 /** The components that pages are made of, by the names of `partsOf`. */
 type Parts = Readonly<Record<string, ComponentType<never>>>;
 
 /** Only the server reads documents: no browser loads this chunk. */
 const onServer = () => import(/* webpackChunkName: "documents" */ '../../documents');
-
-const loadAllParts = () => import(/* webpackChunkName: "blocks" */ './all-parts');
 
 /** The blocks of a page in order. */
 function blockList(parts: Parts, content: ShownDocument['content'], data: DocumentData | undefined): ReactNode[] {
@@ -58,8 +57,7 @@ export function definePage(id: string, ownParts: Parts): PageModule<DocumentData
     async load(content) {
       const needed = partsOf(content as ShownDocument); // the result of `content`
       if (needed.every((name) => Object.hasOwn(parts, name))) return;
-      const { ALL_PARTS } = await loadAllParts();
-      parts = ALL_PARTS;
+      parts = await loadAllParts();
     },
     content: async (_params, site) => (await onServer()).contentOf(id, site),
     data: async (context) => (await onServer()).dataOf(context),

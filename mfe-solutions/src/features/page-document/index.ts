@@ -1,2 +1,3 @@
 export { definePage } from './define-page';
+export { loadAllParts } from './load-all-parts';
 export { TextPage } from './text-page';

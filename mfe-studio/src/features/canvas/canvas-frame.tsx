@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PageDocument } from '@shop/shared/page-documents';
-import { isFromCanvas, type ToCanvas } from './messages';
+import { listen, send, type ToFrame, type ToStudio } from './messages';
 
 interface CanvasFrameProps {
   document: PageDocument;
@@ -14,31 +14,33 @@ interface CanvasFrameProps {
 /** The real page in a frame, with the document as it is edited. */
 export function CanvasFrame({ document, selection, isReadOnly, onSelect, onType }: CanvasFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [isReady, setIsReady] = useState(false);
+  /** How often the page in the frame has begun: it may be loaded again. */
+  const [visits, setVisits] = useState(0);
   const { blockId } = selection;
 
-  const send = (message: ToCanvas) => frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  const receive = useEffectEvent((event: MessageEvent<unknown>) => {
-    if (event.origin !== window.location.origin || event.source !== frame.current?.contentWindow) return;
-    const { data } = event;
-    if (!isFromCanvas(data)) return;
-    if (data.type === 'ready') setIsReady(true);
+  const tell = (message: ToFrame) => {
+    const target = frame.current?.contentWindow;
+    if (target && visits > 0) send(target, message);
+  };
+  const receive = useEffectEvent((message: ToStudio) => {
+    if (message.type === 'ready') setVisits((before) => before + 1);
     else if (isReadOnly) return;
-    else if (data.type === 'selected') onSelect(data.blockId, data.path);
-    else onType(data.path, data.text);
+    else if (message.type === 'selected') onSelect(message.blockId, message.path);
+    else onType(message.path, message.text);
   });
+  const tellDocument = useEffectEvent(() => tell({ type: 'document', document, isReadOnly }));
+  const tellSelection = useEffectEvent(() => tell({ type: 'select', blockId }));
 
-  useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => receive(event);
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, []);
-  useEffect(() => {
-    if (isReady) send({ type: 'document', document });
-  }, [isReady, document]);
-  useEffect(() => {
-    if (isReady) send({ type: 'select', blockId });
-  }, [isReady, blockId]);
+  useEffect(
+    () =>
+      listen<ToStudio>(
+        () => frame.current?.contentWindow ?? null,
+        (message) => receive(message),
+      ),
+    [],
+  );
+  useEffect(() => tellDocument(), [visits, document, isReadOnly]);
+  useEffect(() => tellSelection(), [visits, blockId]);
 
   return <iframe ref={frame} src="/studio/canvas" title="Страница" />;
 }

@@ -1,1 +1,2 @@
 export { CanvasFrame } from './canvas-frame';
+export { SELECTED, useCanvas } from './use-canvas';

@@ -1,0 +1,45 @@
+import { installIntersectionObserver, renderPage } from '@shop/shared/testing';
+import type { PageDocument } from '@shop/shared/page-documents';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Canvas } from '.';
+
+const pageOf = (...content: PageDocument['content']): PageDocument => ({
+  root: { props: { path: '/trial', title: 'Проба', description: 'О пробе' } },
+  content,
+});
+
+const hero = (title: string) => ({ type: 'Hero', props: { id: 'hero', title, lead: 'Слова', picture: 'none' } });
+
+/** A canvas, and what gives it another document. */
+async function open(document: PageDocument) {
+  let change: (document: PageDocument) => void = () => undefined;
+  renderPage(() => {
+    const [edited, setEdited] = useState(document);
+    change = setEdited;
+    return <Canvas document={edited} />;
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return (next: PageDocument) => act(() => change(next));
+}
+
+beforeAll(() => installIntersectionObserver());
+
+it('draws an edited page, its first heading as that of the page', async () => {
+  const change = await open(pageOf(hero('Машина вернётся')));
+  const heading = screen.getByRole('heading', { level: 1, name: 'Машина вернётся' });
+
+  change(pageOf(hero('Машина вернётся в парк')));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Машина вернётся в парк' })).toBe(heading);
+});
+
+it('leaves out what is wrong, and keeps the page when it is none any more', async () => {
+  const change = await open(
+    pageOf(hero('Заголовок'), { type: 'Unknown', props: {} }, { type: 'Faq', props: { id: 'faq' } }),
+  );
+
+  change({ ...pageOf(hero('Другой')), root: { props: { path: '', title: '', description: '' } } });
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Заголовок');
+});

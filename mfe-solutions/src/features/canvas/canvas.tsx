@@ -1,0 +1,81 @@
+import type { CanvasProps } from '@shop/shared/federation';
+import { CRUMB_TRAIL, TEXT_PAGE, type Block } from '@shop/shared/page-documents';
+import { memo, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { BlockPlace } from '../../blocks/block';
+import { EstimateProvider } from '../../components/estimate';
+import type { ShownDocument } from '../../documents';
+import { loadAllParts } from '../page-document';
+import { BlockBoundary } from './block-boundary';
+import { useBlockData } from './use-block-data';
+import { useShownDocument } from './use-shown-document';
+
+type Parts = Readonly<Record<string, ComponentType<never>>>;
+
+/** The code of all kinds of block; null while it loads. */
+function useAllParts(): Parts | null {
+  const [parts, setParts] = useState<Parts | null>(null);
+  useEffect(() => {
+    void loadAllParts().then(setParts);
+  }, []);
+  return parts;
+}
+
+interface BlockViewProps {
+  block: Block;
+  parts: Parts;
+  data: unknown;
+  isFirst: boolean;
+}
+
+const BlockView = memo(function BlockView({ block, parts, data, isFirst }: BlockViewProps) {
+  // The schema of the block describes its props.
+  const View = parts[block.type] as ComponentType<BlockPlace & { data: unknown }> | undefined;
+  if (!View) return null;
+  return (
+    <BlockBoundary block={block} id={String(block.props.id)}>
+      <View {...block.props} data={data} isFirst={isFirst} />
+    </BlockBoundary>
+  );
+});
+
+interface FrameProps {
+  document: ShownDocument;
+  parts: Parts;
+  children: readonly ReactNode[];
+}
+
+/** What is around the blocks: breadcrumbs, and a table of contents. */
+function Frame({ document, parts, children }: FrameProps) {
+  // Both have these props.
+  const Crumbs = parts[CRUMB_TRAIL] as ComponentType<Pick<ShownDocument, 'crumbs'>> | undefined;
+  const Contents = parts[TEXT_PAGE] as
+    ComponentType<{ document: ShownDocument; children: readonly ReactNode[] }> | undefined;
+  const { crumbs, root } = document;
+  return (
+    <>
+      {Crumbs && crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
+      {Contents && root.props.contents ? <Contents document={document}>{children}</Contents> : children}
+    </>
+  );
+}
+
+/** A page as it looks, from a document that is being edited: in the browser alone. */
+export function Canvas({ document: edited, drawn = {} }: CanvasProps) {
+  const document = useShownDocument(edited);
+  const data = useBlockData(document);
+  const parts = useAllParts();
+  if (!document || !parts) return null;
+  const blocks = document.content.map((block, index) => {
+    const id = String(block.props.id);
+    return (
+      <BlockView key={`${id} ${drawn[id] ?? 0}`} block={block} parts={parts} data={data[id]} isFirst={index === 0} />
+    );
+  });
+  return (
+    <EstimateProvider>
+      <Frame document={document} parts={parts}>
+        {blocks}
+      </Frame>
+    </EstimateProvider>
+  );
+}

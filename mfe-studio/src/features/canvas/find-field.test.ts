@@ -1,0 +1,52 @@
+import { fieldOf, plain } from './find-field';
+
+const BLOCK = {
+  type: 'Steps',
+  props: {
+    id: 'steps',
+    heading: 'Три шага до\u00a0охраны',
+    items: [
+      { title: 'Один день', text: 'Ставим' },
+      { title: 'Один день', text: 'Проверяем' },
+    ],
+  },
+};
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <section id="steps">
+      <h2><span>Три шага до охраны</span></h2>
+      <ol>
+        <li><h3>Один день</h3><p>Ставим</p></li>
+        <li><h3>Один день</h3><p>Проверяем</p></li>
+      </ol>
+      <p>Слова блока</p>
+    </section>`;
+});
+
+function press(selector: string, position = 0) {
+  const [root, pressed] = [document.querySelector('section'), document.querySelectorAll(selector)[position]];
+  if (!root || !pressed) throw new Error(`no ${selector}`);
+  return fieldOf(root, pressed, BLOCK, 2);
+}
+
+it.each([
+  ['h2', 0, 'content[2].props.heading'],
+  ['li p', 1, 'content[2].props.items[1].text'],
+  ['h3', 0, 'content[2].props.items[0].title'],
+  ['h3', 1, 'content[2].props.items[1].title'],
+])('finds the field of %s, number %i', (selector, position, path) => {
+  expect(press(selector, position)?.path).toBe(path);
+});
+
+it('finds the innermost element that shows the text', () => {
+  expect(press('h2')?.element.tagName).toBe('SPAN');
+});
+
+it('finds nothing for words that are in no field', () => {
+  expect(press('section > p')).toBeNull();
+});
+
+it('takes non-breaking signs for what people type', () => {
+  expect(plain(' до\u00a0\u00a0охра\u00adны\n')).toBe('до охраны');
+});

@@ -1,0 +1,126 @@
+import type { PageDocument } from '@shop/shared/page-documents';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { canBeTyped, editInPlace } from './edit-in-place';
+import { fieldOf } from './find-field';
+import { listen, send, type ToFrame, type ToStudio } from './messages';
+
+/** Marks the selected block for the style of the canvas. */
+export const SELECTED = 'data-selected';
+
+const tell = (message: ToStudio) => send(window.parent, message);
+
+const QUIET_EVENTS = ['click', 'auxclick', 'submit', 'dragstart', 'contextmenu'] as const;
+
+/** Links, buttons and forms of the page do nothing while it is edited. */
+function silence(): () => void {
+  const handle = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  // On the window, before React.
+  for (const name of QUIET_EVENTS) addEventListener(name, handle, true);
+  return () => {
+    for (const name of QUIET_EVENTS) removeEventListener(name, handle, true);
+  };
+}
+
+const blockIndexOf = ({ content }: PageDocument, id: string) =>
+  content.findIndex(({ props }) => String(props.id) === id);
+
+/** The element of the block that an element is in. */
+function blockOf(pressed: Element, document: PageDocument): { root: Element; index: number } | null {
+  for (let root = pressed.closest('[id]'); root; root = root.parentElement?.closest('[id]') ?? null) {
+    const index = blockIndexOf(document, root.id);
+    if (index !== -1) return { root, index };
+  }
+  return null;
+}
+
+/** The document with a block as it was before: React does not know what was typed in its place. */
+function withBlock(document: PageDocument, held: PageDocument['content'][number]): PageDocument {
+  const index = blockIndexOf(document, String(held.props.id));
+  return index === -1 ? document : { ...document, content: document.content.with(index, held) };
+}
+
+/** The page in the frame: shows what the studio sends, and tells it what is pressed and typed. */
+export function useCanvas() {
+  const [document, setDocument] = useState<PageDocument | null>(null);
+  const [drawn, setDrawn] = useState<Readonly<Record<string, number>>>({});
+  const latest = useRef<PageDocument | null>(null);
+  const held = useRef<PageDocument['content'][number] | null>(null);
+  const selected = useRef<string | null>(null);
+  const isReadOnly = useRef(false);
+
+  const mark = useCallback((isScrolled: boolean) => {
+    for (const element of window.document.querySelectorAll(`[${SELECTED}]`)) element.removeAttribute(SELECTED);
+    const element = selected.current === null ? null : window.document.getElementById(selected.current);
+    element?.setAttribute(SELECTED, '');
+    if (isScrolled) element?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  const show = useCallback(() => {
+    const next = latest.current;
+    if (next) setDocument(held.current ? withBlock(next, held.current) : next);
+  }, []);
+
+  useEffect(() => {
+    if (window.parent === window) return undefined;
+    const stop = listen<ToFrame>(
+      () => window.parent,
+      (message) => {
+        if (message.type === 'document') {
+          latest.current = message.document;
+          isReadOnly.current = message.isReadOnly;
+          show();
+        } else if (message.blockId !== selected.current) {
+          selected.current = message.blockId;
+          mark(true);
+        }
+      },
+    );
+    tell({ type: 'ready' });
+    return stop;
+  }, [mark, show]);
+
+  useEffect(silence, []);
+
+  useEffect(() => {
+    const handlePress = ({ target }: PointerEvent) => {
+      const { current } = latest;
+      if (!(target instanceof Element) || !current || isReadOnly.current) return;
+      const place = blockOf(target, current);
+      const block = place && current.content[place.index];
+      if (!place || !block) return;
+      const blockId = String(block.props.id);
+      const field = fieldOf(place.root, target, block, place.index);
+      selected.current = blockId;
+      mark(false);
+      tell({ type: 'selected', blockId, path: field?.path ?? null });
+      if (!field || !canBeTyped(field.element) || field.element.isContentEditable) return;
+      const { path, element } = field;
+      let hasTyped = false;
+      // Before the press has its effect, so that the caret is where it was pressed.
+      editInPlace(
+        element,
+        (text) => {
+          hasTyped = true;
+          held.current = block;
+          tell({ type: 'typed', blockId, path, text });
+        },
+        () => {
+          if (!hasTyped) return;
+          held.current = null;
+          setDrawn((before) => ({ ...before, [blockId]: (before[blockId] ?? 0) + 1 }));
+          show();
+        },
+      );
+    };
+    addEventListener('pointerdown', handlePress, true);
+    return () => removeEventListener('pointerdown', handlePress, true);
+  }, [mark, show]);
+
+  // React makes elements anew, without the mark.
+  useEffect(() => mark(false), [document, drawn, mark]);
+
+  return { document, drawn };
+}
