@@ -4,9 +4,9 @@ import { RefusedError } from '@shop/shared/refused-error';
 import { keepHeartbeat, killHung } from './heartbeat';
 import { printRefusal } from './print-refusal';
 import { printKeys } from './print-keys';
+import { LOCAL_ACTIONS, LOCAL_PLACE } from './remotes/local-actions';
 import { manageRemotes } from './remotes/manage-remotes';
 import { openWorkplace } from './remotes/open-workplace';
-import { pruneAction } from './remotes/prune-action';
 import { isProgram, PROGRAMS, serve } from './serve';
 
 /** Of the whole site, or of the program that runs alone. */
@@ -44,7 +44,8 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<voi
     manageRemotes(args, {
       command: 'node tools/dist/shop.cjs remotes',
       open: openWorkplace,
-      more: { prune: pruneAction },
+      more: LOCAL_ACTIONS,
+      place: LOCAL_PLACE,
       prepare: async () => undefined, // the build that lies here is all there is
       checkSources: async () => [],
     }),

@@ -9,6 +9,7 @@ import { generateAll, generateTypes } from '../generate';
 import { isRemoteName, REMOTES, remoteTarget, type RemoteName } from '../packages';
 import { printRefusal } from '../print-refusal';
 import { refuseTakenPort } from '../program';
+import { parseArguments } from '../remotes/arguments';
 import { manageRemotes } from '../remotes/manage-remotes';
 import { openSite } from '../remotes/open-site';
 import { requireFree } from './create-repository';
@@ -42,8 +43,8 @@ function remotesIn(names: readonly string[]): readonly RemoteName[] {
 }
 
 /** A version that is built with an older kit may not go live, and the reason should be near. */
-async function noteOldKit(): Promise<void> {
-  if (!(await isKitOf(requireSite())))
+async function noteOldKit(site: string): Promise<void> {
+  if (!(await isKitOf(site)))
     print("this repository has another kit than the site: npm run update-kit takes the site's");
 }
 
@@ -64,11 +65,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     await developOnSite(oneRemote(chosen), site, port);
   },
   async remotes(args) {
-    const isNamed = args.some((argument) => argument.startsWith('--site'));
-    if (args[0] === 'check' || args[0] === 'publish') await noteOldKit();
-    await manageRemotes(isNamed ? args : [...args, '--site', requireSite()], {
+    const { positionals, values } = parseArguments(args);
+    const { site = requireSite() } = values;
+    const open = async () => openSite(site);
+    if (positionals[0] === 'check' || positionals[0] === 'publish') {
+      await open(); // refuses what is no address, or has no token
+      await noteOldKit(site);
+    }
+    await manageRemotes(values.site ? args : [...args, '--site', site], {
       command: 'npm run remotes --',
-      open: async (_action, { site }) => openSite(site ?? requireSite()),
+      place: `${requireSite()} or, with --site, on another site`,
+      open,
       prepare: (name) => build([name]),
       checkSources: checkTypes,
     });

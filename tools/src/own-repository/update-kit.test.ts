@@ -21,9 +21,12 @@ let site: KitSite;
 
 beforeEach(async () => {
   site = await startKitSite();
-  const shared = 'https://shop.example/delivery/kit/shop-shared-0.tgz';
+  const [shared, tools] = ['shared', 'tools'].map((name) => `https://shop.example/delivery/kit/shop-${name}-0.tgz`);
   writeFiles(ROOT_DIR, {
-    'package.json': JSON.stringify({ shop: { site: site.url }, devDependencies: { '@shop/shared': shared } }),
+    'package.json': JSON.stringify({
+      shop: { site: site.url },
+      devDependencies: { '@shop/shared': shared, '@shop/tools': tools },
+    }),
     'mfe-warranty/package.json': JSON.stringify({
       version: '1.2.0',
       dependencies: { '@shop/shared': shared, react: '19.2.0', 'date-fns': '4.1.0' },
@@ -43,7 +46,7 @@ it("takes the site's packages, in the repository and in each remote, and leaves 
   const shared = `${site.url}/delivery/kit/shop-shared-1.tgz`;
   expect(read('package.json')).toEqual({
     shop: { site: site.url },
-    devDependencies: { '@shop/shared': shared },
+    devDependencies: { '@shop/shared': shared, '@shop/tools': `${site.url}/delivery/kit/shop-tools-1.tgz` },
     overrides: TEST_INDEX.overrides,
   });
   expect(read('mfe-warranty/package.json')).toEqual({
@@ -51,6 +54,7 @@ it("takes the site's packages, in the repository and in each remote, and leaves 
     dependencies: { '@shop/shared': shared, react: '19.3.1', 'date-fns': '4.1.0' },
   });
   expect(readFileSync(path.join(ROOT_DIR, 'schema.graphql'), 'utf8')).toBe('type Query');
+  expect(await isKitOf(site.url)).toBe(true);
   expect(installNewPackage).toHaveBeenCalledTimes(1);
 });
 

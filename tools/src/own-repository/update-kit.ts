@@ -12,11 +12,11 @@ const readManifest = (folder: string) => JSON.parse(readFileSync(manifestFile(fo
 /** The site that the repository is for. */
 export const siteOfRepository = (): string | undefined => readManifest('').shop?.site;
 
-/** Whether the packages here are those of a site's kit. */
+/** Whether the packages here are those of a site's kit, wherever they were loaded from. */
 export async function isKitOf(site: string): Promise<boolean> {
   const { devDependencies = {} } = readManifest('');
-  const packages = kitPackages(site, await fetchKitIndex(site));
-  return Object.entries(packages).every(([name, address]) => devDependencies[name] === address);
+  const { packages } = await fetchKitIndex(site);
+  return Object.entries(packages).every(([name, file]) => devDependencies[name]?.endsWith(`/${file}`));
 }
 
 /** Those that are named here, at the version that is wanted. */

@@ -31,12 +31,13 @@ const EXAMPLES: readonly [example: string, meaning: string][] = [
   ['prune', 'removes versions: all but live ones, candidates, those of the last 30 days and the last 20'],
 ];
 
-/** What the command prints when it is called without an action. */
-export function help(command: string): string {
-  const lines = EXAMPLES.map(([example, meaning]) => `  ${example}\n      ${meaning}`);
-  return [
-    `${command} <action>, on the store in DATA_DIR or, with --site, on a site`,
-    ...lines,
-    `remotes: ${REMOTES.join(', ')}`,
-  ].join('\n');
+/**
+ * What the command prints when it is called without an action.
+ * @param place where the actions work
+ * @param actions those that there are
+ */
+export function help(command: string, place: string, actions: readonly string[]): string {
+  const shown = EXAMPLES.filter(([example]) => actions.includes(example.split(' ', 1)[0] ?? ''));
+  const lines = shown.map(([example, meaning]) => `  ${example}\n      ${meaning}`);
+  return [`${command} <action>, on ${place}`, ...lines, `remotes: ${REMOTES.join(', ')}`].join('\n');
 }

@@ -9,7 +9,6 @@ import { historyAction, listAction } from './list-actions';
 import { previewAction } from './preview-action';
 import { publishAction } from './publish-action';
 import { statusAction } from './status-action';
-import { revokeAction, tokenAction, tokensAction } from './token-actions';
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   list: listAction,
@@ -22,14 +21,12 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   withdraw: withdrawAction,
   unpublish: unpublishAction,
   history: historyAction,
-  token: tokenAction,
-  tokens: tokensAction,
-  revoke: revokeAction,
   status: statusAction,
 };
 
 export interface ManageRemotesOptions extends Pick<Call, 'command' | 'prepare' | 'checkSources'> {
-  /** Where the actions work. */
+  /** Where the actions work, in words. */
+  place: string;
   open: (action: string, values: Values) => Promise<Workplace>;
   /** Actions that are not there for all. */
   more?: Readonly<Record<string, Action>>;
@@ -37,14 +34,14 @@ export interface ManageRemotesOptions extends Pick<Call, 'command' | 'prepare' |
 
 /** Runs an action; without one, prints the help. */
 export async function manageRemotes(args: readonly string[], options: ManageRemotesOptions): Promise<void> {
+  const { open, more, place, ...rest } = options;
+  const actions: Readonly<Record<string, Action>> = { ...ACTIONS, ...more };
   const { positionals, values } = parseArguments(args);
   const [action, ...names] = positionals;
   if (!action || action === 'help') {
-    print(help(options.command));
+    print(help(options.command, place, Object.keys(actions)));
     return;
   }
-  const { open, more, ...rest } = options;
-  const actions = { ...ACTIONS, ...more };
   const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!run) throw new RefusedError(`no action "${action}"; ${options.command} prints those there are`);
   await run({ ...rest, names, values, ...(await open(action, values)) });
