@@ -31,7 +31,9 @@ export function generateTypes(): void {
 export async function generatePages(name: BuildTarget['name']): Promise<void> {
   const file = path.join(ROOT_DIR, name, 'page-generator/index.ts');
   if (!existsSync(file)) return;
-  const { generate } = (await import(pathToFileURL(file).href)) as { generate: (packageDir: string) => Promise<void> };
+  const { generate } = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as {
+    generate: (packageDir: string) => Promise<void>;
+  };
   try {
     await generate(path.join(ROOT_DIR, name));
   } catch (error) {
