@@ -12,6 +12,7 @@ import {
   userMenu,
 } from '../support/account';
 import { fastOrder } from '../support/api';
+import { tabTo } from '../support/keyboard';
 import { agreeToCookies, visit } from '../support/pages';
 import { expect, test } from '../support/test';
 
@@ -26,19 +27,6 @@ async function enterWithOrder(page: Page, siteUrl: string, person: Person): Prom
   await queryApiAs(siteUrl, token, CREATE_ADDRESS, { input });
   const order = fastOrder([{ productId: 105, productCount: 1 }]);
   return (await queryApiAs<{ id: number }>(siteUrl, token, CREATE_ORDER, { input: order })).id;
-}
-
-/** Presses Tab until something with this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    const text = await focused.evaluate((element: HTMLInputElement) =>
-      [element.getAttribute('aria-label'), element.labels?.[0]?.textContent, element.textContent].find(Boolean),
-    );
-    if (text?.trim().startsWith(name)) return;
-  }
-  throw new Error(`Tab does not lead to ${name}`);
 }
 
 test('a guest signs up, signs in, changes the profile and signs out with the keyboard alone', async ({

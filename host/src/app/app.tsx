@@ -16,7 +16,7 @@ export function App({ shop, remotes, sectionOf, layout, children }: AppProps) {
   return (
     <ShopProvider shop={shop} remotes={remotes}>
       <SectionContext value={sectionOf}>
-        <Layout isBare={layout === 'bare'}>{children}</Layout>
+        <Layout kind={layout}>{children}</Layout>
       </SectionContext>
     </ShopProvider>
   );

@@ -8,7 +8,7 @@ import { createChunkReload, ErrorPage, isSiteReachable } from '../errors';
 import type { SectionOf } from '../layout';
 import { createFederationLoader } from '../remotes/federation-loader';
 import { createRemoteSet, type RemoteSet } from '../remotes/live-remote';
-import { createPageLoader, shellOf, type PageLoader, type ResolvedPage } from '../remotes/page-loader';
+import { createPageLoader, type PageLoader, type ResolvedPage } from '../remotes/page-loader';
 import type { PagePayload } from '../remotes/page-payload';
 import { createPayloadCache, type PayloadCache } from '../remotes/payload-cache';
 import { createLazyPrefetch } from '../remotes/lazy-prefetch';
@@ -97,10 +97,10 @@ export async function hydratePage(): Promise<void> {
   const shop = browserShop(hydration, remotes, payloads, report);
   payloads.put(location.pathname + hydration.page.search, hydration.page);
   const { followLinks } = createLazyPrefetch({ remotes, payloads, isSignedIn });
-  const first = remotes.match(location.pathname);
+  const layout = remotes.match(location.pathname)?.route.layout;
   const pages = createPageLoader({
     remotes,
-    shell: shellOf(first),
+    layout,
     loadRemote: createFederationLoader(hydration.remotes),
     payloads,
     shop,
@@ -126,7 +126,7 @@ export async function hydratePage(): Promise<void> {
       document.getElementById(ROOT_ELEMENT_ID) ?? document.body,
       <Router>
         <ErrorBoundary onError={handleLayoutError} fallback={() => <ErrorPage />}>
-          <App shop={shop} remotes={pages.access} sectionOf={sectionOf} layout={first?.route.layout}>
+          <App shop={shop} remotes={pages.access} sectionOf={sectionOf} layout={layout}>
             {isLost ? (
               <UnhydratedPage pages={pages} onShown={handleShown} />
             ) : (

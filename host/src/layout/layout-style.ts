@@ -31,14 +31,3 @@ export const LayoutStyle = /*#__PURE__*/ createGlobalStyle`
     }
   }
 `;
-
-/** A bare page has no header and no cookie notice to keep clear of. */
-export const BareStyle = /*#__PURE__*/ createGlobalStyle`
-  html[data-cookies] {
-    --room-below: 0px;
-  }
-
-  :root {
-    --size-header: 0px;
-  }
-`;

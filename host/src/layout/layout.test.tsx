@@ -17,7 +17,7 @@ describe('Layout', () => {
 
   it('leaves a bare page alone, with skip link and toasts', () => {
     renderWithShop(
-      <Layout isBare>
+      <Layout kind="bare">
         <h1>Студия</h1>
       </Layout>,
     );

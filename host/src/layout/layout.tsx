@@ -1,17 +1,18 @@
+import type { RegistryRoute } from '@shop/shared/federation/registry';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { AuthGate } from '../auth';
 import { CookieNotice } from './cookie-notice';
 import { Footer } from './footer';
 import { Header } from './header';
-import { BareStyle, LayoutStyle } from './layout-style';
+import { LayoutStyle } from './layout-style';
 import { LoadingBar } from './loading-bar';
 import { Notices } from './notices';
 import { MAIN_ID, SkipLink } from './skip-link';
 
 interface LayoutProps {
-  /** Without header, footer and cookie notice. */
-  isBare?: boolean;
+  /** `bare`: without header, footer and cookie notice. */
+  kind?: RegistryRoute['layout'];
   children: ReactNode;
 }
 
@@ -23,21 +24,20 @@ const Main = styled.main`
   }
 `;
 
-export function Layout({ isBare = false, children }: LayoutProps) {
+export function Layout({ kind, children }: LayoutProps) {
   return (
     <>
       <LayoutStyle />
-      {isBare && <BareStyle />}
       <SkipLink />
       <Notices />
-      {!isBare && <Header />}
+      {!kind && <Header />}
       <Main id={MAIN_ID} tabIndex={-1}>
         {children}
       </Main>
-      {!isBare && <Footer />}
+      {!kind && <Footer />}
       <LoadingBar />
       <AuthGate />
-      {!isBare && <CookieNotice />}
+      {!kind && <CookieNotice />}
     </>
   );
 }

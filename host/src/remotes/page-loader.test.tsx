@@ -88,9 +88,8 @@ describe('createPageLoader', () => {
   });
 
   it.each([
-    ['the server has a page where this document knows none', '/studio/rental', { route: '/studio/:page' }, {}],
     ['the page has another layout', '/about', {}, { routeChanges: { layout: 'bare' } }],
-    ['the page is of the shop, and this document is not', '/about', {}, { shell: 'mfe-studio' }],
+    ['this document has another layout', '/about', {}, { layout: 'bare' }],
   ] as const)('opens a document when %s', async (_when, pathname, payload, options) => {
     const pages = { about: testPage('О компании') };
     const { loader, openDocument } = testPages(pages, { payloads: answering(payload), ...options });
@@ -101,12 +100,6 @@ describe('createPageLoader', () => {
 
     expect(openDocument).toHaveBeenCalledTimes(1);
     expect(settled).not.toHaveBeenCalled();
-  });
-
-  it('fails for an unknown address when the server does not answer', async () => {
-    const { loader } = testPages({}, { payloads: { get: () => Promise.reject(new Error('down')) } });
-
-    expect(await loader.resolve(at('/nothing'))).toMatchObject({ kind: 'failed', pathname: '/nothing' });
   });
 
   it('refuses pages of users to guests, without loading them', async () => {

@@ -1,4 +1,5 @@
 import type { PageHead, PageModule, RemoteModule, WidgetModule } from '@shop/shared/federation';
+import type { RegistryRoute } from '@shop/shared/federation/registry';
 import type { RemotesAccess, Shop } from '@shop/shared/runtime';
 import type { LiveRemote, RemoteSet } from './live-remote';
 import type { RouteMatch } from './match-route';
@@ -25,21 +26,17 @@ export type ResolvedPage =
   | { kind: 'guarded'; pathname: string }
   | { kind: 'failed'; pathname: string; remote: string; error: unknown };
 
-/** What surrounds a page: pages with the same follow each other in one document. */
-export const shellOf = (match: RouteMatch<LiveRemote> | null): string =>
-  match ? (match.remote.isSeparate ? match.remote.name : '') + (match.route.layout ?? '') : '';
-
 export interface PageLoaderOptions {
   remotes: RemoteSet;
-  /** The shell of the document. */
-  shell?: string;
+  /** The layout of the document. */
+  layout?: RegistryRoute['layout'];
   loadRemote: (remote: LiveRemote) => Promise<RemoteModule>;
   payloads: Pick<PayloadCache, 'get'>;
   shop: Pick<Shop, 'lists' | 'track'>;
   isSignedIn: () => boolean;
   /**
    * Opens the address as a new document: the server now has other versions of remotes, or the page
-   * has another shell.
+   * has another layout.
    */
   openDocument: () => void;
   /** Widgets that the server rendered. They load when they are needed. */
@@ -66,7 +63,7 @@ export interface PageLoader {
 /** Loads pages in the browser: code from the remotes and, in parallel, data from the server. */
 export function createPageLoader(options: PageLoaderOptions): PageLoader {
   const { remotes, loadRemote, payloads, shop, isSignedIn, openDocument, widgetsInHtml = [] } = options;
-  const { shell = '', onFailure, onWidget = () => undefined } = options;
+  const { layout, onFailure, onWidget = () => undefined } = options;
   const widgets = new Map<string, WidgetModule>();
   const widgetData = new Map<string, unknown>();
   const dehydrated = new Set(widgetsInHtml);
@@ -129,16 +126,6 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     return new Promise(() => undefined); // until the browser leaves this page
   };
 
-  /** Other pages may have such an address: a separate remote's, or one published since. */
-  const resolveUnknown = async (pathname: string): Promise<ResolvedPage> => {
-    try {
-      const { route } = await payloads.get(pathname);
-      return route === null ? { kind: 'not-found', pathname } : await leave();
-    } catch (error) {
-      return failed(pathname, '', error, 'log');
-    }
-  };
-
   const resolveMatch = async (
     pathname: string,
     search: string,
@@ -166,8 +153,8 @@ export function createPageLoader(options: PageLoaderOptions): PageLoader {
     htmlPathname ??= pathname;
     if (pathname !== htmlPathname) dehydrated.clear(); // only the first page has server HTML
     const match = remotes.match(pathname);
-    if (!match) return resolveUnknown(pathname);
-    if (shellOf(match) !== shell) return leave();
+    if (!match) return { kind: 'not-found', pathname };
+    if (match.route.layout !== layout) return leave();
     if (match.route.access === 'user' && !isSignedIn()) return { kind: 'guarded', pathname };
     try {
       return await resolveMatch(pathname, renderedSearch(match.route, search), match);

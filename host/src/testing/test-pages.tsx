@@ -33,15 +33,6 @@ async function payloadOf(page: PageModule, address: string, { match, remotes }: 
   };
 }
 
-const NOT_FOUND: PagePayload = {
-  outcome: 'not-found',
-  route: null,
-  search: '',
-  head: { title: '', description: '' },
-  widgetData: {},
-  versions: {},
-};
-
 /** Creates a loader with pages at `/<id>`. A page that is an Error fails to load. */
 export function testPages(
   pages: Record<string, PageModule | Error>,
@@ -77,8 +68,7 @@ export function testPages(
   const remotes = createRemoteSet([liveRemote('mfe-test', routes)]);
   const requestPayload = jest.fn(async (address: string) => {
     const { pathname } = new URL(address, 'https://shop.example');
-    const match = remotes.match(pathname);
-    return match ? payloadOf(pageOf(match.route.id), address, remotes) : NOT_FOUND;
+    return payloadOf(pageOf(remotes.match(pathname)?.route.id), address, remotes);
   });
   const openDocument = jest.fn();
   const loader = createPageLoader({

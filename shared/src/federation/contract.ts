@@ -164,9 +164,8 @@ export interface RemoteModule {
   name: string;
   routes: readonly RemoteRoute[];
   /**
-   * Set when it is no part of the shop: pages of other remotes carry nothing of it, and a link from
-   * one to the other loads a document. Its own pages are in no cache and no search engine, and may
-   * contain frames of this site.
+   * Set when it is no part of the shop: pages of other remotes carry nothing of it. Its own pages
+   * are in no cache and no search engine, and may contain frames of this site.
    */
   isSeparate?: boolean;
   /** By widget name, which is also the name of its webpack chunk. */

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+const MAX_PRESSES = 120;
+
+/** Presses Tab until something whose name begins with this has the focus. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const text = await focused.evaluate((element: HTMLInputElement) =>
+      [element.getAttribute('aria-label'), element.labels?.[0]?.textContent, element.textContent].find(Boolean),
+    );
+    if (text?.trim().startsWith(name)) return;
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+/** Goes to something with this name, and presses a key there. */
+export async function pressAt(page: Page, name: string, key = 'Enter'): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+}
+
+/** Goes to a field, and types. */
+export async function typeAt(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.type(text);
+}
