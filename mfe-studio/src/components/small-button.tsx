@@ -7,6 +7,11 @@ export const SmallButton = styled(IconButton).attrs({ kind: 'quiet' })`
   height: 32px;
   color: var(--c-text-2);
 
+  &:disabled {
+    border-color: transparent;
+    background: transparent;
+  }
+
   @media ${media.touch} {
     width: var(--size-tap);
     height: var(--size-tap);

@@ -25,7 +25,7 @@ const Row = styled.button`
   border-radius: var(--r-1);
   text-align: left;
 
-  &:hover {
+  &:hover:not([aria-current]) {
     background: var(--neutral-100);
   }
 

@@ -12,7 +12,7 @@ import {
   type InferType,
 } from '@shop/shared/forms';
 import { mutate, RequestError, useNavigate, useShop } from '@shop/shared/runtime';
-import { Button, FieldGrid, Note, Panel, Row } from '@shop/shared/ui';
+import { Button, media, Note, Panel, Row } from '@shop/shared/ui';
 import { StaffCreatePageDocument } from '../../generated/graphql';
 import type { ListedPage } from './use-page-list';
 
@@ -29,6 +29,17 @@ type NewPageValues = InferType<typeof newPageSchema>;
 const Box = styled(Panel)`
   margin-bottom: 16px;
   padding: 16px;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 16px;
+  align-items: start;
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Actions = styled(Row)`
@@ -62,7 +73,7 @@ export function NewPage({ pages, onClose }: NewPageProps) {
   return (
     <Box>
       <form noValidate onSubmit={submit} aria-label="Новая страница">
-        <FieldGrid>
+        <Fields>
           <FormTextField control={control} name="title" label="Название" />
           <FormTextField
             control={control}
@@ -71,14 +82,14 @@ export function NewPage({ pages, onClose }: NewPageProps) {
             hint="Например, /black-friday"
             spellCheck={false}
           />
-          <FormSelect control={control} name="from" label="Взять содержание со страницы">
+          <FormSelect control={control} name="from" label="Содержание со страницы">
             {pages.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title.replace(/\s—\sINVIS DUOS$/, '')}
               </option>
             ))}
           </FormSelect>
-        </FieldGrid>
+        </Fields>
         {error !== null && (
           <Note kind="danger">
             {error instanceof RequestError && error.code !== 'NETWORK_ERROR' ? error.message : FAILED}
