@@ -1,0 +1,77 @@
+import type { Fault } from '@shop/shared/page-documents';
+import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer } from '@shop/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PublishPanel, type PublishPanelProps } from './publish-panel';
+
+const FAULT: Fault = { path: 'content[1].props.label', code: 'count', text: '«Вопросы»: написано «6», а в списке 7' };
+const PAGE = { id: 'rental', state: 'live' as const, liveVersion: 8, publishAt: null };
+
+function setUp(changes: Partial<PublishPanelProps> = {}, ...answers: ApiAnswer[]) {
+  const calls = { onDone: jest.fn(), onFault: jest.fn(), onClose: jest.fn(), save: jest.fn(async () => 5) };
+  const state = { page: PAGE, faults: [], liveFaults: [], canPublish: true };
+  const Page = () => <PublishPanel {...state} {...calls} {...changes} />;
+  return { ...calls, ...renderPage(Page, { api: fakeApi(...answers) }) };
+}
+
+it('publishes the saved draft with a note', async () => {
+  const { api, onDone, container } = setUp({}, { data: { staffPublish: PAGE } });
+  await expectNoAxeViolations(container);
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Что изменилось' }), 'Новые сроки');
+  await userEvent.click(screen.getByRole('button', { name: 'Опубликовать сейчас' }));
+
+  expect(api.calls).toEqual([
+    { operation: 'StaffPublish', variables: { id: 'rental', revision: 5, at: null, note: 'Новые сроки' } },
+  ]);
+  expect(onDone).toHaveBeenCalled();
+});
+
+it('leads from a fault to its field, and does not publish', async () => {
+  const { onFault } = setUp({ faults: [FAULT] });
+
+  expect(screen.getByRole('button', { name: 'Опубликовать сейчас' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: /К полю/ }));
+
+  expect(onFault).toHaveBeenCalledWith(FAULT.path);
+});
+
+it('shows the faults that only the site can find', async () => {
+  const fault = { path: 'content[0].props.link.href', code: 'link', text: 'ссылка ведёт на адрес «/x»' };
+  const { onDone } = setUp({}, { code: 'BAD_REQUEST', faults: [fault] });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Опубликовать сейчас' }));
+
+  expect(await screen.findByText(fault.text)).toBeVisible();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('plans for a time in Moscow', async () => {
+  const { api } = setUp({}, { data: { staffPublish: { ...PAGE, publishAt: '2026-11-30T06:00:00.000Z' } } });
+
+  await userEvent.click(screen.getByRole('radio', { name: /назначенное время/ }));
+  const field = screen.getByLabelText('День и время, Москва');
+  await userEvent.clear(field);
+  await userEvent.type(field, '2026-11-30T09:00');
+  await userEvent.click(screen.getByRole('button', { name: 'Запланировать' }));
+
+  expect(api.calls[0]?.variables).toMatchObject({ at: '2026-11-30T06:00:00.000Z' });
+});
+
+it('takes the page off after a second press, and says at its field why it cannot', async () => {
+  const needed = 'На эту страницу ведёт меню';
+  const { api } = setUp({}, { code: 'BAD_REQUEST', fields: { redirectTo: needed } });
+
+  await userEvent.click(screen.getByRole('button', { name: /Снять с/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Снять с/ }));
+
+  expect(await screen.findByText(needed)).toBeVisible();
+  expect(api.calls[0]?.variables).toEqual({ id: 'rental', redirectTo: null });
+});
+
+it('lets editors check, but not publish', () => {
+  setUp({ canPublish: false });
+
+  expect(screen.getByRole('list', { name: 'Проверка страницы' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Опубликовать сейчас' })).toBeNull();
+});
