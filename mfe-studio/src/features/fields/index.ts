@@ -1,2 +1,2 @@
 export { BlockFields } from './block-fields';
-export { FieldsContext, type FieldFocus, type FieldsState } from './fields-context';
+export { FieldsContext, type FieldFocus } from './fields-context';

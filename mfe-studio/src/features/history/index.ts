@@ -1,2 +1,2 @@
-export { changesOf, type Change } from './changes';
-export { HistoryPanel, type HistoryPanelProps } from './history-panel';
+export { changesOf } from './changes';
+export { HistoryPanel } from './history-panel';

@@ -1,1 +1,1 @@
-export { Outline, type OutlineProps } from './outline';
+export { Outline } from './outline';

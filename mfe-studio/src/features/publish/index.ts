@@ -1,1 +1,1 @@
-export { PublishPanel, type PublishPanelProps } from './publish-panel';
+export { PublishPanel } from './publish-panel';
