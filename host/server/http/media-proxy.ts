@@ -26,9 +26,12 @@ export async function addMediaProxy(app: FastifyInstance, apiUrl: string): Promi
       disableRequestLogging: true,
       undici: { bodyTimeout: TIMEOUT_MS, headersTimeout: TIMEOUT_MS },
     });
-    scope.post('/media', (request, reply) => {
+    // Before the file passes on: what is left of it is read and thrown away.
+    scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return reply.code(413).send(TOO_LARGE);
+    });
+    scope.post('/media', (request, reply) => {
       return reply.from(request.url, {
         rewriteRequestHeaders: (_request, headers) => ({
           ...endToEndHeaders(headers),
