@@ -48,9 +48,3 @@ export function redo({ past, present, future, typed }: EditHistory): EditHistory
   if (!next) return { past, present, future, typed };
   return { past: [...past, present], present: next, future: rest, typed: null };
 }
-
-/**
- * Replaces the present by what others have made of it. Undoing must not take their work back, so
- * earlier states are gone.
- */
-export const rebase = (document: PageDocument): EditHistory => startHistory(document);
