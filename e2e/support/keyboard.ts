@@ -6,10 +6,12 @@ const MAX_PRESSES = 120;
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    const text = await focused.evaluate((element: HTMLInputElement) =>
-      [element.getAttribute('aria-label'), element.labels?.[0]?.textContent, element.textContent].find(Boolean),
-    );
+    const text = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLInputElement | null; // others have no labels
+      return [focused?.getAttribute('aria-label'), focused?.labels?.[0]?.textContent, focused?.textContent].find(
+        Boolean,
+      );
+    });
     if (text?.trim().startsWith(name)) return;
   }
   throw new Error(`Tab does not lead to ${name}`);

@@ -58,4 +58,4 @@ export { readDocument, type ReadDocument } from './read-document';
 export { searchPageOf } from './search-page';
 export { matchesRoute, ownsAddress } from './site-routes';
 export { typesetDocument } from './typeset';
-export { isUpload, UPLOAD_WIDTHS, UPLOADS_PATH, uploadName, uploadSources, uploadWidths } from './uploads';
+export { UPLOAD_WIDTHS, UPLOADS_PATH, uploadName, uploadSources, uploadWidths } from './uploads';

@@ -5,7 +5,6 @@ export const UPLOADS_PATH = '/uploads';
 export const UPLOAD_WIDTHS: readonly number[] = [480, 960, 1440, 1920];
 
 const RASTER = new RegExp(String.raw`^${UPLOADS_PATH}/[0-9a-f]{32}-\d{1,4}\.webp$`);
-const DRAWING = new RegExp(String.raw`^${UPLOADS_PATH}/[0-9a-f]{32}\.svg$`);
 
 /** The widths in which a picture is stored, ascending. A picture is never enlarged. */
 export function uploadWidths(width: number): number[] {
@@ -15,9 +14,6 @@ export function uploadWidths(width: number): number[] {
 
 /** The name of an uploaded picture's file. The hash is of the file as it was sent. */
 export const uploadName = (hash: string, width: number, type: 'avif' | 'webp') => `${hash}-${width}.${type}`;
-
-/** Whether an address is that of an uploaded picture, as documents name it. */
-export const isUpload = (address: string) => RASTER.test(address) || DRAWING.test(address);
 
 /**
  * The files of an uploaded picture, as `srcset` names them.

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { Button, ButtonLink, Container, ErrorPanel, H1, Note, Stack } from '@shop/shared/ui';
-import { BareStyle } from './bare-style';
 import { StaffRoleContext } from './staff-role';
 import { useAccess, type LoadScreen } from './use-access';
 
@@ -32,7 +31,8 @@ interface AccessGateProps {
   load: LoadScreen;
 }
 
-function Gate({ load }: AccessGateProps) {
+/** Lets people with a role to a screen of the studio. All others load none of its code. */
+export function AccessGate({ load }: AccessGateProps) {
   const { access, signIn, retry } = useAccess(load);
 
   if (access.kind === 'open')
@@ -70,15 +70,5 @@ function Gate({ load }: AccessGateProps) {
     <PlainPage title="Студия">
       <p aria-live="polite">Открываем…</p>
     </PlainPage>
-  );
-}
-
-/** Lets people with a role to a screen of the studio. All others load none of its code. */
-export function AccessGate({ load }: AccessGateProps) {
-  return (
-    <>
-      <BareStyle />
-      <Gate load={load} />
-    </>
   );
 }

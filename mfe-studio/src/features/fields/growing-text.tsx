@@ -11,7 +11,10 @@ const Area = styled(TextInput).attrs({ as: 'textarea' })`
   padding-block: 8px;
   line-height: 20px;
   resize: none;
-  field-sizing: content;
+
+  @supports (field-sizing: content) {
+    field-sizing: content;
+  }
 `;
 
 type GrowingTextProps = Omit<ComponentProps<'textarea'>, 'rows' | 'value' | 'ref'> & { value: string };

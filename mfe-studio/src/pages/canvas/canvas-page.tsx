@@ -1,9 +1,10 @@
 import { RemoteWidget } from '@shop/shared/federation';
 import { Container, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
-import { createGlobalStyle } from 'styled-components';
+import { useEffect } from 'react';
+import styled from 'styled-components';
 import { SELECTED, useCanvas } from '../../features/canvas';
 
-const CanvasStyle = createGlobalStyle`
+const Canvas = styled.div`
   [${SELECTED}] {
     outline: 2px solid var(--c-signal);
     outline-offset: -2px;
@@ -16,12 +17,17 @@ const CanvasStyle = createGlobalStyle`
 
 const reload = () => location.reload();
 
+/** Buttons of the page do nothing in the frame, so the notice could not be closed. */
+function hideCookieNotice(): void {
+  delete document.documentElement.dataset.cookies;
+}
+
 /** The page in the frame of the editor. It shows what the editor sends. */
 export function CanvasPage() {
   const { document, drawn } = useCanvas();
+  useEffect(hideCookieNotice, []);
   return (
-    <>
-      <CanvasStyle />
+    <Canvas>
       {document && (
         <RemoteWidget
           id="mfe-solutions/canvas"
@@ -38,6 +44,6 @@ export function CanvasPage() {
           }
         />
       )}
-    </>
+    </Canvas>
   );
 }
