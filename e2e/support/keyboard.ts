@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const MAX_PRESSES = 120;
 
-/** Presses Tab until something whose name begins with this has the focus. */
-export async function tabTo(page: Page, name: string): Promise<void> {
+/** Presses Tab until something whose name begins with this text, or matches it, has the focus. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await page.keyboard.press('Tab');
     const text = await page.evaluate(() => {
@@ -12,13 +12,23 @@ export async function tabTo(page: Page, name: string): Promise<void> {
         Boolean,
       );
     });
-    if (text?.trim().startsWith(name)) return;
+    const found = text?.trim() ?? '';
+    if (typeof name === 'string' ? found.startsWith(name) : name.test(found)) return;
   }
-  throw new Error(`Tab does not lead to ${name}`);
+  throw new Error(`Tab does not lead to ${String(name)}`);
+}
+
+/** Presses Tab until this has the focus. */
+export async function tabInto(page: Page, place: Locator): Promise<void> {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Tab does not lead there');
 }
 
 /** Goes to something with this name, and presses a key there. */
-export async function pressAt(page: Page, name: string, key = 'Enter'): Promise<void> {
+export async function pressAt(page: Page, name: string | RegExp, key = 'Enter'): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press(key);
 }

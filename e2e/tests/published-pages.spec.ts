@@ -196,13 +196,13 @@ test('an uploaded picture is on its page, in the file that the screen needs', as
   expect([status, body.width, body.height]).toEqual([200, 1200, 630]);
   await publish(await pageAt('/logistic'), (document) => {
     const { address: src, width, height } = body;
-    Object.assign(document.content[0]?.props ?? {}, { photo: { src, width, height, alt: 'Тягач на погрузке' } });
+    Object.assign(document.content[0]?.props ?? {}, { photo: { src, width, height, alt: 'Погрузка тягача' } });
   });
-  await expect.poll(() => isShown('/logistic', 'Тягач на погрузке'), { timeout: SHOWN_WITHIN_MS }).toBe(true);
+  await expect.poll(() => isShown('/logistic', 'Погрузка тягача'), { timeout: SHOWN_WITHIN_MS }).toBe(true);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}/logistic`);
-  const shown = page.getByRole('img', { name: 'Тягач на погрузке' });
+  const shown = page.getByRole('img', { name: 'Погрузка тягача' });
   await expect(shown).toBeVisible();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const used = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);

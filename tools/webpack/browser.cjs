@@ -77,10 +77,12 @@ function browserConfig({ context, name, outputPath, publicPath, isDev = false, h
     ],
     performance: false,
     stats: 'errors-warnings',
-    cache: {
+    // Not for production: webpack takes generated code from the cache when two modules have swapped
+    // their ids and export the same, such as shared packages. With ids by size, that happens.
+    cache: isDev && {
       type: 'filesystem',
       cacheDirectory: cacheDir(context, isDev),
-      name: `${name}-browser${isDev && !hasRefresh ? '-on-site' : ''}`,
+      name: `${name}-browser${hasRefresh ? '' : '-on-site'}`,
       buildDependencies: { config: [__filename] },
     },
   };

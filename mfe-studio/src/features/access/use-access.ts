@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { readToken, useAuth, useLocation, useNavigate, useSearchParams, useShop } from '@shop/shared/runtime';
+import { readToken, useAuth, useNavigate, useShop } from '@shop/shared/runtime';
 import type { StaffRole } from '../../generated/graphql';
 import { askRole } from './ask-role';
 
@@ -20,19 +20,18 @@ export type Access =
 export function useAccess(load: LoadScreen) {
   const shop = useShop();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const [params] = useSearchParams();
   const isSignedIn = useAuth((state) => state.isAuth);
   const [access, setAccess] = useState<Access>({ kind: 'checking' });
-  const invite = params.get('invite');
   const isOpen = access.kind === 'open';
 
   const signIn = useCallback(
-    () => shop.auth.getState().openModal('login', isOpen ? null : pathname + search),
-    [isOpen, pathname, search, shop],
+    () => shop.auth.getState().openModal('login', isOpen ? null : location.pathname + location.search),
+    [isOpen, shop],
   );
 
   const check = useCallback(async () => {
+    // The first render has no query: the server knows none of a link that works once.
+    const invite = new URLSearchParams(location.search).get('invite');
     try {
       const { role, isLinkLost } = await askRole(shop, invite);
       if (role === null) {
@@ -42,11 +41,11 @@ export function useAccess(load: LoadScreen) {
       const { Screen } = await load();
       setAccess({ kind: 'open', role, Screen });
       // A link that was opened works no more: a reload must not try it again.
-      if (invite !== null) await navigate(pathname, { replace: true });
+      if (invite !== null) await navigate(location.pathname, { replace: true });
     } catch {
       setAccess(readToken() === null ? { kind: 'guest' } : { kind: 'failed' });
     }
-  }, [invite, load, navigate, pathname, shop]);
+  }, [load, navigate, shop]);
 
   useEffect(() => {
     if (isOpen) {
