@@ -483,6 +483,7 @@ describe('createHostApp', () => {
 
     const own = [...new Set(paths)].filter((address) => !/^\/\*?$/.test(address));
     expect(own).toContain('/api');
-    expect(own.filter((address) => !isHostPath(address))).toEqual(['/favicon.svg']); // a file of `public`
+    // A remote has the page of `/media`, where the host takes uploads; the other is a file of `public`.
+    expect(own.filter((address) => !isHostPath(address))).toEqual(['/media', '/favicon.svg']);
   });
 });
