@@ -483,7 +483,7 @@ describe('createHostApp', () => {
 
     const own = [...new Set(paths)].filter((address) => !/^\/\*?$/.test(address));
     expect(own).toContain('/api');
-    // A remote has the page of `/media`, where the host takes uploads; the other is a file of `public`.
+    // A remote has the page of `/media`, which takes uploads; the other is a file of `public`.
     expect(own.filter((address) => !isHostPath(address))).toEqual(['/media', '/favicon.svg']);
   });
 });
