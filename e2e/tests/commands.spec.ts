@@ -30,7 +30,12 @@ const RUN_BY: readonly [command: RegExp, where: 'here' | { file: string; text: s
     /^npm run remotes -- (check-api|history|promote|prune|status|tokens?|revoke)/,
     { file: 'e2e/tests/publishing.spec.ts', text: "['check-api']" },
   ],
-  [/^npm run (backup|restore) -- /, { file: 'e2e/tests/backup.spec.ts', text: 'npm run --silent ${command} -- ' }],
+  [/^npm run (backup|restore)( -- |$)/, { file: 'e2e/tests/backup.spec.ts', text: 'npm run --silent ${command} -- ' }],
+  [
+    /^npx https:\S+\/delivery\/kit\/create-remote\.tgz/,
+    { file: 'e2e/tests/outer-remote.spec.ts', text: 'create-remote.tgz' },
+  ],
+  [/^npm run schemas -w mfe-solutions$/, { file: 'mfe-solutions/page-generator/lock-schemas.ts', text: 'updateLock' }],
   [/^npm run kit -w shared$/, { file: 'e2e/tests/kit.spec.ts', text: "'kit'" }],
   [/^npm run create-remote( -- |$)/, { file: 'tools/src/create-remote/create-remote.test.ts', text: 'createRemote(' }],
   [

@@ -108,6 +108,7 @@ test('a version that is rolled back is gone within two seconds, and its files st
 });
 
 test('a team publishes from another machine with its token, and may nothing else', async () => {
+  test.setTimeout(180_000); // a remote is checked, which may build it first
   const made = await runRemotes(site.dataDir, ['token', 'mfe-account', '--can', 'publish,promote']);
   const token = made.stdout.trim().split('\n').at(-1) ?? '';
   // Another machine has no data of the site.
