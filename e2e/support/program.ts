@@ -86,10 +86,21 @@ export interface StartOptions {
   printed: string;
 }
 
+/** The output of each program that this worker has started and not stopped yet. */
+const outputs = new Set<() => string>();
+
+/** @returns the warnings and errors of the running sites, which tell why a test has failed */
+export function readWarnings(): string {
+  const lines = [...outputs].flatMap((output) => output().split('\n'));
+  return lines.filter((line) => !line.startsWith('{"level":30,')).join('\n');
+}
+
 /** Starts a supervisor, and waits until what it runs is ready. */
 export async function start({ command, env, readyUrl, printed }: StartOptions): Promise<Running> {
   const child = spawnNode(command, env);
   const output = collect(child.stdout, child.stderr);
+  outputs.add(output);
+  child.once('exit', () => outputs.delete(output));
   const kill9 = async () => {
     killGroup(child);
     await waitForEnd(child);

@@ -1,6 +1,10 @@
 import { test as base } from '@playwright/test';
 import { enterAs, makeUser, type Person } from './account';
+import { readWarnings } from './program';
 import { type Site, startSite } from './site';
+
+/** In characters. */
+const MAX_WARNINGS = 8000;
 
 interface TestFixtures {
   siteUrl: string;
@@ -12,6 +16,8 @@ interface TestFixtures {
   person: Person;
   /** The session in which the browser opens its first page. */
   token: string;
+  /** Prints with a failed test what its sites have printed. */
+  siteWarnings: null;
 }
 
 interface WorkerFixtures {
@@ -45,6 +51,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   person: async ({ siteUrl, siteDataDir }, use) => use(await makeUser(siteUrl, siteDataDir)),
   token: async ({ context, siteUrl, person }, use) => use(await enterAs(context, siteUrl, person)),
+  siteWarnings: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
+    async ({}, use, testInfo) => {
+      await use(null);
+      if (testInfo.status !== testInfo.expectedStatus) console.error(readWarnings().slice(-MAX_WARNINGS));
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from '@playwright/test';
