@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { Preview } from '@shop/shared/federation/node';
 import { LIST_NAMES, LISTS_PATH, type ListName } from '@shop/shared/public-lists';
-import { endToEndHeaders } from './end-to-end-headers';
+import { forwardedHeaders, forwarding } from './forwarding';
 import { keptProducts } from '../lists/kept-products';
 import type { ListCache } from '../lists/list-cache';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -45,15 +45,10 @@ function refuseHugeBodies(scope: FastifyInstance): void {
 const PREVIEW_HEADER = 'x-shop-preview';
 
 /** Nobody outside can send what the API trusts the host to say. */
-function addOrigin(request: FastifyRequest, headers: IncomingHttpHeaders, preview: Preview | null) {
-  const { [PREVIEW_HEADER]: _forged, ...rest } = endToEndHeaders(headers);
+function addPreview(headers: IncomingHttpHeaders, preview: Preview | null): IncomingHttpHeaders {
+  const { [PREVIEW_HEADER]: _forged, ...rest } = headers;
   const versions = Object.entries(preview?.versions ?? {}).map(([remote, version]) => `${remote}@${version}`);
-  return {
-    ...rest,
-    ...(versions.length > 0 && { [PREVIEW_HEADER]: versions.join(' ') }),
-    'x-forwarded-for': request.ip,
-    'x-request-id': request.id,
-  };
+  return { ...rest, ...(versions.length > 0 && { [PREVIEW_HEADER]: versions.join(' ') }) };
 }
 
 /** A list that is a little old is better than a page without it. */
@@ -86,21 +81,19 @@ export async function addApiProxy(
   });
   await app.register(async (scope) => {
     refuseHugeBodies(scope);
+    const withPreview = (request: FastifyRequest, fallback: object) => ({
+      ...forwarding(fallback),
+      rewriteRequestHeaders: (_request: unknown, headers: IncomingHttpHeaders) =>
+        forwardedHeaders(request, addPreview(headers, previewOf(request))),
+    });
     const forward = (fallback: object) => (request: FastifyRequest, reply: FastifyReply) =>
-      reply.from(request.url, {
-        rewriteRequestHeaders: (_request, headers) => addOrigin(request, headers, previewOf(request)),
-        rewriteHeaders: endToEndHeaders,
-        onError: (failed) => {
-          void failed.code(503).header('retry-after', '5').type('application/json').send(fallback);
-        },
-      });
+      reply.from(request.url, withPreview(request, fallback));
     scope.all('/api', forward(UNAVAILABLE));
     for (const name of LIST_NAMES) {
       scope.get(LISTS_PATH + name, (request, reply) =>
         reply.from(request.url, {
+          ...withPreview(request, UNAVAILABLE),
           timeout: LIST_TIMEOUT_MS,
-          rewriteRequestHeaders: (_request, headers) => addOrigin(request, headers, previewOf(request)),
-          rewriteHeaders: endToEndHeaders,
           onError: () => void sendCachedList(request, reply, name, lists),
         }),
       );

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
-import { endToEndHeaders } from './end-to-end-headers';
+import { forwarding } from './forwarding';
 
 /** A publication is checked before its answer. */
 const TIMEOUT_MS = 60_000;
@@ -31,17 +31,7 @@ export async function addDeliveryProxy(app: FastifyInstance, deliveryUrl: string
     scope.all('/delivery/*', (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (!deliveryUrl) return reply.code(503).send(UNAVAILABLE);
-      return reply.from(request.url, {
-        rewriteRequestHeaders: (_request, headers) => ({
-          ...endToEndHeaders(headers),
-          'x-forwarded-for': request.ip,
-          'x-request-id': request.id,
-        }),
-        rewriteHeaders: endToEndHeaders,
-        onError: (failed) => {
-          void failed.code(503).header('retry-after', '5').type('application/json').send(UNAVAILABLE);
-        },
-      });
+      return reply.from(request.url, forwarding(UNAVAILABLE));
     });
   });
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
-import { endToEndHeaders } from './end-to-end-headers';
+import { forwarding } from './forwarding';
 
 /** A large photo takes the API half a minute, after others that wait. */
 const TIMEOUT_MS = 90_000;
@@ -31,18 +31,6 @@ export async function addMediaProxy(app: FastifyInstance, apiUrl: string): Promi
       reply.header('cache-control', 'no-store');
       if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return reply.code(413).send(TOO_LARGE);
     });
-    scope.post('/media', (request, reply) => {
-      return reply.from(request.url, {
-        rewriteRequestHeaders: (_request, headers) => ({
-          ...endToEndHeaders(headers),
-          'x-forwarded-for': request.ip,
-          'x-request-id': request.id,
-        }),
-        rewriteHeaders: endToEndHeaders,
-        onError: (failed) => {
-          void failed.code(503).header('retry-after', '5').type('application/json').send(UNAVAILABLE);
-        },
-      });
-    });
+    scope.post('/media', (request, reply) => reply.from(request.url, forwarding(UNAVAILABLE)));
   });
 }
