@@ -1,15 +1,20 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runToFail, start, type FailedStart, type Running } from './program';
 
 const NPM_START = ['tools/start.mjs'] as const;
+/** What a first start makes, for the sites that need no first start of their own. */
+const STARTED_DATA_DIR = path.resolve(__dirname, '../.cache/started-site');
+const STARTED_PARTS = ['database', 'remotes'];
+/** Settings that a first start would follow. */
+const FIRST_START_SETTINGS = ['DEMO_DATA', 'REMOTES_STORE'];
 
 export interface SiteOptions {
   env?: Record<string, string>;
-  /** By default a new folder, which `stop` removes. */
+  /** By default a copy of a site's data after its first start, which `stop` removes. */
   dataDir?: string;
   /** The script and arguments for Node; those of `npm start` by default. */
   command?: readonly string[];
@@ -53,9 +58,25 @@ export async function findProgram({ pid }: Pick<Site, 'pid'>, file: string): Pro
 export const findApi = (site: Pick<Site, 'pid'>) => findProgram(site, 'api/dist/server/main.cjs');
 export const findHost = (site: Pick<Site, 'pid'>) => findProgram(site, 'host/dist/server/main.cjs');
 
+/** Starts a site once: the first start fills the database and publishes the remotes. */
+export async function prepareData(): Promise<void> {
+  await rm(STARTED_DATA_DIR, { recursive: true, force: true });
+  const site = await startSite({ dataDir: STARTED_DATA_DIR });
+  await site.stop();
+}
+
+async function makeDataDir({ env = {}, command }: SiteOptions): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-site-'));
+  if (command || FIRST_START_SETTINGS.some((name) => env[name] !== undefined)) return dataDir;
+  for (const part of STARTED_PARTS)
+    await cp(path.join(STARTED_DATA_DIR, part), path.join(dataDir, part), { recursive: true });
+  return dataDir;
+}
+
 /** Starts the whole site as `npm start` does, on a free port. */
-export async function startSite({ env = {}, dataDir: givenDir, command }: SiteOptions = {}): Promise<Site> {
-  const dataDir = givenDir ?? (await mkdtemp(path.join(tmpdir(), 'shop-site-')));
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const { env = {}, dataDir: givenDir, command } = options;
+  const dataDir = givenDir ?? (await makeDataDir(options));
   const port = String(await findFreePort());
   const url = `http://localhost:${port}`;
   const removeOwn = () => (givenDir ? undefined : rm(dataDir, { recursive: true, force: true }));
