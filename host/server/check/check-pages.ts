@@ -1,5 +1,6 @@
 import type { Registry } from '@shop/shared/federation/registry';
-import { toLiveRemote, type LiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
+import { toLiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
 import type { ListTexts } from '../lists/list-cache';
 import { pageRequest } from '../pages/page-request';
 import type { Bundle, Failure, Job, RendererSetup } from '../rendering/messages';

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_COOKIE } from '@shop/shared/runtime';
 import type { ErrorStatus } from '../../src/app/render-error-page';
-import type { LiveRemote } from '../../src/remotes/live-remote';
 import type { RouteMatch } from '../../src/remotes/match-route';
-import { PAGE_DATA_PATH } from '../../src/remotes/page-payload';
 import type { Drafts } from '../documents/drafts';
 import { allowStyle } from '../pages/content-security-policy';
 import { toCachedPage, type CachedPage } from '../pages/page-cache';
@@ -12,6 +10,7 @@ import { addPreviewBadge, draftLine, versionLine } from '../pages/preview-badge'
 import { NoRegistryError } from '../registry/no-registry-error';
 import { BusyError } from '../rendering/renderer-pool';
 import type { Registry } from '@shop/shared/federation/registry';
+import { type LiveRemote, PAGE_DATA_PATH } from '@shop/shared/federation/page-data';
 import { draftTokenOf, PREVIEW_COOKIE, previewedVersions } from '../sets/previews';
 import { cookieOf } from './cookies';
 import { chooseEncoding, compressText, encodedBody, type EncodedBody } from './encoded-body';

@@ -1,4 +1,4 @@
-import { PAGE_DATA_PATH } from '../../src/remotes/page-payload';
+import { PAGE_DATA_PATH } from '@shop/shared/federation/page-data';
 
 /** What the purge calls of CDNs accept at once. */
 const MAX_ADDRESSES = 1000;

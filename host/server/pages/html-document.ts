@@ -1,12 +1,7 @@
 import type { PageHead } from '@shop/shared/federation';
-import {
-  HYDRATION_ELEMENT_ID,
-  ROOT_ELEMENT_ID,
-  STARTER_ELEMENT_ID,
-  type HydrationData,
-  type StarterData,
-} from '../../src/app/hydration-data';
+import { ROOT_ELEMENT_ID, type HydrationData, type StarterData } from '../../src/app/hydration-data';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@shop/shared/social-picture/size';
+import { HYDRATION_ELEMENT_ID, STARTER_ELEMENT_ID } from '@shop/shared/federation/page-data';
 import { SITE_NAME } from '../../src/app/page-head';
 import type { RenderedPage } from '../../src/app/render-on-server';
 import { signInNote } from './sign-in-note';

@@ -1,6 +1,7 @@
 import { patternVariants } from '@shop/shared/federation';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
-import type { LiveRemote, RemoteSet } from '../../src/remotes/live-remote';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
+import type { RemoteSet } from '../../src/remotes/live-remote';
 import type { RouteMatch } from '../../src/remotes/match-route';
 import { renderedSearch } from '../../src/remotes/rendered-search';
 

@@ -1,13 +1,12 @@
 import { createGraphqlClient } from '@shop/shared/graphql';
 import type { PageHead, PagePicture } from '@shop/shared/federation';
 import { createShop, type PublicLists } from '@shop/shared/runtime';
+import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
 import { headOf } from '../../src/app/apply-head';
 import type { HydrationData, StarterData } from '../../src/app/hydration-data';
 import { renderOnServer, type RenderedPage } from '../../src/app/render-on-server';
 import { menusOf } from '../../src/layout/published-menus';
-import type { LiveRemote } from '../../src/remotes/live-remote';
 import { pageFiles } from '../../src/remotes/page-files';
-import type { PagePayload } from '../../src/remotes/page-payload';
 import type { RemotePart, RendererSetup } from '../rendering/messages';
 import { partOf, type Progress } from '../rendering/progress';
 import { contentSecurityPolicy } from './content-security-policy';

@@ -1,6 +1,6 @@
+import { PAGE_DATA_PATH } from '@shop/shared/federation/page-data';
 import { UNINDEXED_PATHS } from '../../src/layout/site-links';
 import type { RemoteSet } from '../../src/remotes/live-remote';
-import { PAGE_DATA_PATH } from '../../src/remotes/page-payload';
 import { escapeHtml } from './html-document';
 
 /**

@@ -1,5 +1,6 @@
 import { runningCandidates, stableVersions, type Registry } from '@shop/shared/federation/registry';
-import { toLiveRemote, type LiveRemote } from '../../src/remotes/live-remote';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
+import { toLiveRemote } from '../../src/remotes/live-remote';
 import type { Bundle } from '../rendering/messages';
 import { createKnownSets, type KnownSets } from '../sets/known-sets';
 import type { SetChoice } from '../sets/set-for';

@@ -1,5 +1,5 @@
 import { emptyRegistry } from '@shop/shared/federation/registry';
-import type { LiveRemote } from '../../src/remotes/live-remote';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { liveRemote } from '../../src/testing/live-remote';
 import { pageRequest } from '../pages/page-request';
 import { documentOf } from '../testing/test-pages';

@@ -1,7 +1,7 @@
 import type { Registry } from '@shop/shared/federation/registry';
 import type { Fault, PageDocument } from '@shop/shared/page-documents';
 import { LRUCache } from 'lru-cache';
-import type { LiveRemote } from '../../src/remotes/live-remote';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
 import type { VersionName } from '../../src/rum/failed-version';
 import type { ListCache } from '../lists/list-cache';
 import { canBeMadeUp, type PageRequest } from '../pages/page-request';

@@ -1,4 +1,4 @@
-import type { LiveRemote } from '../../src/remotes/live-remote';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { liveRemote } from '../../src/testing/live-remote';
 import { pageRequest } from '../pages/page-request';
 import type { RemotePart } from './messages';

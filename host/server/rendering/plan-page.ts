@@ -1,4 +1,5 @@
-import { createRemoteSet, type LiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
+import { createRemoteSet, type RemoteSet } from '../../src/remotes/live-remote';
 import type { PageRequest } from '../pages/page-request';
 import type { VersionSet } from '../sets/version-set';
 import { partOf } from './progress';

@@ -1,4 +1,4 @@
-import type { LiveRemote } from '../../src/remotes/live-remote';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
 import type { RemotePart } from './messages';
 
 /** An exception of a remote's code, with the part that threw it. */

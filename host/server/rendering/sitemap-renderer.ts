@@ -1,4 +1,4 @@
-import type { LiveRemote } from '../../src/remotes/live-remote';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
 import type { SitePages } from '../documents/site-pages';
 import { renderSitemap } from '../pages/sitemap';
 import type { RemotePool } from '../remotes/remote-pool';

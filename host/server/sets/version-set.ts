@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createRemoteSet, type LiveRemote, type RemoteSet } from '../../src/remotes/live-remote';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
+import { createRemoteSet, type RemoteSet } from '../../src/remotes/live-remote';
 
 /** Enough to tell the few sets of a site apart, and short in a header. */
 const ID_LENGTH = 12;

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
+import type { PagePayload } from '@shop/shared/federation/page-data';
 import { liveRemote } from '../../src/testing/live-remote';
 import { pageRequest, type PageRequest } from '../pages/page-request';
-import type { PagePayload } from '../../src/remotes/page-payload';
 import type { RenderedDocument } from '../rendering/messages';
 import { createVersionSet, type VersionSet } from '../sets/version-set';
 

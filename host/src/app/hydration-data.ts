@@ -1,10 +1,7 @@
 import type { ShopConfig } from '@shop/shared/runtime';
-import type { LiveRemote } from '../remotes/live-remote';
+import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
 import type { ScriptFile } from '../remotes/page-files';
-import type { PagePayload } from '../remotes/page-payload';
 
-export const HYDRATION_ELEMENT_ID = 'shop-hydration';
-export const STARTER_ELEMENT_ID = 'shop-starter';
 export const ROOT_ELEMENT_ID = 'root';
 
 /** What hydration needs from the server, as JSON in the HTML. */

@@ -1,5 +1,5 @@
 import { readToken } from '@shop/shared/runtime';
-import type { LiveRemote } from '../remotes/live-remote';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
 import type { MatchRoute } from '../remotes/match-route';
 import { sameSitePath } from './same-site-path';
 

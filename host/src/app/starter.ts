@@ -1,7 +1,8 @@
 import { queueClicks } from '@shop/shared/federation';
+import { STARTER_ELEMENT_ID } from '@shop/shared/federation/page-data';
 import type { ScriptFile } from '../remotes/page-files';
 import { preloadScript } from '../remotes/preload-script';
-import { readJsonBlock, STARTER_ELEMENT_ID, type StarterData } from './hydration-data';
+import { readJsonBlock, type StarterData } from './hydration-data';
 import { markLeaving } from './leaving';
 
 /** After this time a script is requested again. */

@@ -6,7 +6,7 @@ import {
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/runtime-tools/runtime';
 import { isRemoteModule, type RemoteModule } from '@shop/shared/federation';
-import type { LiveRemote } from './live-remote';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { retryShared } from './retry-shared';
 
 declare global {

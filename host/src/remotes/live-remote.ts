@@ -1,18 +1,6 @@
-import type { RegistryRoute, RemoteVersion } from '@shop/shared/federation/registry';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
+import type { RemoteVersion } from '@shop/shared/federation/registry';
 import { createRouteMatcher, type MatchRoute } from './match-route';
-
-/** The version of a remote that a page uses. The HTML contains it. */
-export interface LiveRemote {
-  name: string;
-  version: string;
-  /** Address of the federation entry. */
-  url: string;
-  routes: RegistryRoute[];
-  /** Whether the pages of other remotes carry nothing of it. */
-  isSeparate?: boolean;
-  chunks: Record<string, string[]>;
-  integrity: Record<string, string>;
-}
 
 /** Returns what a page needs to know of a published version. */
 export function toLiveRemote(name: string, { url, metadata, extras }: RemoteVersion): LiveRemote {

@@ -1,4 +1,5 @@
-import type { LiveRemote, RemoteSet } from './live-remote';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
+import type { RemoteSet } from './live-remote';
 import type { RouteMatch } from './match-route';
 
 export interface ScriptFile {

@@ -1,9 +1,9 @@
 import type { WidgetModule } from '@shop/shared/federation';
+import type { PagePayload } from '@shop/shared/federation/page-data';
 import { createTestShop } from '../testing/render-with-shop';
 import { liveRemote } from '../testing/live-remote';
 import { testPage, testPages } from '../testing/test-pages';
 import { createRemoteSet } from './live-remote';
-import type { PagePayload } from './page-payload';
 
 const at = (pathname: string, search = '') => ({ pathname, search });
 

@@ -1,10 +1,11 @@
 import type { PageHead, PageModule, RemoteModule, WidgetModule } from '@shop/shared/federation';
 import type { RegistryRoute } from '@shop/shared/federation/registry';
 import type { RemotesAccess, Shop } from '@shop/shared/runtime';
-import type { LiveRemote, RemoteSet } from './live-remote';
+import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
+import type { RemoteSet } from './live-remote';
 import type { RouteMatch } from './match-route';
 import { pageFiles, widgetFiles } from './page-files';
-import { widgetKey, type PagePayload } from './page-payload';
+import { widgetKey } from './widget-key';
 import type { PayloadCache } from './payload-cache';
 import { preloadScript } from './preload-script';
 import { renderedSearch } from './rendered-search';

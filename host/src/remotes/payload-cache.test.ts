@@ -1,4 +1,4 @@
-import type { PagePayload } from './page-payload';
+import type { PagePayload } from '@shop/shared/federation/page-data';
 import { createPayloadCache } from './payload-cache';
 
 const payloadOf = (outcome: PagePayload['outcome']): PagePayload => ({

@@ -1,5 +1,5 @@
 import { isFresh } from '@shop/shared/runtime';
-import { PAGE_DATA_PATH, type PagePayload } from './page-payload';
+import { PAGE_DATA_PATH, type PagePayload } from '@shop/shared/federation/page-data';
 
 const TIMEOUT_MS = 6000;
 

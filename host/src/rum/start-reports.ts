@@ -1,4 +1,4 @@
-import type { LiveRemote } from '../remotes/live-remote';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { createErrorReports } from './error-reports';
 import { createViewCounts } from './count-views';
 import type { NoteEvent, RumEvent } from './rum-queue';

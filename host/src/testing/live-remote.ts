@@ -1,5 +1,5 @@
 import type { RegistryRoute } from '@shop/shared/federation/registry';
-import type { LiveRemote } from '../remotes/live-remote';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
 
 export function liveRemote(name: string, routes: RegistryRoute[], changes: Partial<LiveRemote> = {}): LiveRemote {
   return {

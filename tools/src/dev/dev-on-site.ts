@@ -8,12 +8,12 @@ import { writeRelease } from '../write-release';
 import { checkSite } from './check-site';
 import { startDevServer } from './dev-server';
 import { createOwnPages } from './own-pages';
-import type { SiteRemote } from './site-blocks';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { createSitePages } from './site-pages';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-function toSiteRemote(release: Release): SiteRemote {
+function toDevRemote(release: Release): LiveRemote {
   const { name, version, routes, chunks } = release;
   return { name, version, url: `${devBrowserPath(name)}remoteEntry.js`, routes, chunks, integrity: {} };
 }
@@ -23,12 +23,12 @@ export async function developOnSite(name: RemoteName, site: string, port: number
   const siteUrl = await checkSite(site);
   await generateAll();
   const distDir = path.join(DEV_DIR, name, 'remote');
-  let own: SiteRemote | null = null;
+  let own: LiveRemote | null = null;
 
   const onBuilt = async () => {
     try {
       const isFirst = own === null;
-      own = toSiteRemote(await writeRelease(name, { distDir, browserUrl: devBrowserPath(name) }));
+      own = toDevRemote(await writeRelease(name, { distDir, browserUrl: devBrowserPath(name) }));
       print(isFirst ? `${siteUrl} with ${name} of this tree: http://localhost:${port}` : `new: ${name}`);
     } catch (error) {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

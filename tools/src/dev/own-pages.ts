@@ -14,7 +14,7 @@ import {
 } from '@shop/shared/public-lists';
 import type { PublicLists } from '@shop/shared/runtime';
 import { createAskSite } from './ask-site';
-import type { SitePayload, SiteRemote } from './site-blocks';
+import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
 
 const require: (request: string) => unknown = createRequire(import.meta.url);
 
@@ -23,7 +23,7 @@ const FIRST_GOODS = 1000;
 
 export interface OwnPages {
   /** What the remote under development shows at an address; null when it is another's page. */
-  payloadOf: (url: URL, remotes: readonly SiteRemote[]) => Promise<SitePayload | null>;
+  payloadOf: (url: URL, remotes: readonly LiveRemote[]) => Promise<PagePayload | null>;
 }
 
 const pathOf = (name: ListName) => (name === 'products' ? productsPath({ first: FIRST_GOODS }) : LISTS_PATH + name);

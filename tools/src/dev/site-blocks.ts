@@ -1,31 +1,13 @@
-import type { PageHead } from '@shop/shared/federation';
-import type { RegistryRoute } from '@shop/shared/federation/registry';
-
-/** A remote as the HTML of a site names it. */
-export interface SiteRemote {
-  name: string;
-  version: string;
-  url: string;
-  routes: RegistryRoute[];
-  chunks: Record<string, string[]>;
-  integrity: Record<string, string>;
-}
-
-/** What a page shows, in its HTML or at `/page-data/…`. */
-export interface SitePayload {
-  outcome: 'page' | 'not-found' | 'failed';
-  route: string | null;
-  search: string;
-  head: PageHead;
-  content?: unknown;
-  data?: unknown;
-  widgetData: Record<string, unknown>;
-  versions: Record<string, string>;
-}
+import {
+  HYDRATION_ELEMENT_ID,
+  type LiveRemote,
+  type PagePayload,
+  STARTER_ELEMENT_ID,
+} from '@shop/shared/federation/page-data';
 
 interface HydrationBlock {
-  page: SitePayload;
-  remotes: SiteRemote[];
+  page: PagePayload;
+  remotes: LiveRemote[];
 }
 
 interface StarterBlock {
@@ -42,16 +24,16 @@ function changeBlock<Block>(html: string, id: string, change: (block: Block) => 
 }
 
 /** The remotes that the HTML of a page names; null when it is no page of a shop. */
-export function remotesIn(html: string): SiteRemote[] | null {
-  let remotes: SiteRemote[] | null = null;
-  changeBlock<HydrationBlock>(html, 'shop-hydration', (block) => {
+export function remotesIn(html: string): LiveRemote[] | null {
+  let remotes: LiveRemote[] | null = null;
+  changeBlock<HydrationBlock>(html, HYDRATION_ELEMENT_ID, (block) => {
     remotes = block.remotes;
     return block;
   });
   return remotes;
 }
 
-export const withRemote = (remotes: readonly SiteRemote[], own: SiteRemote): SiteRemote[] => [
+export const withRemote = (remotes: readonly LiveRemote[], own: LiveRemote): LiveRemote[] => [
   ...remotes.filter(({ name }) => name !== own.name),
   own,
 ];
@@ -60,7 +42,7 @@ export const withRemote = (remotes: readonly SiteRemote[], own: SiteRemote): Sit
  * A payload of the site, for a page that runs the version under development.
  * @param made what its own page shows; null for a page of another remote
  */
-export function changePayload(live: SitePayload, { name, version }: SiteRemote, made: SitePayload | null): SitePayload {
+export function changePayload(live: PagePayload, { name, version }: LiveRemote, made: PagePayload | null): PagePayload {
   const { widgetData, versions } = live;
   if (made) return { ...made, widgetData, versions: { ...versions, ...made.versions } };
   return Object.hasOwn(versions, name) ? { ...live, versions: { ...versions, [name]: version } } : live;
@@ -72,13 +54,13 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
  * Puts the version under development into a page of the site.
  * @param payload as for `changePayload`
  */
-export function changeHtml(html: string, own: SiteRemote, payload: SitePayload | null): string {
-  const withData = changeBlock<HydrationBlock>(html, 'shop-hydration', (block) => ({
+export function changeHtml(html: string, own: LiveRemote, payload: PagePayload | null): string {
+  const withData = changeBlock<HydrationBlock>(html, HYDRATION_ELEMENT_ID, (block) => ({
     ...block,
     remotes: withRemote(block.remotes, own),
     page: changePayload(block.page, own, payload),
   }));
-  const withScripts = changeBlock<StarterBlock>(withData, 'shop-starter', (block) => ({
+  const withScripts = changeBlock<StarterBlock>(withData, STARTER_ELEMENT_ID, (block) => ({
     ...block,
     preload: block.preload.filter(({ src }) => !src.includes(`/remotes/${own.name}/`)),
   }));

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkSite } from './check-site';
 import { createSitePages } from './site-pages';
-import type { SitePayload, SiteRemote } from './site-blocks';
+import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
 import { sharedVersions } from '../../webpack/federation.cjs';
 
 const servers: Server[] = [];
@@ -17,7 +17,7 @@ async function serve(listener: RequestListener): Promise<string> {
 
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-const remote = (name: string, version: string): SiteRemote => ({
+const remote = (name: string, version: string): LiveRemote => ({
   name,
   version,
   url: `/remotes/${name}/${version}/browser/remoteEntry.js`,
@@ -27,7 +27,7 @@ const remote = (name: string, version: string): SiteRemote => ({
 });
 
 const own = { ...remote('mfe-catalog', 'new'), integrity: {} };
-const payload = (versions: Record<string, string>): SitePayload => ({
+const payload = (versions: Record<string, string>): PagePayload => ({
   outcome: 'page',
   route: '/products',
   search: '',
@@ -53,7 +53,7 @@ const document = [
 const read = (html: string, id: string) => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? '{}');
 
 /** A proxy in front of a site. Its own code makes `made` of every address. */
-async function proxyOf(site: RequestListener, made: SitePayload | null = null): Promise<string> {
+async function proxyOf(site: RequestListener, made: PagePayload | null = null): Promise<string> {
   const siteUrl = await serve(site);
   const pages = createSitePages({ siteUrl, own: () => own, pages: { payloadOf: async () => made } });
   return serve((request, response) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OwnPages } from './own-pages';
-import { changeHtml, changePayload, remotesIn, withRemote, type SitePayload, type SiteRemote } from './site-blocks';
+import { changeHtml, changePayload, remotesIn, withRemote } from './site-blocks';
+import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
 
 const PAGE_DATA = '/page-data';
 
@@ -16,7 +17,7 @@ const DROPPED = new Set([
 ]);
 
 /** For an address that the site does not know. */
-const NO_PAYLOAD: SitePayload = {
+const NO_PAYLOAD: PagePayload = {
   outcome: 'not-found',
   route: null,
   search: '',
@@ -27,7 +28,7 @@ const NO_PAYLOAD: SitePayload = {
 
 export interface SitePagesOptions {
   siteUrl: string;
-  own: () => SiteRemote;
+  own: () => LiveRemote;
   pages: OwnPages;
 }
 
@@ -51,7 +52,7 @@ function send(response: ServerResponse, from: Response, status: number, body: st
  */
 export function createSitePages({ siteUrl, own, pages }: SitePagesOptions) {
   /** Every page has all remotes; data has none, so the last page's are remembered. */
-  let live: SiteRemote[] = [];
+  let live: LiveRemote[] = [];
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', siteUrl);
@@ -70,7 +71,7 @@ export function createSitePages({ siteUrl, own, pages }: SitePagesOptions) {
       return;
     }
     const isPayload = fetched.headers.get('content-type')?.startsWith('application/json') ?? false;
-    const found = isPayload ? (JSON.parse(text) as SitePayload) : NO_PAYLOAD; // the host's own form
+    const found = isPayload ? (JSON.parse(text) as PagePayload) : NO_PAYLOAD; // the host's own form
     const shown = payload || isPayload ? JSON.stringify(changePayload(found, own(), payload)) : text;
     if (payload) response.setHeader('content-type', 'application/json; charset=utf-8');
     send(response, fetched, status, shown);

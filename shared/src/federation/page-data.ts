@@ -1,7 +1,25 @@
-import type { PageHead } from '@shop/shared/federation';
+import type { PageHead } from './contract';
+import type { RegistryRoute } from './registry';
 
 /** The address of a payload is this path, followed by the path of the page. */
 export const PAGE_DATA_PATH = '/page-data';
+
+/** Ids of the JSON blocks in the HTML of a page. */
+export const HYDRATION_ELEMENT_ID = 'shop-hydration';
+export const STARTER_ELEMENT_ID = 'shop-starter';
+
+/** The version of a remote that a page uses. The HTML contains it. */
+export interface LiveRemote {
+  name: string;
+  version: string;
+  /** Address of the federation entry. */
+  url: string;
+  routes: RegistryRoute[];
+  /** Whether the pages of other remotes carry nothing of it. */
+  isSeparate?: boolean;
+  chunks: Record<string, string[]>;
+  integrity: Record<string, string>;
+}
 
 /** What a page shows. The HTML of the first page contains it; browsers request it for others. */
 export interface PagePayload {
@@ -20,9 +38,4 @@ export interface PagePayload {
   widgetData: Record<string, unknown>;
   /** Versions of the remotes that made the page. The data fits only these. */
   versions: Record<string, string>;
-}
-
-/** Identifies the data of a widget with these props, on the server and in the browser. */
-export function widgetKey(id: string, props: Record<string, unknown>): string {
-  return `${id} ${JSON.stringify(props)}`;
 }
