@@ -26,7 +26,8 @@ let title: string;
 let built: StoredVersion;
 let older: StoredVersion;
 
-test.describe.configure({ mode: 'serial' });
+// A publication checks all that it offers: seconds on a quiet machine, many on a busy one.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const html = async (address: string) => (await fetch(site.url + address)).text();
 const mainScript = async () => /\/static\/main\.[^"]+\.js/.exec(await html('/products'))?.[0];
@@ -108,7 +109,6 @@ test('a version that is rolled back is gone within two seconds, and its files st
 });
 
 test('a team publishes from another machine with its token, and may nothing else', async () => {
-  test.setTimeout(180_000); // a remote is checked, which may build it first
   const made = await runRemotes(site.dataDir, ['token', 'mfe-account', '--can', 'publish,promote']);
   const token = made.stdout.trim().split('\n').at(-1) ?? '';
   // Another machine has no data of the site.
