@@ -174,7 +174,7 @@ test('when one of two instances stops, no request fails', async () => {
   await setTimeout(1000);
   const statuses = await endVisits();
 
-  expect(statuses.length).toBeGreaterThan(50);
+  expect(statuses.length).toBeGreaterThan(20);
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   const readiness = seen.map(({ ready }) => ready);
   expect(readiness.filter((ready, index) => ready !== readiness[index - 1])).toEqual([200, 503, null]);

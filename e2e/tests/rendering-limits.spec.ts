@@ -7,8 +7,8 @@ import { childrenOf, findHost, startSite, type Site } from '../support/site';
 import { expect, test } from '../support/test';
 
 const PANEL = 'Этот блок сейчас недоступен';
-/** A renderer is killed after 3 s; a page with a fall-back comes soon after. */
-const ANSWER_MS = 8000;
+/** A renderer is killed after 3 s, a new one after 6; a page with a fall-back comes soon after. */
+const ANSWER_MS = 10_000;
 /** Less than a renderer has: what runs no code of the remote must not wait for it. */
 const OTHERS_MS = 2500;
 
@@ -111,7 +111,10 @@ test('a page without a previous version is the panel, and the other pages of its
     const page = await fetchPage(address, OTHERS_MS);
     expect([address, page.status, page.html.includes(PANEL)]).toEqual([address, 200, false]);
   }
-  expect(logLineOf(version)).toMatchObject({ part: 'page products', reason: expect.stringContaining('3000 ms') });
+  expect(logLineOf(version)).toMatchObject({
+    part: 'page products',
+    reason: expect.stringMatching(/^it did not finish within [36]000 ms$/),
+  });
 });
 
 test('a widget that never loads comes from the previous version, and its failure is logged', async () => {

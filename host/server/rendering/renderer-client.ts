@@ -69,7 +69,7 @@ interface PendingJob {
 export interface RendererClientOptions {
   start: StartRenderer;
   setup: RendererSetup;
-  /** How long a job may take. */
+  /** How long a job may take; the first one twice as long. */
   timeoutMs: number;
   ask: AskApi;
   /** Whether the host may send the bundle again. Otherwise the renderer forgets it. */
@@ -93,6 +93,8 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
   let pending: PendingJob | null = null;
   let running: RemotePart | null = null;
   let isEnding = false;
+  /** The first job also compiles the code: on a busy machine that takes seconds by itself. */
+  let limitMs = 2 * timeoutMs;
 
   const kill = () => {
     if (isEnding) return;
@@ -128,7 +130,10 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
     else if (message.type === 'ask') void answer(message.id, message.path);
     else if (message.type === 'contained') onFailure(message.failure);
     else if (message.type === 'failed') fail(message.failure);
-    else finish()?.resolve(message.result);
+    else {
+      limitMs = timeoutMs;
+      finish()?.resolve(message.result);
+    }
   };
 
   const child = start({
@@ -145,8 +150,8 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
     run: (job, supplies) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(
-          () => fail({ part: running, reason: `it did not finish within ${timeoutMs} ms`, isFatal: true }),
-          timeoutMs,
+          () => fail({ part: running, reason: `it did not finish within ${limitMs} ms`, isFatal: true }),
+          limitMs,
         );
         running = null;
         pending = { resolve, reject, timer };

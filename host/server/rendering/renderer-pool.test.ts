@@ -125,17 +125,31 @@ it('leaves one renderer free of jobs of low priority', async () => {
 
 it('kills a renderer that takes too long, names what was running, and goes on with another', async () => {
   const { pool, nextJob, started } = start({ timeoutMs: 20 });
+  const first = pool.run(JOB, supplies());
+  (await nextJob()).answer({ type: 'done', result: ['/'] });
+  await first;
   const lost = pool.run(JOB, supplies());
-  (await nextJob()).answer({ type: 'running', part: PART });
+  (await nextJob(2)).answer({ type: 'running', part: PART });
 
   await expect(lost).rejects.toMatchObject({
     failure: { part: PART, reason: 'it did not finish within 20 ms', isFatal: true },
   });
   const next = pool.run(JOB, supplies());
-  (await nextJob(2)).answer({ type: 'done', result: ['/'] });
+  (await nextJob(3)).answer({ type: 'done', result: ['/'] });
 
   expect(await next).toEqual(['/']);
   expect(started.map(({ isKilled }) => isKilled)).toEqual([true, false]);
+});
+
+it('gives the first job of a renderer twice the time: it also compiles the code', async () => {
+  const { pool, nextJob } = start({ timeoutMs: 200 });
+  const first = pool.run(JOB, supplies());
+  const renderer = await nextJob();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+
+  renderer.answer({ type: 'done', result: ['/'] });
+
+  expect(await first).toEqual(['/']);
 });
 
 it('names what was running when a renderer ends by itself', async () => {

@@ -34,7 +34,7 @@ export interface RendererPoolOptions {
   size: number;
   start: StartRenderer;
   setup: RendererSetup;
-  /** How long a job may take. */
+  /** How long a job may take; the first one of a renderer twice as long. */
   timeoutMs?: number;
   ask: AskApi;
   /** Whether a set still needs the bundle. Otherwise renderers forget it. */
