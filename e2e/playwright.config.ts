@@ -18,9 +18,9 @@ export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
   globalSetup: './support/global-setup.ts',
-  timeout: 60_000,
+  timeout: 90_000,
   // A toast loads its own chunk: on two busy cores, 5 s are not enough.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   workers: 2,
   // A file whose tests share a site opts out.
   fullyParallel: true,

@@ -61,7 +61,7 @@ for (const [program, find, other] of [
 
     await expect.poll(() => isAlive(hung), RECOVERED).toBe(false);
     await expect.poll(() => statusOf('/readyz'), RECOVERED).toBe(200);
-    expect(await statusOf('/products')).toBe(200);
+    await expect.poll(() => statusOf('/products'), RECOVERED).toBe(200);
     expect(await other(site)).toBe(neighbour);
   });
 }
