@@ -13,6 +13,7 @@ const POLL_MS = 100;
 export interface BenchSite {
   url: string;
   apiUrl: string;
+  dataDir: string;
   /** Its store of remotes. */
   releases: Releases;
   host: ReturnType<typeof startProgram>;
@@ -62,6 +63,7 @@ export async function startBenchSite(options: BenchSiteOptions = {}): Promise<Be
   return {
     url,
     apiUrl,
+    dataDir,
     releases,
     host,
     async followed(text) {
