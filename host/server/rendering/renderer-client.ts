@@ -60,16 +60,21 @@ function createSupplier({ send }: RendererProcess, isHeld: (bundle: Bundle) => b
   };
 }
 
+/** A job may wait for answers of the API, but not forever. */
+const LONGEST_WAIT_FACTOR = 3;
+
 interface PendingJob {
   resolve: (result: JobResults[Job['kind']]) => void;
   reject: (error: RenderError) => void;
   timer: NodeJS.Timeout;
+  /** By the clock of `performance.now`. */
+  endsAt: number;
 }
 
 export interface RendererClientOptions {
   start: StartRenderer;
   setup: RendererSetup;
-  /** How long a job may take; the first one twice as long. */
+  /** How long a job may work; the first one twice as long. */
   timeoutMs: number;
   ask: AskApi;
   /** Whether the host may send the bundle again. Otherwise the renderer forgets it. */
@@ -116,9 +121,25 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
     if (failure.isFatal) kill();
   };
 
+  const startTimer = (ms: number) =>
+    setTimeout(
+      () => fail({ part: running, reason: `it did not finish within ${limitMs} ms`, isFatal: true }),
+      Math.max(0, ms),
+    );
+
+  /** A slow API is no fault of the page: its time begins anew with each question and answer. */
+  const restartTimer = () => {
+    if (!pending) return;
+    clearTimeout(pending.timer);
+    pending.timer = startTimer(Math.min(limitMs, pending.endsAt - performance.now()));
+  };
+
   const answer = async (id: number, path: string) => {
+    restartTimer();
     const text = await ask(path);
-    if (!isEnding) child.send({ type: 'answer', id, text });
+    if (isEnding) return;
+    restartTimer();
+    child.send({ type: 'answer', id, text });
   };
 
   const onMessage = (message: RendererMessage) => {
@@ -149,12 +170,9 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
   return {
     run: (job, supplies) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(
-          () => fail({ part: running, reason: `it did not finish within ${limitMs} ms`, isFatal: true }),
-          limitMs,
-        );
         running = null;
-        pending = { resolve, reject, timer };
+        const endsAt = performance.now() + LONGEST_WAIT_FACTOR * limitMs;
+        pending = { resolve, reject, timer: startTimer(limitMs), endsAt };
         supply(supplies);
         child.send({ type: 'job', job });
       }),

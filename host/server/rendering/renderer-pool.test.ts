@@ -48,6 +48,7 @@ function setup({ size = 1, timeoutMs = 1000 } = {}) {
     started,
     onFailure,
     onExit,
+    ask,
     /** Versions that the host does not need any more. */
     forgotten,
     jobsOf,
@@ -175,6 +176,30 @@ it('gives a renderer what it asks of the API', async () => {
   expect(renderer.received.at(-1)).toEqual({ type: 'answer', id: 7, text: 'answer to /api/catalog?input={}' });
   renderer.answer({ type: 'done', result: [] });
   await run;
+});
+
+it('does not blame a page for a slow API, unless it asks for ever', async () => {
+  const { pool, nextJob, ask } = start({ timeoutMs: 100 });
+  const warmUp = pool.run(JOB, supplies());
+  const renderer = await nextJob();
+  renderer.answer({ type: 'done', result: [] });
+  await warmUp;
+  ask.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 70, '[]')));
+
+  const patient = pool.run(JOB, supplies());
+  await nextJob(2);
+  for (const id of [1, 2]) {
+    renderer.answer({ type: 'ask', id, path: '/api/lists/products' });
+    await new Promise((resolve) => setTimeout(resolve, 80));
+  }
+  renderer.answer({ type: 'done', result: ['/'] });
+  expect(await patient).toEqual(['/']);
+
+  const endless = pool.run(JOB, supplies());
+  await nextJob(3);
+  const asking = setInterval(() => renderer.answer({ type: 'ask', id: 3, path: '/api/lists/products' }), 30);
+  await expect(endless).rejects.toThrow('it did not finish within 100 ms');
+  clearInterval(asking);
 });
 
 it('reports what happens between jobs', async () => {

@@ -35,6 +35,20 @@ async function countScripts(page) {
   return bytes;
 }
 
+/** The field of the headline, once the page shows both. */
+function findHeadlineField() {
+  const frame = /** @type {HTMLIFrameElement | null} */ (document.querySelector('iframe[title="Страница"]'));
+  const shown = frame?.contentDocument?.querySelector('h1')?.textContent?.trim();
+  const fields = [...document.querySelectorAll('textarea, input')];
+  return shown && fields.find((field) => /** @type {HTMLInputElement} */ (field).value.trim() === shown);
+}
+
+/** Whether the page is shown. */
+function hasHeadline() {
+  const frame = /** @type {HTMLIFrameElement | null} */ (document.querySelector('iframe[title="Страница"]'));
+  return Boolean(frame?.contentDocument?.querySelector('h1'));
+}
+
 /** Runs in the editor: notes when each key is pressed, and when the page has been drawn with it. */
 function watchKeys() {
   const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe[title="Страница"]'));
@@ -66,12 +80,9 @@ async function measure(address) {
 
     const startedAt = performance.now();
     await page.goto(url.href);
-    const frame = await (
-      await page.waitForSelector('iframe[title="Страница"]', { timeout: OPEN_TIMEOUT_MS })
-    ).contentFrame();
-    await frame.waitForSelector('h1', { timeout: OPEN_TIMEOUT_MS });
-    await frame.click('h1');
-    const field = await page.waitForSelector('aside textarea, aside input[type="text"]', { timeout: OPEN_TIMEOUT_MS });
+    await page.waitForFunction(hasHeadline, { timeout: OPEN_TIMEOUT_MS });
+    await page.click('::-p-text(Первый экран)');
+    const field = await page.waitForFunction(findHeadlineField, { timeout: OPEN_TIMEOUT_MS });
     const open = performance.now() - startedAt;
 
     await sleep(SETTLE_MS);

@@ -33,7 +33,8 @@ export interface Publisher {
 async function findMailed(dataDir: string, pattern: RegExp): Promise<string> {
   const folder = path.join(dataDir, 'outbox');
   for (;;) {
-    for (const file of await readdir(folder).catch(() => [])) {
+    const files = await readdir(folder).catch(() => []);
+    for (const file of files.filter((name) => name.endsWith('.eml'))) {
       const mail = await readFile(path.join(folder, file), 'utf8');
       const [, plain = ''] = /base64\r?\n\r?\n([\w+/=\r\n]+)/.exec(mail) ?? [];
       const [, found] = pattern.exec(Buffer.from(plain, 'base64').toString('utf8')) ?? [];
