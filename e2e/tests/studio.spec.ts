@@ -1,15 +1,11 @@
 import { expect } from '@playwright/test';
 import { enterAs, makeUser } from '../support/account';
 import { expectAccessible } from '../support/axe';
-import { readOutbox } from '../support/outbox';
 import { visit } from '../support/pages';
 import { startSite, type Site } from '../support/site';
 import { readRegistry } from '../support/store';
+import { mailedInvite, SHOWN_WITHIN_MS, STUDIO_OWNER } from '../support/studio';
 import { test } from '../support/test';
-
-const OWNER = 'owner@example.ru';
-/** From publishing to the shopper: 3 s, and some more where other sites run beside this one. */
-const SHOWN_WITHIN_MS = 5000;
 
 let site: Site;
 
@@ -31,20 +27,9 @@ async function shownToShoppers(isWanted: (text: string) => boolean): Promise<voi
     .toBe(true);
 }
 
-/** The path of the link that the owner was mailed. */
-async function mailedPath(): Promise<string> {
-  let path = '';
-  await expect(async () => {
-    const mail = (await readOutbox(site.dataDir)).find(({ to }) => to.includes(OWNER));
-    path = /\/studio\?invite=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
-    expect(path).not.toBe('');
-  }).toPass({ timeout: 15_000 });
-  return path;
-}
-
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  site = await startSite({ env: { STUDIO_OWNER: OWNER } });
+  site = await startSite({ env: { STUDIO_OWNER } });
 });
 
 test.afterAll(() => site.stop());
@@ -54,7 +39,7 @@ test('the owner follows the mailed link, edits a headline in place and publishes
   page,
   consoleMessages,
 }) => {
-  const path = await mailedPath();
+  const path = await mailedInvite(site.dataDir);
   const owner = await makeUser(site.url, site.dataDir);
 
   await visit(page, site.url + path);

@@ -9,8 +9,24 @@ import { shownTexts } from '../content/shown-texts';
 /** A document as its page shows it. */
 export interface ShownDocument extends PageDocument {
   crumbs: readonly Crumb[];
-  /** Whether it came with the remote, and nothing was published in its place. */
-  isShipped: boolean;
+  /** Whether the Open Graph picture that came with the remote shows its words and its drawing. */
+  hasShippedPicture: boolean;
+}
+
+/** All that the Open Graph picture of a document shows, as one text to compare. */
+function pictureKey({ root, content: [first] }: PageDocument): string {
+  const { title, description } = root.props;
+  return JSON.stringify([title, description, first]);
+}
+
+/**
+ * Whether a document still has the picture of the one that came with the remote: a page that is
+ * published without changes stays the same to the byte.
+ */
+function keepsPicture(document: PageDocument, shipped: PageDocument | undefined): boolean {
+  if (!shipped) return false;
+  // Both in the order of the schema, whatever the order in which they were written.
+  return pictureKey(document) === pictureKey(readDocument(BLOCK_SCHEMAS, shipped).document);
 }
 
 /**
@@ -21,9 +37,11 @@ export interface ShownDocument extends PageDocument {
 export function contentOf(id: string, { document, crumbs, onDropped }: ContentContext): ShownDocument {
   const read = document && readDocument(BLOCK_SCHEMAS, document);
   if (read && read.dropped.length > 0) onDropped(read.dropped);
-  const shown = read ? typesetDocument(BLOCK_SCHEMAS, read.document) : SHIPPED_DOCUMENTS[id];
+  const shipped = Object.hasOwn(SHIPPED_DOCUMENTS, id) ? SHIPPED_DOCUMENTS[id] : undefined;
+  const shown = read ? typesetDocument(BLOCK_SCHEMAS, read.document) : shipped;
   if (!shown) throw new Error(`there is no document ${id}`);
-  return shownTexts({ ...shown, crumbs, isShipped: !read });
+  const hasShippedPicture = !read || keepsPicture(read.document, shipped);
+  return shownTexts({ ...shown, crumbs, hasShippedPicture });
 }
 
 /** What the blocks of a page show of the lists and the catalogue, by block id. */

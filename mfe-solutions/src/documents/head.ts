@@ -72,13 +72,13 @@ function blockObjects({ content }: ShownDocument, context: HeadContext): JsonLd[
 export function headOf(id: string, context: HeadContext): PageHead {
   const document = context.content as ShownDocument; // the result of `contentOf`
   const { title, description, path } = document.root.props;
-  const { crumbs, isShipped } = document;
+  const { crumbs, hasShippedPicture } = document;
   const { publicUrl } = context;
   return {
     title,
     description,
     canonicalPath: path,
-    ...(isShipped && { image: PICTURES[id] }),
+    ...(hasShippedPicture && { image: PICTURES[id] }),
     jsonLd: [
       ...organizations(document, publicUrl),
       ...(crumbs.length > 0 ? [crumbTrailLd(crumbs, publicUrl)] : []),

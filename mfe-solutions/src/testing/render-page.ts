@@ -34,7 +34,7 @@ export function makePage(
       { label: 'Документы', path: '/documents' },
       { label: 'Проба', path: '/trial' },
     ],
-    isShipped: false,
+    hasShippedPicture: false,
   };
   return { ...definePage('trial', { CrumbTrail, ...parts }), content: () => Promise.resolve(document) };
 }

@@ -17,7 +17,7 @@ function read(document: PageDocument, before: ShownDocument | null): ShownDocume
       root,
       content: reuse(before?.content ?? [], content),
       crumbs: crumbsOf(root.props, []),
-      isShipped: false,
+      hasShippedPicture: false,
     };
   } catch {
     return before; // without an address or a title it is no page; what was there stays

@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeUser, openSession, queryApiAs, type Person } from './account';
+import { postGraphql, type GraphqlAnswer } from './api';
+import { readOutbox } from './outbox';
+import { startSite, type Site } from './site';
+
+export const STUDIO_OWNER = 'owner@example.ru';
+/** From publishing to the shopper: 3 s, and some more where other sites run beside this one. */
+export const SHOWN_WITHIN_MS = 5000;
+
+export interface Block {
+  type: string;
+  props: Record<string, unknown>;
+}
+
+export interface PageDocument {
+  root: { props: Record<string, unknown> };
+  content: Block[];
+  zones?: object;
+}
+
+export interface StaffPage {
+  id: string;
+  path: string | null;
+  state: string;
+  liveVersion: number | null;
+  publishAt: string | null;
+  liveFaults: { path: string; code: string; text: string }[];
+  draft: { revision: number; document: PageDocument };
+}
+
+const FIELDS = '{ id path state liveVersion publishAt liveFaults { path code text } draft { revision document } }';
+
+const OPERATIONS = {
+  save: `mutation ($id: ID!, $revision: Int!, $document: JSON!) {
+    staffSaveDraft(id: $id, revision: $revision, document: $document) { revision } }`,
+  publish: `mutation ($id: ID!, $revision: Int!, $at: String) {
+    staffPublish(id: $id, revision: $revision, at: $at) ${FIELDS} }`,
+  create: `mutation ($from: ID!, $path: String!, $title: String!) {
+    staffCreatePage(from: $from, path: $path, title: $title) ${FIELDS} }`,
+  restore: `mutation ($id: ID!, $number: Int!) { staffRestore(id: $id, number: $number) ${FIELDS} }`,
+  move: `mutation ($id: ID!, $path: String!) { staffMovePage(id: $id, path: $path) ${FIELDS} }`,
+  takeOff: `mutation ($id: ID!) { staffUnpublish(id: $id) ${FIELDS} }`,
+  preview: 'mutation ($id: ID!) { staffMakePreview(id: $id) { url } }',
+} as const;
+
+/** The error of an operation that is refused. */
+export type Refusal = NonNullable<GraphqlAnswer['errors']>[number]['extensions'];
+
+type Change = (document: PageDocument) => void;
+
+/** What one person does in the studio, by the API. */
+export function studioOf(siteUrl: string, token: string) {
+  const ask = <T>(query: string, variables: object = {}) => queryApiAs<T>(siteUrl, token, query, variables);
+  const pages = () => ask<StaffPage[]>(`{ staffPages ${FIELDS} }`);
+  const page = (id: string) => ask<StaffPage>(`query ($id: ID!) { staffPage(id: $id) ${FIELDS} }`, { id });
+
+  async function pageAt(path: string): Promise<StaffPage> {
+    const found = (await pages()).find((one) => one.path === path);
+    if (!found) throw new Error(`the studio has no page ${path}`);
+    return found;
+  }
+
+  async function save({ id, draft }: StaffPage, document: unknown): Promise<number> {
+    const { revision } = draft;
+    return (await ask<{ revision: number }>(OPERATIONS.save, { id, revision, document })).revision;
+  }
+
+  return {
+    token,
+    ask,
+    pages,
+    page,
+    pageAt,
+    save,
+    /** Saves a changed draft and publishes it. */
+    async publish(of: StaffPage, change: Change = () => undefined, at?: string): Promise<StaffPage> {
+      const document = structuredClone(of.draft.document);
+      change(document);
+      return ask<StaffPage>(OPERATIONS.publish, { id: of.id, revision: await save(of, document), at });
+    },
+    create: (from: string, path: string, title: string) => ask<StaffPage>(OPERATIONS.create, { from, path, title }),
+    restore: (id: string, number: number) => ask<StaffPage>(OPERATIONS.restore, { id, number }),
+    move: (id: string, path: string) => ask<StaffPage>(OPERATIONS.move, { id, path }),
+    takeOff: (id: string) => ask<StaffPage>(OPERATIONS.takeOff, { id }),
+    preview: (id: string) => ask<{ url: string }>(OPERATIONS.preview, { id }),
+    /** Why an operation is refused; undefined when it is not. */
+    async refusalOf(operation: 'save' | 'publish', variables: object): Promise<Refusal> {
+      return (await postGraphql(siteUrl, OPERATIONS[operation], variables, token)).body.errors?.[0]?.extensions;
+    },
+  };
+}
+
+export type Studio = ReturnType<typeof studioOf>;
+
+/** The path of the link that the owner was mailed. */
+export async function mailedInvite(dataDir: string): Promise<string> {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    const mail = (await readOutbox(dataDir)).find(({ to }) => to.includes(STUDIO_OWNER));
+    const [path] = /\/studio\?invite=[\w-]+/.exec(mail?.text ?? '') ?? [];
+    if (path) return path;
+    await sleep(100);
+  }
+  throw new Error('the owner got no mail');
+}
+
+/** Accepts the owner's invitation by the API. */
+export async function becomePublisher({ url, dataDir }: Pick<Site, 'url' | 'dataDir'>): Promise<Person> {
+  const person = await makeUser(url, dataDir);
+  const token = await openSession(url, person);
+  const invite = (await mailedInvite(dataDir)).split('=')[1];
+  await queryApiAs(url, token, 'mutation ($token: String!) { staffAcceptInvite(token: $token) { role } }', {
+    token: invite,
+  });
+  return person;
+}
+
+export interface StudioSite {
+  site: Site;
+  publisher: Person;
+  studio: Studio;
+  get: (address: string) => Promise<Response>;
+  html: (address: string) => Promise<string>;
+  statusOf: (address: string) => Promise<number>;
+  /** A whole page in a failure would bury it. */
+  isShown: (address: string, text: string) => Promise<boolean>;
+}
+
+/** Starts a site with a publisher, and waits until its pages are in the studio. */
+export async function startStudioSite(env: Record<string, string> = {}): Promise<StudioSite> {
+  const site = await startSite({ env: { STUDIO_OWNER, RATE_LIMITS: 'off', ...env } });
+  const publisher = await becomePublisher(site);
+  const studio = studioOf(site.url, await openSession(site.url, publisher));
+  for (let attempt = 0; attempt < 200 && (await studio.pages()).length === 0; attempt += 1) await sleep(50);
+  const get = (address: string) => fetch(site.url + address, { redirect: 'manual' });
+  const html = async (address: string) => (await get(address)).text();
+  return {
+    ...{ site, publisher, studio, get, html },
+    statusOf: async (address) => (await get(address)).status,
+    isShown: async (address, text) => (await html(address)).includes(text),
+  };
+}
