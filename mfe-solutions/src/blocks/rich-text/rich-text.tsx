@@ -8,6 +8,7 @@ import { partId } from '../../components/part-id';
 import { STEP_PICTURES, type StepPicture } from '../../components/step-pictures';
 import type { BlockPlace } from '../block';
 import type { RichTextNode, RichTextProps, TableNode } from './schema';
+import { SpanText } from './span-text';
 
 /** More columns than this become a list on a phone. */
 const MAX_ON_PHONE = 2;
@@ -267,14 +268,20 @@ function RichNode({ node, id }: RichNodeProps) {
         </H4>
       );
     case 'paragraph':
-      return <p>{node.text}</p>;
+      return (
+        <p>
+          <SpanText text={node.text} spans={node.spans} />
+        </p>
+      );
     case 'list': {
       if (node.pictures) return <StepList items={node.items} pictures={node.pictures} />;
       const List = node.ordered ? Numbered : Bullets;
       return (
         <List>
-          {node.items.map((item) => (
-            <li key={item}>{item}</li>
+          {node.items.map((item, index) => (
+            <li key={item}>
+              <SpanText text={item} spans={node.spans?.[index]} />
+            </li>
           ))}
         </List>
       );
@@ -314,6 +321,10 @@ const Body = styled.div`
   grid-column: 1 / var(--text-end, 9);
   min-width: 0;
   max-width: 52em;
+
+  & strong {
+    font-weight: var(--w-medium);
+  }
 
   & > * + * {
     margin-top: 20px;

@@ -3,6 +3,7 @@ import {
   constant,
   flag,
   list,
+  locked,
   optional,
   picture,
   shape,
@@ -43,6 +44,15 @@ const stepPicture = choice('Рисунок шага', [
   ['trip', 'Пробный рейс'],
 ]);
 
+const span = shape({
+  text: text('Слова'),
+  bold: optional(flag('Жирный')),
+  href: optional(text('Адрес', { role: 'link' })),
+});
+
+/** The words of a text in pieces. The plain text stays beside them, for versions without pieces. */
+const spans = list(span, 'Выделенные слова');
+
 const node = variants({
   heading: shape(
     {
@@ -55,7 +65,7 @@ const node = variants({
     },
     'Подзаголовок',
   ),
-  paragraph: shape({ type: constant('paragraph'), text: text('Текст') }, 'Абзац'),
+  paragraph: shape({ type: constant('paragraph'), text: text('Текст'), spans: optional(locked(spans)) }, 'Абзац'),
   list: shape(
     {
       type: constant('list'),
@@ -63,6 +73,8 @@ const node = variants({
       items: list(text(), 'Строки'),
       /** A drawing above each line, in the same order. */
       pictures: optional(list(stepPicture, 'Рисунки')),
+      /** The pieces of each line, in the same order; none for a line without. */
+      spans: optional(locked(list(spans, 'Выделенные слова'))),
     },
     'Список',
   ),
@@ -95,4 +107,5 @@ export const richTextSchema = shape(
 
 export type RichTextProps = ValueOf<typeof richTextSchema>;
 export type RichTextNode = ValueOf<typeof node>;
+export type RichSpan = ValueOf<typeof span>;
 export type TableNode = Extract<RichTextNode, { type: 'table' }>;

@@ -50,3 +50,13 @@ it('finds nothing for words that are in no field', () => {
 it('takes non-breaking signs for what people type', () => {
   expect(plain(' до\u00a0\u00a0охра\u00adны\n')).toBe('до охраны');
 });
+
+it('finds the whole sentence of a bold word', () => {
+  document.body.innerHTML = '<section><p>Ставим <strong>за день</strong></p></section>';
+  const [root, pressed] = [document.querySelector('section'), document.querySelector('strong')];
+  if (!root || !pressed) throw new Error('no word');
+  const spans = [{ text: 'Ставим ' }, { text: 'за день', bold: true }];
+  const block = { type: 'RichText', props: { id: 'text', nodes: [{ text: 'Ставим за день', spans }] } };
+
+  expect(fieldOf(root, pressed, block, 2)?.path).toBe('content[2].props.nodes[0].text');
+});

@@ -40,7 +40,8 @@ export interface ShownField {
  */
 export function fieldOf(root: Element, pressed: Element, { props }: Block, index: number): ShownField | null {
   const texts = textsOf(props, `content[${index}].props`).filter(
-    ({ path, text }) => text !== '' && !path.endsWith('.id'),
+    // The words of a sentence's pieces belong to the field of the whole sentence.
+    ({ path, text }) => text !== '' && !path.endsWith('.id') && !/\.spans\[/.test(path),
   );
   for (let element: Element | null = pressed; element && root.contains(element); element = element.parentElement) {
     const text = plain(element.textContent);
