@@ -30,6 +30,8 @@ export function smallestValue(field: Field): unknown {
     case 'list':
       return [smallestValue(field.item)];
     case 'shape':
+      // Its words are of the picture that will be chosen; a sample would be published unread.
+      if (field.role === 'picture') return { src: '', width: 0, height: 0, alt: '' };
       return Object.fromEntries(
         Object.entries(field.fields).flatMap(([name, inner]) =>
           inner.isOptional ? [] : [[name, smallestValue(inner)] as const],

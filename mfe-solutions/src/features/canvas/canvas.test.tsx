@@ -43,3 +43,13 @@ it('leaves out what is wrong, and keeps the page when it is none any more', asyn
 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Заголовок');
 });
+
+it('shows a picture before it has words', async () => {
+  const change = await open(pageOf(hero('Заголовок')));
+  const photo = { src: `/uploads/${'a'.repeat(32)}-800.webp`, width: 800, height: 600, alt: '' };
+  const { type, props } = hero('Заголовок');
+
+  change(pageOf({ type, props: { ...props, photo } }));
+
+  expect(await screen.findByRole('img', { name: 'Картинка без описания' })).toBeInTheDocument();
+});

@@ -10,9 +10,21 @@ function reuse(before: readonly Block[], content: readonly Block[]): Block[] {
   return content.map((block) => known.get(JSON.stringify(block)) ?? block);
 }
 
+/** Shoppers get no picture without words; whoever writes them sees it. */
+const WITHOUT_WORDS = 'Картинка без описания';
+
+function withWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withWords);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, withWords(inner)] as const);
+  const shown: Record<string, unknown> = Object.fromEntries(entries);
+  return Boolean(shown.src) && shown.alt === '' ? { ...shown, alt: WITHOUT_WORDS } : shown;
+}
+
 function read(document: PageDocument, before: ShownDocument | null): ShownDocument | null {
   try {
-    const { root, content } = shownTexts(readDocument(BLOCK_SCHEMAS, document).document);
+    const complete = withWords(document) as PageDocument; // only words are added
+    const { root, content } = shownTexts(readDocument(BLOCK_SCHEMAS, complete).document);
     return {
       root,
       content: reuse(before?.content ?? [], content),

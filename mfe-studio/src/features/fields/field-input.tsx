@@ -6,6 +6,7 @@ import { GroupInput } from './group-input';
 import { ListInput } from './list-input';
 import { LockedValue } from './locked-value';
 import { NumberInput } from './number-input';
+import { PictureInput } from './picture-input';
 import { TextFieldInput } from './text-field-input';
 
 type ChoiceInputProps = FieldInputProps<Extract<SchemaField, { type: 'choice' }>>;
@@ -70,6 +71,7 @@ function OpenInput({ field, path, value, label = field.label }: FieldInputProps)
         </ListInput>
       );
     case 'shape':
+      if (field.role === 'picture') return <PictureInput field={field} path={path} value={value} label={label} />;
       return (
         <GroupInput field={field} path={path} value={value} label={label}>
           <ShapeInput shape={field} path={path} value={value} />

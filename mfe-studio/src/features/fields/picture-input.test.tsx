@@ -1,0 +1,175 @@
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { optional, picture, shape } from '@shop/shared/page-documents';
+import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer } from '@shop/shared/testing';
+import { BlockFields } from './block-fields';
+import { FieldsContext, type FieldsState } from './fields-context';
+
+const address = (name: string) => `/uploads/${name.repeat(32).slice(0, 32)}-800.webp`;
+const stored = (name: string) => ({ id: 1, address: address(name), width: 800, height: 600 });
+const OLD = { src: address('a'), width: 480, height: 320, alt: 'Тягач ночью' };
+const FILE = new File([new Uint8Array(3_565_158)], 'photo.jpg', { type: 'image/jpeg' });
+
+const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const real = globalThis.fetch;
+beforeEach(() => {
+  network.mockReset();
+  globalThis.fetch = network;
+});
+afterAll(() => {
+  globalThis.fetch = real;
+});
+
+interface Options {
+  photo?: unknown;
+  isOptional?: boolean;
+  faults?: FieldsState['faults'];
+  answers?: ApiAnswer[];
+}
+
+/** The field in a block whose value is held as in the editor. */
+function setUp({ photo, isOptional = true, faults = new Map(), answers = [] }: Options = {}) {
+  const held: { value: Record<string, unknown> } = { value: { photo } };
+  const field = picture('Фотография');
+  const schema = shape({ photo: isOptional ? optional(field) : field });
+  function Held() {
+    const [value, setValue] = useState(held.value);
+    const change = (path: string, next: unknown) =>
+      setValue((before) => {
+        const name = /^block\.photo\.(\w+)$/.exec(path)?.[1];
+        held.value = { photo: name ? { ...(before.photo as object), [name]: next } : next };
+        return held.value;
+      });
+    const rest = { insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn() };
+    return (
+      <FieldsContext value={{ change, ...rest, faults, focus: null }}>
+        <BlockFields schema={schema} path="block" value={value} />
+      </FieldsContext>
+    );
+  }
+  return { ...renderPage(Held, { api: fakeApi(...answers) }), photo: () => held.value.photo };
+}
+
+const choose = (file = FILE) => userEvent.upload(screen.getByLabelText('Фотография: файл'), file);
+const words = () => screen.getByRole('textbox', { name: /Что на\s+картинке/ });
+
+it('uploads a picture, keeps its size, and asks for words', async () => {
+  network.mockResolvedValue(Response.json(stored('b')));
+  const { photo, container } = setUp();
+  await expectNoAxeViolations(container);
+
+  await choose();
+  expect(await screen.findByRole('img', { name: 'Картинка без описания' })).toHaveAttribute('src', address('b'));
+  expect(photo()).toEqual({ src: address('b'), width: 800, height: 600, alt: '' });
+
+  await userEvent.type(words(), 'Фура');
+  expect(photo()).toMatchObject({ src: address('b'), alt: 'Фура' });
+  await expectNoAxeViolations(container);
+});
+
+it('says how much is on its way, can be cancelled, and keeps what is typed meanwhile', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  network.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const { photo } = setUp({ photo: OLD });
+
+  await choose();
+  expect(screen.getByRole('status')).toHaveTextContent('Загружаем 3,4 МБ…');
+  await userEvent.click(screen.getByRole('button', { name: 'Отменить загрузку' }));
+  expect(network.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  expect(photo()).toEqual(OLD);
+
+  await choose();
+  await userEvent.type(words(), ' и днём');
+  await act(async () => answer(Response.json(stored('b'))));
+
+  expect(photo()).toEqual({ src: address('b'), width: 800, height: 600, alt: 'Тягач ночью и днём' });
+  expect(screen.getByText(/Описание осталось от\s+прежней картинки/)).toBeVisible();
+});
+
+it('shows why a file is refused beside the field, and leaves the picture as it was', async () => {
+  const text = 'Картинка слишком большая: можно до 40 мегапикселей';
+  network.mockResolvedValue(Response.json({ code: 'BAD_REQUEST', message: text }, { status: 400 }));
+  const { photo } = setUp({ photo: OLD });
+
+  await choose();
+
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
+  expect(photo()).toEqual(OLD);
+});
+
+it('sends the same file again when the site answers again', async () => {
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(Response.json(stored('b')));
+  const { photo } = setUp();
+
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+
+  expect(await screen.findByRole('img')).toBeVisible();
+  expect(photo()).toMatchObject({ src: address('b') });
+});
+
+it('asks to sign in when the session has ended, and says that nothing is lost', async () => {
+  document.cookie = 'x-auth-token=secret; path=/';
+  network.mockResolvedValue(Response.json({ code: 'UNAUTHENTICATED' }, { status: 401 }));
+  setUp({ photo: OLD });
+
+  await choose();
+
+  expect(await screen.findByText(/Вход закончился/)).toBeVisible();
+  expect(document.cookie).not.toContain('x-auth-token=secret');
+});
+
+it('takes a file that is dropped or pasted', async () => {
+  network.mockResolvedValueOnce(Response.json(stored('b'))).mockResolvedValueOnce(Response.json(stored('c')));
+  const { photo } = setUp({ photo: OLD });
+  const zone = screen.getByRole('img').parentElement;
+  if (!zone) throw new Error('the picture is in its zone');
+
+  fireEvent.drop(zone, { dataTransfer: { files: [FILE] } });
+  await waitFor(() => expect(photo()).toMatchObject({ src: address('b') }));
+
+  const paste = createEvent.paste(zone, { clipboardData: { files: [FILE] } });
+  fireEvent(zone, paste);
+  expect(paste.defaultPrevented).toBe(true);
+  await waitFor(() => expect(photo()).toMatchObject({ src: address('c') }));
+});
+
+it('takes a picture of the library, the latest first, and loads older ones', async () => {
+  const of = (id: number, name: string) => ({
+    ...{ ...stored(name), id, addedBy: 'Анна Ветрова', addedAt: '2026-01-20T11:05:00.000Z' },
+  });
+  const many = Array.from({ length: 60 }, (_, index) => of(100 - index, 'c'));
+  const { photo, api, container } = setUp({
+    answers: [{ data: { staffMedia: many } }, { data: { staffMedia: [of(40, 'd')] } }],
+  });
+
+  await userEvent.click(screen.getByRole('button', { name: /Из\s+загруженных/ }));
+  const library = await screen.findByRole('region', { name: 'Загруженные картинки' });
+  await within(library).findAllByRole('listitem');
+  await expectNoAxeViolations(container);
+  await userEvent.click(within(library).getByRole('button', { name: 'Показать ещё' }));
+  const all = await within(library).findAllByRole('listitem');
+  await userEvent.click(within(all.at(-1) ?? library).getByRole('button', { name: /Анна Ветрова, 800\s×\s600/ }));
+
+  expect(api.calls.map(({ variables }) => variables.before)).toEqual([null, 41]);
+  expect(photo()).toMatchObject({ src: address('d'), width: 800, height: 600 });
+  expect(screen.queryByRole('region', { name: 'Загруженные картинки' })).toBeNull();
+});
+
+it('takes an optional picture away', async () => {
+  const { photo } = setUp({ photo: OLD });
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать' }));
+  expect(photo()).toBeUndefined();
+});
+
+it('keeps the words of a picture that a block needs, and says what is missing', async () => {
+  const { photo } = setUp({ photo: OLD, isOptional: false, faults: new Map([['block.photo.src', 'заполните поле']]) });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать' }));
+
+  expect(photo()).toEqual({ src: '', width: 0, height: 0, alt: 'Тягач ночью' });
+  expect(screen.getByText('Выберите картинку')).toBeVisible();
+  expect(words()).toHaveValue('Тягач ночью');
+});

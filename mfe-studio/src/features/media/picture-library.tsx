@@ -1,0 +1,114 @@
+import styled from 'styled-components';
+import { Button, media, Muted, SkeletonLines } from '@shop/shared/ui';
+import { whenOf } from '../../words';
+import type { StoredPicture } from './upload-picture';
+import { useLibrary, type LibraryPicture } from './use-library';
+
+const Box = styled.section`
+  display: grid;
+  gap: 8px;
+  max-height: 420px;
+  padding: 12px;
+  overflow: auto;
+  border: 1px solid var(--c-line);
+  background: var(--c-bg);
+  font-size: 14px;
+  line-height: 20px;
+
+  & > h3 {
+    font-size: 14px;
+    line-height: 20px;
+    font-weight: var(--w-medium);
+    letter-spacing: 0;
+  }
+
+  & > button {
+    justify-self: start;
+  }
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 8px;
+
+  @media ${media.compact} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Choice = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  border: 1px solid var(--c-line);
+  background: var(--c-surface);
+
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+
+  &:hover {
+    border-color: var(--c-text);
+  }
+
+  &[aria-pressed='true'] {
+    border-color: var(--c-signal);
+    box-shadow: inset 3px 0 0 var(--c-signal);
+  }
+`;
+
+/** The smallest stored width is enough; a drawing has one file only. */
+const SMALLEST = 480;
+const thumbOf = ({ address, width }: LibraryPicture) =>
+  width > SMALLEST ? address.replace(/-\d+\.webp$/, `-${SMALLEST}.webp`) : address;
+
+/** A picture has no name: when it came, from whom and how large it is tell it apart. */
+function wordsOf({ addedAt, addedBy, width, height }: LibraryPicture): string {
+  const size = `${width}\u00A0×\u00A0${height}`;
+  return [whenOf(addedAt), addedBy, size].filter(Boolean).join(', ');
+}
+
+interface PictureLibraryProps {
+  /** The address of the picture that is in the field. */
+  chosen: string;
+  onChoose: (picture: StoredPicture) => void;
+}
+
+/** The pictures that the site has already, to be used again. */
+export function PictureLibrary({ chosen, onChoose }: PictureLibraryProps) {
+  const { pictures, isFailed, hasMore, loadMore } = useLibrary();
+  return (
+    <Box aria-label="Загруженные картинки">
+      <h3>Загруженные картинки</h3>
+      {pictures === null && !isFailed && <SkeletonLines count={3} />}
+      {pictures?.length === 0 && <Muted>Ещё ничего не&nbsp;загружали</Muted>}
+      {pictures !== null && pictures.length > 0 && (
+        <Grid>
+          {pictures.map((picture) => (
+            <li key={picture.id}>
+              <Choice
+                type="button"
+                aria-label={wordsOf(picture)}
+                title={wordsOf(picture)}
+                aria-pressed={picture.address === chosen}
+                onClick={() => onChoose(picture)}
+              >
+                <img src={thumbOf(picture)} alt="" loading="lazy" />
+              </Choice>
+            </li>
+          ))}
+        </Grid>
+      )}
+      {isFailed && <p role="alert">Картинки не&nbsp;загрузились. Правки на&nbsp;месте.</p>}
+      {(isFailed || hasMore) && (
+        <Button kind="quiet" onClick={loadMore}>
+          {isFailed ? 'Повторить' : 'Показать ещё'}
+        </Button>
+      )}
+    </Box>
+  );
+}

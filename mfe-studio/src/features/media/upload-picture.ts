@@ -1,0 +1,60 @@
+import { RequestError, type ErrorCode } from '@shop/shared/runtime';
+
+/** A picture that the site has. */
+export interface StoredPicture {
+  address: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+/** What a file may be; the API looks at its bytes, whatever it is called. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+const TOO_LARGE = 'Файл слишком большой: можно до\u00A010\u00A0МБ';
+const LOST = 'Нет связи с\u00A0сайтом. Файл не\u00A0загружен';
+const EXPIRED = 'Вход закончился. Войдите и\u00A0повторите: всё набранное на\u00A0месте';
+
+/** The status chooses the code, because a proxy answers without one. */
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  413: 'BAD_REQUEST',
+  415: 'BAD_REQUEST',
+  429: 'TOO_MANY_REQUESTS',
+};
+
+async function post(file: Blob, token: string | null, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch('/media', {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        // A text type would make the API read the file as something else.
+        'content-type': 'application/octet-stream',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      body: file,
+      signal,
+    });
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    throw new RequestError('NETWORK_ERROR', LOST);
+  }
+}
+
+/**
+ * Sends a file to the site, which makes a picture of it.
+ * @throws RequestError whose message is for the editor; an AbortError when `signal` ends it
+ */
+export async function uploadPicture(file: Blob, token: string | null, signal: AbortSignal): Promise<StoredPicture> {
+  // Sending it would take minutes on a slow line, only to be refused.
+  if (file.size > MAX_BYTES) throw new RequestError('BAD_REQUEST', TOO_LARGE);
+  const response = await post(file, token, signal);
+  if (response.ok) return (await response.json()) as StoredPicture; // the API's own answer
+  const { message = LOST } = (await response.json().catch(() => ({}))) as { message?: string }; // a proxy has a page
+  const code = CODES[response.status] ?? 'INTERNAL_SERVER_ERROR';
+  throw new RequestError(code, code === 'UNAUTHENTICATED' ? EXPIRED : message);
+}
