@@ -15,14 +15,27 @@ test.afterAll(() => shop.site.stop());
 
 const htmlOf = async (pages: readonly StaffPage[]) => {
   const texts: Record<string, string> = {};
-  for (const { path } of pages) texts[path ?? ''] = await shop.html(path ?? '');
+  for (const { path } of pages) texts[path ?? ''] = withSortedStyles(await shop.html(path ?? ''));
   return texts;
 };
+
+/**
+ * Style rules come in the order in which a renderer has loaded the components, and there are two
+ * renderers: of the rules, only the set is compared.
+ */
+const withSortedStyles = (html: string) =>
+  html.replaceAll(/(<style[^>]*>)(.*?)<\/style>/gs, (_, start: string, rules: string) => {
+    const sorted = rules
+      .replaceAll(/(?<=data-styled\.)g\d+/g, '')
+      .split('/*!sc*/')
+      .map((rule) => rule.trim());
+    return [start, ...sorted.toSorted()].join('\n');
+  });
 
 /** Where two texts begin to differ, without the whole pages; null when they are equal. */
 function difference(before = '', after = ''): [string, string] | null {
   if (before === after) return null;
-  const at = [...before].findIndex((letter, index) => letter !== after[index]);
+  const at = Array.from({ length: before.length }).findIndex((_, index) => before[index] !== after[index]);
   return [before, after].map((text) => text.slice(at - 60, at + 60)) as [string, string];
 }
 

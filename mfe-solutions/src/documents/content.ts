@@ -13,20 +13,15 @@ export interface ShownDocument extends PageDocument {
   hasShippedPicture: boolean;
 }
 
+/** In the order of the schemas, like published ones: an unchanged page has the same bytes. */
+const SHIPPED: ReadonlyMap<string, PageDocument> = new Map(
+  Object.entries(SHIPPED_DOCUMENTS).map(([id, document]) => [id, readDocument(BLOCK_SCHEMAS, document).document]),
+);
+
 /** All that the Open Graph picture of a document shows, as one text to compare. */
 function pictureKey({ root, content: [first] }: PageDocument): string {
   const { title, description } = root.props;
   return JSON.stringify([title, description, first]);
-}
-
-/**
- * Whether a document still has the picture of the one that came with the remote: a page that is
- * published without changes stays the same to the byte.
- */
-function keepsPicture(document: PageDocument, shipped: PageDocument | undefined): boolean {
-  if (!shipped) return false;
-  // Both in the order of the schema, whatever the order in which they were written.
-  return pictureKey(document) === pictureKey(readDocument(BLOCK_SCHEMAS, shipped).document);
 }
 
 /**
@@ -37,10 +32,10 @@ function keepsPicture(document: PageDocument, shipped: PageDocument | undefined)
 export function contentOf(id: string, { document, crumbs, onDropped }: ContentContext): ShownDocument {
   const read = document && readDocument(BLOCK_SCHEMAS, document);
   if (read && read.dropped.length > 0) onDropped(read.dropped);
-  const shipped = Object.hasOwn(SHIPPED_DOCUMENTS, id) ? SHIPPED_DOCUMENTS[id] : undefined;
+  const shipped = SHIPPED.get(id);
   const shown = read ? typesetDocument(BLOCK_SCHEMAS, read.document) : shipped;
   if (!shown) throw new Error(`there is no document ${id}`);
-  const hasShippedPicture = !read || keepsPicture(read.document, shipped);
+  const hasShippedPicture = shipped !== undefined && pictureKey(read?.document ?? shipped) === pictureKey(shipped);
   return shownTexts({ ...shown, crumbs, hasShippedPicture });
 }
 
