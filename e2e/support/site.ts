@@ -7,7 +7,7 @@ import { runToFail, start, type FailedStart, type Running } from './program';
 
 const NPM_START = ['tools/start.mjs'] as const;
 /** What a first start makes, for the sites that need no first start of their own. */
-const STARTED_DATA_DIR = path.resolve(__dirname, '../.cache/started-site');
+const STARTED_DATA_DIR = path.resolve(__dirname, '../../.cache/started-site');
 const STARTED_PARTS = ['database', 'keys', 'remotes'];
 /** Settings that a first start would follow. */
 const FIRST_START_SETTINGS = ['DEMO_DATA', 'REMOTES_STORE'];
