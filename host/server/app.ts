@@ -282,6 +282,7 @@ export async function createHostApp(
       void followSets();
     },
     onFailure: (error) => log.warn({ err: error }, 'the published pages were not read; the former ones stay'),
+    onEmpty: () => void releaseSender.sendAgain(),
     onRefused: ({ id, number }, faults) => log.error({ page: id, number, faults }, 'a published page does not render'),
   });
   const drafts = createDrafts({ api: pagesApi, tryPage, pages: pages.current });

@@ -35,6 +35,7 @@ function setup({ kept = NO_PAGES, faults = {} }: { kept?: SitePages; faults?: Re
     onChange: jest.fn(),
     onFailure: jest.fn(),
     onRefused: jest.fn(),
+    onEmpty: jest.fn(),
   } satisfies FollowPagesOptions;
   const pages = followPages(options);
   const publish = async (next: PublishedPages | Error) => {
@@ -83,6 +84,16 @@ it('leaves the former version on the site when the new one does not render, and 
 
   await publish(state(3));
   expect(title()).toBe('Версия 3');
+});
+
+it('says that the API knows no release, as after its database was replaced', async () => {
+  const { publish, onEmpty } = setup();
+  await publish(state(1));
+  expect(onEmpty).not.toHaveBeenCalled();
+
+  await publish({ revision: 0, pages: [], off: [], redirects: [] });
+
+  expect(onEmpty).toHaveBeenCalled();
 });
 
 it('shows a new page to nobody while it does not render', async () => {

@@ -33,6 +33,8 @@ export interface FollowPagesOptions {
   /** The API does not answer, or a document cannot be shown; the former pages stay. */
   onFailure: (error: unknown) => void;
   onRefused: (page: SitePage, faults: readonly Fault[]) => void;
+  /** Called when the API has no page at all: a release brings some, and it knows none. */
+  onEmpty: () => void;
 }
 
 function readKept(kept: KeptFile): SitePages {
@@ -47,7 +49,7 @@ const pathOf = ({ document, path }: SitePage) => document?.root.props.path ?? pa
  * the former one: a page that does not render leaves that one on the site.
  */
 export function followPages(options: FollowPagesOptions): FollowedPages {
-  const { api, kept, routesKey, prove, onChange, onFailure, onRefused } = options;
+  const { api, kept, routesKey, prove, onChange, onFailure, onRefused, onEmpty } = options;
   let site = readKept(kept);
   let isClosed = false;
   let timer: NodeJS.Timeout | null = null;
@@ -108,6 +110,7 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
       const known = isReadAgain ? null : etag;
       isReadAgain = false;
       const published = await api.published(known);
+      if (published && published.pages.pages.length + published.pages.off.length === 0) onEmpty();
       const isBehind = published !== null && published.pages.revision < site.revision && behind < MAX_BEHIND;
       behind = isBehind ? behind + 1 : 0;
       if (published && !isBehind) {

@@ -82,6 +82,11 @@ export function createReleaseSender({ api, pool, registry, files, pictures, onFa
   return {
     /** To be called after each change of what is live. */
     send: run,
+    /** To be called when the API has forgotten: its database was replaced. */
+    sendAgain() {
+      sent = '';
+      return run();
+    },
     close() {
       if (timer) clearTimeout(timer);
     },
