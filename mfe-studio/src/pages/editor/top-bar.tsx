@@ -36,6 +36,8 @@ const Title = styled.div`
     line-height: 20px;
     font-weight: var(--w-medium);
     letter-spacing: 0;
+    /* The balance of headings would wrap it again. */
+    white-space: nowrap;
     text-overflow: ellipsis;
   }
 `;

@@ -12,7 +12,7 @@ import {
   type InferType,
 } from '@shop/shared/forms';
 import { mutate, RequestError, useNotices, useShop } from '@shop/shared/runtime';
-import { Button, FieldGrid, Note, Panel } from '@shop/shared/ui';
+import { Button, Caption, FieldGrid, Note, Panel } from '@shop/shared/ui';
 import { StaffInviteDocument, type StaffRole } from '../../generated/graphql';
 
 const inviteSchema = object({ email: text(required(), email()), role: text(required()) });
@@ -28,6 +28,10 @@ const Box = styled(Panel)`
     line-height: 24px;
   }
 
+  & > form > p {
+    margin-top: 8px;
+  }
+
   & > form > button {
     margin-top: 16px;
   }
@@ -35,8 +39,8 @@ const Box = styled(Panel)`
 
 const FAILED = 'Нет связи с\u00A0сайтом. Попробуйте ещё раз';
 const ROLES: readonly { value: StaffRole; label: string }[] = [
-  { value: 'editor', label: 'Редактор: готовит страницы' },
-  { value: 'publisher', label: 'Издатель: ещё и\u00A0публикует' },
+  { value: 'editor', label: 'Редактор' },
+  { value: 'publisher', label: 'Издатель' },
 ];
 
 /** Mails an invitation. */
@@ -69,6 +73,7 @@ export function InviteForm() {
             ))}
           </FormSelect>
         </FieldGrid>
+        <Caption as="p">Редактор готовит страницы, издатель ещё и&nbsp;публикует их и&nbsp;приглашает людей</Caption>
         {error !== null && (
           <Note kind="danger">
             {error instanceof RequestError && error.code !== 'NETWORK_ERROR' ? error.message : FAILED}
