@@ -3,6 +3,9 @@ import { enterAs, makeUser, type Person } from './account';
 import { readWarnings } from './program';
 import { type Site, startSite } from './site';
 
+/** What Chromium says of a page that is fetched ahead, when a busy machine opens it seconds later. */
+const LATE_PRELOAD = /was preloaded using link preload but not used/;
+
 /** In characters. */
 const MAX_WARNINGS = 8000;
 
@@ -44,7 +47,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   consoleMessages: async ({ page }, use) => {
     const consoleMessages: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'warning' || message.type() === 'error') consoleMessages.push(message.text());
+      const isFault = message.type() === 'warning' || message.type() === 'error';
+      if (isFault && !LATE_PRELOAD.test(message.text())) consoleMessages.push(message.text());
     });
     page.on('pageerror', (error) => consoleMessages.push(error.message));
     await use(consoleMessages);
