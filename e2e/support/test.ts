@@ -3,7 +3,7 @@ import { enterAs, makeUser, type Person } from './account';
 import { readWarnings } from './program';
 import { type Site, startSite } from './site';
 
-/** What Chromium says of a page that is fetched ahead, when a busy machine opens it seconds later. */
+/** Chromium says so of a page that is fetched ahead when a busy machine opens it seconds later. */
 const LATE_PRELOAD = /was preloaded using link preload but not used/;
 
 /** In characters. */
