@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeUser, openSession, queryApiAs, type Person } from './account';
-import { postGraphql, type GraphqlAnswer } from './api';
+import { makeUser, openSession, queryApiAs } from './account';
 import { readOutbox } from './outbox';
 import { startSite, type Site } from './site';
 
@@ -8,7 +7,7 @@ export const STUDIO_OWNER = 'owner@example.ru';
 /** From publishing to the shopper: 3 s, and some more where other sites run beside this one. */
 export const SHOWN_WITHIN_MS = 5000;
 
-export interface Block {
+interface Block {
   type: string;
   props: Record<string, unknown>;
 }
@@ -16,7 +15,6 @@ export interface Block {
 export interface PageDocument {
   root: { props: Record<string, unknown> };
   content: Block[];
-  zones?: object;
 }
 
 export interface StaffPage {
@@ -24,18 +22,17 @@ export interface StaffPage {
   path: string | null;
   state: string;
   liveVersion: number | null;
-  publishAt: string | null;
   liveFaults: { path: string; code: string; text: string }[];
   draft: { revision: number; document: PageDocument };
 }
 
-const FIELDS = '{ id path state liveVersion publishAt liveFaults { path code text } draft { revision document } }';
+const FIELDS = '{ id path state liveVersion liveFaults { path code text } draft { revision document } }';
 
 const OPERATIONS = {
   save: `mutation ($id: ID!, $revision: Int!, $document: JSON!) {
     staffSaveDraft(id: $id, revision: $revision, document: $document) { revision } }`,
-  publish: `mutation ($id: ID!, $revision: Int!, $at: String) {
-    staffPublish(id: $id, revision: $revision, at: $at) ${FIELDS} }`,
+  publish: `mutation ($id: ID!, $revision: Int!) {
+    staffPublish(id: $id, revision: $revision) ${FIELDS} }`,
   create: `mutation ($from: ID!, $path: String!, $title: String!) {
     staffCreatePage(from: $from, path: $path, title: $title) ${FIELDS} }`,
   restore: `mutation ($id: ID!, $number: Int!) { staffRestore(id: $id, number: $number) ${FIELDS} }`,
@@ -44,13 +41,10 @@ const OPERATIONS = {
   preview: 'mutation ($id: ID!) { staffMakePreview(id: $id) { url } }',
 } as const;
 
-/** The error of an operation that is refused. */
-export type Refusal = NonNullable<GraphqlAnswer['errors']>[number]['extensions'];
-
 type Change = (document: PageDocument) => void;
 
 /** What one person does in the studio, by the API. */
-export function studioOf(siteUrl: string, token: string) {
+function studioOf(siteUrl: string, token: string) {
   const ask = <T>(query: string, variables: object = {}) => queryApiAs<T>(siteUrl, token, query, variables);
   const pages = () => ask<StaffPage[]>(`{ staffPages ${FIELDS} }`);
   const page = (id: string) => ask<StaffPage>(`query ($id: ID!) { staffPage(id: $id) ${FIELDS} }`, { id });
@@ -68,30 +62,22 @@ export function studioOf(siteUrl: string, token: string) {
 
   return {
     token,
-    ask,
     pages,
     page,
     pageAt,
-    save,
     /** Saves a changed draft and publishes it. */
-    async publish(of: StaffPage, change: Change = () => undefined, at?: string): Promise<StaffPage> {
+    async publish(of: StaffPage, change: Change = () => undefined): Promise<StaffPage> {
       const document = structuredClone(of.draft.document);
       change(document);
-      return ask<StaffPage>(OPERATIONS.publish, { id: of.id, revision: await save(of, document), at });
+      return ask<StaffPage>(OPERATIONS.publish, { id: of.id, revision: await save(of, document) });
     },
     create: (from: string, path: string, title: string) => ask<StaffPage>(OPERATIONS.create, { from, path, title }),
     restore: (id: string, number: number) => ask<StaffPage>(OPERATIONS.restore, { id, number }),
     move: (id: string, path: string) => ask<StaffPage>(OPERATIONS.move, { id, path }),
     takeOff: (id: string) => ask<StaffPage>(OPERATIONS.takeOff, { id }),
     preview: (id: string) => ask<{ url: string }>(OPERATIONS.preview, { id }),
-    /** Why an operation is refused; undefined when it is not. */
-    async refusalOf(operation: 'save' | 'publish', variables: object): Promise<Refusal> {
-      return (await postGraphql(siteUrl, OPERATIONS[operation], variables, token)).body.errors?.[0]?.extensions;
-    },
   };
 }
-
-export type Studio = ReturnType<typeof studioOf>;
 
 /** The path of the link that the owner was mailed. */
 export async function mailedInvite(dataDir: string): Promise<string> {
@@ -104,21 +90,20 @@ export async function mailedInvite(dataDir: string): Promise<string> {
   throw new Error('the owner got no mail');
 }
 
-/** Accepts the owner's invitation by the API. */
-export async function becomePublisher({ url, dataDir }: Pick<Site, 'url' | 'dataDir'>): Promise<Person> {
+/** Accepts the owner's invitation by the API. @returns the publisher's session */
+async function becomePublisher({ url, dataDir }: Pick<Site, 'url' | 'dataDir'>): Promise<string> {
   const person = await makeUser(url, dataDir);
   const token = await openSession(url, person);
   const invite = (await mailedInvite(dataDir)).split('=')[1];
   await queryApiAs(url, token, 'mutation ($token: String!) { staffAcceptInvite(token: $token) { role } }', {
     token: invite,
   });
-  return person;
+  return token;
 }
 
 export interface StudioSite {
   site: Site;
-  publisher: Person;
-  studio: Studio;
+  studio: ReturnType<typeof studioOf>;
   get: (address: string) => Promise<Response>;
   html: (address: string) => Promise<string>;
   statusOf: (address: string) => Promise<number>;
@@ -127,15 +112,14 @@ export interface StudioSite {
 }
 
 /** Starts a site with a publisher, and waits until its pages are in the studio. */
-export async function startStudioSite(env: Record<string, string> = {}): Promise<StudioSite> {
-  const site = await startSite({ env: { STUDIO_OWNER, RATE_LIMITS: 'off', ...env } });
-  const publisher = await becomePublisher(site);
-  const studio = studioOf(site.url, await openSession(site.url, publisher));
+export async function startStudioSite(): Promise<StudioSite> {
+  const site = await startSite({ env: { STUDIO_OWNER, RATE_LIMITS: 'off' } });
+  const studio = studioOf(site.url, await becomePublisher(site));
   for (let attempt = 0; attempt < 200 && (await studio.pages()).length === 0; attempt += 1) await sleep(50);
   const get = (address: string) => fetch(site.url + address, { redirect: 'manual' });
   const html = async (address: string) => (await get(address)).text();
   return {
-    ...{ site, publisher, studio, get, html },
+    ...{ site, studio, get, html },
     statusOf: async (address) => (await get(address)).status,
     isShown: async (address, text) => (await html(address)).includes(text),
   };

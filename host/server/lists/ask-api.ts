@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { CATALOG_PATH, LISTS_PATH, PRODUCT_PAGES_PATH } from '@shop/shared/public-lists';
 
-/** A page waits for the answer, and a renderer's job takes 3 s at most. */
+/** Less than a renderer's job may take: its time begins anew with the question. */
 const TIMEOUT_MS = 2000;
 const CACHED_CHARS = 32_000_000;
 

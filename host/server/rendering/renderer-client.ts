@@ -121,9 +121,10 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
     if (failure.isFatal) kill();
   };
 
-  const startTimer = (ms: number) =>
+  /** @param allowedMs how much the job has had when the timer runs out */
+  const startTimer = (ms: number, allowedMs: number) =>
     setTimeout(
-      () => fail({ part: running, reason: `it did not finish within ${limitMs} ms`, isFatal: true }),
+      () => fail({ part: running, reason: `it did not finish within ${allowedMs} ms`, isFatal: true }),
       Math.max(0, ms),
     );
 
@@ -131,7 +132,8 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
   const restartTimer = () => {
     if (!pending) return;
     clearTimeout(pending.timer);
-    pending.timer = startTimer(Math.min(limitMs, pending.endsAt - performance.now()));
+    const leftMs = pending.endsAt - performance.now();
+    pending.timer = leftMs < limitMs ? startTimer(leftMs, LONGEST_WAIT_FACTOR * limitMs) : startTimer(limitMs, limitMs);
   };
 
   const answer = async (id: number, path: string) => {
@@ -172,7 +174,7 @@ export function createRendererClient(options: RendererClientOptions): RendererCl
       new Promise((resolve, reject) => {
         running = null;
         const endsAt = performance.now() + LONGEST_WAIT_FACTOR * limitMs;
-        pending = { resolve, reject, timer: startTimer(limitMs), endsAt };
+        pending = { resolve, reject, timer: startTimer(limitMs, limitMs), endsAt };
         supply(supplies);
         child.send({ type: 'job', job });
       }),

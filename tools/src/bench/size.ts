@@ -1,7 +1,7 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { FIRST_VIEWS } from '@shop/delivery/checks';
 import { withBigSite } from './big-site';
 import { runBrowserScript } from './browser-tools';
+import { compressedBytes } from './compressed-bytes';
 import { loadManyProducts } from './many-products';
 import { verdict, table, type Section } from './section';
 import { startBenchSite } from './site';
@@ -11,8 +11,6 @@ const SCRIPTS_BUDGET = 132;
 const FONTS_BUDGET = 80;
 const HTML_BUDGET = 60;
 const RAW_HTML_BUDGET = 350;
-/** The level that the host compresses its pages with. */
-const QUALITY = 6;
 
 /** One page of each kind. */
 const PATHS = [
@@ -69,8 +67,7 @@ async function measureHtml(url: string): Promise<[number, number][]> {
     const html = Buffer.from(
       await (await fetch(url + path, { headers: { cookie: 'x-auth-token=bench' } })).arrayBuffer(),
     );
-    const compressed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
-    sizes.push([compressed.length / KB, html.length / KB]);
+    sizes.push([compressedBytes(html) / KB, html.length / KB]);
   }
   return sizes;
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { configsOf } from '../run-webpack';
 import { generateAll } from '../generate';
 import { devBrowserPath } from '../../webpack/folders.cjs';
@@ -8,7 +9,6 @@ import { writeRelease } from '../write-release';
 import { checkSite } from './check-site';
 import { startDevServer } from './dev-server';
 import { createOwnPages } from './own-pages';
-import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { createSitePages } from './site-pages';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -13,8 +13,8 @@ import {
   type ListName,
 } from '@shop/shared/public-lists';
 import type { PublicLists } from '@shop/shared/runtime';
-import { createAskSite } from './ask-site';
 import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
+import { createAskSite } from './ask-site';
 
 const require: (request: string) => unknown = createRequire(import.meta.url);
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
 import { checkSite } from './check-site';
 import { createSitePages } from './site-pages';
-import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
 import { sharedVersions } from '../../webpack/federation.cjs';
 
 const servers: Server[] = [];

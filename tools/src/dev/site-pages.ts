@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
 import type { OwnPages } from './own-pages';
 import { changeHtml, changePayload, remotesIn, withRemote } from './site-blocks';
-import type { LiveRemote, PagePayload } from '@shop/shared/federation/page-data';
 
 const PAGE_DATA = '/page-data';
 

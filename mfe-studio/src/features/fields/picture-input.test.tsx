@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { optional, picture, shape } from '@shop/shared/page-documents';
 import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer } from '@shop/shared/testing';
+import { fakeNetwork } from '../../testing/fake-network';
 import { BlockFields } from './block-fields';
 import { FieldsContext, type FieldsState } from './fields-context';
 
@@ -11,15 +12,7 @@ const stored = (name: string) => ({ id: 1, address: address(name), width: 800, h
 const OLD = { src: address('a'), width: 480, height: 320, alt: 'Тягач ночью' };
 const FILE = new File([new Uint8Array(3_565_158)], 'photo.jpg', { type: 'image/jpeg' });
 
-const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-const real = globalThis.fetch;
-beforeEach(() => {
-  network.mockReset();
-  globalThis.fetch = network;
-});
-afterAll(() => {
-  globalThis.fetch = real;
-});
+const network = fakeNetwork();
 
 interface Options {
   photo?: unknown;

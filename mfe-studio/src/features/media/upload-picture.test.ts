@@ -1,19 +1,12 @@
 import { RequestError } from '@shop/shared/runtime';
+import { fakeNetwork } from '../../testing/fake-network';
 import { uploadPicture } from './upload-picture';
 
 const PICTURE = { id: 1, address: '/uploads/a-800.webp', width: 800, height: 600 };
 const file = (bytes = 100) => new File([new Uint8Array(bytes)], 'photo.jpg', { type: 'image/jpeg' });
 const signal = () => new AbortController().signal;
 
-const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-const real = globalThis.fetch;
-beforeEach(() => {
-  network.mockReset();
-  globalThis.fetch = network;
-});
-afterAll(() => {
-  globalThis.fetch = real;
-});
+const network = fakeNetwork();
 
 /** Why the file was refused. */
 const refusal = (sent = file()) =>

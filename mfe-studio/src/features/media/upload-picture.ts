@@ -13,7 +13,7 @@ export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/s
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const TOO_LARGE = 'Файл слишком большой: можно до\u00A010\u00A0МБ';
-const LOST = 'Нет связи с\u00A0сайтом. Файл не\u00A0загружен';
+export const LOST = 'Нет связи с\u00A0сайтом. Файл не\u00A0загружен';
 const EXPIRED = 'Вход закончился. Войдите и\u00A0повторите: всё набранное на\u00A0месте';
 
 /** The status chooses the code, because a proxy answers without one. */

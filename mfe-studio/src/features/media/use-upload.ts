@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readToken, RequestError, useShop } from '@shop/shared/runtime';
-import { uploadPicture, type StoredPicture } from './upload-picture';
-
-const FAILED = 'Нет связи с\u00A0сайтом. Файл не\u00A0загружен';
+import { LOST, uploadPicture, type StoredPicture } from './upload-picture';
 
 export type Upload =
   | { kind: 'none' }
@@ -45,7 +43,7 @@ export function useUpload(onDone: (picture: StoredPicture) => void) {
       onDone(picture);
     } catch (error) {
       if (isOver() || controller.signal.aborted) return;
-      const text = error instanceof RequestError ? error.message : FAILED;
+      const text = error instanceof RequestError ? error.message : LOST;
       setUpload({ kind: 'refused', text, canRetry: !isLasting(error) });
       // As for every other call: the site no longer knows the session, so sign-in appears.
       const isExpired = error instanceof RequestError && error.code === 'UNAUTHENTICATED';

@@ -1,18 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { compressedBytes } from '../compressed-bytes';
 import { table, verdict } from '../section';
 import type { BenchSite } from '../site';
 import type { Publisher } from './publisher';
 
 const PAGES = 200;
 const MOST_KB = 1.5;
-/** The level that the host compresses its pages with. */
-const QUALITY = 6;
 const POLL_MS = 500;
 
 async function weigh(url: string): Promise<number> {
-  const html = await (await fetch(url)).text();
-  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length / 1000;
+  return compressedBytes(await (await fetch(url)).text()) / 1000;
 }
 
 /** How much heavier `/` is with many more landing pages. */
