@@ -1,5 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { productsPath } from '@shop/shared/public-lists';
 import { ask } from '../deliver/visits';
 import { table } from '../section';
 import type { BenchSite } from '../site';
@@ -11,7 +12,7 @@ const TURNS = 5;
 const TURN_MS = 5000;
 const PAUSE_MS = 20;
 /** A page from the cache, and a list that the API answers. */
-const ADDRESSES = ['/products', '/api/lists/products'];
+const ADDRESSES = ['/products', productsPath({ first: 12 })];
 
 /** Saves drafts of one page until the returned function ends it. */
 function startSaving(publisher: Publisher): () => Promise<number> {
