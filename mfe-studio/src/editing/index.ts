@@ -1,6 +1,7 @@
 export { indexOfBlock } from './document-edit';
 export { EditorContext, useEditor } from './editor-context';
 export type { BlockConflict, Choices } from './merge';
+export { isSame } from './is-same';
 export { openEditor, type OpenEditor, type PageFacts } from './open-editor';
 export type { SaveState } from './save-state';
 export { smallestValue } from './smallest-value';

@@ -48,6 +48,8 @@ export interface ListField<Item extends Field = Field> extends CommonField {
   item: Item;
   /** How many items it may have. */
   max: number;
+  /** What the whole list is: one text of paragraphs, headings, lists and other parts. */
+  role?: 'rich-text';
 }
 
 export interface Fields {
@@ -145,6 +147,14 @@ export function constant<const Value extends string>(value: Value): ConstantFiel
 
 export function list<Item extends Field>(item: Item, label = '', max = MAX_ITEMS): ListField<Item> {
   return { type: 'list', label, item, max };
+}
+
+/**
+ * One text that consists of parts. Of its variants, `paragraph` has `text` and `spans`; `heading`
+ * has `level` and `text`; `list` has `ordered`, `items` and `spans`, and maybe `pictures`.
+ */
+export function richText<Part extends VariantsField>(part: Part, label: string) {
+  return { ...list(part, label), role: 'rich-text' as const };
 }
 
 /** An object with these fields and no others. */

@@ -12,6 +12,7 @@ export {
   number,
   optional,
   picture,
+  richText,
   shape,
   text,
   variants,
@@ -28,7 +29,7 @@ export {
   type VariantsField,
 } from './field';
 export { crumbsOf, type Crumb, type LinkedPage } from './crumbs';
-export { isPageAddress } from './links';
+export { isLinkTarget, isPageAddress } from './links';
 export {
   pageSchema,
   type Block,

@@ -6,6 +6,7 @@ import {
   locked,
   optional,
   picture,
+  richText,
   shape,
   text,
   variants,
@@ -100,7 +101,7 @@ export const richTextSchema = shape(
   {
     ...anchorFields,
     heading: optional(headingFields.heading),
-    nodes: list(node, 'Части текста'),
+    nodes: richText(node, 'Части текста'),
   },
   'Текст',
 );

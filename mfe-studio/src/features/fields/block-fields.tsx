@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { ShapeField } from '@shop/shared/page-documents';
 import { ShapeInput } from './field-input';
 import { useFields } from './fields-context';
+import { showField } from './show-field';
 
 const Box = styled.div`
   display: grid;
@@ -55,10 +56,7 @@ export function BlockFields({ schema, path, value }: BlockFieldsProps) {
   const isInPlace = Object.keys(place.fields).some((name) => focus?.path.startsWith(`${path}.${name}`));
 
   useEffect(() => {
-    if (!focus?.path.startsWith(path)) return;
-    const field = box.current?.querySelector(`[data-path="${CSS.escape(focus.path)}"]`);
-    field?.scrollIntoView({ block: 'nearest' });
-    if (focus.takesCursor) field?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+    if (box.current && focus?.path.startsWith(path)) showField(box.current, focus);
   }, [focus, path]);
 
   return (

@@ -7,6 +7,7 @@ import { ListInput } from './list-input';
 import { LockedValue } from './locked-value';
 import { NumberInput } from './number-input';
 import { PictureInput } from './picture-input';
+import { RichTextInput } from './rich-text/rich-text-input';
 import { TextFieldInput } from './text-field-input';
 
 type ChoiceInputProps = FieldInputProps<Extract<SchemaField, { type: 'choice' }>>;
@@ -65,6 +66,12 @@ function OpenInput({ field, path, value, label = field.label }: FieldInputProps)
     case 'choice':
       return <ChoiceInput field={field} path={path} value={value} label={label} />;
     case 'list':
+      if (field.role === 'rich-text')
+        return (
+          <RichTextInput field={field} path={path} value={value} label={label}>
+            {(shape, shapePath, shapeValue) => <ShapeInput shape={shape} path={shapePath} value={shapeValue} />}
+          </RichTextInput>
+        );
       return (
         <ListInput field={field} path={path} value={value} label={label}>
           {(item) => <FieldInput {...item} />}

@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import { FAULTY } from './text-view';
+
+/** The frame around toolbar and text. ProseMirror's own rules are those of its style sheet. */
+export const TextBox = styled.div<{ $isInvalid: boolean }>`
+  border: 1px solid ${({ $isInvalid }) => ($isInvalid ? 'var(--c-danger)' : 'var(--c-control)')};
+  border-radius: var(--r-1);
+  background: var(--c-surface);
+
+  & .ProseMirror {
+    min-height: 120px;
+    padding: 12px;
+    font-size: 14px;
+    line-height: 20px;
+    overflow-wrap: anywhere;
+    white-space: break-spaces;
+    font-variant-ligatures: none;
+  }
+
+  & .ProseMirror > * + * {
+    margin-top: 10px;
+  }
+
+  & .ProseMirror h2 {
+    font-size: 17px;
+    line-height: 24px;
+    letter-spacing: 0;
+  }
+
+  & .ProseMirror h3 {
+    font-size: 15px;
+    line-height: 20px;
+    letter-spacing: 0;
+  }
+
+  & .ProseMirror strong {
+    font-weight: var(--w-medium);
+  }
+
+  & .ProseMirror a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: text;
+  }
+
+  & .ProseMirror :is(ul, ol) {
+    padding-left: 20px;
+    list-style: disc;
+  }
+
+  & .ProseMirror ol {
+    list-style: decimal;
+  }
+
+  & .ProseMirror [data-line] {
+    padding-left: 10px;
+    border-left: 2px solid var(--neutral-950);
+  }
+
+  & .ProseMirror > div {
+    display: grid;
+    padding: 8px 12px;
+    border: 1px solid var(--c-line);
+    background: var(--c-bg);
+    cursor: default;
+    user-select: none;
+
+    & > :first-child {
+      color: var(--c-text-3);
+      font-size: 13px;
+      line-height: 18px;
+    }
+
+    & > :last-child {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+
+  & .ProseMirror-selectednode {
+    outline: 2px solid var(--c-signal);
+    outline-offset: 1px;
+  }
+
+  & .ProseMirror-hideselection *::selection {
+    background: transparent;
+  }
+
+  & .${FAULTY} {
+    box-shadow: -8px 0 0 -5px var(--c-danger);
+  }
+`;

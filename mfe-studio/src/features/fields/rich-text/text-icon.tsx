@@ -1,0 +1,19 @@
+const PATHS = {
+  bold: 'M7 5h6.5a3.5 3.5 0 010 7H7zm0 7h7.5a3.5 3.5 0 010 7H7z',
+  link: 'M10 14a4 4 0 005.7 0l3.1-3.1a4 4 0 00-5.7-5.7L12 6.3M14 10a4 4 0 00-5.7 0l-3.1 3.1a4 4 0 005.7 5.7L12 17.7',
+  bullets: 'M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1',
+  numbers: 'M10 6h10M10 12h10M10 18h10M4 4.5L5.5 4v4.5M4 15.5h2.5L4 20h2.5',
+} as const;
+
+interface TextIconProps {
+  name: keyof typeof PATHS;
+}
+
+/** The icons of how a text looks. */
+export function TextIcon({ name }: TextIconProps) {
+  return (
+    <svg width={18} height={18} viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} stroke="currentColor" strokeWidth={name === 'bold' ? 2.2 : 1.6} />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ListField, ShapeField } from '@shop/shared/page-documents';
+
+/** A part of a text, as documents hold it: a paragraph, a list, a table. */
+export type Part = Readonly<Record<string, unknown>>;
+
+/** Words of a paragraph or a list's line that look alike. */
+export interface Span {
+  text: string;
+  bold?: true;
+  href?: string;
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The parts that the schema of a text knows, by type. */
+export function shapesOf({ item }: ListField): Readonly<Record<string, ShapeField>> {
+  return item.type === 'variants' ? item.shapes : {};
+}
+
+const RICH = new Set(['paragraph', 'heading', 'list']);
+
+/** Parts with a type and a text only: paragraphs that the site shows in another way. */
+export function linesOf(field: ListField): readonly string[] {
+  const isLine = ({ fields }: ShapeField) => Object.keys(fields).length === 2 && fields.text?.type === 'text';
+  return Object.entries(shapesOf(field))
+    .filter(([type, shape]) => !RICH.has(type) && isLine(shape))
+    .map(([type]) => type);
+}

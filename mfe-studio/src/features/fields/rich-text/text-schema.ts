@@ -1,0 +1,84 @@
+import { Schema, type Attrs, type DOMOutputSpec, type Node } from 'prosemirror-model';
+import { isRecord } from './text-parts';
+
+const INLINE = 0; // where ProseMirror puts the contents
+
+/** What ProseMirror keeps of a part that is no text: the part itself. */
+const cardOf = (element: HTMLElement): Attrs | false => {
+  try {
+    const part: unknown = JSON.parse(element.dataset.part ?? '');
+    return isRecord(part) && { part };
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The text while it is edited: paragraphs, headings, lists and lines of other kinds. What is no
+ * text, such as a table, is one card.
+ */
+export const textSchema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: { group: 'block', content: 'text*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', INLINE] },
+    heading: {
+      group: 'block',
+      content: 'text*',
+      marks: '',
+      defining: true,
+      attrs: { level: { default: 2 } },
+      parseDOM: [
+        { tag: 'h2', attrs: { level: 2 } },
+        { tag: 'h3', attrs: { level: 3 } },
+      ],
+      toDOM: ({ attrs }): DOMOutputSpec => [attrs.level === 2 ? 'h2' : 'h3', INLINE],
+    },
+    line: {
+      group: 'block',
+      content: 'text*',
+      marks: '',
+      defining: true,
+      attrs: { kind: {} },
+      parseDOM: [{ tag: 'p[data-line]', priority: 60, getAttrs: ({ dataset }) => ({ kind: dataset.line }) }],
+      toDOM: ({ attrs }): DOMOutputSpec => ['p', { 'data-line': String(attrs.kind) }, INLINE],
+    },
+    list: {
+      group: 'block',
+      content: 'item+',
+      attrs: { ordered: { default: false } },
+      parseDOM: [
+        { tag: 'ul', attrs: { ordered: false } },
+        { tag: 'ol', attrs: { ordered: true } },
+      ],
+      toDOM: ({ attrs }): DOMOutputSpec => [attrs.ordered === true ? 'ol' : 'ul', INLINE],
+    },
+    item: { content: 'paragraph', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', INLINE] },
+    card: {
+      group: 'block',
+      atom: true,
+      draggable: true,
+      attrs: { part: {} },
+      parseDOM: [{ tag: 'div[data-part]', getAttrs: cardOf }],
+      toDOM: ({ attrs }): DOMOutputSpec => ['div', { 'data-part': JSON.stringify(attrs.part) }],
+    },
+    text: {},
+  },
+  marks: {
+    link: {
+      attrs: { href: {} },
+      inclusive: false,
+      parseDOM: [{ tag: 'a[href]', getAttrs: (element) => ({ href: element.getAttribute('href') }) }],
+      toDOM: ({ attrs }): DOMOutputSpec => ['a', { href: String(attrs.href) }, INLINE],
+    },
+    bold: {
+      parseDOM: [{ tag: 'strong' }, { tag: 'b' }],
+      toDOM: (): DOMOutputSpec => ['strong', INLINE],
+    },
+  },
+});
+
+/** The types of the schema, by name. */
+export const { paragraph, heading, line, list, item, card } = textSchema.nodes;
+export const { link, bold } = textSchema.marks;
+
+export type TextDocument = Node;

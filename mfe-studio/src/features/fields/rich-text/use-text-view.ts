@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Command, EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { isSame } from '../../../editing';
+import { partsOf, textOf } from './text-document';
+import { createTextView, showText, type TextViewOptions } from './text-view';
+
+type Handlers = Omit<TextViewOptions, 'text' | 'onState'>;
+
+interface TextViewState extends Handlers {
+  value: unknown;
+  lines: readonly string[];
+  onChange: (parts: unknown) => void;
+}
+
+interface TextView {
+  place: RefObject<HTMLDivElement | null>;
+  /** null before the field is there. */
+  state: EditorState | null;
+  view: RefObject<EditorView | null>;
+  /** Runs a command, and returns the cursor to the text. */
+  run: (command: Command) => void;
+}
+
+/** Holds ProseMirror's field, and keeps it and the document the same. */
+export function useTextView(options: TextViewState): TextView {
+  const { value, lines } = options;
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const [state, setState] = useState<EditorState | null>(null);
+  // ProseMirror's field outlives a render, so its handlers read the latest ones.
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const { value: first, lines: known } = latest.current;
+    const made = createTextView(place.current, {
+      text: textOf(first, known),
+      attributes: () => latest.current.attributes(),
+      wordsOf: (part) => latest.current.wordsOf(part),
+      isPart: (part) => latest.current.isPart(part),
+      faulty: () => latest.current.faulty(),
+      onLink: () => latest.current.onLink(),
+      onOpen: (position) => latest.current.onOpen(position),
+      onState(next, isTyped) {
+        setState(next);
+        const parts = partsOf(next.doc);
+        // An empty paragraph is not in the document, so that it changes nothing.
+        if (isTyped && !isSame(parts, latest.current.value)) latest.current.onChange(parts);
+      },
+    });
+    view.current = made;
+    setState(made.state);
+    return () => made.destroy();
+  }, []);
+
+  useEffect(() => {
+    const { current } = view;
+    if (!current) return;
+    if (isSame(partsOf(current.state.doc), value))
+      current.setProps({}); // faults may be others
+    else showText(current, textOf(value, lines));
+  }, [value, lines, options]);
+
+  const run = (command: Command) => {
+    const { current } = view;
+    if (!current) return;
+    command(current.state, current.dispatch, current);
+    current.focus();
+  };
+  return { place, state, view, run };
+}
