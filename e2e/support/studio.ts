@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { makeUser, openSession, queryApiAs } from './account';
 import { readOutbox } from './outbox';
+import { visit } from './pages';
 import { startSite, type Site } from './site';
 
 export const STUDIO_OWNER = 'owner@example.ru';
@@ -123,4 +125,20 @@ export async function startStudioSite(): Promise<StudioSite> {
     statusOf: async (address) => (await get(address)).status,
     isShown: async (address, text) => (await html(address)).includes(text),
   };
+}
+
+/**
+ * Opens a page in the studio, as the publisher.
+ * @returns the page of the site in its frame
+ */
+export async function openInStudio(
+  page: Page,
+  { site, studio }: Pick<StudioSite, 'site' | 'studio'>,
+  address: string,
+): Promise<FrameLocator> {
+  await page.context().addCookies([{ name: 'x-auth-token', value: studio.token, url: site.url }]);
+  await visit(page, `${site.url}/studio/${(await studio.pageAt(address)).id}`);
+  const canvas = page.frameLocator('iframe[title="Страница"]');
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  return canvas;
 }

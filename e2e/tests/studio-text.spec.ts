@@ -1,0 +1,170 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { visit } from '../support/pages';
+import { openInStudio, SHOWN_WITHIN_MS, startStudioSite, type StudioSite } from '../support/studio';
+import { test } from '../support/test';
+
+let started: StudioSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  started = await startStudioSite();
+});
+
+test.afterAll(() => started.site.stop());
+
+const textIn = (page: Page) => page.getByRole('textbox', { name: 'Части текста' });
+const isSaved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: 'Черновик сохранён' })).toBeVisible({ timeout: SHOWN_WITHIN_MS });
+
+async function paste(page: Page, html: string): Promise<void> {
+  await textIn(page).evaluate((element, given) => {
+    const data = new DataTransfer();
+    data.setData('text/html', given);
+    data.setData('text/plain', 'не это');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+test('a text is written with the keyboard alone: headings, lists, bold words and links', async ({
+  page,
+  consoleMessages,
+}) => {
+  const canvas = await openInStudio(page, started, '/info_exchange_and_returns');
+  await page
+    .getByRole('button', { name: /^Текст/ })
+    .first()
+    .press('Enter');
+  const text = textIn(page);
+  await text.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Ответим ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('за час');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(', как прокату');
+  for (let letter = 0; letter < 'прокату'.length; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Адрес ссылки' })).toHaveAccessibleDescription(/Нужен адрес страницы/);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(`${started.site.url}/rental`);
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+
+  await expect(canvas.getByText('за час')).toHaveCSS('font-weight', '440');
+  await expect(canvas.getByRole('link', { name: 'прокату' })).toHaveAttribute('href', '/rental');
+
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Вид абзаца' }).selectOption({ label: 'Раздел' });
+  await page.keyboard.type('Что понадобится');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Список', exact: true }).press('Enter');
+  await page.keyboard.type('чек');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('паспорт изделия');
+  // An empty line ends the list.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Вот и всё');
+
+  await expect(canvas.getByRole('heading', { name: 'Что понадобится', level: 2 })).toBeVisible();
+  await expect(canvas.getByRole('listitem').filter({ hasText: 'паспорт изделия' })).toBeVisible();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(canvas.getByText('Вот и всё').locator('xpath=following-sibling::ul')).toBeVisible();
+  await expectAccessible(page);
+  await isSaved(page);
+
+  const { draft } = await started.studio.pageAt('/info_exchange_and_returns');
+  const nodes = draft.document.content[0]?.props.nodes;
+  expect(nodes).toEqual(
+    expect.arrayContaining([
+      {
+        type: 'paragraph',
+        text: 'Ответим за час, как прокату',
+        spans: [
+          { text: 'Ответим ' },
+          { text: 'за час', bold: true },
+          { text: ', как ' },
+          { text: 'прокату', href: '/rental' },
+        ],
+      },
+      { type: 'heading', level: 2, text: 'Что понадобится' },
+      { type: 'list', ordered: false, items: ['чек', 'паспорт изделия'] },
+    ]),
+  );
+  await started.studio.publish(await started.studio.pageAt('/info_exchange_and_returns'));
+  await expect
+    .poll(() => started.isShown('/info_exchange_and_returns', '<strong>за\u00A0час</strong>'), {
+      timeout: SHOWN_WITHIN_MS,
+    })
+    .toBe(true);
+  expect(consoleMessages).toEqual([]);
+});
+
+test('a paste from Word keeps words and their looks, loads nothing and runs nothing', async ({
+  page,
+  consoleMessages,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const canvas = await openInStudio(page, started, '/info_payment');
+  await page
+    .getByRole('button', { name: /^Текст/ })
+    .first()
+    .click();
+  const text = textIn(page);
+  await text.press('Control+a');
+  await paste(
+    page,
+    `<html><head><style>p { color: red }</style></head><body><!--StartFragment-->
+     <h1>Оплата <o:p></o:p></h1><p class=MsoNormal style='color:red'>Любой <b>картой</b>
+     <a href="javascript:alert(1)">здесь</a><img src="https://evil.example/pixel.png" onerror="alert(1)"></p>
+     <p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span>первое</p>
+     <script>document.title = 'взломано'</script><iframe src="https://evil.example"></iframe></body></html>`,
+  );
+
+  await expect(text).toHaveText('ОплатаЛюбой картой здесьпервое');
+  await expect(canvas.getByText('картой', { exact: true })).toHaveJSProperty('tagName', 'STRONG');
+  await expect(canvas.getByText('здесь', { exact: true })).toHaveCount(0); // no link, and so no element of its own
+  await expect(canvas.getByRole('listitem').filter({ hasText: 'первое' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(text).not.toContainText('картой здесь');
+  expect(asked.filter((address) => address.includes('evil'))).toEqual([]);
+  expect(consoleMessages).toEqual([]);
+});
+
+test('a table is a card in the text: changed in its fields, moved, cut out and put back', async ({ page }) => {
+  const canvas = await openInStudio(page, started, '/info_delivery');
+  // A press in a cell of the page opens its field.
+  await canvas.getByRole('cell', { name: '450 ₽ по Москве' }).click();
+  const cell = page.getByRole('textbox', { name: /№\s3/ });
+  await expect(page.getByRole('heading', { name: 'Таблица' })).toBeVisible();
+  await expect(cell).toHaveValue(/450/);
+  await cell.fill('500 ₽ по Москве');
+  await expect(canvas.getByRole('cell', { name: '500 ₽ по Москве' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'К тексту' }).click();
+  const text = textIn(page);
+  await expect(text).toBeVisible();
+  await text.getByText('Способы доставки').click();
+  await page.getByRole('button', { name: 'Опустить', exact: true }).last().click();
+  await expect(text.locator(':scope > *').last()).toHaveText(/Способы доставки/);
+
+  await page.keyboard.press('Control+x');
+  await expect(canvas.getByRole('table')).toHaveCount(0);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+v');
+  await expect(canvas.getByRole('cell', { name: '500 ₽ по Москве' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ссылки', exact: true }).click();
+  await page.getByRole('button', { name: '1 Текст' }).click();
+  await page.getByRole('textbox', { name: 'Текст' }).fill('Где купить');
+  await expect(canvas.getByRole('main').getByRole('link', { name: 'Где купить' })).toBeVisible();
+  await visit(page, `${started.site.url}/info_delivery`);
+  await expect(page.getByRole('cell', { name: '450 ₽ по Москве' })).toBeVisible();
+});
