@@ -110,6 +110,7 @@ export async function createApp(options: AppOptions) {
     stockNotices: services.stockNotices.notices,
     invites: services.staff.invites,
     previews: services.pages.previews,
+    visits: services.pages.visits,
     log,
   });
   const stockNotices = startStockNotices(services.stockNotices, log);

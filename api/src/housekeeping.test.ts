@@ -4,6 +4,7 @@ import { parseSettings } from './settings';
 import { createOutboxRepository } from './mail/outbox-repository';
 import { createOrderRepository } from './modules/orders/order-repository';
 import { createPreviewRepository } from './modules/pages/preview-repository';
+import { createVisitRepository } from './modules/pages/visit-repository';
 import { createInviteRepository } from './modules/staff/invite-repository';
 import { createStockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
@@ -46,6 +47,13 @@ it('deletes what has expired, and nothing else', async () => {
   await invites.create({ email: 'late@example.ru', role: 'editor', invitedBy: null });
   await db.query("update staff_invites set expires_at = now() - interval '1 second'");
   await invites.create({ email: 'in-time@example.ru', role: 'editor', invitedBy: null });
+  await db.query("insert into pages (id, path, state, draft) values ('farms', '/farms', 'draft', '{}')");
+  await db.query(
+    `insert into page_visits (page_id, user_id, seen_at)
+     select 'farms', id, case when id = $1 then now() - interval '41 seconds' else now() end
+       from users where email is not null order by id limit 2`,
+    [old.id],
+  );
   await cleanUp({
     outbox: createOutboxRepository(db),
     limits,
@@ -54,6 +62,7 @@ it('deletes what has expired, and nothing else', async () => {
     stockNotices,
     invites,
     previews: createPreviewRepository(db),
+    visits: createVisitRepository(db),
   });
 
   const { rows } = await db.query(
@@ -61,6 +70,7 @@ it('deletes what has expired, and nothing else', async () => {
        (select count(*)::int from users) as users, (select array_agg(bucket) from rate_limits) as limits,
        (select count(*)::int from users where email = 'never@example.ru') as unconfirmed,
        (select array_agg(email) from staff_invites) as invites,
+       (select count(*)::int from page_visits) as visits,
        (select array_agg(placed_from order by id) from orders) as addresses`,
   );
   expect(rows).toEqual([
@@ -71,6 +81,7 @@ it('deletes what has expired, and nothing else', async () => {
       limits: ['orders:b'],
       unconfirmed: 0,
       invites: ['in-time@example.ru'],
+      visits: 1,
       addresses: [null, '203.0.113.1'],
     },
   ]);

@@ -4,6 +4,7 @@ import type { AccountServices } from './modules/account/account-services';
 import { EMAIL_TOKEN_SECONDS } from './modules/account/email-token-repository';
 import type { OrderRepository } from './modules/orders/order-repository';
 import type { PreviewRepository } from './modules/pages/preview-repository';
+import type { VisitRepository } from './modules/pages/visit-repository';
 import type { InviteRepository } from './modules/staff/invite-repository';
 import type { StockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import type { RateLimitRepository } from './rate-limit/rate-limit-repository';
@@ -16,6 +17,7 @@ export interface HousekeepingOptions {
   stockNotices: Pick<StockNoticeRepository, 'deleteEnded'>;
   invites: Pick<InviteRepository, 'deleteExpired'>;
   previews: Pick<PreviewRepository, 'deleteExpired'>;
+  visits: Pick<VisitRepository, 'deleteExpired'>;
   log: Logger;
 }
 
@@ -28,13 +30,14 @@ const STOCK_NOTICE_DAYS = 180;
  * the network addresses of older orders, and requests that nobody can answer any more.
  */
 export async function cleanUp(options: Omit<HousekeepingOptions, 'log'>): Promise<void> {
-  const { outbox, limits, orders, account, stockNotices, invites, previews } = options;
+  const { outbox, limits, orders, account, stockNotices, invites, previews, visits } = options;
   await limits.deleteExpired();
   await outbox.deleteSent(SENT_MAIL_DAYS);
   await orders.forgetAddresses();
   await stockNotices.deleteEnded(STOCK_NOTICE_DAYS);
   await invites.deleteExpired();
   await previews.deleteExpired();
+  await visits.deleteExpired();
   await account.sessions.deleteExpired();
   await account.tokens.deleteExpired();
   await account.users.deleteUnconfirmed(EMAIL_TOKEN_SECONDS.confirmation);

@@ -8,6 +8,7 @@ import { createPreviewRepository } from './modules/pages/preview-repository';
 import { createRedirectRepository } from './modules/pages/redirect-repository';
 import { createReleaseRepository } from './modules/pages/release-repository';
 import { createVersionRepository } from './modules/pages/version-repository';
+import { createVisitRepository } from './modules/pages/visit-repository';
 import { createAuditRepository } from './modules/staff/audit-repository';
 import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
 import { createRateLimitRepository } from './rate-limit/rate-limit-repository';
@@ -39,6 +40,7 @@ export function createPagesServices(
     keptDrafts: createKeptDraftRepository(db),
     previews: createPreviewRepository(db),
     release: createReleaseRepository(db),
+    visits: createVisitRepository(db),
     limits: areRateLimitsOn ? createRateLimitRepository(db) : NO_RATE_LIMITS,
     inTransaction: (work) => db.transaction((tx) => work(pagesTransaction(tx))),
     onPublished,

@@ -31,6 +31,7 @@ const TABLES = [
   'pages',
   'page_versions',
   'page_kept_drafts',
+  'page_visits',
   'page_redirects',
   'page_previews',
   'page_release',

@@ -18,6 +18,7 @@ import previewedOrders from './migrations/0016_previewed_orders.sql';
 import studio from './migrations/0017_studio.sql';
 import media from './migrations/0018_media.sql';
 import keptDrafts from './migrations/0019_kept_drafts.sql';
+import pageVisits from './migrations/0020_page_visits.sql';
 
 const MIGRATIONS = [
   { id: 1, name: 'catalog', sql: catalog },
@@ -39,6 +40,7 @@ const MIGRATIONS = [
   { id: 17, name: 'studio', sql: studio },
   { id: 18, name: 'media', sql: media },
   { id: 19, name: 'kept_drafts', sql: keptDrafts },
+  { id: 20, name: 'page_visits', sql: pageVisits },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -79,6 +79,7 @@ const OPERATIONS = {
     'query ($id: ID!, $before: Int) { staffKeptDrafts(id: $id, before: $before) { number madeBy document } }',
   staffKeepDraft: `mutation ($id: ID!, $document: JSON!) {
     staffKeepDraft(id: $id, document: $document) { success } }`,
+  staffVisitPage: 'mutation ($id: ID!) { staffVisitPage(id: $id) }',
   staffCreatePage: `mutation ($from: ID!, $path: String!, $title: String!) {
     staffCreatePage(from: $from, path: $path, title: $title) { ${PAGE} } }`,
   staffSaveDraft: `mutation ($id: ID!, $revision: Int!, $document: JSON!) {

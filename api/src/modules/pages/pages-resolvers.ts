@@ -13,6 +13,7 @@ import { findStaffPage, listStaffPages, listVersions } from './read-pages';
 import { restoreVersion } from './restore-version';
 import { saveDraft } from './save-draft';
 import { unpublishPage } from './unpublish-page';
+import { visitPage } from './visit-page';
 
 const editor = (context: ApiContext) => requireRole(context, 'editor');
 const publisher = (context: ApiContext) => requireRole(context, 'publisher');
@@ -42,6 +43,7 @@ export const pagesResolvers: Resolvers = {
     },
   },
   Mutation: {
+    staffVisitPage: async (_parent, { id }, context) => visitPage(context.pages, await editor(context), id),
     staffKeepDraft: async (_parent, input, context) => keepDraft(context.pages, await editor(context), input),
     staffCreatePage: async (_parent, input, context) => createPage(context.pages, await editor(context), input),
     staffSaveDraft: async (_parent, input, context) => saveDraft(context.pages, await editor(context), input),

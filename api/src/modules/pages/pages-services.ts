@@ -8,6 +8,7 @@ import type { PreviewRepository } from './preview-repository';
 import type { RedirectRepository } from './redirect-repository';
 import type { ReleaseRepository } from './release-repository';
 import type { VersionRepository } from './version-repository';
+import type { VisitRepository } from './visit-repository';
 
 /** What a transaction on pages can write to. */
 export interface PagesTransaction {
@@ -28,6 +29,7 @@ export interface PagesServices {
   keptDrafts: KeptDraftRepository;
   previews: PreviewRepository;
   release: ReleaseRepository;
+  visits: VisitRepository;
   limits: RateLimits;
   inTransaction: <T>(work: (tx: PagesTransaction) => Promise<T>) => Promise<T>;
   /** Called after a transaction that may have changed what visitors see. */

@@ -57,6 +57,7 @@ const CASES: Record<string, Case> = {
     operation: PAGE_OPERATIONS.staffSaveDraft,
     variables: { id, revision, document: pageOf('/farms') },
   },
+  staffVisitPage: { needs: 'editor', operation: PAGE_OPERATIONS.staffVisitPage, variables: { id } },
   staffMakePreview: { needs: 'editor', operation: PAGE_OPERATIONS.staffMakePreview, variables: { id } },
   staffRevokePreview: { needs: 'editor', operation: PAGE_OPERATIONS.staffRevokePreview, variables: { id } },
   staffPublish: { needs: 'publisher', operation: PAGE_OPERATIONS.staffPublish, variables: { id, revision } },

@@ -6,6 +6,7 @@ import { useEditor, type PageFacts } from '../../editing';
 import { whenOf } from '../../words';
 import { saveWords } from './save-words';
 import type { Panel } from './panel';
+import { useVisitors } from './use-visitors';
 
 const Bar = styled.header`
   display: flex;
@@ -100,6 +101,9 @@ export function siteWords({ state, liveVersion, publishAt }: PageFacts): string 
   return state === 'off' ? 'Снята с\u00A0сайта' : 'Ещё не\u00A0на\u00A0сайте';
 }
 
+/** Names are those of an account: «Орлова Мария Игоревна» is shown as «Орлова М.». */
+const shortName = (name: string) => name.replace(/^(\S+)\s+(\S)\S*(?:\s.*)?$/u, '$1\u00A0$2.');
+
 interface TopBarProps {
   page: PageFacts;
   panel: Panel;
@@ -114,6 +118,7 @@ export function TopBar({ page, panel, onPanel }: TopBarProps) {
   const canRedo = useEditor((state) => state.canRedo);
   const undo = useEditor((state) => state.undo);
   const redo = useEditor((state) => state.redo);
+  const visitors = useVisitors(page.id);
   return (
     <Bar>
       <Back to="/studio" aria-label="К списку страниц">
@@ -132,6 +137,7 @@ export function TopBar({ page, panel, onPanel }: TopBarProps) {
         </SmallButton>
       </Wide>
       <States>
+        {visitors.length > 0 && <p title={visitors.join(', ')}>{`Здесь ещё: ${visitors.map(shortName).join(', ')}`}</p>}
         <Save role="status" $isWaiting={save.kind === 'waiting' || save.kind === 'conflict'}>
           {saveWords(save)}
         </Save>
