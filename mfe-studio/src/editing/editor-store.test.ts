@@ -1,3 +1,4 @@
+import type { PageDocument } from '@shop/shared/page-documents';
 import { RequestError } from '@shop/shared/runtime';
 import { createMemoryStorage } from '@shop/shared/runtime';
 import { createDeviceCopies } from './device-copies';
@@ -12,6 +13,7 @@ const TITLE = 'content[0].props.title';
 function open(serverDraft = DRAFT, storage = createMemoryStorage()) {
   let draft = serverDraft;
   let clock = 0;
+  const kept: PageDocument[] = [];
   const store = createEditorStore({
     pageId: 'rental',
     draft: DRAFT,
@@ -24,11 +26,14 @@ function open(serverDraft = DRAFT, storage = createMemoryStorage()) {
         return { revision: draft.revision, savedAt: 'now' };
       },
     },
+    keepDraft: async (document) => {
+      kept.push(document);
+    },
     copies: createDeviceCopies(storage, 7, 'rental'),
     later: () => () => undefined,
     now: () => (clock += 10_000),
   });
-  return { store, saved: () => draft, storage };
+  return { store, saved: () => draft, storage, kept };
 }
 
 it('edits, undoes, redoes and saves', async () => {
@@ -82,8 +87,8 @@ it('shows what somebody else has done in another block, and whose it is', async 
   expect(store.getState().mergedWith).toEqual({ savedBy: 'Анна' });
 });
 
-it('ends a conflict as chosen; the other text is one step back', async () => {
-  const { store, saved } = open({ ...DRAFT, revision: 5, document: pageOf('Чужое', 'Б'), savedBy: 'Анна' });
+it('ends a conflict as chosen; the other text is one step back, and in the history', async () => {
+  const { store, saved, kept } = open({ ...DRAFT, revision: 5, document: pageOf('Чужое', 'Б'), savedBy: 'Анна' });
   store.getState().setValue(TITLE, 'Моё');
   await store
     .getState()
@@ -95,6 +100,7 @@ it('ends a conflict as chosen; the other text is one step back', async () => {
   await store.getState().settle();
 
   expect(titlesOf(saved().document)).toEqual(['Моё', 'Б']);
+  expect(kept.map(titlesOf)).toEqual([['Чужое', 'Б']]);
   store.getState().undo();
   expect(titlesOf(store.getState().document)).toEqual(['Чужое', 'Б']);
 });

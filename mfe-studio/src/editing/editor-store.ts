@@ -67,6 +67,8 @@ export interface EditorOptions {
   draft: ServerDraft;
   schemas: Schemas;
   server: DraftServer;
+  /** Puts a draft that gave way in a conflict into the history. */
+  keepDraft: (document: PageDocument) => Promise<void>;
   copies: DeviceCopies;
   later?: SaveQueueOptions['later'];
   /** In milliseconds. */
@@ -80,7 +82,16 @@ const laterInBrowser: SaveQueueOptions['later'] = (work, delayMs) => {
 
 /** Makes the store of one page that is edited. It is made in the browser, once per page. */
 export function createEditorStore(options: EditorOptions): EditorStore {
-  const { pageId, draft, schemas, server, copies, later = laterInBrowser, now = () => performance.now() } = options;
+  const {
+    pageId,
+    draft,
+    schemas,
+    server,
+    keepDraft,
+    copies,
+    later = laterInBrowser,
+    now = () => performance.now(),
+  } = options;
   let history: EditHistory = startHistory(draft.document);
 
   return createStore<EditorState>((set, get) => {
@@ -168,6 +179,8 @@ export function createEditorStore(options: EditorOptions): EditorStore {
         const document = queue.resolve(choices);
         // The texts that were not chosen are one step back; what others have done otherwise stays.
         const unchosen = resolveConflicts(document, save.conflicts, flip(save.conflicts, choices));
+        // Without an answer, undoing still brings them back.
+        keepDraft(unchosen).catch(() => undefined);
         show(record(startHistory(unchosen), { document, at: now() }));
       },
       closeMergeNote: () => set({ mergedWith: null }),

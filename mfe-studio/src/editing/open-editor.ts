@@ -1,6 +1,12 @@
 import type { PageDocument, Schemas } from '@shop/shared/page-documents';
 import { mutate, query, RequestError, type Shop } from '@shop/shared/runtime';
-import { DraftDocument, EditedPageDocument, SaveDraftDocument, type EditedPageQuery } from '../generated/graphql';
+import {
+  DraftDocument,
+  EditedPageDocument,
+  KeepDraftDocument,
+  SaveDraftDocument,
+  type EditedPageQuery,
+} from '../generated/graphql';
 import { createDeviceCopies } from './device-copies';
 import { createEditorStore, type EditorStore } from './editor-store';
 import type { DraftServer, ServerDraft } from './save-queue';
@@ -69,6 +75,9 @@ export async function openEditor(shop: Shop, pageId: string): Promise<OpenEditor
     draft: toDraft(draft),
     schemas: staffSchemas as Schemas, // the API passes on what the live remote has brought
     server: createDraftServer(shop, pageId),
+    async keepDraft(document) {
+      await mutate(shop.client, KeepDraftDocument, { id: pageId, document });
+    },
     copies: createDeviceCopies(shop.storage, personId, pageId),
   });
   return { page, store };

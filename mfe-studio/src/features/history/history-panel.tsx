@@ -8,48 +8,9 @@ import { StaffRestoreDocument } from '../../generated/graphql';
 import { whenOf } from '../../words';
 import { ChangeList } from './change-list';
 import { changesOf } from './changes';
-import { useVersions, type Version } from './use-versions';
-
-const Item = styled.li<{ $isOpen: boolean }>`
-  position: relative;
-  border-top: 1px solid var(--c-line);
-  ${({ $isOpen }) => $isOpen && 'background: var(--c-bg); box-shadow: inset 3px 0 0 var(--c-signal);'}
-`;
-
-const Head = styled.button`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: 2px 8px;
-  width: 100%;
-  padding: 12px 16px;
-  text-align: left;
-  font-size: 14px;
-  line-height: 20px;
-
-  &:hover {
-    background: var(--c-bg);
-  }
-`;
-
-const Name = styled.span`
-  font-size: 15px;
-  font-weight: var(--w-medium);
-`;
-
-const Made = styled.span`
-  grid-column: 1 / -1;
-  color: var(--c-text-3);
-  font-size: 13px;
-  line-height: 18px;
-`;
-
-const Body = styled.div`
-  padding: 0 16px 16px;
-`;
-
-const Padded = styled.div`
-  padding: 12px 16px;
-`;
+import { KeptDrafts } from './kept-drafts';
+import { Body, Head, Item, Made, Name, Padded } from './history-parts';
+import { useVersions, type Version } from './use-history';
 
 const Actions = styled(Row)`
   margin-top: 16px;
@@ -75,7 +36,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const { pageId, liveVersion, schemas, canRestore, onShow, onRestored, onClose } = props;
   const { client, track } = useShop();
   const show = useNotices((state) => state.show);
-  const { versions, isFailed, hasMore, retry, loadMore } = useVersions(pageId, liveVersion);
+  const { items: versions, isFailed, hasMore, retry, loadMore } = useVersions(pageId, liveVersion);
   const [open, setOpen] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -154,6 +115,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
           </Button>
         </Padded>
       )}
+      <KeptDrafts pageId={pageId} schemas={schemas} onShow={onShow} />
     </SidePanel>
   );
 }

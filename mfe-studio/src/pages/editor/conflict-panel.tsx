@@ -72,7 +72,7 @@ export function ConflictPanel({ save }: ConflictPanelProps) {
   return (
     <SidePanel title="Один блок правили двое" takesCursor>
       <Words>
-        {`${name}${save.savedAt ? `, ${whenOf(save.savedAt)}` : ''}. Выберите, что оставить. Второй текст вернёт «Отменить».`}
+        {`${name}${save.savedAt ? `, ${whenOf(save.savedAt)}` : ''}. Выберите, что оставить. Второй текст вернёт «Отменить», и\u00A0он останется в\u00A0истории.`}
       </Words>
       {save.conflicts.map((conflict) => {
         const id = conflict.blockId ?? '';
