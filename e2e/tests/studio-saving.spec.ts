@@ -22,7 +22,7 @@ const isSaved = (page: Page) => expect(status(page)).toHaveText(/^Чернови
 /** Types at the end of a headline in the page. */
 async function typeIn(page: Page, canvas: FrameLocator, words: string, level = 1): Promise<void> {
   await canvas.getByRole('heading', { level }).first().click();
-  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(words);
 }
 
@@ -100,8 +100,17 @@ test('without a network, and without the API, words stay on the device and are s
   process.kill(await findApi(started.site), 'SIGKILL');
   await typeIn(page, canvas, ' и без API');
   await expect
-    .poll(() => draftText('/integrators').catch(() => ''), { timeout: 60_000 })
-    .toContain('без сети и без API');
+    .poll(
+      () =>
+        draftText('/integrators').then(
+          (text) => text.includes('без сети и без API'),
+          () => false,
+        ),
+      {
+        timeout: 60_000,
+      },
+    )
+    .toBe(true);
   await context.close();
 });
 
