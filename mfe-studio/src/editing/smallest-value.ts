@@ -2,7 +2,8 @@ import type { Field, TextField } from '@shop/shared/page-documents';
 
 const FIRST_DAY_LENGTH = '2026-11-25'.length;
 
-function smallestText({ role, label }: TextField): string {
+function smallestText({ role, label, initial }: TextField): string {
+  if (initial !== undefined) return initial;
   if (role === 'heading') return 'Новый заголовок';
   if (role === 'link') return '/';
   if (role === 'day') return new Date().toISOString().slice(0, FIRST_DAY_LENGTH);
@@ -20,7 +21,7 @@ export function smallestValue(field: Field): unknown {
     case 'text':
       return smallestText(field);
     case 'number':
-      return 0;
+      return field.initial ?? 0;
     case 'flag':
       return false;
     case 'choice':

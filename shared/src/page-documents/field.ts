@@ -22,10 +22,14 @@ export interface TextField extends CommonField {
   max: number;
   /** The list beside it whose items a number at its beginning counts: «6 вопросов». */
   counts?: string;
+  /** What a new block begins with, instead of a sample: for what editors cannot change. */
+  initial?: string;
 }
 
 export interface NumberField extends CommonField {
   type: 'number';
+  /** What a new block begins with; 0 by default. */
+  initial?: number;
 }
 
 export interface FlagField extends CommonField {
@@ -110,11 +114,7 @@ const MAX_TEXT = 2000;
 const MAX_HEADING = 140;
 const MAX_ITEMS = 60;
 
-interface TextOptions {
-  role?: TextRole;
-  max?: number;
-  counts?: string;
-}
+type TextOptions = Partial<Pick<TextField, 'role' | 'max' | 'counts' | 'initial'>>;
 
 /** A text with at least one visible character. */
 export function text(label = '', { max = MAX_TEXT, ...options }: TextOptions = {}): TextField {
@@ -126,8 +126,8 @@ export function heading(label: string): TextField {
   return text(label, { role: 'heading', max: MAX_HEADING });
 }
 
-export function number(label = ''): NumberField {
-  return { type: 'number', label };
+export function number(label = '', options: Pick<NumberField, 'initial'> = {}): NumberField {
+  return { type: 'number', label, ...options };
 }
 
 export function flag(label = ''): FlagField {

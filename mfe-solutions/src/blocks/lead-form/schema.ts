@@ -31,7 +31,7 @@ export const leadFormFields = {
     ['ur', 'Компания'],
   ]),
   fields: list(field, 'Поля'),
-  messageTemplate: locked(text('Текст письма, поля в фигурных скобках')),
+  messageTemplate: locked(text('Текст письма, поля в фигурных скобках', { initial: '{message}' })),
   consent: shape({ text: text('Начало фразы'), link: link('Ссылка') }, 'Согласие'),
   submit: text('Надпись на кнопке'),
   successTitle: text('Заголовок после отправки'),

@@ -19,7 +19,7 @@ function tokenize(source: string): string[] {
     tokens.push(match[1]);
     end = TOKEN.lastIndex;
   }
-  if (source.slice(end).trim() !== '') throw new SyntaxError(`Unexpected "${source.slice(end).trim()}" in "${source}"`);
+  if (source.slice(end).trim() !== '') throw new SyntaxError(`лишнее в\u00A0формуле: «${source.slice(end).trim()}»`);
   return tokens;
 }
 
@@ -34,7 +34,8 @@ class Evaluation {
 
   result(): number {
     const value = this.sum();
-    if (this.position < this.tokens.length) throw new SyntaxError(`Unexpected "${this.tokens[this.position]}"`);
+    if (this.position < this.tokens.length)
+      throw new SyntaxError(`лишнее в\u00A0формуле: «${this.tokens[this.position]}»`);
     return value;
   }
 
@@ -45,7 +46,7 @@ class Evaluation {
   }
 
   private expect(token: string): void {
-    if (!this.takes(token)) throw new SyntaxError(`"${token}" is expected, not "${this.tokens[this.position] ?? ''}"`);
+    if (!this.takes(token)) throw new SyntaxError(`в\u00A0формуле не\u00A0хватает знака «${token}»`);
   }
 
   private sum(): number {
@@ -85,13 +86,13 @@ class Evaluation {
     const values = [this.sum()];
     while (this.takes(',')) values.push(this.sum());
     this.expect(')');
-    if (!Object.hasOwn(FUNCTIONS, name)) throw new ReferenceError(`Unknown function "${name}"`);
+    if (!Object.hasOwn(FUNCTIONS, name)) throw new ReferenceError(`в\u00A0формуле неизвестная функция «${name}»`);
     return FUNCTIONS[name]?.(...values) ?? NaN;
   }
 
   private variable(name: string): number {
     const value = Object.hasOwn(this.scope, name) ? this.scope[name] : undefined;
-    if (value === undefined) throw new ReferenceError(`Unknown name "${name}"`);
+    if (value === undefined) throw new ReferenceError(`в\u00A0формуле неизвестное имя «${name}»`);
     return value;
   }
 }
@@ -100,7 +101,8 @@ class Evaluation {
  * Computes an expression from a document: numbers, names, `+ - * /`, brackets, `max`, `min`,
  * `ceil`. It does not use `eval`: the content security policy forbids it, and data must not run
  * code.
- * @throws SyntaxError or ReferenceError for an invalid expression
+ * @throws SyntaxError or ReferenceError for an invalid expression, in Russian: the studio shows why a
+ *   page is not on the site
  */
 export function evaluate(expression: string, scope: Scope): number {
   return new Evaluation(tokenize(expression), scope).result();
