@@ -101,8 +101,8 @@ class Evaluation {
  * Computes an expression from a document: numbers, names, `+ - * /`, brackets, `max`, `min`,
  * `ceil`. It does not use `eval`: the content security policy forbids it, and data must not run
  * code.
- * @throws SyntaxError or ReferenceError for an invalid expression, in Russian: the studio shows why a
- *   page is not on the site
+ * @throws SyntaxError or ReferenceError for an invalid expression. The studio shows the message,
+ *   which is in Russian.
  */
 export function evaluate(expression: string, scope: Scope): number {
   return new Evaluation(tokenize(expression), scope).result();

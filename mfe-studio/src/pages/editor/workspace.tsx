@@ -51,11 +51,22 @@ const Side = styled.div<{ $isOnPhone?: boolean }>`
 
 const Middle = styled.div<{ $isOnPhone: boolean }>`
   display: grid;
+  grid-area: 1 / 2;
   min-width: 0;
   min-height: 0;
 
   @media ${media.phone} {
+    grid-area: 1 / 1;
     ${({ $isOnPhone }) => !$isOnPhone && 'display: none;'}
+  }
+`;
+
+/** The keyboard comes here from the outline: the page between them has a hundred links. */
+const RightSide = styled(Side)`
+  grid-area: 1 / 3;
+
+  @media ${media.phone} {
+    grid-area: 1 / 1;
   }
 `;
 
@@ -136,18 +147,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
             onRemove={(index) => removeBlock(idOf(index))}
           />
         </Side>
-        <Middle $isOnPhone={!ON_PHONES.has(panel)}>
-          <CanvasStage notes={<StageNotes shownVersion={shownVersion} onBackToDraft={() => setShownVersion(null)} />}>
-            <CanvasFrame
-              document={shownVersion ?? document}
-              selection={selection}
-              isReadOnly={shownVersion !== null || save.kind === 'conflict'}
-              onSelect={(blockId, path) => choose(blockId, path)}
-              onType={setValue}
-            />
-          </CanvasStage>
-        </Middle>
-        <Side $isOnPhone={ON_PHONES.has(panel)}>
+        <RightSide $isOnPhone={ON_PHONES.has(panel)}>
           <RightPanel
             page={page}
             panel={panel}
@@ -164,7 +164,18 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
             onPublished={onPublished}
             onReplaced={onReplaced}
           />
-        </Side>
+        </RightSide>
+        <Middle $isOnPhone={!ON_PHONES.has(panel)}>
+          <CanvasStage notes={<StageNotes shownVersion={shownVersion} onBackToDraft={() => setShownVersion(null)} />}>
+            <CanvasFrame
+              document={shownVersion ?? document}
+              selection={selection}
+              isReadOnly={shownVersion !== null || save.kind === 'conflict'}
+              onSelect={(blockId, path) => choose(blockId, path)}
+              onType={setValue}
+            />
+          </CanvasStage>
+        </Middle>
       </Work>
       <PhoneFoot page={page} panel={panel} onPanel={open} />
     </Screen>
