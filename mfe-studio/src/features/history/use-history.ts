@@ -30,7 +30,7 @@ const withDocument = <Of extends { document: unknown }>(item: Of) => ({
   document: item.document as PageDocument,
 });
 
-/** Loads the past of a page in parts; a function that stays the same until it has to begin again. */
+/** Loads the past of a page in parts; another function makes it begin again. */
 function useParts<Of extends { number: number }>(ask: (before: number | null) => Promise<Of[]>) {
   const [state, setState] = useState<History<Of>>({ items: null, isFailed: false, hasMore: false });
 

@@ -63,7 +63,6 @@ export const TextBox = styled.div<{ $isInvalid: boolean }>`
     border: 1px solid var(--c-line);
     background: var(--c-bg);
     cursor: default;
-    user-select: none;
 
     & > :first-child {
       color: var(--c-text-3);

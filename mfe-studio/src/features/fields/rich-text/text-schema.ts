@@ -1,4 +1,4 @@
-import { Schema, type Attrs, type DOMOutputSpec, type Node } from 'prosemirror-model';
+import { Schema, type Attrs, type DOMOutputSpec } from 'prosemirror-model';
 import { isRecord } from './text-parts';
 
 const INLINE = 0; // where ProseMirror puts the contents
@@ -80,5 +80,3 @@ export const textSchema = new Schema({
 /** The types of the schema, by name. */
 export const { paragraph, heading, line, list, item, card } = textSchema.nodes;
 export const { link, bold } = textSchema.marks;
-
-export type TextDocument = Node;
