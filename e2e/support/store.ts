@@ -12,6 +12,7 @@ export interface StoredVersion {
     server: { url: string; integrity: string };
     requires: Record<string, string>;
     chunks: Record<string, string[]>;
+    documents?: { kinds: Record<string, object> };
     integrity: Record<string, string>;
     publishedAt: string;
     liveAt?: string;

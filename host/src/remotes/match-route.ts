@@ -38,6 +38,11 @@ function compile(segments: readonly string[]): { pattern: RegExp; names: string[
   return { pattern: new RegExp(`^${source.join('')}/*$`, 'i'), names };
 }
 
+const isStatic = (segments: readonly string[]) => segments.every((segment) => !/^(?::|\*$)/.test(segment));
+
+/** Patterns ignore case and slashes at the end. */
+const staticKey = (pathname: string) => pathname.replace(/\/+$/, '').toLowerCase();
+
 /** Decodes each segment. An escaped slash stays escaped, as it does not separate segments. */
 function decodePath(pathname: string): string {
   if (!pathname.includes('%')) return pathname;
@@ -58,21 +63,26 @@ function decodePath(pathname: string): string {
 export function createRouteMatcher<Remote extends { routes: readonly RegistryRoute[] }>(
   remotes: readonly Remote[],
 ): MatchRoute<Remote> {
-  const patterns = remotes
-    .flatMap((remote) =>
-      remote.routes.flatMap((route) =>
-        patternVariants(route.path).map((segments) => ({
-          ...compile(segments),
-          score: scoreOf(segments),
-          remote,
-          route,
-        })),
-      ),
-    )
+  const all = remotes.flatMap((remote) =>
+    remote.routes.flatMap((route) => patternVariants(route.path).map((segments) => ({ segments, remote, route }))),
+  );
+  // Nothing that matches a path scores higher than the path itself, so it needs no search. Of two
+  // equal ones the first wins.
+  const exact = new Map(
+    all
+      .filter(({ segments }) => isStatic(segments))
+      .map(({ segments, ...rest }) => [staticKey(`/${segments.join('/')}`), rest] as const)
+      .reverse(),
+  );
+  const patterns = all
+    .filter(({ segments }) => !isStatic(segments))
+    .map(({ segments, ...rest }) => ({ ...compile(segments), score: scoreOf(segments), ...rest }))
     .toSorted((one, other) => other.score - one.score);
 
   return (pathname) => {
     const decoded = decodePath(pathname);
+    const known = exact.get(staticKey(decoded));
+    if (known) return { ...known, params: {} };
     for (const { pattern, names, remote, route } of patterns) {
       const found = pattern.exec(decoded);
       if (!found) continue;

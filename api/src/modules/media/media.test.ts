@@ -133,14 +133,21 @@ describe('POST /media', () => {
     expect(Math.max(...refused.map(({ answer }) => answer.ms))).toBeLessThan(4000);
   });
 
-  it('refuses guests and shoppers before it reads the file', async () => {
+  it('refuses guests, shoppers and a dismissed publisher before it reads the file', async () => {
     const file = Buffer.alloc(11 * 1024 * 1024);
+    const dismissed = await createTestUser(parts.database.db);
+    await parts.database.db.query("insert into staff (user_id, role) values ($1, 'publisher')", [dismissed.id]);
+    expect((await upload(file, dismissed.headers)).status).toBe(413);
+    const dismiss = `mutation { staffDismiss(userId: ${dismissed.id}) { success } }`;
+    await parts.shop.request(dismiss, {}, parts.publisher.headers);
 
     const guest = await upload(file, {});
     const stranger = await upload(file, shopper.headers);
+    const former = await upload(file, dismissed.headers);
 
     expect([guest.status, guest.body.code]).toEqual([401, 'UNAUTHENTICATED']);
     expect([stranger.status, stranger.body.code]).toEqual([403, 'FORBIDDEN']);
+    expect([former.status, former.body.code]).toEqual([403, 'FORBIDDEN']);
     expect((await parts.shop.request('{ staffMedia { id } }', {}, shopper.headers)).errors[0]?.extensions).toEqual({
       code: 'FORBIDDEN',
     });

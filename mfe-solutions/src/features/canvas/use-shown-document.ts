@@ -1,14 +1,8 @@
-import { crumbsOf, readDocument, type Block, type PageDocument } from '@shop/shared/page-documents';
+import { crumbsOf, readDocument, typesetDocument, type Block, type PageDocument } from '@shop/shared/page-documents';
 import { useState } from 'react';
 import { BLOCK_SCHEMAS } from '../../blocks/block-kinds';
 import { shownTexts } from '../../content/shown-texts';
 import type { ShownDocument } from '../../documents';
-
-/** Blocks that have not changed stay the same objects, so that a keystroke draws one block. */
-function reuse(before: readonly Block[], content: readonly Block[]): Block[] {
-  const known = new Map(before.map((block) => [JSON.stringify(block), block] as const));
-  return content.map((block) => known.get(JSON.stringify(block)) ?? block);
-}
 
 /** Shoppers get no picture without words; whoever writes them sees it. */
 const WITHOUT_WORDS = 'Картинка без описания';
@@ -21,16 +15,41 @@ function withWords(value: unknown): unknown {
   return Boolean(shown.src) && shown.alt === '' ? { ...shown, alt: WITHOUT_WORDS } : shown;
 }
 
-function read(document: PageDocument, before: ShownDocument | null): ShownDocument | null {
+/** A document as shoppers would see it. */
+function shownPage(document: Pick<PageDocument, 'root' | 'content'>): PageDocument {
+  const complete = withWords(document) as PageDocument; // only words are added
+  return shownTexts(typesetDocument(BLOCK_SCHEMAS, readDocument(BLOCK_SCHEMAS, complete).document));
+}
+
+/** What is shown of each block, by the block as it came; nothing of one that cannot be shown. */
+type ShownBlocks = ReadonlyMap<string, readonly Block[]>;
+
+interface Shown {
+  document: ShownDocument;
+  blocks: ShownBlocks;
+}
+
+/** Blocks that have not changed stay the same objects, so that a keystroke reads and draws one. */
+function show({ root, content }: PageDocument, before: ShownBlocks): Shown {
+  const shownRoot = shownPage({ root, content: [] }).root;
+  const blocks = new Map<string, readonly Block[]>();
+  for (const block of content) {
+    // Each message is a copy, so that equal blocks are other objects.
+    const key = JSON.stringify(block);
+    blocks.set(key, before.get(key) ?? shownPage({ root, content: [block] }).content);
+  }
+  const document = {
+    root: shownRoot,
+    content: [...blocks.values()].flat(),
+    crumbs: crumbsOf(shownRoot.props, []),
+    hasShippedPicture: false,
+  };
+  return { document, blocks };
+}
+
+function next(document: PageDocument, before: Shown | null): Shown | null {
   try {
-    const complete = withWords(document) as PageDocument; // only words are added
-    const { root, content } = shownTexts(readDocument(BLOCK_SCHEMAS, complete).document);
-    return {
-      root,
-      content: reuse(before?.content ?? [], content),
-      crumbs: crumbsOf(root.props, []),
-      hasShippedPicture: false,
-    };
+    return show(document, before?.blocks ?? new Map());
   } catch {
     return before; // without an address or a title it is no page; what was there stays
   }
@@ -38,9 +57,9 @@ function read(document: PageDocument, before: ShownDocument | null): ShownDocume
 
 /** An edited document, as far as this version can show it; null when it is no page at all. */
 export function useShownDocument(document: PageDocument): ShownDocument | null {
-  const [last, setLast] = useState(() => ({ document, shown: read(document, null) }));
-  if (last.document === document) return last.shown;
-  const shown = read(document, last.shown);
+  const [last, setLast] = useState(() => ({ document, shown: next(document, null) }));
+  if (last.document === document) return last.shown?.document ?? null;
+  const shown = next(document, last.shown);
   setLast({ document, shown });
-  return shown;
+  return shown?.document ?? null;
 }

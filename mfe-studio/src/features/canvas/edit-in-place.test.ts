@@ -21,6 +21,15 @@ it('tells what is typed, as one line', () => {
   expect(onTyped).toHaveBeenCalledWith('Парк машин');
 });
 
+it('leaves out what the page has put in to keep words together', () => {
+  const { element, onTyped } = open('За\u00A03\u2060–\u20605\u00A0дней');
+
+  element.textContent += '!';
+  element.dispatchEvent(new Event('input'));
+
+  expect(onTyped).toHaveBeenCalledWith('За 3–5 дней!');
+});
+
 it.each(['{Enter}', '{Escape}'])('ends with %s, and the element is as before', async (key) => {
   const { element, onEnd } = open('Парк');
 

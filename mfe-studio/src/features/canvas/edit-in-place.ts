@@ -1,8 +1,15 @@
 /** Longer texts are edited in their field: a page is no place for paragraphs. */
 const MAX_LENGTH = 300;
 
-/** What people typed, as one line: the clipboard may have several. */
-const typedIn = (element: Element) => element.textContent.replaceAll(/\s*\n\s*/g, ' ');
+/**
+ * What people typed, as one line: the clipboard may have several. The spaces and joiners that the
+ * page has put in are not theirs.
+ */
+const typedIn = (element: Element) =>
+  element.textContent
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll('\u00A0', ' ')
+    .replaceAll('\u2060', '');
 
 export const canBeTyped = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && element.childElementCount === 0 && element.textContent.length <= MAX_LENGTH;

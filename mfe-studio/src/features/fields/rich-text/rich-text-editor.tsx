@@ -11,7 +11,7 @@ import { CardFields } from './card-fields';
 import { InsertCard } from './insert-card';
 import { LinkForm } from './link-form';
 import { TextBox } from './text-box';
-import { insertCard, linkAt, setLink } from './text-commands';
+import { canLink, insertCard, linkAt, setLink } from './text-commands';
 import { placedParts } from './text-document';
 import { linesOf, shapesOf, type Part } from './text-parts';
 import { placeIn } from './text-places';
@@ -60,7 +60,7 @@ export function RichTextEditor({ field, path, value, label = field.label, childr
     isPart: (part) => checkValue(field.item, part, { path, names: [] }).every(({ code }) => UNFINISHED.has(code)),
     faulty: () => new Set(found.map(({ index }) => index)),
     onChange: (parts) => change(path, parts),
-    onLink: () => setIsLinkOpen(true),
+    onLink: () => setIsLinkOpen(state !== null && canLink(state)),
     onOpen: (position) => openAt(position),
   });
 
