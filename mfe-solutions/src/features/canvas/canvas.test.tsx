@@ -25,13 +25,13 @@ async function open(document: PageDocument) {
 
 beforeAll(() => installIntersectionObserver());
 
-it('draws an edited page, its first heading as that of the page', async () => {
+it('draws an edited page as it will be typeset, its first heading as that of the page', async () => {
   const change = await open(pageOf(hero('Машина вернётся')));
   const heading = screen.getByRole('heading', { level: 1, name: 'Машина вернётся' });
 
   change(pageOf(hero('Машина вернётся в парк')));
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Машина вернётся в парк' })).toBe(heading);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Машина вернётся в\u00A0парк' })).toBe(heading);
 });
 
 it('leaves out what is wrong, and keeps the page when it is none any more', async () => {
