@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import {
   FormSelect,
@@ -14,6 +15,7 @@ import {
 import { mutate, RequestError, useNavigate, useShop } from '@shop/shared/runtime';
 import { Button, media, Note, Panel, Row } from '@shop/shared/ui';
 import { StaffCreatePageDocument } from '../../generated/graphql';
+import { suggestedPath } from './suggested-path';
 import type { ListedPage } from './use-page-list';
 
 const MAX_TITLE = 120;
@@ -68,20 +70,28 @@ export function NewPage({ pages, onClose }: NewPageProps) {
     },
     fieldErrorsOf: (cause) => serverFieldErrors(cause, ['title', 'path']),
   });
-  const { control } = form;
+  const { control, setValue } = form;
+  const title = form.watch('title');
+  const [isOwnPath, setIsOwnPath] = useState(false);
+  useEffect(() => {
+    // The address follows the title until somebody types one.
+    if (!isOwnPath) setValue('path', suggestedPath(title));
+  }, [title, isOwnPath, setValue]);
 
   return (
     <Box>
       <form noValidate onSubmit={submit} aria-label="Новая страница">
         <Fields>
           <FormTextField control={control} name="title" label="Название" />
-          <FormTextField
-            control={control}
-            name="path"
-            label="Адрес"
-            hint="Например, /black-friday"
-            spellCheck={false}
-          />
+          <div onInput={() => setIsOwnPath(true)}>
+            <FormTextField
+              control={control}
+              name="path"
+              label="Адрес"
+              hint="Например, /black-friday"
+              spellCheck={false}
+            />
+          </div>
           <FormSelect control={control} name="from" label="Содержание со страницы">
             {pages.map(({ id, title }) => (
               <option key={id} value={id}>

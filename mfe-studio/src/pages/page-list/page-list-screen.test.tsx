@@ -42,7 +42,12 @@ it('makes a page from another one, and says at its field why the address is refu
 
   await userEvent.click(screen.getByRole('button', { name: 'Новая страница' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Название' }), 'Каршеринг');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Адрес' }), 'rental');
+  const address = screen.getByRole('textbox', { name: 'Адрес' });
+  expect(address).toHaveValue('/karshering');
+  await userEvent.clear(address);
+  await userEvent.type(address, '/rental');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Название' }), ' 24');
+  expect(address).toHaveValue('/rental');
   await userEvent.click(screen.getByRole('button', { name: 'Создать черновик' }));
 
   expect(await screen.findByText('Адрес /rental занят страницей «Прокат»')).toBeVisible();
@@ -51,7 +56,7 @@ it('makes a page from another one, and says at its field why the address is refu
   await userEvent.click(screen.getByRole('button', { name: 'Создать черновик' }));
 
   expect(await screen.findByText('Открыта страница /studio/new')).toBeVisible();
-  expect(api.calls.at(-1)?.variables).toEqual({ from: 'rental', path: '/carsharing', title: 'Каршеринг' });
+  expect(api.calls.at(-1)?.variables).toEqual({ from: 'rental', path: '/carsharing', title: 'Каршеринг 24' });
 });
 
 it('can try again when the API does not answer', async () => {
