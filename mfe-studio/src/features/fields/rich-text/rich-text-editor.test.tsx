@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { choice, constant, flag, list, richText, shape, text, variants } from '@shop/shared/page-documents';
+import { expectNoAxeViolations } from '@shop/shared/testing';
+import { FieldsContext, type FieldsState } from '../fields-context';
+import { RichTextEditor } from './rich-text-editor';
+
+const level = choice('Уровень', [
+  [2, 'Раздел'],
+  [3, 'Подраздел'],
+]);
+const FIELD = richText(
+  variants({
+    heading: shape({ type: constant('heading'), level, text: text('Текст') }, 'Подзаголовок'),
+    paragraph: shape({ type: constant('paragraph'), text: text('Текст') }, 'Абзац'),
+    list: shape({ type: constant('list'), ordered: flag('Нумеровать'), items: list(text(), 'Строки') }, 'Список'),
+    note: shape({ type: constant('note'), text: text('Текст') }, 'Выделенная строка'),
+    table: shape({ type: constant('table'), caption: text('Название') }, 'Таблица'),
+  }),
+  'Части текста',
+);
+const PARTS = [
+  { type: 'paragraph', text: 'Ставим за день' },
+  { type: 'table', caption: 'Сроки' },
+];
+const PATH = 'content[0].props.nodes';
+
+function Editor({ focus = null, faults = new Map<string, string>() }: Partial<FieldsState>) {
+  const [parts, setParts] = useState<unknown>(PARTS);
+  const rest = { insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn() };
+  const [state] = useState({ change: (_path: string, next: unknown) => setParts(next), ...rest, faults, focus });
+  return (
+    <FieldsContext value={{ ...state, focus, faults }}>
+      <RichTextEditor field={FIELD} path={PATH} value={parts}>
+        {(_shape, path) => <p>{`Поля ${path}`}</p>}
+      </RichTextEditor>
+      <output>{JSON.stringify(parts)}</output>
+    </FieldsContext>
+  );
+}
+
+const parts = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
+
+beforeAll(() => {
+  // jsdom has no layout.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+it('shows a text with its tools, and no violation', async () => {
+  const { container } = render(<Editor />);
+
+  expect(screen.getByRole('textbox', { name: 'Части текста' })).toHaveTextContent('Ставим за день');
+  expect(screen.getByRole('combobox', { name: 'Вид абзаца' })).toHaveDisplayValue('Абзац');
+  expect(screen.getByRole('button', { name: 'Ссылка' })).toBeDisabled();
+  await expectNoAxeViolations(container);
+});
+
+it('makes a paragraph a heading, a line or a list', async () => {
+  render(<Editor />);
+  const style = screen.getByRole('combobox', { name: 'Вид абзаца' });
+
+  await userEvent.selectOptions(style, 'Подраздел');
+  expect(parts()).toEqual([{ type: 'heading', level: 3, text: 'Ставим за день' }, PARTS[1]]);
+  await userEvent.selectOptions(style, 'Выделенная строка');
+  expect(parts()).toEqual([{ type: 'note', text: 'Ставим за день' }, PARTS[1]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Список с номерами' }));
+  expect(parts()).toEqual([{ type: 'list', ordered: true, items: ['Ставим за день'] }, PARTS[1]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Список с номерами' }));
+  expect(parts()).toEqual(PARTS);
+});
+
+it('puts a card below the cursor and opens its fields', async () => {
+  render(<Editor />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Таблица' }));
+
+  expect(parts()).toEqual([PARTS[0], { type: 'table', caption: 'Название' }, PARTS[1]]);
+  expect(screen.getByText(`Поля ${PATH}[1]`)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'К тексту' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'К тексту' }));
+  expect(screen.queryByText(/^Поля/)).toBeNull();
+});
+
+it('opens the card whose field was pressed in the page, and leaves the cursor there', () => {
+  render(<Editor focus={{ path: `${PATH}[1].caption`, takesCursor: false }} />);
+
+  expect(screen.getByText(`Поля ${PATH}[1]`)).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
+
+it('names the faults of its parts, and puts the cursor to the one that is asked for', () => {
+  const path = `${PATH}[0].text`;
+  render(<Editor faults={new Map([[path, 'слишком длинно']])} focus={{ path, takesCursor: true }} />);
+  const field = screen.getByRole('textbox', { name: 'Части текста' });
+
+  expect(field).toHaveAccessibleDescription('слишком длинно');
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+});
