@@ -1,0 +1,82 @@
+import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer } from '@shop/shared/testing';
+import { createMemoryStorage } from '@shop/shared/runtime';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EditorContext } from '../../editing';
+import { createDeviceCopies } from '../../editing/device-copies';
+import { createEditorStore } from '../../editing/editor-store';
+import { pageOf, SCHEMAS, titlesOf } from '../../editing/testing/documents';
+import { HistoryPanel, type HistoryPanelProps } from './history-panel';
+
+const madeAt = '2026-11-20T09:00:00.000Z';
+const LATEST = { number: 2, madeBy: 'Анна Ветрова', madeAt, note: 'Новые сроки', document: pageOf('Завтра') };
+const FIRST = { number: 1, madeBy: null, madeAt, note: '', document: pageOf('Сегодня') };
+const VERSIONS = { data: { staffVersions: [LATEST, FIRST] } };
+const KEPT = { number: 7, madeBy: 'Олег Лунин', madeAt, document: pageOf('Послезавтра') };
+const keptOf = (...drafts: object[]) => ({ data: { staffKeptDrafts: drafts } });
+
+/** The kept drafts are asked for first. */
+function setUp(answers: readonly ApiAnswer[], changes: Partial<HistoryPanelProps> = {}) {
+  const calls = { onShow: jest.fn(), onRestored: jest.fn(), onClose: jest.fn() };
+  const draft = { revision: 1, document: pageOf('Черновик'), savedBy: null, savedAt: null };
+  const store = createEditorStore({
+    ...{ pageId: 'rental', draft, schemas: SCHEMAS, later: () => () => undefined },
+    server: { load: async () => draft, save: async () => ({ revision: 2, savedAt: madeAt }) },
+    keepDraft: async () => undefined,
+    copies: createDeviceCopies(createMemoryStorage(), 7, 'rental'),
+  });
+  const Page = () => (
+    <EditorContext value={store}>
+      <HistoryPanel pageId="rental" liveVersion={2} schemas={SCHEMAS} canRestore {...calls} {...changes} />
+    </EditorContext>
+  );
+  return { ...calls, store, ...renderPage(Page, { api: fakeApi(...answers) }) };
+}
+
+it('tells who has changed what, shows an old version in the page and restores it', async () => {
+  const restored = { data: { staffRestore: { id: 'rental', liveVersion: 3 } } };
+  const { api, onShow, onRestored, container } = setUp([keptOf(), VERSIONS, restored]);
+
+  await userEvent.click(await screen.findByRole('button', { name: /Версия 2.*Анна Ветрова.*Новые сроки/ }));
+  expect(screen.getByText('Сегодня').tagName).toBe('DEL');
+  expect(screen.getByText('Завтра').tagName).toBe('INS');
+  expect(screen.queryByRole('button', { name: 'Вернуть эту версию' })).toBeNull();
+  await expectNoAxeViolations(container);
+
+  await userEvent.click(screen.getByRole('button', { name: /Версия 1.*пришла с\sсайтом/ }));
+  expect(onShow).toHaveBeenLastCalledWith(FIRST.document);
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть эту версию' }));
+
+  await waitFor(() => expect(onRestored).toHaveBeenCalled());
+  expect(api.calls.at(-1)).toEqual({ operation: 'StaffRestore', variables: { id: 'rental', number: 1 } });
+});
+
+it('lets editors look at old versions, and not restore them', async () => {
+  setUp([keptOf(), VERSIONS], { canRestore: false });
+
+  await userEvent.click(await screen.findByRole('button', { name: /Версия 1/ }));
+
+  expect(screen.queryByRole('button', { name: 'Вернуть эту версию' })).toBeNull();
+});
+
+it('gives back a text that was not chosen in a conflict, as one step of the draft', async () => {
+  const { store, onShow } = setUp([keptOf(KEPT), VERSIONS]);
+
+  await userEvent.click(await screen.findByRole('button', { name: /спор.*Олег Лунин/ }));
+  expect(onShow).toHaveBeenLastCalledWith(KEPT.document);
+  expect(screen.getByText('Послезавтра').tagName).toBe('INS');
+  await userEvent.click(screen.getByRole('button', { name: /Взять в\sчерновик/ }));
+
+  expect(titlesOf(store.getState().document)).toEqual(['Послезавтра']);
+  expect(onShow).toHaveBeenLastCalledWith(null);
+  act(() => store.getState().undo());
+  expect(titlesOf(store.getState().document)).toEqual(['Черновик']);
+});
+
+it('says when the history cannot be loaded, and tries again', async () => {
+  setUp([keptOf(), { code: 'INTERNAL_SERVER_ERROR' }, VERSIONS]);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+
+  expect(await screen.findByRole('button', { name: /Версия 2/ })).toBeVisible();
+});
