@@ -1,7 +1,7 @@
 import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer } from '@shop/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StaffRoleContext } from '../../features/access/staff-role';
+import { AccessGate } from '../../features/access';
 import type { StaffRole } from '../../generated/graphql';
 import { Screen } from './people-screen';
 
@@ -11,14 +11,21 @@ const listed = (...people: object[]) => ({
   data: { staffPeople: people.map((person) => ({ ...person, addedAt: '2026-11-20T09:00:00.000Z' })) },
 });
 
+const loadScreen = async () => ({ Screen });
+
+/** The people, as somebody with a role sees them. */
 function setUp(role: StaffRole, ...answers: ApiAnswer[]) {
-  const Page = () => (
-    <StaffRoleContext value={role}>
-      <Screen />
-    </StaffRoleContext>
-  );
-  return renderPage(Page, { at: '/studio/people', api: fakeApi(...answers) });
+  document.cookie = 'x-auth-token=secret; path=/';
+  return renderPage(() => <AccessGate load={loadScreen} />, {
+    at: '/studio/people',
+    api: fakeApi({ data: { staffMe: { role } } }, ...answers),
+    prepare: ({ auth }) => auth.setState({ isAuth: true }),
+  });
 }
+
+afterEach(() => {
+  document.cookie = 'x-auth-token=; path=/; max-age=0';
+});
 
 const noticed = ({ notices }: ReturnType<typeof setUp>['shop'], notice: object) =>
   waitFor(() => expect(notices.getState().notices).toMatchObject([notice]));
@@ -44,12 +51,12 @@ it('dismisses somebody after a second press', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: 'Закрыть доступ: Олег Лунин' }));
   await userEvent.click(screen.getByRole('button', { name: 'Оставить' }));
-  expect(api.calls).toHaveLength(1);
+  expect(api.calls).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть доступ: Олег Лунин' }));
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
 
   await noticed(shop, { title: 'Олег Лунин: доступа больше нет' });
-  expect(api.calls[1]).toEqual({ operation: 'StaffDismiss', variables: { userId: 2 } });
+  expect(api.calls[2]).toEqual({ operation: 'StaffDismiss', variables: { userId: 2 } });
   expect(screen.queryByText('oleg@example.ru', { exact: false })).toBeNull();
 });
 
