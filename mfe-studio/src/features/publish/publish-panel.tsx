@@ -50,7 +50,7 @@ export function PublishPanel(props: PublishPanelProps) {
         {faults.length > 0 ? (
           <p>{`Исправьте ${countOf(faults.length, PLACES)}, и\u00A0страницу можно публиковать.`}</p>
         ) : (
-          <p>Всё готово.</p>
+          <p>Ошибок нет, можно публиковать.</p>
         )}
         {page.publishAt && (
           <Note kind="warning">

@@ -57,7 +57,7 @@ export function MoveForm({ pageId: id, path, isLive, save, onMoved }: MoveFormPr
       <Field
         label="Адрес страницы"
         error={error === '' ? undefined : error}
-        hint={isLive ? 'Старый адрес приведёт на\u00A0новый' : undefined}
+        hint={isLive ? 'Переедет сама страница: старый адрес приведёт на\u00A0новый' : undefined}
       >
         {(control) => (
           <TextInput

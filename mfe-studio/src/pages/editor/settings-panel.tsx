@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { pageSchema, type ShapeField } from '@shop/shared/page-documents';
+import { Link } from '@shop/shared/runtime';
+import { ArrowLink } from '@shop/shared/ui';
 import { SidePanel } from '../../components';
 import { useEditor, type PageFacts } from '../../editing';
 import { useStaffRole } from '../../features/access';
@@ -37,6 +39,11 @@ export function SettingsPanel({ page, onMoved, onClose }: SettingsPanelProps) {
           onMoved={onMoved}
         />
       )}
+      <Preview>
+        <ArrowLink as={Link} to={`/studio?copy=${page.id}`}>
+          Создать копию страницы
+        </ArrowLink>
+      </Preview>
       <Preview>
         <SearchPreview path={props.path} title={props.title} description={props.description} />
       </Preview>

@@ -65,9 +65,9 @@ export function StageNotes({ shownVersion, onBackToDraft }: StageNotesProps) {
       )}
       {shownVersion && (
         <Line>
-          <p>Показана прежняя версия</p>
+          <p>Показана версия из&nbsp;истории. Черновик остался как&nbsp;был.</p>
           <Button kind="quiet" onClick={onBackToDraft}>
-            К&nbsp;черновику
+            Вернуться к&nbsp;правке
           </Button>
         </Line>
       )}

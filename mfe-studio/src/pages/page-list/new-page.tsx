@@ -52,15 +52,17 @@ const FAILED = 'Нет связи с\u00A0сайтом. Попробуйте е�
 
 interface NewPageProps {
   pages: readonly ListedPage[];
+  /** The page to copy; null for the first of them. */
+  from: string | null;
   onClose: () => void;
 }
 
 /** A new page begins as a copy of another one, and opens in the editor. */
-export function NewPage({ pages, onClose }: NewPageProps) {
+export function NewPage({ pages, from, onClose }: NewPageProps) {
   const { client } = useShop();
   const navigate = useNavigate();
   const form = useShopForm<NewPageValues>(newPageSchema, {
-    defaultValues: { from: pages[0]?.id ?? '', title: '', path: '/' },
+    defaultValues: { from: pages.find(({ id }) => id === from)?.id ?? pages[0]?.id ?? '', title: '', path: '/' },
   });
   const { submit, isBusy, error } = useSending({
     form,

@@ -59,6 +59,15 @@ it('makes a page from another one, and says at its field why the address is refu
   expect(api.calls.at(-1)?.variables).toEqual({ from: 'rental', path: '/carsharing', title: 'Каршеринг 24' });
 });
 
+it('copies the page that the editor has asked for', async () => {
+  const { container } = renderPage(Screen, { at: '/studio?copy=sale', api: fakeApi(ANSWER) });
+
+  expect(await screen.findByRole('combobox', { name: 'Содержание со страницы' })).toHaveDisplayValue('Чёрная пятница');
+  await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
+
+  expect(container).not.toHaveTextContent('Содержание со страницы');
+});
+
 it('can try again when the API does not answer', async () => {
   renderPage(Screen, { at: '/studio', api: fakeApi({ code: 'INTERNAL_SERVER_ERROR' }, ANSWER) });
 

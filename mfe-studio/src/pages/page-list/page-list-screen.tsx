@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useSearchParams } from '@shop/shared/runtime';
 import { Button, EmptyState, ErrorPanel, media, PlusIcon, SkeletonLines, TextInput } from '@shop/shared/ui';
 import { StudioFrame } from '../../components';
 import { NewPage } from './new-page';
@@ -42,7 +43,15 @@ function found(pages: readonly ListedPage[], words: string): readonly ListedPage
 export function Screen() {
   const { pages, load } = usePageList();
   const [words, setWords] = useState('');
-  const [isNew, setIsNew] = useState(false);
+  // «Создать копию» in the editor leads here.
+  const [search, setSearch] = useSearchParams();
+  const copied = search.get('copy');
+  const [isAsked, setIsAsked] = useState(false);
+  const isNew = isAsked || copied !== null;
+  const closeNew = () => {
+    setIsAsked(false);
+    setSearch({}, { replace: true });
+  };
   const all = pages === null || pages === 'failed' ? [] : pages;
   const shown = found(all, words);
 
@@ -58,12 +67,12 @@ export function Screen() {
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
-        <Button onClick={() => setIsNew(true)} disabled={all.length === 0 || isNew}>
+        <Button onClick={() => setIsAsked(true)} disabled={all.length === 0 || isNew}>
           <PlusIcon size={16} />
           Новая страница
         </Button>
       </Head>
-      {isNew && <NewPage pages={all} onClose={() => setIsNew(false)} />}
+      {isNew && all.length > 0 && <NewPage pages={all} from={copied} onClose={closeNew} />}
       {pages === null && <SkeletonLines count={6} />}
       {pages === 'failed' && (
         <ErrorPanel title="Список не&nbsp;загрузился" text="Черновики на&nbsp;месте." onRetry={load} />
