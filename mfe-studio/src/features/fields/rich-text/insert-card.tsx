@@ -2,17 +2,14 @@ import type { ListField } from '@shop/shared/page-documents';
 import { PlusIcon, Row } from '@shop/shared/ui';
 import { smallestValue } from '../../../editing';
 import { GroupButton } from '../group-input';
-import { isRecord, linesOf, shapesOf } from './text-parts';
+import { cardShapesOf, isRecord, shapesOf } from './text-parts';
 
 /** The parts that are put in by a button, because nobody can type them. */
 function cardsOf(field: ListField): { label: string; part: () => unknown }[] {
-  const shapes = shapesOf(field);
-  const typed = ['paragraph', 'heading', 'list', ...linesOf(field)];
-  const cards = Object.entries(shapes).filter(([type]) => !typed.includes(type));
-  const { list } = shapes;
+  const { list } = shapesOf(field);
   const pictures = list?.fields.pictures;
   return [
-    ...cards.map(([, shape]) => ({ label: shape.label, part: () => smallestValue(shape) })),
+    ...cardShapesOf(field).map((shape) => ({ label: shape.label, part: () => smallestValue(shape) })),
     ...(list && pictures
       ? [
           {

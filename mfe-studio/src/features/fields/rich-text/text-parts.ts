@@ -18,12 +18,19 @@ export function shapesOf({ item }: ListField): Readonly<Record<string, ShapeFiel
   return item.type === 'variants' ? item.shapes : {};
 }
 
-const RICH = new Set(['paragraph', 'heading', 'list']);
+/** The parts that the editor gives looks of their own. */
+const RICH: readonly string[] = ['paragraph', 'heading', 'list'];
 
 /** Parts with a type and a text only: paragraphs that the site shows in another way. */
 export function linesOf(field: ListField): readonly string[] {
   const isLine = ({ fields }: ShapeField) => Object.keys(fields).length === 2 && fields.text?.type === 'text';
   return Object.entries(shapesOf(field))
-    .filter(([type, shape]) => !RICH.has(type) && isLine(shape))
+    .filter(([type, shape]) => !RICH.includes(type) && isLine(shape))
     .map(([type]) => type);
+}
+
+/** Parts that nobody can type, such as a table. */
+export function cardShapesOf(field: ListField): ShapeField[] {
+  const typed = [...RICH, ...linesOf(field)];
+  return Object.entries(shapesOf(field)).flatMap(([type, shape]) => (typed.includes(type) ? [] : [shape]));
 }
