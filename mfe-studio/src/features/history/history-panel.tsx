@@ -10,6 +10,7 @@ import { ChangeList } from './change-list';
 import { changesOf } from './changes';
 import { KeptDrafts } from './kept-drafts';
 import { Body, Head, Item, Made, Name, Padded } from './history-parts';
+import { ShowMore } from './show-more';
 import { useVersions, type Version } from './use-history';
 
 const Actions = styled(Row)`
@@ -108,13 +109,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
           );
         })}
       </ol>
-      {hasMore && (
-        <Padded>
-          <Button kind="quiet" onClick={loadMore}>
-            Показать ещё
-          </Button>
-        </Padded>
-      )}
+      <ShowMore hasMore={hasMore} onPress={loadMore} />
       <KeptDrafts pageId={pageId} schemas={schemas} onShow={onShow} />
     </SidePanel>
   );

@@ -6,7 +6,8 @@ import { useEditor } from '../../editing';
 import { whenOf } from '../../words';
 import { ChangeList } from './change-list';
 import { changesOf } from './changes';
-import { Body, Head, Item, Made, Name, Padded } from './history-parts';
+import { Body, Head, Item, Made, Name } from './history-parts';
+import { ShowMore } from './show-more';
 import { useKeptDrafts, type KeptDraft } from './use-history';
 
 const Title = styled.h3`
@@ -66,13 +67,7 @@ export function KeptDrafts({ pageId, schemas, onShow }: KeptDraftsProps) {
           </Item>
         ))}
       </ol>
-      {hasMore && (
-        <Padded>
-          <Button kind="quiet" onClick={loadMore}>
-            Показать ещё
-          </Button>
-        </Padded>
-      )}
+      <ShowMore hasMore={hasMore} onPress={loadMore} />
     </section>
   );
 }
