@@ -118,13 +118,13 @@ test('what was typed just before the window was closed is there in the next one'
   const { context, page, canvas } = await openAs(browser, started.studio.token, '/about');
   await context.setOffline(true);
   await typeIn(page, canvas, ' и закрыли');
-  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText(/и закрыли$/);
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText(/и\sзакрыли$/);
   await page.close();
   await context.setOffline(false);
 
   const next = await context.newPage();
   const shown = await openInStudio(next, started, '/about');
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/и закрыли$/);
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/и\sзакрыли$/);
   await isSaved(next);
   expect(await draftText('/about')).toContain('и закрыли');
   await context.close();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { isSame } from '../../../editing';
@@ -22,7 +22,12 @@ interface TextView {
   run: (command: Command) => void;
 }
 
-/** Holds ProseMirror's field, and keeps it and the document the same. */
+/**
+ * Holds ProseMirror's field, and keeps it and the document the same.
+ *
+ * All effects are layout effects. A passive one runs late, and its value may then be older than
+ * what was typed meanwhile.
+ */
 export function useTextView(options: TextViewState): TextView {
   const { value, lines } = options;
   const place = useRef<HTMLDivElement>(null);
@@ -30,11 +35,11 @@ export function useTextView(options: TextViewState): TextView {
   const [state, setState] = useState<EditorState | null>(null);
   // ProseMirror's field outlives a render, so its handlers read the latest ones.
   const latest = useRef(options);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = options;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!place.current) return undefined;
     const { value: first, lines: known } = latest.current;
     const made = createTextView(place.current, {
@@ -57,13 +62,13 @@ export function useTextView(options: TextViewState): TextView {
     return () => made.destroy();
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = view;
-    if (!current) return;
-    if (isSame(partsOf(current.state.doc), value))
-      current.setProps({}); // faults may be others
-    else showText(current, textOf(value, lines));
-  }, [value, lines, options]);
+    if (current && !isSame(partsOf(current.state.doc), value)) showText(current, textOf(value, lines));
+  }, [value, lines]);
+
+  // Faults and the label may be others after any render.
+  useLayoutEffect(() => view.current?.setProps({}));
 
   const run = (command: Command) => {
     const { current } = view;
