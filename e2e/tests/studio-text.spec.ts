@@ -20,12 +20,17 @@ const textIn = (page: Page) => page.getByRole('textbox', { name: 'Части т�
 const isSaved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: 'Черновик сохранён' })).toBeVisible({ timeout: SHOWN_WITHIN_MS });
 
-/** Presses keys as a person does: ProseMirror hears of a new focus or cursor a moment later. */
+// ProseMirror hears of a new focus or cursor a moment later, so keys come as from a person.
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     await sleep(A_MOMENT_MS);
     await page.keyboard.press(key);
   }
+}
+
+async function write(page: Page, words: string): Promise<void> {
+  await sleep(A_MOMENT_MS);
+  await page.keyboard.type(words);
 }
 
 async function paste(page: Page, html: string): Promise<void> {
@@ -49,19 +54,19 @@ test('a text is written with the keyboard alone: headings, lists, bold words and
   const text = textIn(page);
   await text.focus();
   await press(page, 'Control+End', 'Enter');
-  await page.keyboard.type('Ответим ');
+  await write(page, 'Ответим ');
   await press(page, 'Control+b');
-  await page.keyboard.type('за час');
+  await write(page, 'за час');
   await press(page, 'Control+b');
-  await page.keyboard.type(', как прокату');
+  await write(page, ', как прокату');
   await press(page, ...Array.from('прокату', () => 'Shift+ArrowLeft'), 'Control+k');
   const address = page.getByRole('textbox', { name: 'Адрес ссылки' });
   await expect(address).toBeFocused();
-  await page.keyboard.type('javascript:alert(1)');
+  await write(page, 'javascript:alert(1)');
   await press(page, 'Enter');
   await expect(address).toHaveAccessibleDescription(/Нужен адрес страницы/);
   await press(page, 'Control+a');
-  await page.keyboard.type(`${started.site.url}/rental`);
+  await write(page, `${started.site.url}/rental`);
   await press(page, 'Enter');
   await expect(text).toBeFocused();
 
@@ -70,15 +75,15 @@ test('a text is written with the keyboard alone: headings, lists, bold words and
 
   await press(page, 'End', 'Enter');
   await page.getByRole('combobox', { name: 'Вид абзаца' }).selectOption({ label: 'Раздел' });
-  await page.keyboard.type('Что понадобится');
+  await write(page, 'Что понадобится');
   await press(page, 'Enter');
   await page.getByRole('button', { name: 'Список', exact: true }).press('Enter');
-  await page.keyboard.type('чек');
+  await write(page, 'чек');
   await press(page, 'Enter');
-  await page.keyboard.type('паспорт изделия');
+  await write(page, 'паспорт изделия');
   // An empty line ends the list.
   await press(page, 'Enter', 'Enter');
-  await page.keyboard.type('Вот и всё');
+  await write(page, 'Вот и всё');
 
   await expect(canvas.getByRole('heading', { name: 'Что понадобится', level: 2 })).toBeVisible();
   await expect(canvas.getByRole('listitem').filter({ hasText: 'паспорт изделия' })).toBeVisible();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateAll } from '../generate';
 import { STAGES, type Step, type StepResult } from '../test/steps';
-import type { TimedTest } from '../test/reports';
+import type { FailedTest, TimedTest } from '../test/reports';
 import { RefusedError } from '@shop/shared/refused-error';
 
 const SLOWEST = 10;
@@ -15,6 +15,7 @@ interface Outcome {
   passed: number;
   failed: number;
   tests: readonly TimedTest[];
+  failures: readonly FailedTest[];
 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -37,6 +38,7 @@ async function runStep(step: Step, reportFile: string, isBuffered: boolean): Pro
     passed = 0,
     failed = 0,
     tests = [],
+    failures = [],
   } = await step
     .run(reportFile, { isBuffered })
     .catch((error: unknown): StepResult => ({ isGood: false, output: `${String(error)}\n` }));
@@ -46,7 +48,8 @@ async function runStep(step: Step, reportFile: string, isBuffered: boolean): Pro
   print(`=== ${step.title}: ${isGood && failed === 0 ? 'ok' : 'FAILED'}, ${seconds} s`);
   // A step that fails without a failed test counts as one,
   // so that the last line never reports success.
-  return { title: step.title, isGood: isGood && failed === 0, passed, failed: isGood ? failed : failed || 1, tests };
+  const counts = { passed, failed: isGood ? failed : failed || 1 };
+  return { title: step.title, isGood: isGood && failed === 0, ...counts, tests, failures };
 }
 
 function printSlowest(tests: readonly TimedTest[]): void {
@@ -54,6 +57,12 @@ function printSlowest(tests: readonly TimedTest[]): void {
   print(`\nThe ${SLOWEST} slowest tests`);
   for (const { title, seconds } of tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST))
     print(`${seconds.toFixed(1).padStart(6)} s  ${title}`);
+}
+
+/** Comes last: of a long run, people and machines keep the end. */
+function printFailures(failures: readonly FailedTest[]): void {
+  if (failures.length > 0) print('\nFailed, or passed only when run again');
+  for (const { title, reason } of failures) print(`\n  ${title}\n${reason.replace(/^/gm, '    ')}`);
 }
 
 /** `npm test [-- --only=lint,unit]`: everything that must pass. */
@@ -72,6 +81,7 @@ export async function run(args: readonly string[]): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   }
   printSlowest(outcomes.flatMap(({ tests }) => tests));
+  printFailures(outcomes.flatMap(({ failures }) => failures));
   const failed = outcomes.filter(({ isGood }) => !isGood);
   if (failed.length > 0) print(`\nFailed: ${failed.map(({ title }) => title).join('; ')}`);
   const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
