@@ -31,6 +31,8 @@ const SETTINGS = {
   FRONT_PREFIX: '172.30.20',
   SITE_IMAGE: builtImage ?? 'shop-site-test',
   DEMO_DATA: 'on',
+  // Engines forward one address, so that all visitors of a test would be one.
+  RATE_LIMITS: 'off',
   POSTGRES_PASSWORD: randomBytes(12).toString('hex'),
   REGISTRY_PRIVATE_KEY: keys.privateKey,
   REGISTRY_PUBLIC_KEY: keys.publicKey,

@@ -90,7 +90,10 @@ test('both hosts have told delivery that they follow', async () => {
   expect(await remotes('unpublish', 'mfe-solutions')).toMatch(/followed by: \S+:3000, \S+:3000/);
   await expect.poll(() => statusOf('/about')).toBe(404);
   await remotes('publish', 'mfe-solutions');
-  await expect.poll(() => statusOf('/about')).toBe(200);
+  // Each follows in its own time.
+  const script = "fetch('http://127.0.0.1:3000/about').then(({ status }) => console.log(status))";
+  for (const service of ['host-1', 'host-2'])
+    await expect.poll(() => inService(service, 'node', '-e', script)).toBe('200\n');
 });
 
 test('a host and an API are killed and start again, and no page or query fails', async () => {
