@@ -68,7 +68,7 @@ test('a new page is made, written, published, moved and taken off with the keybo
   await expectStatus('/farms-keyboard', 200);
   await expect(page.getByText('На сайте: версия 1').first()).toBeVisible();
 
-  await pressAt(page, /^Страница$/);
+  await pressAt(page, /^Настройки$/);
   await expectReady(page);
   await retype(page, 'Адрес страницы', '/farms-moved');
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('every other screen is accessible and in Russian, also on a phone', async (
   await openInStudio(page, started, '/lease');
   await page.getByRole('button', { name: 'Добавить блок', exact: true }).click();
   await expectReady(page);
-  await page.getByRole('button', { name: 'Показать', exact: true }).click();
+  await page.getByRole('button', { name: 'Предпросмотр', exact: true }).click();
   await page.getByRole('button', { name: 'Сделать ссылку' }).click();
   await expect(page.getByRole('textbox', { name: /Ссылка/ })).toHaveValue(/^http/);
   await expectReady(page);

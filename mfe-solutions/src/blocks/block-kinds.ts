@@ -23,6 +23,7 @@ import { savingsCalculatorSchema } from './savings-calculator/schema';
 import { serviceListSchema } from './service-list/schema';
 import { stepsSchema } from './steps/schema';
 import { supportFormSchema } from './support-form/schema';
+import { textAndPictureSchema } from './text-and-picture/schema';
 
 interface BlockKind extends BlockNeeds {
   /** Describes its props, with their names in Russian. */
@@ -56,6 +57,7 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
   ServiceList: { schema: serviceListSchema },
   Steps: { schema: stepsSchema },
   SupportForm: { schema: supportFormSchema, query: ['showForm'] },
+  TextAndPicture: { schema: textAndPictureSchema },
 };
 
 /** The schemas of all kinds. */

@@ -115,6 +115,11 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     grey: 'M21 8h15v7H21zM6 20h52v6H6zM6 29h30v6H6z',
     mark: 'M6 8v7',
   },
+  TextAndPicture: {
+    ink: 'M6 9h18M36 8h22v28H36z',
+    grey: 'M6 17h24M6 22h20M6 27h24M6 32h14M36 30l8-8 6 6 3-3 5 5',
+    mark: 'M51 13v5',
+  },
 };
 
 const Svg = styled.svg`

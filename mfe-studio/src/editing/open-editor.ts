@@ -13,8 +13,8 @@ import type { DraftServer, ServerDraft } from './save-queue';
 
 type EditedPage = NonNullable<EditedPageQuery['staffPage']>;
 
-/** What is known of a page besides its draft. */
-export type PageFacts = Omit<EditedPage, 'draft'>;
+/** What is known of a page besides the words of its draft. */
+export type PageFacts = Omit<EditedPage, 'draft'> & { draft: Pick<EditedPage['draft'], 'savedAt'> };
 
 /** A page that is open in the editor. */
 export interface OpenEditor {
@@ -69,10 +69,9 @@ export async function openEditor(shop: Shop, pageId: string): Promise<OpenEditor
     personOf(shop),
   ]);
   if (!staffPage) return null;
-  const { draft, ...page } = staffPage;
   const store = createEditorStore({
     pageId,
-    draft: toDraft(draft),
+    draft: toDraft(staffPage.draft),
     schemas: staffSchemas as Schemas, // the API passes on what the live remote has brought
     server: createDraftServer(shop, pageId),
     async keepDraft(document) {
@@ -80,5 +79,5 @@ export async function openEditor(shop: Shop, pageId: string): Promise<OpenEditor
     },
     copies: createDeviceCopies(shop.storage, personId, pageId),
   });
-  return { page, store };
+  return { page: staffPage, store };
 }

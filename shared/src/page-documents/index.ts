@@ -1,7 +1,7 @@
 export { checkDocument, textsOf } from './check-document';
 export { checkMenu, MENU_TITLES } from './check-menu';
 export { checkStructure } from './check-structure';
-export { checkValue, type Place } from './check-value';
+export { checkValue, isRecord, type Place } from './check-value';
 export {
   choice,
   constant,
@@ -29,7 +29,7 @@ export {
   type VariantsField,
 } from './field';
 export { crumbsOf, type Crumb, type LinkedPage } from './crumbs';
-export { isLinkTarget, isPageAddress } from './links';
+export { isLinkTarget, isPageAddress, withSeller } from './links';
 export {
   pageSchema,
   type Block,
@@ -58,5 +58,6 @@ export { picturesOf, type NamedPicture } from './pictures';
 export { readDocument, type ReadDocument } from './read-document';
 export { searchPageOf } from './search-page';
 export { matchesRoute, ownsAddress } from './site-routes';
+export { areSpansOf } from './spans';
 export { typesetDocument } from './typeset';
 export { UPLOAD_WIDTHS, UPLOADS_PATH, uploadName, uploadSources, uploadWidths } from './uploads';

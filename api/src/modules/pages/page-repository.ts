@@ -10,6 +10,8 @@ export interface PageRow {
   /** JSON. */
   draft: string;
   revision: number;
+  /** The draft differs from the version that went live last, or nothing has. */
+  has_unpublished: boolean;
   saved_by: number | null;
   saved_by_name: string | null;
   saved_at: Date | null;
@@ -37,9 +39,11 @@ export interface Schedule {
   by: number;
 }
 
-const SELECT = `select page.*, users.fullname as saved_by_name, proof.faults as live_faults
+const SELECT = `select page.*, users.fullname as saved_by_name, proof.faults as live_faults,
+    live.document is distinct from page.draft as has_unpublished
   from pages as page
   left join users on users.id = page.saved_by
+  left join page_versions as live on live.page_id = page.id and live.number = page.live_number
   left join page_proofs as proof on proof.page_id = page.id and proof.number = page.live_number`;
 
 export type PageRepository = ReturnType<typeof createPageRepository>;

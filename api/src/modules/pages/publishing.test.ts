@@ -48,12 +48,16 @@ describe('publishing', () => {
   });
 
   it('leaves the draft out of what visitors see', async () => {
-    const { id, path } = await livePage();
+    const { id, path, hasUnpublished, draft } = await livePage();
     const { revision } = await published();
+    expect(hasUnpublished).toBe(false);
 
     await anna.save(id, pageOf(path ?? '', { heading: 'Ещё не решено' }));
 
     expect((await published()).revision).toBe(revision);
+    expect(await anna.call('staffPage', { id })).toMatchObject({ hasUnpublished: true });
+    await anna.save(id, draft.document);
+    expect(await anna.call('staffPage', { id })).toMatchObject({ hasUnpublished: false });
   });
 
   it('takes the revision that was seen only', async () => {

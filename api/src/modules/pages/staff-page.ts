@@ -19,6 +19,7 @@ export function toStaffPage(page: PageRow): StaffPage {
     title: titleOf(draft.document, page.path),
     state: page.state,
     liveVersion: page.live_number,
+    hasUnpublished: page.state === 'live' && page.has_unpublished,
     publishAt: page.publish_at?.toISOString() ?? null,
     draft,
     liveFaults: page.state === 'live' ? faults : [],

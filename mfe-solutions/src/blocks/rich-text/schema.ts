@@ -54,28 +54,44 @@ const span = shape({
 /** The words of a text in pieces. The plain text stays beside them, for versions without pieces. */
 const spans = list(span, 'Выделенные слова');
 
+const heading = shape(
+  {
+    type: constant('heading'),
+    level: choice('Уровень', [
+      [2, 'Раздел'],
+      [3, 'Подраздел'],
+    ]),
+    text: text('Текст'),
+  },
+  'Подзаголовок',
+);
+
+const paragraph = shape(
+  { type: constant('paragraph'), text: text('Текст'), spans: optional(locked(spans)) },
+  'Абзац',
+);
+
+const listOfWords = {
+  type: constant('list'),
+  ordered: flag('Нумеровать'),
+  items: list(text(), 'Строки'),
+};
+
+/** The pieces of each line, in the same order; none for a line without. */
+const lineSpans = { spans: optional(locked(list(spans, 'Выделенные слова'))) };
+
+/** The parts that are nothing but words. */
+export const wordsNode = variants({ heading, paragraph, list: shape({ ...listOfWords, ...lineSpans }, 'Список') });
+
 const node = variants({
-  heading: shape(
-    {
-      type: constant('heading'),
-      level: choice('Уровень', [
-        [2, 'Раздел'],
-        [3, 'Подраздел'],
-      ]),
-      text: text('Текст'),
-    },
-    'Подзаголовок',
-  ),
-  paragraph: shape({ type: constant('paragraph'), text: text('Текст'), spans: optional(locked(spans)) }, 'Абзац'),
+  heading,
+  paragraph,
   list: shape(
     {
-      type: constant('list'),
-      ordered: flag('Нумеровать'),
-      items: list(text(), 'Строки'),
+      ...listOfWords,
       /** A drawing above each line, in the same order. */
       pictures: optional(list(stepPicture, 'Рисунки')),
-      /** The pieces of each line, in the same order; none for a line without. */
-      spans: optional(locked(list(spans, 'Выделенные слова'))),
+      ...lineSpans,
     },
     'Список',
   ),

@@ -23,6 +23,7 @@ import { SavingsCalculator } from '../../blocks/savings-calculator/savings-calcu
 import { ServiceList } from '../../blocks/service-list/service-list';
 import { Steps } from '../../blocks/steps/steps';
 import { SupportForm } from '../../blocks/support-form/support-form';
+import { TextAndPicture } from '../../blocks/text-and-picture/text-and-picture';
 
 /**
  * What pages are made of, by the names of `partsOf`. Pages import the parts that their shipped
@@ -53,4 +54,5 @@ export const ALL_PARTS: Readonly<Record<string, ComponentType<never>>> = {
   ServiceList,
   Steps,
   SupportForm,
+  TextAndPicture,
 };

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Schemas } from '@shop/shared/page-documents';
 import { Muted, TextInput } from '@shop/shared/ui';
 import { BlockDrawing } from '../../components';
+import { findKinds } from './find-kinds';
 
 const Search = styled.div`
   padding: 0 16px 12px;
@@ -45,17 +46,15 @@ const Nothing = styled(Muted)`
   padding: 0 16px;
 `;
 
-const plain = (text: string) => text.toLowerCase().replaceAll('\u00A0', ' ').replaceAll('ё', 'е').trim();
-
 interface KindPickerProps {
   schemas: Schemas;
   onPick: (kind: string) => void;
 }
 
-/** The kinds of block that the site can show, by their Russian names. */
+/** The kinds of block that the site can show, in small drawings. */
 export function KindPicker({ schemas, onPick }: KindPickerProps) {
   const [words, setWords] = useState('');
-  const kinds = Object.entries(schemas.kinds).filter(([, { label }]) => plain(label).includes(plain(words)));
+  const kinds = findKinds(schemas, words);
   return (
     <>
       <Search>

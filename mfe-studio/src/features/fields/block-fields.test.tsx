@@ -53,12 +53,12 @@ const VALUE = {
   nodes: [{ type: 'note', text: 'Важно' }],
 };
 
-function setUp(changes: Partial<FieldsState> = {}) {
+function setUp(changes: Partial<FieldsState> = {}, value = VALUE) {
   const calls = { change: jest.fn(), insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn() };
   const state: FieldsState = { ...calls, faults: new Map(), focus: null, ...changes };
   const view = render(
     <FieldsContext value={state}>
-      <BlockFields schema={schema} path="content[1].props" value={VALUE} />
+      <BlockFields schema={schema} path="content[1].props" value={value} />
     </FieldsContext>,
   );
   return { ...calls, ...view };
@@ -94,6 +94,15 @@ describe('BlockFields', () => {
 
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Тон' }), 'Тёмный');
     expect(change).toHaveBeenLastCalledWith('content[1].props.tone', 'dark');
+  });
+
+  it("says what the seller's data look like on the page", () => {
+    setUp({}, { ...VALUE, heading: 'Звоните: {seller.phone}' });
+
+    expect(screen.getByRole('textbox', { name: 'Заголовок' })).toHaveAccessibleDescription(
+      /На странице: Звоните: 8.800/,
+    );
+    expect(screen.getByRole('textbox', { name: 'Цена' })).toHaveAccessibleDescription('');
   });
 
   it('keeps texts in one line', async () => {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import type { TextField } from '@shop/shared/page-documents';
+import { withSeller, type TextField } from '@shop/shared/page-documents';
 import { Field, Mono, TextInput } from '@shop/shared/ui';
 import type { FieldInputProps } from './field-props';
 import { useFields } from './fields-context';
@@ -29,6 +29,12 @@ function asideOf({ max, role, isOptional }: TextField, length: number) {
   return undefined;
 }
 
+/** The seller's data stand in a text as `{seller.phone}`, which says little to people. */
+function hintOf(text: string) {
+  const shown = withSeller(text);
+  return shown !== null && shown !== text ? `На\u00A0странице: ${shown}` : undefined;
+}
+
 /** A text. It grows with its lines; a link, a day or an anchor has one line. */
 export function TextFieldInput({ field, path, value, label = field.label }: FieldInputProps<TextField>) {
   const { change, faults } = useFields();
@@ -44,7 +50,13 @@ export function TextFieldInput({ field, path, value, label = field.label }: Fiel
   };
 
   return (
-    <Field label={label} isOptional={isOptional} aside={asideOf(field, text.length)} error={faults.get(path)}>
+    <Field
+      label={label}
+      hint={hintOf(text)}
+      isOptional={isOptional}
+      aside={asideOf(field, text.length)}
+      error={faults.get(path)}
+    >
       {(control) =>
         isOneLine ? (
           <TextInput

@@ -1,4 +1,5 @@
-import { pageSchema, type Block, type Field, type PageDocument, type Schemas } from '@shop/shared/page-documents';
+import { isRecord, pageSchema, type Block, type Field, type PageDocument, type Schemas } from '@shop/shared/page-documents';
+import { isSame } from '../../editing';
 import { itemTitle, kindName, valueWords } from '../../words';
 
 /** One thing that differs between two versions of a page. */
@@ -9,9 +10,6 @@ export interface Change {
   after?: string;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const within = (title: string, label: string) => (label === '' ? title : `${title}, «${label}»`);
 
 function listChanges(item: Field, before: readonly unknown[], after: readonly unknown[], title: string): Change[] {

@@ -58,7 +58,7 @@ export function PreviewPanel({ pageId: id, save, onClose }: PreviewPanelProps) {
     });
 
   return (
-    <SidePanel title="Показать черновик" onClose={onClose} takesCursor>
+    <SidePanel title="Предпросмотр" onClose={onClose} takesCursor>
       <Part>
         <p>По&nbsp;ссылке черновик увидит любой, без входа, с&nbsp;телефона тоже. Она работает семь дней.</p>
         {url !== '' && (

@@ -82,7 +82,7 @@ export function PublishPanel(props: PublishPanelProps) {
         </Part>
       ) : (
         <Part>
-          <p>Публикует издатель. Отправьте ему ссылку на&nbsp;черновик из&nbsp;панели «Показать».</p>
+          <p>Публикует издатель. Отправьте ему ссылку на&nbsp;черновик из&nbsp;панели «Предпросмотр».</p>
         </Part>
       )}
       {canPublish && page.state === 'live' && (

@@ -3,7 +3,7 @@ import { Button, media } from '@shop/shared/ui';
 import { useEditor, type PageFacts } from '../../editing';
 import type { Panel } from './panel';
 import { saveWords } from './save-words';
-import { siteWords } from './top-bar';
+import { editsWords, siteWords } from './site-words';
 
 const Foot = styled.footer`
   display: none;
@@ -20,6 +20,13 @@ const States = styled.p`
   display: flex;
   justify-content: space-between;
   gap: 12px;
+  margin-bottom: 8px;
+  color: var(--c-text-2);
+  font-size: 13px;
+  line-height: 18px;
+`;
+
+const Hint = styled.p`
   margin-bottom: 8px;
   color: var(--c-text-2);
   font-size: 13px;
@@ -58,10 +65,11 @@ export function PhoneFoot({ page, panel, onPanel }: PhoneFootProps) {
     <Foot>
       <States>
         <span>{saveWords(save)}</span>
-        <span>{siteWords(page)}</span>
+        <span>{editsWords(page, save) ?? siteWords(page)}</span>
       </States>
+      <Hint>Править блоки можно на&nbsp;экране шире.</Hint>
       <Actions>
-        {button('preview', 'Показать')}
+        {button('preview', 'Предпросмотр')}
         {button('history', 'История')}
         {button('publish', 'Опубликовать')}
       </Actions>

@@ -28,7 +28,7 @@ export function SettingsPanel({ page, onMoved, onClose }: SettingsPanelProps) {
   const settle = useEditor((state) => state.settle);
   const role = useStaffRole();
   return (
-    <SidePanel title="Страница" onClose={onClose}>
+    <SidePanel title="Настройки страницы" onClose={onClose}>
       {role === 'publisher' && page.path && (
         <MoveForm
           key={page.path}

@@ -3,9 +3,9 @@ import { Link } from '@shop/shared/runtime';
 import { Button, media, Mono } from '@shop/shared/ui';
 import { SmallButton, StepIcon } from '../../components';
 import { useEditor, type PageFacts } from '../../editing';
-import { whenOf } from '../../words';
 import { saveWords } from './save-words';
 import type { Panel } from './panel';
+import { editsWords, siteWords } from './site-words';
 import { useVisitors } from './use-visitors';
 
 const Bar = styled.header`
@@ -89,17 +89,10 @@ const Tab = styled(Button).attrs({ kind: 'quiet' })`
 `;
 
 const TABS: readonly { panel: Panel; label: string }[] = [
-  { panel: 'page', label: 'Страница' },
-  { panel: 'preview', label: 'Показать' },
+  { panel: 'page', label: 'Настройки' },
+  { panel: 'preview', label: 'Предпросмотр' },
   { panel: 'history', label: 'История' },
 ];
-
-/** What the site shows of the page. */
-export function siteWords({ state, liveVersion, publishAt }: PageFacts): string {
-  if (publishAt) return `Запланировано: ${whenOf(publishAt)}`;
-  if (state === 'live') return `На\u00A0сайте: версия ${liveVersion ?? ''}`;
-  return state === 'off' ? 'Снята с\u00A0сайта' : 'Ещё не\u00A0на\u00A0сайте';
-}
 
 /** Names are those of an account: «Орлова Мария Игоревна» is shown as «Орлова М.». */
 const shortName = (name: string) => name.replace(/^(\S+)\s+(\S)\S*(?:\s.*)?$/u, '$1\u00A0$2.');
@@ -119,6 +112,7 @@ export function TopBar({ page, panel, onPanel }: TopBarProps) {
   const undo = useEditor((state) => state.undo);
   const redo = useEditor((state) => state.redo);
   const visitors = useVisitors(page.id);
+  const edits = editsWords(page, save);
   return (
     <Bar>
       <Back to="/studio" aria-label="К списку страниц">
@@ -142,6 +136,7 @@ export function TopBar({ page, panel, onPanel }: TopBarProps) {
           {saveWords(save)}
         </Save>
         <p>{siteWords(page)}</p>
+        {edits && <p>{edits}</p>}
       </States>
       <Wide>
         {TABS.map((tab) => (

@@ -5,11 +5,13 @@ import { Screen } from './page-list-screen';
 
 const RENTAL = {
   ...{ id: 'rental', path: '/rental', title: 'Прокат — INVIS DUOS', state: 'live', liveVersion: 7, publishAt: null },
-  ...{ liveFaults: [], draft: { savedBy: 'Анна Ветрова', savedAt: '2026-01-20T11:05:00.000Z' } },
+  ...{ hasUnpublished: true, liveFaults: [] },
+  draft: { savedBy: 'Анна Ветрова', savedAt: '2026-01-20T11:05:00.000Z' },
 };
 const SALE = {
   ...{ id: 'sale', path: '/sale', title: 'Чёрная пятница', state: 'draft', liveVersion: null },
-  ...{ publishAt: '2026-11-30T06:00:00.000Z', liveFaults: [], draft: { savedBy: null, savedAt: null } },
+  ...{ hasUnpublished: false, publishAt: '2026-11-30T06:00:00.000Z', liveFaults: [] },
+  draft: { savedBy: null, savedAt: null },
 };
 const ANSWER = { data: { staffPages: [RENTAL, SALE] } };
 
@@ -18,7 +20,7 @@ it('lists the pages with address, state and who has edited them', async () => {
 
   expect(await screen.findByRole('link', { name: 'Прокат' })).toHaveAttribute('href', '/studio/rental');
   expect(screen.getByRole('cell', { name: '/rental' })).toBeVisible();
-  expect(screen.getByRole('cell', { name: /На\s+сайте: версия 7/ })).toBeVisible();
+  expect(screen.getByRole('cell', { name: /На\s+сайте: версия 7.*Есть новые правки/ })).toBeVisible();
   expect(screen.getByRole('cell', { name: /Анна Ветрова, 20 января/ })).toBeVisible();
   expect(screen.getByRole('cell', { name: /Запланировано: .*09:00/ })).toBeVisible();
   await expectNoAxeViolations(container);

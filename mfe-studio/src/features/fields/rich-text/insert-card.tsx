@@ -1,8 +1,8 @@
-import type { ListField } from '@shop/shared/page-documents';
+import { isRecord, type ListField } from '@shop/shared/page-documents';
 import { PlusIcon, Row } from '@shop/shared/ui';
 import { smallestValue } from '../../../editing';
 import { GroupButton } from '../group-input';
-import { cardShapesOf, isRecord, shapesOf } from './text-parts';
+import { cardShapesOf, shapesOf } from './text-parts';
 
 /** The parts that are put in by a button, because nobody can type them. */
 function cardsOf(field: ListField): { label: string; part: () => unknown }[] {

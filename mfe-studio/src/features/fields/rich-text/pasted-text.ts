@@ -1,6 +1,7 @@
 import { Fragment, Slice, type Node } from 'prosemirror-model';
+import { isRecord } from '@shop/shared/page-documents';
 import { readHtml, type Looks, type Piece } from './pasted-html';
-import { isRecord, type Part } from './text-parts';
+import type { Part } from './text-parts';
 import { card, heading, item, list, paragraph, textSchema } from './text-schema';
 
 interface Block {

@@ -1,13 +1,11 @@
 import type { Node } from 'prosemirror-model';
-import { isRecord, type Part, type Span } from './text-parts';
+import { areSpansOf, isRecord } from '@shop/shared/page-documents';
+import type { Part, Span } from './text-parts';
 import { bold, card, heading, item, line, link, list, paragraph, textSchema } from './text-schema';
 
 const hasOnly = (part: Part, ...names: string[]) => Object.keys(part).every((name) => names.includes(name));
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isBlank = (text: string) => !/\S/.test(text);
-
-/** Each text is typeset by itself, so that spaces and word joiners may differ. */
-const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s/g, ' ');
 
 const isSpan = (value: unknown): value is Span =>
   isRecord(value) &&
@@ -19,7 +17,7 @@ const isSpan = (value: unknown): value is Span =>
 /** The words of a text. Spans of another text say nothing of it, and so they are not kept. */
 function wordsOf(text: string, spans: unknown): Node[] {
   const all = Array.isArray(spans) && spans.every(isSpan) ? spans : [];
-  const known = plain(all.map((span) => span.text).join('')) === plain(text) ? all : [{ text }];
+  const known = areSpansOf(all, text) ? all : [{ text }];
   return known
     .filter((span) => span.text !== '')
     .map((span: Span) => {

@@ -10,9 +10,6 @@ export interface Span {
   href?: string;
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The parts that the schema of a text knows, by type. */
 export function shapesOf({ item }: ListField): Readonly<Record<string, ShapeField>> {
   return item.type === 'variants' ? item.shapes : {};

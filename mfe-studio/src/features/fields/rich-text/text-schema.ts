@@ -1,5 +1,5 @@
 import { Schema, type Attrs, type DOMOutputSpec } from 'prosemirror-model';
-import { isRecord } from './text-parts';
+import { isRecord } from '@shop/shared/page-documents';
 
 const INLINE = 0; // where ProseMirror puts the contents
 

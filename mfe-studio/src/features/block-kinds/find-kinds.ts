@@ -1,0 +1,32 @@
+import type { Field, Schemas, ShapeField } from '@shop/shared/page-documents';
+
+const plain = (text: string) => text.toLowerCase().replaceAll('\u00A0', ' ').replaceAll('ё', 'е').trim();
+
+/** The names of a field and of all that is in it. */
+function namesIn(field: Field): string[] {
+  switch (field.type) {
+    case 'shape':
+      return [field.label, ...Object.values(field.fields).flatMap(namesIn)];
+    case 'list':
+      return [field.label, ...namesIn(field.item)];
+    case 'variants':
+      return [field.label, ...Object.values(field.shapes).flatMap(namesIn)];
+    default:
+      return [field.label];
+  }
+}
+
+/**
+ * The kinds of block whose name, or the name of one of their fields, has these words: a photo is
+ * looked for by people who do not know which blocks have one. Those found by their own name first.
+ */
+export function findKinds({ kinds }: Schemas, words: string): [kind: string, schema: ShapeField][] {
+  const wanted = plain(words);
+  const all = Object.entries(kinds);
+  const isNamed = ({ label }: ShapeField) => plain(label).includes(wanted);
+  const hasField = (schema: ShapeField) => namesIn(schema).some((name) => plain(name).includes(wanted));
+  return [
+    ...all.filter(([, schema]) => isNamed(schema)),
+    ...all.filter(([, schema]) => !isNamed(schema) && hasField(schema)),
+  ];
+}

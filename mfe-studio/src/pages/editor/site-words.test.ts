@@ -1,0 +1,29 @@
+import type { PageFacts, SaveState } from '../../editing';
+import { editsWords, siteWords } from './site-words';
+
+const SAVED_AT = '2026-11-26T10:00:00.000Z';
+const page: PageFacts = {
+  ...{ id: 'p1', path: '/rental', title: 'Прокат', state: 'live', liveVersion: 3, hasUnpublished: false },
+  ...{ publishAt: null, liveFaults: [], draft: { savedAt: SAVED_AT } },
+};
+const saved: SaveState = { kind: 'saved', at: SAVED_AT };
+const NEW = 'Новые правки не\u00A0опубликованы';
+
+it.each<[string, Partial<PageFacts>]>([
+  ['На\u00A0сайте: версия 3', {}],
+  ['Снята с\u00A0сайта', { state: 'off' }],
+  ['Ещё не\u00A0на\u00A0сайте', { state: 'draft', liveVersion: null }],
+])('says what the site shows: %s', (words, facts) => {
+  expect(siteWords({ ...page, ...facts })).toBe(words);
+});
+
+it.each<[string | null, Partial<PageFacts>, SaveState]>([
+  ['Все правки опубликованы', {}, saved],
+  [NEW, { hasUnpublished: true }, saved],
+  [NEW, {}, { kind: 'changed' }],
+  [NEW, {}, { kind: 'saved', at: '2026-11-26T10:00:02.000Z' }],
+  [null, { state: 'off' }, saved],
+  [null, { state: 'draft', liveVersion: null, hasUnpublished: true }, saved],
+])('says whether all is published: %s', (words, facts, save) => {
+  expect(editsWords({ ...page, ...facts }, save)).toBe(words);
+});
