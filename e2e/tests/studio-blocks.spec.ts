@@ -41,6 +41,7 @@ test('blocks of every kind are added, moved, copied and removed; 50 steps back a
     if (index > 0) await add.click();
     await picker.getByRole('listitem').nth(index).getByRole('button').click();
     await expect(page.getByRole('region', { name: kind.trim() })).toBeVisible();
+    await expect(canvas.locator('[data-selected]'), 'the page scrolls to what was added').toBeInViewport();
     await tools.getByRole('button', { name: 'Дублировать' }).click();
     await tools.getByRole('button', { name: 'Поднять' }).click();
     await tools.getByRole('button', { name: 'Удалить' }).click();

@@ -66,10 +66,7 @@ const heading = shape(
   'Подзаголовок',
 );
 
-const paragraph = shape(
-  { type: constant('paragraph'), text: text('Текст'), spans: optional(locked(spans)) },
-  'Абзац',
-);
+const paragraph = shape({ type: constant('paragraph'), text: text('Текст'), spans: optional(locked(spans)) }, 'Абзац');
 
 const listOfWords = {
   type: constant('list'),
@@ -81,7 +78,7 @@ const listOfWords = {
 const lineSpans = { spans: optional(locked(list(spans, 'Выделенные слова'))) };
 
 /** The parts that are nothing but words. */
-export const wordsNode = variants({ heading, paragraph, list: shape({ ...listOfWords, ...lineSpans }, 'Список') });
+export const wordsNode = variants({ paragraph, heading, list: shape({ ...listOfWords, ...lineSpans }, 'Список') });
 
 const node = variants({
   heading,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '@shop/shared/testing';
 import { makePage, renderPage } from '../../testing/render-page';
 import { TextAndPicture } from './text-and-picture';
@@ -24,9 +24,9 @@ it('shows a text with its looks, a link, and a picture with a caption', async ()
   expect(screen.getByText('Видно')).toHaveProperty('tagName', 'STRONG');
   expect(screen.getByText('ночью')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Решение для хозяйств' })).toHaveAttribute('href', '/farms');
-  expect(screen.getByRole('figure', { name: 'Ставропольский край' })).toContainElement(
-    screen.getByRole('img', { name: 'Комбайн' }),
-  );
+  const figure = within(screen.getByRole('figure'));
+  expect(figure.getByRole('img', { name: 'Комбайн' })).toBeVisible();
+  expect(figure.getByText('Ставропольский край')).toBeVisible();
   await expectNoAxeViolations(container);
 });
 

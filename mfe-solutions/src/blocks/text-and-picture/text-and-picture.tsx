@@ -38,14 +38,7 @@ const More = styled.p`
 `;
 
 /** A text with a picture beside it; on a narrow screen the picture is below. */
-export function TextAndPicture({
-  nodes,
-  link,
-  picture,
-  caption,
-  side,
-  ...section
-}: TextAndPictureProps & BlockPlace) {
+export function TextAndPicture({ nodes, link, picture, caption, side, ...section }: TextAndPictureProps & BlockPlace) {
   return (
     <BlockSection {...section}>
       <Columns>

@@ -2,18 +2,15 @@ import type { Field, Schemas, ShapeField } from '@shop/shared/page-documents';
 
 const plain = (text: string) => text.toLowerCase().replaceAll('\u00A0', ' ').replaceAll('ё', 'е').trim();
 
+function innerFields(field: Field): readonly Field[] {
+  if (field.type === 'shape') return Object.values(field.fields);
+  if (field.type === 'variants') return Object.values(field.shapes);
+  return field.type === 'list' ? [field.item] : [];
+}
+
 /** The names of a field and of all that is in it. */
 function namesIn(field: Field): string[] {
-  switch (field.type) {
-    case 'shape':
-      return [field.label, ...Object.values(field.fields).flatMap(namesIn)];
-    case 'list':
-      return [field.label, ...namesIn(field.item)];
-    case 'variants':
-      return [field.label, ...Object.values(field.shapes).flatMap(namesIn)];
-    default:
-      return [field.label];
-  }
+  return [field.label, ...innerFields(field).flatMap(namesIn)];
 }
 
 /**

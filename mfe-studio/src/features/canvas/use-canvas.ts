@@ -49,13 +49,17 @@ export function useCanvas() {
   const latest = useRef<PageDocument | null>(null);
   const held = useRef<PageDocument['content'][number] | null>(null);
   const selected = useRef<string | null>(null);
+  /** The selected block is to be scrolled to; a new one is drawn after it was selected. */
+  const isSought = useRef(false);
   const isReadOnly = useRef(false);
 
-  const mark = useCallback((isScrolled: boolean) => {
+  const mark = useCallback(() => {
     for (const element of window.document.querySelectorAll(`[${SELECTED}]`)) element.removeAttribute(SELECTED);
     const element = selected.current === null ? null : window.document.getElementById(selected.current);
-    element?.setAttribute(SELECTED, '');
-    if (isScrolled) element?.scrollIntoView({ block: 'nearest' });
+    if (!element) return;
+    element.setAttribute(SELECTED, '');
+    if (isSought.current) element.scrollIntoView({ block: 'nearest' });
+    isSought.current = false;
   }, []);
 
   const show = useCallback(() => {
@@ -74,7 +78,8 @@ export function useCanvas() {
           show();
         } else if (message.blockId !== selected.current) {
           selected.current = message.blockId;
-          mark(true);
+          isSought.current = true;
+          mark();
         }
       },
     );
@@ -94,7 +99,8 @@ export function useCanvas() {
       const blockId = String(block.props.id);
       const field = fieldOf(place.root, target, block, place.index);
       selected.current = blockId;
-      mark(false);
+      isSought.current = false;
+      mark();
       tell({ type: 'selected', blockId, path: field?.path ?? null });
       if (!field || !canBeTyped(field.element) || field.element.isContentEditable) return;
       const { path, element } = field;
@@ -120,7 +126,7 @@ export function useCanvas() {
   }, [mark, show]);
 
   // React makes elements anew, without the mark.
-  useEffect(() => mark(false), [document, drawn, mark]);
+  useEffect(mark, [document, drawn, mark]);
 
   return { document, drawn };
 }

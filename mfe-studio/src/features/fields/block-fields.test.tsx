@@ -100,7 +100,7 @@ describe('BlockFields', () => {
     setUp({}, { ...VALUE, heading: 'Звоните: {seller.phone}' });
 
     expect(screen.getByRole('textbox', { name: 'Заголовок' })).toHaveAccessibleDescription(
-      /На странице: Звоните: 8.800/,
+      /На\sстранице: Звоните: 8.800/,
     );
     expect(screen.getByRole('textbox', { name: 'Цена' })).toHaveAccessibleDescription('');
   });

@@ -1,4 +1,11 @@
-import { isRecord, pageSchema, type Block, type Field, type PageDocument, type Schemas } from '@shop/shared/page-documents';
+import {
+  isRecord,
+  pageSchema,
+  type Block,
+  type Field,
+  type PageDocument,
+  type Schemas,
+} from '@shop/shared/page-documents';
 import { isSame } from '../../editing';
 import { itemTitle, kindName, valueWords } from '../../words';
 
