@@ -24,10 +24,3 @@ it('shows a picture of the site itself as it is, at once in the first screen', (
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(container.querySelector('source')).toBeNull();
 });
-
-it('keeps the place of a picture that a draft still lacks', () => {
-  render(<ContentPicture picture={{ src: '', width: 0, height: 0, alt: '' }} sizes="100vw" />);
-
-  expect(screen.getByText('Картинка не выбрана')).toBeVisible();
-  expect(screen.queryByRole('img')).toBeNull();
-});

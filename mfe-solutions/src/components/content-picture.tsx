@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { uploadSources } from '@shop/shared/page-documents';
 
 /** The value of a field made by `picture`. */
@@ -8,19 +7,6 @@ export interface Picture {
   height: number;
   alt: string;
 }
-
-const NotChosen = styled.span`
-  display: grid;
-  place-items: center;
-  width: 100%;
-  min-height: 48px;
-  aspect-ratio: 3 / 2;
-  border-radius: var(--r-1);
-  background: var(--c-stage);
-  color: var(--c-text-2);
-  font-size: 14px;
-  line-height: 20px;
-`;
 
 interface ContentPictureProps {
   picture: Picture;
@@ -32,8 +18,6 @@ interface ContentPictureProps {
 
 /** A picture of a document, in the smallest of its files that the screen needs. */
 export function ContentPicture({ picture: { src, width, height, alt }, sizes, isFirst = false }: ContentPictureProps) {
-  // Only a draft may lack one.
-  if (src === '') return <NotChosen>Картинка не выбрана</NotChosen>;
   const avif = uploadSources(src, width, 'avif');
   const webp = uploadSources(src, width, 'webp');
   return (

@@ -44,6 +44,17 @@ it('leaves out what is wrong, and keeps the page when it is none any more', asyn
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Заголовок');
 });
 
+it('shows where a block will be whose fields are still empty, and a picture that is not chosen', async () => {
+  const change = await open(pageOf(hero('Заголовок'), { type: 'Faq', props: { id: 'faq' } }));
+  expect(screen.getByText('Здесь будет блок «Частые вопросы». Заполните его поля.')).toBeVisible();
+  const { type, props } = hero('Заголовок');
+
+  change(pageOf({ type, props: { ...props, photo: { src: '', width: 0, height: 0, alt: '' } } }));
+
+  expect(await screen.findByRole('img', { name: 'Картинка не\u00A0выбрана' })).toBeInTheDocument();
+  expect(screen.queryByText(/Здесь будет блок/)).toBeNull();
+});
+
 it('shows a picture before it has words', async () => {
   const change = await open(pageOf(hero('Заголовок')));
   const photo = { src: `/uploads/${'a'.repeat(32)}-800.webp`, width: 800, height: 600, alt: '' };

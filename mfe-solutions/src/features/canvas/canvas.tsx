@@ -7,7 +7,8 @@ import type { ShownDocument } from '../../documents';
 import { loadAllParts } from '../page-document';
 import { BlockBoundary } from './block-boundary';
 import { useBlockData } from './use-block-data';
-import { useShownDocument } from './use-shown-document';
+import { UnfinishedBlock } from './unfinished-block';
+import { UNFINISHED, useShownDocument } from './use-shown-document';
 
 type Parts = Readonly<Record<string, ComponentType<never>>>;
 
@@ -28,11 +29,13 @@ interface BlockViewProps {
 }
 
 const BlockView = memo(function BlockView({ block, parts, data, isFirst }: BlockViewProps) {
+  const id = String(block.props.id);
+  if (block.type === UNFINISHED) return <UnfinishedBlock id={id} label={String(block.props.label)} />;
   // The schema of the block describes its props.
   const View = parts[block.type] as ComponentType<BlockPlace & { data: unknown }> | undefined;
   if (!View) return null;
   return (
-    <BlockBoundary block={block} id={String(block.props.id)}>
+    <BlockBoundary block={block} id={id}>
       <View {...block.props} data={data} isFirst={isFirst} />
     </BlockBoundary>
   );

@@ -3,22 +3,38 @@ import { useState } from 'react';
 import { BLOCK_SCHEMAS } from '../../blocks/block-kinds';
 import { shownTexts } from '../../content/shown-texts';
 import type { ShownDocument } from '../../documents';
+import emptyPictureUrl from '../../drawings/empty-picture.svg';
+
+/** The type of what stands for a block that cannot be shown yet. */
+export const UNFINISHED = 'Unfinished';
 
 /** Shoppers get no picture without words; whoever writes them sees it. */
 const WITHOUT_WORDS = 'Картинка без описания';
+const NOT_CHOSEN = { src: emptyPictureUrl, width: 600, height: 400, alt: 'Картинка не\u00A0выбрана' };
 
-function withWords(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withWords);
+function withPictures(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withPictures);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, inner]) => [name, withWords(inner)] as const);
+  const entries = Object.entries(value).map(([name, inner]) => [name, withPictures(inner)] as const);
   const shown: Record<string, unknown> = Object.fromEntries(entries);
-  return Boolean(shown.src) && shown.alt === '' ? { ...shown, alt: WITHOUT_WORDS } : shown;
+  if (shown.src === undefined || typeof shown.alt !== 'string') return shown;
+  if (shown.src === '') return NOT_CHOSEN;
+  return shown.alt === '' ? { ...shown, alt: WITHOUT_WORDS } : shown;
 }
 
 /** A document as shoppers would see it. */
 function shownPage(document: Pick<PageDocument, 'root' | 'content'>): PageDocument {
-  const complete = withWords(document) as PageDocument; // only words are added
+  const complete = withPictures(document) as PageDocument; // only pictures are others
   return shownTexts(typesetDocument(BLOCK_SCHEMAS, readDocument(BLOCK_SCHEMAS, complete).document));
+}
+
+/** A block as shoppers would see it, or a note of a known kind whose fields are not filled in. */
+function shownBlock(root: PageDocument['root'], block: Block): readonly Block[] {
+  const { content } = shownPage({ root, content: [block] });
+  const label = BLOCK_SCHEMAS.kinds[block.type]?.label;
+  const { id } = block.props;
+  if (content.length > 0 || label === undefined || typeof id !== 'string' || id === '') return content;
+  return [{ type: UNFINISHED, props: { id, label } }];
 }
 
 /** What is shown of each block, by the block as it came; nothing of one that cannot be shown. */
@@ -36,7 +52,7 @@ function show({ root, content }: PageDocument, before: ShownBlocks): Shown {
   for (const block of content) {
     // Each message is a copy, so that equal blocks are other objects.
     const key = JSON.stringify(block);
-    blocks.set(key, before.get(key) ?? shownPage({ root, content: [block] }).content);
+    blocks.set(key, before.get(key) ?? shownBlock(root, block));
   }
   const document = {
     root: shownRoot,
