@@ -19,6 +19,10 @@ const Bar = styled.header`
   font-size: 14px;
   line-height: 20px;
   white-space: nowrap;
+
+  @media ${media.narrowDesktop} {
+    gap: 2px;
+  }
 `;
 
 const Back = styled(Link)`
@@ -46,7 +50,7 @@ const Title = styled.div`
 const States = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 16px;
+  gap: 0 12px;
   justify-content: flex-end;
   margin-left: auto;
   color: var(--c-text-2);
@@ -80,6 +84,10 @@ const Tab = styled(Button).attrs({ kind: 'quiet' })`
   padding-inline: 10px;
   color: var(--c-text-2);
   font-size: 14px;
+
+  @media ${media.narrowDesktop} {
+    padding-inline: 5px;
+  }
 
   &[aria-pressed='true'] {
     border-color: transparent;
