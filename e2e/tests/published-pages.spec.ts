@@ -14,6 +14,13 @@ let uploaded = '';
 
 test.describe.configure({ mode: 'serial' });
 
+const BESIDE_PICTURE = {
+  heading: 'Комбайн на\u00A0месте',
+  nodes: [{ type: 'paragraph', text: 'Блок стоит под сиденьем.' }],
+  picture: { src: '/images/delivery/courier.svg', width: 600, height: 400, alt: 'Курьер у\u00A0комбайна' },
+  side: 'left',
+};
+
 const setTitle = (title: string) => (document: PageDocument) => {
   Object.assign(document.content[0]?.props ?? {}, { title });
 };
@@ -76,8 +83,9 @@ test('a new page is in sitemap, menu and breadcrumbs; it moves with a redirect, 
   await studio.publish(created, (document) => {
     setTitle('Трактор не уйдёт с поля')(document);
     document.root.props.navigation = { label: 'Фермам', parent: 'Решения', order: 9 };
-    // A kind that the page it was made from does not have: its code comes in a chunk of its own.
+    // Kinds that the page it was made from does not have: their code comes in a chunk of its own.
     document.content.push({ type: 'Quote', props: { id: 'said', text: 'Искали два часа.', author: 'Фермер' } });
+    document.content.push({ type: 'TextAndPicture', props: { id: 'field', ...BESIDE_PICTURE } });
   });
 
   await expect.poll(() => statusOf('/farms'), { timeout: SHOWN_WITHIN_MS, intervals: [100] }).toBe(200);
@@ -95,6 +103,7 @@ test('a new page is in sitemap, menu and breadcrumbs; it moves with a redirect, 
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByText('Искали два часа.')).toBeVisible();
+  await expect(page.getByRole('img', { name: BESIDE_PICTURE.picture.alt })).toBeVisible();
 
   await studio.move(created.id, '/agro');
   await expect.poll(() => statusOf('/agro'), { timeout: SHOWN_WITHIN_MS, intervals: [100] }).toBe(200);

@@ -54,7 +54,7 @@ export function TextAndPicture({ nodes, link, picture, caption, side, ...section
         </Words>
         <Place $side={side}>
           <Figure>
-            <ContentPicture picture={picture} sizes="(max-width: 1023px) calc(100vw - 32px), 604px" />
+            <ContentPicture picture={picture} sizes="(max-width: 1279px) calc(100vw - 32px), 604px" />
             {caption && <figcaption>{caption}</figcaption>}
           </Figure>
         </Place>

@@ -20,7 +20,7 @@ const Bar = styled.header`
   line-height: 20px;
   white-space: nowrap;
 
-  @media ${media.narrowDesktop} {
+  @media ${media.compact} {
     gap: 2px;
   }
 `;
@@ -85,7 +85,7 @@ const Tab = styled(Button).attrs({ kind: 'quiet' })`
   color: var(--c-text-2);
   font-size: 14px;
 
-  @media ${media.narrowDesktop} {
+  @media ${media.compact} {
     padding-inline: 5px;
   }
 
