@@ -47,7 +47,7 @@ test.beforeAll(async () => {
   );
   await publishCopy(site.dataDir, 'mfe-account', () => undefined, true);
   older = await live('mfe-catalog');
-  await expect.poll(() => html('/products'), { timeout: LIVE_WITHIN_MS }).toContain(OLD_TITLE);
+  await expect.poll(() => html('/products')).toContain(OLD_TITLE);
 });
 
 test.afterAll(() => site.stop());

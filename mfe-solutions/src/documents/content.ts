@@ -1,9 +1,7 @@
-import type { ContentContext, PageContext } from '@shop/shared/federation';
+import type { ContentContext } from '@shop/shared/federation';
 import { readDocument, typesetDocument, type Crumb, type PageDocument } from '@shop/shared/page-documents';
-import type { BlockData } from '../blocks/block';
 import { BLOCK_SCHEMAS } from '../blocks/block-kinds';
 import { SHIPPED_DOCUMENTS } from './generated/shipped-documents';
-import { BLOCK_DATA } from './block-data';
 import { shownTexts } from '../content/shown-texts';
 
 /** A document as its page shows it. */
@@ -37,17 +35,4 @@ export function contentOf(id: string, { document, crumbs, onDropped }: ContentCo
   if (!shown) throw new Error(`there is no document ${id}`);
   const hasShippedPicture = shipped !== undefined && pictureKey(read?.document ?? shipped) === pictureKey(shipped);
   return shownTexts({ ...shown, crumbs, hasShippedPicture });
-}
-
-/** What the blocks of a page show of the lists and the catalogue, by block id. */
-export type DocumentData = Readonly<Record<string, unknown>>;
-
-export async function dataOf(context: PageContext): Promise<DocumentData> {
-  const { content } = context.content as ShownDocument; // the result of `contentOf`
-  const ofBlocks = content.flatMap(({ type, props }) => {
-    // The schema of the block describes its props.
-    const ofBlock = BLOCK_DATA[type] as BlockData<typeof props, unknown> | undefined;
-    return ofBlock ? [{ id: String(props.id), work: ofBlock(props, context) }] : [];
-  });
-  return Object.fromEntries(await Promise.all(ofBlocks.map(async ({ id, work }) => [id, await work] as const)));
 }

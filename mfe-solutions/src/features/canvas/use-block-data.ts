@@ -6,7 +6,8 @@ import type { DocumentData, ShownDocument } from '../../documents';
 /** Typing asks the catalogue when it pauses. */
 const PAUSE_MS = 400;
 
-const loadDocuments = () => import(/* webpackChunkName: "documents" */ '../../documents');
+// Without the documents of all pages, which the index brings.
+const loadData = () => import(/* webpackChunkName: "block-data" */ '../../documents/data');
 
 async function ask(path: string): Promise<string | null> {
   try {
@@ -30,7 +31,7 @@ export function useBlockData(document: ShownDocument | null): DocumentData {
     if (!document) return undefined;
     let isLeft = false;
     const compute = async () => {
-      const { dataOf } = await loadDocuments();
+      const { dataOf } = await loadData();
       const lists = {
         products: [],
         discounts: [],
