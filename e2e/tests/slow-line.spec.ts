@@ -3,12 +3,11 @@ import { visit } from '../support/pages';
 import { openSlowLine, type SlowLine } from '../support/slow-line';
 import { expect, test } from '../support/test';
 
+/** docs/rules.md, Layout: 200 ms. The rest is a frame, and a busy machine. */
+const BAR_MS = 400;
 const ROUND_TRIP_MS = 1500;
-/**
- * docs/rules.md, Layout: 200 ms. The rest is a frame, and a machine that runs two other sites; the
- * bar must wait for no answer of the server.
- */
-const BAR_MS = 1000;
+/** Other sites of the suite may hold the processor once. A bar that waits is late every time. */
+const TRIES = 3;
 
 declare global {
   interface Window {
@@ -46,21 +45,31 @@ test.describe('on a line with long round trips', () => {
       const shownAfter: number[] = [];
       await page.exposeFunction('noteBar', (ms: number) => shownAfter.push(ms));
       await page.addInitScript(watchBar);
-      await page.goto(line.url + path, { waitUntil: 'commit' });
+      /** Repeats a visit with one press, until its bar was in time. */
+      const expectInTime = async (visitAndPress: () => Promise<void>) => {
+        for (let turn = 1; ; turn += 1) {
+          shownAfter.length = 0;
+          await visitAndPress();
+          await expect.poll(() => shownAfter.length).toBe(1);
+          if (turn === TRIES || Number(shownAfter[0]) < BAR_MS) break;
+        }
+        expect(shownAfter[0]).toBeLessThan(BAR_MS);
+      };
 
-      await aboutLink(page).click({ noWaitAfter: true });
-      await expect(page).toHaveURL(/\/about$/);
-      expect(shownAfter).toEqual([expect.any(Number)]);
-      expect(shownAfter[0]).toBeLessThan(BAR_MS);
+      await expectInTime(async () => {
+        await page.goto(line.url + path, { waitUntil: 'commit' });
+        await aboutLink(page).click({ noWaitAfter: true });
+        await expect(page).toHaveURL(/\/about$/);
+      });
 
-      await visit(page, line.url + path);
-      // The page of this link is not fetched ahead, as it is far below the window.
-      await page.evaluate(() =>
-        document.querySelector<HTMLAnchorElement>('a[href="/info_exchange_and_returns"]')?.click(),
-      );
-      await expect(page).toHaveURL(/\/info_exchange_and_returns$/);
-      await expect.poll(() => shownAfter.length).toBe(2);
-      expect(shownAfter[1]).toBeLessThan(BAR_MS);
+      await expectInTime(async () => {
+        await visit(page, line.url + path);
+        // The page of this link is not fetched ahead, as it is far below the window.
+        await page.evaluate(() =>
+          document.querySelector<HTMLAnchorElement>('a[href="/info_exchange_and_returns"]')?.click(),
+        );
+        await expect(page).toHaveURL(/\/info_exchange_and_returns$/);
+      });
     });
   }
 });
