@@ -31,7 +31,7 @@ const SETTINGS = {
   FRONT_PREFIX: '172.30.20',
   SITE_IMAGE: builtImage ?? 'shop-site-test',
   DEMO_DATA: 'on',
-  // Engines forward one address, so that all visitors of a test would be one.
+  // Container engines hide where visitors come from, so that all would share one visitor's limit.
   RATE_LIMITS: 'off',
   POSTGRES_PASSWORD: randomBytes(12).toString('hex'),
   REGISTRY_PRIVATE_KEY: keys.privateKey,

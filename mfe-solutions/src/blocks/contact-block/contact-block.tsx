@@ -1,7 +1,7 @@
-import { ArrowLink, Caption, Grid, H4, media, PropertyTable } from '@shop/shared/ui';
+import { Caption, Grid, H4, media, PropertyTable } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { BlockSection } from '../../components/block-section';
-import { ContentLink } from '../../components/content-link';
+import { ContentArrowLink } from '../../components/content-arrow-link';
 import type { BlockPlace } from '../block';
 import type { Contact, ContactBlockProps } from './schema';
 
@@ -120,11 +120,9 @@ function Office({ address, schedule, links = [], level }: OfficeProps) {
       {address && <Address>{address}</Address>}
       {schedule && <p>{schedule}</p>}
       <Links>
-        {links.map(({ text, href }) => (
-          <li key={href}>
-            <ArrowLink as={ContentLink} href={href}>
-              {text}
-            </ArrowLink>
+        {links.map((link) => (
+          <li key={link.href}>
+            <ContentArrowLink link={link} />
           </li>
         ))}
       </Links>

@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
-import { ArrowLink, H3, media } from '@shop/shared/ui';
+import { H3, media } from '@shop/shared/ui';
 import { BlockSection } from '../../components/block-section';
 import { SmallText } from '../../components/block-text';
-import { ContentLink } from '../../components/content-link';
+import { ContentArrowLink } from '../../components/content-arrow-link';
 import { ContentPicture } from '../../components/content-picture';
 import type { BlockPlace } from '../block';
 import type { PartnersProps } from './schema';
@@ -80,11 +80,7 @@ export function Partners({ items, ...section }: PartnersProps & BlockPlace) {
               <PartnerName name={name} {...look} />
             </Name>
             <SmallText>{text}</SmallText>
-            {link && (
-              <ArrowLink as={ContentLink} href={link.href}>
-                {link.text}
-              </ArrowLink>
-            )}
+            {link && <ContentArrowLink link={link} />}
           </Item>
         ))}
       </List>

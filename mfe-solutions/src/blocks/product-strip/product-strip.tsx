@@ -1,9 +1,9 @@
 import { RemoteWidget } from '@shop/shared/federation';
 import { Link } from '@shop/shared/runtime';
-import { ArrowLink, Note, Price } from '@shop/shared/ui';
+import { Note, Price } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { BlockSection } from '../../components/block-section';
-import { ContentLink } from '../../components/content-link';
+import { ContentArrowLink } from '../../components/content-arrow-link';
 import type { BlockPlace } from '../block';
 import type { NamedProduct } from '../named-products';
 import type { ProductStripBlockProps } from './schema';
@@ -60,9 +60,7 @@ export function ProductStrip({ slugs, link, data, label, ...section }: ProductSt
       <RemoteWidget id="mfe-catalog/product-strip" props={{ slugs }} fallback={<ProductList products={data} />} />
       {link && (
         <More>
-          <ArrowLink as={ContentLink} href={link.href}>
-            {link.text}
-          </ArrowLink>
+          <ContentArrowLink link={link} />
         </More>
       )}
     </BlockSection>

@@ -1,7 +1,7 @@
 import { useShopConfig } from '@shop/shared/runtime';
-import { ArrowLink, H3, H4, media, Note, visuallyHidden, VisuallyHidden } from '@shop/shared/ui';
+import { H3, H4, media, Note, visuallyHidden, VisuallyHidden } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
-import { ContentLink } from '../../components/content-link';
+import { ContentArrowLink } from '../../components/content-arrow-link';
 import { ContentPicture } from '../../components/content-picture';
 import { Figure } from '../../components/figure';
 import { partId } from '../../components/part-id';
@@ -286,11 +286,9 @@ function RichNode({ node, id }: RichNodeProps) {
     case 'links':
       return (
         <Links>
-          {node.items.map(({ text, href }) => (
-            <li key={href}>
-              <ArrowLink as={ContentLink} href={href}>
-                {text}
-              </ArrowLink>
+          {node.items.map((link) => (
+            <li key={link.href}>
+              <ContentArrowLink link={link} />
             </li>
           ))}
         </Links>

@@ -1,7 +1,7 @@
-import { ArrowLink, Grid, media } from '@shop/shared/ui';
+import { Grid, media } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { BlockSection } from '../../components/block-section';
-import { ContentLink } from '../../components/content-link';
+import { ContentArrowLink } from '../../components/content-arrow-link';
 import { ContentPicture } from '../../components/content-picture';
 import { Figure } from '../../components/figure';
 import type { BlockPlace } from '../block';
@@ -46,9 +46,7 @@ export function TextAndPicture({ nodes, link, picture, caption, side, ...section
           <RichNodes blockId={section.id} nodes={nodes} />
           {link && (
             <More>
-              <ArrowLink as={ContentLink} href={link.href}>
-                {link.text}
-              </ArrowLink>
+              <ContentArrowLink link={link} />
             </More>
           )}
         </Words>

@@ -6,7 +6,7 @@ import type { DocumentData, ShownDocument } from '../../documents';
 /** Typing asks the catalogue when it pauses. */
 const PAUSE_MS = 400;
 
-// Without the documents of all pages, which the index brings.
+// Not from the index, which would bring the documents of all pages.
 const loadData = () => import(/* webpackChunkName: "block-data" */ '../../documents/data');
 
 async function ask(path: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { Link, usePageContent, useParams } from '@shop/shared/runtime';
-import { ArrowLink, ButtonLink, Mono, Muted, VisuallyHidden } from '@shop/shared/ui';
+import { ButtonLink, Mono, Muted, VisuallyHidden } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { ContentLink } from '../../components/content-link';
+import { ContentArrowLink } from '../../components/content-arrow-link';
 import {
   DIALOG_PARAM,
   dialogPathParam,
@@ -131,11 +131,9 @@ function Answer({ product, question }: AnswerProps) {
       </Steps>
       {question.links.length > 0 && (
         <Links>
-          {question.links.map(({ text, href }) => (
-            <li key={href}>
-              <ArrowLink as={ContentLink} href={href}>
-                {text}
-              </ArrowLink>
+          {question.links.map((link) => (
+            <li key={link.href}>
+              <ContentArrowLink link={link} />
             </li>
           ))}
         </Links>

@@ -14,8 +14,8 @@ function namesIn(field: Field): string[] {
 }
 
 /**
- * The kinds of block whose name, or the name of one of their fields, has these words: a photo is
- * looked for by people who do not know which blocks have one. Those found by their own name first.
+ * Finds kinds of block by their names and by the names of their fields: whoever looks for a photo
+ * need not know which blocks have one. Kinds that are found by their own names come first.
  */
 export function findKinds({ kinds }: Schemas, words: string): [kind: string, schema: ShapeField][] {
   const wanted = plain(words);

@@ -49,8 +49,8 @@ export function useCanvas() {
   const latest = useRef<PageDocument | null>(null);
   const held = useRef<PageDocument['content'][number] | null>(null);
   const selected = useRef<string | null>(null);
-  /** The selected block is to be scrolled to; a new one is drawn after it was selected. */
-  const isSought = useRef(false);
+  /** Whether to scroll to the selected block. A new block is selected before it is drawn. */
+  const mustScroll = useRef(false);
   const isReadOnly = useRef(false);
 
   const mark = useCallback(() => {
@@ -58,8 +58,8 @@ export function useCanvas() {
     const element = selected.current === null ? null : window.document.getElementById(selected.current);
     if (!element) return;
     element.setAttribute(SELECTED, '');
-    if (isSought.current) element.scrollIntoView({ block: 'nearest' });
-    isSought.current = false;
+    if (mustScroll.current) element.scrollIntoView({ block: 'nearest' });
+    mustScroll.current = false;
   }, []);
 
   const show = useCallback(() => {
@@ -78,7 +78,7 @@ export function useCanvas() {
           show();
         } else if (message.blockId !== selected.current) {
           selected.current = message.blockId;
-          isSought.current = true;
+          mustScroll.current = true;
           mark();
         }
       },
@@ -99,7 +99,7 @@ export function useCanvas() {
       const blockId = String(block.props.id);
       const field = fieldOf(place.root, target, block, place.index);
       selected.current = blockId;
-      isSought.current = false;
+      mustScroll.current = false;
       mark();
       tell({ type: 'selected', blockId, path: field?.path ?? null });
       if (!field || !canBeTyped(field.element) || field.element.isContentEditable) return;

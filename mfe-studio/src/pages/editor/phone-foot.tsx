@@ -18,8 +18,9 @@ const Foot = styled.footer`
 
 const States = styled.p`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
   margin-bottom: 8px;
   color: var(--c-text-2);
   font-size: 13px;
@@ -53,6 +54,7 @@ interface PhoneFootProps {
 /** What can be done on a phone: look, show, take back, publish. Blocks need a wider screen. */
 export function PhoneFoot({ page, panel, onPanel }: PhoneFootProps) {
   const save = useEditor((state) => state.save);
+  const edits = editsWords(page, save);
   const button = (target: Panel, label: string) => (
     <Button
       kind={target === 'publish' ? 'primary' : 'outline'}
@@ -65,7 +67,8 @@ export function PhoneFoot({ page, panel, onPanel }: PhoneFootProps) {
     <Foot>
       <States>
         <span>{saveWords(save)}</span>
-        <span>{editsWords(page, save) ?? siteWords(page)}</span>
+        <span>{siteWords(page)}</span>
+        {edits && <span>{edits}</span>}
       </States>
       <Hint>Править блоки можно на&nbsp;экране шире.</Hint>
       <Actions>
