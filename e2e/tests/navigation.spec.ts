@@ -86,3 +86,16 @@ test('reloading keeps the scroll position', async ({ page }) => {
 
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
+
+test('the scripts of a page bring the texts of no other page', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await visit(page, '/documents');
+  await page.waitForLoadState('networkidle');
+
+  const bodies = await Promise.all(scripts);
+  expect(bodies.length).toBeGreaterThan(3);
+  expect(bodies.some((body) => body.includes('Машина вернётся'))).toBe(false);
+});

@@ -10,8 +10,8 @@ import { loadAllParts } from './load-all-parts';
 /** The components that pages are made of, by the names of `partsOf`. */
 type Parts = Readonly<Record<string, ComponentType<never>>>;
 
-/** Only the server reads documents: no browser loads this chunk. */
-const onServer = () => import(/* webpackChunkName: "documents" */ '../../documents');
+/** Only the server reads documents: no browser loads this chunk, which no page may be named after. */
+const onServer = () => import(/* webpackChunkName: "all-documents" */ '../../documents');
 
 /** The blocks of a page in order. */
 function blockList(parts: Parts, content: ShownDocument['content'], data: DocumentData | undefined): ReactNode[] {
