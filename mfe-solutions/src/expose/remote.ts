@@ -10,5 +10,6 @@ export const remote = {
     'points-map': () => import(/* webpackChunkName: "points-map" */ './points-map').then((module) => module.widget),
   },
   searchPages,
-  documents: () => import(/* webpackChunkName: "all-documents" */ '../documents').then((module) => module.remoteDocuments),
+  documents: () =>
+    import(/* webpackChunkName: "all-documents" */ '../documents').then((module) => module.remoteDocuments),
 } satisfies RemoteModule;

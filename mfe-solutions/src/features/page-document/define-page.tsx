@@ -10,7 +10,7 @@ import { loadAllParts } from './load-all-parts';
 /** The components that pages are made of, by the names of `partsOf`. */
 type Parts = Readonly<Record<string, ComponentType<never>>>;
 
-/** Only the server reads documents: no browser loads this chunk, which no page may be named after. */
+/** Only the server reads documents: no browser loads this chunk, and no page has its name. */
 const onServer = () => import(/* webpackChunkName: "all-documents" */ '../../documents');
 
 /** The blocks of a page in order. */
