@@ -96,6 +96,18 @@ describe('createPrefetch', () => {
     await waitFor(() => expect(addresses().toSorted()).toEqual(PRODUCTS.toSorted()));
   });
 
+  it('fetches for the links of the page before those of the menus', async () => {
+    const { addresses, followLinks, cross } = setup({ bytes: 100 });
+    document.body.innerHTML = '<header><a href="/products">Меню</a></header><main><a href="/far">Страница</a></main>';
+
+    followLinks();
+    await idle();
+    cross(true);
+
+    await waitFor(() => expect(addresses()).toContain('/page-data/products'));
+    expect(addresses()[0]).toBe('/page-data/far');
+  });
+
   it('fetches nothing for foreign addresses, unknown pages, this page, and pages of users for guests', () => {
     const { addresses, link } = setup();
 

@@ -103,7 +103,9 @@ export function createPrefetch({ remotes, payloads, isSignedIn }: PrefetchOption
       if (isSlowOrMetered()) return;
       whenIdle(() => {
         observer.disconnect();
-        for (const link of document.links) observer.observe(link);
+        // Entries come in this order: what the page offers goes before the menus.
+        const links = [...document.querySelectorAll('main a[href]'), ...document.links];
+        for (const link of links) observer.observe(link);
       });
     },
   };
