@@ -87,6 +87,17 @@ async function openPage(page: Page, address: string): Promise<void> {
   expect(answer?.status()).toBe(200);
   expect((await page.title()).length).toBeGreaterThan(5);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+  expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
+}
+
+/** Opens pages whose content the browser requests by itself. */
+async function expectStillOnPhones(page: Page, addresses: readonly string[]): Promise<void> {
+  await page.setViewportSize(NARROW);
+  for (const address of addresses) {
+    await visit(page, address);
+    await settle(page);
+    expect(await layoutShift(page), address).toBeLessThan(MOST_SHIFT);
+  }
 }
 
 async function walk(page: Page, addresses: readonly string[], consoleMessages: readonly string[]): Promise<void> {
@@ -135,6 +146,14 @@ test('every page with content that the browser stores is sound', async ({ page, 
   await keepInBrowser(page, STORED);
 
   await walk(page, OTHER_ADDRESSES, consoleMessages);
+  await expectStillOnPhones(page, ['/cart', '/checkout', '/compare', '/checkout/finish']);
+});
+
+test('a page without goods stays still', async ({ page }) => {
+  for (const address of ['/cart', '/compare', '/checkout/finish']) {
+    await openPage(page, address);
+    await expectStillOnPhones(page, [address]);
+  }
 });
 
 for (const [what, address, status] of [
@@ -179,12 +198,7 @@ test('the pages of an account are sound, with their dialogs and forms', async ({
     '/reset': ['Запросить ссылку'],
   };
 
-  for (const viewport of [WIDE, NARROW]) {
-    await page.setViewportSize(viewport);
-    await visit(page, '/profile');
-    await settle(page);
-    expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
-  }
+  await expectStillOnPhones(page, ['/profile', '/orders', `/orders/${id}`, '/addresses']);
   for (const [address, names] of Object.entries(openers)) {
     await walk(page, [address], consoleMessages);
     for (const name of names) {

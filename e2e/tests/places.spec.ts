@@ -80,6 +80,29 @@ test.describe('on a phone', () => {
     expect(params(page)).toEqual({});
     expect(consoleMessages).toEqual([]);
   });
+
+  test.describe('with a touch screen', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test('one finger on the map scrolls the page and leaves the map where it is', async ({ page, siteUrl }) => {
+      await agreeToCookies(page, siteUrl);
+      await visit(page, PLACES);
+      await expect(clusters(page).first()).toBeVisible();
+      const names = () => clusters(page).evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
+      const before = await names();
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints });
+
+      await touch('touchStart', { x: 150, y: 700 });
+      for (let y = 690; y >= 400; y -= 10) await touch('touchMove', { x: 150, y });
+      await expect(page.getByText('Карту двигают двумя пальцами')).toBeVisible();
+      await touch('touchEnd');
+
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+      expect(await names()).toEqual(before);
+    });
+  });
 });
 
 test('the map works with the keyboard only', async ({ page, siteUrl }) => {
@@ -100,6 +123,27 @@ test('the map works with the keyboard only', async ({ page, siteUrl }) => {
   await page.keyboard.press('Escape');
   await expect(card(page, title)).toHaveCount(0);
   await expect(map(page)).toBeFocused();
+});
+
+test('a marker is in view as long as it has the focus', async ({ page, siteUrl }) => {
+  await agreeToCookies(page, siteUrl);
+  await visit(page, PLACES);
+  const country = map(page).getByRole('button', { name: /Москва, Нижний Новгород/ });
+  await country.press('Enter');
+  await expect(country).toHaveCount(0);
+  await expect(map(page).getByRole('button', { name: /^Сервис «Янтарный бокс»/ })).toBeVisible();
+
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = map(page).locator('button:focus');
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => {
+        const [marker, frame] = await Promise.all([focused.boundingBox(), map(page).boundingBox()]);
+        return marker && frame && marker.x >= frame.x && marker.x + marker.width <= frame.x + frame.width;
+      })
+      .toBe(true);
+  }
 });
 
 test('a cluster opens into its places', async ({ page, siteUrl }) => {

@@ -16,8 +16,9 @@ interface LayoutProps {
   children: ReactNode;
 }
 
+// The footer starts below the fold, so that no short content moves it when it replaces a skeleton.
 const Main = styled.main`
-  min-height: 60vh;
+  min-height: calc(100vh - var(--size-header));
 
   &:focus {
     outline: none;

@@ -76,7 +76,7 @@ const KINDS: Record<ButtonKind, ReturnType<typeof css>> = {
 
 const sweep = keyframes`
   to {
-    margin-left: 20px;
+    transform: translateX(40px);
   }
 `;
 

@@ -3,11 +3,11 @@ import { tickField } from '../styles/ticks';
 
 const sweep = keyframes`
   from {
-    left: -2px;
+    transform: translateX(-2px);
   }
 
   to {
-    left: 100%;
+    transform: translateX(100%);
   }
 `;
 
@@ -41,11 +41,8 @@ const Field = styled.div<{ $width: string; $height: string }>`
   &::after {
     content: '';
     position: absolute;
-    top: 0;
-    bottom: 0;
-    left: 0;
-    width: 2px;
-    background: var(--c-signal);
+    inset: 0;
+    border-left: 2px solid var(--c-signal);
     animation: ${sweep} var(--motion-sweep) linear infinite;
   }
 `;
