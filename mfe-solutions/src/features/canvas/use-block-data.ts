@@ -1,5 +1,5 @@
 import { createCatalogReader } from '@shop/shared/public-lists';
-import { useList, useShop, useShopConfig } from '@shop/shared/runtime';
+import { useList, useShopConfig } from '@shop/shared/runtime';
 import { useEffect, useState } from 'react';
 import type { DocumentData, ShownDocument } from '../../documents';
 
@@ -22,7 +22,6 @@ const catalog = createCatalogReader(ask);
 
 /** What blocks show of the catalogue and the lists; the server computes it for shoppers. */
 export function useBlockData(document: ShownDocument | null): DocumentData {
-  const { client } = useShop();
   const { publicUrl } = useShopConfig();
   const { items: places } = useList('places');
   const [data, setData] = useState<DocumentData>({});
@@ -50,7 +49,7 @@ export function useBlockData(document: ShownDocument | null): DocumentData {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [client, document, places, publicUrl]);
+  }, [document, places, publicUrl]);
 
   return data;
 }

@@ -3,6 +3,7 @@ import { Container, ErrorPanel, SkeletonLines } from '@shop/shared/ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { SELECTED, useCanvas } from '../../features/canvas';
+import { useRefusedDrops } from '../../features/media';
 
 const Canvas = styled.div`
   [${SELECTED}] {
@@ -26,6 +27,7 @@ function hideCookieNotice(): void {
 export function CanvasPage() {
   const { document, drawn } = useCanvas();
   useEffect(hideCookieNotice, []);
+  useRefusedDrops();
   return (
     <Canvas>
       {document && (

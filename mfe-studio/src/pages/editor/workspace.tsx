@@ -4,6 +4,7 @@ import { checkDocument, type Fault, type PageDocument } from '@shop/shared/page-
 import { media } from '@shop/shared/ui';
 import { indexOfBlock, useEditor, type PageFacts } from '../../editing';
 import type { FieldFocus } from '../../features/fields';
+import { useRefusedDrops } from '../../features/media';
 import { Outline } from '../../features/outline';
 import { CanvasFrame } from '../../features/canvas';
 import { CanvasStage } from './canvas-stage';
@@ -101,6 +102,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
   const [shownVersion, setShownVersion] = useState<PageDocument | null>(null);
   // Nobody is told of empty fields while filling them in: only once publishing has been asked for.
   const [isChecked, setIsChecked] = useState(false);
+  useRefusedDrops();
   useUndoKeys();
   useSaveAgain();
 
