@@ -155,4 +155,15 @@ describe('createPrefetch', () => {
 
     expect(addresses()).toEqual([]);
   });
+
+  it('fetches nothing for links on screen in the frame of the studio', async () => {
+    jest.spyOn(window, 'parent', 'get').mockReturnValue(Object.create(null));
+    const { addresses, followLinks, cross } = setup();
+
+    followLinks();
+    await idle();
+    cross(true);
+
+    expect(addresses()).toEqual([]);
+  });
 });

@@ -100,7 +100,8 @@ export function createPrefetch({ remotes, payloads, isSignedIn }: PrefetchOption
 
   return {
     followLinks() {
-      if (isSlowOrMetered()) return;
+      // The studio shows a page in a frame, where no link is followed.
+      if (isSlowOrMetered() || window.parent !== window) return;
       whenIdle(() => {
         observer.disconnect();
         // Entries come in this order: what the page offers goes before the menus.
