@@ -49,9 +49,12 @@ const Title = styled.div`
 
 const States = styled.div`
   display: flex;
+  /* Its words go into two lines before the page's name is cut. */
+  flex: 0 9999 auto;
   flex-wrap: wrap;
   gap: 0 12px;
   justify-content: flex-end;
+  min-width: 200px;
   margin-left: auto;
   color: var(--c-text-2);
   font-size: 13px;
