@@ -55,7 +55,8 @@ export function createShopper(engine: Engine, siteUrl: string) {
 
   async function leave(how: () => void): Promise<void> {
     await run(() => void Object.assign(window, { isLeft: true }));
-    await run(how);
+    // The page may be gone before it can answer.
+    await run(how).catch(() => undefined);
     await until(() => !('isLeft' in window) && document.readyState === 'complete');
     await hydrated();
   }

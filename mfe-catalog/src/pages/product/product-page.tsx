@@ -1,6 +1,6 @@
 import { keepRanges } from '@shop/shared/format';
 import { Link, usePageContent, usePageData, type Product } from '@shop/shared/runtime';
-import { Breadcrumbs, Container, ErrorPanel, H1, RefreshIcon, TruckIcon, WrenchIcon } from '@shop/shared/ui';
+import { Breadcrumbs, Container, H1, RefreshIcon, TruckIcon, WrenchIcon } from '@shop/shared/ui';
 import { lazy, Suspense } from 'react';
 import type { ProductContent } from '../../content/product-content';
 import { leadSentences } from '../../content/product-words';
@@ -18,10 +18,11 @@ import { usePurchase } from './use-purchase';
 
 const LEAD_LENGTH = 110;
 
-const NO_LIST = {
-  title: 'Этот блок сейчас недоступен',
-  text: 'Не удалось получить список товаров. Остальная страница работает.',
-};
+const NoAnswer = lazy(() =>
+  import(/* webpackChunkName: "no-answer" */ '../../components/no-answer').then((module) => ({
+    default: module.NoAnswer,
+  })),
+);
 
 // The cards of similar products are half of the page's script, and few products are discontinued.
 const DiscontinuedProduct = lazy(() =>
@@ -112,9 +113,9 @@ export function ProductPage() {
 
   if (!product) {
     return (
-      <Container>
-        <ErrorPanel {...NO_LIST} onRetry={() => window.location.reload()} />
-      </Container>
+      <Suspense>
+        <NoAnswer />
+      </Suspense>
     );
   }
   if (!product.active) {

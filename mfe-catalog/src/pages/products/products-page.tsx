@@ -1,5 +1,5 @@
 import { Link, useCompare, usePageData, useParams, useSearchParams } from '@shop/shared/runtime';
-import { Breadcrumbs, Container, ErrorPanel, media, PageHeading } from '@shop/shared/ui';
+import { Breadcrumbs, Container, media, PageHeading } from '@shop/shared/ui';
 import { lazy, Suspense, useRef } from 'react';
 import styled from 'styled-components';
 import { RecentPlace } from '../../features/recent';
@@ -27,10 +27,11 @@ const NoGoods = lazy(() =>
   import(/* webpackChunkName: "no-goods" */ './no-goods').then((module) => ({ default: module.NoGoods })),
 );
 
-const NO_ANSWER = {
-  title: 'Этот блок сейчас недоступен',
-  text: 'Не удалось получить список товаров. Остальная страница работает.',
-};
+const NoAnswer = lazy(() =>
+  import(/* webpackChunkName: "no-answer" */ '../../components/no-answer').then((module) => ({
+    default: module.NoAnswer,
+  })),
+);
 
 function Catalog() {
   const data = usePageData<CatalogData>();
@@ -44,9 +45,9 @@ function Catalog() {
 
   if (!data.isKnown) {
     return (
-      <Container>
-        <ErrorPanel {...NO_ANSWER} onRetry={() => window.location.reload()} />
-      </Container>
+      <Suspense>
+        <NoAnswer />
+      </Suspense>
     );
   }
   if (data.total === 0 && !hasFilters(query)) {

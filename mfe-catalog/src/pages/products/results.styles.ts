@@ -22,6 +22,15 @@ export const Summary = styled.div<{ $isShown: boolean }>`
   ${({ $isShown }) => !$isShown && visuallyHidden}
 `;
 
+/** Where the chosen filters will be: what is below them does not move. */
+export const FiltersPlace = styled.div`
+  height: var(--size-control);
+
+  @media ${media.phone} {
+    flex-basis: 100%;
+  }
+`;
+
 export const Empty = styled.div`
   padding-top: 24px;
 `;

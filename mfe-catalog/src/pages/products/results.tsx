@@ -142,7 +142,7 @@ export function Results({ data, query, onReset, ref }: ResultsProps) {
           {corrected && `Показаны результаты для «${corrected}». `}Найдено: {total}
         </p>
         {isFiltered && (
-          <Suspense>
+          <Suspense fallback={<S.FiltersPlace />}>
             <ActiveFilters query={query} facets={facets} onRemove={onReset} />
           </Suspense>
         )}
