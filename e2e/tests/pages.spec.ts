@@ -10,8 +10,10 @@ import { expect, test } from '../support/test';
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
-/** The most that a page may move by itself: a fifth of what Google calls good. */
-const MOST_SHIFT = 0.02;
+/** The most that a page may move by itself: half of what Google calls good. */
+const MOST_SHIFT = 0.05;
+/** A footer that moves into the window would be more. */
+const MOST_SHIFT_WITHOUT_GOODS = 0.02;
 /** Enough tests to keep two workers busy to the end. */
 const PARTS = 4;
 /** Steps of the support dialogue are alike: only one of them is checked, below. */
@@ -87,16 +89,17 @@ async function openPage(page: Page, address: string): Promise<void> {
   expect(answer?.status()).toBe(200);
   expect((await page.title()).length).toBeGreaterThan(5);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
-  expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
 }
 
-/** Opens pages whose content the browser requests by itself. */
-async function expectStillOnPhones(page: Page, addresses: readonly string[]): Promise<void> {
-  await page.setViewportSize(NARROW);
-  for (const address of addresses) {
-    await visit(page, address);
-    await settle(page);
-    expect(await layoutShift(page), address).toBeLessThan(MOST_SHIFT);
+/** Opens pages whose content the browser requests by itself, on a desktop and on a phone. */
+async function expectStill(page: Page, addresses: readonly string[], mostShift: number): Promise<void> {
+  for (const viewport of [WIDE, NARROW]) {
+    await page.setViewportSize(viewport);
+    for (const address of addresses) {
+      await visit(page, address);
+      await settle(page);
+      expect(await layoutShift(page), address).toBeLessThan(mostShift);
+    }
   }
 }
 
@@ -146,14 +149,10 @@ test('every page with content that the browser stores is sound', async ({ page, 
   await keepInBrowser(page, STORED);
 
   await walk(page, OTHER_ADDRESSES, consoleMessages);
-  await expectStillOnPhones(page, ['/cart', '/checkout', '/compare', '/checkout/finish']);
 });
 
 test('a page without goods stays still', async ({ page }) => {
-  for (const address of ['/cart', '/compare', '/checkout/finish']) {
-    await openPage(page, address);
-    await expectStillOnPhones(page, [address]);
-  }
+  await expectStill(page, ['/cart', '/compare', '/checkout/finish'], MOST_SHIFT_WITHOUT_GOODS);
 });
 
 for (const [what, address, status] of [
@@ -198,7 +197,7 @@ test('the pages of an account are sound, with their dialogs and forms', async ({
     '/reset': ['Запросить ссылку'],
   };
 
-  await expectStillOnPhones(page, ['/profile', '/orders', `/orders/${id}`, '/addresses']);
+  await expectStill(page, ['/profile', '/orders', `/orders/${id}`, '/addresses'], MOST_SHIFT);
   for (const [address, names] of Object.entries(openers)) {
     await walk(page, [address], consoleMessages);
     for (const name of names) {
