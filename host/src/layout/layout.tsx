@@ -18,7 +18,7 @@ interface LayoutProps {
 
 // The footer starts below the fold, so that no short content moves it when it replaces a skeleton.
 const Main = styled.main`
-  min-height: calc(100vh - var(--size-header));
+  min-height: calc(100svh - var(--size-header));
 
   &:focus {
     outline: none;
