@@ -38,7 +38,7 @@ export const Stage = styled.div`
   }
 
   @media ${media.phone} {
-    --drawing: 280px;
+    --drawing: 256px;
     height: 320px;
     margin-inline: -16px;
     border-radius: 0;
@@ -50,6 +50,11 @@ export const Label = styled(Mono)`
   left: 24px;
   top: 20px;
   color: var(--c-text-3);
+
+  /* Above the drawing, which may be as wide. */
+  @media ${media.phone} {
+    top: 10px;
+  }
 `;
 
 export const Position = styled(Label)`
