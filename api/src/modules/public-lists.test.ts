@@ -21,7 +21,7 @@ async function products(): Promise<SiteProduct[]> {
 async function places(): Promise<SiteShopAddress[]> {
   const { data } = await shop.request(
     `{ siteShopAddresses { id placeId country city address geo phone active schedule createdAt updatedAt title description
-       url location { latitude longitude } params { id type } } }`,
+       url location { latitude longitude } utcOffset params { id type } } }`,
   );
   // The query requests every field.
   return data?.siteShopAddresses as SiteShopAddress[];
@@ -57,8 +57,10 @@ describe('siteShopAddresses', () => {
       city: 'Москва',
       createdAt: '2023-02-06T07:00:00.000Z',
       location: { latitude: 55.6195 },
+      utcOffset: 180,
     });
     expect(list.at(-1)).toMatchObject({ city: 'Химки', active: true, description: expect.stringContaining('ИНН') });
+    expect(list.find(({ city }) => city === 'Новосибирск')?.utcOffset).toBe(420);
     expect(list.at(-1)?.params.map(({ type }) => type)).toEqual(['car_wash', 'retail', 'installation_centre']);
   });
 

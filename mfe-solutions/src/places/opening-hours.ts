@@ -78,28 +78,15 @@ export function openingState(hours: OpeningHours, minute: number): OpeningState 
   return { kind: 'closed', fromMinute: next % DAY_MINUTES, inDays: inDays === 0 && next < minute ? 7 : inDays };
 }
 
-const SHORT_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+/** 1 January 1970 was a Thursday. */
+const FIRST_MINUTE = 3 * DAY_MINUTES;
 
-/** Creating a format is slower than using it a hundred times. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const parts = { weekday: 'short', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
-  const clock = new Intl.DateTimeFormat('en-US', { timeZone, ...parts });
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
-/** The minutes since Monday 0:00 in a time zone. */
-export function minuteOfWeek(nowMs: number, timeZone: string): number {
-  const parts = Object.fromEntries(
-    clockOf(timeZone)
-      .formatToParts(nowMs)
-      .map(({ type, value }) => [type, value]),
-  );
-  return SHORT_DAYS.indexOf(parts.weekday ?? '') * DAY_MINUTES + Number(parts.hour) * 60 + Number(parts.minute);
+/**
+ * The minutes since Monday 0:00 at a place.
+ * @param utcOffset local time in minutes east of UTC
+ */
+export function minuteOfWeek(nowMs: number, utcOffset: number): number {
+  return (Math.floor(nowMs / 60_000) + utcOffset + FIRST_MINUTE) % WEEK;
 }
 
 /** With preposition and case. */

@@ -4,7 +4,7 @@ import { phoneHref } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { ButtonLink, CallIcon, ClockIcon, CloseIcon, Row, media } from '@shop/shared/ui';
 import { IN_PLACE } from './place-query';
-import { OpeningStatus, type Clock } from './opening-status';
+import { OpeningStatus } from './opening-status';
 import { addressOf, routeUrl, type ShownPlace } from './place';
 import { TEXTS } from './texts';
 
@@ -94,7 +94,7 @@ function FactLine({ icon, children }: FactLineProps) {
 
 interface PlaceCardProps {
   place: ShownPlace;
-  clock: Clock | null;
+  nowMs: number | null;
   /** The address of the page without an open card. */
   closeHref: string;
   onClose: () => void;
@@ -103,7 +103,7 @@ interface PlaceCardProps {
 }
 
 /** The card of a place. */
-export function PlaceCard({ place, clock, closeHref, onClose, takesFocus }: PlaceCardProps) {
+export function PlaceCard({ place, nowMs, closeHref, onClose, takesFocus }: PlaceCardProps) {
   const { id, title, phone, schedule, url, description } = place;
   const titleId = `place-card-${id}`;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -129,7 +129,7 @@ export function PlaceCard({ place, clock, closeHref, onClose, takesFocus }: Plac
       {schedule && (
         <FactLine icon={<ClockIcon size={18} />}>
           {schedule}
-          <OpeningStatus place={place} clock={clock} />
+          <OpeningStatus place={place} nowMs={nowMs} />
         </FactLine>
       )}
       <Actions gap={2}>

@@ -3,7 +3,6 @@ import { ButtonLink, EmptyState, ErrorPanel } from '@shop/shared/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { PAGE_SIZE } from './found-places';
-import type { Clock } from './opening-status';
 import type { ShownPlace } from './place';
 import { IN_PLACE, type PlaceQuery } from './place-query';
 import { PlaceRow } from './place-row';
@@ -42,7 +41,7 @@ interface PlaceListProps {
   query: PlaceQuery;
   hrefOf: (query: PlaceQuery) => string;
   position: Position | null;
-  clock: Clock | null;
+  nowMs: number | null;
   pointedId: number | null;
   onPoint: (id: number | null) => void;
   /** Called when a place is chosen in the list. */
@@ -54,7 +53,7 @@ interface PlaceListProps {
 
 /** The list of places. It contains everything that the map shows. */
 export function PlaceList(props: PlaceListProps) {
-  const { id, titleId, places, total, query, hrefOf, position, clock, pointedId, onPoint } = props;
+  const { id, titleId, places, total, query, hrefOf, position, nowMs, pointedId, onPoint } = props;
   const { onOpen, hasFailed, onRetry, onReset } = props;
   const rows = useRef<HTMLUListElement>(null);
   const shown = places.slice(0, PAGE_SIZE * query.page);
@@ -94,7 +93,7 @@ export function PlaceList(props: PlaceListProps) {
             isSelected={place.id === query.placeId}
             isPointed={place.id === pointedId}
             distanceKm={position && distanceKm(position, place.location)}
-            clock={clock}
+            nowMs={nowMs}
             onPoint={onPoint}
             onOpen={onOpen}
           />

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { phoneHref } from '@shop/shared/format';
 import { distanceWords } from './position';
 import { IN_PLACE } from './place-query';
-import { OpeningStatus, type Clock } from './opening-status';
+import { OpeningStatus } from './opening-status';
 import { addressOf, PLACE_KINDS, routeUrl, type ShownPlace } from './place';
 import * as S from './place-row.styles';
 import { TEXTS } from './texts';
@@ -16,14 +16,14 @@ interface PlaceRowProps {
   isPointed: boolean;
   /** From the visitor, or null if the position is unknown. */
   distanceKm: number | null;
-  clock: Clock | null;
+  nowMs: number | null;
   onPoint: (id: number | null) => void;
   onOpen: () => void;
 }
 
 /** A place in the list, with everything that the map shows about it. */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
-  const { place, href, isSelected, isPointed, distanceKm, clock, onPoint, onOpen } = props;
+  const { place, href, isSelected, isPointed, distanceKm, nowMs, onPoint, onOpen } = props;
   const { id, title, kinds, phone, schedule, description } = place;
   const point = () => onPoint(id);
   const leave = () => onPoint(null);
@@ -53,7 +53,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
         ))}
       </S.Facts>
       {schedule && <S.Facts>{schedule}</S.Facts>}
-      <OpeningStatus place={place} clock={clock} />
+      <OpeningStatus place={place} nowMs={nowMs} />
       <S.Links>
         {phone && <a href={phoneHref(phone)}>{phone}</a>}
         <a href={routeUrl(place)} target="_blank" rel="noopener noreferrer" aria-label={`${TEXTS.route}: ${title}`}>

@@ -4,6 +4,8 @@ import { OWN_PLACE } from '@shop/shared/seller';
 /** A place as pages show it: one of the list, or the shop's own. */
 export interface ShownPlace extends Pick<Place, 'id' | 'city' | 'address' | 'phone' | 'schedule' | 'title' | 'url'> {
   location: { latitude: number; longitude: number };
+  /** Local time in minutes east of UTC, or null if unknown. */
+  utcOffset: number | null;
   kinds: readonly PlaceKind[];
   /** Further information, such as the tax number of the shop's own place. */
   description: string | null;
@@ -11,7 +13,11 @@ export interface ShownPlace extends Pick<Place, 'id' | 'city' | 'address' | 'pho
 
 export type PlaceKind = Place['params'][number]['type'];
 
-type Listed = Omit<Place, 'params'> & { params: readonly { type: string }[]; description?: string };
+type Listed = Omit<Place, 'params' | 'utcOffset'> & {
+  params: readonly { type: string }[];
+  description?: string;
+  utcOffset?: number | null;
+};
 
 /** In the order of the filters. */
 export const PLACE_KINDS: readonly { kind: PlaceKind; name: string; shortName: string }[] = [
@@ -21,10 +27,12 @@ export const PLACE_KINDS: readonly { kind: PlaceKind; name: string; shortName: s
 ];
 
 function toShown(place: Listed): ShownPlace {
-  const { id, city, address, phone, schedule, title, url, location, params, description = null } = place;
+  const { id, city, address, phone, schedule, title, url, location, params } = place;
+  // A host older than this remote requests no offsets.
+  const { description = null, utcOffset = null } = place;
   const types = new Set(params.map(({ type }) => type));
   const kinds = PLACE_KINDS.flatMap(({ kind }) => (types.has(kind) ? kind : []));
-  return { id, city, address, phone, schedule, title, url, location, kinds, description };
+  return { id, city, address, phone, schedule, title, url, location, utcOffset, kinds, description };
 }
 
 /**

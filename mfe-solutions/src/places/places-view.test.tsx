@@ -4,6 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makePlace } from '../testing/places';
 import { loadPage, renderPage } from '../testing/render-page';
+import type { Place } from '@shop/shared/runtime';
 import { OWN_PLACE } from '@shop/shared/seller';
 
 const PLACES = [
@@ -125,6 +126,13 @@ describe('where to buy', () => {
 
     expect(button).not.toHaveAttribute('aria-busy', 'true');
     jest.useRealTimers();
+  });
+
+  it('shows the schedule alone while a host older than this remote tells no local time', async () => {
+    await render('', [{ ...makePlace({ id: 1 }), utcOffset: undefined }] as unknown as Place[]);
+
+    expect(rows()[0]).toHaveTextContent('Пн–Вс 10:00–20:00');
+    expect(rows()[0]).not.toHaveTextContent(/Открыто|Закрыто|NaN/);
   });
 
   it('shows the first hundred places, and a link to more', async () => {

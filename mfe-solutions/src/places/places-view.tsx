@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type K
 import styled from 'styled-components';
 import { findPlaces, type PlacesData } from './found-places';
 import { LazyMap } from './lazy-map';
-import { useClock } from './opening-status';
+import { useNow } from './opening-status';
 import type { ShownPlace } from './place';
 import { PlaceCard } from './place-card';
 import { PlaceFilters } from './place-filters';
@@ -123,7 +123,7 @@ export function PlacesView({ places, data, isPart }: PlacesViewProps) {
   const { pathname } = useLocation();
   const { query, hrefOf, change, type, forget } = usePlaceQuery();
   const { state: visitor, request: requestPosition, forget: forgetPosition } = usePosition();
-  const clock = useClock();
+  const nowMs = useNow();
   const [pointedId, setPointedId] = useState<number | null>(null);
   const [chosenOnMap, setChosenOnMap] = useState<number | null>(null);
   const mapPane = useRef<HTMLDivElement>(null);
@@ -188,7 +188,7 @@ export function PlacesView({ places, data, isPart }: PlacesViewProps) {
             {selected && (
               <PlaceCard
                 place={selected}
-                clock={clock}
+                nowMs={nowMs}
                 closeHref={hrefOf({ ...query, placeId: null })}
                 onClose={handleClose}
                 takesFocus={chosenOnMap === selected.id}
@@ -207,7 +207,7 @@ export function PlacesView({ places, data, isPart }: PlacesViewProps) {
               query={query}
               hrefOf={hrefOf}
               position={position}
-              clock={clock}
+              nowMs={nowMs}
               pointedId={pointedId}
               onPoint={setPointedId}
               onOpen={handleOpen}

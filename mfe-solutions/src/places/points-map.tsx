@@ -19,6 +19,7 @@ function toPlace({ id, title, address, schedule = null, location }: MapPoint, ci
     address: title,
     schedule,
     location,
+    utcOffset: null,
     phone: null,
     url: null,
     kinds: [],

@@ -16,6 +16,7 @@ export function makePlace(fields: Partial<Place> & Pick<Place, 'id'>): Place {
     title: `Точка ${fields.id}`,
     url: null,
     location: { latitude: 55.7, longitude: 37.6 },
+    utcOffset: 180,
     params: [{ id: 2, type: 'retail' }],
     ...fields,
   };

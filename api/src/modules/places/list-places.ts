@@ -1,8 +1,9 @@
 import { OWN_PLACE } from '@shop/shared/seller';
 import type { SiteShopAddress } from '../../generated/resolvers-types';
 import type { PlaceRepository, PlaceRow } from './place-repository';
+import { utcOffsets } from './utc-offsets';
 
-function toPlace(row: PlaceRow): SiteShopAddress {
+function toPlace(row: PlaceRow, utcOffset: number): SiteShopAddress {
   const { place_id, created_at, updated_at, latitude, longitude, ...same } = row;
   return {
     ...same,
@@ -10,11 +11,13 @@ function toPlace(row: PlaceRow): SiteShopAddress {
     createdAt: created_at.toISOString(),
     updatedAt: updated_at.toISOString(),
     location: { latitude, longitude },
+    utcOffset,
   };
 }
 
 /** The places in the database, always followed by the shop's own. */
 export async function listPlaces(places: PlaceRepository): Promise<SiteShopAddress[]> {
   const rows = await places.findPlaces();
-  return [...rows.map(toPlace), OWN_PLACE];
+  const utcOffsetAt = utcOffsets(Date.now());
+  return [...rows.map((row) => toPlace(row, utcOffsetAt(row.latitude, row.longitude))), OWN_PLACE];
 }

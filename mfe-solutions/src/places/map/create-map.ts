@@ -1,6 +1,7 @@
 import { latLngBounds, Map as LeafletMap, Marker, TileLayer, type LatLngTuple } from 'leaflet';
 import { nearestFirst, type Position } from '../position';
 import type { ShownPlace } from '../place';
+import { createFrameQueue, type FrameQueue } from './frame-queue';
 import { ElementIcon } from './marker-button';
 import { LandLayer } from './land-layer';
 import { MarkerNames } from './marker-names';
@@ -89,12 +90,12 @@ function createLeafletMap(container: HTMLElement): LeafletMap {
 }
 
 /** Draws the land and the names of markers, unless map tiles show both. */
-function createBase(map: LeafletMap, tilesUrl: string | null) {
+function createBase(map: LeafletMap, frames: FrameQueue, tilesUrl: string | null) {
   if (tilesUrl) {
     new TileLayer(tilesUrl, { maxZoom: MAX_ZOOM, updateWhenZooming: false }).addTo(map);
     return null;
   }
-  return { land: new LandLayer(), names: new MarkerNames(map) };
+  return { land: new LandLayer(frames), names: new MarkerNames(map) };
 }
 
 function visitorMarker(position: Position): Marker {
@@ -109,8 +110,9 @@ export function createPlacesMap(
   { tilesUrl, hasCard, onSelect, onPoint, onHint }: MapOptions,
 ): PlacesMapHandle {
   const map = createLeafletMap(container);
-  const base = createBase(map, tilesUrl);
-  const markers = new PlaceMarkers(map, {
+  const frames = createFrameQueue();
+  const base = createBase(map, frames, tilesUrl);
+  const markers = new PlaceMarkers(map, frames, {
     onSelect,
     onPoint,
     onUpdate: () => base?.names.update(markers.named(), markers.boxes()),
@@ -151,7 +153,7 @@ export function createPlacesMap(
     zoomOut: () => void map.zoomOut(),
     remove() {
       stopTouch();
-      markers.stop();
+      frames.stop();
       map.remove();
     },
   };

@@ -2,6 +2,7 @@ import { GridLayer, type Coords, type DoneCallback } from 'leaflet';
 import type { ShownPlace } from '../place';
 import type { Position } from '../position';
 import { cityCentres } from './cities';
+import type { FrameQueue } from './frame-queue';
 import land from './land.json';
 
 /** The side of the square that one call paints, in CSS pixels. */
@@ -133,9 +134,6 @@ function paintLand(
   context.drawImage(nearPicture(tile, colors.near, points), 0, 0, canvas.width, canvas.height);
 }
 
-/** The time for painting in one frame. It keeps dragging smooth. */
-const FRAME_BUDGET_MS = 8;
-
 function readColors(): TickColors {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(name).trim();
@@ -148,11 +146,10 @@ function readColors(): TickColors {
  */
 export class LandLayer extends GridLayer {
   private readonly colors = readColors();
-  private readonly waiting: (() => void)[] = [];
   private places: readonly Position[] = [];
   private cities: readonly Position[] = [];
 
-  constructor() {
+  constructor(private readonly frames: FrameQueue) {
     super({ tileSize: TILE_SIZE, keepBuffer: 1, updateWhenZooming: false });
   }
 
@@ -168,19 +165,12 @@ export class LandLayer extends GridLayer {
     const ratio = window.devicePixelRatio;
     canvas.width = TILE_SIZE * ratio;
     canvas.height = TILE_SIZE * ratio;
-    this.waiting.push(() => {
+    this.frames.add(() => {
       // The map has moved on before the square was painted.
       if (!canvas.isConnected) return;
       paintLand(canvas, coords, ratio, this.colors, coords.z > CITIES_ZOOM ? this.places : this.cities);
       done(undefined, canvas);
     });
-    if (this.waiting.length === 1) requestAnimationFrame(this.paintSome);
     return canvas;
   }
-
-  private readonly paintSome = () => {
-    const end = performance.now() + FRAME_BUDGET_MS;
-    while (this.waiting.length > 0 && performance.now() < end) this.waiting.shift()?.();
-    if (this.waiting.length > 0) requestAnimationFrame(this.paintSome);
-  };
 }

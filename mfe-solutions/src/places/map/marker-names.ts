@@ -86,9 +86,9 @@ function nameElement(name: string, side: Side, kind: 'place' | 'cluster'): HTMLE
 
 function measurer(container: HTMLElement): (text: string) => number {
   const context = document.createElement('canvas').getContext('2d');
+  if (context) context.font = `440 13px ${getComputedStyle(container).fontFamily}`;
   const widths = new Map<string, number>();
   return (text) => {
-    if (context) context.font = `440 13px ${getComputedStyle(container).fontFamily}`;
     const width = widths.get(text) ?? Math.ceil(context?.measureText(text).width ?? text.length * 8);
     widths.set(text, width);
     return width;

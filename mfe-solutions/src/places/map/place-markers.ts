@@ -1,6 +1,7 @@
 import { latLngBounds, Marker, type Map as LeafletMap } from 'leaflet';
 import Supercluster from 'supercluster';
 import type { ShownPlace } from '../place';
+import type { FrameQueue } from './frame-queue';
 import type { Box, Named } from './marker-names';
 import { MARKER } from './map-style';
 import { clusterLabel, createMarkerButton, ElementIcon, placeLabel } from './marker-button';
@@ -18,9 +19,6 @@ const BEYOND = 0.25;
 
 /** The height of the tick below a number. It is thin, so a name fits next to it. */
 const TICK_PX = 12;
-
-/** The time for markers in one frame. It keeps dragging smooth. */
-const FRAME_BUDGET_MS = 8;
 
 interface PlaceProps {
   place: ShownPlace;
@@ -62,13 +60,15 @@ const keyOf = ({ properties }: Found) =>
 export class PlaceMarkers {
   private places: readonly ShownPlace[] = [];
   private index = indexOf([]);
-  private frame = 0;
+  /** A newer update makes the jobs of an older one do nothing. */
+  private lastUpdate = 0;
   private readonly shown = new Map<string, Shown>();
   private selected: (Shown & { id: number }) | null = null;
   private pointedId: number | null = null;
 
   constructor(
     private readonly map: LeafletMap,
+    private readonly frames: FrameQueue,
     private readonly handlers: MarkerHandlers,
   ) {
     map.on('moveend', this.updateSoon);
@@ -99,11 +99,6 @@ export class PlaceMarkers {
     button.classList.toggle(MARKER.pointed, this.pointedId !== null && ids.has(this.pointedId));
   }
 
-  /** Cancels pending drawing. Call it before the map is removed. */
-  stop(): void {
-    cancelAnimationFrame(this.frame);
-  }
-
   private renew() {
     this.index = indexOf(this.places.filter(({ id }) => id !== this.selected?.id));
     for (const { marker } of this.shown.values()) marker.remove();
@@ -112,12 +107,19 @@ export class PlaceMarkers {
   }
 
   /**
-   * Waits for the next frame, because the end of a zoom is busy enough without hundreds of markers.
+   * Leaves it to the next frames: the end of a zoom is busy enough without hundreds of markers.
    */
   private readonly updateSoon = () => {
-    cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => this.update());
+    this.lastUpdate += 1;
+    this.inFrames(() => this.update());
   };
+
+  private inFrames(job: () => void) {
+    const { lastUpdate } = this;
+    this.frames.add(() => {
+      if (lastUpdate === this.lastUpdate) job();
+    });
+  }
 
   private update() {
     const found = new Map(this.found().map((item) => [keyOf(item), item]));
@@ -129,20 +131,10 @@ export class PlaceMarkers {
     }
     // The marker with the focus is part of a cluster now. Keyboard users continue from the map.
     if (hadFocus && !hadFocus.isConnected) this.map.getContainer().focus({ preventScroll: true });
-    this.addSome([...found].filter(([key]) => !this.shown.has(key)));
-  }
-
-  private addSome(waiting: [string, Found][]) {
-    const end = performance.now() + FRAME_BUDGET_MS;
-    while (performance.now() < end) {
-      const next = waiting.pop();
-      if (!next) {
-        this.handlers.onUpdate();
-        return;
-      }
-      this.shown.set(next[0], this.add(next[1]));
+    for (const [key, item] of found) {
+      if (!this.shown.has(key)) this.inFrames(() => this.shown.set(key, this.add(item)));
     }
-    this.frame = requestAnimationFrame(() => this.addSome(waiting));
+    this.inFrames(this.handlers.onUpdate);
   }
 
   /** The rectangles that the markers occupy. */
