@@ -1,5 +1,6 @@
 import { formatPrice } from '@shop/shared/format';
 import { useShopConfig, type ChildProduct, type Discount, type Product } from '@shop/shared/runtime';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { cardOf, ProductCard, type CardProduct, type ProductCardProps } from '../../components/product-card';
 import { AccessoryPrices } from './accessory-prices';
@@ -41,7 +42,7 @@ interface ProductTileProps extends Omit<ProductCardProps, 'actions' | 'accessori
 }
 
 /** A product card with the buttons to buy and to compare. */
-export function ProductTile(props: ProductTileProps) {
+export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const { product } = props;
   const note = useVolumeNote(product);
   return (
@@ -57,4 +58,4 @@ export function ProductTile(props: ProductTileProps) {
       }
     />
   );
-}
+});

@@ -102,6 +102,11 @@ export const Cards = styled.ul<{ $isWide: boolean }>`
     min-width: 0;
   }
 
+  /* About the height of the card that comes in a later frame: what is below hardly moves. */
+  & > li:empty {
+    min-height: 560px;
+  }
+
   @media ${until.narrow} {
     grid-column: 1 / -1;
     ${columns(3)}

@@ -1,12 +1,13 @@
 import { groupByCategory, type ProductGroup } from '@shop/shared/products';
-import { Link, useShop, type Shop } from '@shop/shared/runtime';
+import { Link } from '@shop/shared/runtime';
 import { ArrowLink, ButtonLink, H3, VisuallyHidden } from '@shop/shared/ui';
-import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, type Ref } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useRef, type Ref } from 'react';
 import { productTag } from '../../content/product-words';
 import { ProductTile, type TileProduct } from '../../features/buying';
 import type { CatalogData } from './catalog-data';
 import { hasFilters, hrefOf, IN_PLACE, isByCategory, NO_QUERY, PAGE_SIZE, type CatalogQuery } from './catalog-query';
 import * as S from './results.styles';
+import { useVisitedPages } from './use-visited-pages';
 
 // Most first views have no filter.
 const ActiveFilters = lazy(() =>
@@ -22,37 +23,6 @@ const NoGoods = lazy(() =>
 
 const RESET = 'Сбросить фильтры';
 const CARD_LINKS = 'article h3 a';
-
-/** The pages of the list that the visit has seen, by address. */
-const visitedPages = new WeakMap<Shop, Map<string, readonly TileProduct[]>>();
-
-function visitedPagesOf(shop: Shop) {
-  const pages = visitedPages.get(shop) ?? new Map<string, readonly TileProduct[]>();
-  visitedPages.set(shop, pages);
-  return pages;
-}
-
-/**
- * A page of the list after the pages that the visit has seen. «Показать ещё» adds a page, and Back
- * restores the list.
- */
-function useVisitedPages(goods: readonly TileProduct[], query: CatalogQuery) {
-  const pages = visitedPagesOf(useShop());
-  const address = hrefOf(query);
-  useEffect(() => {
-    pages.set(address, goods);
-  }, [address, goods, pages]);
-
-  let shown = goods;
-  let firstPage = query.page;
-  for (; firstPage > 1; firstPage -= 1) {
-    const before = pages.get(hrefOf({ ...query, page: firstPage - 1 }));
-    if (!before) break;
-    shown = [...before, ...shown];
-  }
-  // If the list changes between two requests, a product can be on both pages.
-  return { firstPage, shown: [...new Map(shown.map((product) => [product.id, product])).values()] };
-}
 
 /**
  * After «Показать ещё» the focus moves to the first new card, because the focused link has moved
@@ -77,6 +47,8 @@ function useMoreFocus(page: number) {
 
 interface CategoryProps {
   group: ProductGroup<TileProduct>;
+  /** The goods whose cards come in a later frame. */
+  waiting: ReadonlySet<TileProduct>;
   text: string | null;
   /** True when the first card is visible without scrolling, on phones too. */
   isFirst: boolean;
@@ -85,7 +57,7 @@ interface CategoryProps {
 /**
  * One category, its name and text beside the cards. Without a name the cards take the whole row.
  */
-function Category({ group: { category, products }, text, isFirst }: CategoryProps) {
+function Category({ group: { category, products }, waiting, text, isFirst }: CategoryProps) {
   const titleId = useId();
   const hasName = category !== '';
 
@@ -104,7 +76,9 @@ function Category({ group: { category, products }, text, isFirst }: CategoryProp
       <S.Cards $isWide={!hasName}>
         {products.map((product, index) => (
           <li key={product.id}>
-            <ProductTile product={product} tag={productTag(product.slug)} isUrgent={isFirst && index === 0} />
+            {!waiting.has(product) && (
+              <ProductTile product={product} tag={productTag(product.slug)} isUrgent={isFirst && index === 0} />
+            )}
           </li>
         ))}
       </S.Cards>
@@ -124,7 +98,7 @@ interface ResultsProps {
 export function Results({ data, query, onReset, ref }: ResultsProps) {
   const { goods, total, corrected, facets, categories } = data;
   const { place, handleMore } = useMoreFocus(query.page);
-  const { shown, firstPage } = useVisitedPages(goods, query);
+  const { shown, waiting, firstPage } = useVisitedPages(goods, query);
   // The page of a category has its name as the heading.
   const isGrouped = isByCategory(query) && query.category === '';
   const groups = isGrouped ? groupByCategory(shown) : [{ category: '', products: shown }];
@@ -176,6 +150,7 @@ export function Results({ data, query, onReset, ref }: ResultsProps) {
             <Category
               key={group.category}
               group={group}
+              waiting={waiting}
               text={categories.find(({ name }) => name === group.category)?.text ?? null}
               isFirst={index === 0}
             />
