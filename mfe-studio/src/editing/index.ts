@@ -1,5 +1,5 @@
-export { indexOfBlock } from './document-edit';
-export { EditorContext, useEditor } from './editor-context';
+export { blockIdOf, indexOfBlock } from './document-edit';
+export { EditorContext, useEditor, useEditorStore } from './editor-context';
 export type { BlockConflict, Choices } from './merge';
 export { isSame } from './is-same';
 export { openEditor, type OpenEditor, type PageFacts } from './open-editor';

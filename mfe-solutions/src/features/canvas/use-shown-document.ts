@@ -38,7 +38,7 @@ function shownBlock(root: PageDocument['root'], block: Block): readonly Block[] 
 }
 
 /** What is shown of each block, by the block as it came; nothing of one that cannot be shown. */
-type ShownBlocks = ReadonlyMap<string, readonly Block[]>;
+type ShownBlocks = ReadonlyMap<Block, readonly Block[]>;
 
 interface Shown {
   document: ShownDocument;
@@ -48,12 +48,8 @@ interface Shown {
 /** Blocks that have not changed stay the same objects, so that a keystroke reads and draws one. */
 function show({ root, content }: PageDocument, before: ShownBlocks): Shown {
   const shownRoot = shownPage({ root, content: [] }).root;
-  const blocks = new Map<string, readonly Block[]>();
-  for (const block of content) {
-    // Each message is a copy, so that equal blocks are other objects.
-    const key = JSON.stringify(block);
-    blocks.set(key, before.get(key) ?? shownBlock(root, block));
-  }
+  const blocks = new Map<Block, readonly Block[]>();
+  for (const block of content) blocks.set(block, before.get(block) ?? shownBlock(root, block));
   const document = {
     root: shownRoot,
     content: [...blocks.values()].flat(),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PageDocument } from '@shop/shared/page-documents';
 import { listen, send, type ToFrame, type ToStudio } from './messages';
 
-interface CanvasFrameProps {
+export interface CanvasFrameProps {
   document: PageDocument;
   selection: { blockId: string | null };
   /** Clicks and keys in the page change nothing. */
@@ -31,14 +31,7 @@ export function CanvasFrame({ document, selection, isReadOnly, onSelect, onType 
   const tellDocument = useEffectEvent(() => tell({ type: 'document', document, isReadOnly }));
   const tellSelection = useEffectEvent(() => tell({ type: 'select', blockId }));
 
-  useEffect(
-    () =>
-      listen<ToStudio>(
-        () => frame.current?.contentWindow ?? null,
-        (message) => receive(message),
-      ),
-    [],
-  );
+  useEffect(() => listen<ToStudio>((message) => receive(message)), []);
   useEffect(() => tellDocument(), [visits, document, isReadOnly]);
   useEffect(() => tellSelection(), [visits, blockId]);
 

@@ -1,2 +1,2 @@
-export { CanvasFrame } from './canvas-frame';
+export { CanvasFrame, type CanvasFrameProps } from './canvas-frame';
 export { SELECTED, useCanvas } from './use-canvas';

@@ -1,5 +1,6 @@
 import type { PageDocument } from '@shop/shared/page-documents';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { canBeTyped, editInPlace } from './edit-in-place';
 import { fieldOf } from './find-field';
 import { listen, send, type ToFrame, type ToStudio } from './messages';
@@ -69,20 +70,18 @@ export function useCanvas() {
 
   useEffect(() => {
     if (window.parent === window) return undefined;
-    const stop = listen<ToFrame>(
-      () => window.parent,
-      (message) => {
-        if (message.type === 'document') {
-          latest.current = message.document;
-          isReadOnly.current = message.isReadOnly;
-          show();
-        } else if (message.blockId !== selected.current) {
-          selected.current = message.blockId;
-          mustScroll.current = true;
-          mark();
-        }
-      },
-    );
+    const stop = listen<ToFrame>((message) => {
+      if (message.type === 'document') {
+        latest.current = message.document;
+        isReadOnly.current = message.isReadOnly;
+        // A letter is drawn in the same frame here and in its field.
+        flushSync(show);
+      } else if (message.blockId !== selected.current) {
+        selected.current = message.blockId;
+        mustScroll.current = true;
+        mark();
+      }
+    });
     tell({ type: 'ready' });
     return stop;
   }, [mark, show]);

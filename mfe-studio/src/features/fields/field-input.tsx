@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Field as SchemaField, ShapeField } from '@shop/shared/page-documents';
 import { Field, Select, Switch } from '@shop/shared/ui';
 import type { FieldInputProps } from './field-props';
@@ -94,8 +95,8 @@ function OpenInput({ field, path, value, label = field.label }: FieldInputProps)
   }
 }
 
-/** The input of one value, by the kind of its field. */
-export function FieldInput(props: FieldInputProps) {
+/** The input of one value, by the kind of its field. A letter draws that of its own value alone. */
+export const FieldInput = memo(function FieldInput(props: FieldInputProps) {
   const { field, path, value } = props;
   if (field.type === 'constant') return null;
   if (field.isLocked) return <LockedValue field={field} value={value} />;
@@ -104,4 +105,4 @@ export function FieldInput(props: FieldInputProps) {
       <OpenInput {...props} />
     </div>
   );
-}
+});

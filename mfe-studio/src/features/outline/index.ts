@@ -1,1 +1,1 @@
-export { Outline } from './outline';
+export { Outline, type OutlineProps } from './outline';

@@ -47,12 +47,12 @@ describe('Outline', () => {
     const { onMove } = setUp();
 
     await userEvent.click(screen.getByRole('button', { name: 'Поднять' }));
-    expect(onMove).toHaveBeenLastCalledWith(1, 0);
+    expect(onMove).toHaveBeenLastCalledWith('quote', 0);
     expect(screen.getByRole('status')).toHaveTextContent('«Цитата» теперь 1 из 3');
 
     screen.getByRole('button', { name: /^Цитата/ }).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(onMove).toHaveBeenLastCalledWith(1, 2);
+    expect(onMove).toHaveBeenLastCalledWith('quote', 2);
   });
 
   it('moves nothing beyond the ends', async () => {
@@ -73,9 +73,9 @@ describe('Outline', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
     await userEvent.click(screen.getByRole('button', { name: 'Добавить блок после «Первый экран»' }));
 
-    expect(onSelect).toHaveBeenCalledWith(0);
-    expect(onDuplicate).toHaveBeenCalledWith(1);
-    expect(onRemove).toHaveBeenCalledWith(1);
+    expect(onSelect).toHaveBeenCalledWith('hero');
+    expect(onDuplicate).toHaveBeenCalledWith('quote');
+    expect(onRemove).toHaveBeenCalledWith('quote');
     expect(onAdd).toHaveBeenCalledWith(0);
   });
 });

@@ -1,8 +1,9 @@
-import { useState, type KeyboardEvent } from 'react';
+import { memo, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { Block, Schemas } from '@shop/shared/page-documents';
 import { PlusIcon, VisuallyHidden } from '@shop/shared/ui';
 import { SmallButton } from '../../components';
+import { blockIdOf } from '../../editing';
 import { kindName } from '../../words';
 import { OutlineRow } from './outline-row';
 
@@ -49,15 +50,16 @@ export interface OutlineProps {
   addingAfter: number | null;
   /** The numbers of blocks with faults. */
   faulty: ReadonlySet<number>;
-  onSelect: (index: number) => void;
+  onSelect: (blockId: string) => void;
+  /** @param after the number of the block after which a new one is added; -1: before all */
   onAdd: (after: number) => void;
-  onMove: (from: number, to: number) => void;
-  onDuplicate: (index: number) => void;
-  onRemove: (index: number) => void;
+  onMove: (blockId: string, to: number) => void;
+  onDuplicate: (blockId: string) => void;
+  onRemove: (blockId: string) => void;
 }
 
 /** The blocks of a page in order, with everything that can be done to them. */
-export function Outline(props: OutlineProps) {
+export const Outline = memo(function Outline(props: OutlineProps) {
   const { blocks, schemas, selected, addingAfter, faulty, onSelect, onAdd, onMove, onDuplicate, onRemove } = props;
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
@@ -68,9 +70,10 @@ export function Outline(props: OutlineProps) {
     return block ? kindName(block, schemas) : '';
   };
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= blocks.length || from === to) return;
+    const block = blocks[from];
+    if (!block || to < 0 || to >= blocks.length || from === to) return;
     setSaid(`«${nameOf(from)}» теперь ${to + 1} из\u00A0${blocks.length}`);
-    onMove(from, to);
+    onMove(blockIdOf(block), to);
   };
   const handleKey = (event: KeyboardEvent, index: number) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -103,14 +106,14 @@ export function Outline(props: OutlineProps) {
             isSelected={index === selected && addingAfter === null}
             isFaulty={faulty.has(index)}
             isDropTarget={over === index && dragged !== null && dragged !== index}
-            onSelect={() => onSelect(index)}
+            onSelect={() => onSelect(blockIdOf(block))}
             onKeyDown={(event) => handleKey(event, index)}
             onUp={() => move(index, index - 1)}
             onDown={() => move(index, index + 1)}
-            onDuplicate={() => onDuplicate(index)}
+            onDuplicate={() => onDuplicate(blockIdOf(block))}
             onRemove={() => {
               setSaid(`«${nameOf(index)}» удалён. Отменить: Ctrl\u00A0+\u00A0Z`);
-              onRemove(index);
+              onRemove(blockIdOf(block));
             }}
             onAddAfter={() => onAdd(index)}
             onDragStart={() => setDragged(index)}
@@ -123,4 +126,4 @@ export function Outline(props: OutlineProps) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </nav>
   );
-}
+});

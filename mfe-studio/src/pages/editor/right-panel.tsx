@@ -104,7 +104,7 @@ function OpenPanel(props: RightPanelProps) {
 /** The panel at the right of the page. A conflict comes before all others. */
 export function RightPanel(props: RightPanelProps) {
   const { faults, focus } = props;
-  const save = useEditor((state) => state.save);
+  const conflict = useEditor(({ save }) => (save.kind === 'conflict' ? save : null));
   const change = useEditor((state) => state.setValue);
   const insertItem = useEditor((state) => state.insertItem);
   const moveItem = useEditor((state) => state.moveItem);
@@ -113,7 +113,7 @@ export function RightPanel(props: RightPanelProps) {
     () => ({ change, insertItem, moveItem, removeItem, faults: faultsByPath(faults), focus }),
     [change, insertItem, moveItem, removeItem, faults, focus],
   );
-  if (save.kind === 'conflict') return <ConflictPanel save={save} />;
+  if (conflict) return <ConflictPanel save={conflict} />;
   return (
     <FieldsContext value={fields}>
       <OpenPanel {...props} />

@@ -2,11 +2,11 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { checkDocument, type Fault, type PageDocument } from '@shop/shared/page-documents';
 import { media } from '@shop/shared/ui';
-import { indexOfBlock, useEditor, type PageFacts } from '../../editing';
+import { blockIdOf, indexOfBlock, useEditor, useEditorStore, type PageFacts } from '../../editing';
 import type { FieldFocus } from '../../features/fields';
 import { useRefusedDrops } from '../../features/media';
-import { Outline } from '../../features/outline';
-import { CanvasFrame } from '../../features/canvas';
+import { Outline, type OutlineProps } from '../../features/outline';
+import { CanvasFrame, type CanvasFrameProps } from '../../features/canvas';
 import { CanvasStage } from './canvas-stage';
 import { blockOf } from './fault-words';
 import type { Panel } from './panel';
@@ -84,33 +84,53 @@ interface WorkspaceProps {
   onReplaced: () => void;
 }
 
-/** The editor of one page: outline, page and fields. */
-export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
-  const document = useEditor((state) => state.document);
+/** The outline of the draft. It may follow a letter a little later than page and field. */
+function DraftOutline(props: Omit<OutlineProps, 'blocks' | 'schemas'>) {
+  const blocks = useDeferredValue(useEditor((state) => state.document.content));
   const schemas = useEditor((state) => state.schemas);
+  return <Outline {...props} blocks={blocks} schemas={schemas} />;
+}
+
+/** The page with the draft, or with a version of the history. */
+function ShownPage({
+  version,
+  ...handlers
+}: Pick<CanvasFrameProps, 'onSelect' | 'onType'> & { version: PageDocument | null }) {
+  const draft = useEditor((state) => state.document);
   const selection = useEditor((state) => state.selection);
-  const save = useEditor((state) => state.save);
-  const select = useEditor((state) => state.select);
-  const setValue = useEditor((state) => state.setValue);
-  const insertBlock = useEditor((state) => state.insertBlock);
-  const moveBlock = useEditor((state) => state.moveBlock);
-  const duplicateBlock = useEditor((state) => state.duplicateBlock);
-  const removeBlock = useEditor((state) => state.removeBlock);
+  const isInConflict = useEditor((state) => state.save.kind === 'conflict');
+  const isReadOnly = version !== null || isInConflict;
+  return <CanvasFrame document={version ?? draft} selection={selection} isReadOnly={isReadOnly} {...handlers} />;
+}
+
+/**
+ * The faults of the draft. Nobody is told of empty fields while filling them in: only once
+ * publishing has been asked for.
+ */
+function useFaults(isChecked: boolean): readonly Fault[] {
+  const schemas = useEditor((state) => state.schemas);
+  const checked = useDeferredValue(useEditor((state) => (isChecked ? state.document : null)));
+  return useMemo(() => (checked ? checkDocument(schemas, checked) : NONE), [schemas, checked]);
+}
+
+/** The editor of one page: outline, page and fields. A letter draws only its field and the page. */
+export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
+  const store = useEditorStore();
+  const { select, setValue, insertBlock, moveBlock, duplicateBlock, removeBlock } = store.getState();
+  const selected = useEditor(({ document, selection: { blockId } }) =>
+    blockId === null ? -1 : indexOfBlock(document, blockId),
+  );
   const [panel, setPanel] = useState<Panel>('fields');
   const [addingAfter, setAddingAfter] = useState<number | null>(null);
   const [focus, setFocus] = useState<FieldFocus | null>(null);
   const [shownVersion, setShownVersion] = useState<PageDocument | null>(null);
-  // Nobody is told of empty fields while filling them in: only once publishing has been asked for.
   const [isChecked, setIsChecked] = useState(false);
   useRefusedDrops();
   useUndoKeys();
   useSaveAgain();
 
-  const checked = useDeferredValue(document);
-  const faults = useMemo(() => (isChecked ? checkDocument(schemas, checked) : NONE), [isChecked, schemas, checked]);
+  const faults = useFaults(isChecked);
   const faulty = useMemo(() => new Set(faults.flatMap(({ path }) => blockOf(path) ?? [])), [faults]);
-  const selected = selection.blockId === null ? -1 : indexOfBlock(document, selection.blockId);
-  const idOf = (index: number) => String(document.content[index]?.props.id);
 
   const open = (next: Panel) => {
     setPanel(next);
@@ -124,8 +144,13 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
     setFocus(path === null ? null : { path, takesCursor });
   };
   const goTo = (path: string) => {
-    const index = blockOf(path);
-    choose(index === null ? null : idOf(index), path, true);
+    const block = store.getState().document.content[blockOf(path) ?? -1];
+    choose(block ? blockIdOf(block) : null, path, true);
+  };
+  const pick = (kind: string) => {
+    const last = store.getState().document.content.length - 1;
+    insertBlock(kind, (addingAfter ?? last) + 1);
+    open('fields');
   };
 
   return (
@@ -133,20 +158,18 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
       <TopBar page={page} panel={panel} onPanel={open} />
       <Work>
         <Side>
-          <Outline
-            blocks={document.content}
-            schemas={schemas}
+          <DraftOutline
             selected={selected === -1 ? null : selected}
             addingAfter={addingAfter}
             faulty={faulty}
-            onSelect={(index) => choose(idOf(index))}
+            onSelect={choose}
             onAdd={(after) => {
               setAddingAfter(after);
               open('add');
             }}
-            onMove={(from, to) => moveBlock(idOf(from), to)}
-            onDuplicate={(index) => duplicateBlock(idOf(index))}
-            onRemove={(index) => removeBlock(idOf(index))}
+            onMove={moveBlock}
+            onDuplicate={duplicateBlock}
+            onRemove={removeBlock}
           />
         </Side>
         <RightSide $isOnPhone={ON_PHONES.has(panel)}>
@@ -157,10 +180,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
             faults={faults}
             focus={focus}
             onPanel={open}
-            onPick={(kind) => {
-              insertBlock(kind, (addingAfter ?? document.content.length - 1) + 1);
-              open('fields');
-            }}
+            onPick={pick}
             onShow={setShownVersion}
             onFault={goTo}
             onPublished={onPublished}
@@ -169,13 +189,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
         </RightSide>
         <Middle $isOnPhone={!ON_PHONES.has(panel)}>
           <CanvasStage notes={<StageNotes shownVersion={shownVersion} onBackToDraft={() => setShownVersion(null)} />}>
-            <CanvasFrame
-              document={shownVersion ?? document}
-              selection={selection}
-              isReadOnly={shownVersion !== null || save.kind === 'conflict'}
-              onSelect={(blockId, path) => choose(blockId, path)}
-              onType={setValue}
-            />
+            <ShownPage version={shownVersion} onSelect={choose} onType={setValue} />
           </CanvasStage>
         </Middle>
       </Work>
