@@ -192,6 +192,27 @@ describe('the list of goods', () => {
       expect(screen.queryByRole('link', { name: 'Показать ещё' })).not.toBeInTheDocument();
     });
 
+    it('draws the cards of a new search a few a frame, in places that are there from the start', async () => {
+      const sirens = Array.from({ length: 10 }, (_, index) =>
+        makeProduct({ id: 200 + index, name: `Сирена ${index}` }),
+      );
+      await render('/products', [...many, ...sirens]);
+      const drawn = new Set<string>();
+      const observer = new MutationObserver(() => {
+        drawn.add(`${names().length} of ${document.querySelectorAll('li:has(> article), li:empty').length}`);
+      });
+      observer.observe(document.body, { subtree: true, childList: true });
+
+      write(screen.getByRole('searchbox'), 'сирена');
+      await waitFor(() => expect([...drawn]).toEqual(['4 of 10', '8 of 10', '10 of 10']));
+      drawn.clear();
+      fireEvent.click(screen.getByText('Сбросить фильтры'));
+      await waitFor(() => expect(names()[0]).toBe(many[0]?.name));
+
+      expect([...drawn]).toEqual(['24 of 24']);
+      observer.disconnect();
+    });
+
     it('opens at a later page by a link, with a way to the first', async () => {
       await render('/products?page=2', many);
       expect(names()).toEqual(many.slice(24).map(({ name }) => name));
