@@ -171,9 +171,12 @@ test('a table is a card in the text: changed in its fields, moved, cut out and p
 
   await page.keyboard.press('Control+x');
   await expect(canvas.getByRole('table')).toHaveCount(0);
-  await page.keyboard.press('Control+Home');
-  // ProseMirror hears of the new place a moment later.
-  await expect(page.getByRole('combobox', { name: 'Вид абзаца' })).toHaveValue('0');
+  // ProseMirror may put the caret back that moves within moments of a cut, which only a test does.
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Control+Home');
+    await expect(page.getByRole('combobox', { name: 'Вид абзаца' })).toHaveValue('0', { timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press('Control+v');
   await expect(canvas.getByRole('cell', { name: '500 ₽ по Москве' })).toBeVisible();
 
