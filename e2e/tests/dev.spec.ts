@@ -54,6 +54,7 @@ test('a deployed site is shown with one remote of this tree, and a saved change 
     await page.goto(`${site.url}/products`);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await ownScript;
+    expect(consoleMessages).toEqual([]);
 
     await writeFile(PAGE, source.replace("'Оборудование'", "'Приборы'"));
 
@@ -61,7 +62,8 @@ test('a deployed site is shown with one remote of this tree, and a saved change 
     await page.getByRole('banner').getByRole('link', { name: 'Услуги' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги');
     expect(await (await fetch(`${siteUrl}/products`)).text()).toContain('Оборудование</h1>');
-    expect(consoleMessages).toEqual([]);
+    // React repairs HTML that the version of the site has rendered, and may say so.
+    expect(consoleMessages.filter((message) => !message.includes('React error #418'))).toEqual([]);
   } finally {
     await writeFile(PAGE, source);
     await site.stop();
