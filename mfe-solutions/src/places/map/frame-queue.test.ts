@@ -40,6 +40,19 @@ it('takes jobs that a job adds', () => {
   expect(done).toEqual(['added']);
 });
 
+it('goes on after a job that throws', () => {
+  const done: string[] = [];
+  const frames = createFrameQueue();
+  frames.add(() => {
+    throw new Error('no canvas');
+  });
+  expect(nextFrame).toThrow('no canvas');
+
+  frames.add(() => done.push('marker'));
+  nextFrame();
+  expect(done).toEqual(['marker']);
+});
+
 it('forgets what waits when the map goes', () => {
   const done: string[] = [];
   const frames = createFrameQueue();

@@ -14,10 +14,12 @@ export function createFrameQueue(): FrameQueue {
   let frame: number | null = null;
 
   const run = () => {
+    // First, so that a job that throws does not stop the queue.
+    frame = null;
     const end = performance.now() + FRAME_BUDGET_MS;
     do waiting.shift()?.();
     while (waiting.length > 0 && performance.now() < end);
-    frame = waiting.length > 0 ? requestAnimationFrame(run) : null;
+    if (waiting.length > 0) frame ??= requestAnimationFrame(run);
   };
 
   return {
