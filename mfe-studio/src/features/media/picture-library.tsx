@@ -80,7 +80,7 @@ interface PictureLibraryProps {
 
 /** The pictures that the site has already, to be used again. */
 export function PictureLibrary({ chosen, onChoose }: PictureLibraryProps) {
-  const { pictures, isFailed, hasMore, loadMore } = useLibrary();
+  const { items: pictures, isFailed, hasMore, loadMore } = useLibrary();
   return (
     <Box aria-label="Загруженные картинки">
       <h3>Загруженные картинки</h3>

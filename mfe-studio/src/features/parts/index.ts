@@ -1,0 +1,1 @@
+export { useParts } from './use-parts';
