@@ -2,6 +2,7 @@ import { keepRanges } from '@shop/shared/format';
 import { Link, usePageContent, usePageData, type Product } from '@shop/shared/runtime';
 import { Breadcrumbs, Container, H1, RefreshIcon, TruckIcon, WrenchIcon } from '@shop/shared/ui';
 import { lazy, Suspense } from 'react';
+import { NoAnswer } from '../../components/rare-panels';
 import type { ProductContent } from '../../content/product-content';
 import { leadSentences } from '../../content/product-words';
 import { isObtainable } from '../../features/buying';
@@ -17,12 +18,6 @@ import { Properties } from './properties';
 import { usePurchase } from './use-purchase';
 
 const LEAD_LENGTH = 110;
-
-const NoAnswer = lazy(() =>
-  import(/* webpackChunkName: "no-answer" */ '../../components/no-answer').then((module) => ({
-    default: module.NoAnswer,
-  })),
-);
 
 // The cards of similar products are half of the page's script, and few products are discontinued.
 const DiscontinuedProduct = lazy(() =>

@@ -2,10 +2,11 @@ import { Link, useCompare, usePageData, useParams, useSearchParams } from '@shop
 import { Breadcrumbs, Container, media, PageHeading } from '@shop/shared/ui';
 import { lazy, Suspense, useRef } from 'react';
 import styled from 'styled-components';
+import { catalogCrumbs } from '../../components/crumbs';
+import { NoAnswer, NoGoods } from '../../components/rare-panels';
 import { RecentPlace } from '../../features/recent';
 import type { CatalogData } from './catalog-data';
 import { hasFilters, readQuery } from './catalog-query';
-import { catalogCrumbs } from '../../components/crumbs';
 import { FilterForm } from './filter-form';
 import { Results } from './results';
 
@@ -21,16 +22,6 @@ const Heading = styled.div`
 // Shares a chunk with the recently viewed products: most first views need neither.
 const CompareBar = lazy(() =>
   import(/* webpackChunkName: "returning" */ './compare-bar').then((module) => ({ default: module.CompareBar })),
-);
-
-const NoGoods = lazy(() =>
-  import(/* webpackChunkName: "no-goods" */ './no-goods').then((module) => ({ default: module.NoGoods })),
-);
-
-const NoAnswer = lazy(() =>
-  import(/* webpackChunkName: "no-answer" */ '../../components/no-answer').then((module) => ({
-    default: module.NoAnswer,
-  })),
 );
 
 function Catalog() {

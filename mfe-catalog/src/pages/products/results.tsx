@@ -2,6 +2,7 @@ import { groupByCategory, type ProductGroup } from '@shop/shared/products';
 import { Link } from '@shop/shared/runtime';
 import { ArrowLink, ButtonLink, H3, VisuallyHidden } from '@shop/shared/ui';
 import { lazy, Suspense, useId, useLayoutEffect, useRef, type Ref } from 'react';
+import { NoGoods } from '../../components/rare-panels';
 import { productTag } from '../../content/product-words';
 import { ProductTile, type TileProduct } from '../../features/buying';
 import type { CatalogData } from './catalog-data';
@@ -14,11 +15,6 @@ const ActiveFilters = lazy(() =>
   import(/* webpackChunkName: "active-filters" */ './active-filters').then((module) => ({
     default: module.ActiveFilters,
   })),
-);
-
-// Most lists have goods.
-const NoGoods = lazy(() =>
-  import(/* webpackChunkName: "no-goods" */ './no-goods').then((module) => ({ default: module.NoGoods })),
 );
 
 const RESET = 'Сбросить фильтры';

@@ -1,6 +1,6 @@
 import { EmptyState } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
-import { NO_GOODS } from '../../content/texts';
+import { NO_GOODS } from '../content/texts';
 
 interface NoGoodsProps {
   /** The way back to all goods; without it, the shop has none. */
