@@ -96,3 +96,13 @@ it('shows the versions before the latest twenty when asked to', async () => {
   expect(api.calls.at(-1)).toEqual({ operation: 'StaffVersions', variables: { id: 'rental', before: 3 } });
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
 });
+
+it('says when the texts that were not chosen cannot be loaded, and tries again', async () => {
+  setUp([{ code: 'INTERNAL_SERVER_ERROR' }, VERSIONS, keptOf(KEPT)]);
+
+  expect(await screen.findByText(/Отложенные тексты не\sзагрузились/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+
+  expect(await screen.findByRole('button', { name: /спор.*Олег Лунин/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
+});

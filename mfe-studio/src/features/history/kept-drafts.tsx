@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { PageDocument, Schemas } from '@shop/shared/page-documents';
-import { Button } from '@shop/shared/ui';
+import { Button, ErrorPanel } from '@shop/shared/ui';
 import { useEditor } from '../../editing';
 import { whenOf } from '../../words';
 import { ChangeList } from './change-list';
 import { changesOf } from './changes';
-import { Body, Head, Item, Made, Name } from './history-parts';
+import { Body, Head, Item, Made, Name, Padded } from './history-parts';
 import { ShowMore } from './show-more';
 import { useKeptDrafts, type KeptDraft } from './use-history';
 
@@ -30,11 +30,11 @@ interface KeptDraftsProps {
 
 /** The texts that were not chosen in a conflict. Nobody sees the part while there are none. */
 export function KeptDrafts({ pageId, schemas, onShow }: KeptDraftsProps) {
-  const { items, hasMore, loadMore } = useKeptDrafts(pageId);
+  const { items, isFailed, hasMore, loadMore } = useKeptDrafts(pageId);
   const present = useEditor((state) => state.document);
   const replace = useEditor((state) => state.replace);
   const [open, setOpen] = useState<number | null>(null);
-  if (!items?.length) return null;
+  if (!items?.length && !isFailed) return null;
 
   const toggle = ({ number, document }: KeptDraft) => {
     setOpen(open === number ? null : number);
@@ -50,7 +50,7 @@ export function KeptDrafts({ pageId, schemas, onShow }: KeptDraftsProps) {
     <section aria-label="Отложенные тексты">
       <Title>Отложенные тексты</Title>
       <ol>
-        {items.map((draft) => (
+        {items?.map((draft) => (
           <Item key={draft.number} $isOpen={open === draft.number}>
             <Head type="button" aria-expanded={open === draft.number} onClick={() => toggle(draft)}>
               <Name>Не&nbsp;выбран в&nbsp;споре правок</Name>
@@ -67,7 +67,12 @@ export function KeptDrafts({ pageId, schemas, onShow }: KeptDraftsProps) {
           </Item>
         ))}
       </ol>
-      <ShowMore hasMore={hasMore} onPress={loadMore} />
+      {isFailed && (
+        <Padded>
+          <ErrorPanel title="Отложенные тексты не&nbsp;загрузились" text="Правки на&nbsp;месте." onRetry={loadMore} />
+        </Padded>
+      )}
+      <ShowMore hasMore={hasMore && !isFailed} onPress={loadMore} />
     </section>
   );
 }
