@@ -47,7 +47,7 @@ export function LazyMap(props: Omit<PlacesMapProps, 'tilesUrl' | 'tilesAttributi
         <part.PlacesMap {...props} tilesUrl={mapTilesUrl} tilesAttribution={mapTilesAttribution} />
       ) : (
         <>
-          <Drawing src={mapUrl} alt="" loading="lazy" />
+          <Drawing src={mapUrl} alt="" />
           <noscript>
             <WithoutScripts>{TEXTS.withoutScripts}</WithoutScripts>
           </noscript>
