@@ -8,6 +8,8 @@ export type LibraryPicture = StaffMediaQuery['staffMedia'][number];
 /** As many as the API sends at once. */
 const AT_ONCE = 60;
 
+const idOf = ({ id }: LibraryPicture) => id;
+
 /** The pictures that the site has. */
 export function useLibrary() {
   const { client } = useShop();
@@ -15,5 +17,5 @@ export function useLibrary() {
     async (before: number | null) => (await query(client, StaffMediaDocument, { before })).staffMedia,
     [client],
   );
-  return useParts(ask, AT_ONCE, ({ id }) => id);
+  return useParts(ask, AT_ONCE, idOf);
 }

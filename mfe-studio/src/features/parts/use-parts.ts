@@ -12,7 +12,7 @@ interface Parts<Of> {
  * Loads a list of the API in parts; another `ask` makes it begin again.
  * @param ask gets the items before the given one, and the latest for null
  * @param atOnce as many as the API sends at once: fewer are the last ones
- * @param cursorOf what `ask` gets to find the items before this one
+ * @param cursorOf what `ask` gets to find the items before this one; a stable function
  */
 export function useParts<Of>(
   ask: (before: number | null) => Promise<readonly Of[]>,
@@ -25,16 +25,18 @@ export function useParts<Of>(
     async (before: number | null) => {
       try {
         const loaded = await ask(before);
-        setState(({ items }) => ({
-          items: [...(before === null ? [] : (items ?? [])), ...loaded],
-          isFailed: false,
-          hasMore: loaded.length === atOnce,
-        }));
+        setState((known) => {
+          const items = before === null ? [] : (known.items ?? []);
+          const last = items.at(-1);
+          // A second press asks for the same part, which has come already.
+          if (last !== undefined && cursorOf(last) !== before) return known;
+          return { items: [...items, ...loaded], isFailed: false, hasMore: loaded.length === atOnce };
+        });
       } catch {
         setState((known) => ({ ...known, isFailed: true }));
       }
     },
-    [ask, atOnce],
+    [ask, atOnce, cursorOf],
   );
 
   useEffect(() => {
