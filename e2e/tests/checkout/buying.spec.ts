@@ -1,0 +1,273 @@
+import { type Locator, type Page, type Request } from '@playwright/test';
+import { createOrder, readProduct, readStock, type Order } from '../../support/api';
+import { readOutbox } from '../../support/outbox';
+import {
+  agreeToCookies,
+  BUYER,
+  buyButton,
+  cartLink,
+  COURIER_PRICE,
+  expectInCart,
+  fillRegularOrder,
+  INVIS_DUOS,
+  plainSpaces,
+  roubles,
+  shownOrderNumber,
+  visit,
+  waitForHydration,
+} from '../../support/pages';
+import { expect, test } from '../../support/test';
+
+const CATEGORIES = ['Охранные комплексы', 'Мониторинг транспорта', 'Датчики и маяки', 'Груз и прицеп'];
+
+/** Records the input of every order that the page sends. */
+function watchOrders(page: Page): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = [];
+  page.on('request', (request: Request) => {
+    const body = request.method() === 'POST' ? request.postData() : null;
+    if (body?.includes('siteCreateOrder'))
+      sent.push((JSON.parse(body) as { variables: { input: Record<string, unknown> } }).variables.input);
+  });
+  return sent;
+}
+
+async function followMenu(page: Page, name: string): Promise<void> {
+  const burger = page.getByRole('button', { name: 'Открыть меню' });
+  if (await burger.isVisible()) await burger.click();
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).filter({ visible: true }).first().click();
+}
+
+/** The order in the database: sending its key again returns it. */
+async function readOrder(siteUrl: string, input: Record<string, unknown> | undefined): Promise<Order> {
+  const { order } = await createOrder(siteUrl, input ?? {});
+  if (!order) throw new Error('the order is not in the database');
+  return order;
+}
+
+async function browseCatalogue(page: Page): Promise<void> {
+  await followMenu(page, 'Оборудование');
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оборудование');
+  for (const category of CATEGORIES)
+    await expect(page.getByRole('heading', { level: 2, name: category })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^INVIS DUOS$/ })
+    .first()
+    .click();
+}
+
+async function checkProduct(page: Page, price: number): Promise<void> {
+  await expect(page).toHaveURL(/\/invis_duos$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('INVIS DUOS');
+  const main = page.getByRole('main');
+  const picture = main
+    .getByRole('img', { name: /INVIS DUOS/ })
+    .filter({ visible: true })
+    .first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(main.getByText(roubles(price)).first()).toBeVisible();
+  await expect(main.getByText(/В наличии/).first()).toBeVisible();
+  // One of the accessories is included, so there is nothing to choose.
+  await expect(main.getByText('Входит в комплект')).toHaveCount(1);
+  await expect(main.getByRole('checkbox')).toHaveCount(INVIS_DUOS.childIds.length - 1);
+  await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(INVIS_DUOS.childIds.length - 1);
+  await expect(main.getByRole('heading', { name: 'Характеристики' })).toBeVisible();
+}
+
+async function changeCart(page: Page, sum: number): Promise<void> {
+  // The address changes before the page, and the product's page has a stepper of the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Корзина');
+  const count = page.getByRole('textbox', { name: 'Количество: INVIS DUOS' });
+  await page.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' }).click();
+  await expect(count).toHaveValue('2');
+  const total = page.getByRole('complementary', { name: 'Итог' });
+  await expect(total).toContainText(roubles(sum));
+
+  await page.getByRole('button', { name: 'Убрать INVIS DUOS', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Убрать / })).toHaveCount(0);
+  await expectInCart(page, 0);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expectInCart(page, 6);
+
+  await page.getByRole('button', { name: 'Очистить корзину' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Очистить', exact: true }).click();
+  await expectInCart(page, 0);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expectInCart(page, 6);
+
+  await page.reload();
+  await waitForHydration(page);
+  await expectInCart(page, 6);
+  await expect(count).toHaveValue('2');
+}
+
+async function expectMails(dataDir: string, number: number, sum: number, comment: string): Promise<void> {
+  const mark = String(number).padStart(6, '0');
+  await expect
+    .poll(async () => (await readOutbox(dataDir)).filter(({ subject }) => subject.includes(mark)).length)
+    .toBe(2);
+  const mails = (await readOutbox(dataDir)).filter(({ subject }) => subject.includes(mark));
+  const buyers = mails.find(({ to }) => to.includes(BUYER.email));
+  const shops = mails.find(({ to }) => to.includes('orders@example.ru'));
+  expect(plainSpaces(buyers?.subject ?? '')).toBe(`Заказ № ${mark} оформлен`);
+  expect(plainSpaces(shops?.subject ?? '')).toBe(`Новый заказ № ${mark}, ${roubles(sum)}`);
+  expect(shops?.text).toContain(comment);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a guest goes from the home page to a placed order', async ({ page, consoleMessages, siteUrl, siteDataDir }) => {
+    const stock = await readStock(siteUrl);
+    const { price, childProducts } = await readProduct(siteUrl, INVIS_DUOS.id);
+    const sum = childProducts.reduce((total, child) => total + child.price, 2 * price);
+    const orders = watchOrders(page);
+    const comment = 'Позвонить заранее';
+
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'СОГЛАСИТЬСЯ' }).click();
+    await browseCatalogue(page);
+    await checkProduct(page, price);
+    await buyButton(page).click();
+    await expectInCart(page, 6);
+    await cartLink(page).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await changeCart(page, sum);
+
+    await page.getByRole('link', { name: 'Оформить заказ' }).click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await fillRegularOrder(page, comment);
+    await expect(page.getByRole('complementary', { name: 'Итог заказа' })).toContainText(roubles(sum + COURIER_PRICE));
+    await page.route('**/api', async (route) => {
+      // Slow enough that the presses below come while the order is being sent.
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    const submit = page.getByRole('button', { name: 'Оформить заказ' });
+    await submit.click({ clickCount: 3 });
+    await submit.dispatchEvent('click');
+
+    const number = await shownOrderNumber(page);
+    await expectInCart(page, 0);
+    expect(orders).toHaveLength(1);
+    const order = await readOrder(siteUrl, orders[0]);
+    expect(order).toMatchObject({
+      id: number,
+      fio: BUYER.name,
+      email: BUYER.email,
+      orderComment: comment,
+      deliveryCity: 'Москва',
+      deliveryStreet: 'Тверская',
+      deliveryHome: '7',
+      deliveryPrice: COURIER_PRICE,
+      paymentType: 'cash',
+      products: [{ productId: INVIS_DUOS.id, productCount: 2, productPrice: price }],
+    });
+    const left = await readStock(siteUrl);
+    const taken = [INVIS_DUOS.id, ...INVIS_DUOS.childIds].map((id) => (stock.get(id) ?? 0) - (left.get(id) ?? 0));
+    // A part that is included follows its product.
+    const included = new Set(childProducts.filter((child) => child.price === 0).map(({ id }) => id));
+    expect(taken).toEqual([2, ...INVIS_DUOS.childIds.map((id) => (included.has(id) ? 2 : 1))]);
+    await expectMails(siteDataDir, number, sum + COURIER_PRICE, comment);
+    expect(consoleMessages).toEqual([]);
+  });
+});
+
+test('a fast order needs only a name and a phone', async ({ page, consoleMessages, siteUrl }) => {
+  const orders = watchOrders(page);
+  await agreeToCookies(page, siteUrl);
+
+  await visit(page, '/duos_online');
+  await page.getByRole('button', { name: 'Быстрый заказ' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Быстрый заказ' });
+  await dialog.getByLabel('Имя').fill('Пётр');
+  await dialog.getByRole('textbox', { name: 'Телефон' }).fill('8 (926) 765-43-21');
+  await dialog.getByRole('button', { name: 'Отправить заказ' }).dblclick();
+
+  const heading = await dialog.getByRole('heading', { name: /^Заказ №\s\d{6} оформлен$/ }).textContent();
+  const number = Number(heading?.replaceAll(/\D/g, ''));
+  await expectInCart(page, 0);
+  expect(orders).toHaveLength(1);
+  const order = await readOrder(siteUrl, orders[0]);
+  expect(order).toMatchObject({
+    id: number,
+    fastOrder: true,
+    fio: 'Пётр',
+    products: [{ productId: 105, productPrice: expect.any(Number) }],
+  });
+  expect(order.phone.replaceAll(/\D/g, '')).toBe('79267654321');
+  expect(consoleMessages).toEqual([]);
+});
+
+/** Presses Tab until the element has the focus, like a buyer without a mouse. */
+async function tabTo(page: Page, find: (page: Page) => Locator): Promise<void> {
+  const target = find(page);
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target.toString()}`);
+}
+
+async function typeInto(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, () => page.getByRole('textbox', { name }));
+  await page.keyboard.type(text);
+}
+
+test('the whole order is placed with the keyboard only', async ({ page, consoleMessages, siteUrl }) => {
+  await agreeToCookies(page, siteUrl);
+
+  await visit(page, '/');
+  await tabTo(page, () => page.getByRole('banner').getByRole('link', { name: 'Оборудование' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products$/);
+  await tabTo(page, () =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^INVIS DUOS$/ })
+      .first(),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/invis_duos$/);
+  await tabTo(page, () => buyButton(page));
+  await page.keyboard.press('Enter');
+  await expectInCart(page, 6);
+  await tabTo(page, () => cartLink(page));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cart$/);
+  await tabTo(page, () => page.getByRole('link', { name: 'Оформить заказ' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/checkout$/);
+  await typeInto(page, 'Фамилия, имя и отчество', BUYER.name);
+  await typeInto(page, 'Телефон', BUYER.phone);
+  const city = page.getByRole('combobox', { name: 'Город' });
+  await tabTo(page, () => city);
+  await page.keyboard.type('моск');
+  await page.keyboard.press('Enter');
+  await expect(city).toHaveValue('Москва');
+  await tabTo(page, () => page.getByRole('radiogroup', { name: 'Способ доставки' }).getByRole('radio').first());
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: /Самовывоз/ })).toBeChecked();
+  await tabTo(page, () => page.getByRole('radio', { name: /Наличными/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, () => page.getByRole('checkbox', { name: /Принимаю/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, () => page.getByRole('button', { name: 'Оформить заказ' }));
+  await page.keyboard.press('Enter');
+
+  expect(await shownOrderNumber(page)).toBeGreaterThan(0);
+  expect(consoleMessages).toEqual([]);
+});
+
+test('the cart shows what another tab adds', async ({ page, context }) => {
+  await visit(page, '/cart');
+  const other = await context.newPage();
+  await visit(other, '/invis_duos');
+  await buyButton(other).click();
+
+  await expectInCart(page, 6);
+  await expect(page.getByRole('button', { name: 'Убрать INVIS DUOS', exact: true })).toBeVisible();
+});

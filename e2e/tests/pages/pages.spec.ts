@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import { enterAs, queryApiAs } from '../../support/account';
+import { type CatalogueProduct, fastOrder, readCatalogue } from '../../support/api';
+import { expectAccessible, findAxeViolations } from '../../support/axe';
+import { addressesOfSitemap } from '../../support/html';
+import { layoutShift } from '../../support/layout-shift';
+import { agreeToCookies, cartOf, INVIS_DUOS, keepInBrowser, saveData, settle, visit } from '../../support/pages';
+import { expect, test } from '../../support/test';
+
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 390, height: 844 };
+const NARROWEST = { width: 320, height: 640 };
+/** The most that a page may move by itself: half of what Google calls good. */
+const MOST_SHIFT = 0.05;
+/** A footer that moves into the window would be more. */
+const MOST_SHIFT_WITHOUT_GOODS = 0.02;
+/** Enough tests to keep two workers busy to the end. */
+const PARTS = 4;
+/** Steps of the support dialogue are alike: only one of them is checked, below. */
+const DIALOG_STEP = /^\/dialog\/[^/]+\/./;
+
+const SOLD_OUT = '/card_reader_sk1';
+
+const LAST_ORDER = {
+  id: 123,
+  name: 'Анна',
+  email: 'anna@example.ru',
+  placedAt: '2026-01-15T09:00:00.000Z',
+  lines: [{ name: 'INVIS DUOS', count: 2, sumKopecks: 4_980_000, img: null, isService: false }],
+  discountKopecks: 0,
+  deliveryKopecks: 45_000,
+  totalKopecks: 5_025_000,
+};
+const STORED = { 'shop.cart': cartOf(INVIS_DUOS), 'shop.lastOrder': LAST_ORDER };
+
+/** Addresses that are not in the sitemap. */
+const OTHER_ADDRESSES = [
+  '/dialog/invis_duos/tag',
+  '/wherebuy?place=1000',
+  '/support?showForm=ur',
+  '/support/success',
+  '/products?q=трекер&from=1000',
+  '/compare',
+  '/compare?ids=101,102,103',
+  '/cart',
+  '/checkout',
+  '/checkout?type=fast',
+  '/checkout/finish',
+  '/stock-notices',
+];
+
+/** Elements that extend beyond the right edge, for the failure's message. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
+    return [
+      `${document.documentElement.scrollWidth} px wide`,
+      ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160)),
+    ];
+  });
+}
+
+async function expectNothingCutOff(page: Page): Promise<void> {
+  await page.setViewportSize(NARROWEST);
+  expect(await findOverflow(page)).toEqual([]);
+}
+
+/**
+ * Checks that the open page is accessible on a desktop and on a phone, and that nothing is cut off
+ * at 320 px.
+ */
+async function expectFitForAll(page: Page): Promise<void> {
+  for (const viewport of [WIDE, NARROW]) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+  }
+  await expectNothingCutOff(page);
+}
+
+/** Opens a page like a visitor, and checks the requirements for every page. */
+async function openPage(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(WIDE);
+  const answer = await visit(page, address);
+  await settle(page);
+
+  expect(answer?.status()).toBe(200);
+  expect((await page.title()).length).toBeGreaterThan(5);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+}
+
+/** Opens pages whose content the browser requests by itself, on a desktop and on a phone. */
+async function expectStill(page: Page, addresses: readonly string[], mostShift: number): Promise<void> {
+  for (const viewport of [WIDE, NARROW]) {
+    await page.setViewportSize(viewport);
+    for (const address of addresses) {
+      await visit(page, address);
+      await settle(page);
+      expect(await layoutShift(page), address).toBeLessThan(mostShift);
+    }
+  }
+}
+
+async function walk(page: Page, addresses: readonly string[], consoleMessages: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await openPage(page, address);
+      await expectFitForAll(page);
+    });
+    expect(consoleMessages, address).toEqual([]);
+  }
+}
+
+/** Pages of one kind differ only in their texts and pictures. */
+function kindOf(address: string, products: readonly CatalogueProduct[]): string {
+  if (address !== SOLD_OUT && products.some(({ slug }) => address === `/${slug}`)) return 'a product';
+  return /^\/(documents\/manuals|dialog)\//.exec(address)?.[0] ?? address;
+}
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`every page of the sitemap is sound: part ${part + 1} of ${PARTS}`, async ({
+    page,
+    request,
+    siteUrl,
+    consoleMessages,
+  }) => {
+    test.setTimeout(180_000);
+    await saveData(page); // no prefetching: pages settle sooner
+    const products = await readCatalogue(siteUrl);
+    const addresses = (await addressesOfSitemap(request)).filter((address) => !DIALOG_STEP.test(address));
+    const kinds = addresses.map((address) => kindOf(address, products));
+    const mine = addresses.map((address, index) => ({ address, index })).filter(({ index }) => index % PARTS === part);
+
+    for (const { address, index } of mine) {
+      await test.step(address, async () => {
+        await openPage(page, address);
+        const isFirstOfKind = kinds.indexOf(kinds[index] ?? '') === index;
+        await (isFirstOfKind ? expectFitForAll(page) : expectNothingCutOff(page));
+      });
+      expect(consoleMessages, address).toEqual([]);
+    }
+  });
+}
+
+test('every page with content that the browser stores is sound', async ({ page, consoleMessages }) => {
+  test.setTimeout(120_000);
+  await keepInBrowser(page, STORED);
+
+  await walk(page, OTHER_ADDRESSES, consoleMessages);
+});
+
+test('a page without goods stays still', async ({ page }) => {
+  await expectStill(page, ['/cart', '/compare', '/checkout/finish'], MOST_SHIFT_WITHOUT_GOODS);
+});
+
+for (const [what, address, status] of [
+  ['that does not exist', '/no-such-page', 404],
+  ['of a withdrawn product', '/tracker_tm2', 410],
+] as const) {
+  test(`a page ${what} is sound`, async ({ page }) => {
+    const answer = await visit(page, address);
+    await settle(page);
+
+    expect(answer?.status()).toBe(status);
+    await expectFitForAll(page);
+  });
+}
+
+const CREATE_ADDRESS =
+  'mutation ($input: DeliveryUserAddressInput!) { siteCreateDeliveryUserAddress(input: $input) { id } }';
+const CREATE_ORDER = 'mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { id } }';
+
+test('the pages of an account are sound, with their dialogs and forms', async ({
+  page,
+  consoleMessages,
+  siteUrl,
+  person,
+}) => {
+  test.setTimeout(120_000);
+  await agreeToCookies(page, siteUrl);
+  const token = await enterAs(page.context(), siteUrl, person);
+  await queryApiAs(siteUrl, token, CREATE_ADDRESS, {
+    input: { city: 'Москва', street: 'Тверская', home: '7', selected: true },
+  });
+  const { id } = await queryApiAs<{ id: number }>(siteUrl, token, CREATE_ORDER, {
+    input: fastOrder([{ productId: 105, productCount: 1 }]),
+  });
+  /** The elements to open on a page before the next check. */
+  const openers: Readonly<Record<string, readonly string[]>> = {
+    '/profile': [],
+    '/orders': [],
+    [`/orders/${id}`]: ['Изменить', 'Отменить заказ'],
+    '/addresses': ['Добавить адрес'],
+    '/reset?token=any&email=anna@example.ru': [],
+    '/reset': ['Запросить ссылку'],
+  };
+
+  await expectStill(page, ['/profile', '/orders', `/orders/${id}`, '/addresses'], MOST_SHIFT);
+  for (const [address, names] of Object.entries(openers)) {
+    await walk(page, [address], consoleMessages);
+    for (const name of names) {
+      await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+      await settle(page);
+      await test.step(`${address}: ${name}`, () => expectFitForAll(page));
+    }
+  }
+  expect(consoleMessages).toEqual([]);
+});
+
+test("the errors in a company's order are accessible", async ({ page, siteUrl }) => {
+  await agreeToCookies(page, siteUrl);
+  await keepInBrowser(page, STORED);
+  await visit(page, '/checkout');
+
+  await page.getByRole('radio', { name: /Организация/ }).check();
+  await expect(page.getByLabel('ИНН')).toBeVisible();
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await expect(page.getByText(/^Проверьте: /)).toBeVisible();
+
+  await expectFitForAll(page);
+});
+
+for (const [what, opener, name] of [
+  ['large pictures', /^Увеличить:/, /^INVIS DUOS/],
+  ['the fast order', 'Быстрый заказ', 'Быстрый заказ'],
+] as const) {
+  test(`the dialog of ${what} is accessible`, async ({ page, siteUrl }) => {
+    await agreeToCookies(page, siteUrl);
+    await visit(page, '/invis_duos');
+
+    await page.getByRole('button', { name: opener }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await settle(page);
+
+    await expectFitForAll(page);
+  });
+}
+
+test('each form of the sign-in dialog is accessible', async ({ page, siteUrl }) => {
+  await agreeToCookies(page, siteUrl);
+  await visit(page, '/');
+
+  await page.getByRole('button', { name: 'Войти' }).click();
+  for (const tab of ['Вход', 'Регистрация', 'Восстановление']) {
+    await page.getByRole('dialog').getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('dialog').getByRole('tab', { name: tab, selected: true })).toBeVisible();
+    await expectFitForAll(page);
+  }
+});
+
+test.describe('in the narrow menu', () => {
+  test.use({ viewport: NARROW });
+
+  test('axe finds nothing, the page behind does not scroll, and a change of route closes it', async ({ page }) => {
+    await visit(page, '/');
+
+    await page.getByRole('button', { name: 'Открыть меню' }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('link', { name: 'Услуги', exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
+    await menu.getByRole('link', { name: 'Услуги', exact: true }).first().click();
+
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(menu).toHaveCount(0);
+  });
+});
+
+test('axe finds a violation that exists', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('main').evaluate((main) => main.append(document.createElement('img')));
+
+  expect((await findAxeViolations(page)).join()).toContain('image-alt');
+});

@@ -1,0 +1,151 @@
+import type { APIRequestContext } from '@playwright/test';
+import { addressesOfSitemap, firstMatch, jsonLdOf, metaOf, textOf } from '../../support/html';
+import { NAMED_PRODUCTS } from '../../support/pages';
+import { expect, test } from '../../support/test';
+
+/** Parallel requests: enough to be quick, few enough to avoid timeouts. */
+const AT_ONCE = 4;
+/** The first sixteen bytes of a PNG; its size in pixels follows. */
+const PNG_HEADER = '89504e470d0a1a0a0000000d49484452';
+
+interface SitePage {
+  address: string;
+  html: string;
+}
+
+async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let start = 0; start < items.length; start += AT_ONCE)
+    results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(work))));
+  return results;
+}
+
+async function pagesOfSitemap(request: APIRequestContext): Promise<SitePage[]> {
+  return inTurn(await addressesOfSitemap(request), async (address) => ({
+    address,
+    html: await (await request.get(address)).text(),
+  }));
+}
+
+/** A page's links to this site; anchors within a page are checked by the remotes' own tests. */
+function linksOf({ html }: SitePage): string[] {
+  return [...html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+}
+
+test('every page is complete without scripts, describes itself, and links only to pages and pictures that exist', async ({
+  request,
+  siteUrl,
+}) => {
+  test.setTimeout(240_000);
+  const pages = await pagesOfSitemap(request);
+  expect(pages.length).toBeGreaterThan(Object.keys(NAMED_PRODUCTS).length);
+
+  for (const { address, html } of pages) {
+    await test.step(address, () => {
+      const title = firstMatch(html, /<title>([^<]+)<\/title>/);
+      expect(title.length).toBeGreaterThan(5);
+      expect(textOf(html, 'h1')).not.toBe('');
+      expect(textOf(html, 'main').length).toBeGreaterThan(200);
+      expect(firstMatch(html, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(30);
+      expect(firstMatch(html, /<link rel="canonical" href="([^"]+)"/)).toBe(siteUrl + address);
+      expect(metaOf(html, 'og:title')).toBe(title);
+      expect(metaOf(html, 'og:url')).toBe(siteUrl + address);
+      expect(metaOf(html, 'og:description')).not.toBe('');
+      expect(metaOf(html, 'og:type')).toBe('website');
+      expect(metaOf(html, 'og:image:width')).toBe('1200');
+      expect(metaOf(html, 'og:image:height')).toBe('630');
+      expect(metaOf(html, 'og:image:alt')).toBe(title);
+      expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
+      const blocks = jsonLdOf(html);
+      expect(blocks.length).toBeGreaterThan(0);
+      for (const block of blocks)
+        expect(block).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
+    });
+  }
+  for (const read of [
+    (html: string) => firstMatch(html, /<title>([^<]+)<\/title>/),
+    (html: string) => metaOf(html, 'og:image'),
+  ])
+    expect(new Set(pages.map(({ html }) => read(html))).size).toBe(pages.length);
+
+  const links = [...new Set(pages.flatMap(linksOf))];
+  for (const path of Object.keys(NAMED_PRODUCTS)) expect(links).toContain(path);
+  const answers = await inTurn(links, async (link) => `${link}: ${(await request.get(link)).status()}`);
+  expect(answers.filter((answer) => !answer.endsWith(': 200'))).toEqual([]);
+
+  const pictures = pages.map(({ html }) => metaOf(html, 'og:image'));
+  const found = await inTurn(pictures, async (picture) => {
+    const answer = await request.get(picture);
+    const bytes = await answer.body();
+    return {
+      picture,
+      status: answer.status(),
+      type: answer.headers()['content-type'],
+      header: bytes.toString('hex', 0, 16),
+      size: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)],
+    };
+  });
+  const wanted = { status: 200, type: 'image/png', header: PNG_HEADER, size: [1200, 630] };
+  expect(found).toEqual(pictures.map((picture) => ({ picture, ...wanted })));
+});
+
+test('the sitemap lists public pages only, and robots.txt names the sitemap', async ({ request, siteUrl }) => {
+  const addresses = await addressesOfSitemap(request);
+  const robots = await (await request.get('/robots.txt')).text();
+
+  for (const address of ['/', '/products', '/services', ...Object.keys(NAMED_PRODUCTS), '/about', '/support'])
+    expect(addresses).toContain(address);
+  expect(addresses.filter((address) => /\/(cart|checkout|orders|compare)/.test(address))).toEqual([]);
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(robots).toMatch(/Disallow: \/cart/);
+});
+
+test('a product page describes its offer to search engines', async ({ request }) => {
+  const blocks = jsonLdOf(await (await request.get('/invis_duos')).text());
+
+  const product = blocks.find((block) => block['@type'] === 'Product');
+  expect(product).toMatchObject({ name: 'INVIS DUOS', offers: { '@type': 'Offer', priceCurrency: 'RUB' } });
+  expect(blocks.some((block) => block['@type'] === 'BreadcrumbList')).toBe(true);
+});
+
+test('a product that is no longer sold answers 410, says so in HTML alone and offers others of its category', async ({
+  browser,
+  request,
+  siteUrl,
+}) => {
+  const answer = await request.get('/tracker_tm2');
+  expect(answer.status()).toBe(410);
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+  expect(metaOf(await answer.text(), 'robots')).toBe('noindex');
+  expect(await addressesOfSitemap(request)).not.toContain('/tracker_tm2');
+
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${siteUrl}/tracker_tm2`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Трекер ТМ-2' })).toBeVisible();
+  await expect(main.getByText('Товар снят с продажи')).toBeVisible();
+  await expect(main.getByRole('article').getByRole('heading')).toHaveText([
+    'DUOS ONLINE LITE',
+    'INVIS DUOS Logistic',
+    'Трекер ТМ-4',
+  ]);
+  await expect(main.getByRole('button', { name: 'Быстрый заказ' })).toHaveCount(0);
+  await page.close();
+});
+
+test('a page that does not exist answers 404, is not indexed and has the picture of the shop', async ({
+  request,
+  siteUrl,
+}) => {
+  for (const address of ['/no-such-page', '/deep/er/no-such-page', '/unknown_slug', '/dialog/gone']) {
+    const answer = await request.get(address);
+    const html = await answer.text();
+
+    expect([address, answer.status()]).toEqual([address, 404]);
+    expect(textOf(html, 'main')).toContain('This page could not be found');
+    expect(firstMatch(html, /<main[\s\S]*?href="(\/)"[^>]*>На главную/)).toBe('/');
+    expect(html).not.toContain('rel="canonical"');
+    expect(metaOf(html, 'og:image')).toBe(`${siteUrl}/og.png`);
+  }
+  expect((await request.get('/og/no-such-page.png')).status()).toBe(404);
+});

@@ -1,0 +1,85 @@
+import { expect } from '@playwright/test';
+import { createShopper, ENGINES, type Engine, type Shopper } from '../../support/engines';
+import { SHOWN_WITHIN_MS, startStudioSite, type StudioSite } from '../../support/studio';
+import { test } from '../../support/test';
+
+const readCanvas = () => document.querySelector('iframe')?.contentDocument?.querySelector('main')?.textContent;
+const canvasHas = (text: string) =>
+  document.querySelector('iframe')?.contentDocument?.querySelector('main')?.textContent.includes(text);
+
+/** The middle of the first paragraph in the field of a text. */
+function locateText() {
+  const paragraph = document.querySelector('[role=textbox][contenteditable=true] > p');
+  if (!paragraph) return null;
+  paragraph.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = paragraph.getBoundingClientRect();
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+}
+
+// The other journeys of the studio run in Chromium.
+for (const name of ['Firefox', 'WebKit']) {
+  const launch = ENGINES[name];
+  test.describe(name, () => {
+    test.describe.configure({ mode: 'default', timeout: 120_000 });
+    test.skip(!launch, `there is no ${name}`);
+
+    let started: StudioSite;
+    let engine: Engine;
+    let editor: Shopper;
+
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      if (!launch) return;
+      started = await startStudioSite();
+      engine = await launch();
+      editor = createShopper(engine, started.site.url);
+      await editor.open('/about');
+      await editor.run((token) => {
+        document.cookie = 'agree=true; path=/';
+        document.cookie = `x-auth-token=${token}; path=/`;
+      }, started.studio.token);
+    });
+
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    test.afterEach(async ({}, testInfo) => {
+      if (testInfo.status !== testInfo.expectedStatus)
+        await testInfo.attach('window', { body: await engine.screenshot(), contentType: 'image/png' });
+    });
+
+    test.afterAll(async () => {
+      if (!launch) return;
+      await engine.close();
+      await started.site.stop();
+    });
+
+    test('pages and people are listed', async () => {
+      await editor.open('/studio');
+      await editor.see('Прокат и такси');
+      await editor.open('/studio/people');
+      await editor.see('Пригласить');
+      expect(await engine.takeMessages()).toEqual([]);
+    });
+
+    test('a headline and a text are written, seen in the page, saved and published', async () => {
+      const { id } = await started.studio.pageAt('/info_delivery');
+      await editor.open(`/studio/${id}`);
+      await editor.until(readCanvas);
+      await editor.press('button', 'Текст');
+      await editor.fill('Заголовок', 'Скоро. ');
+      await editor.until(canvasHas, 'Скоро.');
+
+      const { x, y } = await editor.until(locateText);
+      await engine.pressAt(x, y);
+      await engine.type('Привезём завтра.');
+      await editor.until(canvasHas, 'Привезём');
+      await editor.see('Черновик сохранён');
+
+      await editor.press('button', 'Опубликовать', true);
+      await editor.press('button', 'Опубликовать сейчас');
+      await editor.see('На сайте: версия 2');
+      await editor.see('Все правки опубликованы');
+      await expect.poll(() => started.isShown('/info_delivery', 'Привезём'), { timeout: SHOWN_WITHIN_MS }).toBe(true);
+      expect(await engine.takeMessages()).toEqual([]);
+    });
+  });
+}
