@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 // Without these, Chromium calls Google's servers, or fails in a container.
@@ -11,11 +13,11 @@ const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
+const AREAS = readdirSync(path.join(__dirname, 'tests'));
 /** Specs that temporarily change source files. */
 const SOURCE_CHANGES = '**/dev.spec.ts';
 
 export default defineConfig({
-  testDir: './tests',
   outputDir: './test-results',
   globalSetup: './support/global-setup.ts',
   timeout: 90_000,
@@ -25,16 +27,13 @@ export default defineConfig({
   // A file whose tests share a site opts out.
   fullyParallel: true,
   projects: [
-    { name: 'site', testIgnore: SOURCE_CHANGES },
+    ...AREAS.map((name) => ({ name, testDir: `./tests/${name}`, testIgnore: SOURCE_CHANGES })),
     // Otherwise another test's site might be built from the changed source.
-    { name: 'changed sources', testMatch: SOURCE_CHANGES, dependencies: ['site'] },
+    { name: 'changed sources', testDir: './tests', testMatch: SOURCE_CHANGES, dependencies: AREAS },
   ],
-  // One stumble of a busy machine must not hide what the other tests found. Playwright lists a test
-  // that needed its retry as flaky.
-  retries: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // The json report goes to PLAYWRIGHT_JSON_OUTPUT_FILE; without it, it would mix with the list.
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json'], ['./support/cost-reporter.ts']] : 'list',
   use: {
     browserName: 'chromium',
     locale: 'ru-RU',

@@ -20,6 +20,7 @@ const CONFIGS = [
   '*.config.{mjs,ts}',
   '**/*.config.{mjs,ts}',
   'tools/codegen.ts',
+  'e2e/support/cost-reporter.ts',
   'e2e/support/global-setup.ts',
   '**/*.d.ts',
 ];

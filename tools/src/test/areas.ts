@@ -1,0 +1,135 @@
+/**
+ * An area has the journeys in `e2e/tests/<area>/`. A change of its sources pulls those that the
+ * gate leaves out.
+ */
+export type Area = (typeof AREAS)[number];
+
+export const AREAS = ['account', 'catalog', 'checkout', 'operations', 'pages', 'remotes', 'studio'] as const;
+
+/**
+ * Paths from the root, of files or folders. Of several that match a file, the longest counts.
+ * `every` is what reaches every shopper, `none` what the gate alone can prove.
+ */
+const SOURCES: Readonly<Record<Area | 'every' | 'none', readonly string[]>> = {
+  account: [
+    'mfe-account',
+    'host/src/auth',
+    'api/src/modules/account',
+    'api/src/modules/carts',
+    'api/src/modules/comparisons',
+    'api/src/modules/user-addresses',
+    'api/src/user-list.ts',
+    'shared/src/signed-in',
+  ],
+  catalog: [
+    'mfe-catalog',
+    'api/src/modules/catalog',
+    'api/src/modules/discounts',
+    'api/src/modules/filters',
+    'api/src/modules/products',
+    'api/src/modules/stock-notices',
+    'shared/src/catalog',
+    'shared/src/products',
+    'shared/src/search',
+  ],
+  checkout: [
+    'mfe-cart-checkout',
+    'host/src/cart-prices',
+    'host/src/phone-order',
+    'api/src/modules/delivery',
+    'api/src/modules/invoices',
+    'api/src/modules/orders',
+    'shared/src/cart-prices',
+    'shared/src/included-parts',
+    'shared/src/ordering',
+    'shared/src/print-sheet',
+  ],
+  operations: [
+    'api',
+    'ops',
+    'tools',
+    'host/server',
+    'shared/src/file-lock',
+    'shared/src/settings',
+    'docker-compose.yml',
+    'Dockerfile',
+  ],
+  pages: [
+    'mfe-solutions',
+    'host',
+    'host/server/documents',
+    'host/server/pages',
+    'host/server/pictures',
+    'api/src/modules/mail-forms',
+    'api/src/modules/places',
+    'shared',
+  ],
+  remotes: [
+    'delivery',
+    'host/server/check',
+    'host/server/registry',
+    'host/server/remotes',
+    'host/server/rendering',
+    'host/server/rum',
+    'host/server/sets',
+    'host/server/uploads',
+    'host/src/remotes',
+    'shared/src/federation',
+    'shared/src/signing',
+    'shared/src/store',
+    'tools/kit',
+    'tools/kit.mjs',
+    'tools/src/create-remote',
+    'tools/src/dev',
+    'tools/src/kit',
+    'tools/src/own-repository',
+    'tools/src/remotes',
+    'tools/template',
+    'tools/webpack',
+  ],
+  studio: [
+    'mfe-studio',
+    'api/src/modules/media',
+    'api/src/modules/pages',
+    'api/src/modules/staff',
+    'shared/src/documents',
+    'shared/src/drafts',
+    'shared/src/page-documents',
+  ],
+  every: ['package-lock.json', 'package.json', 'e2e/support', 'e2e/playwright.config.ts'],
+  none: ['.', '.ci', 'docs', 'e2e', 'shared/src/testing', 'tools/lint', 'tools/src/bench', 'tools/src/test'],
+};
+
+/** Texts for people and what tests alone run change nothing that a journey could see. */
+const UNSEEN = /\.md$|\.test\.tsx?$|(^|\/)testing\//;
+
+const OWNERS = Object.entries(SOURCES).flatMap(([owner, paths]) =>
+  paths.map((path) => ({ owner: owner as keyof typeof SOURCES, path })),
+);
+
+const isBelow = (file: string, path: string) =>
+  path === '.' ? !file.includes('/') : file === path || file.startsWith(`${path}/`);
+
+/**
+ * @param file its path from the root of the repository
+ * @returns `undefined` for a file that belongs nowhere
+ */
+export function ownerOf(file: string): keyof typeof SOURCES | undefined {
+  const spec = /^e2e\/tests\/([^/]+)\//.exec(file)?.[1];
+  if (spec !== undefined) return AREAS.find((area) => area === spec);
+  const [owner] = OWNERS.filter(({ path }) => isBelow(file, path)).toSorted(
+    (one, other) => other.path.length - one.path.length,
+  );
+  return owner?.owner;
+}
+
+/** The areas whose journeys could see a change of these files. */
+export function areasOf(files: readonly string[]): Area[] {
+  const owners = new Set(files.filter((file) => !UNSEEN.test(file)).map(ownerOf));
+  return AREAS.filter((area) => owners.has(area) || owners.has('every'));
+}
+
+/** The folders and files of an area, its journeys left out. */
+export function sourcesOf(area: Area): readonly string[] {
+  return SOURCES[area];
+}
