@@ -2,89 +2,82 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { generateAll } from '../generate';
-import { STAGES, type Step, type StepResult } from '../test/steps';
-import type { FailedTest, TimedTest } from '../test/reports';
 import { RefusedError } from '@shop/shared/refused-error';
+import { generateAll } from '../generate';
+import { ROOT_DIR } from '../packages';
+import { AREAS, areasOf, type Area } from '../test/areas';
+import { homelessSpecs, LIMITS, printCosts, readCosts } from '../test/costs/costs';
+import { provenTreeIn } from '../test/proven-tree';
+import { print, runStages, type Outcome } from '../test/run-stages';
+import { gateStages, pulledStages, type Stage } from '../test/steps';
+import { printTimes, printVerdict } from '../test/summary';
+import { watchArea } from '../test/watch-area';
 
-const SLOWEST = 10;
+const COUNT_START = path.join(ROOT_DIR, 'tools/src/test/costs/count-start.cjs');
+const OPTIONS = { only: { type: 'string' }, 'watch-area': { type: 'string' } } as const;
 
-interface Outcome {
-  title: string;
-  isGood: boolean;
-  passed: number;
-  failed: number;
-  tests: readonly TimedTest[];
-  failures: readonly FailedTest[];
-}
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
-
-function chosenStages(args: readonly string[]): Step[][] {
-  const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
-  const known = STAGES.flat().map(({ name }) => name);
-  const names = values.only?.split(',') ?? known;
+function chosenStages(only: string | undefined): Stage[] {
+  const stages = gateStages();
+  const known = stages.flat().map(({ name }) => name);
+  const names = only?.split(',') ?? known;
   const unknown = names.find((name) => !known.includes(name));
   if (unknown) throw new RefusedError(`--only: no step "${unknown}"; there are ${known.join(', ')}`);
-  return STAGES.map((stage) => stage.filter(({ name }) => names.includes(name))).filter(({ length }) => length > 0);
+  return stages.map((stage) => stage.filter(({ name }) => names.includes(name))).filter(({ length }) => length > 0);
 }
 
-async function runStep(step: Step, reportFile: string, isBuffered: boolean): Promise<Outcome> {
-  const startedAt = Date.now();
-  if (!isBuffered) print(`\n=== ${step.title}`);
-  const {
-    isGood,
-    output,
-    passed = 0,
-    failed = 0,
-    tests = [],
-    failures = [],
-  } = await step
-    .run(reportFile, { isBuffered })
-    .catch((error: unknown): StepResult => ({ isGood: false, output: `${String(error)}\n` }));
-  const seconds = Math.round((Date.now() - startedAt) / 1000);
-  if (isBuffered) print(`\n=== ${step.title}`);
-  process.stdout.write(output);
-  print(`=== ${step.title}: ${isGood && failed === 0 ? 'ok' : 'FAILED'}, ${seconds} s`);
-  // A step that fails without a failed test counts as one,
-  // so that the last line never reports success.
-  const counts = { passed, failed: isGood ? failed : failed || 1 };
-  return { title: step.title, isGood: isGood && failed === 0, ...counts, tests, failures };
+function areaNamed(name: string): Area {
+  const area = AREAS.find((one) => one === name);
+  if (!area) throw new RefusedError(`--watch-area: no area "${name}"; there are ${AREAS.join(', ')}`);
+  return area;
 }
 
-function printSlowest(tests: readonly TimedTest[]): void {
-  if (tests.length === 0) return;
-  print(`\nThe ${SLOWEST} slowest tests`);
-  for (const { title, seconds } of tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST))
-    print(`${seconds.toFixed(1).padStart(6)} s  ${title}`);
+interface Gate {
+  outcomes: Outcome[];
+  /** Lines about what costs too much. */
+  faults: string[];
 }
 
-/** Comes last: of a long run, people and machines keep the end. */
-function printFailures(failures: readonly FailedTest[]): void {
-  if (failures.length > 0) print('\nFailed, or passed only when run again');
-  for (const { title, reason } of failures) print(`\n  ${title}\n${reason.replace(/^/gm, '    ')}`);
-}
-
-/** `npm test [-- --only=lint,unit]`: everything that must pass. */
-export async function run(args: readonly string[]): Promise<void> {
-  const stages = chosenStages(args);
-  const startedAt = Date.now();
-  await generateAll();
-  const folder = mkdtempSync(path.join(tmpdir(), 'shop-test-'));
-  const outcomes: Outcome[] = [];
+/** Runs the gate, and holds what it costs against the limits. */
+async function runGate(stages: readonly Stage[], isWhole: boolean): Promise<Gate> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shop-costs-'));
+  const file = path.join(folder, 'costs');
+  const required = [process.env.NODE_OPTIONS, `--require=${JSON.stringify(COUNT_START)}`].filter(Boolean);
   try {
-    for (const stage of stages) {
-      const runs = stage.map((step) => runStep(step, path.join(folder, `${step.name}.json`), stage.length > 1));
-      outcomes.push(...(await Promise.all(runs)));
-    }
+    const outcomes = await runStages(stages, { GATE_COSTS_FILE: file, NODE_OPTIONS: required.join(' ') });
+    printTimes(outcomes);
+    // Of some steps alone, the counts say nothing.
+    const isCheap = !isWhole || printCosts([...readCosts(file), ...homelessSpecs()], LIMITS, print);
+    return { outcomes, faults: isCheap ? [] : ['the run costs more than its limits allow (tools/src/test/costs)'] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  printSlowest(outcomes.flatMap(({ tests }) => tests));
-  printFailures(outcomes.flatMap(({ failures }) => failures));
-  const failed = outcomes.filter(({ isGood }) => !isGood);
-  if (failed.length > 0) print(`\nFailed: ${failed.map(({ title }) => title).join('; ')}`);
-  const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
-  print(`\n${total('passed')} passed, ${total('failed')} failed in ${Math.round((Date.now() - startedAt) / 1000)} s`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+/** What the gate leaves out of the areas that differ from the tree that has passed all tests. */
+async function runPulled(): Promise<Outcome[]> {
+  const changes = provenTreeIn(ROOT_DIR).changes();
+  if (!changes.isKnown) {
+    print(`\nWhat the gate leaves out did not run: ${changes.reason}.`);
+    return [];
+  }
+  const outcomes = await runStages(pulledStages(areasOf(changes.files)));
+  printTimes(outcomes);
+  return outcomes;
+}
+
+/**
+ * `npm test [-- --only=lint,unit]`: each promise once, then what the gate leaves out of the areas
+ * that have changed. `npm test -- --watch-area=checkout` repeats the tests of what is being edited.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  const area = values['watch-area'];
+  const stages = chosenStages(values.only);
+  await generateAll();
+  if (area !== undefined) return watchArea(areaNamed(area));
+  const isWhole = values.only === undefined;
+  const { outcomes, faults } = await runGate(stages, isWhole);
+  const isGreen = faults.length === 0 && outcomes.every(({ isGood }) => isGood);
+  const pulled = isWhole && isGreen ? await runPulled() : [];
+  printVerdict([...outcomes, ...pulled], faults);
 }

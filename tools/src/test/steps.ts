@@ -1,14 +1,17 @@
 import path from 'node:path';
-import { ROOT_DIR } from '../packages';
 import { findChromium } from '../find-chromium';
 import { findFirefox, findWebkitDriver, findXvfb } from '../find-engines';
 import { findNginx } from '../find-nginx';
-import { readJestReport, readPlaywrightReport, type Report } from './reports';
+import { ROOT_DIR } from '../packages';
 import { runCommand, type CommandOptions, type CommandResult } from '../run-command';
+import { AREAS, sourcesOf, type Area } from './areas';
+import { readJestReport, readPlaywrightReport, type Report } from './reports';
 
 const MINUTE_MS = 60_000;
 /** Runs a command beside a PostgreSQL server, where there can be one. */
 const WITH_POSTGRES = 'api/scripts/with-postgres.mjs';
+/** Has the journeys that change source files; any other site would be built from the change. */
+const CHANGED_SOURCES = 'changed sources';
 const bin = (name: string) => path.join(ROOT_DIR, 'node_modules/.bin', name);
 
 export type StepResult = CommandResult & Partial<Report>;
@@ -18,59 +21,100 @@ export interface Step {
   name: string;
   title: string;
   /** @param reportFile where the step may write its results */
-  run: (reportFile: string, options: Pick<CommandOptions, 'isBuffered'>) => Promise<StepResult>;
+  run: (reportFile: string, options: Pick<CommandOptions, 'isBuffered' | 'env'>) => Promise<StepResult>;
 }
 
-/** A command of this workspace, run like `npm run <name>`. */
-function workspaceCommand(name: string, title: string): Step {
+/** The steps of one stage run in parallel. */
+export type Stage = readonly Step[];
+
+/** A command of this workspace, run like `npm run <name> -- <args>`. */
+function workspaceCommand(name: string, title: string, args: readonly string[] = []): Step {
   return {
     name,
     title,
     run: (_reportFile, options) =>
-      runCommand(process.execPath, ['tools/run.mjs', name], { ...options, timeoutMs: 20 * MINUTE_MS }),
+      runCommand(process.execPath, ['tools/run.mjs', name, ...args], { ...options, timeoutMs: 20 * MINUTE_MS }),
   };
 }
 
-const unit: Step = {
-  name: 'unit',
-  title: 'Tests of all packages',
-  async run(reportFile, options) {
-    const jest = [process.execPath, bin('jest'), '--maxWorkers=2', '--json', `--outputFile=${reportFile}`];
-    const result = await runCommand(process.execPath, [WITH_POSTGRES, ...jest], {
-      ...options,
-      timeoutMs: 15 * MINUTE_MS,
-    });
-    return { ...result, ...readJestReport(reportFile) };
-  },
-};
+function unitStep(title: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Step {
+  return {
+    name: 'unit',
+    title,
+    async run(reportFile, options) {
+      const jest = [process.execPath, bin('jest'), '--maxWorkers=2', '--json', `--outputFile=${reportFile}`, ...args];
+      const result = await runCommand(process.execPath, [WITH_POSTGRES, ...jest], {
+        ...options,
+        env: { ...options.env, ...env },
+        timeoutMs: 25 * MINUTE_MS,
+      });
+      return { ...result, ...readJestReport(reportFile) };
+    },
+  };
+}
 
-const e2e: Step = {
-  name: 'e2e',
-  title: 'Journeys in a real browser',
-  async run(reportFile, options) {
-    const playwright = [process.execPath, bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
-    const result = await runCommand(process.execPath, [WITH_POSTGRES, ...playwright], {
-      ...options,
-      env: {
-        CHROME_PATH: findChromium(),
-        FIREFOX_PATH: findFirefox(),
-        WEBKIT_DRIVER_PATH: findWebkitDriver(),
-        XVFB_PATH: findXvfb(),
-        NGINX_PATH: findNginx(),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-      },
-      timeoutMs: 40 * MINUTE_MS,
-    });
-    return { ...result, ...readPlaywrightReport(reportFile) };
-  },
-};
+const findEngines = () => ({
+  FIREFOX_PATH: findFirefox(),
+  WEBKIT_DRIVER_PATH: findWebkitDriver(),
+  XVFB_PATH: findXvfb(),
+});
 
-/**
- * The stages of `npm test`. The steps of one stage run in parallel.
- * Tests have time limits, so each kind has a stage to itself, with two workers.
- */
-export const STAGES: readonly (readonly Step[])[] = [
-  [workspaceCommand('lint', 'Types, style, imports'), workspaceCommand('build', 'Build')],
-  [unit],
-  [e2e],
-];
+function journeysStep(title: string, projects: readonly string[], args: readonly string[]): Step {
+  return {
+    name: 'e2e',
+    title,
+    async run(reportFile, options) {
+      const chosen = projects.map((name) => `--project=${name}`);
+      const playwright = [bin('playwright'), 'test', '--config=e2e/playwright.config.ts', ...chosen, ...args];
+      const result = await runCommand(process.execPath, [WITH_POSTGRES, process.execPath, ...playwright], {
+        ...options,
+        env: {
+          ...options.env,
+          ...findEngines(),
+          CHROME_PATH: findChromium(),
+          NGINX_PATH: findNginx(),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+        },
+        timeoutMs: 45 * MINUTE_MS,
+      });
+      return { ...result, ...readPlaywrightReport(reportFile) };
+    },
+  };
+}
+
+const FULL = { TEST_SCOPE: 'full' };
+const onChangedSources = (args: readonly string[]) =>
+  journeysStep('Journeys that change source files', [CHANGED_SOURCES], ['--no-deps', ...args]);
+
+/** What `npm test` runs: each promise once. */
+export function gateStages(): readonly Stage[] {
+  return [
+    [workspaceCommand('lint', 'Types, style, imports'), workspaceCommand('build', 'Build')],
+    // Tests have time limits, so each kind has a stage to itself, with two workers.
+    [unitStep('Tests of all packages', [])],
+    [journeysStep('Journeys in a real browser', AREAS, ['--grep-invert=@full'])],
+  ];
+}
+
+/** What `npm run test:all` runs. */
+export function allStages(): readonly Stage[] {
+  return [
+    [workspaceCommand('lint', 'Types, style, imports'), workspaceCommand('build', 'Build')],
+    [unitStep('Tests of all packages, on both databases', [], FULL)],
+    [journeysStep('Journeys, also in other engines and topologies', AREAS, [])],
+    [onChangedSources([])],
+  ];
+}
+
+/** Of some areas, what the gate leaves out. */
+export function pulledStages(areas: readonly Area[]): readonly Stage[] {
+  if (areas.length === 0) return [];
+  const names = areas.join(', ');
+  const folders = areas.flatMap(sourcesOf).join('|');
+  const files = [`--testPathPatterns=/(${folders})/.*\\.full\\.test\\.`, '--passWithNoTests'];
+  return [
+    [unitStep(`What the gate leaves out of ${names}`, files, FULL)],
+    [journeysStep(`Journeys that the gate leaves out of ${names}`, areas, ['--grep=@full', '--pass-with-no-tests'])],
+    ...(areas.includes('remotes') ? [[onChangedSources(['--grep=@full'])]] : []),
+  ];
+}

@@ -17,10 +17,7 @@ function waitOf(ms = 0) {
   return () => line && countCost('wait', `${ms} ms ${line}`);
 }
 
-/**
- * Counts each wait of a test that lasts more than a second. One that is cut short costs nothing.
- * @param {Pick<typeof globalThis, 'setTimeout'>} scope the global object of the tests
- */
+/** @type {import('./count-waits.cjs').countWaits} */
 function countWaits(scope) {
   const { setTimeout: later } = scope;
   const { setTimeout: sleep } = timers;

@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT_DIR } from '../packages';
+import { runCommand } from '../run-command';
+import { AREAS } from './areas';
+
+const README = path.join(ROOT_DIR, 'e2e/README.md');
+const START = '<!-- promises: written by `npm run promises -w e2e` -->';
+const END = '<!-- end of promises -->';
+const TIMEOUT_MS = 120_000;
+/** What some journeys need; without it they are not listed as they run. */
+const PROGRAMS = ['CHROME_PATH', 'FIREFOX_PATH', 'NGINX_PATH', 'TEST_DATABASE_URL', 'WEBKIT_DRIVER_PATH', 'XVFB_PATH'];
+
+interface Journey {
+  /** From `e2e`. */
+  file: string;
+  promise: string;
+  isFull: boolean;
+}
+
+/** The parts of `playwright test --list` in JSON that are used here. */
+interface Suite {
+  title: string;
+  file: string;
+  suites?: Suite[];
+  specs: { title: string; file: string; tags: string[] }[];
+}
+
+function journeysOf({ suites = [], specs }: Suite, outer: readonly string[] = []): Journey[] {
+  const own = specs.map(({ title, file, tags }) => ({
+    file,
+    promise: [...outer, title].join(': '),
+    isFull: tags.includes('full'),
+  }));
+  return [...own, ...suites.flatMap((suite) => journeysOf(suite, [...outer, suite.title]))];
+}
+
+async function listJourneys(): Promise<Journey[]> {
+  const args = [
+    'node_modules/.bin/playwright',
+    'test',
+    '--config=e2e/playwright.config.ts',
+    '--list',
+    '--reporter=json',
+  ];
+  const env = Object.fromEntries(PROGRAMS.map((name) => [name, '/any']));
+  const { isGood, output } = await runCommand(process.execPath, args, {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: '' },
+    timeoutMs: TIMEOUT_MS,
+    isBuffered: true,
+  });
+  if (!isGood) throw new Error(output);
+  const { suites } = JSON.parse(output) as { suites: Suite[] }; // Playwright's own format
+  return suites.flatMap((suite) => journeysOf(suite));
+}
+
+/** Aligned as Prettier does it, which checks the file. */
+function table(rows: readonly (readonly string[])[]): string {
+  const [head = []] = rows;
+  const widths = head.map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lineOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const lines = rows.map((row) => lineOf(row.map((cell, column) => cell.padEnd(widths[column] ?? 0))));
+  return lines.toSpliced(1, 0, lineOf(widths.map((width) => '-'.repeat(width)))).join('\n');
+}
+
+function partOf(area: string, journeys: readonly Journey[]): string {
+  const rows = journeys
+    .filter(({ file }) => path.basename(path.dirname(file)) === area)
+    .map(({ file, promise, isFull }) => [
+      promise.replaceAll('|', '\\|'),
+      `\`${path.basename(file)}\``,
+      isFull ? 'full' : 'gate',
+    ]);
+  return `### ${area}\n\n${table([['promise', 'spec', 'run'], ...rows])}`;
+}
+
+/** @returns e2e/README.md as it is, and with the table of the journeys that exist */
+export async function readPromises(): Promise<{ present: string; wanted: string }> {
+  const present = readFileSync(README, 'utf8');
+  const [before = '', rest = ''] = present.split(START);
+  const after = rest.split(END)[1] ?? '';
+  const journeys = await listJourneys();
+  const parts = AREAS.map((area) => partOf(area, journeys));
+  return { present, wanted: [before + START, ...parts, END].join('\n\n') + after };
+}
+
+/** Writes the table of the journeys into e2e/README.md. */
+export async function writePromises(): Promise<void> {
+  writeFileSync(README, (await readPromises()).wanted);
+}
