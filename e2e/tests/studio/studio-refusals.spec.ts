@@ -1,7 +1,13 @@
 import { expect } from '@playwright/test';
 import { postGraphql } from '../../support/api';
 import { visit } from '../../support/pages';
-import { openInStudio, SHOWN_WITHIN_MS, startStudioSite, type PageDocument, type StudioSite } from '../../support/studio';
+import {
+  openInStudio,
+  SHOWN_WITHIN_MS,
+  startStudioSite,
+  type PageDocument,
+  type StudioSite,
+} from '../../support/studio';
 import { test } from '../../support/test';
 
 let started: StudioSite;
