@@ -37,6 +37,7 @@ function readAnswer(url: string): Promise<Answer> {
 
 export interface BareServer {
   url: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -50,6 +51,7 @@ export async function startBareServer(target: string): Promise<BareServer> {
   const [message] = (await once(child, 'message')) as [{ port: number }]; // of bare-server-process.cjs
   return {
     url: `http://127.0.0.1:${message.port}/`,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill();
       await once(child, 'exit');

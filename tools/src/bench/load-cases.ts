@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import type { Options } from 'autocannon';
 import { productsPath } from '@shop/shared/public-lists';
 import { catalogOf } from './goods';
 import type { BenchSite } from './site';
-
-type Load = Omit<Options, 'connections' | 'duration'>;
+import type { Load } from './wrk/run-wrk';
 
 export interface LoadCase {
   name: string;
-  connections: number;
   load: Load;
 }
 
-const JSON_HEADERS = { 'content-type': 'application/json', 'accept-encoding': 'br' };
+const JSON_HEADERS = { 'content-type': 'application/json' };
 export const PAGE_HEADERS = { accept: 'text/html', 'accept-encoding': 'br' };
 
 const CREATE_ORDER = 'mutation CreateOrder($input: CreateOrderInput!) { siteCreateOrder(input: $input) { id } }';
@@ -31,9 +27,10 @@ async function findPaths(url: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = url]) => new URL(address).pathname);
 }
 
+/** The script puts a key in place of KEY. */
 function orderBody(serviceId: number): string {
   const input = {
-    idempotencyKey: randomUUID(),
+    idempotencyKey: 'KEY',
     fastOrder: true,
     phone: '79120000000',
     fio: 'Иван Петров',
@@ -42,30 +39,48 @@ function orderBody(serviceId: number): string {
   return JSON.stringify({ query: CREATE_ORDER, variables: { input } });
 }
 
+/** An address of the host that is kept in its cache. */
+export const cachedLoad = ({ url, host }: BenchSite, path: string): Load => ({
+  url: url + path,
+  connections: 50,
+  headers: PAGE_HEADERS,
+  pid: host.child.pid ?? 0,
+});
+
+/** All pages in turn. */
+export const uncachedLoad = async ({ url, host }: BenchSite, connections: number): Promise<Load> => ({
+  url,
+  connections,
+  headers: PAGE_HEADERS,
+  script: { file: 'paths-in-turn.lua', args: await findPaths(url) },
+  pid: host.child.pid ?? 0,
+});
+
 /** The kinds of load. */
-export async function loadCases({ url, apiUrl }: BenchSite): Promise<LoadCase[]> {
-  const serviceId = await findServiceId(apiUrl);
-  const paths = await findPaths(url);
-  let next = 0;
-  const uncached: Load = {
-    url,
-    headers: PAGE_HEADERS,
-    requests: [{ setupRequest: (request) => ({ ...request, path: paths[next++ % paths.length] ?? '/' }) }],
-  };
-  const order: Load = {
-    url: `${apiUrl}/api`,
-    method: 'POST',
-    headers: JSON_HEADERS,
-    requests: [{ setupRequest: (request) => ({ ...request, body: orderBody(serviceId) }) }],
-  };
+export async function loadCases(site: BenchSite): Promise<LoadCase[]> {
+  const { apiUrl } = site;
+  const pid = site.api.child.pid ?? 0;
   return [
-    { name: 'cached page (`/products`)', connections: 50, load: { url: `${url}/products`, headers: PAGE_HEADERS } },
-    { name: 'uncached render (every page in turn)', connections: 4, load: uncached },
+    { name: 'cached page (`/products`)', load: cachedLoad(site, '/products') },
+    { name: 'uncached render (every page in turn)', load: await uncachedLoad(site, 4) },
     {
       name: 'public list (`GET /api/lists/products`)',
-      connections: 50,
-      load: { url: apiUrl + productsPath({ first: 1000 }), headers: { 'accept-encoding': 'br' } },
+      load: {
+        url: apiUrl + productsPath({ first: 1000 }),
+        connections: 50,
+        headers: { 'accept-encoding': 'br' },
+        pid,
+      },
     },
-    { name: 'order (`siteCreateOrder`)', connections: 10, load: order },
+    {
+      name: 'order (`siteCreateOrder`)',
+      load: {
+        url: `${apiUrl}/api`,
+        connections: 10,
+        headers: JSON_HEADERS,
+        script: { file: 'orders.lua', args: [orderBody(await findServiceId(apiUrl))] },
+        pid,
+      },
+    },
   ];
 }

@@ -1,116 +1,60 @@
-import autocannon, { type Result } from 'autocannon';
 import { startBareServer } from './bare-server';
-import { loadCases, PAGE_HEADERS, type LoadCase } from './load-cases';
+import { cachedLoad, loadCases, type LoadCase } from './load-cases';
 import { startPostgres } from './postgres';
 import { table, verdictLeast, type Section } from './section';
 import { startBenchSite, type BenchSite } from './site';
-import { median } from './statistics';
+import { FIGURE_HEAD, figureCells, limitLines, rateShare, type NamedFigures } from './wrk/figure-cells';
+import { measure, measureInTurns } from './wrk/measure';
+import type { LoadFigures } from './wrk/run-wrk';
 
 const SMALL_CACHE = { PAGE_CACHE_MB: '1' };
 const WARM_UP_S = 2;
 const DURATION_S = 8;
-const TURNS = 6;
+const TURNS = 5;
 const TURN_S = 4;
 const LEAST_SHARE = 0.5;
-/** Above this share of failed answers, the result is meaningless. */
-const MOST_BAD_SHARE = 0.001;
 const LEAST_MISS_SHARE = 0.95;
+/** Answers that the host has ready, with the paths of the same for its own navigation. */
+const CACHED = [
+  ['cached page', '/products'],
+  ['its data', '/page-data/products'],
+] as const;
 
 async function misses({ url }: BenchSite): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/shop_host_page_lookups_total\{result="miss"\} (\d+)/.exec(text)?.[1] ?? 0);
 }
 
-/** A refused order has the status 200 too, so one answer is checked before any is counted. */
-async function refuseErrors({ name, load }: LoadCase): Promise<void> {
-  const [request] = load.requests ?? [];
-  const made = request?.setupRequest({ method: load.method ?? 'GET', path: '' });
-  const body = made?.body ?? load.body;
-  const answer = await fetch(new URL(made?.path ?? '', load.url), {
-    method: load.method ?? 'GET',
-    ...(load.headers && { headers: load.headers }),
-    ...(body !== undefined && { body }),
-  });
-  const text = await answer.text();
-  if (!answer.ok || text.includes('"errors":[')) throw new Error(`${name}: ${answer.status} ${text.slice(0, 300)}`);
-}
-
-async function runCase(site: BenchSite, one: LoadCase): Promise<Result> {
-  await refuseErrors(one);
-  const options = { ...one.load, connections: one.connections };
-  await autocannon({ ...options, duration: WARM_UP_S });
+async function runCase(site: BenchSite, { name, load }: LoadCase): Promise<LoadFigures> {
+  await measure(load, WARM_UP_S);
   const missesBefore = await misses(site);
-  const result = await autocannon({ ...options, duration: DURATION_S });
-  if (result.non2xx + result.errors > MOST_BAD_SHARE * result.requests.total)
-    throw new Error(`${one.name}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
+  const figures = await measure(load, DURATION_S);
   const missed = (await misses(site)) - missesBefore;
-  if (one.name.startsWith('uncached') && missed < LEAST_MISS_SHARE * result.requests.total)
-    throw new Error(`${one.name}: only ${missed} of ${result.requests.total} were rendered`);
-  return result;
+  if (name.startsWith('uncached') && missed < LEAST_MISS_SHARE * figures.requests)
+    throw new Error(`${name}: only ${missed} of ${figures.requests} were rendered`);
+  return figures;
 }
 
-async function measureDatabase(name: string, databaseUrl?: string): Promise<string[][]> {
+interface CaseRow {
+  what: string;
+  database: string;
+  connections: number;
+  figures: LoadFigures;
+}
+
+async function measureDatabase(database: string, databaseUrl?: string): Promise<CaseRow[]> {
   const site = await startBenchSite({ settings: SMALL_CACHE, ...(databaseUrl && { databaseUrl }) });
   try {
-    const rows: string[][] = [];
-    for (const one of await loadCases(site)) {
-      const { requests, latency } = await runCase(site, one);
-      rows.push([
-        one.name,
-        name,
-        String(one.connections),
-        requests.average.toFixed(0),
-        String(latency.p50),
-        String(latency.p99),
-      ]);
-    }
+    const rows: CaseRow[] = [];
+    for (const one of await loadCases(site))
+      rows.push({ what: one.name, database, connections: one.load.connections, figures: await runCase(site, one) });
     return rows;
   } finally {
     await site.stop();
   }
 }
 
-/**
- * Measures the rate for a cached page as a share of a bare server's rate. Both send the same bytes
- * and headers, in turns.
- */
-async function measureCachedPage(): Promise<string> {
-  const site = await startBenchSite();
-  const url = `${site.url}/products`;
-  const bare = await startBareServer(url);
-  try {
-    const rates = { host: [] as number[], bare: [] as number[] };
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      for (const [name, address] of [
-        ['host', url],
-        ['bare', bare.url],
-      ] as const) {
-        const { requests } = await autocannon({
-          url: address,
-          connections: 50,
-          duration: TURN_S,
-          headers: PAGE_HEADERS,
-        });
-        if (turn > 0) rates[name].push(requests.average); // the first turn warms up
-      }
-    }
-    const [host, floor] = [median(rates.host), median(rates.bare)];
-    return table(
-      ['cached page (`/products`)', 'requests a second', `share, at least ${LEAST_SHARE}`],
-      [
-        ['the host', host.toFixed(0), verdictLeast(Number((host / floor).toFixed(2)), LEAST_SHARE)],
-        ['a bare `node:http` server', floor.toFixed(0), ''],
-      ],
-    );
-  } finally {
-    await bare.stop();
-    await site.stop();
-  }
-}
-
-/** Requests per second and their times, on both databases. */
-export async function measureLoad(): Promise<Section> {
-  const cachedPage = await measureCachedPage();
+async function measureCases(): Promise<string> {
   const rows = await measureDatabase('embedded');
   const postgres = await startPostgres();
   try {
@@ -118,16 +62,68 @@ export async function measureLoad(): Promise<Section> {
   } finally {
     await postgres?.stop();
   }
-  return {
-    title: 'Load',
-    method: `autocannon 9.0.0 on the same machine, over loopback, ${DURATION_S} s after ${WARM_UP_S} s of warm-up; it uses the same cores, so ratios mean more than absolute figures. One process each of host and API, \`RATE_LIMITS=off\`. Page requests go to the host, calls to the API. The uncached render requests all pages of the sitemap in turn, more than a cache of 1 MB holds; the host's counter proves that each was rendered. Orders are fast orders of a service, each with a new key, including mails. The bare server answers every request with the same bytes and headers; host and bare server run in turns, median of ${TURNS - 1} turns of ${TURN_S} s. PostgreSQL runs as in the tests: like the embedded database, it does not wait for the disk.`,
-    body: [
-      cachedPage,
-      '',
-      table(
-        ['what', 'database', 'connections', 'requests a second', 'p50, ms', 'p99, ms'],
-        rows.toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
-      ),
-    ].join('\n'),
-  };
+  const sorted = rows.toSorted((a, b) => a.what.localeCompare(b.what));
+  return [
+    table(
+      ['what', 'database', 'connections', ...FIGURE_HEAD],
+      sorted.map(({ what, database, connections, figures }) => [
+        what,
+        database,
+        String(connections),
+        ...figureCells(figures),
+      ]),
+    ),
+    ...limitLines(sorted.map(({ what, database, figures }) => [`${what}, ${database}`, figures])),
+  ].join('\n');
+}
+
+/** A host and a bare server send the same bytes and headers, in turns. */
+async function measureBeside(site: BenchSite, what: string, path: string): Promise<[NamedFigures, NamedFigures]> {
+  const own = cachedLoad(site, path);
+  const bare = await startBareServer(own.url);
+  try {
+    const loads = { host: own, floor: { ...own, url: bare.url, pid: bare.pid } };
+    const { host, floor } = await measureInTurns(loads, { turns: TURNS, seconds: TURN_S });
+    return [
+      [`${what} (\`${path}\`), the host`, host],
+      [`${what}, a bare \`node:http\` server`, floor],
+    ];
+  } finally {
+    await bare.stop();
+  }
+}
+
+/** What the host costs above a bare server, by requests a second and by CPU time. */
+async function measureCached(): Promise<string> {
+  const site = await startBenchSite();
+  try {
+    const named: NamedFigures[] = [];
+    const rows: string[][] = [];
+    for (const [what, path] of CACHED) {
+      const [host, floor] = await measureBeside(site, what, path);
+      const share = rateShare(host[1], floor[1]);
+      const cost = host[1].cpuMs / floor[1].cpuMs;
+      named.push(host, floor);
+      rows.push(
+        [host[0], share === null ? '' : verdictLeast(share, LEAST_SHARE), cost.toFixed(2), ...figureCells(host[1])],
+        [floor[0], '', '', ...figureCells(floor[1])],
+      );
+    }
+    const head = [`share of its rate, at least ${LEAST_SHARE}`, 'times its CPU'];
+    return [table(['what', ...head, ...FIGURE_HEAD], rows), ...limitLines(named)].join('\n');
+  } finally {
+    await site.stop();
+  }
+}
+
+const METHOD = [
+  `wrk on the same machine, over loopback, in one thread, ${DURATION_S} s after ${WARM_UP_S} s of warm-up. One process each of host and API, \`RATE_LIMITS=off\`. Page requests go to the host, calls to the API. The uncached render requests all pages of the sitemap in turn, more than a cache of 1 MB holds; the host's counter proves that each was rendered. Orders are fast orders of a service, each with a new key, including mails. PostgreSQL runs as in the tests: like the embedded database, it does not wait for the disk.`,
+  `Cores are CPU seconds a second, read from the system: of wrk, and of the host with its renderers or of the API; PostgreSQL's processes are not counted. Below 0.9 of a core the server was not the limit, and its rate could be higher; a line says which rates are the generator's, which has one core at most. CPU a request is the server's own, whoever was the limit.`,
+  `The bare server answers every request with the same bytes and headers as the host; both run in turns, medians of ${TURNS} turns of ${TURN_S} s after one that warms up. The share is by rates, and is left out unless both servers were the limit.`,
+].join('\n\n');
+
+/** Requests per second, their times and their cost, on both databases. */
+export async function measureLoad(): Promise<Section> {
+  const parts = [await measureCached(), await measureCases()];
+  return { title: 'Load', method: METHOD, body: parts.join('\n\n') };
 }

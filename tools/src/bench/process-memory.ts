@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { processTree } from './process-tree';
 
 const KB = 1024;
 const MB = 1_000_000;
@@ -15,11 +16,10 @@ export interface HostMemory {
 }
 
 /**
- * The resident memory of a host and its renderers, in MB. Linux only, like the rest of the site.
+ * The resident memory of a host and its renderers, in MB.
  * @param pid of the host
  */
 export async function hostMemory(pid: number): Promise<HostMemory> {
-  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');
-  const renderers = await Promise.all(children.map((child) => rssMb(Number(child))));
-  return { host: await rssMb(pid), renderers: renderers.reduce((sum, one) => sum + one, 0) };
+  const [host = 0, ...renderers] = await Promise.all((await processTree(pid)).map(rssMb));
+  return { host, renderers: renderers.reduce((sum, one) => sum + one, 0) };
 }

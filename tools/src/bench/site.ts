@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Releases } from '@shop/delivery/releases';
 import { REMOTES } from '../packages';
-import { findFreePort, startProgram } from '../program';
+import { findFreePort, startProgram, type Program } from '../program';
 import { releasesOf } from '../open-releases';
 import { publishBuilt } from '../publish-built';
 
@@ -16,7 +16,8 @@ export interface BenchSite {
   dataDir: string;
   /** Its store of remotes. */
   releases: Releases;
-  host: ReturnType<typeof startProgram>;
+  api: Program;
+  host: Program;
   /** Resolves when the host's registry contains a text, such as a version. */
   followed: (text: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -65,6 +66,7 @@ export async function startBenchSite(options: BenchSiteOptions = {}): Promise<Be
     apiUrl,
     dataDir,
     releases,
+    api,
     host,
     async followed(text) {
       while (!(await (await fetch(`${url}/remotes.json`)).text()).includes(text)) await sleep(POLL_MS);

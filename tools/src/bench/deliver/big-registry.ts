@@ -1,17 +1,16 @@
-import autocannon from 'autocannon';
 import { publish } from '@shop/delivery/releases';
-import { loadCases } from '../load-cases';
+import { uncachedLoad } from '../load-cases';
 import { hostMemory } from '../process-memory';
 import { startBenchSite, type BenchSite } from '../site';
 import { table } from '../section';
-import { median } from '../statistics';
+import { limitLines } from '../wrk/figure-cells';
+import { measureInTurns } from '../wrk/measure';
+import type { LoadFigures } from '../wrk/run-wrk';
 import { withMadeVersion } from './made-versions';
-import { ratesInTurns } from './set-cost';
+import { sharedLoad } from './set-cost';
 
 const REMOTES = 36;
 const ROUTES_EACH = 55;
-const RENDER_S = 4;
-const RENDER_TURNS = 3;
 const KB = 1000;
 /** Less than all pages of the site take. */
 const SMALL_CACHE = { PAGE_CACHE_MB: '1' };
@@ -64,29 +63,19 @@ async function countAll({ url }: BenchSite): Promise<Counted> {
   return { remotes: routes.filter(Boolean).length, routes: routes.reduce((sum, one) => sum + one, 0) };
 }
 
-/** First views a second: pages that are in no cache. */
-async function renderRate(site: BenchSite): Promise<number> {
-  const uncached = (await loadCases(site)).find(({ name }) => name.startsWith('uncached'));
-  if (!uncached) throw new Error('no case of load renders pages');
-  const rates: number[] = [];
-  for (let turn = 0; turn < RENDER_TURNS; turn += 1) {
-    const { requests } = await autocannon({ ...uncached.load, connections: 2, duration: RENDER_S });
-    rates.push(requests.average);
-  }
-  return median(rates);
-}
+const rateCells = ({ perSecond, cpuMs }: LoadFigures) => [perSecond.toFixed(0), cpuMs.toPrecision(3)];
 
-async function row(what: string, site: BenchSite, cached: number): Promise<string[]> {
+/** @param rendered first views, which are in no cache */
+async function row(what: string, site: BenchSite, cached: LoadFigures, rendered: LoadFigures): Promise<string[]> {
   const { remotes, routes } = await countAll(site);
-  const rendered = await renderRate(site);
   const html = await (await fetch(`${site.url}/products`)).text();
   const memory = await hostMemory(site.host.child.pid ?? 0);
   return [
     what,
     String(remotes),
     String(routes),
-    cached.toFixed(0),
-    rendered.toFixed(0),
+    ...rateCells(cached),
+    ...rateCells(rendered),
     (html.length / KB).toFixed(1),
     memory.host.toFixed(0),
     memory.renderers.toFixed(0),
@@ -99,20 +88,29 @@ export async function measureBigRegistry(): Promise<string> {
   const big = await startBenchSite({ settings: SMALL_CACHE });
   try {
     await publishMany(big);
-    const [few = 0, many = 0] = await ratesInTurns([`${small.url}/products`, `${big.url}/products`]);
-    return table(
-      [
-        'registry',
-        'remotes',
-        'routes',
-        'cached page, a second',
-        'first views rendered, a second',
-        'HTML of `/products`, KB',
-        'host, MB',
-        'renderers, MB',
-      ],
-      [await row('the shop', small, few), await row('and 36 made-up remotes', big, many)],
+    const cached = await measureInTurns({ few: sharedLoad(small), many: sharedLoad(big) }, { turns: 5, seconds: 4 });
+    const rendered = await measureInTurns(
+      { few: await uncachedLoad(small, 2), many: await uncachedLoad(big, 2) },
+      { turns: 3, seconds: 4 },
     );
+    return [
+      table(
+        [
+          ...['registry', 'remotes', 'routes', 'cached page, a second', 'CPU each, ms'],
+          ...['first views rendered, a second', 'CPU each, ms', 'HTML of `/products`, KB', 'host, MB', 'renderers, MB'],
+        ],
+        [
+          await row('the shop', small, cached.few, rendered.few),
+          await row('and 36 made-up remotes', big, cached.many, rendered.many),
+        ],
+      ),
+      ...limitLines([
+        ['a cached page of the shop', cached.few],
+        ['a cached page beside 36 remotes', cached.many],
+        ['first views of the shop', rendered.few],
+        ['first views beside 36 remotes', rendered.many],
+      ]),
+    ].join('\n');
   } finally {
     await big.stop();
     await small.stop();
