@@ -9,10 +9,11 @@ import { readJestReport, readPlaywrightReport, type Report } from './reports';
 
 const MINUTE_MS = 60_000;
 /** Runs a command beside a PostgreSQL server, where there can be one. */
-const WITH_POSTGRES = 'api/scripts/with-postgres.mjs';
+export const WITH_POSTGRES = 'api/scripts/with-postgres.mjs';
 /** Has the journeys that change source files; any other site would be built from the change. */
 const CHANGED_SOURCES = 'changed sources';
-const bin = (name: string) => path.join(ROOT_DIR, 'node_modules/.bin', name);
+/** The file of an installed command. */
+export const bin = (name: string) => path.join(ROOT_DIR, 'node_modules/.bin', name);
 
 export type StepResult = CommandResult & Partial<Report>;
 
