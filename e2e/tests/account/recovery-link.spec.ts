@@ -15,7 +15,7 @@ async function ageLinks(dataDir: string): Promise<void> {
   await database.close();
 }
 
-test('a recovery link older than an hour changes nothing and offers a new one', async ({ page }) => {
+test('a recovery link older than an hour changes nothing and offers a new one', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(180_000);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-recovery-'));
   const before = await startSite({ dataDir });

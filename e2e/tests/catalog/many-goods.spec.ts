@@ -54,45 +54,49 @@ function watchLargeAnswers(page: Page): () => Promise<string[]> {
 
 const goods = (page: Page) => page.getByRole('region', { name: 'Список товаров' }).getByRole('heading', { level: 3 });
 
-test('twenty thousand goods are found, filtered, paged, compared and ordered', async ({ page, consoleMessages }) => {
-  test.setTimeout(120_000);
-  await agreeToCookies(page, site.url);
-  const largeAnswers = watchLargeAnswers(page);
+test(
+  'twenty thousand goods are found, filtered, paged, compared and ordered',
+  { tag: '@full' },
+  async ({ page, consoleMessages }) => {
+    test.setTimeout(120_000);
+    await agreeToCookies(page, site.url);
+    const largeAnswers = watchLargeAnswers(page);
 
-  await visit(page, `${site.url}/products?page=2`);
-  await expect(goods(page)).toHaveCount(24);
-  const categories = page.getByRole('navigation', { name: 'Категории' });
-  const all = await categories.getByRole('link', { name: /^Все/ }).textContent();
-  expect(Number(/\d+/.exec(all ?? '')?.[0])).toBeGreaterThan(GOODS);
-  await categories.getByRole('link', { name: /^Охранные комплексы/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Охранные комплексы');
-  await expect(goods(page)).toHaveCount(24);
+    await visit(page, `${site.url}/products?page=2`);
+    await expect(goods(page)).toHaveCount(24);
+    const categories = page.getByRole('navigation', { name: 'Категории' });
+    const all = await categories.getByRole('link', { name: /^Все/ }).textContent();
+    expect(Number(/\d+/.exec(all ?? '')?.[0])).toBeGreaterThan(GOODS);
+    await categories.getByRole('link', { name: /^Охранные комплексы/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Охранные комплексы');
+    await expect(goods(page)).toHaveCount(24);
 
-  await page.getByRole('searchbox', { name: /^Поиск/ }).fill('INVIS DUOS S серии 1234');
-  await expect(goods(page).first()).toHaveText('INVIS DUOS S серии 1234');
-  await page.getByRole('button', { name: 'Сравнить INVIS DUOS S серии 1234' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'INVIS DUOS S серии 1234', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('INVIS DUOS S серии 1234');
-  await buyButton(page).click();
-  await expectInCart(page, 1);
+    await page.getByRole('searchbox', { name: /^Поиск/ }).fill('INVIS DUOS S серии 1234');
+    await expect(goods(page).first()).toHaveText('INVIS DUOS S серии 1234');
+    await page.getByRole('button', { name: 'Сравнить INVIS DUOS S серии 1234' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'INVIS DUOS S серии 1234', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('INVIS DUOS S серии 1234');
+    await buyButton(page).click();
+    await expectInCart(page, 1);
 
-  await visit(page, `${site.url}/compare`);
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'INVIS DUOS S серии 1234', exact: true }).first(),
-  ).toBeVisible();
-  await visit(page, `${site.url}/cart`);
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'INVIS DUOS S серии 1234', exact: true }),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Оформить заказ' }).click();
-  await expect(page.getByLabel('Телефон')).toBeVisible();
+    await visit(page, `${site.url}/compare`);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'INVIS DUOS S серии 1234', exact: true }).first(),
+    ).toBeVisible();
+    await visit(page, `${site.url}/cart`);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'INVIS DUOS S серии 1234', exact: true }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Оформить заказ' }).click();
+    await expect(page.getByLabel('Телефон')).toBeVisible();
 
-  expect(await largeAnswers()).toEqual([]);
-  expect(consoleMessages).toEqual([]);
-});
+    expect(await largeAnswers()).toEqual([]);
+    expect(consoleMessages).toEqual([]);
+  },
+);
 
 for (const width of [390, 1440]) {
-  test(`extreme goods fit ${width} px, and one without a price is not ordered`, async ({ page }) => {
+  test(`extreme goods fit ${width} px, and one without a price is not ordered`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await agreeToCookies(page, site.url);
 

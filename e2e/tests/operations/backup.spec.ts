@@ -32,14 +32,14 @@ const run = (command: 'backup' | 'restore', file: string, data: string) =>
     env: { DATA_DIR: inFolder(data), DATABASE_URL: '' },
   });
 
-test('a backup of the running site is refused in one line', async () => {
+test('a backup of the running site is refused in one line', { tag: '@full' }, async () => {
   const { code, stderr } = await run('backup', 'shop.tar.gz', 'data');
 
   expect(code).toBe(1);
   expect(stderr).toBe(`another process uses the database in ${inFolder('data')}: stop the site first\n`);
 });
 
-test('a restored shop has the order, the stock and the live versions of the backup', async () => {
+test('a restored shop has the order, the stock and the live versions of the backup', { tag: '@full' }, async () => {
   test.setTimeout(180_000);
   const placed = await createOrder(site.url, ORDER);
   const stock = (await readStock(site.url)).get(114);
@@ -65,7 +65,7 @@ test('a restored shop has the order, the stock and the live versions of the back
   expect(liveVersion(before, 'mfe-catalog').metadata.version).not.toContain('copy');
 });
 
-test('a backup of a newer version is refused, and nothing is restored', async () => {
+test('a backup of a newer version is refused, and nothing is restored', { tag: '@full' }, async () => {
   await site.stop();
   const database = new PGlite(inFolder('restored/database'));
   await database.query("insert into schema_migrations (id, name) values (9001, 'future')");

@@ -56,46 +56,54 @@ const CALLS: readonly [what: string, body: object, isRepeated: boolean][] = [
 ];
 
 for (const [what, body, isRepeated] of CALLS) {
-  test(`${what} is ${isRepeated ? 'sent to the other server' : 'not sent twice'} when the first one dies`, async () => {
-    await startNginx(die);
-    for (const [kind, url] of [
-      ['host', nginx.url],
-      ['api', nginx.apiUrl],
-    ]) {
-      received = [];
-      const send = () =>
-        fetch(`${url}/api`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
+  test(
+    `${what} is ${isRepeated ? 'sent to the other server' : 'not sent twice'} when the first one dies`,
+    { tag: '@full' },
+    async () => {
+      await startNginx(die);
+      for (const [kind, url] of [
+        ['host', nginx.url],
+        ['api', nginx.apiUrl],
+      ]) {
+        received = [];
+        const send = () =>
+          fetch(`${url}/api`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          });
 
-      // The servers take turns, so one of two requests begins with the first.
-      const statuses = [(await send()).status, (await send()).status].toSorted();
+        // The servers take turns, so one of two requests begins with the first.
+        const statuses = [(await send()).status, (await send()).status].toSorted();
 
-      expect(statuses).toEqual(isRepeated ? [200, 200] : [200, 503]);
-      expect(received.filter((name) => name === `${kind}-1`)).toHaveLength(1);
-      expect(received.filter((name) => name === `${kind}-2`)).toHaveLength(isRepeated ? 2 : 1);
-    }
-  });
+        expect(statuses).toEqual(isRepeated ? [200, 200] : [200, 503]);
+        expect(received.filter((name) => name === `${kind}-1`)).toHaveLength(1);
+        expect(received.filter((name) => name === `${kind}-2`)).toHaveLength(isRepeated ? 2 : 1);
+      }
+    },
+  );
 }
 
-test('a page is asked of the other host when the first one dies, and a file also when it has none', async () => {
-  await startNginx(die);
-  for (let turn = 0; turn < 2; turn += 1) expect((await fetch(`${nginx.url}/products`)).status).toBe(200);
-  await nginx.stop();
+test(
+  'a page is asked of the other host when the first one dies, and a file also when it has none',
+  { tag: '@full' },
+  async () => {
+    await startNginx(die);
+    for (let turn = 0; turn < 2; turn += 1) expect((await fetch(`${nginx.url}/products`)).status).toBe(200);
+    await nginx.stop();
 
-  await startNginx(answerWith(404));
-  const statuses = async (address: string) => [
-    (await fetch(nginx.url + address)).status,
-    (await fetch(nginx.url + address)).status,
-  ];
+    await startNginx(answerWith(404));
+    const statuses = async (address: string) => [
+      (await fetch(nginx.url + address)).status,
+      (await fetch(nginx.url + address)).status,
+    ];
 
-  expect(await statuses('/remotes/mfe-catalog/1.0.0-new/browser/entry.js')).toEqual([200, 200]);
-  expect((await statuses('/no-such-page')).toSorted()).toEqual([200, 404]);
-});
+    expect(await statuses('/remotes/mfe-catalog/1.0.0-new/browser/entry.js')).toEqual([200, 200]);
+    expect((await statuses('/no-such-page')).toSorted()).toEqual([200, 404]);
+  },
+);
 
-test('metrics are not for visitors', async () => {
+test('metrics are not for visitors', { tag: '@full' }, async () => {
   await startNginx(answerWith(200));
 
   expect((await fetch(`${nginx.url}/metrics`)).status).toBe(404);

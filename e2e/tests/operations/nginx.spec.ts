@@ -74,7 +74,7 @@ for (const [index, setUp] of (['as documented', 'pooled connections', 'https and
       await nginx.stop();
     });
 
-    test('each request has its own answer, and the next one on the connection too', async () => {
+    test('each request has its own answer, and the next one on the connection too', { tag: '@full' }, async () => {
       for (const [expected, request] of REQUESTS) {
         const name = `${request.method ?? 'GET'} ${request.path} ${JSON.stringify(request.headers ?? {})}`;
         expect([name, (await visitor.send(request)).status]).toEqual([name, expected]);
@@ -83,7 +83,7 @@ for (const [index, setUp] of (['as documented', 'pooled connections', 'https and
       expect(await nginx.errors()).not.toMatch(FAILURES);
     });
 
-    test('an unchanged page is not sent again, and a part of a file alone', async () => {
+    test('an unchanged page is not sent again, and a part of a file alone', { tag: '@full' }, async () => {
       const page = await visitor.send({ path: '/products' });
       const file = firstMatch(decode(page), /"(\/static\/[^"]+\.js)"/);
       const { etag = '' } = page.headers;
@@ -95,13 +95,13 @@ for (const [index, setUp] of (['as documented', 'pooled connections', 'https and
       expect([part.status, part.body.length]).toEqual([206, 10]);
     });
 
-    test('the address of a page stays on the origin of the visitor', async () => {
+    test('the address of a page stays on the origin of the visitor', { tag: '@full' }, async () => {
       const { headers } = await visitor.send({ path: '/products/' });
 
       expect(new URL(headers.location ?? '', nginx.url).href).toBe(`${nginx.url}/products`);
     });
 
-    test('answer and log have one request id', async () => {
+    test('answer and log have one request id', { tag: '@full' }, async () => {
       const request = { path: '/no-such-page', headers: { 'x-request-id': `of-visitor-${index}` } };
 
       const { headers } = await visitor.send(request);
@@ -110,37 +110,41 @@ for (const [index, setUp] of (['as documented', 'pooled connections', 'https and
       await expect.poll(() => site.output()).toContain(`"reqId":"${String(headers['x-request-id'])}"`);
     });
 
-    test('only https is remembered by browsers', async () => {
+    test('only https is remembered by browsers', { tag: '@full' }, async () => {
       for (const path of ['/', '/api/lists/places', '/products/']) {
         const { headers } = await visitor.send({ path });
         expect('strict-transport-security' in headers).toBe(setUp === 'https and a cache');
       }
     });
 
-    test('limits count the address that nginx sees, and not one that a visitor makes up', async () => {
-      const report = { source: 'window', message: 'a journey', stack: '', path: '/' };
-      const send = (client: HttpClient, number: number) =>
-        client.send({
-          path: '/rum',
-          method: 'POST',
-          headers: { 'content-type': 'text/plain', 'x-forwarded-for': `203.0.113.${number}` },
-          body: JSON.stringify(report),
-        });
-      const allowed = 300;
-      for (let number = 1; number <= allowed; number += 1) {
-        const made = (number % 250) + 1;
-        expect((await send(visitor, made)).status).toBe(204);
-      }
+    test(
+      'limits count the address that nginx sees, and not one that a visitor makes up',
+      { tag: '@full' },
+      async () => {
+        const report = { source: 'window', message: 'a journey', stack: '', path: '/' };
+        const send = (client: HttpClient, number: number) =>
+          client.send({
+            path: '/rum',
+            method: 'POST',
+            headers: { 'content-type': 'text/plain', 'x-forwarded-for': `203.0.113.${number}` },
+            body: JSON.stringify(report),
+          });
+        const allowed = 300;
+        for (let number = 1; number <= allowed; number += 1) {
+          const made = (number % 250) + 1;
+          expect((await send(visitor, made)).status).toBe(204);
+        }
 
-      expect((await send(visitor, 251)).status).toBe(429);
-      const other = openClient(nginx.url, otherAddress);
-      expect((await send(other, 251)).status).toBe(204);
-      other.close();
-    });
+        expect((await send(visitor, 251)).status).toBe(429);
+        const other = openClient(nginx.url, otherAddress);
+        expect((await send(other, 251)).status).toBe(204);
+        other.close();
+      },
+    );
   });
 }
 
-test('nginx keeps pages by their encoding, and no personal ones', async () => {
+test('nginx keeps pages by their encoding, and no personal ones', { tag: '@full' }, async () => {
   nginx = await startNginx('https and a cache', [site.url]);
   running.push(nginx);
   visitor = openClient(nginx.url);
@@ -158,7 +162,7 @@ test('nginx keeps pages by their encoding, and no personal ones', async () => {
   expect(timesAnswered('/services') - before.services).toBe(2); // one for each encoding
 });
 
-test('when one of two instances stops, no request fails', async () => {
+test('when one of two instances stops, no request fails', { tag: '@full' }, async () => {
   test.setTimeout(180_000);
   const other = await startSite();
   running.push(other);
@@ -183,7 +187,7 @@ test('when one of two instances stops, no request fails', async () => {
   expect(inPause.filter(({ page }) => page !== 200)).toEqual([]);
 });
 
-test('the pages that nginx has can be read while the site is away', async () => {
+test('the pages that nginx has can be read while the site is away', { tag: '@full' }, async () => {
   const page = await visitor.send({ path: '/services', headers: { 'accept-encoding': 'br' } });
   visitor.close();
 

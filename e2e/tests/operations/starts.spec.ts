@@ -36,7 +36,7 @@ test.describe('a start that cannot succeed', () => {
   test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
   // The settings' own tests check the message for each value.
-  test('says in one line which setting cannot be used', async () => {
+  test('says in one line which setting cannot be used', { tag: '@full' }, async () => {
     const { code, stderr } = await startToFail({ DATA_DIR: dataDir, PORT: 'eighty' });
 
     expect(code).toBe(1);
@@ -44,7 +44,7 @@ test.describe('a start that cannot succeed', () => {
     expect(stderr).toContain('PORT');
   });
 
-  test('says in one line that the port is taken', async () => {
+  test('says in one line that the port is taken', { tag: '@full' }, async () => {
     const taken = net.createServer().listen(0, '0.0.0.0');
     await new Promise((resolve) => taken.once('listening', resolve));
     const { port } = taken.address() as net.AddressInfo;
@@ -57,7 +57,7 @@ test.describe('a start that cannot succeed', () => {
     expect(stderr).toContain(String(port));
   });
 
-  test('says in one line that the data folder cannot be used', async () => {
+  test('says in one line that the data folder cannot be used', { tag: '@full' }, async () => {
     const file = path.join(dataDir, 'no-folder');
     await writeFile(file, 'a file instead of the folder');
 
@@ -84,7 +84,7 @@ test.describe('a running site', () => {
     await rm(site.dataDir, { recursive: true, force: true });
   });
 
-  test('refuses a second process on the same database in one line, and keeps running', async () => {
+  test('refuses a second process on the same database in one line, and keeps running', { tag: '@full' }, async () => {
     const { code, stderr } = await startToFail({ DATA_DIR: site.dataDir });
 
     expect(code).toBe(1);
@@ -93,7 +93,7 @@ test.describe('a running site', () => {
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   });
 
-  test('names a request by one id: in its answer, and in one line of each program', async () => {
+  test('names a request by one id: in its answer, and in one line of each program', { tag: '@full' }, async () => {
     const query = '{ siteProducts { code name } }';
     const answer = await fetch(`${site.url}/api`, {
       method: 'POST',
@@ -107,26 +107,27 @@ test.describe('a running site', () => {
     for (const line of lines()) expect(JSON.parse(line)).toMatchObject({ reqId: id, msg: 'answered' });
   });
 
-  test('shows the tiles of the provider that its settings name under the markers', async ({
-    page,
-    consoleMessages,
-  }) => {
-    const pictures: string[] = [];
-    await page.route(`${TILES}/**`, async (route) => {
-      pictures.push(route.request().url());
-      await route.fulfill({ contentType: 'image/png', body: EMPTY_PICTURE });
-    });
+  test(
+    'shows the tiles of the provider that its settings name under the markers',
+    { tag: '@full' },
+    async ({ page, consoleMessages }) => {
+      const pictures: string[] = [];
+      await page.route(`${TILES}/**`, async (route) => {
+        pictures.push(route.request().url());
+        await route.fulfill({ contentType: 'image/png', body: EMPTY_PICTURE });
+      });
 
-    await visit(page, `${site.url}/wherebuy`);
-    await expect(page.getByText('© Картографы')).toBeVisible();
-    await settle(page);
+      await visit(page, `${site.url}/wherebuy`);
+      await expect(page.getByText('© Картографы')).toBeVisible();
+      await settle(page);
 
-    expect(pictures).not.toEqual([]);
-    for (const url of pictures) expect(url).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
-    expect(consoleMessages).toEqual([]);
-  });
+      expect(pictures).not.toEqual([]);
+      for (const url of pictures) expect(url).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
+      expect(consoleMessages).toEqual([]);
+    },
+  );
 
-  test('answers pages while a killed API restarts', async () => {
+  test('answers pages while a killed API restarts', { tag: '@full' }, async () => {
     await fetch(`${site.url}/products`);
     const api = await findApi(site);
     const host = await findHost(site);
@@ -142,48 +143,54 @@ test.describe('a running site', () => {
     expect(await findApi(site)).not.toBe(api);
   });
 
-  test('answers pages without an API; checkout says so and keeps the input, and one order goes through', async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    await fetch(`${site.url}/products`);
-    const stock = (await readStock(site.url)).get(INVIS_DUOS.id) ?? 0;
-    await keepInBrowser(page, { 'shop.cart': cartOf({ id: INVIS_DUOS.id, childIds: [] }) });
-    await visit(page, `${site.url}/checkout`);
-    await fillRegularOrder(page, 'Когда всё заработает');
-    // It is replaced after two missed probes.
-    process.kill(await findApi(site), 'SIGSTOP');
-    for (const address of ['/', '/products', '/services', '/invis_duos', '/invis_duos_s', '/about']) {
-      expect([address, (await fetch(site.url + address)).status]).toEqual([address, 200]);
-    }
-    await page.getByRole('button', { name: 'Оформить заказ' }).click();
-    await expect(page.getByText('Заказ не оформлен')).toBeVisible({ timeout: 40_000 });
-    await page.reload();
-    await expect(page.getByLabel('Фамилия, имя и отчество')).toHaveValue(BUYER.name);
-    await expect(page.getByLabel('Улица')).toHaveValue('Тверская');
-    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
-    const consent = page.getByRole('checkbox', { name: /Принимаю/ });
-    await consent.check();
-    await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  test(
+    'answers pages without an API; checkout says so and keeps the input, and one order goes through',
+    { tag: '@full' },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await fetch(`${site.url}/products`);
+      const stock = (await readStock(site.url)).get(INVIS_DUOS.id) ?? 0;
+      await keepInBrowser(page, { 'shop.cart': cartOf({ id: INVIS_DUOS.id, childIds: [] }) });
+      await visit(page, `${site.url}/checkout`);
+      await fillRegularOrder(page, 'Когда всё заработает');
+      // It is replaced after two missed probes.
+      process.kill(await findApi(site), 'SIGSTOP');
+      for (const address of ['/', '/products', '/services', '/invis_duos', '/invis_duos_s', '/about']) {
+        expect([address, (await fetch(site.url + address)).status]).toEqual([address, 200]);
+      }
+      await page.getByRole('button', { name: 'Оформить заказ' }).click();
+      await expect(page.getByText('Заказ не оформлен')).toBeVisible({ timeout: 40_000 });
+      await page.reload();
+      await expect(page.getByLabel('Фамилия, имя и отчество')).toHaveValue(BUYER.name);
+      await expect(page.getByLabel('Улица')).toHaveValue('Тверская');
+      await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+      const consent = page.getByRole('checkbox', { name: /Принимаю/ });
+      await consent.check();
+      await page.getByRole('button', { name: 'Оформить заказ' }).click();
 
-    expect(await shownOrderNumber(page)).toBeGreaterThan(0);
-    expect((await readStock(site.url)).get(INVIS_DUOS.id)).toBe(stock - 1);
-  });
+      expect(await shownOrderNumber(page)).toBeGreaterThan(0);
+      expect((await readStock(site.url)).get(INVIS_DUOS.id)).toBe(stock - 1);
+    },
+  );
 
-  test('keeps an order when all processes are killed, and replaces a corrupt registry with the previous one', async () => {
-    const order = fastOrder([{ productId: 114, productCount: 2 }]);
-    const stock = (await readStock(site.url)).get(114) ?? 0;
-    const placed = await createOrder(site.url, order);
-    const { dataDir } = site;
-    await site.kill9();
-    await writeRegistry(dataDir, '{ this is no registry');
-    site = await startSite({ dataDir });
+  test(
+    'keeps an order when all processes are killed, and replaces a corrupt registry with the previous one',
+    { tag: '@full' },
+    async () => {
+      const order = fastOrder([{ productId: 114, productCount: 2 }]);
+      const stock = (await readStock(site.url)).get(114) ?? 0;
+      const placed = await createOrder(site.url, order);
+      const { dataDir } = site;
+      await site.kill9();
+      await writeRegistry(dataDir, '{ this is no registry');
+      site = await startSite({ dataDir });
 
-    const again = await createOrder(site.url, order);
+      const again = await createOrder(site.url, order);
 
-    expect(placed.order?.id).toBeGreaterThan(0);
-    expect(again.order?.id).toBe(placed.order?.id);
-    expect((await readStock(site.url)).get(114)).toBe(stock - 2);
-    expect((await fetch(`${site.url}/products`)).status).toBe(200);
-  });
+      expect(placed.order?.id).toBeGreaterThan(0);
+      expect(again.order?.id).toBe(placed.order?.id);
+      expect((await readStock(site.url)).get(114)).toBe(stock - 2);
+      expect((await fetch(`${site.url}/products`)).status).toBe(200);
+    },
+  );
 });

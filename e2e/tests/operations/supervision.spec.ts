@@ -54,7 +54,7 @@ for (const [program, find, other] of [
   ['host', findHost, findApi],
   ['API', findApi, findHost],
 ] as const) {
-  test(`the ${program} is replaced when it hangs, and the other program keeps running`, async () => {
+  test(`the ${program} is replaced when it hangs, and the other program keeps running`, { tag: '@full' }, async () => {
     const [hung, neighbour] = [await find(site), await other(site)];
 
     process.kill(hung, 'SIGSTOP');
@@ -66,7 +66,7 @@ for (const [program, find, other] of [
   });
 }
 
-test('SIGTERM ends the site within 10 s, even if a program hangs', async () => {
+test('SIGTERM ends the site within 10 s, even if a program hangs', { tag: '@full' }, async () => {
   const pids = [site.pid, await findHost(site), await findApi(site)];
   process.kill(pids[2] ?? 0, 'SIGSTOP');
 
@@ -81,7 +81,7 @@ for (const [what, command] of [
   ['the supervisor', () => ['tools/start.mjs']],
   ['npm', () => [npm(), 'start']],
 ] as const) {
-  test(`kill -9 of ${what} ends the site, and the next start finds port and data free`, async () => {
+  test(`kill -9 of ${what} ends the site, and the next start finds port and data free`, { tag: '@full' }, async () => {
     site = await startSite({ dataDir, command: command() });
 
     process.kill(site.pid, 'SIGKILL');
@@ -94,18 +94,22 @@ for (const [what, command] of [
   });
 }
 
-test('the built program tells its health, lists versions, and ends a supervisor that hangs', async () => {
-  const env = { TMPDIR: dataDir, DATA_DIR: dataDir };
-  site = await startSite({ dataDir, env, command: ['tools/dist/shop.cjs', 'serve'] });
-  const run = (command: string) =>
-    runCommand(`node tools/dist/shop.cjs ${command}`, { env: { ...env, PORT: new URL(site.url).port } });
+test(
+  'the built program tells its health, lists versions, and ends a supervisor that hangs',
+  { tag: '@full' },
+  async () => {
+    const env = { TMPDIR: dataDir, DATA_DIR: dataDir };
+    site = await startSite({ dataDir, env, command: ['tools/dist/shop.cjs', 'serve'] });
+    const run = (command: string) =>
+      runCommand(`node tools/dist/shop.cjs ${command}`, { env: { ...env, PORT: new URL(site.url).port } });
 
-  expect(await run('health')).toEqual({ code: 0, stdout: '', stderr: '' });
-  expect((await run('remotes list')).stdout).toMatch(/^\* mfe-catalog /m);
+    expect(await run('health')).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect((await run('remotes list')).stdout).toMatch(/^\* mfe-catalog /m);
 
-  process.kill(site.pid, 'SIGSTOP');
-  await writeFile(path.join(dataDir, 'shop-heartbeat'), `${site.pid} 0`);
-  expect(await run('health')).toMatchObject({ code: 1, stderr: 'the supervisor has hung: it is killed\n' });
+    process.kill(site.pid, 'SIGSTOP');
+    await writeFile(path.join(dataDir, 'shop-heartbeat'), `${site.pid} 0`);
+    expect(await run('health')).toMatchObject({ code: 1, stderr: 'the supervisor has hung: it is killed\n' });
 
-  await expect.poll(isPortFree, STOPPED).toBe(true);
-});
+    await expect.poll(isPortFree, STOPPED).toBe(true);
+  },
+);

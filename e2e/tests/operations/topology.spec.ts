@@ -34,33 +34,37 @@ async function replace(member: Member | undefined, how: 'kill9' | 'stop'): Promi
   await member?.start();
 }
 
-test('one of each is killed and replaced under load: no request fails, orders are placed once', async () => {
-  test.setTimeout(120_000);
-  const { url, hosts, apis, delivery } = topology;
-  const [product] = await readCatalogue(url);
-  const keys: string[] = [];
-  const order = () => {
-    const input = fastOrder([{ productId: product?.id ?? 0, productCount: 1 }]);
-    keys.push(input.idempotencyKey);
-    return call(CREATE_ORDER, { input });
-  };
-  await topology.query('update products set stock = 100000');
+test(
+  'one of each is killed and replaced under load: no request fails, orders are placed once',
+  { tag: '@full' },
+  async () => {
+    test.setTimeout(120_000);
+    const { url, hosts, apis, delivery } = topology;
+    const [product] = await readCatalogue(url);
+    const keys: string[] = [];
+    const order = () => {
+      const input = fastOrder([{ productId: product?.id ?? 0, productCount: 1 }]);
+      keys.push(input.idempotencyKey);
+      return call(CREATE_ORDER, { input });
+    };
+    await topology.query('update products set stock = 100000');
 
-  const list = call('query List { siteProducts { id } }');
-  const endVisits = startVisits(url, [{ path: '/' }, order, { path: '/page-data/products' }, list, order]);
-  for (const member of [hosts[0], apis[0], delivery]) await replace(member, 'kill9');
-  for (const member of [hosts[1], apis[1]]) await replace(member, 'stop');
-  const statuses = await endVisits();
+    const list = call('query List { siteProducts { id } }');
+    const endVisits = startVisits(url, [{ path: '/' }, order, { path: '/page-data/products' }, list, order]);
+    for (const member of [hosts[0], apis[0], delivery]) await replace(member, 'kill9');
+    for (const member of [hosts[1], apis[1]]) await replace(member, 'stop');
+    const statuses = await endVisits();
 
-  expect(statuses.length).toBeGreaterThan(200);
-  expect(statuses.filter((status) => status !== 200)).toEqual([]);
-  const placed = await topology.query('select idempotency_key::text as key from orders');
-  expect(placed.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
-  const [{ stock } = {}] = await topology.query(`select stock from products where id = ${product?.id ?? 0}`);
-  expect(stock).toBe(100_000 - keys.length);
-});
+    expect(statuses.length).toBeGreaterThan(200);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    const placed = await topology.query('select idempotency_key::text as key from orders');
+    expect(placed.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+    const [{ stock } = {}] = await topology.query(`select stock from products where id = ${product?.id ?? 0}`);
+    expect(stock).toBe(100_000 - keys.length);
+  },
+);
 
-test('both hosts show a publication within 2 s', async () => {
+test('both hosts show a publication within 2 s', { tag: '@full' }, async () => {
   const { hosts, dataDir } = topology;
   const headings = () =>
     Promise.all(hosts.map(async ({ url }) => textOf(await (await fetch(`${url}/products`)).text(), 'h1')));

@@ -71,7 +71,7 @@ function commandsIn(text: string): string[] {
     .filter((command) => /^(npm|npx|docker) |^node [\w/]+\.[cm]?js/.test(command));
 }
 
-test('every command that a README or a page of docs names is run by a test', async () => {
+test('every command that a README or a page of docs names is run by a test', { tag: '@full' }, async () => {
   const folders = (await readdir(root, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   const docs = (await readdir(path.join(root, 'docs'))).filter((name) => name.endsWith('.md'));
   const files = ['README.md', ...docs.map((name) => `docs/${name}`), ...folders.map(({ name }) => `${name}/README.md`)];
@@ -83,11 +83,11 @@ test('every command that a README or a page of docs names is run by a test', asy
   for (const [, where] of RUN_BY) if (where !== 'here') expect(await read(where.file)).toContain(where.text);
 });
 
-test('a package whose sources have not changed is not built again', async () => {
+test('a package whose sources have not changed is not built again', { tag: '@full' }, async () => {
   expect(await runCommand('npm run --silent build -- mfe-catalog')).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
-test('remotes without an action prints an example of each', async () => {
+test('remotes without an action prints an example of each', { tag: '@full' }, async () => {
   const { code, stdout } = await runCommand('npm run --silent remotes');
 
   expect(code).toBe(0);
@@ -95,14 +95,14 @@ test('remotes without an action prints an example of each', async () => {
     expect(stdout).toContain(`  ${action} `);
 });
 
-test('one test file of one package runs by itself', async () => {
+test('one test file of one package runs by itself', { tag: '@full' }, async () => {
   const { code, stderr } = await runCommand('npm test --silent -w mfe-catalog -- product-head');
 
   expect(code).toBe(0);
   expect(stderr).toContain('Test Suites: 1 passed, 1 total');
 });
 
-test('a badly formatted file is formatted', async () => {
+test('a badly formatted file is formatted', { tag: '@full' }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-format-'));
   try {
     for (const file of ['package.json', '.prettierrc.json'])
@@ -119,7 +119,7 @@ test('a badly formatted file is formatted', async () => {
   }
 });
 
-test('the land of the map matches its atlas', async () => {
+test('the land of the map matches its atlas', { tag: '@full' }, async () => {
   const file = 'mfe-solutions/src/places/map/land.json';
   const before = await read(file);
 
@@ -146,7 +146,7 @@ test.describe('a command without what it needs says what is missing', () => {
     ],
     ['npm run --silent remotes -- publish mfe-catalog', { DATA_DIR: '.data/none' }, /no store is in .+: set DATA_DIR/],
   ] as const) {
-    test(command, async () => {
+    test(command, { tag: '@full' }, async () => {
       const { code, stderr } = await runCommand(command, { env });
 
       expect(code).toBe(1);

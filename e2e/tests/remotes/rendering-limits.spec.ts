@@ -78,7 +78,7 @@ const THROWING: Readonly<Record<string, string>> = {
 };
 
 for (const [what, statements] of Object.entries({ ...FATAL, ...THROWING })) {
-  test(`a page that ${what} comes from the previous version, and nobody else notices`, async () => {
+  test(`a page that ${what} comes from the previous version, and nobody else notices`, { tag: '@full' }, async () => {
     const version = await publishWith('mfe-catalog', inPage('products', statements), false);
 
     const products = fetchPage('/products', ANSWER_MS);
@@ -102,31 +102,39 @@ for (const [what, statements] of Object.entries({ ...FATAL, ...THROWING })) {
   });
 }
 
-test('a page without a previous version is the panel, and the other pages of its remote are whole', async () => {
-  const version = await publishWith('mfe-catalog', inPage('products', 'for (;;);'), true);
+test(
+  'a page without a previous version is the panel, and the other pages of its remote are whole',
+  { tag: '@full' },
+  async () => {
+    const version = await publishWith('mfe-catalog', inPage('products', 'for (;;);'), true);
 
-  const { status, html } = await fetchPage('/products', ANSWER_MS);
-  expect([status, html.includes(PANEL)]).toEqual([200, true]);
-  for (const address of ['/services', '/invis_duos', '/']) {
-    const page = await fetchPage(address, OTHERS_MS);
-    expect([address, page.status, page.html.includes(PANEL)]).toEqual([address, 200, false]);
-  }
-  expect(logLineOf(version)).toMatchObject({
-    part: 'page products',
-    reason: expect.stringMatching(/^it did not finish within [36]000 ms$/),
-  });
-});
+    const { status, html } = await fetchPage('/products', ANSWER_MS);
+    expect([status, html.includes(PANEL)]).toEqual([200, true]);
+    for (const address of ['/services', '/invis_duos', '/']) {
+      const page = await fetchPage(address, OTHERS_MS);
+      expect([address, page.status, page.html.includes(PANEL)]).toEqual([address, 200, false]);
+    }
+    expect(logLineOf(version)).toMatchObject({
+      part: 'page products',
+      reason: expect.stringMatching(/^it did not finish within [36]000 ms$/),
+    });
+  },
+);
 
-test('a widget that never loads comes from the previous version, and its failure is logged', async () => {
-  const version = await publishWith('mfe-catalog', inWidget('product-strip', 'await new Promise(() => {});'), false);
+test(
+  'a widget that never loads comes from the previous version, and its failure is logged',
+  { tag: '@full' },
+  async () => {
+    const version = await publishWith('mfe-catalog', inWidget('product-strip', 'await new Promise(() => {});'), false);
 
-  const { status, html } = await fetchPage('/', ANSWER_MS);
+    const { status, html } = await fetchPage('/', ANSWER_MS);
 
-  expect([status, html.includes('INVIS DUOS 3DL')]).toEqual([200, true]);
-  expect(logLineOf(version)).toMatchObject({ remote: 'mfe-catalog', part: 'widget product-strip', path: '/' });
-});
+    expect([status, html.includes('INVIS DUOS 3DL')]).toEqual([200, true]);
+    expect(logLineOf(version)).toMatchObject({ remote: 'mfe-catalog', part: 'widget product-strip', path: '/' });
+  },
+);
 
-test('a remote whose timers throw and whose promises reject costs nobody a page', async () => {
+test('a remote whose timers throw and whose promises reject costs nobody a page', { tag: '@full' }, async () => {
   const late = 'setTimeout(() => { throw new Error("late"); }, 50);';
   const version = await publishWith('mfe-catalog', `${late} void Promise.reject(new Error('unhandled'));`, false);
 
@@ -139,7 +147,7 @@ test('a remote whose timers throw and whose promises reject costs nobody a page'
   expect(logLineOf(version)).toMatchObject({ reason: expect.stringMatching(/late|unhandled/) });
 });
 
-test('a remote learns nothing of the environment', async () => {
+test('a remote learns nothing of the environment', { tag: '@full' }, async () => {
   const version = await publishWith(
     'mfe-catalog',
     inPage('products', 'throw new Error(JSON.stringify([process, globalThis.fetch, console._stderr.constructor]));'),
@@ -150,7 +158,7 @@ test('a remote learns nothing of the environment', async () => {
   expect(logLineOf(version)).toMatchObject({ reason: '[{"env":{"NODE_ENV":"production"}},null,null]' });
 });
 
-test('a page that loops forever ends with its host', async () => {
+test('a page that loops forever ends with its host', { tag: '@full' }, async () => {
   await publishWith('mfe-catalog', inPage('products', 'for (;;);'), true);
   const host = await findHost(site);
   const lost = fetchPage('/products', ANSWER_MS).catch(() => null);

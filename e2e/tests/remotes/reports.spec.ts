@@ -25,25 +25,29 @@ async function metricOf(name: string, remote: string, rest = ''): Promise<number
   return Number(line?.slice(start.length) ?? 0);
 }
 
-test('a page reports that it is alive and, when it is left, how fast it was', async ({ page, consoleMessages }) => {
-  await visit(page, `${site.url}/products`);
-  await settle(page);
-  await expect.poll(() => metricOf('shop_host_views_total', 'mfe-catalog')).toBe(1);
-  expect(await metricOf('shop_host_pages_total', 'mfe-catalog')).toBe(1);
+test(
+  'a page reports that it is alive and, when it is left, how fast it was',
+  { tag: '@full' },
+  async ({ page, consoleMessages }) => {
+    await visit(page, `${site.url}/products`);
+    await settle(page);
+    await expect.poll(() => metricOf('shop_host_views_total', 'mfe-catalog')).toBe(1);
+    expect(await metricOf('shop_host_pages_total', 'mfe-catalog')).toBe(1);
 
-  await page.getByRole('main').getByRole('link', { name: 'INVIS DUOS', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('INVIS DUOS');
-  await settle(page); // the browser measures a press when what it changed is painted
-  await page.goto(`${site.url}/about`);
+    await page.getByRole('main').getByRole('link', { name: 'INVIS DUOS', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('INVIS DUOS');
+    await settle(page); // the browser measures a press when what it changed is painted
+    await page.goto(`${site.url}/about`);
 
-  await expect.poll(() => metricOf('shop_host_views_total', 'mfe-catalog')).toBe(2);
-  for (const vital of ['lcp_seconds', 'inp_seconds', 'cls'])
-    await expect.poll(() => metricOf(`shop_host_${vital}_count`, 'mfe-catalog'), { message: vital }).toBe(1);
-  expect(await metricOf('shop_host_failed_views_total', 'mfe-catalog')).toBe(0);
-  expect(consoleMessages).toEqual([]);
-});
+    await expect.poll(() => metricOf('shop_host_views_total', 'mfe-catalog')).toBe(2);
+    for (const vital of ['lcp_seconds', 'inp_seconds', 'cls'])
+      await expect.poll(() => metricOf(`shop_host_${vital}_count`, 'mfe-catalog'), { message: vital }).toBe(1);
+    expect(await metricOf('shop_host_failed_views_total', 'mfe-catalog')).toBe(0);
+    expect(consoleMessages).toEqual([]);
+  },
+);
 
-test('a blocked report costs the visitor nothing', async ({ page, consoleMessages }) => {
+test('a blocked report costs the visitor nothing', { tag: '@full' }, async ({ page, consoleMessages }) => {
   await page.route('**/rum', (route) => route.abort('blockedbyclient'));
 
   await visit(page, `${site.url}/products`);
@@ -52,7 +56,7 @@ test('a blocked report costs the visitor nothing', async ({ page, consoleMessage
   expect(consoleMessages.filter((text) => !text.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual([]);
 });
 
-test('a page that throws in the browser counts against its version', async ({ page }) => {
+test('a page that throws in the browser counts against its version', { tag: '@full' }, async ({ page }) => {
   await publishCopy(site.dataDir, 'mfe-catalog', (version) =>
     replaceInBundles(
       site.dataDir,

@@ -51,42 +51,42 @@ test.describe('a preview', () => {
   });
 
   for (const width of [390, 1440])
-    test(`shows the new version with a badge to whoever opens its link, at ${width} px`, async ({
-      page,
-      browser,
-      consoleMessages,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await visit(page, link);
-      expect(new URL(page.url()).pathname).toBe('/');
-      const badge = page.getByRole('complementary', { name: BADGE });
-      await expect(badge).toContainText('mfe-catalog');
-      const end = badge.getByRole('button', { name: 'Выйти' });
-      const box = await end.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      await expectAccessible(page);
+    test(
+      `shows the new version with a badge to whoever opens its link, at ${width} px`,
+      { tag: '@full' },
+      async ({ page, browser, consoleMessages }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await visit(page, link);
+        expect(new URL(page.url()).pathname).toBe('/');
+        const badge = page.getByRole('complementary', { name: BADGE });
+        await expect(badge).toContainText('mfe-catalog');
+        const end = badge.getByRole('button', { name: 'Выйти' });
+        const box = await end.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        await expectAccessible(page);
 
-      const products = await visit(page, `${site.url}/products`);
-      await expect(heading(page)).toHaveText(NEW_TITLE);
-      expect(products?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Услуги' }).click();
-      await expect(heading(page)).toHaveText('Услуги');
-      await expect(badge).toBeVisible();
+        const products = await visit(page, `${site.url}/products`);
+        await expect(heading(page)).toHaveText(NEW_TITLE);
+        expect(products?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Услуги' }).click();
+        await expect(heading(page)).toHaveText('Услуги');
+        await expect(badge).toBeVisible();
 
-      const other = await browser.newPage();
-      await other.goto(`${site.url}/products`);
-      await expect(heading(other)).toHaveText(title);
-      await expect(other.getByText(BADGE)).toHaveCount(0);
-      await other.close();
+        const other = await browser.newPage();
+        await other.goto(`${site.url}/products`);
+        await expect(heading(other)).toHaveText(title);
+        await expect(other.getByText(BADGE)).toHaveCount(0);
+        await other.close();
 
-      await end.click();
-      await expect(page.getByRole('complementary', { name: BADGE })).toHaveCount(0);
-      await visit(page, `${site.url}/products`);
-      await expect(heading(page)).toHaveText(title);
-      expect(consoleMessages).toEqual([]);
-    });
+        await end.click();
+        await expect(page.getByRole('complementary', { name: BADGE })).toHaveCount(0);
+        await visit(page, `${site.url}/products`);
+        await expect(heading(page)).toHaveText(title);
+        expect(consoleMessages).toEqual([]);
+      },
+    );
 
-  test('begins and ends without scripts, too', async ({ browser }) => {
+  test('begins and ends without scripts, too', { tag: '@full' }, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(link);
     await page.goto(`${site.url}/products`);
@@ -99,7 +99,7 @@ test.describe('a preview', () => {
     await page.close();
   });
 
-  test('says so when its link is wrong', async ({ page, context }) => {
+  test('says so when its link is wrong', { tag: '@full' }, async ({ page, context }) => {
     const response = await page.goto(link.slice(0, -8));
 
     expect(response?.status()).toBe(404);
@@ -128,7 +128,7 @@ async function contextOf(browser: Browser, share: string): Promise<BrowserContex
   return context;
 }
 
-test('a share assigns two browsers differently, and each of them stays', async ({ browser }) => {
+test('a share assigns two browsers differently, and each of them stays', { tag: '@full' }, async ({ browser }) => {
   await publishNewTitle(50);
   await expect
     .poll(async () => (await answer('/products')).headers.get('cache-control'), { timeout: LIVE_WITHIN_MS })
@@ -154,24 +154,28 @@ test('a share assigns two browsers differently, and each of them stays', async (
   }
 });
 
-test('a new visitor of a share gets its cookie, which scripts cannot read', async ({ page, context }) => {
-  await visit(page, `${site.url}/products`);
+test(
+  'a new visitor of a share gets its cookie, which scripts cannot read',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await visit(page, `${site.url}/products`);
 
-  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'share');
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', value: expect.stringMatching(/^\d{5}$/) });
-  const seen = await heading(page).textContent();
-  await page.reload();
-  await expect(heading(page)).toHaveText(seen ?? '');
-});
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'share');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', value: expect.stringMatching(/^\d{5}$/) });
+    const seen = await heading(page).textContent();
+    await page.reload();
+    await expect(heading(page)).toHaveText(seen ?? '');
+  },
+);
 
-test('robots get the live version, and no cookie', async () => {
+test('robots get the live version, and no cookie', { tag: '@full' }, async () => {
   const { headers } = await answer('/products', { 'user-agent': ROBOT });
 
   expect(headers.get('set-cookie')).toBeNull();
   expect(await titleFor({ 'user-agent': ROBOT })).toBe(title);
 });
 
-test('a candidate that throws costs its visitors nothing', async ({ browser }) => {
+test('a candidate that throws costs its visitors nothing', { tag: '@full' }, async ({ browser }) => {
   const { candidate } = await findSides();
   await publishCandidate(site.dataDir, 'mfe-catalog', 99, async (version) => {
     await replaceInBundles(site.dataDir, version, titleIn(title), `title:(()=>{throw new Error("oops")})()`, 'server');

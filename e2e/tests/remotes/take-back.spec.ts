@@ -83,67 +83,69 @@ const statusOf = async (version: string) => {
 
 let token: string;
 
-test('a candidate that throws in browsers is taken back by itself, and no visitor of the stable version notices', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const made = await runRemotes(site.dataDir, ['token', REMOTE, '--can', 'publish']);
-  token = made.stdout.trim().split('\n').at(-1) ?? '';
-  const live = liveVersion(await readRegistry(site.dataDir), REMOTE).metadata.version;
-  const { folder, version } = await copyBuild(site.dataDir, REMOTE, '.c', {
-    from: /"Оборудование"/,
-    to: 'oops()',
-  });
-  const published = await runRemotes(site.dataDir, ['publish', REMOTE, '--from', folder, '--traffic', '0']);
-  expect([published.code, published.stderr]).toEqual([0, '']);
-  const stages = ['--stages', '10,50,100', '--every', '15m'];
-  const promoted = await runRemotes(site.dataDir, ['promote', `${REMOTE}@${version}`, ...stages]);
-  expect(promoted).toMatchObject({ code: 0, stderr: '' });
-  expect(promoted.stdout).toContain(`${REMOTE} ${version} gets 10 % of the visitors`);
-  expect(promoted.stdout).toMatch(/^50 % follow in 15m unless it is worse; to watch: .* status --watch\n$/m);
-  await expect.poll(async () => (await fetch(`${site.url}/remotes.json`)).text()).toContain(version);
-  const { stable, candidate } = await findSides();
-
-  const [shopper, guineaPig] = [await openAs(browser, stable), await openAs(browser, candidate)];
-  const noticed: string[] = [];
-  shopper.on('console', (message) => message.type() === 'error' && noticed.push(message.text()));
-  shopper.on('pageerror', ({ message }) => noticed.push(message));
-  const good = await reportsOf(shopper);
-  const bad = await reportsOf(guineaPig);
-  await expect(guineaPig.getByText(PANEL)).toBeVisible();
-  const cookie = `share=${stable}`;
-  const endVisits = startVisits(
-    site.url,
-    ['/products', '/services', '/', '/cart'].map((path) => ({ path, headers: { cookie } })),
-  );
-  await repeat(good);
-  await repeat(bad);
-
-  const registered = async () =>
-    (await readRegistry(site.dataDir)).microFrontends[REMOTE]?.find(({ metadata }) => metadata.version === version);
-  await expect
-    .poll(async () => (await registered())?.extras, { timeout: TAKEN_BACK_WITHIN_MS })
-    .toMatchObject({
-      withdrawn: { why: expect.stringMatching(/^\d+ of \d+ views failed \(\d+\.\d %\), of the live/) },
+test(
+  'a candidate that throws in browsers is taken back by itself, and no visitor of the stable version notices',
+  { tag: '@full' },
+  async ({ browser }) => {
+    test.setTimeout(120_000);
+    const made = await runRemotes(site.dataDir, ['token', REMOTE, '--can', 'publish']);
+    token = made.stdout.trim().split('\n').at(-1) ?? '';
+    const live = liveVersion(await readRegistry(site.dataDir), REMOTE).metadata.version;
+    const { folder, version } = await copyBuild(site.dataDir, REMOTE, '.c', {
+      from: /"Оборудование"/,
+      to: 'oops()',
     });
-  const why = (await registered())?.extras.withdrawn?.why;
+    const published = await runRemotes(site.dataDir, ['publish', REMOTE, '--from', folder, '--traffic', '0']);
+    expect([published.code, published.stderr]).toEqual([0, '']);
+    const stages = ['--stages', '10,50,100', '--every', '15m'];
+    const promoted = await runRemotes(site.dataDir, ['promote', `${REMOTE}@${version}`, ...stages]);
+    expect(promoted).toMatchObject({ code: 0, stderr: '' });
+    expect(promoted.stdout).toContain(`${REMOTE} ${version} gets 10 % of the visitors`);
+    expect(promoted.stdout).toMatch(/^50 % follow in 15m unless it is worse; to watch: .* status --watch\n$/m);
+    await expect.poll(async () => (await fetch(`${site.url}/remotes.json`)).text()).toContain(version);
+    const { stable, candidate } = await findSides();
 
-  // Whoever had the candidate gets the live version with the next page.
-  await expect.poll(async () => (await products(candidate)).headers.get('cache-control')).not.toContain('private');
-  await visit(guineaPig, '/products');
-  await expect(guineaPig.getByText(PANEL)).toHaveCount(0);
-  await shopper.getByRole('banner').getByRole('link', { name: 'Услуги' }).click();
-  await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Услуги');
-  const statuses = await endVisits();
-  expect(statuses.length).toBeGreaterThan(100);
-  expect(statuses.filter((status) => status !== 200)).toEqual([]);
-  expect(noticed).toEqual([]);
+    const [shopper, guineaPig] = [await openAs(browser, stable), await openAs(browser, candidate)];
+    const noticed: string[] = [];
+    shopper.on('console', (message) => message.type() === 'error' && noticed.push(message.text()));
+    shopper.on('pageerror', ({ message }) => noticed.push(message));
+    const good = await reportsOf(shopper);
+    const bad = await reportsOf(guineaPig);
+    await expect(guineaPig.getByText(PANEL)).toBeVisible();
+    const cookie = `share=${stable}`;
+    const endVisits = startVisits(
+      site.url,
+      ['/products', '/services', '/', '/cart'].map((path) => ({ path, headers: { cookie } })),
+    );
+    await repeat(good);
+    await repeat(bad);
 
-  expect(await statusOf(version)).toMatchObject({ share: 0, isCandidate: false, withdrawn: { why } });
-  const { stdout } = await runRemotes(site.dataDir, ['history', '--json', '--limit', '1']);
-  expect(JSON.parse(stdout)).toEqual([
-    expect.objectContaining({ who: 'judge', action: 'withdraw', remote: REMOTE, from: version, to: live, why }),
-  ]);
-  await expect.poll(() => told.at(-1)).toBe(`judge: withdraw ${REMOTE} ${version} → ${live} (${why})`);
-  for (const page of [shopper, guineaPig]) await page.context().close();
-});
+    const registered = async () =>
+      (await readRegistry(site.dataDir)).microFrontends[REMOTE]?.find(({ metadata }) => metadata.version === version);
+    await expect
+      .poll(async () => (await registered())?.extras, { timeout: TAKEN_BACK_WITHIN_MS })
+      .toMatchObject({
+        withdrawn: { why: expect.stringMatching(/^\d+ of \d+ views failed \(\d+\.\d %\), of the live/) },
+      });
+    const why = (await registered())?.extras.withdrawn?.why;
+
+    // Whoever had the candidate gets the live version with the next page.
+    await expect.poll(async () => (await products(candidate)).headers.get('cache-control')).not.toContain('private');
+    await visit(guineaPig, '/products');
+    await expect(guineaPig.getByText(PANEL)).toHaveCount(0);
+    await shopper.getByRole('banner').getByRole('link', { name: 'Услуги' }).click();
+    await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Услуги');
+    const statuses = await endVisits();
+    expect(statuses.length).toBeGreaterThan(100);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    expect(noticed).toEqual([]);
+
+    expect(await statusOf(version)).toMatchObject({ share: 0, isCandidate: false, withdrawn: { why } });
+    const { stdout } = await runRemotes(site.dataDir, ['history', '--json', '--limit', '1']);
+    expect(JSON.parse(stdout)).toEqual([
+      expect.objectContaining({ who: 'judge', action: 'withdraw', remote: REMOTE, from: version, to: live, why }),
+    ]);
+    await expect.poll(() => told.at(-1)).toBe(`judge: withdraw ${REMOTE} ${version} → ${live} (${why})`);
+    for (const page of [shopper, guineaPig]) await page.context().close();
+  },
+);

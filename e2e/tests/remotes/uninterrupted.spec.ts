@@ -38,80 +38,82 @@ const live = async () => liveVersion(await readRegistry(site.dataDir), REMOTE).m
 const expectServed = (version: string) =>
   expect.poll(() => html('/products'), { timeout: LIVE_WITHIN_MS }).toContain(`/${REMOTE}/${version}/browser/`);
 
-test('versions are published and rolled back under load, with a browser clicking through, and nothing fails', async ({
-  page,
-  consoleMessages,
-}) => {
-  test.setTimeout(240_000);
-  const before = await live();
-  const endVisits = startVisits(
-    site.url,
-    ['/', '/products', '/invis_duos', '/services', '/cart', '/about'].map((address) => ({ path: address })),
-  );
-  await visit(page, `${site.url}/`);
-  const openNext = async (name: string) => {
-    await page.getByRole('banner').getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page.getByText(PANEL)).toHaveCount(0);
-  };
+test(
+  'versions are published and rolled back under load, with a browser clicking through, and nothing fails',
+  { tag: '@full' },
+  async ({ page, consoleMessages }) => {
+    test.setTimeout(240_000);
+    const before = await live();
+    const endVisits = startVisits(
+      site.url,
+      ['/', '/products', '/invis_duos', '/services', '/cart', '/about'].map((address) => ({ path: address })),
+    );
+    await visit(page, `${site.url}/`);
+    const openNext = async (name: string) => {
+      await page.getByRole('banner').getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(page.getByText(PANEL)).toHaveCount(0);
+    };
 
-  for (let number = 0; number < VERSIONS; number += 1) {
-    const { folder, version } = await copyBuild(site.dataDir, REMOTE, `.${number}`);
-    const [published] = await Promise.all([
-      runRemotes(site.dataDir, ['publish', REMOTE, '--from', folder]),
-      openNext('Оборудование'),
-    ]);
-    expect([published.code, published.stderr]).toEqual([0, '']);
-    await expectServed(version);
-    const [rolledBack] = await Promise.all([runRemotes(site.dataDir, ['rollback', REMOTE]), openNext('Услуги')]);
-    expect(rolledBack.code).toBe(0);
-    await expectServed(before);
-  }
+    for (let number = 0; number < VERSIONS; number += 1) {
+      const { folder, version } = await copyBuild(site.dataDir, REMOTE, `.${number}`);
+      const [published] = await Promise.all([
+        runRemotes(site.dataDir, ['publish', REMOTE, '--from', folder]),
+        openNext('Оборудование'),
+      ]);
+      expect([published.code, published.stderr]).toEqual([0, '']);
+      await expectServed(version);
+      const [rolledBack] = await Promise.all([runRemotes(site.dataDir, ['rollback', REMOTE]), openNext('Услуги')]);
+      expect(rolledBack.code).toBe(0);
+      await expectServed(before);
+    }
 
-  const statuses = await endVisits();
-  expect(statuses.length).toBeGreaterThan(500);
-  expect(statuses.filter((status) => status !== 200)).toEqual([]);
-  expect(consoleMessages).toEqual([]);
-});
-
-test('a page that was opened before works after three more versions and a new host', async ({
-  page,
-  consoleMessages,
-}) => {
-  const door = await startSwitch(site.url);
-  const other = await startSecondHost(site, (file) => /^(auth-dialog|burger-screen)\./.test(file));
-  try {
-    const first = await live();
-    await saveData(page); // nothing is fetched ahead
-    await visit(page, `${door.url}/invis_duos`);
-    for (let number = 0; number < 3; number += 1) await publishCopy(site.dataDir, REMOTE, () => undefined);
-    const newest = await live();
-    await expect
-      .poll(async () => (await fetch(`${other.url}/products`)).text(), { timeout: LIVE_WITHIN_MS })
-      .toContain(`/${REMOTE}/${newest}/browser/`);
-    door.to(other.url);
-
-    // A part of the page that loads late: it is of the version that the page began with.
-    const chunk = page.waitForResponse(/\/fast-order\.\w+\.js$/);
-    await page.getByRole('button', { name: 'Быстрый заказ' }).click();
-    const answer = await chunk;
-    expect([answer.status(), answer.url()]).toEqual([200, expect.stringContaining(`/${REMOTE}/${first}/browser/`)]);
-    await expect(page.getByRole('dialog', { name: 'Быстрый заказ' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    // One of the host that the page came from: only the store has it now.
-    await enterButton(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    // The next page is of the new version.
-    await page.getByRole('banner').getByRole('link', { name: 'Услуги' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги');
-    await expect(page.getByText(PANEL)).toHaveCount(0);
+    const statuses = await endVisits();
+    expect(statuses.length).toBeGreaterThan(500);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
     expect(consoleMessages).toEqual([]);
-  } finally {
-    await other.stop();
-    door.stop();
-  }
-});
+  },
+);
+
+test(
+  'a page that was opened before works after three more versions and a new host',
+  { tag: '@full' },
+  async ({ page, consoleMessages }) => {
+    const door = await startSwitch(site.url);
+    const other = await startSecondHost(site, (file) => /^(auth-dialog|burger-screen)\./.test(file));
+    try {
+      const first = await live();
+      await saveData(page); // nothing is fetched ahead
+      await visit(page, `${door.url}/invis_duos`);
+      for (let number = 0; number < 3; number += 1) await publishCopy(site.dataDir, REMOTE, () => undefined);
+      const newest = await live();
+      await expect
+        .poll(async () => (await fetch(`${other.url}/products`)).text(), { timeout: LIVE_WITHIN_MS })
+        .toContain(`/${REMOTE}/${newest}/browser/`);
+      door.to(other.url);
+
+      // A part of the page that loads late: it is of the version that the page began with.
+      const chunk = page.waitForResponse(/\/fast-order\.\w+\.js$/);
+      await page.getByRole('button', { name: 'Быстрый заказ' }).click();
+      const answer = await chunk;
+      expect([answer.status(), answer.url()]).toEqual([200, expect.stringContaining(`/${REMOTE}/${first}/browser/`)]);
+      await expect(page.getByRole('dialog', { name: 'Быстрый заказ' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      // One of the host that the page came from: only the store has it now.
+      await enterButton(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      // The next page is of the new version.
+      await page.getByRole('banner').getByRole('link', { name: 'Услуги' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Услуги');
+      await expect(page.getByText(PANEL)).toHaveCount(0);
+      expect(consoleMessages).toEqual([]);
+    } finally {
+      await other.stop();
+      door.stop();
+    }
+  },
+);
 
 test.describe('a damaged registry changes nothing for visitors', () => {
   const file = () => path.join(site.dataDir, 'remotes/registry.json');
@@ -134,7 +136,7 @@ test.describe('a damaged registry changes nothing for visitors', () => {
     ['changed after it was signed', () => writeRegistry(site.dataDir, evil())],
     ['with one bad entry', () => writeRegistry(site.dataDir, withBadEntry(good))],
   ] as const)
-    test(what, async () => {
+    test(what, { tag: '@full' }, async () => {
       const before = await html('/products');
       const lines = site.output().length;
 
@@ -146,7 +148,7 @@ test.describe('a damaged registry changes nothing for visitors', () => {
       for (const address of ['/', '/cart', '/readyz']) expect((await fetch(site.url + address)).status).toBe(200);
     });
 
-  test('missing while the host starts again', async () => {
+  test('missing while the host starts again', { tag: '@full' }, async () => {
     const before = scriptsOf(await html('/products'));
     await rename(file(), `${file()}.gone`);
 
