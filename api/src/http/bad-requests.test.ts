@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setUpShop } from '../testing/set-up-shop';
 import type { TestDatabase } from '../testing/test-database';
 import { fastOrder, openTestShop, type TestShop } from '../testing/test-shop';
@@ -201,6 +203,35 @@ describe('service endpoints', () => {
     expect(status).toBe(200);
     const after = { ...before, UNAUTHENTICATED: String(Number(before.UNAUTHENTICATED) + 1) };
     expect(Object.fromEntries(await errors())).toEqual(after);
+  });
+
+  it('have every metric and label that alerts, dashboard and docs name; those of the host are its own', async () => {
+    const read = (file: string) => readFileSync(path.resolve(__dirname, '../../..', file), 'utf8');
+    const { panels } = JSON.parse(read('ops/grafana/dashboard.json')) as {
+      panels: { targets?: { expr: string }[] }[]; // Grafana's format
+    };
+    const queries = [
+      ...panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+      read('ops/prometheus/alerts.yml').replaceAll('runbook_url', ''),
+    ].join('\n');
+    const rows = read('docs/operations.md').match(/^\| `[a-z]+_.+$/gm) ?? [];
+    await post(query('{ __typename }'));
+
+    const { body } = await shop.app.inject('/metrics');
+
+    // A parenthesis follows a function of PromQL.
+    const named = [queries, ...rows].join('\n').match(/\b[a-z]+(_[a-z0-9]+)+\b(?! ?\()/g) ?? [];
+    const names = new Set(named.map((name) => name.replace(/_(count|bucket)$/, '')));
+    const own = [...names].filter((name) => !name.startsWith('shop_host_'));
+    expect(own.length).toBeGreaterThan(8);
+    expect(own.filter((name) => !body.includes(`# TYPE ${name} `))).toEqual([]);
+    const selectors = [...queries.matchAll(/\b(?!shop_host_)([a-z_]+)\{(?!job)(\w+="[^"]*")/g)];
+    const unknown = selectors.filter(([, name = '', label = '']) => {
+      const samples = body.split('\n').filter((line) => line.startsWith(`${name}{`));
+      return !samples.some((line) => line.includes(label));
+    });
+    expect(selectors.length).toBeGreaterThan(2);
+    expect(unknown.map(([selector]) => selector)).toEqual([]);
   });
 });
 
