@@ -326,8 +326,28 @@ describe('createHostApp', () => {
       expect(body).toContain('Этот блок сейчас недоступен');
       expect(body).toContain('Повторить');
       expect(body).toMatch(/<header[\s>]/);
+      expect(body).toContain('<meta name="robots" content="noindex">');
       expect(bootOf(body).page.outcome).toBe('failed');
       expect(headers['cache-control']).toBe('private, no-store');
+      expect((await get('/any-address')).body).toContain('Этот блок сейчас недоступен'); // `/:slug` could be any
+    });
+
+    it('writes one line of its failure, which names version, part, path and reason, and counts it', async () => {
+      const lines: string[] = [];
+      const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+      const { get } = await start({
+        remotes: { 'mfe-test': [version('1', bundle({ inRender: 'throw new Error("no goods");' }))] },
+        log,
+      });
+
+      await get('/?utm_source=mail');
+
+      const failure = { remote: 'mfe-test', version: '1', part: 'page page', path: '/', reason: 'Error: no goods' };
+      const failures = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a remote failed');
+      expect(failures).toEqual([expect.objectContaining(failure)]);
+      expect((await get('/metrics')).body).toMatch(
+        /^shop_host_remote_failures_total\{remote="mfe-test",version="1",kind="render"\} 1$/m,
+      );
     });
 
     it('still shows the pages of other remotes', async () => {
@@ -368,6 +388,23 @@ describe('createHostApp', () => {
 
     expect(html).toContain('<h1>Новая: INVIS DUOS /</h1>');
     expect((await get('/remotes/mfe-test/1/browser/remoteEntry.js')).statusCode).toBe(200);
+  });
+
+  it('forgets a remote within 2 s that is taken off the site, and has it again when it is published', async () => {
+    const { get, remotesDir } = await start();
+    const statusIs = async (wanted: number) => {
+      const deadline = Date.now() + 2000;
+      while ((await get('/')).statusCode !== wanted && Date.now() < deadline)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      return (await get('/')).statusCode;
+    };
+    expect(await statusIs(200)).toBe(200);
+
+    writeStore(remotesDir, { 'mfe-test': [version('1', bundle(), { isDeployed: false })] });
+    expect(await statusIs(404)).toBe(404);
+
+    writeStore(remotesDir, { 'mfe-test': [version('1', bundle())] });
+    expect(await statusIs(200)).toBe(200);
   });
 
   it('answers 503 for a page without its data, and stays healthy', async () => {

@@ -38,6 +38,8 @@ async function startHost(): Promise<void> {
   await publishHost(testReleases(dataDir), { release, staticDir, source: () => source });
 }
 
+const exitCode = () => Number(process.exitCode ?? 0);
+
 /** Runs `npm run remotes -- ...`, with checks that need no built shop. */
 async function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const printed = { stdout: '', stderr: '' };
@@ -58,7 +60,7 @@ async function run(...args: string[]): Promise<{ code: number; stdout: string; s
     checkSources: async () => [],
   }).catch(printRefusal);
   jest.restoreAllMocks();
-  return { code: Number(process.exitCode ?? 0), ...printed };
+  return { code: exitCode(), ...printed };
 }
 
 /** A finished build in a folder of its own, for `--from`. */
