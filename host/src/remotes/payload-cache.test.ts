@@ -97,4 +97,40 @@ describe('createPayloadCache', () => {
 
     expect(load).toHaveBeenCalledTimes(2);
   });
+
+  describe('of the site', () => {
+    const answer = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+    const { fetch: before } = globalThis;
+
+    beforeEach(() => {
+      globalThis.fetch = answer;
+    });
+    afterEach(() => {
+      globalThis.fetch = before;
+    });
+
+    it('fails when the server does not answer with a payload', async () => {
+      answer.mockResolvedValue(Object.assign(Object.create(null), { ok: false, status: 503 }));
+
+      await expect(createPayloadCache().get('/about')).rejects.toThrow('/about answered 503');
+    });
+
+    it('fails when the server has not answered within 6 s', async () => {
+      const timeout = new AbortController();
+      const timeoutAfter = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+      answer.mockImplementation(
+        (_address, options) =>
+          new Promise((_resolve, reject) =>
+            options?.signal?.addEventListener('abort', () => reject(new Error('late'))),
+          ),
+      );
+
+      const got = createPayloadCache().get('/about');
+      timeout.abort();
+
+      await expect(got).rejects.toThrow('late');
+      expect(timeoutAfter).toHaveBeenCalledWith(6000);
+      expect(answer).toHaveBeenLastCalledWith('/page-data/about', expect.anything());
+    });
+  });
 });
