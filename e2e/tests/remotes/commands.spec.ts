@@ -50,6 +50,7 @@ test.describe('a command without what it needs says what is missing', () => {
     ['node api/dist/server/move.cjs', { DATABASE_URL: '' }, /DATABASE_URL must name the PostgreSQL database/],
     ['npm run --silent serve -- host', {}, /API_URL is not set: host needs the address of the API/],
     ['npm test --silent -- --only=none', {}, /--only: no step "none"; there are lint,/],
+    ['npm test --silent -- --watch-area=none', {}, /--watch-area: no area "none"; there are account,/],
     ['npm run --silent bench -- none', {}, /bench: no part "none"; there are size,/],
     ['npm run --silent create-remote -- Warranty', {}, /"Warranty" is no name of a remote: /],
     ['npm run --silent create-remote -- catalog', {}, /^mfe-catalog is there already$/m],
