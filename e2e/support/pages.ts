@@ -51,10 +51,26 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return answer;
 }
 
-/** Waits until the page has loaded everything for its first view. */
+/** Parts whose content has not arrived yet. */
+const loadingParts = (page: Page): Locator =>
+  page
+    .locator('[aria-busy="true"], [role="status"][aria-label^="Загружаем"]')
+    .or(page.getByRole('status').filter({ hasText: /^\s*Загружаем/ }))
+    .filter({ visible: true });
+
+/** Waits until the page shows what it opens with: its content, its fonts and the pictures in view. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await waitForHydration(page);
+  await expect(loadingParts(page)).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const isInView = (picture: HTMLImageElement) => {
+      const { top, bottom } = picture.getBoundingClientRect();
+      return top < innerHeight && bottom > 0 && picture.checkVisibility();
+    };
+    // A picture that does not load is for the console to tell.
+    await Promise.allSettled([...document.images].filter(isInView).map((picture) => picture.decode()));
+  });
 }
 
 export const cartLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Корзина/ });

@@ -2,21 +2,19 @@ import type { Page } from '@playwright/test';
 import { enterAs, queryApiAs } from '../../support/account';
 import { type CatalogueProduct, fastOrder, readCatalogue } from '../../support/api';
 import { expectAccessible, findAxeViolations } from '../../support/axe';
+import { expectFit, NARROW, WIDE } from '../../support/fit';
 import { addressesOfSitemap } from '../../support/html';
 import { layoutShift } from '../../support/layout-shift';
 import { agreeToCookies, cartOf, INVIS_DUOS, keepInBrowser, saveData, settle, visit } from '../../support/pages';
 import { expect, test } from '../../support/test';
 
-const WIDE = { width: 1440, height: 900 };
-const NARROW = { width: 390, height: 844 };
-const NARROWEST = { width: 320, height: 640 };
 /** The most that a page may move by itself: half of what Google calls good. */
 const MOST_SHIFT = 0.05;
 /** A footer that moves into the window would be more. */
 const MOST_SHIFT_WITHOUT_GOODS = 0.02;
 /** Enough tests to keep two workers busy to the end. */
 const PARTS = 4;
-/** Steps of the support dialogue are alike: only one of them is checked, below. */
+/** Steps of the support dialogue are alike: only one of them is opened, below. */
 const DIALOG_STEP = /^\/dialog\/[^/]+\/./;
 
 const SOLD_OUT = '/card_reader_sk1';
@@ -42,6 +40,8 @@ const OTHER_ADDRESSES = [
   '/products?q=трекер&from=1000',
   '/compare',
   '/compare?ids=101,102,103',
+  '/compare?ids=101,102',
+  '/compare?ids=105,107',
   '/cart',
   '/checkout',
   '/checkout?type=fast',
@@ -49,35 +49,10 @@ const OTHER_ADDRESSES = [
   '/stock-notices',
 ];
 
-/** Elements that extend beyond the right edge, for the failure's message. */
-function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= innerWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > innerWidth + 1,
-    );
-    return [
-      `${document.documentElement.scrollWidth} px wide`,
-      ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160)),
-    ];
-  });
-}
-
-async function expectNothingCutOff(page: Page): Promise<void> {
-  await page.setViewportSize(NARROWEST);
-  expect(await findOverflow(page)).toEqual([]);
-}
-
-/**
- * Checks that the open page is accessible on a desktop and on a phone, and that nothing is cut off
- * at 320 px.
- */
-async function expectFitForAll(page: Page): Promise<void> {
-  for (const viewport of [WIDE, NARROW]) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page);
-  }
-  await expectNothingCutOff(page);
+/** Pages of one kind differ only in their texts and pictures. */
+function kindOf(address: string, products: readonly CatalogueProduct[] = []): string {
+  if (address !== SOLD_OUT && products.some(({ slug }) => address === `/${slug}`)) return 'a product';
+  return /^\/(?:documents\/manuals|dialog|products)\/|^\/compare\?/.exec(address)?.[0] ?? address;
 }
 
 /** Opens a page like a visitor, and checks the requirements for every page. */
@@ -88,8 +63,53 @@ async function openPage(page: Page, address: string): Promise<void> {
 
   expect(answer?.status()).toBe(200);
   expect((await page.title()).length).toBeGreaterThan(5);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([/\S/]);
 }
+
+/** Opens each page once, and lets axe check the first page of each kind. */
+async function walk(
+  page: Page,
+  addresses: readonly { address: string; hasAxe: boolean }[],
+  consoleMessages: readonly string[],
+): Promise<void> {
+  await saveData(page); // no prefetching
+  for (const { address, hasAxe } of addresses) {
+    await test.step(address, async () => {
+      await openPage(page, address);
+      await expectFit(page, { hasAxe });
+    });
+    expect(consoleMessages, address).toEqual([]);
+  }
+}
+
+function planWalk(addresses: readonly string[], products: readonly CatalogueProduct[] = []) {
+  const kinds = addresses.map((address) => kindOf(address, products));
+  return addresses.map((address, index) => ({ address, hasAxe: kinds.indexOf(kinds[index] ?? '') === index }));
+}
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`every page of the sitemap is sound: part ${part + 1} of ${PARTS}`, async ({
+    page,
+    request,
+    siteUrl,
+    consoleMessages,
+  }) => {
+    const addresses = (await addressesOfSitemap(request)).filter((address) => !DIALOG_STEP.test(address));
+    const plan = planWalk(addresses, await readCatalogue(siteUrl));
+
+    await walk(
+      page,
+      plan.filter((_, index) => index % PARTS === part),
+      consoleMessages,
+    );
+  });
+}
+
+test('every page with content that the browser stores is sound', async ({ page, consoleMessages }) => {
+  await keepInBrowser(page, STORED);
+
+  await walk(page, planWalk(OTHER_ADDRESSES), consoleMessages);
+});
 
 /** Opens pages whose content the browser requests by itself, on a desktop and on a phone. */
 async function expectStill(page: Page, addresses: readonly string[], mostShift: number): Promise<void> {
@@ -102,54 +122,6 @@ async function expectStill(page: Page, addresses: readonly string[], mostShift: 
     }
   }
 }
-
-async function walk(page: Page, addresses: readonly string[], consoleMessages: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    await test.step(address, async () => {
-      await openPage(page, address);
-      await expectFitForAll(page);
-    });
-    expect(consoleMessages, address).toEqual([]);
-  }
-}
-
-/** Pages of one kind differ only in their texts and pictures. */
-function kindOf(address: string, products: readonly CatalogueProduct[]): string {
-  if (address !== SOLD_OUT && products.some(({ slug }) => address === `/${slug}`)) return 'a product';
-  return /^\/(documents\/manuals|dialog)\//.exec(address)?.[0] ?? address;
-}
-
-for (let part = 0; part < PARTS; part += 1) {
-  test(`every page of the sitemap is sound: part ${part + 1} of ${PARTS}`, async ({
-    page,
-    request,
-    siteUrl,
-    consoleMessages,
-  }) => {
-    test.setTimeout(180_000);
-    await saveData(page); // no prefetching: pages settle sooner
-    const products = await readCatalogue(siteUrl);
-    const addresses = (await addressesOfSitemap(request)).filter((address) => !DIALOG_STEP.test(address));
-    const kinds = addresses.map((address) => kindOf(address, products));
-    const mine = addresses.map((address, index) => ({ address, index })).filter(({ index }) => index % PARTS === part);
-
-    for (const { address, index } of mine) {
-      await test.step(address, async () => {
-        await openPage(page, address);
-        const isFirstOfKind = kinds.indexOf(kinds[index] ?? '') === index;
-        await (isFirstOfKind ? expectFitForAll(page) : expectNothingCutOff(page));
-      });
-      expect(consoleMessages, address).toEqual([]);
-    }
-  });
-}
-
-test('every page with content that the browser stores is sound', async ({ page, consoleMessages }) => {
-  test.setTimeout(120_000);
-  await keepInBrowser(page, STORED);
-
-  await walk(page, OTHER_ADDRESSES, consoleMessages);
-});
 
 test('a page without goods stays still', async ({ page }) => {
   await expectStill(page, ['/cart', '/compare', '/checkout/finish'], MOST_SHIFT_WITHOUT_GOODS);
@@ -164,7 +136,7 @@ for (const [what, address, status] of [
     await settle(page);
 
     expect(answer?.status()).toBe(status);
-    await expectFitForAll(page);
+    await expectFit(page);
   });
 }
 
@@ -178,7 +150,6 @@ test('the pages of an account are sound, with their dialogs and forms', async ({
   siteUrl,
   person,
 }) => {
-  test.setTimeout(120_000);
   await agreeToCookies(page, siteUrl);
   const token = await enterAs(page.context(), siteUrl, person);
   await queryApiAs(siteUrl, token, CREATE_ADDRESS, {
@@ -199,44 +170,15 @@ test('the pages of an account are sound, with their dialogs and forms', async ({
 
   await expectStill(page, ['/profile', '/orders', `/orders/${id}`, '/addresses'], MOST_SHIFT);
   for (const [address, names] of Object.entries(openers)) {
-    await walk(page, [address], consoleMessages);
+    await walk(page, planWalk([address]), consoleMessages);
     for (const name of names) {
       await page.getByRole('main').getByRole('button', { name, exact: true }).click();
       await settle(page);
-      await test.step(`${address}: ${name}`, () => expectFitForAll(page));
+      await test.step(`${address}: ${name}`, () => expectFit(page));
     }
   }
   expect(consoleMessages).toEqual([]);
 });
-
-test("the errors in a company's order are accessible", async ({ page, siteUrl }) => {
-  await agreeToCookies(page, siteUrl);
-  await keepInBrowser(page, STORED);
-  await visit(page, '/checkout');
-
-  await page.getByRole('radio', { name: /Организация/ }).check();
-  await expect(page.getByLabel('ИНН')).toBeVisible();
-  await page.getByRole('button', { name: 'Оформить заказ' }).click();
-  await expect(page.getByText(/^Проверьте: /)).toBeVisible();
-
-  await expectFitForAll(page);
-});
-
-for (const [what, opener, name] of [
-  ['large pictures', /^Увеличить:/, /^INVIS DUOS/],
-  ['the fast order', 'Быстрый заказ', 'Быстрый заказ'],
-] as const) {
-  test(`the dialog of ${what} is accessible`, async ({ page, siteUrl }) => {
-    await agreeToCookies(page, siteUrl);
-    await visit(page, '/invis_duos');
-
-    await page.getByRole('button', { name: opener }).filter({ visible: true }).first().click();
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await settle(page);
-
-    await expectFitForAll(page);
-  });
-}
 
 test('each form of the sign-in dialog is accessible', async ({ page, siteUrl }) => {
   await agreeToCookies(page, siteUrl);
@@ -246,7 +188,7 @@ test('each form of the sign-in dialog is accessible', async ({ page, siteUrl }) 
   for (const tab of ['Вход', 'Регистрация', 'Восстановление']) {
     await page.getByRole('dialog').getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('dialog').getByRole('tab', { name: tab, selected: true })).toBeVisible();
-    await expectFitForAll(page);
+    await expectFit(page);
   }
 });
 
