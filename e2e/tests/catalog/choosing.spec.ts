@@ -184,18 +184,6 @@ test('pictures follow the arrow keys, and open in a dialog that returns the focu
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('no name in the head of a comparison pushes its button out of the column', async ({ page }) => {
-    const items = [101, 102, 103, 104].map((productId, index) => ({ id: index + 1, productId }));
-    await keepInBrowser(page, { 'shop.compare': items });
-    await visit(page, '/compare');
-
-    for (const head of await comparison(page).getByRole('columnheader').filter({ hasText: '₽' }).all()) {
-      const column = await head.boundingBox();
-      const button = await head.getByRole('button', { name: /^Убрать/ }).boundingBox();
-      expect(button && column && button.x + button.width <= column.x + column.width).toBe(true);
-    }
-  });
-
   test('a swipe shows the next picture', async ({ page }) => {
     await visit(page, '/invis_duos');
     const stage = page.getByRole('main').getByRole('tabpanel').first();

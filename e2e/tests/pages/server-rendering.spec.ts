@@ -4,50 +4,6 @@ import { decode, fetchRaw } from '../../support/html';
 import { NAMED_PRODUCTS, plainSpaces, roubles, saveData, settle, visit } from '../../support/pages';
 import { expect, test } from '../../support/test';
 
-/** Checks the page at 320 px and with the menu open, which overlaps the page without scripts. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.getByRole('banner').getByRole('button', { name: 'Решения' }).focus();
-  await expect(
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Интеграторы/ })
-      .first(),
-  ).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menus open under the pointer, and nothing of them is cut off at 320 px', async ({ page }) => {
-    await page.goto('/about');
-
-    await expectNoSidewaysScroll(page);
-    for (const [path, name] of Object.entries(NAMED_PRODUCTS)) {
-      await expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toHaveAttribute(
-        'href',
-        path,
-      );
-    }
-  });
-
-  test('/products names every product with its price and a link', async ({ page, siteUrl }) => {
-    const catalogue = await readCatalogue(siteUrl);
-
-    await page.goto('/products');
-
-    const main = page.getByRole('main');
-    const text = plainSpaces(await main.innerText());
-    for (const { name, price, slug, active } of catalogue.filter(({ type }) => type === 'product')) {
-      const link = main.getByRole('link', { name, exact: true });
-      if (active) await expect(link.first()).toHaveAttribute('href', `/${slug}`);
-      else await expect(link).toHaveCount(0);
-      if (active) expect(text).toContain(roubles(price));
-    }
-  });
-});
-
 const FILE_TYPES = ['script', 'font', 'image', 'stylesheet'];
 
 for (const address of ['/', '/products', '/invis_duos']) {

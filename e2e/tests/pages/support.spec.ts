@@ -1,5 +1,5 @@
 import { readOutbox } from '../../support/outbox';
-import { NAMED_PRODUCTS, plainSpaces, visit } from '../../support/pages';
+import { plainSpaces, visit } from '../../support/pages';
 import { expect, test } from '../../support/test';
 
 test('a question leads through the dialogue to the form with its path, and the shop gets a mail', async ({
@@ -53,29 +53,6 @@ test.describe('on a phone', () => {
       .poll(() => form.evaluate((element) => element.getBoundingClientRect().top))
       .toBeLessThanOrEqual(header + 32);
   });
-});
-
-test('the dialogue and the manuals are complete without scripts', async ({ browser, siteUrl }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-
-  await page.goto(`${siteUrl}/dialog`);
-  for (const [path, name] of Object.entries(NAMED_PRODUCTS)) {
-    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      `/dialog${path}`,
-    );
-  }
-  await page.getByRole('main').getByRole('link', { name: 'INVIS DUOS', exact: true }).click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Метка не\sоткликается$/ })
-    .click();
-  await expect(page.getByRole('link', { name: /^Не\sпомогло$/ })).toBeVisible();
-
-  await page.goto(`${siteUrl}/documents/manuals/invis_duos`);
-  await expect(page.getByRole('heading', { level: 2, name: 'Первое включение' })).toBeVisible();
-  await context.close();
 });
 
 test('unknown models, steps and manuals are 404; manuals are also PDF', async ({ request }) => {
