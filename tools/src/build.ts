@@ -1,36 +1,12 @@
-import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RefusedError } from '@shop/shared/refused-error';
+import { withFiles, type Dependencies } from './build-record';
 import { checkBudgets } from './budgets';
-import { buildPackage, buildRemote, buildTargets } from './build-targets';
-import { compressFiles } from './compress';
+import { buildPackage, buildRemote, buildTargets, toolFiles } from './build-targets';
+import { finishHost } from './finish-host';
 import { generateTypes } from './generate';
-import { HOST_DIST_DIR, writeHostRelease } from './host-release';
 import { isRemoteName, ROOT_DIR, TARGETS, type BuildTarget } from './packages';
 import { runCommand } from './run-command';
-import { runWebpack } from './run-webpack';
-import { writeOperations } from './write-interface';
-
-/** Files for the host's server that keep their names, and the fonts of the pictures it draws. */
-export function copyHostFiles(distDir: string): void {
-  cpSync(path.join(ROOT_DIR, 'host/public'), path.join(distDir, 'public'), { recursive: true });
-  cpSync(path.join(ROOT_DIR, 'shared/src/ui/fonts'), path.join(distDir, 'fonts'), { recursive: true });
-}
-
-/**
- * The host's server serves two folders: `static` with hashed files, `public` with unhashed ones.
- */
-async function finishHost(): Promise<void> {
-  copyHostFiles(HOST_DIST_DIR);
-  cpSync(path.join(HOST_DIST_DIR, 'browser'), path.join(HOST_DIST_DIR, 'static'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('assets.json'),
-  });
-  const bundle = readFileSync(path.join(HOST_DIST_DIR, 'server/renderer.cjs'), 'utf8');
-  writeOperations('host', HOST_DIST_DIR, bundle);
-  writeHostRelease(HOST_DIST_DIR);
-  for (const folder of ['starter', 'static', 'public']) await compressFiles(path.join(HOST_DIST_DIR, folder));
-}
 
 /** What checks need of the API, which only it can tell: schema and demonstration data. */
 async function describeApi(): Promise<void> {
@@ -39,23 +15,28 @@ async function describeApi(): Promise<void> {
   if (!isGood) throw new RefusedError(`api: ${output.trim()}`);
 }
 
-async function buildTarget({ name }: BuildTarget): Promise<void> {
-  if (name === 'kit') return (await import('./kit')).buildKit(runWebpack);
+async function buildTarget({ name }: BuildTarget): Promise<Dependencies> {
+  if (name === 'kit') return withFiles(await (await import('./kit')).buildKit(), toolFiles('kit/index.ts'));
   if (isRemoteName(name)) return buildRemote(name);
-  await buildPackage(name);
-  if (name === 'host') await finishHost();
+  const read = await buildPackage(name);
   if (name === 'api') await describeApi();
+  if (name !== 'host') return read;
+  await finishHost();
+  return withFiles(read, toolFiles('finish-host.ts'));
 }
 
 export interface BuildOptions {
   /** Names of packages to build; all of them by default. */
   only?: readonly string[];
+  /** Names of packages that nobody needs now. */
+  without?: readonly string[];
   log: (line: string) => void;
 }
 
 /** Builds stale packages. */
-export async function buildStale({ only, log }: BuildOptions): Promise<void> {
+export async function buildStale({ only, without = [], log }: BuildOptions): Promise<void> {
   generateTypes();
-  await buildTargets(only ? TARGETS.filter(({ name }) => only.includes(name)) : TARGETS, buildTarget, log);
+  const targets = TARGETS.filter(({ name }) => (only?.includes(name) ?? true) && !without.includes(name));
+  await buildTargets(targets, buildTarget, log);
   if (!only) checkBudgets();
 }

@@ -19,20 +19,41 @@ export function filesBelow(target: string): string[] {
     .toSorted();
 }
 
-function filesOf(input: Input): string[] {
+export const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** Says what is at a path: the hash of a file, `folder`, or `nothing`. */
+export type StateOf = (file: string) => string;
+
+/** Reads each path once: builds share most of theirs. */
+export function treeOfDisk(): StateOf {
+  const known = new Map<string, string>();
+  const read: StateOf = (file) => {
+    const info = statSync(file, { throwIfNoEntry: false });
+    if (!info) return 'nothing';
+    return info.isFile() ? hashOf(readFileSync(file)) : 'folder';
+  };
+  return (file) => {
+    const state = known.get(file) ?? read(file);
+    known.set(file, state);
+    return state;
+  };
+}
+
+/** The files that an input names now. */
+export function filesOf(input: Input): string[] {
   if (typeof input === 'string') return filesBelow(path.join(ROOT_DIR, input));
   return filesBelow(path.join(ROOT_DIR, input.dir)).filter((file) => file.endsWith(input.extension));
 }
 
-/** One hash over the content of all inputs. */
-export function fingerprintOf(inputs: readonly Input[]): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const input of inputs) {
-    for (const file of filesOf(input)) {
-      hash.update(path.relative(ROOT_DIR, file)).update(readFileSync(file));
-    }
-  }
-  return hash.digest('hex');
+/**
+ * One hash over the content of all inputs.
+ * @param more further files
+ */
+export function fingerprintOf(inputs: readonly Input[], more: readonly string[] = [], stateOf = treeOfDisk()): string {
+  const files = [...inputs.flatMap(filesOf), ...more].map(
+    (file) => `${path.relative(ROOT_DIR, file)} ${stateOf(file)}`,
+  );
+  return hashOf([process.version, ...files].join('\n'));
 }
 
 const stampFile = (name: string) => path.join(CACHE_DIR, 'stamps', name);

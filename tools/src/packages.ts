@@ -23,135 +23,80 @@ export type Input = string | { dir: string; extension: string };
 /** Of the API's sources, the host and the remotes depend only on the contract. */
 export const SCHEMA = { dir: IS_OWN_REPOSITORY ? 'schema.graphql' : 'api/src/modules', extension: '.graphql' };
 
+/** The GraphQL documents of a package, of which a build sees only the types. */
+export const documentsOf = (name: string): Input => ({ dir: `${name}/src`, extension: '.graphql' });
+
+/** Files for the host's server that keep their names. */
+export const HOST_FILES = 'host/public';
+/** Of the pictures that the host and the page generator draw. */
+export const FONTS = 'shared/src/ui/fonts';
+
+/** Of these tools, what a repository of a team needs besides the bundled commands. */
+export const KIT_FILES: readonly string[] = [
+  'codegen.ts',
+  'jest',
+  'lib/check-node.mjs',
+  'lib/workspaces.cjs',
+  'src/find-type-faults.mjs',
+  'template',
+  'tsconfig',
+  'webpack',
+];
+
 export interface BuildTarget {
   name: 'api' | 'delivery' | 'host' | 'kit' | 'tools' | RemoteName;
-  /** The build is stale when one of these changes. */
-  inputs: Input[];
+  /** What no module imports. The build itself tells of all others that it has read. */
+  inputs: readonly Input[];
   /** A file that exists after the build. */
   output: string;
 }
 
-const COMMON_INPUTS: readonly Input[] = [
-  'package.json', // names the browsers
+const programInputs = (name: string): readonly Input[] => [
   'package-lock.json', // in a repository of a team, names the kit
+  'tools/lib/workspaces.cjs',
   'tools/webpack',
+  `${name}/package.json`,
+  `${name}/webpack.config.cjs`,
+];
+
+/** Of what runs in browsers. */
+const pageInputs = (name: string): readonly Input[] => [
+  ...programInputs(name),
+  'package.json', // names the browsers
+  'shared/package.json', // the version of what all share
   'tools/codegen.ts',
-  'shared/package.json',
-  'shared/src',
   SCHEMA,
+  documentsOf('shared'),
+  documentsOf(name),
 ];
 
 /** The build of a remote. */
 export function remoteTarget(name: RemoteName) {
   return {
     name,
-    inputs: [
-      ...COMMON_INPUTS,
-      'tools/src/release.ts',
-      'tools/src/read-remote.ts',
-      'tools/src/write-release.ts',
-      'tools/src/build-hash.ts',
-      'tools/src/write-interface.ts',
-      'tools/src/print-type.ts',
-      `${name}/src`,
-      `${name}/page-generator`,
-      `${name}/package.json`,
-      `${name}/webpack.config.cjs`,
-    ],
+    inputs: [...pageInputs(name), 'tools/tsconfig', `${name}/tsconfig.json`, `${name}/page-generator`],
     output: `${name}/dist/remote/release.json`,
   } satisfies BuildTarget;
 }
 
 export const TARGETS: readonly BuildTarget[] = [
-  {
-    name: 'api',
-    inputs: [
-      'package-lock.json',
-      'tools/webpack',
-      'shared/src/file-lock',
-      'shared/src/format',
-      'shared/src/cache',
-      'shared/src/catalog',
-      'shared/src/included-parts',
-      'shared/src/page-documents',
-      'shared/src/print-sheet',
-      'shared/src/public-lists',
-      'shared/src/search',
-      'shared/src/seller',
-      'shared/src/server',
-      'shared/src/settings',
-      'shared/src/validation',
-      'api/src',
-      'api/package.json',
-      'api/webpack.config.cjs',
-    ],
-    output: 'api/dist/server/main.cjs',
-  },
-  {
-    name: 'delivery',
-    inputs: [
-      'package-lock.json',
-      'tools/webpack',
-      'shared/src/federation',
-      'shared/src/figures',
-      'shared/src/file-lock',
-      'shared/src/refused-error',
-      'shared/src/server',
-      'shared/src/settings',
-      'shared/src/signing',
-      'shared/src/store',
-      'delivery/src',
-      'delivery/package.json',
-      'delivery/webpack.config.cjs',
-    ],
-    output: 'delivery/dist/server/main.cjs',
-  },
-  {
-    name: 'host',
-    inputs: [
-      ...COMMON_INPUTS,
-      'tools/src/write-interface.ts',
-      'host/src',
-      'host/server',
-      'host/public',
-      'host/package.json',
-      'host/webpack.config.cjs',
-    ],
-    output: 'host/dist/server/main.cjs',
-  },
+  { name: 'api', inputs: programInputs('api'), output: 'api/dist/server/main.cjs' },
+  { name: 'delivery', inputs: programInputs('delivery'), output: 'delivery/dist/server/main.cjs' },
+  { name: 'host', inputs: [...pageInputs('host'), HOST_FILES, FONTS], output: 'host/dist/release.json' },
   ...REMOTES.map(remoteTarget),
-  {
-    name: 'tools',
-    inputs: [
-      'package.json',
-      'package-lock.json',
-      'tools/webpack',
-      'tools/webpack.config.cjs',
-      'tools/lib',
-      'tools/src',
-      'delivery/src',
-      'shared/src/federation',
-      'shared/src/file-lock',
-      'shared/src/refused-error',
-      'shared/src/settings',
-      'shared/src/signing',
-      'shared/src/store',
-    ],
-    output: 'tools/dist/shop.cjs',
-  },
+  { name: 'tools', inputs: programInputs('tools'), output: 'tools/dist/shop.cjs' },
   {
     name: 'kit',
     inputs: [
-      ...COMMON_INPUTS,
-      'delivery/src',
-      'tools/jest',
+      ...KIT_FILES.map((file) => `tools/${file}`),
+      'package-lock.json',
+      'package.json',
+      'shared/package.json',
+      'shared/tsconfig.json',
       'tools/kit',
       'tools/kit.mjs',
-      'tools/lib',
-      'tools/src',
-      'tools/template',
-      'tools/tsconfig',
       'tools/package.json',
+      documentsOf('shared'),
     ],
     output: 'tools/dist/kit/kit.json',
   },

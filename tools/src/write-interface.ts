@@ -49,8 +49,11 @@ type Bare<Props> = { [Name in keyof Props as string extends Name ? never : Name 
 export declare const props: { [Name in keyof Loaders]: PropsOf<Loaders[Name]> };
 `;
 
-/** The types of the props of each widget, written out, so that they need no other file. */
-function widgetTypes(packageDir: string): string {
+/**
+ * The types of the props of each widget, written out, so that they need no other file, and the
+ * files that they are read from.
+ */
+function widgetTypes(packageDir: string): { members: string; files: string[] } {
   const configFile = path.join(packageDir, 'tsconfig.json');
   const onUnRecoverableConfigFileDiagnostic = ({ messageText }: ts.Diagnostic) => {
     throw new Error(`${configFile}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
@@ -69,7 +72,9 @@ function widgetTypes(packageDir: string): string {
   if (!symbol) throw new Error(`${packageDir}: the types of the widgets cannot be read`);
   const print = createTypePrinter(checker);
   const widgets = checker.getTypeOfSymbol(symbol).getProperties();
-  return widgets.map((widget) => `  '${widget.name}': ${print(checker.getTypeOfSymbol(widget))};\n`).join('');
+  const members = widgets.map((widget) => `  '${widget.name}': ${print(checker.getTypeOfSymbol(widget))};\n`).join('');
+  const files = program.getSourceFiles().map(({ fileName }) => path.resolve(fileName));
+  return { members, files: files.filter((file) => file !== probe) };
 }
 
 /** Reading types takes seconds. */
@@ -78,11 +83,13 @@ const hasWidgets = (packageDir: string) => /\bwidgets\b/.test(readFileSync(path.
 /**
  * Writes what checks need of a built remote besides its bundles: its operations, and the types of
  * its widgets' props.
+ * @returns the files that the types are read from
  */
-export function writeInterface(name: RemoteName, distDir = builtDir(name)): void {
+export function writeInterface(name: RemoteName, distDir = builtDir(name)): string[] {
   const packageDir = path.join(ROOT_DIR, name);
   const bundle = readFileSync(path.join(distDir, 'server.cjs'), 'utf8');
   writeOperations(name, distDir, bundle);
-  const members = hasWidgets(packageDir) ? widgetTypes(packageDir) : '';
+  const { members, files } = hasWidgets(packageDir) ? widgetTypes(packageDir) : { members: '', files: [] };
   writeFileSync(path.join(distDir, TYPES_FILE), `export interface Widgets {\n${members}}\n`);
+  return files;
 }

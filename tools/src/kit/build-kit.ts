@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { sharedVersions, versionOf } from '../../webpack/federation.cjs';
-import { CACHE_DIR, ROOT_DIR, TOOLS_DIR } from '../packages';
+import { dependenciesOf, withFiles, type Dependencies } from '../build-record';
+import { CACHE_DIR, KIT_FILES, ROOT_DIR, TOOLS_DIR } from '../packages';
+import { runWebpack } from '../run-webpack';
 import { compileShared } from './compile-shared';
 import { nameByContents, pack } from './pack';
 import { packagesIn } from './packages-in';
@@ -12,18 +14,6 @@ const require: (request: string) => unknown = createRequire(import.meta.url);
 
 const OUT_DIR = path.join(TOOLS_DIR, 'dist/kit');
 const WORK_DIR = path.join(CACHE_DIR, 'kit');
-
-/** Of the tools, what a team's repository needs besides the bundled commands. */
-const FILES = [
-  'codegen.ts',
-  'jest',
-  'lib/check-node.mjs',
-  'lib/workspaces.cjs',
-  'src/find-type-faults.mjs',
-  'template',
-  'tsconfig',
-  'webpack',
-];
 
 /** What no file of the kit imports by name: command lines, types, and what the host shares. */
 const NEEDED = [
@@ -65,7 +55,7 @@ function writeManifest(folder: string, manifest: object): void {
 }
 
 function gatherTools(folder: string): void {
-  for (const file of FILES) cpSync(path.join(TOOLS_DIR, file), path.join(folder, file), { recursive: true });
+  for (const file of KIT_FILES) cpSync(path.join(TOOLS_DIR, file), path.join(folder, file), { recursive: true });
   cpSync(path.join(TOOLS_DIR, 'kit.mjs'), path.join(folder, 'run.mjs'));
   const { engines, browserslist } = rootPackage();
   const version = versionOf('@shop/tools');
@@ -85,15 +75,15 @@ function gatherCreateRemote(folder: string): void {
  * Packs what a remote needs in a repository of its own, for `/delivery/kit/`: `@shop/shared`, these
  * tools, and what makes such a repository.
  */
-export async function buildKit(runWebpack: (configs: Configuration[]) => Promise<unknown>): Promise<void> {
+export async function buildKit(): Promise<Dependencies> {
   for (const folder of [OUT_DIR, WORK_DIR]) rmSync(folder, { recursive: true, force: true });
   for (const folder of [OUT_DIR, ...['shared', 'tools/dist', 'create-remote'].map((name) => path.join(WORK_DIR, name))])
     mkdirSync(folder, { recursive: true });
   const programs = require(path.join(TOOLS_DIR, 'kit/webpack.config.cjs')) as (outputDir: string) => Configuration[];
-  await runWebpack(programs(WORK_DIR));
+  const read = dependenciesOf(await runWebpack(programs(WORK_DIR)));
   renameSync(path.join(WORK_DIR, 'kit.mjs'), path.join(WORK_DIR, 'tools/dist/kit.mjs'));
   renameSync(path.join(WORK_DIR, 'create-remote.cjs'), path.join(WORK_DIR, 'create-remote/create-remote.cjs'));
-  compileShared(path.join(WORK_DIR, 'shared'));
+  const compiled = compileShared(path.join(WORK_DIR, 'shared'));
   gatherTools(path.join(WORK_DIR, 'tools'));
   gatherCreateRemote(path.join(WORK_DIR, 'create-remote'));
   const packed = (name: string) => pack(path.join(WORK_DIR, name), OUT_DIR);
@@ -105,4 +95,5 @@ export async function buildKit(runWebpack: (configs: Configuration[]) => Promise
   const { engines, overrides } = rootPackage();
   const kit = { node: engines.node, packages, provides: sharedVersions(), overrides };
   writeFileSync(path.join(OUT_DIR, 'kit.json'), `${JSON.stringify(kit, null, 2)}\n`);
+  return withFiles(read, compiled);
 }

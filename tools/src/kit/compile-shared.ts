@@ -56,7 +56,7 @@ function emitTypes(entries: readonly string[], outDir: string): string[] {
   return program
     .getSourceFiles()
     .map(({ fileName }) => path.resolve(fileName))
-    .filter((file) => file.startsWith(`${SOURCE_DIR}${path.sep}`) && !file.endsWith('.d.ts'));
+    .filter((file) => file.startsWith(`${SOURCE_DIR}${path.sep}`));
 }
 
 function write(file: string, text: string): void {
@@ -64,35 +64,41 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** One source, as a module for webpack and as CommonJS for tests, with the pictures it names. */
-function compile(file: string, outDir: string): void {
+/**
+ * One source, as a module for webpack and as CommonJS for tests, with the pictures it names.
+ * @returns what it has read
+ */
+function compile(file: string, outDir: string): string[] {
   const relative = path.relative(SOURCE_DIR, file);
   if (file.endsWith('.json')) {
     for (const form of ['esm', 'cjs', 'types']) cpSync(file, path.join(outDir, form, relative));
-    return;
+    return [file];
   }
   const text = readFileSync(file, 'utf8');
+  const assets = [...text.matchAll(ASSET)].map(([, asset = '']) => path.resolve(path.dirname(file), asset));
   for (const [form, type] of [['esm', 'es6'] as const, ['cjs', 'commonjs'] as const]) {
     const { code } = transformSync(text, {
       ...swcOptions(),
       ...{ filename: file, swcrc: false, configFile: false, module: { type } },
     });
     write(path.join(outDir, form, relative.replace(/\.tsx?$/, '.js')), code);
-    for (const [, asset = ''] of text.matchAll(ASSET)) {
-      const source = path.resolve(path.dirname(file), asset);
-      cpSync(source, path.join(outDir, form, path.relative(SOURCE_DIR, source)));
-    }
+    for (const asset of assets) cpSync(asset, path.join(outDir, form, path.relative(SOURCE_DIR, asset)));
   }
+  return [file, ...assets];
 }
 
 const withExtension = (file: string, extension: string) => file.replace('./src/', '').replace(/\.ts$/, extension);
 
-/** Writes `@shop/shared` as a package that needs no workspace: JavaScript and types. */
-export function compileShared(outDir: string): void {
+/**
+ * Writes `@shop/shared` as a package that needs no workspace: JavaScript and types.
+ * @returns the files that it is made from
+ */
+export function compileShared(outDir: string): string[] {
   const { version, description, exports } = require(path.join(SHARED_DIR, 'package.json')) as SharedPackage;
   const entries = Object.entries(exports).filter(([name]) => !LEFT_OUT.has(name));
   const files = entries.map(([, file]) => path.join(SHARED_DIR, file));
-  for (const file of emitTypes(files, path.join(outDir, 'types'))) compile(file, outDir);
+  const sources = emitTypes(files, path.join(outDir, 'types'));
+  const read = sources.filter((file) => !file.endsWith('.d.ts')).flatMap((file) => compile(file, outDir));
   // A build tells which operations it has.
   for (const file of filesBelow(SOURCE_DIR).filter((name) => name.endsWith('.graphql')))
     cpSync(file, path.join(outDir, path.relative(SHARED_DIR, file)));
@@ -110,4 +116,5 @@ export function compileShared(outDir: string): void {
     dependencies: packagesIn(outDir),
   };
   write(path.join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return [...sources, ...read];
 }
