@@ -5,8 +5,9 @@ import { runCommand } from '../run-command';
 import { AREAS } from './areas';
 
 const README = path.join(ROOT_DIR, 'e2e/README.md');
-const START = '<!-- promises: written by `npm run promises -w e2e` -->';
-const END = '<!-- end of promises -->';
+// Prettier would align the columns, and one longer promise would change every line.
+const START = '<!-- prettier-ignore-start -->';
+const END = '<!-- prettier-ignore-end -->';
 const TIMEOUT_MS = 120_000;
 /** What some journeys need; without it they are not listed as they run. */
 const PROGRAMS = ['CHROME_PATH', 'FIREFOX_PATH', 'NGINX_PATH', 'TEST_DATABASE_URL', 'WEBKIT_DRIVER_PATH', 'XVFB_PATH'];
@@ -55,24 +56,14 @@ async function listJourneys(): Promise<Journey[]> {
   return suites.flatMap((suite) => journeysOf(suite));
 }
 
-/** Aligned as Prettier does it, which checks the file. */
-function table(rows: readonly (readonly string[])[]): string {
-  const [head = []] = rows;
-  const widths = head.map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lineOf = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const lines = rows.map((row) => lineOf(row.map((cell, column) => cell.padEnd(widths[column] ?? 0))));
-  return lines.toSpliced(1, 0, lineOf(widths.map((width) => '-'.repeat(width)))).join('\n');
-}
-
 function partOf(area: string, journeys: readonly Journey[]): string {
   const rows = journeys
     .filter(({ file }) => path.basename(path.dirname(file)) === area)
-    .map(({ file, promise, isFull }) => [
-      promise.replaceAll('|', '\\|'),
-      `\`${path.basename(file)}\``,
-      isFull ? 'full' : 'gate',
-    ]);
-  return `### ${area}\n\n${table([['promise', 'spec', 'run'], ...rows])}`;
+    .map(({ file, promise, isFull }) => {
+      const cells = [promise.replaceAll('|', '\\|'), `\`${path.basename(file)}\``, isFull ? 'full' : 'gate'];
+      return `| ${cells.join(' | ')} |`;
+    });
+  return [`### ${area}`, '', '| promise | spec | run |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 /** @returns e2e/README.md as it is, and with the table of the journeys that exist */
