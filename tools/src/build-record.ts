@@ -61,7 +61,7 @@ function fingerprintWith(target: BuildTarget, read: Dependencies, stateOf?: Stat
   return hashOf([contents, ...names].join('\n'));
 }
 
-/** Of what the last build of a package has read, as it is now; null when nobody knows what it was. */
+/** A hash of what the last build of a package has read, as that is now; null without a record. */
 export function currentFingerprint(target: BuildTarget, stateOf?: StateOf): string | null {
   const record = readRecord(target.name);
   return record && fingerprintWith(target, record, stateOf);
@@ -69,9 +69,8 @@ export function currentFingerprint(target: BuildTarget, stateOf?: StateOf): stri
 
 /** Whether the last build of a package is the one that its sources would give now. */
 export function isFresh(target: BuildTarget, stateOf?: StateOf): boolean {
-  const record = readRecord(target.name);
-  if (!record || !existsSync(path.join(ROOT_DIR, target.output))) return false;
-  return record.fingerprint === fingerprintWith(target, record, stateOf);
+  if (!existsSync(path.join(ROOT_DIR, target.output))) return false;
+  return readRecord(target.name)?.fingerprint === currentFingerprint(target, stateOf);
 }
 
 /** A build that fails or is interrupted is stale. */

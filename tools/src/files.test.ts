@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from './compress';
-import { filesBelow, fingerprintOf } from './fingerprint';
-import { REMOTES, TARGETS } from './packages';
 import { dataDir } from './open-releases';
 import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/delivery/testing';
 
@@ -34,42 +32,6 @@ describe('compressFiles', () => {
     }
     for (const file of ['small.js.br', 'font.woff2.br', 'font.woff2.gz'])
       expect(existsSync(path.join(dir, file))).toBe(false);
-  });
-});
-
-describe('packages', () => {
-  it.each([
-    ['of the API alone after a change of a use case', 'api/src/modules/orders/place-order.ts', ['api']],
-    [
-      'of all packages after a change of the schema',
-      'api/src/modules/orders/orders.graphql',
-      ['api', 'host', ...REMOTES, 'kit'],
-    ],
-    [
-      'of what runs in browsers after a change of the supported ones',
-      'package.json',
-      ['host', ...REMOTES, 'tools', 'kit'],
-    ],
-  ])('have stale builds: %s', (_what, file, stale) => {
-    const fingerprints = () => TARGETS.map(({ inputs }) => fingerprintOf(inputs));
-    writeFiles(ROOT_DIR, { [file]: 'before' });
-    const before = fingerprints();
-
-    writeFiles(ROOT_DIR, { [file]: 'after' });
-
-    const after = fingerprints();
-    expect(TARGETS.filter((_, index) => before[index] !== after[index]).map(({ name }) => name)).toEqual(stale);
-  });
-});
-
-describe('the build of the API', () => {
-  it('is stale after a change to any part of shared that the API imports', () => {
-    const sources = filesBelow(path.resolve(__dirname, '../../api/src')).map((file) => readFileSync(file, 'utf8'));
-    const parts = new Set(sources.flatMap((text) => text.match(/(?<=@shop\/)shared\/[\w-]+/g) ?? []));
-
-    const inputs = TARGETS.find(({ name }) => name === 'api')?.inputs;
-
-    expect(inputs).toEqual(expect.arrayContaining([...parts].map((part) => part.replace('/', '/src/'))));
   });
 });
 

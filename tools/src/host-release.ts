@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { HostRelease } from '@shop/delivery/releases';
-import { OPERATIONS_FILE } from '@shop/delivery/checks';
+import { OPERATIONS_FILE } from '@shop/delivery/version-files';
 import { integrityOf } from '@shop/shared/federation/node';
 import { sharedVersions } from '../webpack/federation.cjs';
 import { buildHash, isCompressed } from './build-hash';

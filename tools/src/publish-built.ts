@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { OPERATIONS_FILE } from '@shop/delivery/checks';
+import { OPERATIONS_FILE } from '@shop/delivery/version-files';
 import { listVersions, publish, publishHost, type Release, type Releases } from '@shop/delivery/releases';
 import { HOST } from '@shop/shared/federation/registry';
 import { sharedVersions } from '../webpack/federation.cjs';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { OPERATIONS_FILE, TYPES_FILE } from '@shop/delivery/checks';
+import { OPERATIONS_FILE, TYPES_FILE } from '@shop/delivery/version-files';
 import type { Release } from '@shop/delivery/releases';
 import type { RemoteDocuments, RemoteModule } from '@shop/shared/federation';
 import { integrityOf } from '@shop/shared/federation/node';
