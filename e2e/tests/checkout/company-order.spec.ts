@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
 import { readProduct } from '../../support/api';
 import { expectAccessible } from '../../support/axe';
+import { expectFit, WIDE } from '../../support/fit';
 import { readOutbox } from '../../support/outbox';
 import {
   agreeToCookies,
@@ -56,6 +57,11 @@ test('a company orders by invoice, prints it, and finds it again', async ({
   await keepInBrowser(page, { 'shop.cart': cartOf({ id: INVIS_DUOS.id, childIds: [] }) });
   await visit(page, '/checkout');
   await fillRegularOrder(page, 'Нужны закрывающие документы');
+  await page.getByRole('radio', { name: /Организация/ }).check();
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await expect(page.getByText(/^Проверьте: /)).toBeVisible();
+  await expectFit(page);
+  await page.setViewportSize(WIDE);
   await fillCompany(page);
   await page.getByLabel('ИНН').fill('77 0000 0017');
   await page.getByRole('button', { name: 'Оформить заказ' }).click();

@@ -112,39 +112,3 @@ test('the client or the answer to an order is lost: nothing typed is lost, even 
   await expectInCart(page, 0);
   expect(await stockOf(siteUrl, TERMINAL)).toBe(stock - 1);
 });
-
-test('the cart is ordered by name and phone, and only this browser sees the last page', async ({
-  page,
-  browser,
-  siteUrl,
-  consoleMessages,
-}) => {
-  await agreeToCookies(page, siteUrl);
-  await keepInBrowser(page, { 'shop.cart': cartOf(TERMINAL) });
-  await visit(page, '/cart');
-  await page.getByRole('button', { name: 'Быстрый заказ' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Быстрый заказ' });
-  await dialog.getByRole('button', { name: 'Отправить заказ' }).click();
-  await expect(dialog.getByLabel('Имя')).toBeFocused();
-  await expectAccessible(page);
-  await dialog.getByLabel('Имя').fill(BUYER.name);
-  await dialog.getByRole('textbox', { name: 'Телефон' }).fill(BUYER.phone);
-  await dialog.getByRole('button', { name: 'Отправить заказ' }).dblclick();
-  await expect(dialog.getByRole('heading', { name: /^Заказ №\s\d{6} оформлен$/ })).toBeFocused();
-  await expectInCart(page, 0);
-  // For half a second a press counts as the second one of «Отправить заказ».
-  await expect(async () => {
-    await dialog.getByRole('link', { name: 'Открыть заказ' }).click();
-    await expect(page).toHaveURL(/\/checkout\/finish$/, { timeout: 500 });
-  }).toPass();
-
-  const number = await shownOrderNumber(page);
-  await page.reload();
-  await waitForHydration(page);
-  expect(await shownOrderNumber(page)).toBe(number);
-  const stranger = await browser.newPage();
-  await visit(stranger, `${siteUrl}/checkout/finish`);
-  await expect(stranger.getByRole('heading', { name: 'Здесь нет заказа' })).toBeVisible();
-  await stranger.close();
-  expect(consoleMessages).toEqual([]);
-});

@@ -38,6 +38,7 @@ const OTHER_ADDRESSES = [
   '/support?showForm=ur',
   '/support/success',
   '/products?q=трекер&from=1000',
+  '/products?q=лодка',
   '/compare',
   '/compare?ids=101,102,103',
   '/compare?ids=101,102',
