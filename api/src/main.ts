@@ -1,26 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { onStop } from '@shop/shared/server';
-import { SettingsError } from '@shop/shared/settings';
 import { createApp } from './app';
-import { openDatabase, StorageError } from './db/open-database';
+import { openDatabase } from './db/open-database';
 import type { Database } from './db/database';
+import { explainFailure } from './explain-failure';
 import { createLog } from './log';
 import { readSettings, type Settings } from './settings';
 
 const STOP_TIMEOUT_MS = 10_000;
 
-/**
- * A one-line message for the operator; null for an unexpected failure, which needs its stack trace.
- */
-function explain(error: unknown): string | null {
-  if (error instanceof SettingsError || error instanceof StorageError) return error.message;
-  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error;
-  return isPortTaken ? `API_PORT ${String(error.port)} is taken by another program` : null;
-}
-
 function fail(error: unknown): never {
-  process.stderr.write(`${explain(error) ?? (error instanceof Error ? error.stack : String(error))}\n`);
+  process.stderr.write(`${explainFailure(error) ?? (error instanceof Error ? error.stack : String(error))}\n`);
   process.exit(1);
 }
 

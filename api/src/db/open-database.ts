@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { types } from 'node:util';
 import { DATABASE_LOCK_FILE, FileLockedError, lockFile } from '@shop/shared/file-lock';
 import type { Settings } from '../settings';
 import type { Database } from './database';
@@ -14,7 +15,7 @@ export class StorageError extends Error {}
 
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return reason(error.errors[0]);
-  return error instanceof Error ? error.message.split('\n', 1)[0] || error.name : String(error);
+  return types.isNativeError(error) ? error.message.split('\n', 1)[0] || error.name : String(error);
 }
 
 async function prepareFolder(folder: string): Promise<void> {

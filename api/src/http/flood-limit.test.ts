@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { createRateLimitRepository } from '../rate-limit/rate-limit-repository';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { eventually } from '../testing/test-shop';
@@ -36,9 +35,9 @@ it('still limits by its own count while the database is down', async () => {
   const limits = { countAll: () => Promise.reject(new Error('gone')) };
   const limit = createFloodLimit({ limits, onFailure, shareMs: 10 });
   for (let request = 0; request < 600; request += 1) limit.count('a');
-  await setTimeout(50);
+
+  await eventually(() => Promise.resolve(onFailure.mock.calls.length > 0));
 
   expect(limit.count('a')).toBeGreaterThan(0);
-  expect(onFailure).toHaveBeenCalled();
   await limit.stop();
 });

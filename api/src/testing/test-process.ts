@@ -24,8 +24,10 @@ export interface TestProcess {
 }
 
 function spawnProgram(env: Record<string, string>): ChildProcess {
-  // Only what the test sets: the machine's settings must not leak in.
-  const base = { PATH: process.env.PATH ?? '', API_PORT: '0', RATE_LIMITS: 'off', NODE_ENV: 'production' };
+  // Only what the test sets: the machine's settings must not leak in. `npm test` counts each start.
+  const { PATH = '', NODE_OPTIONS = '', GATE_COSTS_FILE = '' } = process.env;
+  const ofRun = { PATH, ...(GATE_COSTS_FILE && { NODE_OPTIONS, GATE_COSTS_FILE }) };
+  const base = { ...ofRun, API_PORT: '0', RATE_LIMITS: 'off', NODE_ENV: 'production' };
   return fork(PROGRAM, { env: { ...base, ...env }, silent: true });
 }
 
@@ -44,7 +46,10 @@ export async function startProgram(env: Record<string, string>): Promise<TestPro
   child.stdout?.resume();
   child.stderr?.pipe(process.stderr);
   const exited = once(child, 'exit').then(([code]) => code);
-  const [message] = await once(child, 'message', { signal: AbortSignal.timeout(25_000) });
+  const [message] = await once(child, 'message', { signal: AbortSignal.timeout(25_000) }).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   const url = `http://127.0.0.1:${message.port}`;
   const post: TestProcess['post'] = async (query, variables = {}, headers = {}) => {
     const response = await fetch(`${url}/api`, {

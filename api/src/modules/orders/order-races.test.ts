@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setUpShop } from '../../testing/set-up-shop';
 import type { TestDatabase } from '../../testing/test-database';
-import { fastOrder, type OrderAnswer, type TestShop } from '../../testing/test-shop';
+import { fastOrder, openTestShop, type OrderAnswer, type TestShop } from '../../testing/test-shop';
 
 let database: TestDatabase;
 let shop: TestShop;
@@ -21,10 +21,12 @@ async function one(statement: string): Promise<number | undefined> {
   return rows[0]?.value;
 }
 
-it('sells the last 10 pieces to 10 of 40 buyers', async () => {
+it('sells the last 10 pieces to 10 of 40 buyers, whichever process they ask', async () => {
   await database.db.query('update products set stock = 10 where id = 102');
+  const otherProcess = await openTestShop(database.db);
 
-  const answers = await many(40, () => shop.order(fastOrder()));
+  const answers = await many(40, (index) => (index % 2 ? shop : otherProcess).order(fastOrder()));
+  await otherProcess.close();
 
   const refusals = answers.flatMap(({ refusal }) => refusal ?? []);
   expect(answers.filter(({ order }) => order)).toHaveLength(10);
