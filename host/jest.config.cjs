@@ -2,7 +2,7 @@ const { jestConfig } = require('../tools/jest/preset.cjs');
 
 module.exports = {
   projects: [
-    jestConfig({ rootDir: __dirname, environment: 'jsdom' }),
+    ...jestConfig({ rootDir: __dirname, environment: 'jsdom' }).projects,
     jestConfig({
       rootDir: __dirname,
       displayName: 'host server',

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { PageHead } from '@shop/shared/federation';
 import type { ResolvedPage } from '../remotes/page-loader';
 import { testPage } from '../testing/test-pages';

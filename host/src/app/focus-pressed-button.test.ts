@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { focusPressedButtons } from './focus-pressed-button';
 
 describe('focusPressedButtons', () => {

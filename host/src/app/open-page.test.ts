@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createRouteMatcher } from '../remotes/match-route';
 import { liveRemote } from '../testing/live-remote';
 import { createOpenPage } from './open-page';

@@ -1,5 +1,5 @@
+import { userEvent } from '@shop/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Link, useLocation, usePageContent, useSearchParams } from '@shop/shared/runtime';
 import type { PageModule } from '@shop/shared/federation';
 import type { PageLoader, ResolvedPage } from '../remotes/page-loader';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sameSitePath } from './same-site-path';
 
 describe('sameSitePath', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { rememberScroll, restoreScroll } from './scroll';
 
 const locationOf = (key: string, hash = '') => ({ pathname: '/', search: '', hash, key, state: null });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 
 const PLAN = {

@@ -1,5 +1,5 @@
+import { userEvent } from '@shop/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Link } from '@shop/shared/runtime';
 import { renderWithShop } from '../testing/render-with-shop';
 import { testPage, testPages } from '../testing/test-pages';

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { readToken, type AuthTab } from '@shop/shared/runtime';
-import { type ApiAnswer, createTestShop, expectNoAxeViolations, fakeApi } from '@shop/shared/testing';
+import { type ApiAnswer, createTestShop, expectNoAxeViolations, fakeApi, userEvent } from '@shop/shared/testing';
 import { renderWithShop } from '../testing/render-with-shop';
 import { AuthDialog } from './auth-dialog';
 import type { AuthDrafts } from './drafts';

@@ -1,5 +1,5 @@
+import { userEvent } from '@shop/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createTestShop, renderWithShop } from '../testing/render-with-shop';
 import { AuthGate } from './auth-gate';
 import * as loader from './load-auth-dialog';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { createMemoryStorage } from '@shop/shared/runtime';
 import { createTestShop, fillProducts } from '@shop/shared/testing';

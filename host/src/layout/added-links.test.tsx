@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ShopProvider } from '@shop/shared/runtime';
-import { TestRouter } from '@shop/shared/testing';
+import { TestRouter, userEvent } from '@shop/shared/testing';
 import { createTestShop, NO_REMOTES } from '@shop/shared/testing';
 import { Footer } from './footer';
 import { MobileMenu } from './mobile-menu';

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Link } from '@shop/shared/runtime';
-import { createTestShop as createShopWithoutServer } from '@shop/shared/testing';
+import { createTestShop as createShopWithoutServer, userEvent } from '@shop/shared/testing';
 import { renderWithShop } from '../testing/render-with-shop';
 import { BurgerMenu } from './burger-menu';
 

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import userEvent from '@testing-library/user-event';
 import { readCookie } from '@shop/shared/runtime';
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { renderWithShop } from '../testing/render-with-shop';
 import { CookieNotice } from './cookie-notice';
 

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { createTestShop, renderWithShop } from '../testing/render-with-shop';
 import { Notices } from './notices';
 

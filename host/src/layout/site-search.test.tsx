@@ -1,6 +1,5 @@
-import { createTestShop, fakeApi, type ApiAnswer } from '@shop/shared/testing';
+import { createTestShop, fakeApi, type ApiAnswer, userEvent } from '@shop/shared/testing';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderWithShop } from '../testing/render-with-shop';
 import { SiteSearch } from './site-search';
 

@@ -1,5 +1,5 @@
+import { userEvent } from '@shop/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderWithShop } from '../testing/render-with-shop';
 import { SolutionsMenu } from './solutions-menu';
 

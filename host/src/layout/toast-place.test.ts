@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { controlsInWindow, findToastPlace, isFree, type Area } from './toast-place';
 
 const DESKTOP = { width: 1440, height: 900 };

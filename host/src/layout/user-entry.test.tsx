@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createTestShop, expectNoAxeViolations, fakeApi } from '@shop/shared/testing';
+import { createTestShop, expectNoAxeViolations, fakeApi, userEvent } from '@shop/shared/testing';
 import { renderWithShop } from '../testing/render-with-shop';
 import { UserEntry } from './user-entry';
 

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createMemoryStorage } from '@shop/shared/runtime';
-import { createTestShop, expectNoAxeViolations } from '@shop/shared/testing';
+import { createTestShop, expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { FailedPage } from '../app/page-view';
 import { renderWithShop } from '../testing/render-with-shop';
 import { testProduct } from '../testing/test-product';

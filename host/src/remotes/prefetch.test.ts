@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, waitFor } from '@testing-library/react';
 import { installIntersectionObserver } from '@shop/shared/testing';
 import { liveRemote } from '../testing/live-remote';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createRumQueue, type RumEvent } from './rum-queue';
 
 const view: RumEvent = { kind: 'view', remote: 'mfe-test' };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react';
 import type { RumEvent } from './rum-queue';
 import { startReports } from './start-reports';

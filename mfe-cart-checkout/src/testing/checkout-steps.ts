@@ -1,5 +1,5 @@
+import { userEvent } from '@shop/shared/testing';
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { answerWith } from './fake-api';
 
 /** INVIS DUOS with its radio tag. */

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createTestShop, expectNoAxeViolations, NO_REMOTES } from '@shop/shared/testing';
+import { createTestShop, expectNoAxeViolations, NO_REMOTES, userEvent } from '@shop/shared/testing';
 import { ShopProvider } from '@shop/shared/runtime';
 import { MessageForm } from './message-form';
 import type { MessageFormProps } from './message-schema';

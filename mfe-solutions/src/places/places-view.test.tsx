@@ -1,7 +1,6 @@
 import type { PageModule } from '@shop/shared/federation';
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { makePlace } from '../testing/places';
 import { loadPage, renderPage } from '../testing/render-page';
 import type { Place } from '@shop/shared/runtime';

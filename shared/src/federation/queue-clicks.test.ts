@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { queueClicks, type QueuedClicks } from './queue-clicks';
 

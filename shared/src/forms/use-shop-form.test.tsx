@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '../testing';
 import { expectNoAxeViolations } from '../testing/axe';
 import { Button } from '../ui/controls/button';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createMemoryStorage } from '../runtime/shop/storage';
 import { forgetKey, keyOf } from './order-key';
 

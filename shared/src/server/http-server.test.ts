@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout } from 'node:timers/promises';

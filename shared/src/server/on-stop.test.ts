@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { onStop } from './index';
 
 const { send, connected } = process;

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeAccount, Refusal, settled } from '../testing/fake-account';
 import { deferred } from '../testing/fake-client';
 import { forgetToken, openBrowser, openSignedIn, TOKEN } from '../testing/signed-in-shop';

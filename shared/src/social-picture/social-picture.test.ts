@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { createPictureComposer, renderPicture, type SocialPicture } from './index';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './size';

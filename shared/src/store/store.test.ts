@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes, randomUUID } from 'node:crypto';
 import files from 'node:fs/promises';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
 // jsdom has no layout and no colours: the end-to-end tests measure contrast in a real browser.
@@ -9,6 +8,8 @@ const OPTIONS: RunOptions = {
 
 /** Fails if axe finds a violation in `container`, and says which and where. */
 export async function expectNoAxeViolations(container: Element, options: RunOptions = {}): Promise<void> {
+  // Loading it takes longer than most tests, which do not call it.
+  const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(container, { ...OPTIONS, ...options });
   const report = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join('\n')}`,

@@ -7,3 +7,4 @@ export { createTestShop, fillProducts, NO_REMOTES, type TestShopOptions } from '
 export { installIntersectionObserver } from './intersection';
 export { TestRouter } from './test-router';
 export { testVersion } from './test-version';
+export { userEvent } from './user-event';

@@ -32,6 +32,10 @@ const application = forbid(['@shop/host', '@shop/api', '@shop/mfe-*', '@shop/too
 const hostSource = forbid(['@shop/api', '@shop/mfe-*'], 'The host meets remotes and the api at run time.');
 const apiSource = forbid(['@shop/host', '@shop/mfe-*', '@shop/tools'], 'The api imports itself and @shop/shared.');
 const driver = forbid(['pg', '@electric-sql/*'], 'The database is spoken to by repositories and db/ only.');
+const waitingKeys = forbid(
+  ['@testing-library/user-event'],
+  'Import userEvent from @shop/shared/testing: it does not wait for a timer after each key.',
+);
 const source = forbid(['@shop/*'], 'e2e imports no source: it uses the address bar.');
 
 /** @type {Place[]} */
@@ -54,12 +58,17 @@ const restriction = (patterns) => ['error', { patterns }];
  * Each place has one entry for source and one for tests,
  * because a later entry replaces a rule's options.
  */
-export const importRules = places.flatMap(({ files, ignores = [], forbidden }) => [
+const ofPlaces = places.flatMap(({ files, ignores = [], forbidden }) => [
   { files, ignores, rules: { 'no-restricted-imports': restriction([...forbidden, testCode]) } },
   {
     files: TESTS.flatMap((test) => files.map((file) => [file, test])),
     ignores,
     // Tests of the API prepare their own databases.
-    rules: { 'no-restricted-imports': restriction(forbidden.filter((rule) => rule !== driver)) },
+    rules: { 'no-restricted-imports': restriction([...forbidden.filter((rule) => rule !== driver), waitingKeys]) },
   },
 ]);
+
+export const importRules = [
+  ...ofPlaces,
+  { files: ['shared/src/testing/user-event.ts'], rules: { 'no-restricted-imports': restriction([application]) } },
+];

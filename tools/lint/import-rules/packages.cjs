@@ -71,6 +71,13 @@ const packageRules = [
     from: { pathNot: [TEST, '^e2e/'] },
     to: { path: ['\\.test\\.tsx?$', '^(shared|host|api|delivery|mfe-[^/]+)/.*/testing/'] },
   },
+  {
+    name: 'tests-press-keys-at-once',
+    comment: 'userEvent of @shop/shared/testing does not wait for a timer after each key.',
+    severity: 'error',
+    from: { pathNot: '^shared/src/testing/user-event\\.ts$' },
+    to: { path: 'node_modules/@testing-library/user-event/' },
+  },
 ];
 
 module.exports = { packageRules };

@@ -7,7 +7,7 @@ const dependencies = { '@shop/shared': '1.0.0', zustand: '5.1.0' };
 export const cleanTree: Tree = {
   'package.json': packageJson('@shop/root', {
     workspaces: ['shared', 'api', 'delivery', 'host', 'mfe-catalog', 'mfe-account', 'tools', 'e2e'],
-    devDependencies: { 'test-kit': '1.0.0' },
+    devDependencies: { 'test-kit': '1.0.0', '@testing-library/user-event': '14.0.0' },
   }),
   'node_modules/zustand/package.json': packageJson('zustand', { main: 'index.js' }),
   'node_modules/zustand/index.js': '',
@@ -15,6 +15,10 @@ export const cleanTree: Tree = {
   'node_modules/pg/index.js': '',
   'node_modules/test-kit/package.json': packageJson('test-kit', { main: 'index.js' }),
   'node_modules/test-kit/index.js': '',
+  'node_modules/@testing-library/user-event/package.json': packageJson('@testing-library/user-event', {
+    main: 'index.js',
+  }),
+  'node_modules/@testing-library/user-event/index.js': '',
   'node_modules/undeclared/package.json': packageJson('undeclared', { main: 'index.js' }),
   'node_modules/undeclared/index.js': '',
 
@@ -24,7 +28,8 @@ export const cleanTree: Tree = {
   }),
   'shared/src/runtime/index.ts': "export { store } from './store';",
   'shared/src/runtime/store.ts': "import 'zustand'; export const store = 1;",
-  'shared/src/testing/index.ts': "import 'test-kit'; export const double = 1;",
+  'shared/src/testing/index.ts': "import 'test-kit'; import './user-event'; export const double = 1;",
+  'shared/src/testing/user-event.ts': "import '@testing-library/user-event';",
 
   'host/package.json': packageJson('@shop/host', { dependencies }),
   'host/src/app/app.ts': "import '@shop/shared/runtime'; export const app = 1;",
@@ -98,6 +103,7 @@ export const violations: Violation[] = [
   violation('delivery-imports-itself-and-shared', 'delivery/src/page.ts', "import '../../host/src/app/app';"),
   violation('e2e-imports-no-source', 'e2e/tests/shortcut.spec.ts', "import '../../host/src/app/app';"),
   violation('test-code-is-imported-by-tests', 'host/src/app/doubled.ts', "import '@shop/shared/testing';"),
+  violation('tests-press-keys-at-once', 'host/src/app/app.test.ts', "import '@testing-library/user-event';"),
 
   violation('remote-routes-look-down', 'mfe-catalog/src/routes/face.ts', "import '../expose/remote';"),
   violation('remote-pages-look-down', 'mfe-catalog/src/pages/product/routes.ts', "import '../../routes';"),

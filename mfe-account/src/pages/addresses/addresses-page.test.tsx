@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { AUTH_COOKIE } from '@shop/shared/runtime';
-import { expectNoAxeViolations, fakeApi, renderPage } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, renderPage, userEvent } from '@shop/shared/testing';
 import { write } from '../../testing';
 import { AddressesPage } from './addresses-page';
 

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { fakeApi, renderPage } from '@shop/shared/testing';
+import { fakeApi, renderPage, userEvent } from '@shop/shared/testing';
 import { ORDER } from '../../testing';
 import { OrderPage } from './order-page';
 

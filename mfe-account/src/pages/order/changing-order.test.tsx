@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expectNoAxeViolations, fakeApi, renderPage } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, renderPage, userEvent } from '@shop/shared/testing';
 import { ORDER, write } from '../../testing';
 import { OrderPage } from './order-page';
 

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expectNoAxeViolations, fakeApi, pageContext, renderPage } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, pageContext, renderPage, userEvent } from '@shop/shared/testing';
 import { COMPANY_ORDER, DUOS, ORDER } from '../../testing';
 import { page } from './index';
 

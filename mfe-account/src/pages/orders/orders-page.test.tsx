@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expectNoAxeViolations, fakeApi, renderPage } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, renderPage, userEvent } from '@shop/shared/testing';
 import { DUOS, ORDERED } from '../../testing';
 import { OrdersPage } from './orders-page';
 

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { NO_USER } from '@shop/shared/runtime';
-import { expectNoAxeViolations, fakeApi, readCall, renderPage, type FakeApi } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, readCall, renderPage, type FakeApi, userEvent } from '@shop/shared/testing';
 import { ANNA, write } from '../../testing';
 import { ProfilePage } from './profile-page';
 

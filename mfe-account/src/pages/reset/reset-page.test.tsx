@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expectNoAxeViolations, fakeApi, renderPage } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, renderPage, userEvent } from '@shop/shared/testing';
 import { write } from '../../testing';
 import { ResetPage } from './reset-page';
 

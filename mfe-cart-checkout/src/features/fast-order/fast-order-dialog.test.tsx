@@ -1,8 +1,7 @@
 import type { FastOrderProps } from '@shop/shared/federation';
 import { createMemoryStorage } from '@shop/shared/runtime';
-import { expectNoAxeViolations, fakeApi, fillProducts, makeProduct } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, fillProducts, makeProduct, userEvent } from '@shop/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { PLACED, createFakeApi, enter, failWith, keyOfCall, makeLists, renderPage } from '../../testing';
 import { readLastOrder } from '../last-order';
 import { FastOrderWidget } from '.';

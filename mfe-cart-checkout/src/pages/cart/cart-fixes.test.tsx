@@ -1,7 +1,6 @@
 import { createMemoryStorage } from '@shop/shared/runtime';
-import { expectNoAxeViolations, makeChild, makeProduct } from '@shop/shared/testing';
+import { expectNoAxeViolations, makeChild, makeProduct, userEvent } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { makeLists, renderPage } from '../../testing';
 import { CartPage } from './cart-page';
 

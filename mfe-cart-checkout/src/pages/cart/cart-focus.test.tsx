@@ -1,5 +1,5 @@
+import { userEvent } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { CART as WITH_TAG, PLACED, createFakeApi, enter, renderPage } from '../../testing';
 import { CartPage } from './cart-page';
 

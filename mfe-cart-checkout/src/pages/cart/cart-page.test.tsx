@@ -1,7 +1,6 @@
 import { productsOf } from '@shop/shared/products';
-import { fakeApi, fillProducts, makeChild, makeProduct } from '@shop/shared/testing';
+import { fakeApi, fillProducts, makeChild, makeProduct, userEvent } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { answerWith, createFakeApi, failWith, makeLists, renderPage } from '../../testing';
 import { CartPage } from './cart-page';
 

@@ -1,5 +1,5 @@
+import { userEvent } from '@shop/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createFakeCartServer, renderPage } from '../../testing';
 import { CartPage } from './cart-page';
 

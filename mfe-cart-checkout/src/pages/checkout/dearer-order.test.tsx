@@ -1,6 +1,5 @@
-import { fillProducts } from '@shop/shared/testing';
+import { fillProducts, userEvent } from '@shop/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {
   answerWith,
   chooseDelivery,
@@ -77,6 +76,7 @@ describe('an order that has become dearer', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
 
     await userEvent.click(screen.getByRole('radio', { name: /Транспортная/ }));
+    await screen.findByLabelText('Улица'); // the city has no pick-up points
     api.answers = [PLACED];
     await submit();
 

@@ -1,6 +1,5 @@
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { answerWith, chooseDelivery, createFakeApi, failWith, fillRecipient, PLACED, submit } from '../../testing';
 import { renderCheckout } from '../../testing/render-checkout';
 

@@ -1,7 +1,6 @@
 import { createMemoryStorage } from '@shop/shared/runtime';
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { readLastOrder } from '../../features/last-order';
 import {
   CART,

@@ -1,6 +1,5 @@
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { chooseDelivery, createFakeApi, enter, failWith, fillRecipient, makeLists, submit } from '../../testing';
 import { renderCheckout } from '../../testing/render-checkout';
 

@@ -1,7 +1,6 @@
 import type { DeliveryUserAddress, Shop } from '@shop/shared/runtime';
-import { expectNoAxeViolations, fakeApi } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, userEvent } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { enter, makeLists } from '../../testing';
 import { renderCheckout } from '../../testing/render-checkout';
 

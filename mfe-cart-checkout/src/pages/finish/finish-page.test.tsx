@@ -1,7 +1,6 @@
 import { createMemoryStorage } from '@shop/shared/runtime';
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { LastOrder } from '../../features/last-order';
 import { answerWith, createFakeApi, failWith, renderPage } from '../../testing';
 import { FinishPage } from './finish-page';

@@ -1,7 +1,6 @@
 import type { ShopConfig } from '@shop/shared/runtime';
-import { expectNoAxeViolations, renderPage } from '@shop/shared/testing';
+import { expectNoAxeViolations, renderPage, userEvent } from '@shop/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { makeChild, makeProduct } from '../../testing';
 import { AccessoryPrices } from './accessory-prices';
 import { BuyButton } from './buy-button';

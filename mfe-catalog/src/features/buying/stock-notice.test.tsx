@@ -1,7 +1,6 @@
 import { NO_USER } from '@shop/shared/runtime';
-import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer, userEvent } from '@shop/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { makeProduct } from '../../testing';
 import { BuyButton } from './buy-button';
 

@@ -1,6 +1,5 @@
-import { renderPageModule } from '@shop/shared/testing';
+import { renderPageModule, userEvent } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { makeProduct, makeProperty } from '../../testing';
 import { page } from '.';
 

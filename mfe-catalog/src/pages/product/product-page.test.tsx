@@ -1,8 +1,7 @@
 import type { FastOrderProps, WidgetModule } from '@shop/shared/federation';
 import type { PublicLists, ShopConfig } from '@shop/shared/runtime';
-import { installIntersectionObserver, renderPageModule, type RenderPageOptions } from '@shop/shared/testing';
+import { installIntersectionObserver, renderPageModule, type RenderPageOptions, userEvent } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { productContentOf } from '../../content/product-content';
 import { makeChild, makeDiscount, makeProduct, makeProperty, makeService } from '../../testing';
 import { page } from '.';

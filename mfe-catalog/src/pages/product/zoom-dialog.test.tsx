@@ -1,6 +1,5 @@
-import { expectNoAxeViolations, renderPage } from '@shop/shared/testing';
+import { expectNoAxeViolations, renderPage, userEvent } from '@shop/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { makeProduct } from '../../testing';
 import { Gallery } from './gallery';

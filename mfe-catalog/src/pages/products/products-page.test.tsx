@@ -1,7 +1,6 @@
 import type { Product } from '@shop/shared/runtime';
-import { pageContext, renderPageModule } from '@shop/shared/testing';
+import { pageContext, renderPageModule, userEvent } from '@shop/shared/testing';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { makeChild, makeDiscount, makeProduct, makeProperty, makeService } from '../../testing';
 import { catalogData } from './catalog-data';
 import { page } from '.';

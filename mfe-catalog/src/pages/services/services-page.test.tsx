@@ -1,6 +1,5 @@
-import { renderPageModule } from '@shop/shared/testing';
+import { renderPageModule, userEvent } from '@shop/shared/testing';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { makeProduct, makeProperty, makeService } from '../../testing';
 import { page } from '.';
 

@@ -1,6 +1,5 @@
-import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer, userEvent } from '@shop/shared/testing';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { page } from './index';
 
 const NAME = 'Считыватель СК-1';

@@ -1,6 +1,5 @@
-import { expectNoAxeViolations, installIntersectionObserver } from '@shop/shared/testing';
+import { expectNoAxeViolations, installIntersectionObserver, userEvent } from '@shop/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { makeLeadForm } from '../../testing/lead-form';
 import { makePage, renderPage } from '../../testing/render-page';
 import { SupportForm } from './support-form';

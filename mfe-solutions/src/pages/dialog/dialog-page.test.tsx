@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { contentContext, pageContext } from '@shop/shared/testing';
+import { contentContext, pageContext, userEvent } from '@shop/shared/testing';
 import { renderPage } from '../../testing/render-page';
 import { page } from './index';
 

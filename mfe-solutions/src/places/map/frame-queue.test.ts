@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createFrameQueue } from './frame-queue';
 
 beforeEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { makePlace } from '../../testing/places';
 import { OWN_PLACE } from '@shop/shared/seller';
 import { toShownPlaces } from '../place';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { makePlace } from '../../testing/places';
 import { toShownPlaces } from '../place';
 import { boxOf, namesOf } from './marker-names';

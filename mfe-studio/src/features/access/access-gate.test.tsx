@@ -1,6 +1,5 @@
-import { fakeApi, renderPage, type ApiAnswer } from '@shop/shared/testing';
+import { fakeApi, renderPage, type ApiAnswer, userEvent } from '@shop/shared/testing';
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { AccessGate } from '.';
 import { useStaffRole } from './staff-role';
 

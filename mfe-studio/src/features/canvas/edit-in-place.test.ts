@@ -1,4 +1,5 @@
-import userEvent from '@testing-library/user-event';
+/** @jest-environment jsdom */
+import { userEvent } from '@shop/shared/testing';
 import { canBeTyped, editInPlace } from './edit-in-place';
 
 function open(text: string) {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fieldOf, plain } from './find-field';
 
 const BLOCK = {

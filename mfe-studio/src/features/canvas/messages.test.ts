@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { listen, send } from './messages';
 
 it('tells a window of this site at once, until that stops listening', () => {

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import {
   choice,
@@ -14,7 +13,7 @@ import {
   variants,
   constant,
 } from '@shop/shared/page-documents';
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { BlockFields } from './block-fields';
 import { FieldsContext, type FieldsState } from './fields-context';
 

@@ -1,8 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { optional, picture, shape } from '@shop/shared/page-documents';
-import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer, userEvent } from '@shop/shared/testing';
 import { fakeNetwork } from '../../testing/fake-network';
 import { BlockFields } from './block-fields';
 import { FieldsContext, type FieldsState } from './fields-context';

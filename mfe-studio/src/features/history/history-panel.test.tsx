@@ -1,7 +1,6 @@
-import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer, userEvent } from '@shop/shared/testing';
 import { createMemoryStorage } from '@shop/shared/runtime';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { EditorContext } from '../../editing';
 import { createDeviceCopies } from '../../editing/device-copies';
 import { createEditorStore } from '../../editing/editor-store';

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { heading, shape, text, type Block, type Schemas } from '@shop/shared/page-documents';
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { Outline, type OutlineProps } from './outline';
 
 const schemas: Schemas = {

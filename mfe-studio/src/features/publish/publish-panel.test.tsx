@@ -1,7 +1,6 @@
 import type { Fault } from '@shop/shared/page-documents';
-import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer, userEvent } from '@shop/shared/testing';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { PublishPanel, type PublishPanelProps } from './publish-panel';
 
 const FAULT: Fault = { path: 'content[1].props.label', code: 'count', text: '«Вопросы»: написано «6», а в списке 7' };

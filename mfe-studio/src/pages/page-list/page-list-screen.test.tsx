@@ -1,6 +1,5 @@
-import { expectNoAxeViolations, fakeApi, renderPage } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, renderPage, userEvent } from '@shop/shared/testing';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Screen } from './page-list-screen';
 
 const RENTAL = {

@@ -1,6 +1,5 @@
-import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer } from '@shop/shared/testing';
+import { expectNoAxeViolations, fakeApi, renderPage, type ApiAnswer, userEvent } from '@shop/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { AccessGate } from '../../features/access';
 import type { StaffRole } from '../../generated/graphql';
 import { Screen } from './people-screen';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '../../testing';
 import { FormCityField, object, required, text, useShopForm } from '../index';
 
 const schema = object({ city: text(required()) });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '../../testing';
 import { object, required, text, useShopForm } from '../index';
 import { FormCombobox } from './form-combobox';
 

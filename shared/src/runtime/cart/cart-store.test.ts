@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createBrowserStorage } from '../shop/storage';
 import { createCartStore } from './cart-store';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeAccount, Refusal, settled } from '../../testing/fake-account';
 import { forgetToken, openBrowser, openSignedIn, TOKEN } from '../../testing/signed-in-shop';
 import { NO_USER } from '../auth/auth-store';

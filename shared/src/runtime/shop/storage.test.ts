@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createBrowserStorage, createMemoryStorage } from './storage';
 
 const refuse = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '../../testing';
 import { Checkbox } from './checkbox';
 import { Chip } from './chip';
 import { OptionCard } from './option-card';

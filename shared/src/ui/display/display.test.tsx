@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '../../testing';
 import { Price } from '../type/price';
 import { Breadcrumbs } from './breadcrumbs';
 import { CountBadge } from './count-badge';

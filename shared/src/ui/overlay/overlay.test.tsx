@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '../../testing';
 import { expectNoAxeViolations } from '../../testing/axe';
 import { Button } from '../controls/button';
 import { Tooltip } from '../controls/tooltip';

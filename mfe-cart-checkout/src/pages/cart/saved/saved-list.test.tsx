@@ -1,7 +1,6 @@
 import { createMemoryStorage } from '@shop/shared/runtime';
-import { expectNoAxeViolations, makeProduct } from '@shop/shared/testing';
+import { expectNoAxeViolations, makeProduct, userEvent } from '@shop/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { makeLists, renderPage } from '../../../testing';
 import { CartPage } from '../cart-page';
 import { SAVED_STORAGE_KEY } from './saved-items';

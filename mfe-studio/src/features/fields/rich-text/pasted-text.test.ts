@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { textSchema } from './text-schema';
 import { partsOf } from './text-document';
 import { sliceOf } from './pasted-text';

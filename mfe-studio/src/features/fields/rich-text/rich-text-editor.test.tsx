@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { choice, constant, flag, list, richText, shape, text, variants } from '@shop/shared/page-documents';
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { FieldsContext, type FieldsState } from '../fields-context';
 import { RichTextEditor } from './rich-text-editor';
 

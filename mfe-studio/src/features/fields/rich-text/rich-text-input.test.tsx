@@ -1,7 +1,6 @@
 import { constant, richText, shape, text, variants } from '@shop/shared/page-documents';
-import { expectNoAxeViolations } from '@shop/shared/testing';
+import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { RichTextInput } from './rich-text-input';
 
 let mockIsAway = true;
