@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import path from 'node:path';
-import { PAGE_HEADERS } from './load-cases';
+import type { Load } from './wrk/run-wrk';
 
 /** Headers that the bare server adds itself. */
 const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date']);
@@ -16,9 +16,9 @@ interface Answer {
 }
 
 /** Requests the raw bytes of an answer: `fetch` would decompress them. */
-function readAnswer(url: string): Promise<Answer> {
+function readAnswer({ url, headers: asked }: Load): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request(url, { headers: PAGE_HEADERS }, (response) => {
+    request(url, { headers: asked }, (response) => {
       const headers = Object.entries(response.headers).filter(([name]) => !OWN_HEADERS.has(name));
       buffer(response).then(
         (bytes) =>
@@ -36,22 +36,21 @@ function readAnswer(url: string): Promise<Answer> {
 }
 
 export interface BareServer {
-  url: string;
-  pid: number;
+  /** The same load on this server. */
+  load: Load;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts a bare `node:http` server with the same answer as `target`: no server in Node.js can be
+ * Starts a bare `node:http` server with the answer that `load` gets: no server in Node.js can be
  * faster.
  */
-export async function startBareServer(target: string): Promise<BareServer> {
+export async function startBareServer(load: Load): Promise<BareServer> {
   const child = fork(path.join(import.meta.dirname, 'bare-server-process.cjs'), { execArgv: [] });
-  child.send(await readAnswer(target));
+  child.send(await readAnswer(load));
   const [message] = (await once(child, 'message')) as [{ port: number }]; // of bare-server-process.cjs
   return {
-    url: `http://127.0.0.1:${message.port}/`,
-    pid: child.pid ?? 0,
+    load: { ...load, url: `http://127.0.0.1:${message.port}/`, pid: child.pid ?? 0 },
     async stop() {
       child.kill();
       await once(child, 'exit');

@@ -47,6 +47,14 @@ export const cachedLoad = ({ url, host }: BenchSite, path: string): Load => ({
   pid: host.child.pid ?? 0,
 });
 
+/** A list that the API has ready. */
+export const listLoad = ({ apiUrl, api }: BenchSite): Load => ({
+  url: apiUrl + productsPath({ first: 1000 }),
+  connections: 50,
+  headers: { 'accept-encoding': 'br' },
+  pid: api.child.pid ?? 0,
+});
+
 /** All pages in turn. */
 export const uncachedLoad = async ({ url, host }: BenchSite, connections: number): Promise<Load> => ({
   url,
@@ -59,19 +67,10 @@ export const uncachedLoad = async ({ url, host }: BenchSite, connections: number
 /** The kinds of load. */
 export async function loadCases(site: BenchSite): Promise<LoadCase[]> {
   const { apiUrl } = site;
-  const pid = site.api.child.pid ?? 0;
   return [
     { name: 'cached page (`/products`)', load: cachedLoad(site, '/products') },
     { name: 'uncached render (every page in turn)', load: await uncachedLoad(site, 4) },
-    {
-      name: 'public list (`GET /api/lists/products`)',
-      load: {
-        url: apiUrl + productsPath({ first: 1000 }),
-        connections: 50,
-        headers: { 'accept-encoding': 'br' },
-        pid,
-      },
-    },
+    { name: 'public list (`GET /api/lists/products`)', load: listLoad(site) },
     {
       name: 'order (`siteCreateOrder`)',
       load: {
@@ -79,7 +78,7 @@ export async function loadCases(site: BenchSite): Promise<LoadCase[]> {
         connections: 10,
         headers: JSON_HEADERS,
         script: { file: 'orders.lua', args: [orderBody(await findServiceId(apiUrl))] },
-        pid,
+        pid: site.api.child.pid ?? 0,
       },
     },
   ];

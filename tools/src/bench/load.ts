@@ -1,11 +1,11 @@
 import { startBareServer } from './bare-server';
-import { cachedLoad, loadCases, type LoadCase } from './load-cases';
+import { cachedLoad, listLoad, loadCases, type LoadCase } from './load-cases';
 import { startPostgres } from './postgres';
 import { table, verdictLeast, type Section } from './section';
 import { startBenchSite, type BenchSite } from './site';
 import { FIGURE_HEAD, figureCells, limitLines, rateShare, type NamedFigures } from './wrk/figure-cells';
 import { measure, measureInTurns } from './wrk/measure';
-import type { LoadFigures } from './wrk/run-wrk';
+import type { Load, LoadFigures } from './wrk/run-wrk';
 
 const SMALL_CACHE = { PAGE_CACHE_MB: '1' };
 const WARM_UP_S = 2;
@@ -14,12 +14,6 @@ const TURNS = 5;
 const TURN_S = 4;
 const LEAST_SHARE = 0.5;
 const LEAST_MISS_SHARE = 0.95;
-/** Answers that the host has ready, with the paths of the same for its own navigation. */
-const CACHED = [
-  ['cached page', '/products'],
-  ['its data', '/page-data/products'],
-] as const;
-
 async function misses({ url }: BenchSite): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/shop_host_page_lookups_total\{result="miss"\} (\d+)/.exec(text)?.[1] ?? 0);
@@ -77,36 +71,35 @@ async function measureCases(): Promise<string> {
   ].join('\n');
 }
 
-/** A host and a bare server send the same bytes and headers, in turns. */
-async function measureBeside(site: BenchSite, what: string, path: string): Promise<[NamedFigures, NamedFigures]> {
-  const own = cachedLoad(site, path);
-  const bare = await startBareServer(own.url);
+/** A server of the shop and a bare one send the same bytes and headers, in turns. */
+async function measureBeside(load: Load): Promise<Record<'own' | 'floor', LoadFigures>> {
+  const bare = await startBareServer(load);
   try {
-    const loads = { host: own, floor: { ...own, url: bare.url, pid: bare.pid } };
-    const { host, floor } = await measureInTurns(loads, { turns: TURNS, seconds: TURN_S });
-    return [
-      [`${what} (\`${path}\`), the host`, host],
-      [`${what}, a bare \`node:http\` server`, floor],
-    ];
+    return await measureInTurns({ own: load, floor: bare.load }, { turns: TURNS, seconds: TURN_S });
   } finally {
     await bare.stop();
   }
 }
 
-/** What the host costs above a bare server, by requests a second and by CPU time. */
-async function measureCached(): Promise<string> {
+/** What answers cost that are ready, above those of a bare server. */
+async function measureReady(): Promise<string> {
   const site = await startBenchSite();
+  const ready: LoadCase[] = [
+    { name: 'cached page (`/products`)', load: cachedLoad(site, '/products') },
+    { name: 'its data (`/page-data/products`)', load: cachedLoad(site, '/page-data/products') },
+    { name: 'public list (`GET /api/lists/products`)', load: listLoad(site) },
+  ];
   try {
     const named: NamedFigures[] = [];
     const rows: string[][] = [];
-    for (const [what, path] of CACHED) {
-      const [host, floor] = await measureBeside(site, what, path);
-      const share = rateShare(host[1], floor[1]);
-      const cost = host[1].cpuMs / floor[1].cpuMs;
-      named.push(host, floor);
+    for (const { name, load } of ready) {
+      const { own, floor } = await measureBeside(load);
+      const share = rateShare(own, floor);
+      const cost = own.cpuMs / floor.cpuMs;
+      named.push([name, own], [`${name} from a bare server`, floor]);
       rows.push(
-        [host[0], share === null ? '' : verdictLeast(share, LEAST_SHARE), cost.toFixed(2), ...figureCells(host[1])],
-        [floor[0], '', '', ...figureCells(floor[1])],
+        [name, share === null ? '' : verdictLeast(share, LEAST_SHARE), cost.toFixed(2), ...figureCells(own)],
+        ['the same from a bare `node:http` server', '', '', ...figureCells(floor)],
       );
     }
     const head = [`share of its rate, at least ${LEAST_SHARE}`, 'times its CPU'];
@@ -119,11 +112,11 @@ async function measureCached(): Promise<string> {
 const METHOD = [
   `wrk on the same machine, over loopback, in one thread, ${DURATION_S} s after ${WARM_UP_S} s of warm-up. One process each of host and API, \`RATE_LIMITS=off\`. Page requests go to the host, calls to the API. The uncached render requests all pages of the sitemap in turn, more than a cache of 1 MB holds; the host's counter proves that each was rendered. Orders are fast orders of a service, each with a new key, including mails. PostgreSQL runs as in the tests: like the embedded database, it does not wait for the disk.`,
   `Cores are CPU seconds a second, read from the system: of wrk, and of the host with its renderers or of the API; PostgreSQL's processes are not counted. Below 0.9 of a core the server was not the limit, and its rate could be higher; a line says which rates are the generator's, which has one core at most. CPU a request is the server's own, whoever was the limit.`,
-  `The bare server answers every request with the same bytes and headers as the host; both run in turns, medians of ${TURNS} turns of ${TURN_S} s after one that warms up. The share is by rates, and is left out unless both servers were the limit.`,
+  `The bare server answers every request with the same bytes and headers as the shop's; both run in turns, medians of ${TURNS} turns of ${TURN_S} s after one that warms up. The share is by rates, and is left out unless both servers were the limit.`,
 ].join('\n\n');
 
 /** Requests per second, their times and their cost, on both databases. */
 export async function measureLoad(): Promise<Section> {
-  const parts = [await measureCached(), await measureCases()];
+  const parts = [await measureReady(), await measureCases()];
   return { title: 'Load', method: METHOD, body: parts.join('\n\n') };
 }

@@ -33,10 +33,10 @@ async function startWithCandidates(): Promise<BenchSite> {
 export async function measureSetCost(): Promise<string> {
   const plain = await startBenchSite();
   const shared = await startWithCandidates();
-  const bare = await startBareServer(`${plain.url}/products`);
+  const own = sharedLoad(plain);
+  const bare = await startBareServer(own);
   try {
-    const own = sharedLoad(plain);
-    const loads = { floor: { ...own, url: bare.url, pid: bare.pid }, one: own, four: sharedLoad(shared) };
+    const loads = { floor: bare.load, one: own, four: sharedLoad(shared) };
     const { floor, one, four } = await measureInTurns(loads, { turns: 5, seconds: 4 });
     const row = (what: string, figures: LoadFigures, cost = '') => [
       what,

@@ -9,8 +9,7 @@ import { findWrk } from './find-wrk';
 import type { Busy } from './limit';
 import { readWrkOutput, type WrkOutput } from './wrk-output';
 
-/** At both ends of a run, while connections open and close, CPU time is not read. */
-const EDGE_MS = 300;
+const READ_EACH_MS = 300;
 /** Enough for a server that is flooded: what takes longer counts as failed. */
 const TIMEOUT_S = 10;
 
@@ -40,18 +39,31 @@ function argumentsOf({ url, connections, headers, script }: Load, seconds: numbe
   ];
 }
 
-/** How busy generator and server are during a run of so many seconds that has just begun. */
-async function busyDuring(generatorPid: number, serverPid: number, seconds: number): Promise<Busy> {
-  const read = async () => ({
-    generator: await cpuSeconds(generatorPid),
-    server: await cpuSeconds(serverPid),
-    at: performance.now() / 1000,
-  });
-  await sleep(EDGE_MS);
-  const before = await read();
-  await sleep(seconds * 1000 - 2 * EDGE_MS);
-  const after = await read();
-  const share = (of: keyof Busy) => (after[of] - before[of]) / (after.at - before.at);
+/** CPU time so far and the clock, in seconds. */
+interface Reading extends Busy {
+  at: number;
+}
+
+async function read(generatorPid: number, serverPid: number): Promise<Reading> {
+  const [generator, server] = await Promise.all([generatorPid, serverPid].map(cpuSeconds));
+  return { generator: generator ?? 0, server: server ?? 0, at: performance.now() / 1000 };
+}
+
+/**
+ * How busy generator and server are between the first and the last reading of a run. When the
+ * generator has ended, its time cannot be read any more.
+ */
+async function busyUntilEnd(generatorPid: number, serverPid: number): Promise<Busy> {
+  const readings: Reading[] = [];
+  for (;;) {
+    await sleep(READ_EACH_MS);
+    const reading = await read(generatorPid, serverPid).catch(() => null);
+    if (!reading) break;
+    readings.push(reading);
+  }
+  const [first, last] = [readings[0], readings.at(-1)];
+  if (!first || !last || first === last) throw new Error('wrk has ended before its CPU time was read');
+  const share = (of: keyof Busy) => (last[of] - first[of]) / (last.at - first.at);
   return { generator: share('generator'), server: share('server') };
 }
 
@@ -62,7 +74,7 @@ export async function runWrk(load: Load, seconds: number): Promise<LoadFigures> 
   const ended = once(child, 'exit').then(([code]) => {
     if (code !== 0) throw new Error(`wrk failed on ${load.url}`);
   });
-  const [busy] = await Promise.all([busyDuring(child.pid ?? 0, load.pid, seconds), ended]);
+  const [, busy] = await Promise.all([ended, busyUntilEnd(child.pid ?? 0, load.pid)]);
   const figures = readWrkOutput(await output);
   return { ...figures, ...busy, cpuMs: (busy.server / figures.perSecond) * 1000 };
 }
