@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   interaction: async () => (await import('../bench/interaction')).measureInteraction(),
   map: async () => (await import('../bench/map')).measureMap(),
   deliver: async () => (await import('../bench/deliver')).measureDeliver(),
+  sets: async () => (await import('../bench/sets')).measureSets(),
   studio: async () => (await import('../bench/studio')).measureStudio(),
 };
 

@@ -1,20 +1,17 @@
 import type { Section } from '../section';
-import { measureBigRegistry } from './big-registry';
 import { measurePublications } from './publications';
-import { measureSetCost } from './set-cost';
 import { measureShares } from './shares';
 import { measureTakeBack } from './take-back';
 
 const METHOD = [
   'Publications: two hosts with data of their own over one store, `delivery` and the API; the catalogue is published 20 times by `npm run remotes -- publish --from`, and rolled back after each. Meanwhile eight visitors request seven addresses of both hosts with pauses of 40 ms, and a Chromium goes from page to page by links. A page is broken that shows the panel, an error in the console or an answer of 400 and above. Times are from the start of the command (Node.js starts, the version is checked and uploaded) until a host sends the first page of the version. Memory is of the first host, after three publications that warm up and a pause.',
-  'Shares: each cookie requests `/products` twice. Cost of a set, and the big registry: sites side by side, measured in turns by wrk, as under Load, medians of 5 turns of 4 s with 50 connections. What sets cost is told by CPU time, which other work of the machine does not change. First views are all pages of the sitemap in turn, more than the cache holds, over two connections, medians of 3 turns.',
+  'Shares: each cookie requests `/products` twice.',
   `Views until a candidate is taken back are reported as browsers do, 0.5 % of those of the live version fail; the judge looks every 2 s.`,
 ].join('\n\n');
 
 /** What it costs that teams deploy alone: the long versions of the journeys. */
 export async function measureDeliver(): Promise<Section> {
   const parts: string[] = [];
-  for (const measure of [measurePublications, measureTakeBack, measureShares, measureSetCost, measureBigRegistry])
-    parts.push(await measure());
+  for (const measure of [measurePublications, measureTakeBack, measureShares]) parts.push(await measure());
   return { title: 'Deliver', method: METHOD, body: parts.join('\n\n') };
 }

@@ -6,7 +6,7 @@ import { table } from '../section';
 import { limitLines } from '../wrk/figure-cells';
 import { measureInTurns } from '../wrk/measure';
 import type { LoadFigures } from '../wrk/run-wrk';
-import { withMadeVersion } from './made-versions';
+import { withMadeVersion } from '../deliver/made-versions';
 import { sharedLoad } from './set-cost';
 
 const REMOTES = 36;

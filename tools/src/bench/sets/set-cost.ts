@@ -6,7 +6,7 @@ import { table, verdict } from '../section';
 import { FIGURE_HEAD, figureCells, limitLines, rateShare } from '../wrk/figure-cells';
 import { measureInTurns } from '../wrk/measure';
 import type { Load, LoadFigures } from '../wrk/run-wrk';
-import { withNextVersion } from './made-versions';
+import { withNextVersion } from '../deliver/made-versions';
 
 const MOST_COST = 5;
 
