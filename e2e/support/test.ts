@@ -1,5 +1,4 @@
 import { test as base } from '@playwright/test';
-import { countWaits } from '../../tools/src/test/costs/count-waits.cjs';
 import { enterAs, makeUser, type Person } from './account';
 import { readWarnings } from './program';
 import { type Site, startSite } from './site';
@@ -10,8 +9,6 @@ const LATE_PRELOAD = /was preloaded using link preload but not used/;
 
 /** In characters. */
 const MAX_WARNINGS = 8000;
-
-countWaits(globalThis);
 
 interface TestFixtures {
   siteUrl: string;

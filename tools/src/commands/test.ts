@@ -13,7 +13,7 @@ import { gateStages, pulledStages, type Stage } from '../test/steps';
 import { printTimes, printVerdict } from '../test/summary';
 import { watchArea } from '../test/watch-area';
 
-const COUNT_START = path.join(ROOT_DIR, 'tools/src/test/costs/count-start.cjs');
+const COUNT_PROCESS = path.join(ROOT_DIR, 'tools/src/test/costs/count-process.cjs');
 const OPTIONS = { only: { type: 'string' }, 'watch-area': { type: 'string' } } as const;
 
 function chosenStages(only: string | undefined): Stage[] {
@@ -41,7 +41,7 @@ interface Gate {
 async function runGate(stages: readonly Stage[], isWhole: boolean): Promise<Gate> {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-costs-'));
   const file = path.join(folder, 'costs');
-  const required = [process.env.NODE_OPTIONS, `--require=${JSON.stringify(COUNT_START)}`].filter(Boolean);
+  const required = [process.env.NODE_OPTIONS, `--require=${JSON.stringify(COUNT_PROCESS)}`].filter(Boolean);
   try {
     const outcomes = await runStages(stages, { GATE_COSTS_FILE: file, NODE_OPTIONS: required.join(' ') });
     printTimes(outcomes);

@@ -23,7 +23,7 @@ test('a program that a test starts counts itself, and other scripts do not', () 
   for (const script of [main, path.join(folder, 'other.cjs')]) {
     writeFileSync(script, '');
     execFileSync(process.execPath, [script], {
-      env: { ...process.env, NODE_OPTIONS: `--require=${path.join(__dirname, 'count-start.cjs')}` },
+      env: { ...process.env, NODE_OPTIONS: `--require=${path.join(__dirname, 'count-process.cjs')}` },
     });
   }
 
