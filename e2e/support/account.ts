@@ -33,7 +33,7 @@ export async function mailedLink(dataDir: string, to: string, kind: 'confirmEmai
     const mail = await findMail(dataDir, to, kind === 'reset' ? /парол/i : /подтвер/i);
     link = pattern.exec(mail?.text ?? '')?.[0];
     expect(link, `mail to ${to}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 15_000, intervals: [50] });
   return link ?? '';
 }
 

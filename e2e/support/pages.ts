@@ -58,7 +58,7 @@ const loadingParts = (page: Page): Locator =>
     .or(page.getByRole('status').filter({ hasText: /^\s*Загружаем/ }))
     .filter({ visible: true });
 
-/** Waits until the page shows what it opens with: its content, its fonts and the pictures in view. */
+/** Waits until the page shows what it opens with: content, fonts, and the pictures in view. */
 export async function settle(page: Page): Promise<void> {
   await waitForHydration(page);
   await expect(loadingParts(page)).toHaveCount(0);

@@ -1,13 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Engine, PageScript } from './engine';
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
 
 type Role = 'button' | 'link' | 'field' | 'checkbox';
 
-/** Finds a visible element by its accessible name, like a shopper, and scrolls to its middle. */
-function locate(role: Role, name: string, isExact: boolean): { x: number; y: number } | null {
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** Finds a visible element by its accessible name, like a shopper, who scrolls to it. */
+async function locate(role: Role, name: string, isExact: boolean): Promise<Place | null> {
   const selectors = {
     button: 'button, [role=button]',
     link: 'a[href]',
@@ -25,7 +30,12 @@ function locate(role: Role, name: string, isExact: boolean): { x: number; y: num
     return (isExact ? text === name : text.startsWith(name)) && element.checkVisibility();
   });
   if (!found || found.matches(':disabled')) return null;
-  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const margin = 120; // of the header, and of the notice about cookies
+  const before = found.getBoundingClientRect();
+  if (before.top < margin || before.bottom > innerHeight - margin)
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // A browser may still send a press to where the page was before it scrolled.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { left, top, width, height } = found.getBoundingClientRect();
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
@@ -62,8 +72,14 @@ export function createShopper(engine: Engine, siteUrl: string) {
   }
 
   async function press(role: Role, name: string, isExact = false): Promise<void> {
-    const { x, y } = await until(locate, role, name, isExact);
-    await engine.pressAt(x, y);
+    let place: Partial<Place> = {};
+    // A press would miss what still moves.
+    for (;;) {
+      const { x, y } = await until(locate, role, name, isExact);
+      if (x === place.x && y === place.y) return engine.pressAt(x, y);
+      place = { x, y };
+      await delay(POLL_MS);
+    }
   }
 
   return {

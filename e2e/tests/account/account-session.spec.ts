@@ -9,7 +9,7 @@ import {
   toast,
   userMenu,
 } from '../../support/account';
-import { agreeToCookies, buyButton, cartOf, expectInCart, INVIS_DUOS, visit } from '../../support/pages';
+import { agreeToCookies, buyButton, expectInCart, INVIS_DUOS, visit } from '../../support/pages';
 import { expect, test } from '../../support/test';
 
 /** Sends the event that a tab gets when the visitor returns to it. */
@@ -17,16 +17,20 @@ const returnToTab = (page: Page) => page.evaluate(() => window.dispatchEvent(new
 
 const CHANGE_PASSWORD = 'mutation ($input: UserPasswordInput!) { updateCurrentUserPassword(input: $input) { id } }';
 
-test('a sign-out in one tab takes effect in another when the visitor returns to it', async ({
+test('a page of a user renews the cookie of seven days, and a sign-out in one tab takes effect in another', async ({
   page,
   context,
   siteUrl,
   person,
 }) => {
   await agreeToCookies(page, siteUrl);
-  await enterAs(context, siteUrl, person);
+  const token = await enterAs(context, siteUrl, person);
   const other = await context.newPage();
   await visit(page, '/');
+  await expect(userMenu(page)).toBeVisible();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'x-auth-token');
+  expect(cookie).toMatchObject({ value: token, path: '/', sameSite: 'Lax' });
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(60);
   await visit(other, '/addresses');
   await expect(userMenu(other)).toBeVisible();
 
@@ -77,17 +81,6 @@ test('«Выйти везде» in one browser ends the session of another', asy
   await phone.close();
 });
 
-test('a page of a user renews the cookie of seven days', async ({ page, context, siteUrl, token }) => {
-  await agreeToCookies(page, siteUrl);
-  await visit(page, '/');
-  await expect(userMenu(page)).toBeVisible();
-
-  const cookie = (await context.cookies()).find(({ name }) => name === 'x-auth-token');
-
-  expect(cookie).toMatchObject({ value: token, path: '/', sameSite: 'Lax' });
-  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 604_800)).toBeLessThan(60);
-});
-
 test('a session that ends during work loses neither input nor cart', async ({ page, siteUrl, person, token }) => {
   const renewed = { ...person, password: 'другой пароль 9' };
   await agreeToCookies(page, siteUrl);
@@ -118,60 +111,6 @@ test('a session that ends during work loses neither input nor cart', async ({ pa
   ]);
 });
 
-test('a session that has expired before the page opens leaves a guest who can sign in', async ({
-  page,
-  siteUrl,
-  person,
-}) => {
-  await agreeToCookies(page, siteUrl);
-  await page.context().addCookies([{ name: 'x-auth-token', value: 'no-such-session', url: siteUrl }]);
-
-  await visit(page, '/orders');
-  await expect(page.getByRole('heading', { name: 'Вы вышли из учётной записи' })).toBeVisible();
-  await expect(enterButton(page)).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
-  await signInByDialog(page, person);
-
-  await expect(page).toHaveURL(`${siteUrl}/orders`);
-  await expect(page.getByRole('heading', { name: 'Заказов ещё нет' })).toBeVisible();
-});
-
-test('an interrupted merge of the cart continues when the visitor returns, without duplicate rows', async ({
-  page,
-  context,
-  siteUrl,
-  person,
-}) => {
-  const token = await openSession(siteUrl, person);
-  const readRows = () => queryApiAs<{ productId: number }[]>(siteUrl, token, '{ siteCarts { productId } }');
-  await queryApiAs(siteUrl, token, 'mutation { siteCreateCart(input: { productId: 105 }) { id } }');
-  await agreeToCookies(page, siteUrl);
-  await visit(page, '/');
-  await page.evaluate((rows) => localStorage.setItem('shop.cart', rows), JSON.stringify(cartOf(INVIS_DUOS, 2)));
-
-  // The server executes the request, but its answer is lost.
-  await page.route('**/api', async (route) => {
-    if (!route.request().postData()?.includes('siteSetCarts')) return route.continue();
-    await route.fetch();
-    return route.abort();
-  });
-  await enterAs(context, siteUrl, person);
-  await visit(page, '/cart');
-  await expect.poll(readRows).toHaveLength(6);
-  await expectInCart(page, 6);
-  await expect(toast(page, 'Корзина сохранена')).toHaveCount(0);
-
-  await page.unroute('**/api');
-  await visit(page, '/cart');
-  await expect(toast(page, 'Корзина сохранена')).toBeVisible();
-  await expectInCart(page, 6);
-  expect((await readRows()).map(({ productId }) => productId).toSorted((one, other) => one - other)).toEqual([
-    INVIS_DUOS.id,
-    ...INVIS_DUOS.childIds,
-  ]);
-  await expect(page.getByRole('textbox', { name: 'Количество: INVIS DUOS' })).toHaveValue('2');
-});
-
 test('a product added right before leaving the page is saved', async ({ page, consoleMessages, siteUrl, token }) => {
   await agreeToCookies(page, siteUrl);
   const readRows = () =>
@@ -181,15 +120,18 @@ test('a product added right before leaving the page is saved', async ({ page, co
       '{ siteCarts { productId productCount } }',
     );
   // A slow connection: the browser leaves the page before the call is sent.
+  let leave: () => void = () => undefined;
+  const hasLeft = new Promise<void>((resolve) => (leave = resolve));
   await page.route('**/api', async (route) => {
-    if (route.request().postData()?.includes('siteSetCarts')) await new Promise((resolve) => setTimeout(resolve, 300));
+    if (route.request().postData()?.includes('siteSetCarts')) await hasLeft;
     await route.continue().catch(() => undefined); // the browser has left the page
   });
 
   await visit(page, '/invis_duos');
   await expect(userMenu(page)).toBeVisible();
   await buyButton(page).click();
-  await page.goto('/products');
+  await page.goto('/products', { waitUntil: 'commit' });
+  leave();
   await expectInCart(page, 6);
 
   const wanted = [INVIS_DUOS.id, ...INVIS_DUOS.childIds].map((productId) => ({ productId, productCount: 1 }));
@@ -246,26 +188,33 @@ test('changes made offline show in every tab, and are sent when the network is b
   await expect.poll(() => queryApiAs(siteUrl, token, '{ siteCarts { productCount } }')).toEqual([{ productCount: 2 }]);
 });
 
-test('the server renders the same page for a user and for a guest', async ({ siteUrl, siteDataDir }) => {
+test('the server renders the same page for a user and for a guest, and lets nobody keep pages of users', async ({
+  siteUrl,
+  siteDataDir,
+}) => {
   const [one, other] = [await makeUser(siteUrl, siteDataDir), await makeUser(siteUrl, siteDataDir)];
   const tokens = [await openSession(siteUrl, one), await openSession(siteUrl, other)];
   const read = async (path: string, token: string | undefined) => {
     const answer = await fetch(siteUrl + path, { headers: token ? { cookie: `x-auth-token=${token}` } : {} });
-    return answer.text();
+    const { 'cache-control': caching, 'set-cookie': cookie = null } = Object.fromEntries(answer.headers);
+    return { html: await answer.text(), caching, cookie };
   };
 
-  for (const path of ['/', '/cart', '/checkout', '/invis_duos']) {
+  for (const path of ['/', '/products', '/services', '/cart', '/checkout', '/compare', '/contacts', '/invis_duos']) {
     // Parallel journeys buy goods: the stock may change between two answers.
     await expect(async () => {
-      expect(await read(path, tokens[0])).toBe(await read(path, undefined));
+      const answer = await read(path, tokens[0]);
+      expect(answer).toEqual(await read(path, undefined));
+      expect(answer).toMatchObject({ caching: expect.stringContaining('public'), cookie: null });
     }).toPass({ timeout: 5000 });
   }
   for (const path of ['/profile', '/orders', '/orders/1', '/addresses']) {
     await expect(async () => {
-      expect(await read(path, tokens[0])).toBe(await read(path, tokens[1]));
+      expect(await read(path, tokens[0])).toEqual(await read(path, tokens[1]));
     }).toPass({ timeout: 5000 });
-    const first = await read(path, tokens[0]);
-    expect(first).toContain('</html>');
-    for (const secret of [one.fullname, one.email, one.phone, tokens[0] ?? '']) expect(first).not.toContain(secret);
+    const { html, caching, cookie } = await read(path, tokens[0]);
+    expect(html).toContain('</html>');
+    for (const secret of [one.fullname, one.email, one.phone, tokens[0] ?? '']) expect(html).not.toContain(secret);
+    expect({ caching, cookie }).toEqual({ caching: 'private, no-store', cookie: null });
   }
 });

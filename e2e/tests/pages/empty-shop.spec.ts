@@ -3,7 +3,7 @@ import { settle, visit } from '../../support/pages';
 import { startSite, type Site } from '../../support/site';
 import { expect, test } from '../../support/test';
 
-test.describe('a shop without demonstration goods', () => {
+test.describe('a shop without demonstration goods', { tag: '@full' }, () => {
   let site: Site;
 
   test.beforeAll(async () => {

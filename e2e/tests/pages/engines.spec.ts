@@ -66,8 +66,38 @@ function cutNetwork(): void {
   };
 }
 
+for (const name of ['Firefox', 'WebKit'] as const) {
+  test(`in ${name} a product is opened by its link and bought, and is in the cart after a reload`, async ({
+    siteUrl,
+  }, testInfo) => {
+    const launch = ENGINES[name];
+    test.skip(!launch, `there is no ${name}`);
+    if (!launch) return;
+    const engine = await launch();
+    try {
+      const shopper = createShopper(engine, siteUrl);
+      await shopper.open('/');
+      await shopper.press('link', INVIS_DUOS.name, true);
+      await shopper.until((heading) => document.querySelector('h1')?.textContent === heading, INVIS_DUOS.name);
+      await shopper.press('button', 'В корзину', true);
+      await shopper.until(countRows);
+
+      await shopper.open('/cart');
+      await shopper.reload();
+      await shopper.see('Оформить заказ');
+      expect(await shopper.run(countRows)).toBe(1 + INVIS_DUOS.childIds.length);
+      expect(await engine.takeMessages()).toEqual([]);
+    } catch (error) {
+      await testInfo.attach('window', { body: await engine.screenshot(), contentType: 'image/png' });
+      throw error;
+    } finally {
+      await engine.close();
+    }
+  });
+}
+
 for (const [name, launch] of Object.entries(ENGINES)) {
-  test.describe(name, () => {
+  test.describe(name, { tag: '@full' }, () => {
     test.describe.configure({ mode: 'default', timeout: 120_000 });
     test.skip(!launch, `there is no ${name}`);
 

@@ -29,34 +29,36 @@ function serveKit(): Server {
   });
 }
 
-let server: Server;
-let address = '';
+test.describe('the UI kit', { tag: '@full' }, () => {
+  let server: Server;
+  let address = '';
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  await promisify(execFile)('npm', ['run', 'kit', '-w', '@shop/shared'], { cwd: root });
-  const port = await findFreePort();
-  server = serveKit().listen(port, '127.0.0.1');
-  address = `http://127.0.0.1:${port}/`;
-});
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    await promisify(execFile)('npm', ['run', 'kit', '-w', '@shop/shared'], { cwd: root });
+    const port = await findFreePort();
+    server = serveKit().listen(port, '127.0.0.1');
+    address = `http://127.0.0.1:${port}/`;
+  });
 
-test.afterAll(() => {
-  server.close();
-});
+  test.afterAll(() => {
+    server.close();
+  });
 
-test('the page of the UI kit shows its parts without violations or console messages', async ({
-  page,
-  consoleMessages,
-}) => {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Компоненты' })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  test('the page of the UI kit shows its parts without violations or console messages', async ({
+    page,
+    consoleMessages,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Компоненты' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
 
-  expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
-  expect(await page.getByRole('button').count()).toBeGreaterThan(10);
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectAccessible(page);
-  }
-  expect(consoleMessages).toEqual([]);
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(3);
+    expect(await page.getByRole('button').count()).toBeGreaterThan(10);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page);
+    }
+    expect(consoleMessages).toEqual([]);
+  });
 });

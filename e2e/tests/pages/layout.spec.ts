@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
     await expect(async () => {
       const box = await boxOf(toast);
       expect((await boxesOf(controls)).filter((control) => overlap(box, control))).toEqual([]);
-    }).toPass();
+    }).toPass({ timeout: 15_000 });
   });
 
   test('a comparison shows two columns, with their names once wherever it scrolls', async ({ page, siteUrl }) => {
