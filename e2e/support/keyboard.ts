@@ -2,10 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 
 const MAX_PRESSES = 120;
 
-/** Presses Tab until something whose name begins with this text, or matches it, has the focus. */
-export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+/**
+ * Presses Tab until something whose name begins with this text, or matches it, has the focus.
+ * @param keys that go on, or back
+ */
+export async function tabTo(page: Page, name: string | RegExp, keys: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(keys);
     const text = await page.evaluate(() => {
       const focused = document.activeElement as HTMLInputElement | null; // others have no labels
       return [focused?.getAttribute('aria-label'), focused?.labels?.[0]?.textContent, focused?.textContent].find(
@@ -15,7 +18,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
     const found = text?.trim() ?? '';
     if (typeof name === 'string' ? found.startsWith(name) : name.test(found)) return;
   }
-  throw new Error(`Tab does not lead to ${String(name)}`);
+  throw new Error(`${keys} does not lead to ${String(name)}`);
 }
 
 /** Presses Tab until this has the focus. */

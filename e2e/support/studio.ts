@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { makeUser, openSession, queryApiAs, type Person } from './account';
+import { expectAccessible } from './axe';
+import { textsInEnglish } from './english';
 import { readOutbox } from './outbox';
 import { visit } from './pages';
-import { startSite, type Site } from './site';
+import type { Site } from './site';
 
 export const STUDIO_OWNER = 'owner@example.ru';
 /** From publishing to the shopper: 3 s, and some more where other sites run beside this one. */
@@ -38,7 +40,7 @@ const OPERATIONS = {
   publish: `mutation ($id: ID!, $revision: Int!, $at: String) {
     staffPublish(id: $id, revision: $revision, at: $at) ${FIELDS} }`,
   versions: 'query ($id: ID!) { staffVersions(id: $id) { number } }',
-  invite: 'mutation ($email: String!) { staffInvite(email: $email, role: editor) { success } }',
+  invite: 'mutation ($email: String!, $role: StaffRole!) { staffInvite(email: $email, role: $role) { success } }',
   accept: 'mutation ($token: String!) { staffAcceptInvite(token: $token) { role } }',
   create: `mutation ($from: ID!, $path: String!, $title: String!) {
     staffCreatePage(from: $from, path: $path, title: $title) ${FIELDS} }`,
@@ -51,16 +53,10 @@ const OPERATIONS = {
 type Change = (document: PageDocument) => void;
 
 /** What one person does in the studio, by the API. */
-function studioOf(siteUrl: string, token: string) {
-  const ask = <T>(query: string, variables: object = {}) => queryApiAs<T>(siteUrl, token, query, variables);
+function studioOf({ url, dataDir }: SiteAddress, token: string) {
+  const ask = <T>(query: string, variables: object = {}) => queryApiAs<T>(url, token, query, variables);
   const pages = () => ask<StaffPage[]>(`{ staffPages ${FIELDS} }`);
   const page = (id: string) => ask<StaffPage>(`query ($id: ID!) { staffPage(id: $id) ${FIELDS} }`, { id });
-
-  async function pageAt(path: string): Promise<StaffPage> {
-    const found = (await pages()).find((one) => one.path === path);
-    if (!found) throw new Error(`the studio has no page ${path}`);
-    return found;
-  }
 
   async function save({ id, draft }: StaffPage, document: unknown): Promise<number> {
     const { revision } = draft;
@@ -68,10 +64,10 @@ function studioOf(siteUrl: string, token: string) {
   }
 
   return {
+    site: { url, dataDir },
     token,
     pages,
     page,
-    pageAt,
     /** Saves a changed draft and publishes it, now or at an instant. */
     async publish(of: StaffPage, change: Change = () => undefined, at?: string): Promise<StaffPage> {
       const document = structuredClone(of.draft.document);
@@ -79,14 +75,24 @@ function studioOf(siteUrl: string, token: string) {
       return ask<StaffPage>(OPERATIONS.publish, { id: of.id, revision: await save(of, document), at });
     },
     versions: (id: string) => ask<{ number: number }[]>(OPERATIONS.versions, { id }),
-    invite: (email: string) => ask<{ success: boolean }>(OPERATIONS.invite, { email }),
+    invite: (email: string, role: 'editor' | 'publisher') =>
+      ask<{ success: boolean }>(OPERATIONS.invite, { email, role }),
     create: (from: string, path: string, title: string) => ask<StaffPage>(OPERATIONS.create, { from, path, title }),
-    restore: (id: string, number: number) => ask<StaffPage>(OPERATIONS.restore, { id, number }),
     move: (id: string, path: string) => ask<StaffPage>(OPERATIONS.move, { id, path }),
     takeOff: (id: string) => ask<StaffPage>(OPERATIONS.takeOff, { id }),
+    /** @returns the picture as blocks name it, without its words */
+    async upload(file: Buffer): Promise<{ src: string; width: number; height: number }> {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${url}/media`, { method: 'POST', body: new Uint8Array(file), headers });
+      if (!answer.ok) throw new Error(`the upload was answered with ${answer.status}`);
+      const { address, width, height } = (await answer.json()) as { address: string; width: number; height: number };
+      return { src: address, width, height };
+    },
     preview: (id: string) => ask<{ url: string }>(OPERATIONS.preview, { id }),
   };
 }
+
+export type Studio = ReturnType<typeof studioOf>;
 
 /** The path of the link that somebody was mailed. */
 export async function mailedInvite(dataDir: string, email: string = STUDIO_OWNER): Promise<string> {
@@ -107,52 +113,72 @@ async function acceptInvite({ url, dataDir }: SiteAddress, person: Person, email
   return token;
 }
 
+/** Accepts the owner's invitation, and waits until the pages of the site are in the studio. */
+export async function openOwnersStudio(site: SiteAddress): Promise<Studio> {
+  const studio = studioOf(site, await acceptInvite(site, await makeUser(site.url, site.dataDir)));
+  await expect.poll(() => studio.pages().then(({ length }) => length), { intervals: [50] }).toBeGreaterThan(15);
+  return studio;
+}
+
 /** Makes an account that may edit, and not publish. */
-export async function inviteEditor({ site, studio }: Pick<StudioSite, 'site' | 'studio'>): Promise<Person> {
+export async function inviteEditor({ site, invite }: Studio): Promise<Person> {
   const person = await makeUser(site.url, site.dataDir);
-  await studio.invite(person.email);
+  await invite(person.email, 'editor');
   await acceptInvite(site, person, person.email);
   return person;
 }
 
-export interface StudioSite {
-  site: Site;
-  studio: ReturnType<typeof studioOf>;
-  get: (address: string) => Promise<Response>;
-  html: (address: string) => Promise<string>;
-  statusOf: (address: string) => Promise<number>;
-  /** A whole page in a failure would bury it. */
-  isShown: (address: string, text: string) => Promise<boolean>;
-}
-
-/** Starts a site with a publisher, and waits until its pages are in the studio. */
-export async function startStudioSite(): Promise<StudioSite> {
-  const site = await startSite({ env: { STUDIO_OWNER, RATE_LIMITS: 'off' } });
-  const owner = await makeUser(site.url, site.dataDir);
-  const studio = studioOf(site.url, await acceptInvite(site, owner));
-  for (let attempt = 0; attempt < 200 && (await studio.pages()).length === 0; attempt += 1) await sleep(50);
-  const get = (address: string) => fetch(site.url + address, { redirect: 'manual' });
+/** Reads the site as shoppers do, without a browser. */
+export function shopperOf(siteUrl: string) {
+  const get = (address: string) => fetch(siteUrl + address, { redirect: 'manual' });
   const html = async (address: string) => (await get(address)).text();
+  const soon = { timeout: SHOWN_WITHIN_MS, intervals: [100] };
   return {
-    ...{ site, studio, get, html },
-    statusOf: async (address) => (await get(address)).status,
-    isShown: async (address, text) => (await html(address)).includes(text),
+    get,
+    html,
+    /** Waits until an address answers so. */
+    expectStatus: (address: string, status: number) =>
+      expect.poll(() => get(address).then((answer) => answer.status), soon).toBe(status),
+    /** Waits until a page has a text, or has it no more. A failure does not print the page. */
+    expectShown: (address: string, text: string, isShown = true) =>
+      expect.poll(() => html(address).then((page) => page.includes(text)), soon).toBe(isShown),
   };
 }
 
+export type ShopReader = ReturnType<typeof shopperOf>;
+
 /**
- * Opens a page in the studio, as the publisher or in another session.
+ * Opens a page in the studio, as the owner or in another session.
  * @returns the page of the site in its frame
  */
 export async function openInStudio(
   page: Page,
-  { site, studio }: Pick<StudioSite, 'site' | 'studio'>,
-  address: string,
+  studio: Studio,
+  { id }: Pick<StaffPage, 'id'>,
   token: string = studio.token,
 ): Promise<FrameLocator> {
-  await page.context().addCookies([{ name: 'x-auth-token', value: token, url: site.url }]);
-  await visit(page, `${site.url}/studio/${(await studio.pageAt(address)).id}`);
+  const { url } = studio.site;
+  await page.context().addCookies([{ name: 'x-auth-token', value: token, url }]);
+  await visit(page, `${url}/studio/${id}`);
   const canvas = page.frameLocator('iframe[title="Страница"]');
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   return canvas;
+}
+
+/** Sends what was typed without the pause after it: the window hears that the network is back. */
+export const saveNow = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event('online')));
+
+export const expectSaved = (page: Page): Promise<void> =>
+  expect(page.getByRole('status').filter({ hasText: /^Черновик сохранён/ })).toBeVisible();
+
+/** Waits until the draft of the server has a text, and the editor says so. */
+export async function expectDraft(page: Page, studio: Studio, { id }: Pick<StaffPage, 'id'>, text: RegExp) {
+  await expect.poll(() => studio.page(id).then(({ draft }) => JSON.stringify(draft.document))).toMatch(text);
+  await expectSaved(page);
+}
+
+/** Axe finds nothing on the screen, and every word of it is Russian. */
+export async function expectReady(page: Page): Promise<void> {
+  await expectAccessible(page);
+  expect(await textsInEnglish(page)).toEqual([]);
 }

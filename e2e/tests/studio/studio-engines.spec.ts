@@ -1,7 +1,5 @@
-import { expect } from '@playwright/test';
 import { createShopper, ENGINES, type Engine, type Shopper } from '../../support/engines';
-import { SHOWN_WITHIN_MS, startStudioSite, type StudioSite } from '../../support/studio';
-import { test } from '../../support/test';
+import { expect, test } from '../../support/studio-test';
 
 const readCanvas = () => document.querySelector('iframe')?.contentDocument?.querySelector('main')?.textContent;
 const canvasHas = (text: string) =>
@@ -19,25 +17,22 @@ function locateText() {
 // The other journeys of the studio run in Chromium.
 for (const name of ['Firefox', 'WebKit']) {
   const launch = ENGINES[name];
-  test.describe(name, () => {
+  test.describe(name, { tag: '@full' }, () => {
     test.describe.configure({ mode: 'default', timeout: 120_000 });
     test.skip(!launch, `there is no ${name}`);
 
-    let started: StudioSite;
     let engine: Engine;
     let editor: Shopper;
 
-    test.beforeAll(async () => {
-      test.setTimeout(180_000);
+    test.beforeAll(async ({ site, studio }) => {
       if (!launch) return;
-      started = await startStudioSite();
       engine = await launch();
-      editor = createShopper(engine, started.site.url);
+      editor = createShopper(engine, site.url);
       await editor.open('/about');
       await editor.run((token) => {
         document.cookie = 'agree=true; path=/';
         document.cookie = `x-auth-token=${token}; path=/`;
-      }, started.studio.token);
+      }, studio.token);
     });
 
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
@@ -47,9 +42,7 @@ for (const name of ['Firefox', 'WebKit']) {
     });
 
     test.afterAll(async () => {
-      if (!launch) return;
-      await engine.close();
-      await started.site.stop();
+      if (launch) await engine.close();
     });
 
     test('pages and people are listed', async () => {
@@ -60,8 +53,8 @@ for (const name of ['Firefox', 'WebKit']) {
       expect(await engine.takeMessages()).toEqual([]);
     });
 
-    test('a headline and a text are written, seen in the page, saved and published', async () => {
-      const { id } = await started.studio.pageAt('/info_delivery');
+    test('a headline and a text are written, seen in the page, saved and published', async ({ newPage, shopper }) => {
+      const { id, path } = await newPage('info-delivery');
       await editor.open(`/studio/${id}`);
       await editor.until(readCanvas);
       await editor.press('button', 'Текст');
@@ -76,9 +69,9 @@ for (const name of ['Firefox', 'WebKit']) {
 
       await editor.press('button', 'Опубликовать', true);
       await editor.press('button', 'Опубликовать сейчас');
-      await editor.see('На сайте: версия 2');
+      await editor.see('На сайте: версия 1');
       await editor.see('Все правки опубликованы');
-      await expect.poll(() => started.isShown('/info_delivery', 'Привезём'), { timeout: SHOWN_WITHIN_MS }).toBe(true);
+      await shopper.expectShown(path, 'Привезём');
       expect(await engine.takeMessages()).toEqual([]);
     });
   });

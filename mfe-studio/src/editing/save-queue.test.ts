@@ -24,6 +24,13 @@ class World {
   merged: (string | null)[] = [];
   queue: SaveQueue = this.open();
 
+  static async withSaved(words: string): Promise<World> {
+    const world = new World();
+    world.type(0, words);
+    await world.pass();
+    return world;
+  }
+
   open(): SaveQueue {
     this.work = null;
     this.document = this.draft.document;
@@ -89,6 +96,12 @@ class World {
     this.put(setValue(document, `content[${block}].props.title`, textOf(document, block) + words), 'Анна');
   }
 
+  /** Takes back all that was typed since a document was there. */
+  undo(document: ServerDraft['document']) {
+    this.document = document;
+    this.queue.edit(document);
+  }
+
   /** Lets the time pass until the next call. */
   async pass() {
     const { work } = this;
@@ -117,6 +130,35 @@ it('saves within 5 s, one call for all that was typed, and then keeps nothing on
   expect(textOf(world.draft.document, 0)).toBe('аб');
   expect(world.state).toEqual({ kind: 'saved', at: 'saved 2' });
   expect(world.copy).toBeNull();
+});
+
+it('is saved, and calls nobody, when what was typed is undone before it was sent', async () => {
+  const world = await World.withSaved('а');
+  const { document } = world;
+  world.type(0, 'б');
+
+  world.undo(document);
+
+  expect(world.state.kind).toBe('saved');
+  expect(world.copy).toBeNull();
+  await world.pass();
+  expect(world.calls).toBe(1);
+});
+
+it('saves again when what was typed is undone after the server may have got it', async () => {
+  const world = await World.withSaved('а');
+  const { document } = world;
+  world.weather = 'lost';
+  world.type(0, 'б');
+  await world.pass();
+
+  world.undo(document);
+  expect(world.state.kind).not.toBe('saved');
+  world.weather = 'fine';
+  for (let turn = 0; turn < 3; turn += 1) await world.pass();
+
+  expect(world.state.kind).toBe('saved');
+  expect(textOf(world.draft.document, 0)).toBe('а');
 });
 
 it.each([

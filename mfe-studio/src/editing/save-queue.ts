@@ -82,7 +82,7 @@ export function createSaveQueue(opened: ServerDraft, options: SaveQueueOptions):
   let failures = 0;
   let isClosed = false;
 
-  const isSaved = () => current === base.document;
+  const isSaved = () => current === base.document && inDoubt === null;
 
   const keep = () => {
     if (isClosed) return; // the next visit has the copy
@@ -193,6 +193,13 @@ export function createSaveQueue(opened: ServerDraft, options: SaveQueueOptions):
         const { theirs } = conflict;
         conflict = null;
         meet(theirs);
+        return;
+      }
+      if (isSaved() && !running) {
+        // What was typed is undone.
+        callOff?.();
+        callOff = null;
+        saved();
         return;
       }
       if (wasSaved || !callOff) {

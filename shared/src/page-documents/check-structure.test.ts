@@ -15,6 +15,7 @@ it('lets an unfinished page be saved', () => {
 it.each([
   ['no page', { content: [] }, 'root.props', 'type'],
   ['no list of blocks', { root: { props: {} } }, 'content', 'type'],
+  ['a text in place of the blocks', { root: { props: {} }, content: 'нет' }, 'content', 'type'],
   ['a block without fields', { root: { props: {} }, content: [{ type: 'Hero' }] }, 'content[0]', 'type'],
   ['a block without a kind', { root: { props: {} }, content: [{ props: {} }] }, 'content[0].type', 'type'],
   ['further parts', { root: { props: {} }, content: [], scripts: [] }, 'scripts', 'unknown'],

@@ -2,6 +2,7 @@ import { installIntersectionObserver, renderPage } from '@shop/shared/testing';
 import type { PageDocument } from '@shop/shared/page-documents';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
+import lease from '../../content/pages/lease.json';
 import { Canvas } from '.';
 
 const pageOf = (...content: PageDocument['content']): PageDocument => ({
@@ -63,4 +64,18 @@ it('shows a picture before it has words', async () => {
   change(pageOf({ type, props: { ...props, photo } }));
 
   expect(await screen.findByRole('img', { name: 'Картинка без описания' })).toBeInTheDocument();
+});
+
+it('says that a block cannot be shown, leaves the others, and shows it again when it is changed', async () => {
+  const { type = '', props } = lease.content.find(({ type: kind }) => kind === 'SavingsCalculator') ?? {};
+  // React tells of what it has caught.
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const change = await open(pageOf(hero('Заголовок'), { type, props: { ...props, inputs: [] } }));
+  expect(screen.getByText(/Этот блок не\sпоказывается/)).toBeVisible();
+
+  change(pageOf(hero('Заголовок'), { type, props: { ...props } }));
+
+  expect(screen.queryByText(/Этот блок не\sпоказывается/)).toBeNull();
+  expect(screen.getAllByRole('slider').length).toBeGreaterThan(0);
+  consoleError.mockRestore();
 });

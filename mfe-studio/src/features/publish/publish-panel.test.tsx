@@ -45,6 +45,13 @@ it('shows the faults that only the site can find', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
+it('says why the site keeps the former version', () => {
+  const text = 'Блок не показывается: в формуле неизвестное имя';
+  setUp({ liveFaults: [{ path: 'content[3]', code: 'render', text }] });
+
+  expect(screen.getByText(new RegExp(`держит прежнюю: ${text}`))).toBeVisible();
+});
+
 it('plans for a time in Moscow', async () => {
   const { api } = setUp({}, { data: { staffPublish: { ...PAGE, publishAt: '2026-11-30T06:00:00.000Z' } } });
 

@@ -1,24 +1,63 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, type Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { visit } from '../../support/pages';
-import { openInStudio, SHOWN_WITHIN_MS, startStudioSite, type StudioSite } from '../../support/studio';
-import { test } from '../../support/test';
+import { expectReady, expectSaved, openInStudio, saveNow } from '../../support/studio';
+import { expect, test } from '../../support/studio-test';
 
 const A_MOMENT_MS = 50;
+const STEPS = 12;
 
-let started: StudioSite;
+async function pressTimes(page: Page, keys: string, times: number): Promise<void> {
+  for (let step = 0; step < times; step += 1) await page.keyboard.press(keys);
+}
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  started = await startStudioSite();
+test('blocks of every kind are added and drawn, moved, copied and removed; a dozen steps back and forth end in the same page', async ({
+  page,
+  studio,
+  newPage,
+  consoleMessages,
+}) => {
+  const own = await newPage('media');
+  const canvas = await openInStudio(page, studio, own);
+  const blocks = page.getByRole('navigation', { name: 'Блоки страницы' });
+  const tools = blocks.getByRole('group', { name: /^Блок «/ });
+  const picker = page.getByRole('region', { name: 'Новый блок' });
+  const before = await blocks.getByRole('listitem').count();
+  const savedDocument = async () => {
+    await saveNow(page);
+    await expectSaved(page);
+    return (await studio.page(own.id)).draft.document;
+  };
+
+  const add = blocks.getByRole('button', { name: 'Добавить блок', exact: true });
+  await add.press('Enter');
+  const kinds = await picker.getByRole('listitem').allInnerTexts();
+  expect(kinds.length).toBeGreaterThan(15);
+  for (const [index, kind] of kinds.entries()) {
+    if (index > 0) await add.press('Enter');
+    await picker.getByRole('listitem').nth(index).getByRole('button').press('Enter');
+    await expect(page.getByRole('region', { name: kind.trim() })).toBeVisible();
+  }
+  await expect(canvas.locator('[data-selected]'), 'the page scrolls to what was added').toBeInViewport();
+  await tools.getByRole('button', { name: 'Дублировать' }).click();
+  await expect(blocks.getByRole('listitem')).toHaveCount(before + kinds.length + 1);
+  await tools.getByRole('button', { name: 'Поднять' }).click();
+  await tools.getByRole('button', { name: 'Удалить' }).click();
+  await expect(blocks.getByRole('listitem')).toHaveCount(before + kinds.length);
+  await expect(canvas.getByText(/Этот блок не\sпоказывается/)).toHaveCount(0);
+  const document = await savedDocument();
+
+  await pressTimes(page, 'Control+z', STEPS);
+  // Three of the steps were the copy, which is gone again.
+  await expect(blocks.getByRole('listitem')).toHaveCount(before + kinds.length + 3 - STEPS);
+  await pressTimes(page, 'Control+Shift+z', STEPS);
+  await expect(blocks.getByRole('listitem')).toHaveCount(before + kinds.length);
+  expect(await savedDocument()).toEqual(document);
+  expect(consoleMessages).toEqual([]);
 });
 
-test.afterAll(() => started.site.stop());
-
 const textIn = (page: Page) => page.getByRole('textbox', { name: 'Части текста' });
-const isSaved = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: 'Черновик сохранён' })).toBeVisible({ timeout: SHOWN_WITHIN_MS });
 
 // ProseMirror hears of a new focus or cursor a moment later, so keys come as from a person.
 async function press(page: Page, ...keys: string[]): Promise<void> {
@@ -33,26 +72,16 @@ async function write(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-async function paste(page: Page, html: string): Promise<void> {
-  await textIn(page).evaluate((element, given) => {
-    const data = new DataTransfer();
-    data.setData('text/html', given);
-    data.setData('text/plain', 'не это');
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, html);
-}
-
-test('a text is written with the keyboard alone: headings, lists, bold words and links', async ({
-  page,
-  consoleMessages,
-}) => {
-  const canvas = await openInStudio(page, started, '/info_exchange_and_returns');
+/** Opens the fields of the first text of the page. */
+async function openText(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Текст/ })
     .first()
     .press('Enter');
-  const text = textIn(page);
-  await text.focus();
+  await textIn(page).focus();
+}
+
+async function writeLink(page: Page, canvas: FrameLocator, siteUrl: string): Promise<void> {
   await press(page, 'Control+End', 'Enter');
   await write(page, 'Ответим ');
   await press(page, 'Control+b');
@@ -66,13 +95,15 @@ test('a text is written with the keyboard alone: headings, lists, bold words and
   await press(page, 'Enter');
   await expect(address).toHaveAccessibleDescription(/Нужен адрес страницы/);
   await press(page, 'Control+a');
-  await write(page, `${started.site.url}/rental`);
+  await write(page, `${siteUrl}/rental`);
   await press(page, 'Enter');
-  await expect(text).toBeFocused();
+  await expect(textIn(page)).toBeFocused();
 
   await expect(canvas.getByText('за час')).toHaveCSS('font-weight', '440');
   await expect(canvas.getByRole('link', { name: 'прокату' })).toHaveAttribute('href', '/rental');
+}
 
+async function writeList(page: Page, canvas: FrameLocator): Promise<void> {
   await press(page, 'End', 'Enter');
   await page.getByRole('combobox', { name: 'Вид абзаца' }).selectOption({ label: 'Раздел' });
   await write(page, 'Что понадобится');
@@ -89,12 +120,25 @@ test('a text is written with the keyboard alone: headings, lists, bold words and
   await expect(canvas.getByRole('listitem').filter({ hasText: 'паспорт изделия' })).toBeVisible();
   await press(page, 'Alt+ArrowUp');
   await expect(canvas.getByText('Вот и всё').locator('xpath=following-sibling::ul')).toBeVisible();
-  await expectAccessible(page);
-  await isSaved(page);
+}
 
-  const { draft } = await started.studio.pageAt('/info_exchange_and_returns');
-  const nodes = draft.document.content[0]?.props.nodes;
-  expect(nodes).toEqual(
+test('a text is written with the keyboard alone: headings, lists, bold words and links', async ({
+  page,
+  siteUrl,
+  studio,
+  newPage,
+  shopper,
+  consoleMessages,
+}) => {
+  const own = await newPage('info-exchange-and-returns');
+  const canvas = await openInStudio(page, studio, own);
+  await openText(page);
+  await writeLink(page, canvas, siteUrl);
+  await writeList(page, canvas);
+  await expectAccessible(page);
+  await saveNow(page);
+  const nodes = () => studio.page(own.id).then(({ draft }) => draft.document.content[0]?.props.nodes);
+  await expect.poll(nodes).toEqual(
     expect.arrayContaining([
       {
         type: 'paragraph',
@@ -110,26 +154,30 @@ test('a text is written with the keyboard alone: headings, lists, bold words and
       { type: 'list', ordered: false, items: ['чек', 'паспорт изделия'] },
     ]),
   );
-  await started.studio.publish(await started.studio.pageAt('/info_exchange_and_returns'));
-  await expect
-    .poll(() => started.isShown('/info_exchange_and_returns', '<strong>за\u00A0час</strong>'), {
-      timeout: SHOWN_WITHIN_MS,
-    })
-    .toBe(true);
+  await studio.publish(await studio.page(own.id));
+  await shopper.expectShown(own.path, '<strong>за\u00A0час</strong>');
   expect(consoleMessages).toEqual([]);
 });
 
+async function paste(page: Page, html: string): Promise<void> {
+  await textIn(page).evaluate((element, given) => {
+    const data = new DataTransfer();
+    data.setData('text/html', given);
+    data.setData('text/plain', 'не это');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, html);
+}
+
 test('a paste from Word keeps words and their looks, loads nothing and runs nothing', async ({
   page,
+  studio,
+  newPage,
   consoleMessages,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const canvas = await openInStudio(page, started, '/info_payment');
-  await page
-    .getByRole('button', { name: /^Текст/ })
-    .first()
-    .click();
+  const canvas = await openInStudio(page, studio, await newPage('info-payment'));
+  await openText(page);
   const text = textIn(page);
   await text.press('Control+a');
   await paste(
@@ -147,12 +195,17 @@ test('a paste from Word keeps words and their looks, loads nothing and runs noth
   await expect(canvas.getByRole('listitem').filter({ hasText: 'первое' })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(text).not.toContainText('картой здесь');
+  expect(await page.title()).not.toContain('взломано');
   expect(asked.filter((address) => address.includes('evil'))).toEqual([]);
   expect(consoleMessages).toEqual([]);
 });
 
-test('a table is a card in the text: changed in its fields, moved, cut out and put back', async ({ page }) => {
-  const canvas = await openInStudio(page, started, '/info_delivery');
+test('a table is a card in the text: changed in its fields, moved, cut out and put back', async ({
+  page,
+  studio,
+  newPage,
+}) => {
+  const canvas = await openInStudio(page, studio, await newPage('info-delivery'));
   // A press in a cell of the page opens its field.
   await canvas.getByRole('cell', { name: '450 ₽ по Москве' }).click();
   const cell = page.getByRole('textbox', { name: /№\s3/ });
@@ -184,6 +237,26 @@ test('a table is a card in the text: changed in its fields, moved, cut out and p
   await page.getByRole('button', { name: '1 Надпись' }).click();
   await page.getByRole('textbox', { name: 'Надпись' }).fill('Где купить');
   await expect(canvas.getByRole('main').getByRole('link', { name: 'Где купить' })).toBeVisible();
-  await visit(page, `${started.site.url}/info_delivery`);
-  await expect(page.getByRole('cell', { name: '450 ₽ по Москве' })).toBeVisible();
+});
+
+test('every other screen is accessible and in Russian, also on a phone', async ({ page, siteUrl, studio, newPage }) => {
+  await openInStudio(page, studio, await newPage('info-payment'));
+  await page.getByRole('button', { name: 'Добавить блок', exact: true }).click();
+  await expectReady(page);
+  await page.getByRole('button', { name: 'Предпросмотр', exact: true }).click();
+  await page.getByRole('button', { name: 'Сделать ссылку' }).click();
+  await expect(page.getByRole('textbox', { name: /Ссылка/ })).toHaveValue(/^http/);
+  await expectReady(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectReady(page);
+  for (const name of ['История', 'Опубликовать']) {
+    await page.getByRole('button', { name, exact: true }).last().click();
+    await expectReady(page);
+  }
+  for (const address of ['/studio', '/studio/people']) {
+    await visit(page, siteUrl + address);
+    await expect(page.getByRole('table').or(page.getByRole('list')).first()).toBeVisible();
+    await expectReady(page);
+  }
 });

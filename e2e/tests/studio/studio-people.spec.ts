@@ -1,0 +1,167 @@
+import type { Browser, FrameLocator, Page } from '@playwright/test';
+import { authDialog, enterAs, makeUser, openSession, queryApiAs } from '../../support/account';
+import { expectAccessible } from '../../support/axe';
+import { visit } from '../../support/pages';
+import {
+  expectDraft,
+  inviteEditor,
+  mailedInvite,
+  openInStudio,
+  saveNow,
+  type StaffPage,
+  type Studio,
+} from '../../support/studio';
+import { expect, test } from '../../support/studio-test';
+
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /Черновик|Сохраняем|сохранено|Правок/ });
+
+/** Types at the end of a headline in the page. */
+async function typeIn(page: Page, canvas: FrameLocator, words: string, level = 1): Promise<void> {
+  await canvas.getByRole('heading', { level }).first().click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(words);
+}
+
+/** Opens a page of the studio in another window, with a session of its own. */
+async function openAs(browser: Browser, studio: Studio, token: string, own: StaffPage) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  return { context, page, canvas: await openInStudio(page, studio, own, token) };
+}
+
+test('somebody who is invited follows the mailed link once; others are told that they have no access', async ({
+  browser,
+  page,
+  site,
+  studio,
+}) => {
+  const person = await makeUser(site.url, site.dataDir);
+  await studio.invite(person.email, 'publisher');
+  const link = site.url + (await mailedInvite(site.dataDir, person.email));
+
+  await visit(page, link);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await enterAs(page.context(), site.url, person);
+  await visit(page, link);
+  await expect(page.getByRole('heading', { name: 'Страницы', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/studio`);
+  await expect(page.getByRole('link', { name: 'Прокат и такси', exact: false }).first()).toBeVisible();
+
+  const other = await browser.newContext();
+  const second = await other.newPage();
+  await enterAs(other, site.url, await makeUser(site.url, site.dataDir));
+  await visit(second, link);
+  await expect(second.getByRole('heading', { name: 'Нет доступа' })).toBeVisible();
+  await expect(second.getByText(/Ссылка не\s+действует/)).toBeVisible();
+  await other.close();
+});
+
+test('the shop carries nothing of the studio, which nobody keeps, finds or frames elsewhere', async ({
+  page,
+  siteUrl,
+  shopper,
+}) => {
+  for (const address of ['/', '/rental', '/products', '/invis_duos', '/no-such-page'])
+    expect(await shopper.html(address)).not.toContain('mfe-studio');
+
+  const [studio, canvas] = await Promise.all(['/studio', '/studio/canvas'].map(shopper.get));
+  expect(studio?.headers.get('cache-control')).toBe('private, no-store');
+  expect(studio?.headers.get('x-robots-tag')).toBe('noindex');
+  expect(studio?.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(canvas?.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(await shopper.html('/sitemap.xml')).not.toContain('/studio');
+
+  await visit(page, `${siteUrl}/studio`);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('two people edit one page: other blocks are merged, and of one block both texts are kept', async ({
+  browser,
+  page,
+  siteUrl,
+  studio,
+  newPage,
+}) => {
+  const own = await newPage('lease');
+  const editor = await inviteEditor(studio);
+  const canvas = await openInStudio(page, studio, own);
+  const second = await openAs(browser, studio, await openSession(siteUrl, editor), own);
+  await expect(second.page.getByText('Здесь ещё: Орлова М.')).toBeVisible();
+
+  await typeIn(page, canvas, ' первым');
+  await saveNow(page);
+  await expectDraft(page, studio, own, /первым"/);
+  await typeIn(second.page, second.canvas, ' вторым', 2);
+  await saveNow(second.page);
+  await expect(second.page.getByText(/Его правки добавлены к/)).toBeVisible();
+  await expect(second.canvas.getByRole('heading', { level: 1 })).toHaveText(/первым$/);
+  await saveNow(second.page);
+  await expectDraft(second.page, studio, own, /первым".*вторым"/);
+
+  // The first window does not know of the second's words yet, and changes the same block.
+  await typeIn(page, canvas, ' и третьим', 2);
+  await saveNow(page);
+  await expect(page.getByRole('heading', { name: 'Один блок правили двое' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /^Взять/ }).check();
+  await page.getByRole('button', { name: 'Готово' }).click();
+  await expectDraft(page, studio, own, /первым".*вторым"/);
+  await expect(canvas.getByRole('heading', { level: 2 }).first()).toHaveText(/вторым$/);
+  await page.getByRole('button', { name: 'История' }).click();
+  await page.getByRole('button', { name: /^Не\sвыбран в\sспоре правок/ }).click();
+  await expect(page.getByText(/и третьим/).first()).toBeVisible();
+  await second.context.close();
+});
+
+test('a session that ends shows the sign-in over the editor, and nothing that was typed is lost', async ({
+  page,
+  siteUrl,
+  studio,
+  newPage,
+}) => {
+  const own = await newPage('logistic');
+  const editor = await inviteEditor(studio);
+  const token = await openSession(siteUrl, editor);
+  const canvas = await openInStudio(page, studio, own, token);
+  await queryApiAs(siteUrl, token, 'mutation { signout { success } }');
+
+  await typeIn(page, canvas, ' без входа');
+  await saveNow(page);
+  const dialog = authDialog(page);
+  await expect(dialog).toBeVisible();
+  // By the keyboard, because the toast that tells of it may lie above.
+  await dialog.getByRole('button', { name: 'По адресу E-mail' }).press('Enter');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(editor.email);
+  await dialog.getByLabel('Пароль', { exact: true }).fill(editor.password);
+  await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await expectDraft(page, studio, own, /без входа/);
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText(/без входа$/);
+});
+
+test('without a network, words stay on the device: they are sent when it is back, also from the next window', async ({
+  context,
+  page,
+  studio,
+  newPage,
+}) => {
+  const own = await newPage('about');
+  const canvas = await openInStudio(page, studio, own);
+  await context.setOffline(true);
+  await typeIn(page, canvas, ' без сети');
+  await expect(status(page)).toHaveText(/Всё сохранено на\sэтом устройстве/);
+  await context.setOffline(false);
+  await expectDraft(page, studio, own, /без сети/);
+
+  await context.setOffline(true);
+  await typeIn(page, canvas, ' и закрыли');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveText(/и\sзакрыли$/);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  const shown = await openInStudio(next, studio, own);
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/и\sзакрыли$/);
+  await expectDraft(next, studio, own, /и\s?закрыли/);
+});

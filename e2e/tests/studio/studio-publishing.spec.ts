@@ -1,0 +1,312 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { pressAt, tabTo, typeAt } from '../../support/keyboard';
+import { visit, waitForHydration } from '../../support/pages';
+import { readRegistry } from '../../support/store';
+import { expectDraft, expectReady, openInStudio, type PageDocument, type ShopReader } from '../../support/studio';
+import { expect, test } from '../../support/studio-test';
+
+const setTitle =
+  (title: string) =>
+  ({ content }: PageDocument) => {
+    Object.assign(content[0]?.props ?? {}, { title });
+  };
+
+async function retype(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
+/** Goes back to a button with this name, and presses it. */
+async function pressBack(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, name, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+}
+
+/** Asks for a page again and again. @returns a function that ends it: the statuses but 200 */
+function startLoading({ get }: ShopReader, address: string): () => Promise<number[]> {
+  const failed: number[] = [];
+  let isLoading = true;
+  const load = async () => {
+    while (isLoading) {
+      const { status } = await get(address).catch(() => ({ status: 0 }));
+      if (status !== 200) failed.push(status);
+      await sleep(50);
+    }
+  };
+  const loading = load();
+  return async () => {
+    isLoading = false;
+    await loading;
+    return failed;
+  };
+}
+
+test('a headline is edited in the page and published: it is on the site in a moment, and so is a restored one, without a failed request', async ({
+  page,
+  site,
+  studio,
+  shopper,
+  newPage,
+  consoleMessages,
+}) => {
+  const own = await newPage('rental');
+  await studio.publish(own);
+  await shopper.expectStatus(own.path, 200);
+  const stopLoading = startLoading(shopper, own.path);
+
+  const canvas = await openInStudio(page, studio, own);
+  const headline = canvas.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText(/Машина вернётся/);
+  await headline.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' завтра');
+  await expect(headline).toHaveText(/парк завтра$/);
+  await expectDraft(page, studio, own, /парк завтра/);
+  expect(await shopper.html(own.path)).not.toContain('парк завтра');
+  // A link of the page leads nowhere while it is edited.
+  await canvas.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(headline).toHaveText(/парк завтра/);
+
+  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Что изменилось' }).fill('Когда вернётся');
+  const remotes = await readRegistry(site.dataDir);
+  await page.getByRole('button', { name: 'Опубликовать сейчас' }).click();
+  await shopper.expectShown(own.path, 'парк завтра');
+  await page.getByRole('button', { name: 'Закрыть уведомление' }).click();
+  expect(await readRegistry(site.dataDir)).toEqual(remotes);
+
+  await page.getByRole('button', { name: 'История' }).click();
+  await page.getByRole('button', { name: /^Версия 2/ }).click();
+  await expect(page.getByRole('deletion').or(page.locator('del')).first()).toHaveText(/вернётся/);
+  await expectReady(page);
+  await page.getByRole('button', { name: /^Версия 1/ }).click();
+  await page.getByRole('button', { name: 'Вернуть эту версию' }).click();
+  await shopper.expectShown(own.path, 'парк завтра', false);
+  expect(await stopLoading()).toEqual([]);
+  expect(consoleMessages).toEqual([]);
+});
+
+test('a page is made, written, published, changed, taken back, moved and taken off with the keyboard alone', async ({
+  page,
+  siteUrl,
+  studio,
+  shopper,
+  consoleMessages,
+}) => {
+  await page.context().addCookies([{ name: 'x-auth-token', value: studio.token, url: siteUrl }]);
+  await visit(page, `${siteUrl}/studio`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectReady(page);
+
+  await pressAt(page, 'Новая страница');
+  await typeAt(page, 'Название', 'Фермам');
+  await retype(page, 'Адрес', '/farms-keyboard');
+  await tabTo(page, 'Содержание со страницы');
+  const source = page.getByRole('combobox', { name: 'Содержание со страницы' });
+  while (!/^Прокат/.test(await source.evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.text ?? '')))
+    await page.keyboard.press('ArrowDown');
+  await expectReady(page);
+  await pressAt(page, 'Создать черновик');
+  const headline = page.frameLocator('iframe[title="Страница"]').getByRole('heading', { level: 1 });
+  await expect(headline).toBeVisible();
+  await shopper.expectStatus('/farms-keyboard', 404);
+
+  await pressAt(page, /^Настройки$/);
+  await expectReady(page);
+  await pressAt(page, 'Первый экран');
+  await retype(page, 'Заголовок', 'Комбайн на месте');
+  await expect(headline).toHaveText('Комбайн на месте');
+  await expectReady(page);
+  await pressBack(page, /^Опубликовать$/);
+  await expect(page.getByRole('heading', { name: 'Публикация' })).toBeFocused();
+  await expectReady(page);
+  await pressAt(page, 'Опубликовать сейчас');
+  await shopper.expectStatus('/farms-keyboard', 200);
+  await expect(page.getByText('На сайте: версия 1').first()).toBeVisible();
+
+  await pressBack(page, 'Первый экран');
+  await retype(page, 'Заголовок', 'Трактор с клавиатуры');
+  await expect(headline).toHaveText('Трактор с клавиатуры');
+  await pressBack(page, /^Опубликовать$/);
+  await pressAt(page, 'Опубликовать сейчас');
+  await shopper.expectShown('/farms-keyboard', 'с\u00A0клавиатуры');
+  await pressBack(page, /^История$/);
+  await expect(page.getByRole('heading', { name: 'История' })).toBeFocused();
+  await pressAt(page, 'Версия 1');
+  await pressAt(page, 'Вернуть эту версию');
+  await shopper.expectShown('/farms-keyboard', 'с\u00A0клавиатуры', false);
+
+  await pressBack(page, /^Настройки$/);
+  await retype(page, 'Адрес страницы', '/farms-moved');
+  await page.keyboard.press('Enter');
+  await shopper.expectStatus('/farms-moved', 200);
+  await shopper.expectStatus('/farms-keyboard', 301);
+  await pressBack(page, /^Опубликовать$/);
+  await pressAt(page, /^Снять с\sсайта…$/);
+  await pressAt(page, /^Снять с\sсайта$/);
+  await shopper.expectStatus('/farms-moved', 404);
+  expect(consoleMessages).toEqual([]);
+});
+
+const MARKUP = '<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"><b>Искали</b> два часа.';
+
+const BESIDE_PICTURE = {
+  heading: 'Комбайн на\u00A0месте',
+  nodes: [{ type: 'paragraph', text: 'Блок стоит под сиденьем.' }],
+  picture: { src: '/images/delivery/courier.svg', width: 600, height: 400, alt: 'Курьер у\u00A0комбайна' },
+  side: 'left',
+};
+
+test('a new page is in sitemap, menu and breadcrumbs, and shows markup as text; it moves with a redirect, and goes everywhere', async ({
+  page,
+  siteUrl,
+  studio,
+  shopper,
+  newPage,
+  consoleMessages,
+}) => {
+  const own = await newPage('rental');
+  const { url } = await studio.preview(own.id);
+  await page.goto(url);
+  await expect(page).toHaveURL(siteUrl + own.path);
+  await waitForHydration(page);
+  await expect(page.getByRole('complementary', { name: 'Предпросмотр' })).toContainText(
+    `Черновик страницы ${own.path}`,
+  );
+  await shopper.expectStatus(own.path, 404);
+  await page.getByRole('button', { name: 'Выйти' }).click();
+
+  await studio.publish(own, (document) => {
+    setTitle('Трактор не уйдёт с поля')(document);
+    document.root.props.navigation = { label: 'Фермам', parent: 'Решения', order: 9 };
+    // Kinds that the page it was made from does not have: their code comes in a chunk of its own.
+    document.content.push({ type: 'Quote', props: { id: 'said', text: MARKUP, author: 'Фермер' } });
+    document.content.push({ type: 'TextAndPicture', props: { id: 'field', ...BESIDE_PICTURE } });
+  });
+  await shopper.expectStatus(own.path, 200);
+  await shopper.expectShown('/', own.path);
+  expect(await shopper.html('/sitemap.xml')).toContain(`${own.path}</loc><lastmod>`);
+  expect((await shopper.get(`/og${own.path}.png`)).headers.get('content-type')).toBe('image/png');
+
+  await visit(page, `${siteUrl}/products`);
+  await page.getByRole('banner').getByRole('button', { name: 'Решения' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Фермам' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Трактор не уйдёт с поля' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Навигационная цепочка' })).toContainText('Фермам');
+  await expect(page.getByText(MARKUP)).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.getByText(MARKUP)).toBeVisible();
+  await expect(page.getByRole('img', { name: BESIDE_PICTURE.picture.alt })).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+
+  await studio.move(own.id, `${own.path}-moved`);
+  await shopper.expectStatus(`${own.path}-moved`, 200);
+  const moved = await shopper.get(`${own.path}?utm_source=mail`);
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, `${own.path}-moved?utm_source=mail`]);
+
+  await studio.takeOff(own.id);
+  await shopper.expectStatus(`${own.path}-moved`, 404);
+  for (const address of ['/sitemap.xml', '/']) expect(await shopper.html(address)).not.toContain(own.path);
+  expect(consoleMessages).toEqual([]);
+});
+
+test('an uploaded picture is on its page, in the file that the screen needs', async ({
+  page,
+  siteUrl,
+  studio,
+  shopper,
+  newPage,
+}) => {
+  const own = await newPage('logistic');
+  const photo = await studio.upload(await readFile(path.join(__dirname, '../../../host/public/og.png')));
+  expect(photo).toMatchObject({ width: 1200, height: 630 });
+  await studio.publish(own, ({ content }) => {
+    Object.assign(content[0]?.props ?? {}, { photo: { ...photo, alt: 'Погрузка тягача' } });
+  });
+  await shopper.expectShown(own.path, 'Погрузка тягача');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteUrl + own.path);
+  const shown = page.getByRole('img', { name: 'Погрузка тягача' });
+  await expect(shown).toBeVisible();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const used = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(used).toMatch(/\/uploads\/[0-9a-f]{32}-\d+\.avif$/);
+});
+
+test('a version whose block throws is not shown: the former one stays, and the studio hears which block and why', async ({
+  studio,
+  shopper,
+  newPage,
+}) => {
+  const own = await newPage('lease');
+  await studio.publish(own);
+  await shopper.expectStatus(own.path, 200);
+  await studio.publish(await studio.page(own.id), (document) => {
+    setTitle('Новый заголовок без калькулятора')(document);
+    for (const { type, props } of document.content) if (type === 'SavingsCalculator') props.inputs = [];
+  });
+
+  const index = own.draft.document.content.findIndex(({ type }) => type === 'SavingsCalculator');
+  await expect
+    .poll(() => studio.page(own.id).then(({ liveFaults }) => liveFaults))
+    .toEqual([
+      { path: `content[${index}]`, code: 'render', text: expect.stringMatching(/в\sформуле неизвестное имя/) },
+    ]);
+  await shopper.expectStatus(own.path, 200);
+  await shopper.expectShown(own.path, 'Новый заголовок без', false);
+});
+
+/**
+ * Style rules come in the order in which a renderer has loaded the components, and there are two
+ * renderers: of the rules, only the set is compared.
+ */
+const withSortedStyles = (html: string) =>
+  html.replaceAll(/(<style[^>]*>)(.*?)<\/style>/gs, (_, start: string, rules: string) => {
+    const sorted = rules
+      .replaceAll(/(?<=data-styled\.)g\d+/g, '')
+      .split('/*!sc*/')
+      .map((rule) => rule.trim());
+    return [start, ...sorted.toSorted()].join('\n');
+  });
+
+/** Where two texts begin to differ, without the whole pages; null when they are equal. */
+function difference(before = '', after = ''): [string, string] | null {
+  if (before === after) return null;
+  const at = Array.from({ length: before.length }).findIndex((_, index) => before[index] !== after[index]);
+  return [before, after].map((text) => text.slice(at - 60, at + 60)) as [string, string];
+}
+
+test(
+  'every page that is published without changes serves the same bytes',
+  { tag: '@full' },
+  async ({ studio, shopper, newPage }) => {
+    const own = await newPage('rental');
+    const pages = (await studio.pages()).filter(({ state }) => state === 'live');
+    expect(pages.length).toBeGreaterThan(15);
+    const readAll = async () => {
+      const texts = new Map<string | null, string>();
+      for (const { path: address } of pages) texts.set(address, withSortedStyles(await shopper.html(address ?? '')));
+      return texts;
+    };
+    const before = await readAll();
+
+    for (const one of pages)
+      expect(await studio.publish(one)).toMatchObject({ state: 'live', liveVersion: (one.liveVersion ?? 0) + 1 });
+    // Hosts take pages in the order of their publication: once this one is there, all are.
+    await studio.publish(own);
+    await shopper.expectStatus(own.path, 200);
+    await studio.takeOff(own.id);
+    await shopper.expectStatus(own.path, 404);
+
+    const after = await readAll();
+    for (const { path: address } of pages)
+      expect.soft(difference(before.get(address), after.get(address)), address ?? '').toBeNull();
+    expect((await studio.pages()).flatMap(({ liveFaults }) => liveFaults)).toEqual([]);
+  },
+);
