@@ -7,7 +7,7 @@ import { generateAll } from '../generate';
 import { ROOT_DIR } from '../packages';
 import { AREAS, areasOf, type Area } from '../test/areas';
 import { homelessSpecs, LIMITS, printCosts, readCosts } from '../test/costs/costs';
-import { provenTreeIn } from '../test/proven-tree';
+import { provenTreeIn, type Changes } from '../test/proven-tree';
 import { print, runStages, type Outcome } from '../test/run-stages';
 import { gateStages, pulledStages, type Stage } from '../test/steps';
 import { printTimes, printVerdict } from '../test/summary';
@@ -16,8 +16,8 @@ import { watchArea } from '../test/watch-area';
 const COUNT_PROCESS = path.join(ROOT_DIR, 'tools/src/test/costs/count-process.cjs');
 const OPTIONS = { only: { type: 'string' }, 'watch-area': { type: 'string' } } as const;
 
-function chosenStages(only: string | undefined): Stage[] {
-  const stages = gateStages();
+function chosenStages(only: string | undefined, changes: Changes): Stage[] {
+  const stages = gateStages(changes);
   const known = stages.flat().map(({ name }) => name);
   const names = only?.split(',') ?? known;
   const unknown = names.find((name) => !known.includes(name));
@@ -54,8 +54,7 @@ async function runGate(stages: readonly Stage[], isWhole: boolean): Promise<Gate
 }
 
 /** What the gate leaves out of the areas that differ from the tree that has passed all tests. */
-async function runPulled(): Promise<Outcome[]> {
-  const changes = provenTreeIn(ROOT_DIR).changes();
+async function runPulled(changes: Changes): Promise<Outcome[]> {
   if (!changes.isKnown) {
     print(`\nWhat the gate leaves out did not run: ${changes.reason}.`);
     return [];
@@ -72,12 +71,13 @@ async function runPulled(): Promise<Outcome[]> {
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const area = values['watch-area'];
-  const stages = chosenStages(values.only);
+  const changes = provenTreeIn(ROOT_DIR).changes();
+  const stages = chosenStages(values.only, changes);
   await generateAll();
   if (area !== undefined) return watchArea(areaNamed(area));
   const isWhole = values.only === undefined;
   const { outcomes, faults } = await runGate(stages, isWhole);
   const isGreen = faults.length === 0 && outcomes.every(({ isGood }) => isGood);
-  const pulled = isWhole && isGreen ? await runPulled() : [];
+  const pulled = isWhole && isGreen ? await runPulled(changes) : [];
   printVerdict([...outcomes, ...pulled], faults);
 }
