@@ -26,7 +26,8 @@ const chunkReload = createChunkReload({
   storage: lazyStorage(() => sessionStorage),
   now: Date.now,
   isReachable: isSiteReachable,
-  reload: () => location.reload(),
+  // Firefox cancels scripts as soon as a press opens a document, which a reload would take away.
+  reload: () => isLeaving() || location.reload(),
 });
 
 /** What the shop wants to know. The code that reports it loads when the page is alive. */

@@ -2,24 +2,24 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { isLeaving, markLeaving } from './leaving';
 
-/** jsdom cannot navigate: the default action ends after the listeners of the page. */
-const endNavigation = (event: Event) => event.preventDefault();
-
 function renderPage(html: string) {
   document.body.innerHTML = html;
 }
 
+function press(how?: MouseEventInit) {
+  fireEvent.click(screen.getByText('Далее'), how);
+  jest.advanceTimersByTime(0);
+}
+
 describe('markLeaving', () => {
-  beforeAll(() => {
-    markLeaving();
-    for (const type of ['click', 'submit']) addEventListener(type, endNavigation);
+  beforeAll(markLeaving);
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'error').mockReturnValue(); // jsdom cannot navigate, and says so
   });
-  afterAll(() => {
-    for (const type of ['click', 'submit']) removeEventListener(type, endNavigation);
-  });
-  beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     fireEvent(window, new Event('pageshow'));
+    jest.restoreAllMocks();
     jest.useRealTimers();
   });
 
@@ -29,7 +29,16 @@ describe('markLeaving', () => {
   ])('marks the page when %s is pressed', (_name, html) => {
     renderPage(html);
 
-    fireEvent.click(screen.getByText('Далее'));
+    press();
+
+    expect(isLeaving()).toBe(true);
+  });
+
+  it('marks the page for a link in a part that React has not hydrated, whose press it stops', () => {
+    renderPage('<main><a href="/products">Далее</a></main>');
+    screen.getByRole('main').addEventListener('click', (event) => event.stopPropagation(), true);
+
+    press();
 
     expect(isLeaving()).toBe(true);
   });
@@ -38,6 +47,7 @@ describe('markLeaving', () => {
     renderPage('<form action="/products" aria-label="Поиск"></form>');
 
     fireEvent.submit(screen.getByRole('form', { name: 'Поиск' }));
+    jest.advanceTimersByTime(0);
 
     expect(isLeaving()).toBe(true);
   });
@@ -52,7 +62,7 @@ describe('markLeaving', () => {
   ])('does not mark it for %s', (_name, html) => {
     renderPage(html);
 
-    fireEvent.click(screen.getByText('Далее'));
+    press();
 
     expect(isLeaving()).toBe(false);
   });
@@ -60,21 +70,21 @@ describe('markLeaving', () => {
   it('does not mark it for a link that opens another tab, or that React has handled', () => {
     renderPage('<main><a href="/products">Далее</a></main>');
 
-    fireEvent.click(screen.getByText('Далее'), { ctrlKey: true });
+    press({ ctrlKey: true });
     expect(isLeaving()).toBe(false);
 
-    screen.getByRole('main').addEventListener('click', endNavigation);
-    fireEvent.click(screen.getByText('Далее'));
+    screen.getByRole('main').addEventListener('click', (event) => event.preventDefault());
+    press();
     expect(isLeaving()).toBe(false);
   });
 
   it('ends when the visitor comes back, and when no page has come', () => {
     renderPage('<a href="/products">Далее</a>');
-    fireEvent.click(screen.getByText('Далее'));
+    press();
     fireEvent(window, new Event('pageshow'));
     expect(isLeaving()).toBe(false);
 
-    fireEvent.click(screen.getByText('Далее'));
+    press();
     jest.advanceTimersByTime(15_000);
     expect(isLeaving()).toBe(false);
   });

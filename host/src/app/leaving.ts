@@ -17,22 +17,24 @@ function opensDocument({ target, button, altKey, ctrlKey, metaKey, shiftKey }: M
 
 /**
  * Marks the page while a link or form opens a document: before hydration, or without react-router.
- * Then no store knows that a page loads. The listeners run after those of React, which prevents the
- * presses that it handles.
+ * Then no store knows that a page loads. A press that React handles opens none.
  */
 export function markLeaving(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const handleLeave = () => {
+  const leave = () => {
     clearTimeout(timer);
     setLeaving(true);
     timer = setTimeout(() => setLeaving(false), MAX_MS);
   };
-  addEventListener('click', (event) => {
-    if (!event.defaultPrevented && opensDocument(event)) handleLeave();
-  });
-  addEventListener('submit', (event) => {
-    if (!event.defaultPrevented) handleLeave();
-  });
+  // React stops a press on a part that it has not hydrated, so that none of the listeners after its
+  // own hears of it. The first one does, and looks again when all have run.
+  const leaveUnlessHandled = (event: Event) => {
+    setTimeout(() => {
+      if (!event.defaultPrevented) leave();
+    });
+  };
+  addEventListener('click', (event) => opensDocument(event) && leaveUnlessHandled(event), true);
+  addEventListener('submit', leaveUnlessHandled, true);
   // Back from the browser's cache of pages.
   addEventListener('pageshow', () => setLeaving(false));
 }
