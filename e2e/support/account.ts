@@ -102,11 +102,5 @@ export async function signInByDialog(page: Page, person: Person, by: 'phone' | '
   await expect(userMenu(page)).toBeVisible();
 }
 
-/** Opens the user's menu in the header and presses one of its entries. */
-export async function pressInUserMenu(page: Page, entry: string): Promise<void> {
-  await userMenu(page).click();
-  await page.getByRole('banner').getByText(entry, { exact: true }).click();
-}
-
 /** A toast by its title. */
 export const toast = (page: Page, title: string): Locator => page.getByRole('status').getByText(title, { exact: true });

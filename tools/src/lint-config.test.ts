@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT_DIR } from './packages';
 
-/** What `LINT_TYPED` leaves of a rule with types, of ours with types, and of another, for two files. */
+/** What `LINT_TYPED` leaves of a rule with types, of ours with types, and of another. */
 const SCRIPT = `
   import { ESLint } from 'eslint';
   const RULES = ['@typescript-eslint/no-floating-promises', 'browsers/supported-apis', 'eqeqeq'];

@@ -83,8 +83,8 @@ function packagesIn(list: string): string[] {
 
 /**
  * `npm run lint`: runs every check, so that one failure does not hide another.
- * A package's name limits them to it. `--typed=host,mfe-catalog` runs ESLint's rules that need types
- * in these packages alone, and all others everywhere.
+ * A package's name limits them to it. `--typed=host,mfe-catalog` runs ESLint's rules that need
+ * types in these packages alone, and all others everywhere.
  */
 export async function run(given: readonly string[]): Promise<void> {
   const options = { typed: { type: 'string' } } as const;
