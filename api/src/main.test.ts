@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'shop-main-'));
   env = { DATA_DIR: path.join(folder, 'data') };
   program = await startProgram(env);
-});
+}, 90_000);
 
 afterAll(async () => {
   program.child.kill('SIGKILL'); // a failed test may have left it
@@ -53,7 +53,7 @@ it('keeps an order through kill -9, and knows it again at the next start', async
   expect(id).toBeGreaterThan(0);
   expect(await program.place(input)).toBe(id);
   expect(await program.stockOf(102)).toBe(47);
-});
+}, 90_000);
 
 it('finishes requests in flight when its supervisor leaves it, and exits with 0', async () => {
   const orders = Array.from({ length: 20 }, () => program.place(oneService()));

@@ -1,5 +1,5 @@
 import { startTestHost, previewToken, textBundle, type TestHost } from './testing/test-host';
-import { removeTemporaryDirs, writeStore, type StoredVersion } from './testing/temporary-store';
+import { removeTemporaryDirs, type StoredVersion } from './testing/temporary-store';
 
 const WITHDRAWN = { at: '2026-11-25T10:00:00.000Z', why: 'empty cart' };
 
@@ -143,8 +143,7 @@ it('follows the registry: a version that is withdrawn is gone from its preview',
     stored.version === 'next' ? { ...stored, changes: { source: SOURCE, withdrawn: WITHDRAWN } } : stored,
   );
 
-  writeStore(host.remotesDir, { 'mfe-test': versions });
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await host.publish({ 'mfe-test': versions });
 
   const { body } = await host.get('/', headers);
   expect(body).toContain('<h1>Прежняя</h1>');

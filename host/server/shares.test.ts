@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { startTestHost, textBundle, type TestHost } from './testing/test-host';
-import { removeTemporaryDirs, writeStore, type StoredVersion } from './testing/temporary-store';
+import { removeTemporaryDirs, type StoredVersion } from './testing/temporary-store';
 
 const source = { tree: 'tree', builtAt: '2026-11-25T10:00:00.000Z' };
 const rollout = { salt: 'salt', startedAt: '2026-11-25T10:00:00.000Z' };
@@ -26,12 +26,6 @@ afterAll(removeTemporaryDirs);
 const titleIn = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
 const titleOf = async (headers: Record<string, string>) => titleIn((await host.get('/', headers)).body);
 const sidesOf = (count: number) => Promise.all(Array.from({ length: count }, (_, index) => titleOf(withId(index))));
-
-/** Waits until the host has read the registry again. */
-async function publish(remotes: Record<string, StoredVersion[]>): Promise<void> {
-  writeStore(host.remotesDir, remotes);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-}
 
 describe('while a share is running', () => {
   it('a new visitor gets a cookie without personal data, and stays on its side', async () => {
@@ -61,7 +55,7 @@ describe('while a share is running', () => {
     host = await startTestHost(remotesWith(candidate(20)));
     const before = await sidesOf(60);
 
-    await publish(remotesWith(candidate(60)));
+    await host.publish(remotesWith(candidate(60)));
     const after = await sidesOf(60);
 
     const countOf = (sides: (string | undefined)[]) => sides.filter((title) => title === 'Новая').length;
@@ -160,7 +154,7 @@ it('pages of the stable version stay cached while a candidate comes and goes', a
   expect(await lookups()).toBe('1');
 
   for (const remotes of [remotesWith(candidate(0)), remotesWith(candidate(1)), remotesWith()]) {
-    await publish(remotes);
+    await host.publish(remotes);
     await host.get('/', ROBOT);
   }
 

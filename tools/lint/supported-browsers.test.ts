@@ -48,39 +48,57 @@ describe('the supported browsers', () => {
   });
 });
 
+/** Both lints start with everything that the workspace lints with: each runs once, on two files. */
+const MISSING_APIS = `
+  URL.canParse('/');
+  requestIdleCallback(() => undefined);
+  window.requestIdleCallback(() => undefined);
+  void navigator.share();
+  document.startViewTransition(() => undefined);
+  const { clipboard, share } = navigator;
+  new URLPattern();
+  document.body.checkVisibility();
+  AbortSignal.any([]);
+  [].toSorted();
+`;
+const GOOD_APIS = `
+  if ('requestIdleCallback' in window) requestIdleCallback(() => undefined);
+  if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) void navigator.share();
+  export const isGood = 'canParse' in URL ? URL.canParse('/') : true;
+  export const isSeen = typeof document.body.checkVisibility !== 'function' || document.body.checkVisibility();
+  export const copy = structuredClone([1].toSorted());
+  void fetch('/').then((response) => response.json());
+`;
+
 describe('the lint of APIs', () => {
-  async function lint(source: string): Promise<string[]> {
-    const tsconfig = { compilerOptions: { lib: ['es2023', 'dom'], types: [], strict: true }, files: ['source.ts'] };
-    await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
-    await writeFile(path.join(folder, 'source.ts'), source);
+  let found: Record<string, string[]> = {};
+
+  beforeAll(async () => {
+    const files = { 'missing.ts': MISSING_APIS, 'good.ts': GOOD_APIS };
+    for (const [name, source] of Object.entries(files)) await writeFile(path.join(folder, name), source);
+    const compilerOptions = { lib: ['es2023', 'dom'], types: [], strict: true };
+    await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: Object.keys(files) }));
     await writeFile(
       path.join(folder, 'eslint.config.mjs'),
       `import tseslint from '${repository}/node_modules/typescript-eslint/dist/index.js';
        import { browserRules } from '${repository}/tools/lint/eslint/supported-apis.mjs';
        const parserOptions = { project: ['./tsconfig.json'], tsconfigRootDir: '${folder}' };
        const languageOptions = { parser: tseslint.parser, parserOptions };
-       export default browserRules.map((rules) => ({ ...rules, files: ['source.ts'], languageOptions }));`,
+       export default browserRules.map((rules) => ({ ...rules, files: ['*.ts'], languageOptions }));`,
     );
-    const args = ['--format', 'json', 'source.ts'];
-    const [file] = (await outputOf('node_modules/eslint/bin/eslint.js', args)) as { messages: { message: string }[] }[];
-    return file?.messages.map(({ message }) => message) ?? [];
-  }
+    const results = (await outputOf('node_modules/eslint/bin/eslint.js', ['--format', 'json', '.'])) as {
+      filePath: string;
+      messages: { message: string }[];
+    }[];
+    found = Object.fromEntries(
+      results.map(({ filePath, messages }) => [path.basename(filePath), messages.map(({ message }) => message)]),
+    );
+  });
 
-  it('reports what a supported browser lacks, and what to ask for', async () => {
-    const found = await lint(`
-      URL.canParse('/');
-      requestIdleCallback(() => undefined);
-      window.requestIdleCallback(() => undefined);
-      void navigator.share();
-      document.startViewTransition(() => undefined);
-      const { clipboard, share } = navigator;
-      new URLPattern();
-      document.body.checkVisibility();
-      AbortSignal.any([]);
-      [].toSorted();
-    `);
+  it('reports what a supported browser lacks, and what to ask for', () => {
+    const messages = found['missing.ts'] ?? [];
 
-    expect(found.map((message) => message.replace(/ is missing.*/, ''))).toEqual([
+    expect(messages.map((message) => message.replace(/ is missing.*/, ''))).toEqual([
       'canParse',
       'requestIdleCallback',
       'requestIdleCallback',
@@ -91,47 +109,59 @@ describe('the lint of APIs', () => {
       'checkVisibility',
       'any',
     ]);
-    expect(found[0]).toBe(
+    expect(messages[0]).toBe(
       "canParse is missing in Safari on iOS 16.4, Safari 16.4: ask for it first, `if ('canParse' in URL)`.",
     );
   });
 
-  it('accepts what is asked for, and what all of them have', async () => {
-    const found = await lint(`
-      if ('requestIdleCallback' in window) requestIdleCallback(() => undefined);
-      if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) void navigator.share();
-      export const isGood = 'canParse' in URL ? URL.canParse('/') : true;
-      export const isSeen = typeof document.body.checkVisibility !== 'function' || document.body.checkVisibility();
-      export const copy = structuredClone([1].toSorted());
-      void fetch('/').then((response) => response.json());
-    `);
-
-    expect(found).toEqual([]);
+  it('accepts what is asked for, and what all of them have', () => {
+    expect(found['good.ts']).toEqual([]);
   });
 });
 
+const MISSING_CSS = `
+  text-decoration: underline 1px red;
+  user-select: none;
+  color: light-dark(red, blue);
+  field-sizing: content;
+  &:open { color: red; }
+  @starting-style { opacity: 0; }
+`;
+const GOOD_CSS = `
+  text-decoration-line: underline;
+  text-decoration-thickness: 1px;
+  -webkit-user-select: none;
+  user-select: none;
+  text-wrap: balance;
+  height: 100dvh;
+  &:has(:checked) { color: color-mix(in srgb, red, blue); }
+  @supports (field-sizing: content) { field-sizing: content; }
+`;
+
 describe('the lint of CSS', () => {
-  async function lint(css: string): Promise<string[]> {
-    const file = path.join(folder, 'block.styles.ts');
-    await writeFile(file, `import styled from 'styled-components';\nexport const Block = styled.div\`${css}\`;\n`);
-    const args = ['--config', path.join(repository, 'stylelint.config.mjs'), '--formatter', 'json', file];
-    const [result] = (await outputOf('node_modules/stylelint/bin/stylelint.mjs', args)) as {
+  let found: Record<string, string[]> = {};
+
+  beforeAll(async () => {
+    const files = { 'missing.styles.ts': MISSING_CSS, 'good.styles.ts': GOOD_CSS };
+    for (const [name, css] of Object.entries(files)) {
+      const source = `import styled from 'styled-components';\nexport const Block = styled.div\`${css}\`;\n`;
+      await writeFile(path.join(folder, name), source);
+    }
+    const config = path.join(repository, 'stylelint.config.mjs');
+    const args = ['--config', config, '--formatter', 'json', ...Object.keys(files)];
+    const results = (await outputOf('node_modules/stylelint/bin/stylelint.mjs', args)) as {
+      source: string;
       warnings: { text: string }[];
     }[];
-    return result?.warnings.map(({ text }) => text) ?? [];
-  }
+    found = Object.fromEntries(
+      results.map(({ source, warnings }) => [path.basename(source), warnings.map(({ text }) => text)]),
+    );
+  });
 
-  it('reports what a supported browser drops', async () => {
-    const found = await lint(`
-      text-decoration: underline 1px red;
-      user-select: none;
-      color: light-dark(red, blue);
-      field-sizing: content;
-      &:open { color: red; }
-      @starting-style { opacity: 0; }
-    `);
+  it('reports what a supported browser drops', () => {
+    const texts = found['missing.styles.ts'] ?? [];
 
-    expect(found.map((text) => text.replace(/ is missing.*/, ''))).toEqual([
+    expect(texts.map((text) => text.replace(/ is missing.*/, ''))).toEqual([
       'user-select',
       'light-dark()',
       'field-sizing',
@@ -142,18 +172,7 @@ describe('the lint of CSS', () => {
     ]);
   });
 
-  it('accepts prefixes, conditions, and what all of them know', async () => {
-    const found = await lint(`
-      text-decoration-line: underline;
-      text-decoration-thickness: 1px;
-      -webkit-user-select: none;
-      user-select: none;
-      text-wrap: balance;
-      height: 100dvh;
-      &:has(:checked) { color: color-mix(in srgb, red, blue); }
-      @supports (field-sizing: content) { field-sizing: content; }
-    `);
-
-    expect(found).toEqual([]);
+  it('accepts prefixes, conditions, and what all of them know', () => {
+    expect(found['good.styles.ts']).toEqual([]);
   });
 });

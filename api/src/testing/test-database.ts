@@ -15,8 +15,24 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-const CATALOGUE = `products, properties, product_properties, discounts, location_types, shop_addresses,
-  shop_address_types, delivery_cities, delivery_types, delivery_prices, pickup_points`;
+// For a few rows this takes a twentieth of the time of `truncate`, which makes new files.
+const emptied = (...tables: string[]) => tables.map((table) => `delete from ${table}`).join('; ');
+
+/** A table comes after those whose rows refer to it, unless they go with its own. */
+const CATALOGUE = emptied(
+  ...['discounts', 'product_properties', 'products', 'properties'],
+  ...['pickup_points', 'delivery_prices', 'delivery_types', 'delivery_cities'],
+  ...['shop_address_types', 'shop_addresses', 'location_types'],
+);
+
+const NUMBERED = ['orders', 'order_products', 'users', 'consents', 'sessions', 'carts', 'comparisons', 'user_addresses']
+  .concat(['mail_messages', 'stock_notices', 'outbox'])
+  .map((table) => `'${table}_id_seq'`);
+
+/** What visitors leave behind. Numbers begin at 1 again. */
+const LEFT_BY_VISITORS = `
+  ${emptied('orders', 'users', 'staff_invites', 'mail_messages', 'stock_notices', 'outbox', 'rate_limits')};
+  select setval(sequencename::regclass, 1, false) from pg_sequences where sequencename in (${NUMBERED.join()})`;
 
 /** A new database with demonstration data: PostgreSQL if TEST_DATABASE_URL is set, else PGlite. */
 export async function openTestDatabase(): Promise<TestDatabase> {
@@ -24,9 +40,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const { db, url, drop } = await (serverUrl ? createOnServer(serverUrl) : createEmbedded());
   let loadedVersion = await readDataVersion(db);
   const resetUsers = async () => {
-    await db.query(
-      'truncate users, orders, mail_messages, stock_notices, outbox, rate_limits restart identity cascade',
-    );
+    await db.query(LEFT_BY_VISITORS);
   };
   return {
     db,
@@ -35,7 +49,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       await resetUsers();
       if ((await readDataVersion(db)) === loadedVersion) return;
       await db.transaction(async (tx) => {
-        await tx.query(`truncate ${CATALOGUE} restart identity cascade`);
+        await tx.query(CATALOGUE);
         await loadDemoData(tx);
       });
       loadedVersion = await readDataVersion(db);

@@ -46,7 +46,7 @@ export async function startProgram(env: Record<string, string>): Promise<TestPro
   child.stdout?.resume();
   child.stderr?.pipe(process.stderr);
   const exited = once(child, 'exit').then(([code]) => code);
-  const [message] = await once(child, 'message', { signal: AbortSignal.timeout(25_000) }).catch((error: unknown) => {
+  const [message] = await once(child, 'message', { signal: AbortSignal.timeout(60_000) }).catch((error: unknown) => {
     child.kill('SIGKILL');
     throw error;
   });

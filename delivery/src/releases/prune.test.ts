@@ -1,5 +1,6 @@
+import { cpSync } from 'node:fs';
 import { listVersions, promote, prune, type Releases } from '.';
-import { putVersion, removeTemporaryDirs, testReleases } from '../testing';
+import { putVersion, removeTemporaryDirs, temporaryDir, testReleases } from '../testing';
 
 const DAY_MS = 86_400_000;
 
@@ -13,9 +14,17 @@ const stored = async () =>
     .toSorted((one, other) => Number(one) - Number(other));
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_value, index) => `${from + index}`);
 
-beforeEach(async () => {
-  releases = testReleases();
-  for (const version of range(1, 24)) await putVersion(releases, version);
+const published = temporaryDir();
+
+beforeAll(async () => {
+  const filled = testReleases(published);
+  for (const version of range(1, 24)) await putVersion(filled, version);
+});
+
+beforeEach(() => {
+  const dataDir = temporaryDir();
+  cpSync(published, dataDir, { recursive: true });
+  releases = testReleases(dataDir);
 });
 
 afterAll(removeTemporaryDirs);

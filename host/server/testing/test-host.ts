@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pino, { type Logger } from 'pino';
 import { createPreviewToken } from '@shop/shared/federation/node';
 import { sign } from '@shop/shared/signing';
@@ -23,6 +25,13 @@ export function textBundle(text: string, { atLoad = '', inRender = '' } = {}): s
 }
 
 const HOUR_MS = 3_600_000;
+
+/** The host keeps each registry that it follows. */
+const hasFollowed = async (remotesDir: string, dataDir: string): Promise<boolean> => {
+  const files = [path.join(remotesDir, 'registry.json'), path.join(dataDir, 'host/registry.json')];
+  const [published, kept] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return published === kept;
+};
 
 const EMPTY_LISTS = {
   siteProducts: [],
@@ -61,7 +70,12 @@ export async function startTestHost(remotes: Record<string, StoredVersion[]>, lo
   return {
     app,
     calls,
-    remotesDir,
+    /** Publishes, and waits until the host serves what it has read. */
+    async publish(published: Record<string, StoredVersion[]>) {
+      writeStore(remotesDir, published);
+      while (!(await hasFollowed(remotesDir, dataDir))) await setTimeout(20);
+      await setTimeout(50); // pages of versions that are gone are forgotten a moment later
+    },
     get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
     async close() {
       await app.close();
