@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 // Without these, Chromium calls Google's servers, or fails in a container.
@@ -13,11 +11,11 @@ const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-const AREAS = readdirSync(path.join(__dirname, 'tests'));
 /** Specs that temporarily change source files. */
 const SOURCE_CHANGES = '**/dev.spec.ts';
 
 export default defineConfig({
+  testDir: './tests',
   outputDir: './test-results',
   globalSetup: './support/global-setup.ts',
   timeout: 90_000,
@@ -27,9 +25,10 @@ export default defineConfig({
   // A file whose tests share a site opts out.
   fullyParallel: true,
   projects: [
-    ...AREAS.map((name) => ({ name, testDir: `./tests/${name}`, testIgnore: SOURCE_CHANGES })),
+    // One for all areas: each project has workers, and so sites, of its own.
+    { name: 'site', testIgnore: SOURCE_CHANGES },
     // Otherwise another test's site might be built from the changed source.
-    { name: 'changed sources', testDir: './tests', testMatch: SOURCE_CHANGES, dependencies: AREAS },
+    { name: 'changed sources', testMatch: SOURCE_CHANGES, dependencies: ['site'] },
   ],
   forbidOnly: Boolean(process.env.CI),
   // The json report goes to PLAYWRIGHT_JSON_OUTPUT_FILE; without it, it would mix with the list.

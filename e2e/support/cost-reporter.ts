@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { countCost } from '../../tools/src/test/costs/count-cost.cjs';
 
-const VISIT = /^(Navigate to|Reload|Go back|Go forward)\b/;
+const VISIT = /^(Navigate|Reload|Go back|Go forward)\b/;
 const WAIT = /^Wait for timeout/;
 const LONG_MS = 1000;
 

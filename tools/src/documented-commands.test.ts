@@ -20,7 +20,7 @@ const RUN_BY: readonly [command: RegExp, file: string, text: string][] = [
   [/^npm test$/, STEPS, 'e2e/playwright.config.ts'],
   [/^npm run (test:all|release( -- [a-z]+)?)$/, 'tools/src/test/proven-tree.test.ts', 'refuseUnproven'],
   [/^npm run promises -w e2e$/, 'tools/src/test/promises.test.ts', 'readPromises'],
-  [/^npx playwright test -c e2e --project=checkout$/, STEPS, 'e2e/playwright.config.ts'],
+  [/^npx playwright test -c e2e e2e\/tests\/checkout$/, STEPS, 'e2e/playwright.config.ts'],
   [/^npm run lint( -w [a-z-]+)?$/, STEPS, 'lint'],
   [/^npm run dev( -w mfe-[a-z-]+( -- --site https:\S+)?)?$/, 'e2e/tests/remotes/dev.spec.ts', "'tools/run.mjs', 'dev'"],
   [/^npm run build$/, 'e2e/support/global-setup.ts', "['tools/run.mjs', 'build']"],

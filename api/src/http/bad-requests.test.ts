@@ -173,11 +173,8 @@ describe('service endpoints', () => {
     expect(body).toMatch(/^data_dir_size_bytes [1-9]\d+$/m);
   });
 
-  it.each([
-    ['fails', () => Promise.reject(new Error('gone'))],
-    ['is too slow', () => new Promise<never>((_resolve, reject) => setTimeout(reject, 1800, new Error('slow')))],
-  ])('show metrics while the database %s', async (_what, query) => {
-    const failure = jest.spyOn(database.db, 'query').mockImplementation(query);
+  it('show metrics while the database fails', async () => {
+    const failure = jest.spyOn(database.db, 'query').mockRejectedValue(new Error('gone'));
 
     const { statusCode, body } = await shop.app.inject('/metrics');
     failure.mockRestore();

@@ -5,15 +5,15 @@ import { findNginx } from '../find-nginx';
 import { ROOT_DIR } from '../packages';
 import { runCommand, type CommandOptions, type CommandResult } from '../run-command';
 import { typedPackages } from '../typed-packages';
-import { AREAS, sourcesOf, type Area } from './areas';
+import { sourcesOf, type Area } from './areas';
 import type { Changes } from './proven-tree';
 import { readJestReport, readPlaywrightReport, type Report } from './reports';
 
 const MINUTE_MS = 60_000;
 /** Runs a command beside a PostgreSQL server, where there can be one. */
 export const WITH_POSTGRES = 'api/scripts/with-postgres.mjs';
-/** Has the journeys that change source files; any other site would be built from the change. */
-const CHANGED_SOURCES = 'changed sources';
+/** Playwright's projects. The second has the journeys that change source files. */
+type Project = 'site' | 'changed sources';
 /** The file of an installed command. */
 export const bin = (name: string) => path.join(ROOT_DIR, 'node_modules/.bin', name);
 
@@ -62,13 +62,18 @@ const findEngines = () => ({
   XVFB_PATH: findXvfb(),
 });
 
-function journeysStep(title: string, projects: readonly string[], args: readonly string[]): Step {
+function journeysStep(title: string, project: Project, args: readonly string[] = []): Step {
   return {
     name: 'e2e',
     title,
     async run(reportFile, options) {
-      const chosen = projects.map((name) => `--project=${name}`);
-      const playwright = [bin('playwright'), 'test', '--config=e2e/playwright.config.ts', ...chosen, ...args];
+      const playwright = [
+        bin('playwright'),
+        'test',
+        '--config=e2e/playwright.config.ts',
+        `--project=${project}`,
+        ...args,
+      ];
       const result = await runCommand(process.execPath, [WITH_POSTGRES, process.execPath, ...playwright], {
         ...options,
         env: {
@@ -86,8 +91,7 @@ function journeysStep(title: string, projects: readonly string[], args: readonly
 }
 
 const FULL = { TEST_SCOPE: 'full' };
-const onChangedSources = (args: readonly string[]) =>
-  journeysStep('Journeys that change source files', [CHANGED_SOURCES], ['--no-deps', ...args]);
+const onChangedSources = journeysStep('Journeys that change source files', 'changed sources', ['--no-deps']);
 
 /**
  * What `npm test` runs: each promise once.
@@ -99,7 +103,7 @@ export function gateStages(changes: Changes): readonly Stage[] {
     [workspaceCommand('lint', 'Types, style, imports', typed), workspaceCommand('build', 'Build')],
     // Tests have time limits, so each kind has a stage to itself, with two workers.
     [unitStep('Tests of all packages', [])],
-    [journeysStep('Journeys in a real browser', AREAS, ['--grep-invert=@full'])],
+    [journeysStep('Journeys in a real browser', 'site', ['--grep-invert=@full'])],
   ];
 }
 
@@ -108,8 +112,8 @@ export function allStages(): readonly Stage[] {
   return [
     [workspaceCommand('lint', 'Types, style, imports'), workspaceCommand('build', 'Build')],
     [unitStep('Tests of all packages, on both databases', [], FULL)],
-    [journeysStep('Journeys, also in other engines and topologies', AREAS, [])],
-    [onChangedSources([])],
+    [journeysStep('Journeys, also in other engines and topologies', 'site')],
+    [onChangedSources],
   ];
 }
 
@@ -121,7 +125,12 @@ export function pulledStages(areas: readonly Area[]): readonly Stage[] {
   const files = [`--testPathPatterns=/(${folders})/.*\\.full\\.test\\.`, '--passWithNoTests'];
   return [
     [unitStep(`What the gate leaves out of ${names}`, files, FULL)],
-    [journeysStep(`Journeys that the gate leaves out of ${names}`, areas, ['--grep=@full', '--pass-with-no-tests'])],
-    ...(areas.includes('remotes') ? [[onChangedSources(['--grep=@full'])]] : []),
+    [
+      journeysStep(`Journeys that the gate leaves out of ${names}`, 'site', [
+        ...areas.map((area) => `e2e/tests/${area}/`),
+        ...['--grep=@full', '--pass-with-no-tests'],
+      ]),
+    ],
+    ...(areas.includes('remotes') ? [[onChangedSources]] : []),
   ];
 }
