@@ -20,7 +20,7 @@ function completeBrowser() {
   for (const name of MISSING) Reflect.set(globalThis, name, Reflect.get(globalThis, name) ?? node[name]);
   // Both realms share one, else TextEncoder's result is not an instance of the page's.
   globalThis.Uint8Array = node.Uint8Array;
-  // styled-components adds rules one by one, as for shoppers; else jsdom parses all of them each time.
+  // styled-components adds rules one by one, as for shoppers: else jsdom parses all each time.
   Reflect.set(globalThis, 'SC_DISABLE_SPEEDY', false);
   // axe tries to use a canvas. jsdom has none and would print a stack trace each time.
   HTMLCanvasElement.prototype.getContext = () => null;
