@@ -81,7 +81,7 @@ describe('a signed-in buyer', () => {
     await userEvent.click(saved().getByRole('radio', { name: 'Якутск' }));
     expect(screen.getByLabelText('Город')).toHaveValue('Якутск');
     await userEvent.click(screen.getByRole('radio', { name: /Транспортная/ }));
-    expect(screen.getByLabelText('Улица')).toHaveValue('пр. Ленина');
+    expect(await screen.findByLabelText('Улица')).toHaveValue('пр. Ленина');
     await userEvent.click(saved().getByRole('radio', { name: 'Новый адрес' }));
 
     expect(screen.getByLabelText('Улица')).toHaveValue('');
