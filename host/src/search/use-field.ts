@@ -1,19 +1,21 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from '@shop/shared/runtime';
 
 /** The field of the search, which the layout renders, and its form. */
 export type FieldRef = RefObject<HTMLInputElement | null>;
 
-/** What is typed into the field. */
+/** What is typed into the field, also between the first render and its effects. */
 export function useText(field: FieldRef): string {
-  const [text, setText] = useState(() => field.current?.value ?? '');
-  useEffect(() => {
-    const input = field.current;
-    const handleInput = () => setText(input?.value ?? '');
-    input?.addEventListener('input', handleInput);
-    return () => input?.removeEventListener('input', handleInput);
-  }, [field]);
-  return text;
+  const subscribe = useCallback(
+    (handleInput: () => void) => {
+      const input = field.current;
+      input?.addEventListener('input', handleInput);
+      return () => input?.removeEventListener('input', handleInput);
+    },
+    [field],
+  );
+  const read = () => field.current?.value ?? '';
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Whether the focus is in the form, and no page has been opened from it. */
