@@ -385,6 +385,26 @@ describe('createHostApp', () => {
       expect((await get('/about')).body).toContain('<h1>О компании: INVIS DUOS /about</h1>');
     });
 
+    it('runs a part that has ended a renderer again when the registry changes', async () => {
+      const inRender = `
+        globalThis.testRenders = (globalThis.testRenders ?? 0) + 1; // a new renderer loads the bundle again
+        if (globalThis.testRenders === 1) throw new RangeError('Array buffer allocation failed');`;
+      const remotes = { 'mfe-test': [version('1', bundle({ inRender }))] };
+      const { get, remotesDir } = await start({ remotes });
+      expect((await get('/')).body).toContain('Этот блок сейчас недоступен');
+
+      // Another set of versions, so that no page is cached.
+      writeStore(remotesDir, { ...remotes, 'mfe-other': [version('1', bundle(), { routes: [publicRoute('/a/b')] })] });
+      const deadline = Date.now() + 2000;
+      let html = '';
+      while (!html.includes('<h1>') && Date.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        html = (await get('/')).body;
+      }
+
+      expect(html).toContain('<h1>Главная: INVIS DUOS /</h1>');
+    });
+
     it('refuses a bundle that was changed after it was published', async () => {
       const { get, remotesDir } = await start();
       writeFileSync(path.join(remotesDir, 'mfe-test/1/server.cjs'), bundle({ title: 'Взлом' }));
