@@ -21,7 +21,7 @@ interface FakeRenderer {
   exit: (reason: string) => void;
 }
 
-function setup({ size = 1, timeoutMs = 1000 } = {}) {
+function setup({ size = 1, timeoutMs }: { size?: number; timeoutMs?: number } = {}) {
   const started: FakeRenderer[] = [];
   const onFailure = jest.fn();
   const onExit = jest.fn();
@@ -40,7 +40,16 @@ function setup({ size = 1, timeoutMs = 1000 } = {}) {
   };
   const forgotten = new Set<string>();
   const isHeld = ({ version }: { version: string }) => !forgotten.has(version);
-  const pool = createRendererPool({ size, start, setup: SETUP, timeoutMs, ask, isHeld, onFailure, onExit });
+  const pool = createRendererPool({
+    size,
+    start,
+    setup: SETUP,
+    ...(timeoutMs && { timeoutMs }),
+    ask,
+    isHeld,
+    onFailure,
+    onExit,
+  });
   const jobsOf = ({ received }: FakeRenderer) =>
     received.flatMap((message): Job[] => (message.type === 'job' ? [message.job] : []));
   return {
@@ -142,17 +151,6 @@ it('kills a renderer that takes too long, names what was running, and goes on wi
   expect(started.map(({ isKilled }) => isKilled)).toEqual([true, false]);
 });
 
-it('gives the first job of a renderer twice the time: it also compiles the code', async () => {
-  const { pool, nextJob } = start({ timeoutMs: 200 });
-  const first = pool.run(JOB, supplies());
-  const renderer = await nextJob();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-
-  renderer.answer({ type: 'done', result: ['/'] });
-
-  expect(await first).toEqual(['/']);
-});
-
 it('names what was running when a renderer ends by itself', async () => {
   const { pool, nextJob, onExit } = start();
   const lost = pool.run(JOB, supplies());
@@ -178,28 +176,69 @@ it('gives a renderer what it asks of the API', async () => {
   await run;
 });
 
-it('does not blame a page for a slow API, unless it asks for ever', async () => {
-  const { pool, nextJob, ask } = start({ timeoutMs: 100 });
-  const warmUp = pool.run(JOB, supplies());
-  const renderer = await nextJob();
-  renderer.answer({ type: 'done', result: [] });
-  await warmUp;
-  ask.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 70, '[]')));
+describe('by the clock', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
+  afterEach(() => jest.useRealTimers());
 
-  const patient = pool.run(JOB, supplies());
-  await nextJob(2);
-  for (const id of [1, 2]) {
-    renderer.answer({ type: 'ask', id, path: '/api/lists/products' });
-    await new Promise((resolve) => setTimeout(resolve, 80));
+  const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+  const DONE = { type: 'done', result: ['/'] } as const;
+
+  /** Starts jobs, and collects how they end. */
+  function startJobs() {
+    const { pool, nextJob, ask } = start();
+    const ends: unknown[] = [];
+    const run = () => {
+      void pool.run(JOB, supplies()).then(
+        (result) => ends.push(result),
+        ({ message }: Error) => ends.push(message),
+      );
+      return new Promise(setImmediate); // the renderer is ready
+    };
+    return { run, nextJob, ask, ends };
   }
-  renderer.answer({ type: 'done', result: ['/'] });
-  expect(await patient).toEqual(['/']);
 
-  const endless = pool.run(JOB, supplies());
-  await nextJob(3);
-  const asking = setInterval(() => renderer.answer({ type: 'ask', id: 3, path: '/api/lists/products' }), 30);
-  await expect(endless).rejects.toThrow('it did not finish within 300 ms');
-  clearInterval(asking);
+  it('gives a page 3 s, and the first one of a renderer 6 s: it also compiles the code', async () => {
+    const { run, nextJob, ends } = startJobs();
+    await run();
+    await pass(5.9);
+    (await nextJob()).answer(DONE);
+    await pass(0);
+    expect(ends).toEqual([['/']]);
+
+    await run();
+    await pass(2.9);
+    expect(ends).toHaveLength(1);
+    await pass(0.2);
+
+    expect(ends).toEqual([['/'], 'it did not finish within 3000 ms']);
+  });
+
+  it('does not blame a page for a slow API, unless it asks for ever', async () => {
+    const { run, nextJob, ask, ends } = startJobs();
+    ask.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 2000, '[]')));
+    await run();
+    const renderer = await nextJob();
+    renderer.answer(DONE);
+    await pass(0);
+
+    await run();
+    for (const id of [1, 2]) {
+      renderer.answer({ type: 'ask', id, path: '/api/lists/products' });
+      await pass(4);
+    }
+    renderer.answer(DONE);
+    await pass(0);
+    expect(ends).toEqual([['/'], ['/']]);
+
+    await run();
+    const asking = setInterval(() => renderer.answer({ type: 'ask', id: 3, path: '/api/lists/products' }), 1000);
+    await pass(8.9);
+    expect(ends).toHaveLength(2);
+    await pass(0.2);
+    clearInterval(asking);
+
+    expect(ends.at(-1)).toBe('it did not finish within 9000 ms');
+  });
 });
 
 it('reports what happens between jobs', async () => {
