@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { loadDemoData } from './load-demo-data';
 import { migrate } from './migrate';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
@@ -16,6 +18,14 @@ async function count(table: string): Promise<number | undefined> {
   const { rows } = await database.db.query<{ rows: number }>(`select count(*)::int as rows from ${table}`);
   return rows[0]?.rows;
 }
+
+it('applies each file of the folder, under its number and name', async () => {
+  const { rows } = await database.db.query<{ file: string }>(
+    "select lpad(id::text, 4, '0') || '_' || name || '.sql' as file from schema_migrations order by id",
+  );
+
+  expect(rows.map(({ file }) => file)).toEqual(readdirSync(path.join(__dirname, 'migrations')).toSorted());
+});
 
 it('changes nothing when it runs again, also from several processes at once', async () => {
   const before = [await count('schema_migrations'), await count('products')];
