@@ -51,6 +51,12 @@ beforeEach(() => {
   started = [];
   jest.mocked(startProgram).mockImplementation((_file, env) => startFake(env));
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+  // The one of Node goes by the real clock.
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), ms);
+    return controller.signal;
+  });
 });
 
 afterEach(() => {
@@ -86,14 +92,17 @@ it('begins with a pause of 1 s again once a program has run for a minute', async
 
 it('kills a program after two probes without an answer within 4 s, and not after one', async () => {
   await runOn(3001);
-  const hang = () => new Promise<never>((_resolve, reject) => setTimeout(reject, 4000, new Error('timeout')));
+  const hang: typeof fetch = (_url, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('timeout'))));
   jest.mocked(fetch).mockImplementationOnce(hang);
   await pass(60);
   expect(last().kill).not.toHaveBeenCalled();
   expect(fetch).toHaveBeenCalledWith('http://127.0.0.1:3001/healthz', expect.anything());
 
   jest.mocked(fetch).mockImplementation(hang);
-  await pass(14);
+  await pass(9.9); // two answers of 4 s, and 2 s between them
+  expect(last().kill).not.toHaveBeenCalled();
+  await pass(4);
 
   expect(last().kill).toHaveBeenCalledWith('SIGKILL');
   expect(log).toHaveBeenCalledWith('api.cjs does not answer: it is killed');
