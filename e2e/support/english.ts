@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Names, units and addresses that have no Russian form. */
+/** Names, units and article numbers that have no Russian form. */
 const ALLOWED =
-  /^(?:INVIS|DUOS|ONLINE|LITE|Logistic|DL|S|JPEG|PNG|WebP|AVIF|SVG|Ctrl|Shift|Alt|API|EGTS|CAN|OBD|II|E|mail|GPS|SMS|PDF|Z)$/;
+  /^(?:[A-Z]{1,4}|INVIS|ONLINE|Logistic|HTTPS|WebP|Ctrl|Shift|e|mail|cookie|Telegram|RuTube|BeiDou|Bluetooth|Wire|Windows|Linux|WebSocket)$/;
 
 /** The texts of a page that have Latin words, besides names and addresses. */
 export async function textsInEnglish(page: Page): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function textsInEnglish(page: Page): Promise<string[]> {
     const found: string[] = [];
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (parent?.checkVisibility() && !parent.closest('script, style, [contenteditable]'))
+      if (parent?.checkVisibility() && !parent.closest('script, style, [contenteditable], [lang="en"]'))
         found.push(walker.currentNode.textContent ?? '');
     }
     const names = ['aria-label', 'title', 'placeholder', 'alt'];

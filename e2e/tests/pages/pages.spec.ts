@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterAs, queryApiAs } from '../../support/account';
 import { type CatalogueProduct, fastOrder, readCatalogue } from '../../support/api';
 import { expectAccessible, findAxeViolations } from '../../support/axe';
+import { textsInEnglish } from '../../support/english';
 import { expectFit, NARROW, WIDE } from '../../support/fit';
 import { addressesOfSitemap } from '../../support/html';
 import { layoutShift } from '../../support/layout-shift';
@@ -65,6 +66,7 @@ async function openPage(page: Page, address: string): Promise<void> {
   expect(answer?.status()).toBe(200);
   expect((await page.title()).length).toBeGreaterThan(5);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([/\S/]);
+  expect(await textsInEnglish(page)).toEqual([]);
 }
 
 /** Opens each page once, and lets axe check the first page of each kind. */
