@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from '@shop/shared/runtime';
 
 /** The field of the search, which the layout renders, and its form. */
@@ -6,14 +6,11 @@ export type FieldRef = RefObject<HTMLInputElement | null>;
 
 /** What is typed into the field, also between the first render and its effects. */
 export function useText(field: FieldRef): string {
-  const subscribe = useCallback(
-    (handleInput: () => void) => {
-      const input = field.current;
-      input?.addEventListener('input', handleInput);
-      return () => input?.removeEventListener('input', handleInput);
-    },
-    [field],
-  );
+  const subscribe = (handleInput: () => void) => {
+    const input = field.current;
+    input?.addEventListener('input', handleInput);
+    return () => input?.removeEventListener('input', handleInput);
+  };
   const read = () => field.current?.value ?? '';
   return useSyncExternalStore(subscribe, read, read);
 }
