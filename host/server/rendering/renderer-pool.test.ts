@@ -181,7 +181,7 @@ describe('by the clock', () => {
   afterEach(() => jest.useRealTimers());
 
   const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
-  const DONE = { type: 'done', result: ['/'] } as const;
+  const DONE: RendererMessage = { type: 'done', result: ['/'] };
 
   /** Starts jobs, and collects how they end. */
   function startJobs() {
@@ -190,7 +190,7 @@ describe('by the clock', () => {
     const run = () => {
       void pool.run(JOB, supplies()).then(
         (result) => ends.push(result),
-        ({ message }: Error) => ends.push(message),
+        (error: unknown) => ends.push(error instanceof Error ? error.message : error),
       );
       return new Promise(setImmediate); // the renderer is ready
     };
