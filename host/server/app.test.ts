@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -206,7 +206,9 @@ describe('createHostApp', () => {
       ],
       origins: [],
     });
-    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    const [, inlineScript = ''] = /<script>(.*?)<\/script>/.exec(body) ?? [];
+    const hash = createHash('sha256').update(inlineScript).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
@@ -509,6 +511,19 @@ describe('createHostApp', () => {
     expect((await get('/remotes.json')).json()).toEqual(toDocument(registry ?? emptyRegistry()));
     expect((await get('/sitemap.xml')).body).toContain('<loc>https://shop.test/invis_duos</loc>');
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://shop.test/sitemap.xml');
+  });
+
+  it('logs no token: of a session, of a link in a mail, or of a preview', async () => {
+    const lines: string[] = [];
+    const { get } = await start({ log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }) });
+
+    await get('/orders?token=very-secret-1', { cookie: 'x-auth-token=very-secret-2', authorization: 'very-secret-3' });
+    await get('/_preview/very-secret-token-of-a-preview');
+    await new Promise(setImmediate);
+
+    const paths = lines.map((line) => JSON.parse(line)).flatMap(({ msg, path }) => (msg === 'answered' ? [path] : []));
+    expect(paths).toEqual(['/orders', '/_preview/…']);
+    expect(lines.join('')).not.toContain('very-secret');
   });
 
   it('logs and counts once that a visitor has reached a limit', async () => {
