@@ -128,7 +128,7 @@ test('a page is made, written, published, changed, taken back, moved and taken o
   await shopper.expectStatus('/farms-keyboard', 200);
   await expect(page.getByText('На сайте: версия 1').first()).toBeVisible();
 
-  await pressBack(page, /^Текст/);
+  await pressBack(page, /^Текст\s*Фермам/);
   await retype(page, 'Заголовок', 'С клавиатуры');
   await expect(headline).toHaveText('С клавиатуры');
   await pressBack(page, /^Опубликовать$/);
