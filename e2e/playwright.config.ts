@@ -30,6 +30,8 @@ export default defineConfig({
     // Otherwise another test's site might be built from the changed source.
     { name: 'changed sources', testMatch: SOURCE_CHANGES, dependencies: ['site'] },
   ],
+  // A developer sees a stumble at once; in CI it must not hide what the other tests found.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // The json report goes to PLAYWRIGHT_JSON_OUTPUT_FILE; without it, it would mix with the list.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json'], ['./support/cost-reporter.ts']] : 'list',

@@ -21,7 +21,7 @@ function printSteps(outcomes: readonly Outcome[]): void {
 
 /** Comes last: of a long run, people and machines keep the end. */
 function printFailures(failures: readonly FailedTest[]): void {
-  if (failures.length > 0) print('\nFailed');
+  if (failures.length > 0) print('\nFailed, or passed only when run again');
   for (const { title, reason } of failures) print(`\n  ${title}\n${reason.replace(/^/gm, '    ')}`);
 }
 
