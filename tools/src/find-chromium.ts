@@ -1,3 +1,4 @@
+import { findOptional } from './find-optional';
 import { findProgram } from './find-program';
 
 /**
@@ -19,3 +20,19 @@ export const findChromium = () =>
     ],
     debianPackage: 'chromium',
   });
+
+/**
+ * Finds the browser of the journeys: Chromium without its window, which takes half of the time, or
+ * else a whole one.
+ * @throws RefusedError that explains what to do when there is none
+ */
+export const findHeadlessChromium = () =>
+  findOptional(
+    {
+      title: 'headless Chromium',
+      variable: 'CHROME_PATH',
+      names: ['chromium-headless-shell', 'chrome-headless-shell'],
+      debianPackage: 'chromium-headless-shell',
+    },
+    'The journeys take twice as long in a whole browser.',
+  ) ?? findChromium();

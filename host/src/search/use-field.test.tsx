@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { useText } from './use-field';
+import { useFieldEvents, useText } from './use-field';
 
 it('hears a letter that is typed while the search starts', () => {
   const input = document.createElement('input');
@@ -17,4 +17,19 @@ it('hears a letter that is typed while the search starts', () => {
   });
 
   expect(result.current).toBe('щупальце');
+});
+
+it('handles a key that is pressed as soon as the options are drawn', () => {
+  const input = document.createElement('input');
+  const field = { current: input };
+  const handleKey = jest.fn();
+
+  renderHook(() => {
+    useFieldEvents(field, handleKey, () => {});
+    useLayoutEffect(() => {
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));
+    }, []);
+  });
+
+  expect(handleKey).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from '@shop/shared/runtime';
 
 /** The field of the search, which the layout renders, and its form. */
@@ -64,7 +64,8 @@ export function useFieldEvents(
   handleKey: (event: KeyboardEvent) => void,
   handleSubmit: (event: SubmitEvent) => void,
 ): void {
-  useEffect(() => {
+  // Before the paint: a key that is pressed as soon as options are seen must know them.
+  useLayoutEffect(() => {
     const input = field.current;
     const form = input?.form;
     input?.addEventListener('keydown', handleKey);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findChromium } from '../find-chromium';
+import { findHeadlessChromium } from '../find-chromium';
 import { findFirefox, findWebkitDriver, findXvfb } from '../find-engines';
 import { findNginx } from '../find-nginx';
 import { ROOT_DIR } from '../packages';
@@ -79,7 +79,7 @@ function journeysStep(title: string, project: Project, args: readonly string[] =
         env: {
           ...options.env,
           ...findEngines(),
-          CHROME_PATH: findChromium(),
+          CHROME_PATH: findHeadlessChromium(),
           NGINX_PATH: findNginx(),
           PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
         },
