@@ -28,15 +28,13 @@ async function buildTarget({ name }: BuildTarget): Promise<Dependencies> {
 export interface BuildOptions {
   /** Names of packages to build; all of them by default. */
   only?: readonly string[];
-  /** Names of packages that nobody needs now. */
-  without?: readonly string[];
   log: (line: string) => void;
 }
 
 /** Builds stale packages. */
-export async function buildStale({ only, without = [], log }: BuildOptions): Promise<void> {
+export async function buildStale({ only, log }: BuildOptions): Promise<void> {
   generateTypes();
-  const targets = TARGETS.filter(({ name }) => (only?.includes(name) ?? true) && !without.includes(name));
+  const targets = TARGETS.filter(({ name }) => only?.includes(name) ?? true);
   await buildTargets(targets, buildTarget, log);
   if (!only) checkBudgets();
 }
