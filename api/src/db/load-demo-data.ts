@@ -1,3 +1,4 @@
+import { toKopecks } from '@shop/shared/format';
 import deliveryData from './demo-data/delivery.json';
 import discountsData from './demo-data/discounts.json';
 import placesData from './demo-data/places.json';
@@ -22,10 +23,6 @@ const TABLES_WITH_IDS = [
   'delivery_prices',
   'pickup_points',
 ];
-
-function toKopecks(roubles: number): number {
-  return Math.round(roubles * 100);
-}
 
 /** Products, each followed by its accessories. */
 const ITEMS = productsData.flatMap(({ childProducts, ...product }) => [

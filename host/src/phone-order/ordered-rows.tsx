@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { fillTemplate, INCLUDED } from '@shop/shared/format';
+import { fillTemplate, INCLUDED, toKopecks } from '@shop/shared/format';
 import type { SeenPrices } from '@shop/shared/ordering';
 import type { CartItem, Product } from '@shop/shared/runtime';
 import { Price, Row } from '@shop/shared/ui';
@@ -26,7 +26,7 @@ export function toOrderedRows(items: readonly CartItem[], products: readonly Pro
       productId,
       name: product?.name ?? fillTemplate(TEXTS.unknown, { id: productId }),
       count: productCount,
-      unitKopecks: product ? Math.round(product.price * 100) : null,
+      unitKopecks: product ? toKopecks(product.price) : null,
     };
   });
 }

@@ -5,6 +5,7 @@ export { digitsOf } from './digits';
 export { INCLUDED, SOLD_OUT } from './goods-words';
 export { inLatin, toSlug } from './latin';
 export { mapTexts } from './map-texts';
+export { toKopecks, toRoubles } from './money';
 export { formatNumber, formatOrderNumber } from './number';
 export { formatPhone, isForeignPhone, maskPhone } from './phone';
 export { phoneHref } from './phone-href';

@@ -1,3 +1,5 @@
+import { toKopecks } from './money';
+
 const NO_BREAK_SPACE = '\u00A0';
 const MINUS = '\u2212';
 
@@ -7,7 +9,7 @@ const MINUS = '\u2212';
  */
 export function formatPrice(roubles: number): string {
   // Computed in kopecks: 0.1 + 0.2 must read 0,30 and not 0,30000000000000004.
-  const kopecks = Math.round(Math.abs(roubles) * 100);
+  const kopecks = toKopecks(Math.abs(roubles));
   const whole = String(Math.floor(kopecks / 100)).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
   const fraction = kopecks % 100 === 0 ? '' : `,${String(kopecks % 100).padStart(2, '0')}`;
   const sign = roubles < 0 && kopecks > 0 ? MINUS : '';

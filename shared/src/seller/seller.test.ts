@@ -34,6 +34,7 @@ describe('the seller', () => {
 
   it('pays VAT, which is in the total', () => {
     expect(vatLine(2_490_000)).toBe('В том числе НДС 22\u00A0%: 4\u00A0490,16\u00A0₽');
+    expect(vatLine(1_234_500)).toBe('В том числе НДС 22\u00A0%: 2\u00A0226,15\u00A0₽'); // of 222 614.75 kopecks
   });
 
   it('is one in the address, the invoice and the list of places', () => {

@@ -1,10 +1,10 @@
+import { toRoubles } from '@shop/shared/format';
 import type {
   SiteDeliveryCity,
   SiteDeliveryPrice,
   SiteDeliveryType,
   SitePickupPoint,
 } from '../../generated/resolvers-types';
-import { toRoubles } from '../../money';
 import type { DeliveryRepository } from './delivery-repository';
 
 /** Cities the shop delivers to, and whether its own courier goes there. */

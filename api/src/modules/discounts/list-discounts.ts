@@ -1,5 +1,5 @@
+import { toRoubles } from '@shop/shared/format';
 import type { SiteDiscount } from '../../generated/resolvers-types';
-import { toRoubles } from '../../money';
 import type { DiscountRepository } from './discount-repository';
 
 /** Sorted by product, then count; empty while discounts are switched off. */

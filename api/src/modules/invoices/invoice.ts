@@ -5,11 +5,11 @@ import {
   formatOrderNumber,
   formatPrice,
   INCLUDED,
+  toKopecks,
 } from '@shop/shared/format';
 import { TEXTS } from '@shop/shared/print-sheet/texts';
 import { SELLER, SELLER_FACTS, vatLine } from '@shop/shared/seller';
 import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-types';
-import { toKopecks } from '../../money';
 
 export interface InvoiceParty {
   /** «Поставщик» */

@@ -5,6 +5,8 @@ import {
   formatPhone,
   formatPrice,
   INCLUDED,
+  toKopecks,
+  toRoubles,
 } from '@shop/shared/format';
 import { isIncluded } from '@shop/shared/included-parts';
 import { SELLER, SHOP_PHONE_IN_TEXT } from '@shop/shared/seller';
@@ -36,7 +38,7 @@ const PREVIEW = mailTexts.preview;
 
 // Sums are computed in kopecks, like all money.
 function sumOf(products: OrderChildProduct[], price: (product: OrderChildProduct) => number): number {
-  return products.reduce((total, product) => total + Math.round(price(product) * 100) * product.productCount, 0) / 100;
+  return toRoubles(products.reduce((total, product) => total + toKopecks(price(product)) * product.productCount, 0));
 }
 
 function allProducts(order: SiteOrder): OrderChildProduct[] {

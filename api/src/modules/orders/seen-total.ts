@@ -1,5 +1,5 @@
+import { toKopecks, toRoubles } from '@shop/shared/format';
 import { AppError } from '../../errors/app-error';
-import { toKopecks, toRoubles } from '../../money';
 import type { PricedLine, PricedOrderLine } from './order-lines';
 
 const TEXT = 'Сумма заказа выросла';

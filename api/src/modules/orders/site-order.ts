@@ -1,5 +1,5 @@
+import { toRoubles } from '@shop/shared/format';
 import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-types';
-import { toRoubles } from '../../money';
 import { fromColumns } from './order-columns';
 import type { OrderProductRow, OrderRow } from './order-repository';
 

@@ -1,6 +1,6 @@
+import { toRoubles } from '@shop/shared/format';
 import type { ChildProduct, ProductProperty, SiteProduct } from '../../generated/resolvers-types';
 import { groupBy } from '../../group-by';
-import { toRoubles } from '../../money';
 import type { ProductRow, PropertyRow } from './product-repository';
 
 export type PropertiesByProduct = ReadonlyMap<number, ProductProperty[]>;

@@ -1,4 +1,4 @@
-import { formatPrice } from '@shop/shared/format';
+import { formatPrice, toRoubles } from '@shop/shared/format';
 import type { Mail } from '../../mail/outbox-repository';
 import { renderMail } from '../../mail/render-mail';
 import type { NoticedProduct } from './stock-notice-repository';
@@ -24,7 +24,7 @@ interface Arrival {
 export function stockArrivedMail(product: NoticedProduct, { email, others, key }: Arrival, publicUrl: string): Mail {
   const values = {
     productName: product.name,
-    price: formatPrice(product.price_kopecks / 100),
+    price: formatPrice(toRoubles(product.price_kopecks)),
     url: product.slug ? `/${product.slug}` : '/products',
     ...(others.length > 0 && { others: others.join(', '), stopUrl: stopUrl(key) }),
   };

@@ -1,3 +1,4 @@
+import { toKopecks, toRoubles } from '@shop/shared/format';
 import { useMemo } from 'react';
 import { useProducts } from '@shop/shared/products';
 import type { ChildProduct } from '@shop/shared/runtime';
@@ -54,18 +55,18 @@ interface Priced {
 
 // Sums are in kopecks: fractions of roubles do not add up exactly.
 function kopecksOf({ productCount, productPrice, discount }: Amounts): number {
-  return Math.round((productPrice - discount) * 100) * productCount;
+  return toKopecks(productPrice - discount) * productCount;
 }
 
 /** The sum of one row with its discount, in roubles. */
 export function lineTotal(line: Amounts): number {
-  return kopecksOf(line) / 100;
+  return toRoubles(kopecksOf(line));
 }
 
 /** The sum the buyer pays, in roubles: goods with accessories, and delivery. */
 export function orderTotal({ products, deliveryPrice }: Priced): number {
   const lines = products.flatMap((product) => [product, ...product.childProducts]);
-  return lines.reduce((total, line) => total + kopecksOf(line), Math.round(deliveryPrice * 100)) / 100;
+  return toRoubles(lines.reduce((total, line) => total + kopecksOf(line), toKopecks(deliveryPrice)));
 }
 
 export type Catalogue = ReadonlyMap<number, ChildProduct>;

@@ -1,3 +1,4 @@
+import { toKopecks } from '@shop/shared/format';
 import { PrintSheet, type SheetRow } from '@shop/shared/print-sheet';
 import { lineTotal, orderTotal, useCatalogue, type Catalogue } from '../../features/order';
 import type { Order } from './order-data';
@@ -9,14 +10,12 @@ export function isInvoiced({ userType, paymentType, orderStatus }: Order): boole
   return userType === 'ur' && paymentType === 'invoice' && orderStatus !== 'cancelled';
 }
 
-const kopecks = (roubles: number) => Math.round(roubles * 100);
-
 function rowsOf({ products }: Order, catalogue: Catalogue): SheetRow[] {
   const lines = products.flatMap((product) => [product, ...product.childProducts]);
   return lines.map((line) => ({
     name: line.productName,
     count: line.productCount,
-    sumKopecks: kopecks(lineTotal(line)),
+    sumKopecks: toKopecks(lineTotal(line)),
     isService: catalogue.get(line.productId)?.type === 'service',
   }));
 }
@@ -33,8 +32,8 @@ export function OrderSheet({ order }: { order: Order }) {
       placedAt={order.createdAt}
       parties={isInvoice ? [{ title: TEXTS.payer, facts: payerFacts(order) }, recipient] : [recipient]}
       rows={rowsOf(order, catalogue)}
-      deliveryKopecks={isDeliveryOpen(order) ? null : kopecks(order.deliveryPrice)}
-      totalKopecks={kopecks(orderTotal(order))}
+      deliveryKopecks={isDeliveryOpen(order) ? null : toKopecks(order.deliveryPrice)}
+      totalKopecks={toKopecks(orderTotal(order))}
     />
   );
 }

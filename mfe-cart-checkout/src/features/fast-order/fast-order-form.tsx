@@ -1,5 +1,5 @@
 import type { FastOrderProps } from '@shop/shared/federation';
-import { fillTemplate, formatOrderNumber, formatPrice } from '@shop/shared/format';
+import { fillTemplate, formatOrderNumber, formatPrice, toRoubles } from '@shop/shared/format';
 import { ConsentLinks, ContactFields, useFastOrder, type FastOrder } from '@shop/shared/ordering';
 import { useShop, type CartItem, type Shortage } from '@shop/shared/runtime';
 import { Button, Caption, Note, Stack } from '@shop/shared/ui';
@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { LineList } from '../../components/line-list';
 import { SummaryRow, SummaryTotal } from '../../components/summary';
 import type { LastOrder } from '../last-order';
-import { computeTotals, flattenGroups, toListedLines, toRoubles, toSeenPrices, type OrderGroup } from '../order-lines';
+import { computeTotals, flattenGroups, toListedLines, toSeenPrices, type OrderGroup } from '../order-lines';
 import { FailureNote, OfflineNote, usePlace } from '../ordering';
 import { TEXTS } from './texts';
 

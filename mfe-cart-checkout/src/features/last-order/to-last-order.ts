@@ -1,5 +1,6 @@
+import { toKopecks } from '@shop/shared/format';
 import type { PlacedOrderFragment } from '../../generated/graphql';
-import { toKopecks, type OrderLine } from '../order-lines';
+import { type OrderLine } from '../order-lines';
 import type { LastOrder, Payer, PlacedLine } from './last-order';
 
 type PlacedProduct = PlacedOrderFragment['products'][number]['childProducts'][number];

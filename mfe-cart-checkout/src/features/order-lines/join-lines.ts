@@ -1,6 +1,7 @@
+import { toKopecks } from '@shop/shared/format';
 import type { OrderRow } from '@shop/shared/included-parts';
 import { MAX_PRODUCT_COUNT, type ChildProduct, type Discount, type Product } from '@shop/shared/runtime';
-import { toKopecks, type LineProblem, type NextStep, type OrderGroup, type OrderLine } from './order-lines';
+import { type LineProblem, type NextStep, type OrderGroup, type OrderLine } from './order-lines';
 
 /** One product of the order, summed over all its rows. */
 interface Bought {

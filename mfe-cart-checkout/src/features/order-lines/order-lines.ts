@@ -1,3 +1,4 @@
+import { toRoubles } from '@shop/shared/format';
 import type { SeenPrices } from '@shop/shared/ordering';
 import type { Product, Shortage } from '@shop/shared/runtime';
 import type { ListedLine } from '../../components/line-list';
@@ -51,16 +52,6 @@ export interface OrderTotals {
   servicesKopecks: number;
   discountKopecks: number;
   totalKopecks: number;
-}
-
-// Money is integer kopecks: 0.1 + 0.2 is not 0.3 in a cart total either.
-export function toKopecks(roubles: number): number {
-  return Math.round(roubles * 100);
-}
-
-/** Converts to the unit that the price formatters take. */
-export function toRoubles(kopecks: number): number {
-  return kopecks / 100;
 }
 
 /** Every line of the order in display order: a product, then its accessories. */

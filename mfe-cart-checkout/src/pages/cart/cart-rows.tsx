@@ -1,12 +1,12 @@
 import { acceptPrice, readCartPrices } from '@shop/shared/cart-prices';
-import { fillTemplate, formatPrice, INCLUDED } from '@shop/shared/format';
+import { fillTemplate, formatPrice, INCLUDED, toKopecks, toRoubles } from '@shop/shared/format';
 import { Link, useCart, useShop } from '@shop/shared/runtime';
 import { Caption, LinePicture, Price, Quantity } from '@shop/shared/ui';
 import { LIMITS, MESSAGES } from '@shop/shared/validation';
 import { memo, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { RemoveButton } from '../../components/remove-button';
-import { toKopecks, toRoubles, type OrderGroup, type OrderLine } from '../../features/order-lines';
+import { type OrderGroup, type OrderLine } from '../../features/order-lines';
 import { Children, IncludedCount, PictureCell, PriceCell, QuantityCell, RemoveCell, RowBox } from './cart-rows.styles';
 import { LineRemarks, TextButton } from './line-remarks';
 import { TEXTS } from './texts';

@@ -1,9 +1,9 @@
-import { fillTemplate, formatPrice } from '@shop/shared/format';
+import { fillTemplate, formatPrice, toRoubles } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { Button, ButtonLink, Caption, Note, Stack } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { SummaryRow, SummaryTitle, SummaryTotal } from '../../components/summary';
-import { computeTotals, isOrderable, toRoubles, type OrderGroup, type OrderTotals } from '../../features/order-lines';
+import { computeTotals, isOrderable, type OrderGroup, type OrderTotals } from '../../features/order-lines';
 import { ShortageReasons } from '../../features/ordering';
 import { BarRoom, Footer, Head, Pay, Sheet, Side } from './cart-summary.styles';
 import { TEXTS } from './texts';

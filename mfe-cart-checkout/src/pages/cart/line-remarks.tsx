@@ -1,7 +1,7 @@
-import { countOf, fillTemplate, formatPrice } from '@shop/shared/format';
+import { countOf, fillTemplate, formatPrice, toRoubles } from '@shop/shared/format';
 import { AlertIcon, media, Stock, VisuallyHidden } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { toRoubles, type LineProblem, type OrderLine } from '../../features/order-lines';
+import { type LineProblem, type OrderLine } from '../../features/order-lines';
 import { TEXTS } from './texts';
 import type { CartActions } from './use-cart-actions';
 

@@ -1,9 +1,9 @@
-import { formatPrice } from '@shop/shared/format';
+import { formatPrice, toKopecks, toRoubles } from '@shop/shared/format';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { LineList } from '../../components/line-list';
 import { SummaryRow, SummarySheet, SummaryTitle, SummaryTotal } from '../../components/summary';
-import { computeTotals, toKopecks, toListedLines, toRoubles, type OrderGroup } from '../../features/order-lines';
+import { computeTotals, toListedLines, type OrderGroup } from '../../features/order-lines';
 import type { DeliveryOption } from './delivery';
 import { DELIVERY_NAMES, TEXTS } from './texts';
 

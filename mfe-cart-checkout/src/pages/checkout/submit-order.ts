@@ -1,10 +1,10 @@
-import { digitsOf } from '@shop/shared/format';
+import { digitsOf, toKopecks } from '@shop/shared/format';
 import { removeOrdered, toOrderProducts, type SendOrder } from '@shop/shared/ordering';
 import { useNavigate, useShop, type CartItem } from '@shop/shared/runtime';
 import type { OrderKind } from '@shop/shared/validation';
 import type { SyntheticEvent } from 'react';
 import type { LastOrder } from '../../features/last-order';
-import { flattenGroups, toKopecks, toSeenPrices, type OrderGroup } from '../../features/order-lines';
+import { flattenGroups, toSeenPrices, type OrderGroup } from '../../features/order-lines';
 import { usePlace, type OrderInput } from '../../features/ordering';
 import type { PaymentType } from '../../generated/graphql';
 import { isShown, type CheckoutRules, type CheckoutValues } from './checkout-schema';

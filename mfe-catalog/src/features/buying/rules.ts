@@ -1,3 +1,4 @@
+import { toKopecks, toRoubles } from '@shop/shared/format';
 import { isIncluded } from '@shop/shared/included-parts';
 import type { ChildProduct, Discount, Product } from '@shop/shared/runtime';
 
@@ -100,9 +101,9 @@ export function totalPrice(
 ): number {
   const kopecks = [product, ...accessories].map((item) => {
     const count = countOf(item);
-    return Math.round(unitPrice(item, discounts, count) * 100) * count;
+    return toKopecks(unitPrice(item, discounts, count)) * count;
   });
-  return kopecks.reduce((sum, amount) => sum + amount, 0) / 100;
+  return toRoubles(kopecks.reduce((sum, amount) => sum + amount, 0));
 }
 
 /** The discounts of a product and its accessories. */
