@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { Failure, HostMessage, Job, RemotePart, RendererMessage } from './messages';
 import { createProgress, PartError } from './progress';
 import { createRenderer, type Renderer } from './renderer';
@@ -18,7 +19,8 @@ export interface JobServer {
 const bundleIn = (stack = '') => /([\w-]+@[^\s:()]+)\.cjs:\d/.exec(stack)?.[1];
 
 /** What is left of the limit would not do for the next job. */
-const isOutOfMemory = (error: unknown) => error instanceof RangeError && error.message.includes('allocation failed');
+const isOutOfMemory = (error: unknown) =>
+  types.isNativeError(error) && error.name === 'RangeError' && error.message.includes('allocation failed');
 
 /** Does the host's jobs, one at a time, and tells the host what is running and what has failed. */
 export function createJobServer({ send, findChange }: JobServerOptions): JobServer {
