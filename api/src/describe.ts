@@ -4,7 +4,7 @@ import path from 'node:path';
 import { printSchema } from 'graphql';
 import { LISTS_PATH, LIST_NAMES, productsPath, type ListName } from '@shop/shared/public-lists';
 import { createApp } from './app';
-import { openEmbeddedDatabase } from './db/embedded';
+import { openMemoryDatabase } from './db/embedded';
 import { loadDemoData } from './db/load-demo-data';
 import { migrate } from './db/migrate';
 import { createApiSchema } from './graphql/schema';
@@ -19,7 +19,7 @@ const pathOf = (name: ListName) => (name === 'products' ? productsPath({ first: 
 /** The answers for all public lists, from a database in memory with the demonstration data. */
 async function demoLists(): Promise<Record<string, string>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-describe-'));
-  const db = await openEmbeddedDatabase(null);
+  const db = await openMemoryDatabase();
   await migrate(db, loadDemoData);
   const settings = parseSettings({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
   const app = await createApp({ settings, db, log: createLog('silent') });

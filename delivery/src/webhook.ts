@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeDurably } from '@shop/shared/durable-files';
 import type { Change } from '@shop/shared/federation/registry';
 import type { Store } from '@shop/shared/store';
 import { listHistory } from './releases';
@@ -50,11 +51,7 @@ export function startWebhook({
   let timer: NodeJS.Timeout;
 
   const lastTold = () => readFile(file, 'utf8').catch(() => null); // nothing was told yet
-  const remember = async (id: string) => {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(`${file}.draft`, id);
-    await rename(`${file}.draft`, file);
-  };
+  const remember = (id: string) => writeDurably(file, id);
 
   const tell = async () => {
     const changes = await listHistory(store, AT_ONCE);

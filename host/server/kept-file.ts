@@ -1,11 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeDurably } from '@shop/shared/durable-files';
 
 /** What a host has read last, as text on its own disk. */
 export interface KeptFile {
   /** @returns null when nothing was kept */
   read: () => string | null;
-  write: (text: string) => void;
+  /** Resolves when a power cut cannot take it any more. */
+  write: (text: string) => Promise<void>;
 }
 
 /**
@@ -22,14 +24,6 @@ export function createKeptFile(dataDir: string, name: string, onFailure: (error:
         return null; // a new host, or one whose disk cannot be read
       }
     },
-    write(text) {
-      try {
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(`${file}.draft`, text);
-        renameSync(`${file}.draft`, file);
-      } catch (error) {
-        onFailure(error);
-      }
-    },
+    write: (text) => writeDurably(file, text).catch(onFailure),
   };
 }

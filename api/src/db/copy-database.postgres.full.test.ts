@@ -3,7 +3,7 @@ import { openTestDatabase } from '../testing/test-database';
 import { createTestUser } from '../testing/test-users';
 import { copyDatabase, TargetNotEmptyError } from './copy-database';
 import type { Database } from './database';
-import { openEmbeddedDatabase } from './embedded';
+import { openMemoryDatabase } from './embedded';
 import { loadDemoData } from './load-demo-data';
 import { migrate } from './migrate';
 
@@ -11,7 +11,7 @@ describe('moving a shop from the embedded database to PostgreSQL', () => {
   let source: Database;
 
   beforeAll(async () => {
-    source = await openEmbeddedDatabase(null);
+    source = await openMemoryDatabase();
     await migrate(source, loadDemoData);
   }, 60_000);
 

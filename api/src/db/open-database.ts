@@ -1,6 +1,7 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { types } from 'node:util';
+import { makeFolder } from '@shop/shared/durable-files';
 import { DATABASE_LOCK_FILE, FileLockedError, lockFile } from '@shop/shared/file-lock';
 import type { Settings } from '../settings';
 import type { Database } from './database';
@@ -20,7 +21,7 @@ function reason(error: unknown): string {
 
 async function prepareFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StorageError(`DATA_DIR ${folder} cannot be read and written: ${reason(error)}`);
@@ -44,8 +45,6 @@ export async function openEmbeddedFolder(dataDir: string): Promise<Database> {
   const unlock = await lockDatabase(dataDir);
   const folder = path.join(dataDir, 'database');
   try {
-    // PGlite's own error for a folder that cannot be created has no message.
-    await mkdir(folder, { recursive: true });
     const db = await openEmbeddedDatabase(folder);
     return { ...db, close: () => db.close().finally(unlock) };
   } catch (error) {

@@ -1,5 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeDurably } from '@shop/shared/durable-files';
 import nodemailer from 'nodemailer';
 import type { OutboxRow } from './outbox-repository';
 
@@ -57,11 +57,9 @@ export function createFileTransport(folder: string, from: string): MailTransport
   return {
     async send(mail, attachments) {
       const { message } = await transport.sendMail(toMessage(mail, attachments, from));
-      const file = path.join(folder, fileName(mail));
-      await mkdir(folder, { recursive: true });
-      // A program that watches the folder never sees an incomplete mail.
-      await writeFile(`${file}.part`, message);
-      await rename(`${file}.part`, file);
+      // A program that watches the folder never sees an incomplete mail, and one that the outbox
+      // takes for sent is there.
+      await writeDurably(path.join(folder, fileName(mail)), message);
     },
     close: () => transport.close(),
   };

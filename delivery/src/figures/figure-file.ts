@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeDurably } from '@shop/shared/durable-files';
 import type { VersionHistory } from './figure-store';
 
 /** In `DATA_DIR`. */
@@ -15,11 +16,7 @@ export async function readFigures(dataDir: string): Promise<VersionHistory[]> {
   }
 }
 
-/** Replaces the file atomically: it is never half written. */
+/** Replaces the file: it is never half written, also not after a power cut. */
 export async function writeFigures(dataDir: string, histories: readonly VersionHistory[]): Promise<void> {
-  const file = path.join(dataDir, FIGURES_FILE);
-  const draft = `${file}.${process.pid}`;
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(draft, JSON.stringify(histories));
-  await rename(draft, file);
+  await writeDurably(path.join(dataDir, FIGURES_FILE), JSON.stringify(histories));
 }

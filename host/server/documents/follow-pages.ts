@@ -93,7 +93,7 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
     }
     const before = site;
     site = { ...next, pages: shown };
-    kept.write(JSON.stringify(site));
+    await kept.write(JSON.stringify(site));
     if (routesKey(before) !== routesKey(site)) {
       onChange(null);
       return;

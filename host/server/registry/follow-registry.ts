@@ -104,7 +104,7 @@ export async function followRegistry(options: FollowRegistryOptions): Promise<Fo
       const text = found.bytes.toString('utf8');
       if (publicKey()) ({ tag } = found); // else it is read again when there is a key
       accept(REGISTRY_FILE, text);
-      kept.write(text);
+      await kept.write(text);
       return true;
     } catch (error) {
       onFailure(REGISTRY_FILE, error);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { writeDurably } from '@shop/shared/durable-files';
 import { digestOf } from '@shop/shared/federation/node';
 import type { Registry } from '@shop/shared/federation/registry';
 import type { OpenedStore, Store } from '@shop/shared/store';
@@ -73,10 +73,7 @@ function createMirror(store: Store, dir: string, registry: () => Registry): Stor
       return;
     }
     if (list[listed] !== digestOf(decompress(found.bytes))) throw new Error(`${key} is not what was published`);
-    const target = path.join(dir, key);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(`${target}.draft`, found.bytes);
-    await rename(`${target}.draft`, target);
+    await writeDurably(path.join(dir, key), found.bytes); // what is here is not proved again
   };
 
   return {

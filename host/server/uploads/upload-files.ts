@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeDurably } from '@shop/shared/durable-files';
 import { UPLOADS_PATH } from '@shop/shared/page-documents';
 
 const TIMEOUT_MS = 5000;
@@ -22,19 +22,13 @@ export function createUploadFiles({ apiUrl, dataDir, onFailure }: UploadFilesOpt
   const folder = path.join(dataDir, 'host', 'uploads');
   const arriving = new Map<string, Promise<Buffer | null>>();
 
-  const keep = async (name: string, content: Buffer) => {
-    await mkdir(folder, { recursive: true });
-    const draft = path.join(folder, `${name}.${randomUUID()}`);
-    await writeFile(draft, content);
-    await rename(draft, path.join(folder, name));
-  };
-
   const fetchFile = async (name: string): Promise<Buffer | null> => {
     const response = await fetch(`${apiUrl}${UPLOADS_PATH}/${name}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`the API answered ${response.status} for a picture`);
     const content = Buffer.from(await response.arrayBuffer());
-    await keep(name, content).catch(onFailure);
+    // A file never changes: one that a power cut had emptied would stay an empty picture.
+    await writeDurably(path.join(folder, name), content).catch(onFailure);
     return content;
   };
 

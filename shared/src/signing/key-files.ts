@@ -1,7 +1,8 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
+import { createDurablyNow } from '../durable-files';
 import { SettingsError, type Environment } from '../settings';
 import { privateKeyOf, publicKeyOf } from './sign';
 
@@ -25,19 +26,6 @@ function parse(setting: string, pem: string, read: (pem: string) => KeyObject): 
   }
 }
 
-/** Gives the file its name when it is whole. Of two processes, one makes it. */
-function writeNew(file: string, text: string, mode: number): void {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, text, { mode, flush: true });
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if (!existsSync(file)) throw error;
-  } finally {
-    rmSync(draft);
-  }
-}
-
 /**
  * The key pair that signs the registry: of `REGISTRY_PRIVATE_KEY`, else of `DATA_DIR/keys`, where
  * it is made when there is none.
@@ -51,14 +39,13 @@ export function openSigningKeys(env: Environment, dataDir: string): SigningKeys 
   const areNew = !existsSync(file);
   try {
     if (areNew) {
-      mkdirSync(folder, { recursive: true });
       const { privateKey } = generateKeyPairSync('ed25519');
-      writeNew(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), 0o600);
+      createDurablyNow(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), 0o600);
     }
     const keys = pairOf(parse(file, readFileSync(file, 'utf8'), privateKeyOf), areNew);
     const publicFile = path.join(folder, PUBLIC_FILE);
     const publicText = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-    if (!existsSync(publicFile)) writeNew(publicFile, publicText, 0o644);
+    if (!existsSync(publicFile)) createDurablyNow(publicFile, publicText, 0o644);
     return keys;
   } catch (error) {
     if (error instanceof SettingsError) throw error;

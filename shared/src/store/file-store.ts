@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
+import { createDurably, makeFolder, removeDurably, writeDurably } from '../durable-files';
 import { FileLockedError, lockFile } from '../file-lock';
 import { requireKey } from './keys';
 import { StoreError, type Store, type StoredObject } from './store';
@@ -37,25 +37,13 @@ async function namesBelow(folder: string): Promise<string[]> {
   }
 }
 
-/** Writes beside the target, to the disk itself, and gives the draft its name in one step. */
-async function writeWhole(file: string, bytes: Uint8Array, name: (draft: string) => Promise<void>): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const draft = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID().slice(0, 8)}`);
-  try {
-    await writeFile(draft, bytes, { flush: true });
-    await name(draft);
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
-
 /**
  * Lets one process at a time change objects of a folder.
  * @throws StoreError while another process does
  */
 export async function lockStoreFolder(folder: string): Promise<() => void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     return await lockFile(path.join(folder, STORE_LOCK_FILE), LOCK_WAIT_MS);
   } catch (error) {
     if (error instanceof FileLockedError) throw new StoreError('another process is changing the store');
@@ -114,18 +102,7 @@ export function openFileStore(folder: string): Store {
 
   const putNew = (key: string, bytes: Uint8Array): Promise<boolean> => {
     const file = fileOf(key);
-    return guarded('changed', async () => {
-      let isNew = true;
-      await writeWhole(file, bytes, async (draft) => {
-        try {
-          await link(draft, file); // fails where `rename` would replace
-        } catch (error) {
-          if (!hasCode(error, 'EEXIST')) throw error;
-          isNew = false;
-        }
-      });
-      return isNew;
-    });
+    return guarded('changed', () => createDurably(file, bytes));
   };
 
   return {
@@ -148,7 +125,7 @@ export function openFileStore(folder: string): Store {
         const unlock = await lockStoreFolder(folder);
         try {
           if ((await currentTag(file)) !== tag) return false;
-          await writeWhole(file, bytes, (draft) => rename(draft, file));
+          await writeDurably(file, bytes);
           return true;
         } finally {
           unlock();
@@ -157,7 +134,7 @@ export function openFileStore(folder: string): Store {
     },
     async remove(key) {
       const file = fileOf(key);
-      await guarded('changed', () => rm(file, { force: true }));
+      await guarded('changed', () => removeDurably(file));
     },
   };
 }

@@ -1,5 +1,6 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { renameDurably } from '@shop/shared/durable-files';
 import { RefusedError } from '@shop/shared/refused-error';
 import { lockStoreFolder } from '@shop/shared/store';
 import { lockData, messageOf, partsIn, runTar, type DataOptions, type Part } from './data-parts';
@@ -21,14 +22,8 @@ function pathsOf(dataDir: string, parts: readonly Part[]): string[] {
   });
 }
 
-function syncFolder(dir: string): void {
-  const fd = openSync(dir, 'r');
-  fsyncSync(fd);
-  closeSync(fd);
-}
-
 /** Writes beside the target and renames: a file with the name of a backup is complete. */
-function writeArchive(dataDir: string, file: string, parts: readonly Part[]): void {
+async function writeArchive(dataDir: string, file: string, parts: readonly Part[]): Promise<void> {
   const draft = `${file}.draft`;
   rmSync(draft, { force: true }); // a process may have died while writing
   try {
@@ -40,8 +35,7 @@ function writeArchive(dataDir: string, file: string, parts: readonly Part[]): vo
     } finally {
       closeSync(fd);
     }
-    renameSync(draft, file);
-    syncFolder(path.dirname(file));
+    await renameDurably(draft, file);
   } catch (error) {
     throw new RefusedError(`${file} was not written: ${messageOf(error)}`);
   } finally {
@@ -65,7 +59,7 @@ export async function backUp({ dataDir, file, isEmbedded }: DataOptions): Promis
     // Nobody may publish meanwhile: registry and versions have to fit together.
     const unlockStore = parts.includes('remotes') ? await lockStoreFolder(path.join(dataDir, 'remotes')) : null;
     try {
-      writeArchive(dataDir, file, parts);
+      await writeArchive(dataDir, file, parts);
     } finally {
       unlockStore?.();
     }

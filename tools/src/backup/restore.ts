@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { openReleases, readRegistry } from '@shop/delivery/releases';
+import { makeFolder, renameDurably, syncTree } from '@shop/shared/durable-files';
 import { RefusedError } from '@shop/shared/refused-error';
 import { lockData, partsIn, runTar, type DataOptions, type Part } from './data-parts';
 
@@ -47,7 +48,7 @@ export async function restore({ dataDir, file, isEmbedded, checkDatabase }: Rest
   if (!existsSync(file)) throw new RefusedError(`there is no file ${file}`);
   const [existing] = partsIn(dataDir);
   if (existing) throw new RefusedError(`${path.join(dataDir, existing)} exists: move it away first`);
-  mkdirSync(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   const unlock = await lockData(dataDir);
   // Inside DATA_DIR, which may be a disk of its own: a rename cannot leave a disk.
   const draft = path.join(dataDir, DRAFT);
@@ -58,7 +59,8 @@ export async function restore({ dataDir, file, isEmbedded, checkDatabase }: Rest
     await readRegistry(openReleases({}, draft, ''));
     if (isEmbedded) checkDatabase(draft);
     rmSync(path.join(dataDir, KEPT_BY_HOST), { recursive: true, force: true });
-    for (const part of parts) renameSync(path.join(draft, part), path.join(dataDir, part));
+    await syncTree(draft); // tar has synced nothing
+    for (const part of parts) await renameDurably(path.join(draft, part), path.join(dataDir, part));
     return parts;
   } finally {
     rmSync(draft, { recursive: true, force: true });

@@ -15,6 +15,7 @@ const SOURCE_DIR = path.join(SHARED_DIR, 'src');
 
 /** What only programs of the site need. Remotes run on their host's server without it. */
 const LEFT_OUT = new Set([
+  './durable-files',
   './federation/node',
   './federation/registry',
   './figures',

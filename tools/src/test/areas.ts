@@ -49,6 +49,7 @@ const SOURCES: Readonly<Record<Area | 'every' | 'none', readonly string[]>> = {
     'ops',
     'tools',
     'host/server',
+    'shared/src/durable-files',
     'shared/src/file-lock',
     'shared/src/settings',
     'docker-compose.yml',

@@ -1,0 +1,10 @@
+export {
+  createDurably,
+  createDurablyNow,
+  makeFolder,
+  removeDurably,
+  renameDurably,
+  syncPath,
+  syncTree,
+  writeDurably,
+} from './durable-files';
