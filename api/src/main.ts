@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { onStop } from '@shop/shared/server';
 import { createApp } from './app';
+import { findUnsafeSettings } from './db/find-unsafe-settings';
 import { openDatabase } from './db/open-database';
 import type { Database } from './db/database';
 import { explainFailure } from './explain-failure';
@@ -26,6 +27,7 @@ async function stop(app: FastifyInstance, db: Database, log: Logger): Promise<ne
 async function serve(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
   const db = await openDatabase(settings, (error) => log.warn({ err: error }, 'database connection lost'));
+  for (const setting of await findUnsafeSettings(db)) log.warn(setting);
   const app = await createApp({ settings, db, log });
   if (!settings.areRateLimitsOn) log.warn('RATE_LIMITS is off: requests are not limited');
   await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => 'listening' });
