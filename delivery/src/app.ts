@@ -51,7 +51,8 @@ function createServer(log: FastifyBaseLogger): FastifyInstance {
 
 export interface DeliveryOptions {
   settings: DeliverySettings;
-  releases: Omit<Releases, 'who'>;
+  /** The store, the keys and what was written last; the rest is known here. */
+  releases: Pick<Releases, 'store' | 'keys' | 'memory'>;
   log: FastifyBaseLogger;
   checks: CheckTools;
   /** Where the build has put the kit. */
@@ -61,7 +62,7 @@ export interface DeliveryOptions {
 /** Puts `delivery` together. Closing the returned server stops everything. */
 export async function createDelivery({
   settings,
-  releases,
+  releases: opened,
   log,
   checks,
   kitDir,
@@ -70,11 +71,20 @@ export async function createDelivery({
   const app = createServer(log);
   app.get('/healthz', async () => ({ status: 'ok' }));
   const hosts = createHostList(dataDir);
+  const releases: Omit<Releases, 'who'> = {
+    ...opened,
+    async hosts({ isPatient }) {
+      if (isPatient) await hosts.first;
+      return hosts.list();
+    },
+    onTrouble: (what, error) => log.error({ err: error }, what),
+  };
   const figures = await addJudge(app, {
     releases: { ...releases, who: JUDGE },
     dataDir,
     onReport: (report) => hosts.note(report, (error) => log.warn({ err: error }, 'the list of hosts was not written')),
     onEvent: (event) => log.warn(event, 'the judge has decided'),
+    onMended: (reason) => log.error({ event: 'registry-mended', reason }, 'a security event'),
   });
   const identities = createIdentities(providers, (error) =>
     log.error({ err: error }, 'the keys of an OIDC provider cannot be read'),
@@ -85,7 +95,6 @@ export async function createDelivery({
     uploads: createUploads(),
     local: { dataDir, checks },
     figures: () => figures.all(),
-    hosts: hosts.list,
   });
   const kit = openKit({ dir: kitDir, releases: { ...releases, who: '' }, checks });
   addKitRoutes(app, kit);

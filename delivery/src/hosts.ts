@@ -5,6 +5,8 @@ import type { HostReport } from '@shop/shared/figures';
 /** A host tells every 2 s that it is there. */
 const PRESENT_MS = 10_000;
 const WRITE_EVERY_MS = 2000;
+/** Two reports of each host: whoever has not reported by then is not there. */
+const FIRST_REPORT_MS = 5000;
 
 /** A host that follows the registry. */
 export interface FollowingHost {
@@ -12,6 +14,8 @@ export interface FollowingHost {
   version: string;
   /** The set of versions that its visitors get. */
   setId: string;
+  /** Of the registry that it follows; absent in hosts older than this field. */
+  revision?: number | undefined;
   /** ISO 8601, UTC. */
   seenAt: string;
 }
@@ -30,7 +34,12 @@ export async function readHosts(dataDir: string): Promise<FollowingHost[]> {
 }
 
 /** Notes which hosts report, in memory and for commands that work on the data folder. */
-export function createHostList(dataDir: string) {
+export function createHostList(dataDir: string, firstReportMs = FIRST_REPORT_MS) {
+  let onFirst: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => {
+    onFirst = resolve;
+    setTimeout(resolve, firstReportMs).unref();
+  });
   const hosts = new Map<string, FollowingHost>();
   let writtenAt = 0;
   const list = () => [...hosts.values()].filter(isPresent);
@@ -43,10 +52,13 @@ export function createHostList(dataDir: string) {
   let writing = Promise.resolve();
   return {
     list,
-    note({ hostId, hostVersion, setId }: HostReport, onFailure: (error: unknown) => void) {
+    /** Resolves when a host has reported, or none has within 5 s of the start. */
+    first,
+    note({ hostId, hostVersion, setId, revision }: HostReport, onFailure: (error: unknown) => void) {
+      onFirst();
       const known = hosts.get(hostId);
-      hosts.set(hostId, { id: hostId, version: hostVersion, setId, seenAt: new Date().toISOString() });
-      if (known?.setId === setId && Date.now() - writtenAt < WRITE_EVERY_MS) return;
+      hosts.set(hostId, { id: hostId, version: hostVersion, setId, revision, seenAt: new Date().toISOString() });
+      if (known?.setId === setId && known.revision === revision && Date.now() - writtenAt < WRITE_EVERY_MS) return;
       writtenAt = Date.now();
       writing = writing.then(write).catch(onFailure);
     },

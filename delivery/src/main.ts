@@ -17,7 +17,7 @@ async function serve(): Promise<void> {
   const log = pino({ level: settings.logLevel, base: { app: 'delivery' }, redact: ['req.headers'] });
   const opened = openReleases(process.env, settings.dataDir, '');
   // It runs for long: only a command may take a store over that nobody has signed.
-  const { store, keys } = { ...opened, keys: { ...opened.keys, areNew: false } };
+  const releases = { ...opened, keys: { ...opened.keys, areNew: false } };
   const checks = openCheckTools({
     hostDir: path.join(ROOT_DIR, 'host/dist'),
     apiDir: path.join(ROOT_DIR, 'api/dist'),
@@ -25,11 +25,11 @@ async function serve(): Promise<void> {
     onApiDown: () => log.warn('the API does not answer: operations are checked with the schema of its build'),
   });
   const kitDir = path.join(ROOT_DIR, 'tools/dist/kit');
-  const app = await createDelivery({ settings, releases: { store, keys }, log, checks, kitDir });
+  const app = await createDelivery({ settings, releases, log, checks, kitDir });
   await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => 'listening' });
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : settings.port;
-  log.info({ port, store: store.address }, 'ready');
+  log.info({ port, store: releases.store.address }, 'ready');
   onStop((reason) => {
     log.info({ reason }, 'stopping');
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();

@@ -311,7 +311,12 @@ export async function createHostApp(
     ? startFigureSender({
         deliveryUrl,
         counts,
-        host: async () => ({ hostId: `${hostname()}:${port}`, hostVersion: version, setId: (await pool.live()).id }),
+        host: async () => ({
+          hostId: `${hostname()}:${port}`,
+          hostVersion: version,
+          setId: (await pool.live()).id,
+          revision: followed.current().revision,
+        }),
         onFailure: (error) => log.warn({ err: error }, 'delivery does not take the figures; they are kept'),
       })
     : () => undefined;

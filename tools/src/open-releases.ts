@@ -11,4 +11,8 @@ export function dataDir(env: Environment): string {
 }
 
 /** The store of published remotes that the settings name, with its keys. */
-export const releasesOf = (env: Environment): Releases => openReleases(env, dataDir(env), userName());
+export const releasesOf = (env: Environment): Releases => ({
+  ...openReleases(env, dataDir(env), userName()),
+  onTrouble: (what, error) =>
+    process.stderr.write(`${what}: ${error instanceof Error ? error.message : String(error)}\n`),
+});

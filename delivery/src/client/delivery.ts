@@ -2,8 +2,9 @@ import type { Change } from '@shop/shared/federation/registry';
 import type { Fault } from '@shop/shared/refused-error';
 import { checkApi, openVersions, type CheckTools } from '../checks';
 import { readFigures, statusOf, type VersionStatus } from '../figures';
-import { readHosts, type FollowingHost } from '../hosts';
+import type { FollowingHost } from '../hosts';
 import {
+  findDisagreements,
   findFaults,
   listHistory,
   listVersions,
@@ -47,10 +48,12 @@ export interface Delivery {
   status: () => Promise<VersionStatus[]>;
   /** The hosts that have reported a moment ago. */
   hosts: () => Promise<FollowingHost[]>;
+  /** Who has another registry than the one that was written last: a line for each. */
+  disagreements: () => Promise<string[]>;
 }
 
 export interface LocalOptions {
-  /** Absolute; has the figures and the hosts that `delivery` has written. */
+  /** Absolute; has the figures that `delivery` has written. */
   dataDir: string;
   checks: CheckTools;
 }
@@ -74,6 +77,7 @@ export function localDelivery(releases: Releases, { dataDir, checks }: LocalOpti
     unpublish: (name) => unpublish(releases, name),
     history: (limit) => listHistory(releases.store, limit),
     status: async () => statusOf(await listVersions(releases), await readFigures(dataDir)),
-    hosts: () => readHosts(dataDir),
+    hosts: () => releases.hosts({ isPatient: false }),
+    disagreements: () => findDisagreements(releases),
   };
 }

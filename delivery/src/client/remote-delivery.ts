@@ -99,5 +99,6 @@ export function remoteDelivery(site: Site): Delivery {
     history: (limit) => call('GET', `history${limit ? `?limit=${limit}` : ''}`),
     status: () => call('GET', 'status'),
     hosts: () => call('GET', 'hosts'),
+    disagreements: () => call('GET', 'disagreements'),
   };
 }

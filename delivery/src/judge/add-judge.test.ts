@@ -23,6 +23,7 @@ it('takes a candidate back when hosts report that it fails, and keeps the figure
     void addJudge(app, {
       ...{ releases, dataDir, everyMs: 10 },
       onReport: ({ hostId }) => hosts.push(hostId),
+      onMended: () => undefined,
       onEvent: (event) => {
         events.push(event);
         resolve();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { HostReport } from '@shop/shared/figures';
 import { addReports, openFigures, type FigureStore } from '../figures';
-import { readRegistry, type Releases } from '../releases';
+import { mendRegistry, readRegistry, type Releases } from '../releases';
 import { watchCandidates } from './watch-candidates';
 
 const EVERY_MS = 2000;
@@ -18,16 +18,18 @@ export interface JudgeOptions {
   dataDir: string;
   onReport?: (report: HostReport) => void;
   onEvent: (event: JudgeEvent) => void;
+  /** Somebody has damaged the registry in the store, or put an older one back. */
+  onMended: (reason: string) => void;
   everyMs?: number;
 }
 
 /**
- * Takes the reports of hosts, and looks after the candidates every 2 s while the server runs. One
- * look ends before the next begins, however slow the store is.
+ * Takes the reports of hosts, and looks after registry and candidates every 2 s while the server
+ * runs. One look ends before the next begins, however slow the store is.
  * @returns the figures, for those who show them
  */
 export async function addJudge(app: FastifyInstance, options: JudgeOptions): Promise<FigureStore> {
-  const { releases, dataDir, onReport, onEvent, everyMs = EVERY_MS } = options;
+  const { releases, dataDir, onReport, onEvent, onMended, everyMs = EVERY_MS } = options;
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'the judge failed');
   const figures = await openFigures(dataDir, onFailure);
   addReports(app, (report) => {
@@ -35,14 +37,17 @@ export async function addJudge(app: FastifyInstance, options: JudgeOptions): Pro
     onReport?.(report);
   });
 
-  const look = async () =>
-    watchCandidates(await readRegistry(releases), {
+  const look = async () => {
+    const damage = await mendRegistry(releases);
+    if (damage !== null) onMended(damage);
+    await watchCandidates(await readRegistry(releases), {
       releases,
       figures: figures.store,
       onTakenBack: (decision) => onEvent({ action: 'take-back', ...decision }),
       onStage: (decision) => onEvent({ action: 'promote', ...decision }),
       onFailure,
     });
+  };
 
   let timer: NodeJS.Timeout;
   let looking = Promise.resolve();

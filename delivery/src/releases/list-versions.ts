@@ -5,7 +5,7 @@ import {
   type RemoteVersion,
   type VersionSource,
 } from '@shop/shared/federation/registry';
-import { readRegistry } from './registry-object';
+import { readRegistry } from './current-registry';
 import type { Releases } from './releases';
 
 export interface ListedVersion {

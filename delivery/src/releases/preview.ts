@@ -3,7 +3,7 @@ import { describeMismatch, findMismatch, liveHost } from '@shop/shared/federatio
 import { RefusedError } from '@shop/shared/refused-error';
 import { sign } from '@shop/shared/signing';
 import { findVersion, versionsOf } from './find-version';
-import { readRegistry } from './registry-object';
+import { readRegistry } from './current-registry';
 import type { Releases } from './releases';
 
 /** Where a host takes the token of a preview. */

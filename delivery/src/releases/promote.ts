@@ -8,7 +8,7 @@ import {
 } from '@shop/shared/federation/registry';
 import { RefusedError } from '@shop/shared/refused-error';
 import { findVersion, refuseUnfit, versionsOf, withVersions } from './find-version';
-import { changeRegistry, type Next } from './registry-object';
+import { changeRegistry, type Next } from './change-registry';
 import type { Releases } from './releases';
 import { candidateOf, withShares } from './shares';
 

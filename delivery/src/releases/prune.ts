@@ -6,7 +6,8 @@ import {
   type RemoteVersion,
 } from '@shop/shared/federation/registry';
 import { listHistory } from './history';
-import { changeRegistry, readRegistry } from './registry-object';
+import { changeRegistry } from './change-registry';
+import { readRegistry } from './current-registry';
 import type { Releases } from './releases';
 
 const KEPT_VERSIONS = 20;

@@ -1,7 +1,7 @@
 import { HOST, liveHost, type HostVersion, type VersionSource } from '@shop/shared/federation/registry';
 import { OPERATIONS_FILE } from '../checks';
 import { MAX_LISTED_VERSIONS } from './publish';
-import { changeRegistry } from './registry-object';
+import { changeRegistry } from './change-registry';
 import type { HostRelease } from './release';
 import type { Releases } from './releases';
 import { putVersion, readVersionFiles, type VersionFiles } from './version-files';

@@ -282,14 +282,14 @@ describe('the store of remotes', () => {
     expect(existsSync(path.join(dir, 'mfe-account'))).toBe(false);
   });
 
-  it('continues from the previous registry when the current one is corrupt', async () => {
+  it('continues from the last registry that was written when the one in the store is corrupt', async () => {
     await put(releases, { version: '1' });
     await put(releases, { version: '2' });
     writeFileSync(path.join(dir, 'registry.json'), '{ "half":');
 
-    expect(await shown(releases)).toEqual(['*mfe-catalog 1']);
+    expect(await shown(releases)).toEqual(['mfe-catalog 1', '*mfe-catalog 2']);
     await put(releases, { version: '3' });
-    expect(registryOf(dir).microFrontends['mfe-catalog']).toHaveLength(2);
+    expect(registryOf(dir).microFrontends['mfe-catalog']).toHaveLength(3);
   });
 
   it.each([['registry.json'], ['registry.json', 'registry.previous.json']])(

@@ -1,6 +1,8 @@
 import { openSigningKeys, type SigningKeys } from '@shop/shared/signing';
 import type { Environment } from '@shop/shared/settings';
 import { openStore, type Store } from '@shop/shared/store';
+import { readHosts, type FollowingHost } from '../hosts';
+import { openRegistryMemory, type RegistryMemory } from './registry-memory';
 
 /** What every change of the registry needs. */
 export interface Releases {
@@ -8,6 +10,15 @@ export interface Releases {
   keys: SigningKeys;
   /** Who asks: a person, or a token. The history names it. */
   who: string;
+  /** Nothing older than this registry counts. */
+  memory: RegistryMemory;
+  /**
+   * The hosts that have reported, each with the revision that it follows. A publisher that
+   * remembers nothing asks for patience: hosts report every 2 s.
+   */
+  hosts: (options: { isPatient: boolean }) => Promise<FollowingHost[]>;
+  /** Told of what went wrong beside a change that is live all the same. */
+  onTrouble: (what: string, error: unknown) => void;
 }
 
 /**
@@ -17,5 +28,13 @@ export interface Releases {
  * @throws SettingsError for an invalid setting
  */
 export function openReleases(env: Environment, dataDir: string, who: string): Releases {
-  return { store: openStore(env, dataDir).store, keys: openSigningKeys(env, dataDir), who };
+  const { store } = openStore(env, dataDir);
+  return {
+    store,
+    keys: openSigningKeys(env, dataDir),
+    who,
+    memory: openRegistryMemory(dataDir, store),
+    hosts: () => readHosts(dataDir), // what `delivery` has noted there
+    onTrouble: () => undefined,
+  };
 }

@@ -1,7 +1,7 @@
 import { deployedVersion, formerVersions, type RemoteVersion } from '@shop/shared/federation/registry';
 import { RefusedError } from '@shop/shared/refused-error';
 import { findVersion, refuseUnfit, versionsOf, withVersions } from './find-version';
-import { changeRegistry } from './registry-object';
+import { changeRegistry } from './change-registry';
 import type { Releases } from './releases';
 import { candidateOf, withShares, withWithdrawn } from './shares';
 

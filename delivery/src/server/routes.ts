@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RefusedError } from '@shop/shared/refused-error';
 import { localDelivery, type LocalOptions } from '../client';
 import { statusOf, type VersionHistory } from '../figures';
-import type { FollowingHost } from '../hosts';
 import { toRelease, type Release, type Releases } from '../releases';
 import { requireRight, type Caller, type Right } from '../tokens';
 import { bodies, parseBody } from './bodies';
@@ -19,10 +18,9 @@ export interface RoutesOptions {
   /** @throws RefusedError with the code UNAUTHENTICATED for whoever has not proved who they are */
   authenticate: (request: FastifyRequest) => Promise<Caller>;
   uploads: Uploads;
-  /** What checks, figures and hosts need. */
+  /** What checks and figures need. */
   local: LocalOptions;
   figures: () => readonly VersionHistory[];
-  hosts: () => FollowingHost[];
 }
 
 interface NameParams {
@@ -31,7 +29,7 @@ interface NameParams {
 
 /** Adds what teams can do: every address below `/delivery`. */
 export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
-  const { releases, authenticate, uploads, local, figures, hosts } = options;
+  const { releases, authenticate, uploads, local, figures } = options;
   /** The descriptions of versions on their way, by upload. */
   const described = new Map<string, Release>();
 
@@ -50,10 +48,11 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
     statusOf(await deliveryFor(await authenticate(request)).list(), figures()),
   );
 
-  app.get(`${DELIVERY_PATH}/hosts`, async (request) => {
-    await authenticate(request);
-    return hosts();
-  });
+  app.get(`${DELIVERY_PATH}/hosts`, async (request) => deliveryFor(await authenticate(request)).hosts());
+
+  app.get(`${DELIVERY_PATH}/disagreements`, async (request) =>
+    deliveryFor(await authenticate(request)).disagreements(),
+  );
 
   app.get<{ Querystring: { limit?: string } }>(`${DELIVERY_PATH}/history`, async (request) => {
     const limit = Number(request.query.limit ?? MAX_HISTORY);

@@ -42,12 +42,14 @@ describe('isHostReport', () => {
   it('accepts what a host sends', () => {
     expect(isHostReport(report)).toBe(true);
     expect(isHostReport({ ...report, figures: [] })).toBe(true);
+    expect(isHostReport({ ...report, revision: 1_790_000_000_000 })).toBe(true);
   });
 
   it.each([
     ['no host', { ...report, hostId: '' }],
     ['a negative count', { ...report, figures: [{ ...figures, views: -1 }] }],
     ['too few classes', { ...report, figures: [{ ...figures, lcp: [1] }] }],
+    ['a revision that is no time', { ...report, revision: Number.MAX_SAFE_INTEGER }],
     ['no list', { ...report, figures: {} }],
     ['null', null],
   ])('refuses %s', (_what, value) => {

@@ -13,11 +13,15 @@ export interface HostReport {
   hostId: string;
   hostVersion: string;
   setId: string;
+  /** Of the registry that it follows; absent in hosts older than this field. */
+  revision?: number | undefined;
   figures: VersionFigures[];
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+/** A revision is a time in ms, of which `Date` knows so many (ECMA-262). */
+const isRevision = (value: unknown) => isCount(value) && Number(value) <= 8.64e15;
 const isText = (value: unknown) => typeof value === 'string' && value.length > 0 && value.length <= 200;
 
 function isVersionFigures(value: unknown): value is VersionFigures {
@@ -31,5 +35,6 @@ function isVersionFigures(value: unknown): value is VersionFigures {
 
 export function isHostReport(value: unknown): value is HostReport {
   if (!isRecord(value) || ![value.hostId, value.hostVersion, value.setId].every(isText)) return false;
+  if (value.revision !== undefined && !isRevision(value.revision)) return false;
   return Array.isArray(value.figures) && value.figures.every(isVersionFigures);
 }

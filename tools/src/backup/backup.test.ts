@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listVersions, publish } from '@shop/delivery/releases';
+import { listVersions, publish, withdraw } from '@shop/delivery/releases';
 import {
   removeTemporaryDirs,
   temporaryDir,
@@ -22,7 +22,8 @@ let target: string;
 
 const checkDatabase = jest.fn();
 const save = (isEmbedded = true) => backUp({ dataDir, file, isEmbedded });
-const load = (isEmbedded = true) => restore({ dataDir: target, file, isEmbedded, checkDatabase });
+const load = (isEmbedded = true, isOlderAccepted = false) =>
+  restore({ dataDir: target, file, isEmbedded, checkDatabase, isOlderAccepted });
 const contentOf = (...names: string[]) => readFileSync(path.join(target, ...names), 'utf8');
 /** What a refused restore leaves behind. */
 const leftovers = () => readdirSync(target).filter((name) => name !== 'database.lock');
@@ -46,7 +47,7 @@ it('restores database, mails and live versions, having checked the database besi
   });
 
   expect((await save()).parts).toEqual(['database', 'keys', 'remotes', 'outbox']);
-  expect(await load()).toEqual(['database', 'keys', 'remotes', 'outbox']);
+  expect((await load()).parts).toEqual(['database', 'keys', 'remotes', 'outbox']);
 
   expect(checkDatabase).toHaveBeenCalledTimes(1);
   expect(contentOf('database/PG_VERSION')).toBe('17\n');
@@ -60,7 +61,7 @@ it('leaves the database to PostgreSQL, and asks nobody to stop', async () => {
 
   expect((await save(false)).parts).toEqual(['keys', 'remotes', 'outbox']);
   unlock();
-  expect(await load(false)).toEqual(['keys', 'remotes', 'outbox']);
+  expect((await load(false)).parts).toEqual(['keys', 'remotes', 'outbox']);
 
   expect(checkDatabase).not.toHaveBeenCalled();
 });
@@ -154,5 +155,47 @@ describe('a restore is refused, and changes nothing', () => {
     file += '.2';
     await save(false);
     await expect(load()).rejects.toThrow('has no database: set DATABASE_URL');
+  });
+});
+
+describe('a restore into the folder of a site that went on after the backup', () => {
+  const put = (version: string) =>
+    publish(testReleases(dataDir), {
+      release: testRelease({ version }),
+      dir: testBuild(version),
+      provides: { react: '19.2.0' },
+    });
+  const moveAway = () => {
+    for (const part of ['database', 'keys', 'remotes', 'outbox']) rmSync(path.join(dataDir, part), { recursive: true });
+  };
+
+  beforeEach(async () => {
+    await put('2');
+    await save();
+    await withdraw(testReleases(dataDir), 'mfe-catalog', '2', 'empty cart');
+    target = dataDir;
+  });
+
+  it.each(['publishers', 'its host'])('says what it takes back, as known by %s, and needs a word', async (who) => {
+    const newer = readFileSync(path.join(dataDir, 'remotes/registry.json'), 'utf8');
+    moveAway();
+    if (who === 'its host') {
+      rmSync(path.join(dataDir, 'delivery'), { recursive: true });
+      writeFiles(dataDir, { 'host/registry.json': newer });
+    }
+
+    await expect(load()).rejects.toMatchObject({
+      message: expect.stringContaining('--accept-older'),
+      faults: expect.arrayContaining([
+        { where: 'mfe-catalog', what: '2 was withdrawn (empty cart), and would lose its mark' },
+      ]),
+    });
+    expect(existsSync(path.join(dataDir, 'remotes'))).toBe(false);
+    await load(true, true);
+
+    const live = (await listVersions(testReleases(dataDir))).find(({ isLive }) => isLive);
+    expect(live?.version).toBe('2');
+    const { revision } = JSON.parse(contentOf('remotes/registry.json')) as { revision: number };
+    expect(revision).toBeGreaterThan((JSON.parse(newer) as { revision: number }).revision);
   });
 });

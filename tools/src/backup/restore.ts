@@ -1,14 +1,21 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { openReleases, readRegistry } from '@shop/delivery/releases';
+import {
+  openRegistryMemory,
+  openReleases,
+  restoreRegistry,
+  type Releases,
+  type RestoredRegistry,
+} from '@shop/delivery/releases';
 import { makeFolder, renameDurably, syncTree } from '@shop/shared/durable-files';
 import { RefusedError } from '@shop/shared/refused-error';
+import { userName } from '../user-name';
 import { lockData, partsIn, runTar, type DataOptions, type Part } from './data-parts';
 
 const DRAFT = '.restore-draft';
 
-/** The host keeps the last registry here. It would refuse the older one of a backup. */
-const KEPT_BY_HOST = 'host';
+/** The host keeps the last registry here, and never goes back to an older one. */
+const KEPT_BY_HOST = 'host/registry.json';
 
 export interface RestoreOptions extends DataOptions {
   /**
@@ -16,6 +23,43 @@ export interface RestoreOptions extends DataOptions {
    * @throws RefusedError when this version of the shop cannot use it
    */
   checkDatabase: (dataDir: string) => void;
+  /** Takes back what was published and withdrawn since the backup. */
+  isOlderAccepted?: boolean;
+  /** Of the registry, where it is not in the backup. */
+  env?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Restored {
+  parts: Part[];
+  /** Null when the versions are in a bucket. */
+  registry: RestoredRegistry | null;
+}
+
+const revisionIn = (text: string | null): number => {
+  try {
+    return Number((JSON.parse(text ?? '') as { revision?: unknown }).revision) || 0;
+  } catch {
+    return 0; // none, or a damaged one
+  }
+};
+
+/** The restored versions beside their place; host and publishers of the folder remember more. */
+function openDraft(draft: string, { dataDir, env = {} }: RestoreOptions): Releases {
+  const { REGISTRY_PRIVATE_KEY } = env;
+  const memory = openRegistryMemory(dataDir, { address: `file:${path.join(dataDir, 'remotes')}` });
+  const kept = path.join(dataDir, KEPT_BY_HOST);
+  const ofHost = existsSync(kept) ? readFileSync(kept, 'utf8') : null;
+  return {
+    ...openReleases({ REGISTRY_PRIVATE_KEY }, draft, userName()),
+    memory: {
+      ...memory,
+      async read() {
+        const own = await memory.read();
+        return revisionIn(ofHost) > revisionIn(own) ? ofHost : own;
+      },
+    },
+    hosts: async () => [],
+  };
 }
 
 function unpack(file: string, draft: string): void {
@@ -41,10 +85,11 @@ function refuseUnfit(file: string, parts: readonly Part[], isEmbedded: boolean):
 /**
  * Restores a backup into a data folder without data. Everything is checked beside its place first,
  * so that a bad backup leaves nothing behind.
- * @returns what was restored
- * @throws RefusedError when the folder has data, or the backup cannot be used
+ * @throws RefusedError when the folder has data, the backup cannot be used, or its registry is
+ *   older than what the folder remembers and nobody has accepted that
  */
-export async function restore({ dataDir, file, isEmbedded, checkDatabase }: RestoreOptions): Promise<Part[]> {
+export async function restore(options: RestoreOptions): Promise<Restored> {
+  const { dataDir, file, isEmbedded, checkDatabase, isOlderAccepted = false } = options;
   if (!existsSync(file)) throw new RefusedError(`there is no file ${file}`);
   const [existing] = partsIn(dataDir);
   if (existing) throw new RefusedError(`${path.join(dataDir, existing)} exists: move it away first`);
@@ -56,12 +101,13 @@ export async function restore({ dataDir, file, isEmbedded, checkDatabase }: Rest
     unpack(file, draft);
     const parts = partsIn(draft);
     refuseUnfit(file, parts, isEmbedded);
-    await readRegistry(openReleases({}, draft, ''));
     if (isEmbedded) checkDatabase(draft);
-    rmSync(path.join(dataDir, KEPT_BY_HOST), { recursive: true, force: true });
+    const registry = parts.includes('remotes')
+      ? await restoreRegistry(openDraft(draft, options), { isAccepted: isOlderAccepted })
+      : null;
     await syncTree(draft); // tar has synced nothing
     for (const part of parts) await renameDurably(path.join(draft, part), path.join(dataDir, part));
-    return parts;
+    return { parts, registry };
   } finally {
     rmSync(draft, { recursive: true, force: true });
     unlock();

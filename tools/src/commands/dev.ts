@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Releases } from '@shop/delivery/releases';
+import { forgetLostStore, type Releases } from '@shop/delivery/releases';
 import type { Configuration } from 'webpack';
 import { buildStale } from '../build';
 import { configsOf } from '../run-webpack';
@@ -61,6 +61,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const releases = releasesOf(env);
 
   for (const dir of [path.join(dataDir(env), 'remotes'), DEV_DIR]) rmSync(dir, { recursive: true, force: true });
+  await forgetLostStore(releases);
   await generateAll();
   await publishRest(releases, chosen);
   copyHostFiles(path.join(DEV_DIR, 'host'));

@@ -20,11 +20,20 @@ function checkDatabase(dir: string): void {
   print(stdout.trim());
 }
 
-/** `npm run restore -- <file>`: fills an empty DATA_DIR from a backup. */
-export async function run([name]: readonly string[]): Promise<void> {
-  if (!name) throw new RefusedError('usage: npm run restore -- shop.tar.gz');
+const ACCEPT = '--accept-older';
+
+/** `npm run restore -- <file> [--accept-older]`: fills an empty DATA_DIR from a backup. */
+export async function run(args: readonly string[]): Promise<void> {
+  const [name, ...more] = args.filter((arg) => arg !== ACCEPT);
+  if (!name || name.startsWith('-') || more.length > 0)
+    throw new RefusedError(`usage: npm run restore -- shop.tar.gz [${ACCEPT}]`);
   await buildStale({ only: ['api'], log: print });
   const options = { dataDir: dataDir(process.env), file: path.resolve(name), isEmbedded: !process.env.DATABASE_URL };
-  const parts = await restore({ ...options, checkDatabase });
+  const isOlderAccepted = args.includes(ACCEPT);
+  const { parts, registry } = await restore({ ...options, checkDatabase, isOlderAccepted, env: process.env });
   print(`${options.dataDir}: ${parts.join(', ')}`);
+  if (!registry) return;
+  print(`the registry is of ${registry.of}: what was changed since is taken back`);
+  for (const { where, what } of registry.lost) print(`  ${where}: ${what}`);
+  if (!isOlderAccepted) print(`hosts that know a newer one follow it after npm run remotes -- restore ${ACCEPT}`);
 }

@@ -12,6 +12,7 @@ export function parseArguments(args: readonly string[]) {
         force: { type: 'boolean', default: false },
         store: { type: 'boolean', default: false },
         hold: { type: 'boolean', default: false },
+        'accept-older': { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
         from: { type: 'string' },
         site: { type: 'string' },

@@ -28,6 +28,7 @@ const EXAMPLES: readonly [example: string, meaning: string][] = [
   ['revoke 5f3a9c01', 'ends one'],
   ['list --site https://shop.example', 'the same on a site, with the token in SHOP_TOKEN'],
   ['history', 'who has changed what, the last change first; also with --json, --limit 50'],
+  ['restore', 'says what the older registry takes back that was put into the store; --accept-older does it'],
   ['prune', 'removes versions: all but live ones, candidates, those of the last 30 days and the last 20'],
 ];
 

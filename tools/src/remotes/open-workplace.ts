@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { localDelivery } from '@shop/delivery/client';
-import { isStore } from '@shop/delivery/releases';
+import { forgetLostStore, isStore, openRegistryMemory } from '@shop/delivery/releases';
 import { createTokenList } from '@shop/delivery/tokens';
 import { RefusedError } from '@shop/shared/refused-error';
 import { openFileStore, openStore } from '@shop/shared/store';
@@ -17,7 +17,7 @@ import { openSite } from './open-site';
  */
 async function requireStore(): Promise<void> {
   const { store } = openStore(process.env, dataDir(process.env));
-  if (await isStore({ store })) return;
+  if (await isStore({ store, memory: openRegistryMemory(dataDir(process.env), store) })) return;
   const place = store.address.replace(/^file:/, '');
   throw new RefusedError(
     `no store is in ${place}: set DATA_DIR to the folder of the site, or make a new store with publish --store`,
@@ -27,10 +27,13 @@ async function requireStore(): Promise<void> {
 /** Where the command works: on a site with a token, else on the store of this machine. */
 export async function openWorkplace(action: string, { site, store }: Values): Promise<Workplace> {
   if (site !== undefined) return openSite(site);
-  if (action !== 'publish' || !store) await requireStore();
+  const isNewStore = action === 'publish' && store;
+  if (!isNewStore) await requireStore();
   const folder = dataDir(process.env);
+  const releases = releasesOf(process.env);
+  if (isNewStore) await forgetLostStore(releases);
   const tokens = createTokenList(openFileStore(path.join(folder, 'keys')));
   const checks = checkToolsOf(process.env, print);
-  const delivery = localDelivery(releasesOf(process.env), { dataDir: folder, checks });
+  const delivery = localDelivery(releases, { dataDir: folder, checks });
   return { delivery, tokens, who: userName() };
 }

@@ -77,7 +77,7 @@ export interface Change {
   at: string;
   /** A person, or the token that was used: `token <id>`. */
   who: string;
-  action: 'publish' | 'promote' | 'rollback' | 'withdraw' | 'unpublish' | 'prune' | 'start';
+  action: 'publish' | 'promote' | 'rollback' | 'withdraw' | 'unpublish' | 'prune' | 'start' | 'restore';
   remote: string;
   /** Versions; null where there was none. */
   from: string | null;
