@@ -57,7 +57,15 @@ async function schedule(tx: PagesTransaction, userId: number, page: PageRow, pat
   await tx.audit.add({ action: 'schedule', userId, pageId: page.id, details: { at: at.toISOString() } });
 }
 
+/** Two people, or one who presses twice, publish one draft: visitors see it already. */
+const isLiveAlready = (page: PageRow, path: string) =>
+  page.state === 'live' && !page.is_shipped && !page.has_unpublished && page.path === path;
+
 async function publishNow(tx: PagesTransaction, userId: number, page: PageRow, path: string, input: PublishInput) {
+  if (isLiveAlready(page, path)) {
+    await tx.pages.unschedule(page.id);
+    return;
+  }
   const live = { document: page.draft, path, madeBy: userId, note: noteOf(input) };
   const number = await goLive(tx, page, live);
   // What was planned before is older than what is live now.

@@ -70,6 +70,19 @@ describe('publishing', () => {
     });
   });
 
+  it('makes one version of a draft, however often it is published at once', async () => {
+    const path = newPath();
+    const { id } = await anna.create(path);
+    const revision = await anna.save(id, pageOf(path));
+
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => anna.call('staffPublish', { id, revision, note: 'К севу' })),
+    );
+
+    for (const page of answers) expect(page).toMatchObject({ state: 'live', liveVersion: 1, hasUnpublished: false });
+    expect(await versions(id)).toHaveLength(1);
+  });
+
   it.each([
     ['an unknown kind of block', { content: [{ type: 'Script', props: { id: 'a' } }] }, 'content[0].type'],
     [
