@@ -7,7 +7,7 @@ import { createHostList } from './hosts';
 import { addJudge } from './judge';
 import { addKitRoutes, openKit } from './kit';
 import { createIdentities } from './oidc';
-import type { Releases } from './releases';
+import { JUDGE, type Releases } from './releases';
 import { createAuthenticator } from './server/authenticator';
 import { addRoutes } from './server/routes';
 import { sendError } from './server/send-error';
@@ -15,9 +15,6 @@ import { createUploads } from './server/uploads';
 import type { DeliverySettings } from './settings';
 import { createTokenList } from './tokens';
 import { startWebhook } from './webhook';
-
-/** Who the history names for what the judge does. */
-const JUDGE = 'judge';
 
 /** A request with many files may wait for a slow store. */
 const REQUEST_TIMEOUT_MS = 60_000;

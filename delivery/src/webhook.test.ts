@@ -58,7 +58,7 @@ it('is told of each change in its order, whoever has made it, and of nothing bef
   await started();
 
   await put('2');
-  await rollback({ ...releases, who: 'judge' }, 'mfe-catalog');
+  await rollback({ ...releases, who: 'judge' }, 'mfe-catalog', { named: '2' });
   await toldTimes(2);
 
   expect(told).toEqual(['anna: publish mfe-catalog 1 → 2', 'judge: rollback mfe-catalog 2 → 1']);

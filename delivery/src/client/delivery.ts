@@ -21,6 +21,8 @@ import {
   type PromoteOptions,
   type PublishOptions,
   type Releases,
+  type RollbackOptions,
+  type RolledBack,
 } from '../releases';
 
 /** What teams do with versions: on a store of this machine, or on a site. */
@@ -38,8 +40,7 @@ export interface Delivery {
   promote: (name: string, version: string, options: PromoteOptions) => Promise<number>;
   /** @returns the path of the link */
   preview: (versions: PreviewVersions, hours: number) => Promise<string>;
-  /** @returns the version that is now live */
-  rollback: (name: string, wanted?: string) => Promise<string>;
+  rollback: (name: string, options?: RollbackOptions) => Promise<RolledBack>;
   /** @returns the version that is now live; undefined when none is */
   withdraw: (name: string, version: string, why: string) => Promise<string | undefined>;
   unpublish: (name: string) => Promise<void>;
@@ -72,7 +73,7 @@ export function localDelivery(releases: Releases, { dataDir, checks }: LocalOpti
     publish: (options) => publish(releases, { ...options, checks }),
     promote: (name, version, options) => promote(releases, name, version, options),
     preview: (versions, hours) => preview(releases, versions, hours),
-    rollback: (name, wanted) => rollback(releases, name, wanted),
+    rollback: (name, options) => rollback(releases, name, options),
     withdraw: (name, version, why) => withdraw(releases, name, version, why),
     unpublish: (name) => unpublish(releases, name),
     history: (limit) => listHistory(releases.store, limit),

@@ -91,7 +91,7 @@ export function remoteDelivery(site: Site): Delivery {
     publish: (options) => publishTo(call, options),
     promote: async (name, version, options) =>
       (await change<{ traffic: number }>(name, 'promote', { version, ...options })).traffic,
-    rollback: async (name, version) => (await change<{ live: string }>(name, 'rollback', { version })).live,
+    rollback: (name, { wanted, named } = {}) => change(name, 'rollback', { version: wanted, takesBack: named }),
     withdraw: async (name, version, why) =>
       (await change<{ live: string | null }>(name, 'withdraw', { version, why })).live ?? undefined,
     unpublish: (name) => change(name, 'unpublish', {}),

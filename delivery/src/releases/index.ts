@@ -12,5 +12,5 @@ export type { HostRelease, Release } from './release';
 export { openRegistryMemory, type RegistryMemory } from './registry-memory';
 export { openReleases, type Releases } from './releases';
 export { restoreRegistry, type RestoredRegistry } from './restore-registry';
-export { rollback, unpublish, withdraw } from './take-back';
+export { JUDGE, rollback, unpublish, withdraw, type RollbackOptions, type RolledBack } from './take-back';
 export { readVersionFiles } from './version-files';

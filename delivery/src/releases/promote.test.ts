@@ -70,7 +70,7 @@ it('follows stages: the first at once, each next one when it is asked for', asyn
 it('takes a candidate back, and leaves the live version to all', async () => {
   await put('mfe-catalog', '2', 10);
 
-  expect(await rollback(releases, 'mfe-catalog')).toBe('1');
+  expect(await rollback(releases, 'mfe-catalog')).toEqual({ live: '1', takenBack: '2' });
 
   expect(await sharesOf('mfe-catalog')).toEqual(['1:100*', '2:0']);
   expect((await listVersions(releases)).at(-1)).toMatchObject({ withdrawn: { why: 'rolled back to 1' } });

@@ -111,16 +111,16 @@ describe('the store of remotes', () => {
     });
 
     it('returns to the previous version, step by step', async () => {
-      expect(await rollback(releases, 'mfe-catalog')).toBe('2');
+      expect(await rollback(releases, 'mfe-catalog')).toMatchObject({ live: '2' });
       expect(await shown(releases)).toEqual(['mfe-catalog 1', '*mfe-catalog 2', 'mfe-catalog 3']);
 
-      expect(await rollback(releases, 'mfe-catalog')).toBe('1');
+      expect(await rollback(releases, 'mfe-catalog')).toMatchObject({ live: '1' });
     });
 
     it('switches to a named version, also a newer one that was not taken back', async () => {
-      await rollback(releases, 'mfe-catalog', '1');
+      await rollback(releases, 'mfe-catalog', { wanted: '1' });
 
-      expect(await rollback(releases, 'mfe-catalog', '2')).toBe('2');
+      expect(await rollback(releases, 'mfe-catalog', { wanted: '2' })).toMatchObject({ live: '2' });
 
       expect(await shown(releases)).toEqual(['mfe-catalog 1', '*mfe-catalog 2', 'mfe-catalog 3']);
     });
@@ -129,14 +129,38 @@ describe('the store of remotes', () => {
       await rollback(releases, 'mfe-catalog'); // 3 is bad
       await put(releases, { version: '4' });
 
-      expect(await rollback(releases, 'mfe-catalog')).toBe('2'); // 4 is bad, too
-      expect(await refusalOf(rollback(releases, 'mfe-catalog', '3'))).toBe(
+      expect(await rollback(releases, 'mfe-catalog')).toMatchObject({ live: '2' }); // 4 is bad, too
+      expect(await refusalOf(rollback(releases, 'mfe-catalog', { wanted: '3' }))).toBe(
         'mfe-catalog 3 was withdrawn (rolled back to 2)',
       );
     });
 
+    it('keeps what somebody else has published a moment ago, unless it is named', async () => {
+      const boris = { ...releases, who: 'boris' };
+
+      expect(await refusalOf(rollback(boris, 'mfe-catalog'))).toMatch(
+        /^anna brought mfe-catalog 3 to visitors \d s ago: to take that one back, name it: rollback mfe-catalog@3$/,
+      );
+      expect(await shown(releases)).toContain('*mfe-catalog 3');
+      expect(await rollback(boris, 'mfe-catalog', { named: '3' })).toEqual({ live: '2', takenBack: '3' });
+    });
+
+    it('takes back the named version, and no other', async () => {
+      expect(await refusalOf(rollback(releases, 'mfe-catalog', { named: '2' }))).toBe(
+        'mfe-catalog 3 would be taken back, not 2',
+      );
+      expect(await shown(releases)).toContain('*mfe-catalog 3');
+    });
+
+    it('of one that has had a minute needs no name', async () => {
+      const boris = { ...releases, who: 'boris' };
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+
+      expect(await rollback(boris, 'mfe-catalog')).toEqual({ live: '2', takenBack: '3' });
+    });
+
     it('refuses an unknown version in one line', async () => {
-      expect(await refusalOf(rollback(releases, 'mfe-catalog', '9'))).toBe('mfe-catalog has no version 9');
+      expect(await refusalOf(rollback(releases, 'mfe-catalog', { wanted: '9' }))).toBe('mfe-catalog has no version 9');
       expect(await refusalOf(rollback(releases, 'mfe-unknown'))).toBe('no remote mfe-unknown is published');
       for (const version of ['1', '2']) await withdraw(releases, 'mfe-catalog', version, 'old');
       expect(await refusalOf(rollback(releases, 'mfe-catalog'))).toBe(
@@ -148,7 +172,7 @@ describe('the store of remotes', () => {
       await put(releases, { version: '4', routes: [] });
       await put(releases, { name: 'mfe-account', version: '1' });
 
-      expect(await refusalOf(rollback(releases, 'mfe-catalog', '3'))).toBe(
+      expect(await refusalOf(rollback(releases, 'mfe-catalog', { wanted: '3' }))).toBe(
         'mfe-catalog 3 cannot be live: the route /products belongs to mfe-account',
       );
       expect(await shown(releases)).toContain('*mfe-catalog 4');
@@ -218,7 +242,7 @@ describe('the store of remotes', () => {
       expect(await withdraw(releases, 'mfe-catalog', '2', 'empty cart')).toBe('3');
 
       expect((await listVersions(releases))[1]).toMatchObject({ version: '2', withdrawn: { why: 'empty cart' } });
-      expect(await rollback(releases, 'mfe-catalog')).toBe('1');
+      expect(await rollback(releases, 'mfe-catalog')).toMatchObject({ live: '1' });
     });
 
     it('of the live version makes the one before live', async () => {

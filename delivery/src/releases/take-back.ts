@@ -1,8 +1,9 @@
-import { deployedVersion, formerVersions, type RemoteVersion } from '@shop/shared/federation/registry';
+import { deployedVersion, formerVersions, type Change, type RemoteVersion } from '@shop/shared/federation/registry';
 import { RefusedError } from '@shop/shared/refused-error';
 import { findVersion, refuseUnfit, versionsOf, withVersions } from './find-version';
 import { changeRegistry } from './change-registry';
 import type { Releases } from './releases';
+import { listHistory } from './history';
 import { candidateOf, withShares, withWithdrawn } from './shares';
 
 const versionOf = (entry: RemoteVersion | undefined) => entry?.metadata.version ?? null;
@@ -15,32 +16,99 @@ function targetOf(versions: readonly RemoteVersion[], name: string, wanted: stri
   throw new RefusedError(`${name} has no version before the live one that was not withdrawn`, 'CONFLICT');
 }
 
+/** Who the history names for what happens without a person. */
+export const JUDGE = 'judge';
+
+/** Whoever rolls back within a minute of somebody else's publication may not have seen it. */
+const UNSEEN_MS = 60_000;
+/** More changes than a minute has. */
+const LAST_CHANGES = 20;
+
+/** The change by which somebody else has brought the version to visitors a moment ago. */
+function unseenChange(history: readonly Change[], who: string, name: string, version: string): Change | undefined {
+  return history.find(
+    (change) =>
+      (change.action === 'publish' || change.action === 'promote') &&
+      ![who, JUDGE].includes(change.who) &&
+      change.remote === name &&
+      change.to === version &&
+      Date.now() - Date.parse(change.at) < UNSEEN_MS,
+  );
+}
+
+/** @throws RefusedError when what would be taken back is not what the person means */
+function refuseOthers(
+  name: string,
+  left: readonly string[],
+  named: string | undefined,
+  unseen: Change | undefined,
+): void {
+  const other = left.find((version) => version !== named);
+  if (named !== undefined) {
+    if (left.includes(named) && other === undefined) return;
+    throw new RefusedError(
+      other === undefined ? `${name} ${named} has no visitors` : `${name} ${other} would be taken back, not ${named}`,
+      'CONFLICT',
+    );
+  }
+  if (!unseen) return;
+  const seconds = Math.floor((Date.now() - Date.parse(unseen.at)) / 1000);
+  throw new RefusedError(
+    `${unseen.who} brought ${name} ${unseen.to} to visitors ${seconds} s ago: ` +
+      `to take that one back, name it: rollback ${name}@${unseen.to}`,
+    'CONFLICT',
+  );
+}
+
+export interface RollbackOptions {
+  /** The version to return to. */
+  wanted?: string | undefined;
+  /** The version that is taken back. Without it, one that somebody has just published is kept. */
+  named?: string | undefined;
+}
+
+export interface RolledBack {
+  live: string;
+  /** Null when the version that is live now was the live one before. */
+  takenBack: string | null;
+}
+
 /**
  * Takes back what was published last. A candidate is withdrawn, and the live version gets all
  * visitors; without one, the last version that was live is live again. The version that it replaces
  * is withdrawn, so that no later command returns to it.
- * @param wanted the version to return to
- * @returns the version that is now live
- * @throws RefusedError when there is no such version, or it was withdrawn
+ * @throws RefusedError when there is no such version, it was withdrawn, or another version would be
+ *   taken back than the person means
  */
-export async function rollback(releases: Releases, name: string, wanted?: string): Promise<string> {
-  let chosen = '';
+export async function rollback(
+  releases: Releases,
+  name: string,
+  { wanted, named }: RollbackOptions = {},
+): Promise<RolledBack> {
+  let done: RolledBack = { live: '', takenBack: null };
+  // A history that cannot be read is no reason to keep a bad version.
+  const history = await listHistory(releases.store, LAST_CHANGES).catch(() => []);
   await changeRegistry(releases, (registry) => {
     const versions = versionsOf(registry, name);
     const target = targetOf(versions, name, wanted);
     refuseUnfit(registry, name, target);
-    chosen = target.metadata.version;
+    const live = target.metadata.version;
     const left = [deployedVersion(versions), candidateOf(versions)]
-      .map(versionOf)
-      .filter((version) => version !== null && version !== chosen);
-    const why = `rolled back to ${chosen}`;
-    const marked = left.reduce((marks, version) => withWithdrawn(marks, version ?? '', why), versions);
+      .flatMap((version) => version?.metadata.version ?? [])
+      .filter((version) => version !== live);
+    const known = registry.change ? [registry.change, ...history] : history;
+    const unseen = left.map((version) => unseenChange(known, releases.who, name, version)).find(Boolean);
+    refuseOthers(name, left, named, unseen);
+    const takenBack = left.at(-1) ?? null;
+    const why = `rolled back to ${live}`;
+    const marked = left.reduce((marks, version) => withWithdrawn(marks, version, why), versions);
+    done = { live, takenBack };
     return {
-      registry: withVersions(registry, name, withShares(marked, chosen)),
-      change: { action: 'rollback', remote: name, from: left.at(-1) ?? null, to: chosen },
+      registry: withVersions(registry, name, withShares(marked, live)),
+      change: { action: 'rollback', remote: name, from: takenBack, to: live },
     };
   });
-  return chosen;
+  return done;
 }
 
 /**

@@ -37,7 +37,7 @@ export const bodies = {
       isHeld: boolean().required(),
     }).default(undefined),
   }),
-  rollback: object({ version: string().max(100) }),
+  rollback: object({ version: string().max(100), takesBack: string().max(100) }),
   withdraw: object({ version: version(), why: string().max(MAX_WHY).required() }),
   preview: object({
     versions: lazy((value: object | undefined) =>

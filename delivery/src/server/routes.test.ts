@@ -88,13 +88,13 @@ async function refusal(work: Promise<unknown>): Promise<string> {
 
 describe('a team with a token', () => {
   it('publishes, promotes, previews and takes back from another machine', async () => {
-    const team = as(await tokenFor(['publish', 'preview', 'promote', 'rollback']));
+    const team = as(await tokenFor(['publish', 'preview', 'promote', 'rollback', 'unpublish']));
 
     await team.publish(build('1'));
     await team.publish({ ...build('2'), traffic: 0 });
     expect(await team.preview({ 'mfe-catalog': '2' }, 24)).toMatch(/^\/_preview\/[\w-]+\.[\w-]+$/);
     expect(await team.promote('mfe-catalog', '2', { traffic: 10 })).toBe(10);
-    expect(await team.rollback('mfe-catalog')).toBe('1');
+    expect(await team.rollback('mfe-catalog')).toEqual({ live: '1', takenBack: '2' });
     await team.unpublish('mfe-catalog');
 
     expect((await team.list()).map(({ remote, version, traffic }) => `${remote} ${version} ${traffic}`)).toEqual([
@@ -143,10 +143,11 @@ describe('a team with a token', () => {
 
 describe('a token', () => {
   it.each([
-    ['preview', ['publish', 'promote', 'rollback']],
-    ['publish', ['preview', 'promote', 'rollback']],
-    ['promote', ['publish', 'preview', 'rollback']],
-    ['rollback', ['publish', 'preview', 'promote']],
+    ['preview', ['publish', 'promote', 'rollback', 'unpublish']],
+    ['publish', ['preview', 'promote', 'rollback', 'unpublish']],
+    ['promote', ['publish', 'preview', 'rollback', 'unpublish']],
+    ['rollback', ['publish', 'preview', 'promote', 'unpublish']],
+    ['unpublish', ['publish', 'preview', 'promote', 'rollback']],
   ])('that allows %s allows nothing else', async (can, others) => {
     const all = as(await tokenFor(['publish', 'promote'], '*'));
     await all.publish(build('1'));
@@ -157,6 +158,7 @@ describe('a token', () => {
       preview: () => team.preview({ 'mfe-catalog': '2' }, 1),
       promote: () => team.promote('mfe-catalog', '2', { traffic: 10 }),
       rollback: () => team.withdraw('mfe-catalog', '2', 'it throws'),
+      unpublish: () => team.unpublish('mfe-catalog'),
     };
 
     for (const other of others)

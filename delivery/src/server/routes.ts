@@ -151,8 +151,8 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
   app.post<NameParams>(`${DELIVERY_PATH}/remotes/:name/rollback`, async (request) => {
     const { name } = request.params;
     const delivery = await allowed(request, 'rollback', name);
-    const { version } = parseBody(bodies.rollback, request.body);
-    return { live: await delivery.rollback(name, version) };
+    const { version, takesBack } = parseBody(bodies.rollback, request.body);
+    return delivery.rollback(name, { wanted: version, named: takesBack });
   });
 
   app.post<NameParams>(`${DELIVERY_PATH}/remotes/:name/withdraw`, async (request) => {
@@ -164,7 +164,7 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
 
   app.post<NameParams>(`${DELIVERY_PATH}/remotes/:name/unpublish`, async (request) => {
     const { name } = request.params;
-    const delivery = await allowed(request, 'rollback', name);
+    const delivery = await allowed(request, 'unpublish', name);
     await delivery.unpublish(name);
     return { live: null };
   });

@@ -1,7 +1,7 @@
 import { RefusedError } from '@shop/shared/refused-error';
 
 /** What a token can allow. */
-export const RIGHTS = ['publish', 'preview', 'promote', 'rollback'] as const;
+export const RIGHTS = ['publish', 'preview', 'promote', 'rollback', 'unpublish'] as const;
 
 export type Right = (typeof RIGHTS)[number];
 

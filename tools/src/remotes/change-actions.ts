@@ -1,6 +1,6 @@
 import type { Stages } from '@shop/delivery/releases';
 import { RefusedError } from '@shop/shared/refused-error';
-import { printLive, requireName, type Action, type Call } from './action';
+import { print, printLive, requireName, type Action, type Call } from './action';
 import { durationOf, shareOf, versionIn, type Values } from './arguments';
 
 const DEFAULT_EVERY = '15m';
@@ -36,11 +36,12 @@ export const promoteAction: Action = async (call) => {
   await printLive(call, name, afterPromotion(call, name, share));
 };
 
-/** Takes back what was published last, or returns to a named version. */
+/** Takes back what was published last, or a named version; may name the one to return to. */
 export const rollbackAction: Action = async (call) => {
   const { delivery, names, command } = call;
-  const name = requireName(names[0], 'rollback');
-  await delivery.rollback(name, names[1]);
+  const [name = '', named] = requireName(names[0], 'rollback').split('@');
+  const { takenBack } = await delivery.rollback(name, { wanted: names[1], named });
+  if (takenBack) print(`${name} ${takenBack} is taken back`);
   await printLive(call, name, `once it is mended: ${command} publish ${name}`);
 };
 

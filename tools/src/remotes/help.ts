@@ -20,6 +20,7 @@ const EXAMPLES: readonly [example: string, meaning: string][] = [
   ['promote mfe-catalog@1.0.0-eab9739b', 'begins the next stage; with --hold each one waits for this'],
   ['status', 'views, errors and speed of the versions that have visitors; also with --watch, --json'],
   ['rollback mfe-catalog', 'takes the candidate back, or makes the last version live that was live before'],
+  ['rollback mfe-catalog@1.0.0-eab9739b', 'takes back this version, and no other'],
   ['rollback mfe-catalog 1.0.0-eab9739b', 'makes a named version live again'],
   ['withdraw mfe-catalog@1.0.0-eab9739b --why "empty cart"', 'marks a version: it is never live again'],
   ['unpublish mfe-catalog', 'takes the remote off the site; publish brings it back'],

@@ -155,6 +155,8 @@ it('what there is to see, and to tidy up, needs no word of explanation', async (
     ],
     [['tokens'], /^\w{8} {2}mfe-catalog +publish,promote +until [\d-]+ {2}by /],
     [['prune'], /^nothing to remove\n$/],
+    [['restore'], /^the registry of [\d: -]+ is the newest that is known: nothing to restore\n$/],
+    [['restore', '--accept-older'], /^the registry of [\d: -]+ counts again; remotes list shows what is live\n$/],
     [['preview', 'mfe-catalog@1.0.0-a'], /^mfe-catalog 1\.0\.0-a\n.+\nhttp:\/\/localhost:3000\/_preview\/\S+\n$/],
     [['withdraw', 'mfe-catalog@1.0.0-b', '--why', 'empty cart'], /^mfe-catalog 1\.0\.0-a is live$/m],
     [
@@ -167,6 +169,17 @@ it('what there is to see, and to tidy up, needs no word of explanation', async (
     expect([args, code, stderr]).toEqual([args, 0, '']);
     expect(stdout).toMatch(pattern);
   }
+});
+
+it('status names a host that follows another registry, beside the table and for programs', async () => {
+  await startHost();
+  const host = { id: 'shop-1:3000', version: '1', setId: 'a', revision: 9e12, seenAt: new Date().toISOString() };
+  writeFiles(dataDir, { 'delivery/hosts.json': JSON.stringify([host]) });
+
+  expect((await run('status')).stdout).toMatch(/\nshop-1:3000 follows a newer registry, of .+\n$/);
+  const { stdout, stderr } = await run('status', '--json');
+  expect(Array.isArray(JSON.parse(stdout))).toBe(true);
+  expect(stderr).toMatch(/^shop-1:3000 follows a newer registry, of .+\n$/);
 });
 
 it('without an action there is an example of each', async () => {
