@@ -11,7 +11,7 @@ import { JUDGE, type Releases } from './releases';
 import { createAuthenticator } from './server/authenticator';
 import { addRoutes } from './server/routes';
 import { sendError } from './server/send-error';
-import { createUploads } from './server/uploads';
+import { openUploads } from './server/uploads';
 import type { DeliverySettings } from './settings';
 import { createTokenList } from './tokens';
 import { startWebhook } from './webhook';
@@ -86,10 +86,12 @@ export async function createDelivery({
   const identities = createIdentities(providers, (error) =>
     log.error({ err: error }, 'the keys of an OIDC provider cannot be read'),
   );
+  const uploads = await openUploads(path.join(dataDir, 'delivery/uploads'));
+  app.addHook('onClose', uploads.closeAll);
   addRoutes(app, {
     releases,
     authenticate: createAuthenticator(createTokenList(openFileStore(path.join(dataDir, 'keys'))), identities),
-    uploads: createUploads(),
+    uploads,
     local: { dataDir, checks },
     figures: () => figures.all(),
   });

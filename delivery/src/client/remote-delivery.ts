@@ -25,7 +25,7 @@ export interface Site {
 /** Calls `/delivery` of a site. */
 function createCaller({ url, token }: Site) {
   const base = new URL('/delivery/', url).href;
-  return async <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> => {
+  return async <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> => {
     const isFile = Buffer.isBuffer(body);
     const answer = await fetch(base + path, {
       method,
@@ -57,7 +57,7 @@ async function containedCommit(call: Call, { release, contains }: PublishOptions
   return commit && (!contains || contains(commit)) ? commit : undefined;
 }
 
-/** Sends the files of a build. Returns the address of what has arrived. */
+/** Sends the files of a build, or gives up. Returns the address of what has arrived. */
 async function upload(call: Call, { release, dir }: FinishedRelease): Promise<string> {
   const remote = `remotes/${release.name}`;
   const files = [...readVersionFiles(dir)];
@@ -65,8 +65,13 @@ async function upload(call: Call, { release, dir }: FinishedRelease): Promise<st
   const { id } = await call<{ id: string }>('POST', `${remote}/uploads`, { release, files: announced });
   const put = ([path, bytes]: [string, Buffer]) =>
     call('PUT', `${remote}/uploads/${id}/files/${path.split('/').map(encodeURIComponent).join('/')}`, bytes);
-  for (let start = 0; start < files.length; start += AT_ONCE)
-    await Promise.all(files.slice(start, start + AT_ONCE).map(put));
+  try {
+    for (let start = 0; start < files.length; start += AT_ONCE)
+      await Promise.all(files.slice(start, start + AT_ONCE).map(put));
+  } catch (error) {
+    await call('DELETE', `${remote}/uploads/${id}`).catch(() => undefined); // it ends by itself, too
+    throw error;
+  }
   return `${remote}/uploads/${id}`;
 }
 

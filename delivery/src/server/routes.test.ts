@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
 import type { FastifyInstance } from 'fastify';
@@ -252,6 +253,22 @@ describe('an upload', () => {
     ['the same file twice', [file, file], /the file server.cjs is announced twice/],
     ['a digest of another length', [{ ...file, digest: 'sha384-AAAA' }], /is not one of SHA-384/],
     ['a digest of another kind', [{ ...file, digest: `sha256-${'A'.repeat(43)}=` }], /is not one of SHA-384/],
+    [
+      'a file that is a folder, too',
+      [
+        { ...file, path: 'a' },
+        { ...file, path: 'a/b' },
+      ],
+      /a is announced as a file/,
+    ],
+    [
+      'the same the other way',
+      [
+        { ...file, path: 'a/b/c' },
+        { ...file, path: 'a' },
+      ],
+      /a is announced as a file/,
+    ],
     ['no file', [], /a version has 1 to 2000 files/],
     ['two thousand and one', Array.from({ length: 2001 }, (_, index) => ({ ...file, path: `${index}` })), /not 2001$/],
   ])('is refused with %s', async (_what, files, message) => {
@@ -298,6 +315,51 @@ describe('an upload', () => {
       faults: expect.arrayContaining([{ where: 'server.cjs', what: 'it is not what release.json describes' }]),
     });
     expect((await publish()).statusCode).toBe(404);
+  });
+
+  const openTimes = async (count: number) => {
+    const statuses: number[] = [];
+    for (let time = 0; time < count; time += 1) statuses.push((await announce([file])).statusCode);
+    return statuses;
+  };
+
+  it('leaves room for others: one token has three of a remote, and ten at all', async () => {
+    expect(await openTimes(4)).toEqual([201, 201, 201, 429]);
+
+    headers = { authorization: `Bearer ${await tokenFor(['publish'])}` };
+    expect(await openTimes(1)).toEqual([201]);
+
+    headers = { authorization: `Bearer ${await tokenFor(['publish'], '*')}` };
+    const remotes = Array.from({ length: 11 }, (_, index) => `mfe-${index}`);
+    const answers = await Promise.all(
+      remotes.map((name) => open({ release: testRelease({ name }), files: [file] }, name)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array<number>(10).fill(201), 429]);
+    expect(answers.find(({ statusCode }) => statusCode === 429)?.json()).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      message: expect.stringMatching(/^token \w{8} has 10 versions on their way: .+/),
+    });
+  });
+
+  it('can be given up, and makes room at once', async () => {
+    const [first] = await Promise.all([announce([file]), announce([file]), announce([file])]);
+    const url = `/delivery/remotes/mfe-catalog/uploads/${first.json<{ id: string }>().id}`;
+    const giveUp = async (address = url) => (await app.inject({ method: 'DELETE', url: address, headers })).statusCode;
+
+    expect(await giveUp(url.replace('catalog', 'account'))).toBe(403);
+    expect([await giveUp(), await giveUp()]).toEqual([204, 404]);
+
+    expect(await openTimes(2)).toEqual([201, 429]);
+  });
+
+  it('is given up by a publisher whose file is refused', async () => {
+    const folder = path.join(dataDir, 'delivery/uploads');
+    const { dir, ...rest } = build('1');
+    writeFiles(dir, { 'large.bin': 'x'.repeat(10_100_000) });
+
+    expect(await refusal(as(await tokenFor(['publish'])).publish({ dir, ...rest }))).toMatch(/^TOO_LARGE/);
+
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('of a version that exists with other contents is a conflict', async () => {

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RefusedError } from '@shop/shared/refused-error';
 import { localDelivery, type LocalOptions } from '../client';
 import { statusOf, type VersionHistory } from '../figures';
-import { toRelease, type Release, type Releases } from '../releases';
+import { toRelease, type Releases } from '../releases';
 import { requireRight, type Caller, type Right } from '../tokens';
 import { bodies, parseBody } from './bodies';
-import { MAX_FILE_BYTES, type Uploads } from './uploads';
+import { MAX_FILE_BYTES, type Upload, type Uploads } from './uploads';
 
 /** The address of everything that teams reach through the host. */
 export const DELIVERY_PATH = '/delivery';
@@ -27,19 +27,26 @@ interface NameParams {
   Params: { name: string };
 }
 
+interface UploadParams {
+  Params: { name: string; id: string };
+}
+
+/** @throws RefusedError with the code FORBIDDEN when the upload is of another remote */
+function requireOf(name: string, upload: Upload): Upload {
+  if (upload.remote !== name) throw new RefusedError('the upload is of another remote', 'FORBIDDEN');
+  return upload;
+}
+
 /** Adds what teams can do: every address below `/delivery`. */
 export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
   const { releases, authenticate, uploads, local, figures } = options;
-  /** The descriptions of versions on their way, by upload. */
-  const described = new Map<string, Release>();
-
   const deliveryFor = ({ who }: Caller) => localDelivery({ ...releases, who }, local);
 
   /** What the caller may do with a remote. */
   const allowed = async (request: FastifyRequest, right: Right, remote: string) => {
     const caller = await authenticate(request);
     requireRight(caller, right, remote);
-    return deliveryFor(caller);
+    return { who: caller.who, delivery: deliveryFor(caller) };
   };
 
   app.get(`${DELIVERY_PATH}/versions`, async (request) => deliveryFor(await authenticate(request)).list());
@@ -63,12 +70,11 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
 
   app.post<NameParams>(`${DELIVERY_PATH}/remotes/:name/uploads`, async (request, reply) => {
     const { name } = request.params;
-    await allowed(request, 'publish', name);
+    const { who } = await allowed(request, 'publish', name);
     const { release: given, files } = parseBody(bodies.upload, request.body);
     const release = toRelease(given);
     if (release.name !== name) throw new RefusedError(`the release is of ${release.name}, not of ${name}`);
-    const { id } = await uploads.open(name, files);
-    described.set(id, release);
+    const { id } = await uploads.open(who, release, files);
     return reply.code(201).send({ id });
   });
 
@@ -78,60 +84,60 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
     async (request, reply) => {
       const { name, id, '*': file } = request.params;
       await allowed(request, 'publish', name);
-      if (uploads.get(id).remote !== name) throw new RefusedError('the upload is of another remote', 'FORBIDDEN');
+      requireOf(name, uploads.get(id));
       await uploads.put(id, file, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
       return reply.code(204).send();
     },
   );
 
+  app.delete<UploadParams>(`${DELIVERY_PATH}/remotes/:name/uploads/:id`, async (request, reply) => {
+    const { name, id } = request.params;
+    await allowed(request, 'publish', name);
+    requireOf(name, uploads.get(id));
+    await uploads.close(id);
+    return reply.code(204).send();
+  });
+
   /** The files that have arrived, with their description. */
   const finishedUpload = (id: string, name: string) => {
-    const { dir, remote } = uploads.requireComplete(id);
-    const release = described.get(id);
-    if (!release || remote !== name) throw new RefusedError('the upload is of another remote', 'FORBIDDEN');
-    return { release, dir };
+    const upload = requireOf(name, uploads.get(id));
+    uploads.requireComplete(id);
+    return upload;
   };
 
-  app.post<{ Params: { name: string; id: string } }>(
-    `${DELIVERY_PATH}/remotes/:name/uploads/:id/check`,
-    async (request) => {
-      const { name, id } = request.params;
-      const delivery = await allowed(request, 'publish', name);
-      const finished = finishedUpload(id, name);
-      try {
-        return { faults: await delivery.check(finished) };
-      } finally {
-        described.delete(id);
-        await uploads.close(id);
-      }
-    },
-  );
+  app.post<UploadParams>(`${DELIVERY_PATH}/remotes/:name/uploads/:id/check`, async (request) => {
+    const { name, id } = request.params;
+    const { delivery } = await allowed(request, 'publish', name);
+    const finished = finishedUpload(id, name);
+    try {
+      return { faults: await delivery.check(finished) };
+    } finally {
+      await uploads.close(id);
+    }
+  });
 
   app.get(`${DELIVERY_PATH}/api-check`, async (request) => deliveryFor(await authenticate(request)).checkApi());
 
-  app.post<{ Params: { name: string; id: string } }>(
-    `${DELIVERY_PATH}/remotes/:name/uploads/:id/publish`,
-    async (request) => {
-      const { name, id } = request.params;
-      const delivery = await allowed(request, 'publish', name);
-      const finished = finishedUpload(id, name);
-      const { traffic, isForced, source, contained } = parseBody(bodies.publish, request.body);
-      try {
-        await delivery.publish({
-          ...finished,
-          source,
-          provides: {}, // a host that answers has told what it provides
-          contains: (commit) => commit === contained,
-          ...(traffic !== undefined && { traffic }),
-          ...(isForced !== undefined && { isForced }),
-        });
-      } finally {
-        described.delete(id);
-        await uploads.close(id);
-      }
-      return { version: finished.release.version };
-    },
-  );
+  app.post<UploadParams>(`${DELIVERY_PATH}/remotes/:name/uploads/:id/publish`, async (request) => {
+    const { name, id } = request.params;
+    const { delivery } = await allowed(request, 'publish', name);
+    const { traffic, isForced, source, contained } = parseBody(bodies.publish, request.body);
+    const { release, dir } = finishedUpload(id, name);
+    try {
+      await delivery.publish({
+        release,
+        dir,
+        source,
+        provides: {}, // a host that answers has told what it provides
+        contains: (commit) => commit === contained,
+        ...(traffic !== undefined && { traffic }),
+        ...(isForced !== undefined && { isForced }),
+      });
+    } finally {
+      await uploads.close(id);
+    }
+    return { version: release.version };
+  });
 
   app.post(`${DELIVERY_PATH}/previews`, async (request, reply) => {
     const caller = await authenticate(request);
@@ -143,28 +149,28 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
 
   app.post<NameParams>(`${DELIVERY_PATH}/remotes/:name/promote`, async (request) => {
     const { name } = request.params;
-    const delivery = await allowed(request, 'promote', name);
+    const { delivery } = await allowed(request, 'promote', name);
     const { version, ...options } = parseBody(bodies.promote, request.body);
     return { traffic: await delivery.promote(name, version, options) };
   });
 
   app.post<NameParams>(`${DELIVERY_PATH}/remotes/:name/rollback`, async (request) => {
     const { name } = request.params;
-    const delivery = await allowed(request, 'rollback', name);
+    const { delivery } = await allowed(request, 'rollback', name);
     const { version, takesBack } = parseBody(bodies.rollback, request.body);
     return delivery.rollback(name, { wanted: version, named: takesBack });
   });
 
   app.post<NameParams>(`${DELIVERY_PATH}/remotes/:name/withdraw`, async (request) => {
     const { name } = request.params;
-    const delivery = await allowed(request, 'rollback', name);
+    const { delivery } = await allowed(request, 'rollback', name);
     const { version, why } = parseBody(bodies.withdraw, request.body);
     return { live: (await delivery.withdraw(name, version, why)) ?? null };
   });
 
   app.post<NameParams>(`${DELIVERY_PATH}/remotes/:name/unpublish`, async (request) => {
     const { name } = request.params;
-    const delivery = await allowed(request, 'unpublish', name);
+    const { delivery } = await allowed(request, 'unpublish', name);
     await delivery.unpublish(name);
     return { live: null };
   });

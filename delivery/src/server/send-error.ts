@@ -9,6 +9,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   TOO_LARGE: 413,
+  TOO_MANY_REQUESTS: 429,
   CHECKS_FAILED: 422,
 };
 
@@ -20,6 +21,7 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   if (error instanceof RefusedError) {
     const { code, message, faults } = error;
     request.log.info({ code, reason: message }, 'refused');
+    if (code === 'TOO_MANY_REQUESTS') reply.header('retry-after', RETRY_AFTER_S);
     return reply.code(STATUS[code]).send({ code, message, ...(faults.length > 0 && { faults }) });
   }
   if (error instanceof StoreError) {

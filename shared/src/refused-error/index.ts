@@ -6,7 +6,14 @@ export interface Fault {
 }
 
 export type RefusalCode =
-  'BAD_REQUEST' | 'CHECKS_FAILED' | 'CONFLICT' | 'FORBIDDEN' | 'NOT_FOUND' | 'TOO_LARGE' | 'UNAUTHENTICATED';
+  | 'BAD_REQUEST'
+  | 'CHECKS_FAILED'
+  | 'CONFLICT'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'TOO_LARGE'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAUTHENTICATED';
 
 /**
  * Thrown when a command or a program refuses a request. The caller sees only the message, which
