@@ -3,8 +3,10 @@ import { requireKey } from './keys';
 import { StoreError, type Store, type StoredObject } from './store';
 
 const CONNECT_TIMEOUT_MS = 3000;
-const REQUEST_TIMEOUT_MS = 20_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 const ATTEMPTS = 3;
+/** Of a whole call with its repetitions, before those who wait for it give up. */
+const LIMIT_MS = 20_000;
 
 export interface S3StoreOptions {
   /** As in `s3://bucket/prefix`. */
@@ -14,6 +16,8 @@ export interface S3StoreOptions {
   /** Of a service other than Amazon's. */
   endpoint: string | undefined;
   region: string;
+  /** How long a call may take. */
+  limitMs?: number;
 }
 
 interface FailedRequest {
@@ -32,6 +36,16 @@ function describe(error: unknown): string {
   return (message || code || name || 'no answer').split('\n', 1)[0] ?? '';
 }
 
+/** Ends a call that hangs, be it before its answer or within it. */
+function within<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(limitMs);
+  const ended = new Promise<never>((_resolve, reject) => {
+    const onEnd = () => reject(new Error(`no answer within ${limitMs / 1000} s`));
+    signal.addEventListener('abort', onEnd, { once: true });
+  });
+  return Promise.race([ended, work(signal)]); // of two that end together, the limit says more
+}
+
 /** Loaded with the first store in a bucket: a store in a folder does without 20 MB of packages. */
 async function createClient({ endpoint, region }: S3StoreOptions) {
   const sdk = await import('@aws-sdk/client-s3');
@@ -39,7 +53,11 @@ async function createClient({ endpoint, region }: S3StoreOptions) {
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: ATTEMPTS,
-    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      throwOnRequestTimeout: true, // else it is a line in the log
+    },
     // Not every service knows the checksums that Amazon's has.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -49,7 +67,7 @@ async function createClient({ endpoint, region }: S3StoreOptions) {
 
 /** A store in a bucket of S3, or of a service that works alike. */
 export function openS3Store(options: S3StoreOptions): Store {
-  const { bucket: Bucket, prefix } = options;
+  const { bucket: Bucket, prefix, limitMs = LIMIT_MS } = options;
   const root = prefix ? `${prefix}/` : '';
   const address = `s3://${Bucket}/${prefix}`;
   let connection: ReturnType<typeof createClient> | null = null;
@@ -68,8 +86,11 @@ export function openS3Store(options: S3StoreOptions): Store {
     const name = nameOf(key);
     const { sdk, client } = await connect();
     try {
-      const { Body, ETag = '' } = await client.send(new sdk.GetObjectCommand({ ...name, IfNoneMatch: knownTag }));
-      return Body ? { bytes: Buffer.from(await Body.transformToByteArray()), tag: ETag } : null;
+      return await within(limitMs, async (abortSignal) => {
+        const command = new sdk.GetObjectCommand({ ...name, IfNoneMatch: knownTag });
+        const { Body, ETag = '' } = await client.send(command, { abortSignal });
+        return Body ? { bytes: Buffer.from(await Body.transformToByteArray()), tag: ETag } : null;
+      });
     } catch (error) {
       if (statusOf(error) === 304) return 'unchanged';
       if (error instanceof sdk.NoSuchKey || (error as FailedRequest).name === 'NoSuchKey') return null;
@@ -81,7 +102,8 @@ export function openS3Store(options: S3StoreOptions): Store {
     const name = nameOf(key);
     const { sdk, client } = await connect();
     try {
-      await client.send(new sdk.PutObjectCommand({ ...name, ...condition, Body: bytes }));
+      const command = new sdk.PutObjectCommand({ ...name, ...condition, Body: bytes });
+      await within(limitMs, (abortSignal) => client.send(command, { abortSignal }));
       return true;
     } catch (error) {
       const status = statusOf(error);
@@ -101,9 +123,14 @@ export function openS3Store(options: S3StoreOptions): Store {
       if (below) requireKey(below.slice(0, -1));
       const { sdk, client } = await connect();
       const keys: string[] = [];
+      const command = { Bucket, Prefix: root + wanted };
+      const pages = sdk.paginateListObjectsV2({ client }, command)[Symbol.asyncIterator]();
       try {
-        for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix: root + wanted }))
-          keys.push(...Contents.map(({ Key = '' }) => Key.slice(root.length)));
+        for (;;) {
+          const { value, done } = await within(limitMs, () => pages.next());
+          if (done) break;
+          keys.push(...(value.Contents ?? []).map(({ Key = '' }) => Key.slice(root.length)));
+        }
       } catch (error) {
         return fail('read', error);
       }
@@ -114,7 +141,8 @@ export function openS3Store(options: S3StoreOptions): Store {
     async remove(key) {
       const name = nameOf(key);
       const { sdk, client } = await connect();
-      await client.send(new sdk.DeleteObjectCommand(name)).catch((error: unknown) => fail('changed', error));
+      const work = (abortSignal: AbortSignal) => client.send(new sdk.DeleteObjectCommand(name), { abortSignal });
+      await within(limitMs, work).catch((error: unknown) => fail('changed', error));
     },
   };
 }
