@@ -64,6 +64,9 @@ const STOP_PAUSE_MS = 1000;
 const MADE_UP_PAGES = 300;
 const REFUSAL_DELAY_MS = 1000;
 
+/** A job of CI with an old token tries once or twice. */
+const WRONG_TOKENS = 30;
+
 /** A browser reports a page once or twice, and five errors at most. Offices share an address. */
 const BROWSER_REPORTS = 300;
 
@@ -340,19 +343,23 @@ export async function createHostApp(
     previewOf: (request) => previewOf(request, readToken),
     unreadyReason,
   });
-  await addDeliveryProxy(app, deliveryUrl);
   await addMediaProxy(app, apiUrl);
   const onUploadFailure = (error: unknown) => log.warn({ err: error }, 'an uploaded picture is not kept');
   addUploads(app, createUploadFiles({ apiUrl, dataDir, onFailure: onUploadFailure }));
   await addStaticFiles(app, { version, hashedDir: path.join(distDir, 'static'), publicDir, storeFiles, registry });
+  const onSecurityEvent = (event: string, facts: object) => {
+    metrics.securityEvents.inc({ event });
+    log.warn({ event, ...facts }, 'a security event');
+  };
   const createLimit = (limit: string, max: number) => {
-    const event = 'limit-reached';
-    const onReached = () => {
-      metrics.securityEvents.inc({ event });
-      log.warn({ event, limit }, 'a security event');
-    };
+    const onReached = () => onSecurityEvent('limit-reached', { limit });
     return settings.areRateLimitsOn ? createRequestLimit({ max, onReached }) : null;
   };
+  await addDeliveryProxy(app, {
+    deliveryUrl,
+    limit: createLimit('wrong tokens', WRONG_TOKENS),
+    onWrongToken: () => onSecurityEvent('wrong-token', { path: '/delivery' }),
+  });
   await addRum(app, {
     registry,
     limit: createLimit('reports of browsers', BROWSER_REPORTS),

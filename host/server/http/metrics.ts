@@ -33,7 +33,7 @@ export function createMetrics(pageCacheBytes: () => number) {
       registers: [registry],
     });
   // A counter that appears only with its first event hides this event from `rate`.
-  securityEvents.inc({ event: 'limit-reached' }, 0);
+  for (const event of ['limit-reached', 'wrong-token']) securityEvents.inc({ event }, 0);
   return {
     registry,
     requestSeconds: new Histogram({
