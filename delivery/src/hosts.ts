@@ -16,6 +16,8 @@ export interface FollowingHost {
   setId: string;
   /** Of the registry that it follows; absent in hosts older than this field. */
   revision?: number | undefined;
+  /** The site's address for people; absent in hosts older than this field. */
+  publicUrl?: string | undefined;
   /** ISO 8601, UTC. */
   seenAt: string;
 }
@@ -54,10 +56,17 @@ export function createHostList(dataDir: string, firstReportMs = FIRST_REPORT_MS)
     list,
     /** Resolves when a host has reported, or none has within 5 s of the start. */
     first,
-    note({ hostId, hostVersion, setId, revision }: HostReport, onFailure: (error: unknown) => void) {
+    note({ hostId, hostVersion, setId, revision, publicUrl }: HostReport, onFailure: (error: unknown) => void) {
       onFirst();
       const known = hosts.get(hostId);
-      hosts.set(hostId, { id: hostId, version: hostVersion, setId, revision, seenAt: new Date().toISOString() });
+      hosts.set(hostId, {
+        id: hostId,
+        version: hostVersion,
+        setId,
+        revision,
+        publicUrl,
+        seenAt: new Date().toISOString(),
+      });
       if (known?.setId === setId && known.revision === revision && Date.now() - writtenAt < WRITE_EVERY_MS) return;
       writtenAt = Date.now();
       writing = writing.then(write).catch(onFailure);

@@ -319,6 +319,7 @@ export async function createHostApp(
           hostVersion: version,
           setId: (await pool.live()).id,
           revision: followed.current().revision,
+          publicUrl,
         }),
         onFailure: (error) => log.warn({ err: error }, 'delivery does not take the figures; they are kept'),
       })

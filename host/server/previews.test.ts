@@ -1,5 +1,5 @@
 import { startTestHost, previewToken, textBundle, type TestHost } from './testing/test-host';
-import { removeTemporaryDirs, type StoredVersion } from './testing/temporary-store';
+import { publicRoute, removeTemporaryDirs, type StoredVersion } from './testing/temporary-store';
 
 const WITHDRAWN = { at: '2026-11-25T10:00:00.000Z', why: 'empty cart' };
 
@@ -31,7 +31,7 @@ afterAll(removeTemporaryDirs);
 const cookieOf = (version: string) => ({ cookie: `a=1; preview=${previewToken({ 'mfe-test': version })}` });
 const badgeIn = (html: string) => /<aside id="preview".*?<\/aside>/.exec(html)?.[0].replaceAll(/<[^>]+>/g, ' ') ?? '';
 
-it('a link sets a cookie that scripts cannot read, until the preview ends, and leads home', async () => {
+it('a link sets a cookie that scripts cannot read, until the preview ends', async () => {
   const token = previewToken({ 'mfe-test': 'next' });
 
   const { statusCode, headers } = await host.get(`/_preview/${token}`);
@@ -39,6 +39,19 @@ it('a link sets a cookie that scripts cannot read, until the preview ends, and l
   expect([statusCode, headers.location]).toEqual([302, '/']);
   expect(headers['set-cookie']).toBe(`preview=${token}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax`);
   expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+});
+
+it.each([
+  [['/:slug', '/goods/:id', '/goods/:category?/:page?', '/other'], '/goods'],
+  [['/:slug'], '/'],
+])('a link to a version with the pages %j leads to %s', async (paths, page) => {
+  await host.close();
+  const routes = paths.map((path) => publicRoute(path, path));
+  host = await startTestHost({ 'mfe-test': [{ version: 'next', code: textBundle(''), routes, ...NEVER_LIVE }] });
+
+  const { headers } = await host.get(`/_preview/${previewToken({ 'mfe-test': 'next' })}`);
+
+  expect(headers.location).toBe(page);
 });
 
 it('whoever has the cookie gets the version on pages and payloads, and nobody else', async () => {

@@ -34,6 +34,19 @@ function lossOf(registry: Pick<Registry, 'microFrontends'>, preview: Preview): s
   return `${lost.map(({ remote, version, state }) => `Версия ${remote} ${version} ${LOST[state]}`).join('. ')}.`;
 }
 
+/** The parts of a path from the first one that may be missing on, as in `/:category?`. */
+const OPTIONAL_PARTS = /(\/[^/]+\?)+$/;
+
+/** The first page of the previewed versions that has an address without parameters. */
+function firstPageOf({ microFrontends }: Pick<Registry, 'microFrontends'>, { versions }: Preview): string {
+  const paths = Object.entries(versions).flatMap(([remote, version]) => {
+    const known = Object.hasOwn(microFrontends, remote) ? microFrontends[remote] : undefined;
+    const found = known?.find(({ metadata }) => metadata.version === version);
+    return found?.extras.routes.map(({ path }) => path.replace(OPTIONAL_PARTS, '') || '/') ?? [];
+  });
+  return paths.find((path) => !/[:*?]/.test(path)) ?? '/';
+}
+
 function sendEnd(reply: FastifyReply, status: 404 | 410, text: string): FastifyReply {
   const { html, csp } = plainDocument('Предпросмотр не открылся', renderPreviewEndPage(text, status));
   return reply.code(status).header('content-security-policy', csp).type('text/html; charset=utf-8').send(html);
@@ -73,7 +86,7 @@ export async function addPreviews(
       if (loss !== null) return sendEnd(reply, 410, loss);
       const maxAgeS = Math.ceil((Date.parse(read.preview.expiresAt) - Date.now()) / 1000);
       setCookie(request, reply, { name: PREVIEW_COOKIE, value: token, maxAgeS });
-      return reply.redirect('/', 302);
+      return reply.redirect(firstPageOf(registry(), read.preview), 302);
     });
     scope.get<{ Params: { token: string } }>(`${DRAFT_LINKS_PATH}/:token`, async (request, reply) => {
       const { token } = request.params;

@@ -15,6 +15,8 @@ export interface HostReport {
   setId: string;
   /** Of the registry that it follows; absent in hosts older than this field. */
   revision?: number | undefined;
+  /** The site's address for people; absent in hosts older than this field. */
+  publicUrl?: string | undefined;
   figures: VersionFigures[];
 }
 
@@ -36,5 +38,6 @@ function isVersionFigures(value: unknown): value is VersionFigures {
 export function isHostReport(value: unknown): value is HostReport {
   if (!isRecord(value) || ![value.hostId, value.hostVersion, value.setId].every(isText)) return false;
   if (value.revision !== undefined && !isRevision(value.revision)) return false;
+  if (value.publicUrl !== undefined && !isText(value.publicUrl)) return false;
   return Array.isArray(value.figures) && value.figures.every(isVersionFigures);
 }

@@ -171,6 +171,16 @@ it('what there is to see, and to tidy up, needs no word of explanation', async (
   }
 });
 
+it('preview names the address of the running site, whatever its port', async () => {
+  await startHost();
+  await publish('1.0.0-a', '--traffic', '0');
+  const host = { id: 'shop-1:3501', version: '1', setId: 'a', publicUrl: 'http://localhost:3501' };
+  const hosts = JSON.stringify([{ ...host, seenAt: new Date().toISOString() }]);
+  writeFiles(dataDir, { 'delivery/hosts.json': hosts });
+
+  expect((await run('preview', 'mfe-catalog@1.0.0-a')).stdout).toMatch(/\nhttp:\/\/localhost:3501\/_preview\/\S+\n$/);
+});
+
 it('status names a host that follows another registry, beside the table and for programs', async () => {
   await startHost();
   const host = { id: 'shop-1:3000', version: '1', setId: 'a', revision: 9e12, seenAt: new Date().toISOString() };

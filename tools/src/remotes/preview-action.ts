@@ -1,13 +1,16 @@
 import { RefusedError } from '@shop/shared/refused-error';
-import { print, type Action } from './action';
+import { print, type Action, type Call } from './action';
 import { versionIn } from './arguments';
 
 const DEFAULT_HOURS = '24';
 const DEFAULT_PORT = '3000';
 
-/** The named site, else the address that the site of this machine has. */
-function siteOrigin(site: string | undefined, { PUBLIC_URL, PORT }: NodeJS.ProcessEnv): string {
-  return new URL(site ?? (PUBLIC_URL?.trim() || `http://localhost:${PORT?.trim() || DEFAULT_PORT}`)).origin;
+/** The named site, else the address that the hosts of this machine's site have, or would have. */
+async function siteOrigin({ delivery, values }: Call, { PUBLIC_URL, PORT }: NodeJS.ProcessEnv): Promise<string> {
+  const given = values.site ?? PUBLIC_URL?.trim();
+  if (given) return new URL(given).origin;
+  const running = (await delivery.hosts()).find(({ publicUrl }) => publicUrl)?.publicUrl;
+  return new URL(running ?? `http://localhost:${PORT?.trim() || DEFAULT_PORT}`).origin;
 }
 
 function hoursOf(text: string): number {
@@ -16,7 +19,8 @@ function hoursOf(text: string): number {
 }
 
 /** Prints a link: whoever opens it sees these versions, and nobody else does. */
-export const previewAction: Action = async ({ delivery, names, values }) => {
+export const previewAction: Action = async (call) => {
+  const { delivery, names, values } = call;
   const targets = (names.length > 0 ? names : [undefined]).map((target) => versionIn(target, 'preview'));
   const versions = Object.fromEntries(targets.map(({ name, version }) => [name, version]));
   if (Object.keys(versions).length < targets.length) throw new RefusedError('a preview shows one version of a remote');
@@ -24,5 +28,5 @@ export const previewAction: Action = async ({ delivery, names, values }) => {
   const path = await delivery.preview(versions, hours);
   for (const { name, version } of targets) print(`${name} ${version}`);
   print(`whoever opens this link sees it for ${hours} h, with a badge and a way out:`);
-  print(siteOrigin(values.site, process.env) + path);
+  print((await siteOrigin(call, process.env)) + path);
 };
