@@ -52,7 +52,7 @@ test(
       expect((await page.request.get(`${site.url}/warranty`)).status(), 'nobody else sees it').toBe(404);
       const link = (await remotes(`preview mfe-warranty@${first}`)).trim().split('\n').at(-1) ?? '';
       await page.goto(link);
-      await page.goto(`${site.url}/warranty`);
+      expect(page.url()).toBe(`${site.url}/warranty`);
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warranty');
       await page.context().clearCookies();

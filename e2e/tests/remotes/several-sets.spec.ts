@@ -57,7 +57,7 @@ test.describe('a preview', () => {
       async ({ page, browser, consoleMessages }) => {
         await page.setViewportSize({ width, height: 844 });
         await visit(page, link);
-        expect(new URL(page.url()).pathname).toBe('/');
+        expect(new URL(page.url()).pathname).toBe('/products');
         const badge = page.getByRole('complementary', { name: BADGE });
         await expect(badge).toContainText('mfe-catalog');
         const end = badge.getByRole('button', { name: 'Выйти' });

@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { removeTemporaryDirs, temporaryDir, writeFiles } from '@shop/delivery/testing';
+import { beginHistory } from './begin-history';
 import { createRepository } from './create-repository';
 import { startKitSite, type KitSite } from './testing/kit-site';
 
 // npm takes minutes; the journey of a remote outside of the workspace runs it.
 jest.mock('node:child_process', () => ({ execFileSync: jest.fn() }));
+
+jest.mock('./begin-history', () => ({ beginHistory: jest.fn(() => null) }));
 
 let site: KitSite;
 let cwd: string;
@@ -38,6 +41,7 @@ it("writes a repository whose packages are those of the site's kit, and makes th
     ['install', '--loglevel=error', '--prefer-offline'],
     ['node_modules/@shop/tools/run.mjs', 'create-remote', 'warranty'],
   ]);
+  expect(beginHistory).toHaveBeenCalledWith(path.join(cwd, 'warranty'), 'mfe-warranty');
 });
 
 it('leaves nothing behind when npm fails', async () => {

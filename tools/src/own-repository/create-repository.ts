@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { RefusedError } from '@shop/shared/refused-error';
 import { shortNameOf } from '../create-remote/remote-name';
+import { beginHistory } from './begin-history';
 import { fetchKitIndex, type KitIndex } from './kit-index';
 import { nextSteps } from './next-steps';
 import { writeRepository, writeSiteFiles } from './repository-files';
@@ -87,5 +88,7 @@ export async function createRepository(args: readonly string[], cwd: string): Pr
     for (const file of isNew ? [''] : readdirSync(folder)) rmSync(path.join(folder, file), { recursive: true });
     throw error;
   }
+  const left = beginHistory(folder, `mfe-${short}`);
+  if (left) print(left);
   for (const line of nextSteps(`mfe-${short}`, path.basename(folder))) print(line);
 }
