@@ -73,6 +73,7 @@ async function recommendedServer(port: number, [site = '']: readonly string[], f
     'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
     'shop.example.ru': NAME,
     'server 127.0.0.1:3000;': `server ${hostOf(site)};`,
+    '/var/log/nginx/shop.log': path.join(folder, 'access.log'),
     '/var/cache/nginx/shop': path.join(folder, 'cache'),
     '/etc/ssl/certs/shop.pem': path.join(FIXTURES, 'localhost.pem'),
     '/etc/ssl/private/shop.key': path.join(FIXTURES, 'localhost.key'),

@@ -513,17 +513,24 @@ describe('createHostApp', () => {
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://shop.test/sitemap.xml');
   });
 
-  it('logs no token: of a session, of a link in a mail, or of a preview', async () => {
+  it('logs no token: of a session, of a link in a mail, of a preview or of a draft', async () => {
     const lines: string[] = [];
     const { get } = await start({ log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }) });
+    const token = 'Very-secret_token-of-forty-three-characters';
 
-    await get('/orders?token=very-secret-1', { cookie: 'x-auth-token=very-secret-2', authorization: 'very-secret-3' });
-    await get('/_preview/very-secret-token-of-a-preview');
+    await get(`/orders?token=${token}`, { cookie: `x-auth-token=${token}`, authorization: token });
+    for (const path of ['/_preview/', '/draft/', '/draft//', '/draft/x/', '/page-data/draft/', '/images/']) {
+      await get(path + token);
+      await get(`${path}${token}/`);
+    }
+    await get('/invis_duos');
+    await get('/static/main.abc.js');
     await new Promise(setImmediate);
 
     const paths = lines.map((line) => JSON.parse(line)).flatMap(({ msg, path }) => (msg === 'answered' ? [path] : []));
-    expect(paths).toEqual(['/orders', '/_preview/…']);
-    expect(lines.join('')).not.toContain('very-secret');
+    expect(paths).toEqual(expect.arrayContaining(['/orders', '/_preview/…', '/draft/…', '/invis_duos']));
+    expect(paths).toContain('/static/main.abc.js');
+    expect(lines.join('')).not.toContain(token);
   });
 
   it('logs and counts once that a visitor has reached a limit', async () => {

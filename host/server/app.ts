@@ -19,6 +19,7 @@ import { addDeliveryProxy } from './http/delivery-proxy';
 import { createPageFinder } from './http/find-page';
 import { createSetFinder, previewOf } from './http/find-set';
 import { addMediaProxy } from './http/media-proxy';
+import { pagePath } from './http/logged-path';
 import { createMetrics, type Metrics } from './http/metrics';
 import { addPages } from './http/pages';
 import { addPictures } from './http/pictures';
@@ -92,7 +93,10 @@ function serverFailure({ part, isFatal }: Failure): ServerFailure {
 function dropLog(metrics: Metrics, log: FastifyBaseLogger): PageRendererOptions['onDropped'] {
   return (version, path, faults) => {
     metrics.droppedParts.inc({ remote: version.remote, version: version.version }, faults.length);
-    log.warn({ ...version, path, places: faults.map((fault) => fault.path) }, 'a version cannot show all of a page');
+    log.warn(
+      { ...version, path: pagePath(path), places: faults.map((fault) => fault.path) },
+      'a version cannot show all of a page',
+    );
   };
 }
 
@@ -102,7 +106,7 @@ function failureLog(counts: VersionCounts, log: FastifyBaseLogger): OnFailure {
     const { part, reason, stack } = failure;
     if (part) counts.addFailure({ remote: part.remote, version: part.version }, serverFailure(failure));
     const where = part ? { remote: part.remote, version: part.version, part: part.name } : {};
-    log.warn({ ...where, path, reason, stack }, part ? 'a remote failed' : 'a renderer failed');
+    log.warn({ ...where, path: path && pagePath(path), reason, stack }, part ? 'a remote failed' : 'a renderer failed');
   };
 }
 
@@ -167,7 +171,7 @@ function createCache(
         stopTimer();
       }
     },
-    onFailure: (pathname, error) => log.error({ path: pathname, err: error }, 'a stale page did not render'),
+    onFailure: (pathname, error) => log.error({ path: pagePath(pathname), err: error }, 'a stale page did not render'),
     onLookup: (result) => metrics.pageLookups.inc({ result }),
   });
 }
@@ -384,7 +388,7 @@ export async function createHostApp(
     drafts,
     redirectOf: (from) => pages.current().redirects.find((redirect) => redirect.from === from)?.to,
     registry,
-    onFailure: (pathname, error) => log.error({ path: pathname, err: error }, 'a page did not render'),
+    onFailure: (pathname, error) => log.error({ path: pagePath(pathname), err: error }, 'a page did not render'),
     onPage: ({ name, version: shown }) => counts.addPage({ remote: name, version: shown }),
   });
   return app;

@@ -1,11 +1,8 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { drainBeforeClosing, HTTP_OPTIONS, readBodiesToTheEnd, requestId } from '@shop/shared/server';
-import { PREVIEW_PATH } from '../pages/preview-badge';
+import { loggedPath } from './logged-path';
 import type { Metrics } from './metrics';
 import { addSecurityHeaders } from './security-headers';
-
-/** Whoever has the token of a preview sees it. */
-const TOKEN_PATH = new RegExp(`^(${PREVIEW_PATH}/)[^/]{20,}$`);
 
 export interface ServerOptions {
   log: FastifyBaseLogger;
@@ -54,18 +51,11 @@ export function createServer({ log, metrics, trustedProxies, pauseMs }: ServerOp
   readBodiesToTheEnd(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {
-    // A query may contain a token or an e-mail address.
-    const [pathname = ''] = request.url.split('?');
     const { statusCode, elapsedTime } = reply;
     const route = request.routeOptions.url ?? 'unknown';
     metrics.requestSeconds.observe({ route, status: statusCode }, elapsedTime / 1000);
     request.log.info(
-      {
-        method: request.method,
-        path: pathname.replace(TOKEN_PATH, '$1…'),
-        status: statusCode,
-        ms: Math.round(elapsedTime),
-      },
+      { method: request.method, path: loggedPath(request), status: statusCode, ms: Math.round(elapsedTime) },
       'answered',
     );
   });

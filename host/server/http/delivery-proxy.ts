@@ -49,7 +49,7 @@ export async function addDeliveryProxy(
       limit?.(visitorKey(request.ip));
       onWrongToken();
     });
-    scope.all('/delivery/*', (request, reply) => {
+    scope.all('/delivery/*', { config: { loggedPath: 'whole' } }, (request, reply) => {
       reply.header('cache-control', 'no-store');
       const retryAfter = request.url.startsWith(KIT_PATH) ? 0 : (limit?.(visitorKey(request.ip), 0) ?? 0);
       if (retryAfter > 0)

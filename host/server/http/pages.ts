@@ -112,6 +112,8 @@ function parseUrl(url: string) {
   return new URL(url.replace(LEADING_SLASHES, '/'), 'http://site.invalid');
 }
 
+const PAGE_ADDRESS = { loggedPath: 'page' } as const;
+
 export interface PagesOptions {
   findPage: FindPage;
   sets: SetFinder;
@@ -129,6 +131,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
+    config: PAGE_ADDRESS,
     onRequest: async (_request, reply) => reply.code(405).header('allow', 'GET, HEAD').send(),
     handler: () => undefined,
   });
@@ -152,7 +155,7 @@ async function findDraft(drafts: Drafts, request: FastifyRequest, pathname: stri
 
 /** Serves the data of a page to browsers that navigate to it. It is the same for everyone. */
 function addPayloads(app: FastifyInstance, { findPage, sets, drafts, onFailure }: PagesOptions): void {
-  app.get(`${PAGE_DATA_PATH}/*`, async (request, reply) => {
+  app.get(`${PAGE_DATA_PATH}/*`, { config: PAGE_ADDRESS }, async (request, reply) => {
     const { pathname, search } = parseUrl(request.url.slice(PAGE_DATA_PATH.length));
     reply.type('application/json; charset=utf-8');
     try {
@@ -192,7 +195,7 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
   };
   refuseOtherMethods(app);
   addPayloads(app, options);
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: PAGE_ADDRESS }, async (request, reply) => {
     const { pathname, search, searchParams } = parseUrl(request.url);
     try {
       const visitor = await sets.ofDocument(request, reply);

@@ -15,18 +15,22 @@ export interface PicturesOptions {
 
 /** Serves Open Graph pictures of pages without one. The cached page says what to draw. */
 export function addPictures(app: FastifyInstance, { findPage, remotes, pictureOf }: PicturesOptions): void {
-  app.get<{ Params: { '*': string } }>(`${PICTURES_PATH}/*`, async (request, reply) => {
-    const name = request.params['*'];
-    const pathname = encodeURI(`/${name.slice(0, -PICTURE_TYPE.length)}`);
-    const isPicture = name.endsWith(PICTURE_TYPE);
-    const page = isPicture ? await findPage(request, pageRequest(await remotes(), pathname, '')) : null;
-    if (!page?.picture) {
-      reply.callNotFound();
-      return reply;
-    }
-    return reply
-      .type('image/png')
-      .header('cache-control', `public, max-age=${DAY_S}`)
-      .send(await pictureOf(page.picture));
-  });
+  app.get<{ Params: { '*': string } }>(
+    `${PICTURES_PATH}/*`,
+    { config: { loggedPath: 'page' } },
+    async (request, reply) => {
+      const name = request.params['*'];
+      const pathname = encodeURI(`/${name.slice(0, -PICTURE_TYPE.length)}`);
+      const isPicture = name.endsWith(PICTURE_TYPE);
+      const page = isPicture ? await findPage(request, pageRequest(await remotes(), pathname, '')) : null;
+      if (!page?.picture) {
+        reply.callNotFound();
+        return reply;
+      }
+      return reply
+        .type('image/png')
+        .header('cache-control', `public, max-age=${DAY_S}`)
+        .send(await pictureOf(page.picture));
+    },
+  );
 }

@@ -53,13 +53,16 @@ export async function addStaticFiles(app: FastifyInstance, options: StaticFilesO
     reply.setHeader('cross-origin-resource-policy', 'cross-origin');
   };
   await app.register(fastifyStatic, { ...hashed, root: options.hashedDir, serve: false, setHeaders: open });
-  app.get<{ Params: { '*': string } }>('/static/*', async ({ params: { '*': file } }, reply) =>
-    reply.sendFile(file, await hashedRoot(file, options)),
+  app.get<{ Params: { '*': string } }>(
+    '/static/*',
+    { config: { loggedPath: 'whole' } },
+    async ({ params: { '*': file } }, reply) => reply.sendFile(file, await hashedRoot(file, options)),
   );
   await app.register(async (scope) => {
     scope.addHook<{ Params: { '*'?: string } }>('preHandler', async ({ params: { '*': key = '' } }) => {
       if (isBrowserFile(key)) await fetchWithCopies(options.storeFiles, key);
     });
+    scope.addHook('onRoute', (route) => void (route.config = { ...route.config, loggedPath: 'whole' }));
     await scope.register(fastifyStatic, {
       ...hashed,
       root: options.storeFiles.dir,

@@ -10,6 +10,7 @@ import {
   type VersionViews,
   type ViewReport,
 } from '../../src/rum/rum-report';
+import { pagePath } from '../http/logged-path';
 import { isPublished } from './is-published';
 
 const MAX_BODY_BYTES = 2048;
@@ -75,7 +76,7 @@ export async function addRum(app: FastifyInstance, { registry, limit, onError, o
       withoutPersonalData,
     );
     const version = failedVersion(report.stack);
-    onError({ source, message, stack, path }, version && isKnown(version) ? version : null);
+    onError({ source, message, stack, path: pagePath(path) }, version && isKnown(version) ? version : null);
   };
 
   const take = (report: unknown, reply: FastifyReply) => {
