@@ -1,39 +1,49 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { drawingCost, type DrawnElement } from './drawing-cost';
+import { isUncountable, propertiesOf, refersOutside } from './drawing-values';
 import { RefusedPictureError } from './refused-picture';
 
 /** More is no logo, and each visitor's browser would have to draw it. */
 const MAX_BYTES = 500_000;
 const MAX_ELEMENTS = 5000;
 const MAX_DEPTH = 50;
+/** In shapes: what costs this takes Chromium one to two seconds. */
+const MAX_COST = 50_000;
 /** In pixels of the drawing's own size. */
 const MAX_SIDE = 10_000;
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/**
- * Elements of SVG 2 that draw and refer to nothing outside. Without `use` and `pattern`, which can
- * multiply a small drawing into one that takes minutes.
- */
+/** Elements of SVG 2 that draw and refer to nothing outside. `use` and `pattern` multiply them. */
 const DRAWING = new Set(
   `svg g defs title desc path rect circle ellipse line polyline polygon text tspan
    linearGradient radialGradient stop clipPath mask`.split(/\s+/),
 );
 
+const TOO_COMPLEX = 'он слишком сложный';
+
 const refuse = (detail: string): never => {
   throw new RefusedPictureError('drawing', detail);
 };
 
-/** Whether a value refers to anything but an element of the same drawing. */
-const refersOutside = (value: string) => /url\(\s*["']?(?!#)/i.test(value) || /@import|script:|data:/i.test(value);
+const isNamespace = (name: string) => name === 'xmlns' || name.startsWith('xmlns:');
 
-function checkAttributes({ name: element, attributes }: SaxesTagNS): void {
+/** @returns the element as it is drawn */
+function checkElement({ name: element, local: elementName, attributes }: SaxesTagNS): DrawnElement {
+  const refuseAttribute = (name: string) => refuse(`у\u00A0<${element}> лишнее свойство «${name}»`);
+  const drawn: DrawnElement = { name: elementName, properties: [], children: [], textLength: 0 };
   for (const { name, local, value, uri } of Object.values(attributes)) {
-    const isNamespace = name === 'xmlns' || name.startsWith('xmlns:');
-    if (isNamespace) continue;
-    const isForbidden = /^on/i.test(local) || local === 'base' || (local === 'href' && !value.startsWith('#'));
+    if (isNamespace(name)) continue;
+    const isForbidden = /^on/i.test(local) || local === 'base';
     const isForeign = uri !== '' && local !== 'href' && !name.startsWith('xml:');
-    if (isForbidden || isForeign || refersOutside(value)) refuse(`у\u00A0<${element}> лишнее свойство «${name}»`);
+    // Whatever prefix the drawing has for links.
+    const attribute = { name: local === 'href' ? local : name, value };
+    if (isForbidden || isForeign || refersOutside(attribute)) refuseAttribute(name);
+    const properties = propertiesOf(attribute);
+    if (properties.some(isUncountable)) refuseAttribute(name);
+    drawn.properties.push(...properties);
   }
+  return drawn;
 }
 
 const lengthOf = (value = '') => (/^\d+(?:\.\d+)?(?:px)?$/.test(value) ? Math.round(Number.parseFloat(value)) : null);
@@ -50,33 +60,40 @@ function sizeOf({ attributes }: SaxesTagNS): { width: number; height: number } {
 /**
  * Checks an SVG file, which is shown as it is.
  * @returns its size in pixels
- * @throws RefusedPictureError when it holds anything but drawing elements
+ * @throws RefusedPictureError when it holds anything but drawing elements, or costs too much
  */
 export function checkDrawing(file: Buffer): { width: number; height: number } {
   if (file.length > MAX_BYTES) throw new RefusedPictureError('too-large', 'SVG до\u00A0500\u00A0КБ');
   const parser = new SaxesParser({ xmlns: true });
   const sizes: { width: number; height: number }[] = [];
+  /** The elements that are open, the innermost last. */
+  const open: DrawnElement[] = [];
+  const roots: DrawnElement[] = [];
   let elements = 0;
-  let depth = 0;
   // Browsers would read it otherwise than it was checked.
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => /^utf-8$/i.test(encoding) || refuse('нужна кодировка UTF-8'));
   parser.on('doctype', (text) => text.includes('[') && refuse('в\u00A0нём объявления DOCTYPE'));
   parser.on('processinginstruction', ({ target }) => refuse(`в\u00A0нём инструкция «${target}»`));
   parser.on('opentag', (tag) => {
     elements += 1;
-    depth += 1;
-    if (elements > MAX_ELEMENTS || depth > MAX_DEPTH) refuse('он слишком сложный');
+    if (elements > MAX_ELEMENTS || open.length >= MAX_DEPTH) refuse(TOO_COMPLEX);
     if (tag.uri !== SVG_NAMESPACE || !DRAWING.has(tag.local)) refuse(`в\u00A0нём <${tag.name}>`);
     if (elements === 1 && tag.local !== 'svg') refuse(`в\u00A0нём <${tag.name}>`);
-    checkAttributes(tag);
+    const element = checkElement(tag);
+    open.at(-1)?.children.push(element);
+    open.push(element);
+    if (elements === 1) roots.push(element);
     if (elements === 1) sizes.push(sizeOf(tag));
   });
-  parser.on('closetag', () => {
-    depth -= 1;
+  parser.on('text', (text) => {
+    const inside = open.at(-1);
+    if (inside) inside.textLength += text.trim().length;
   });
+  parser.on('closetag', () => void open.pop());
   parser.on('error', () => {
     throw new RefusedPictureError('broken');
   });
   parser.write(file.toString('utf8')).close();
+  if (roots.some((root) => drawingCost(root) > MAX_COST)) refuse(TOO_COMPLEX);
   return sizes[0] ?? refuse('в\u00A0нём нет <svg>');
 }
