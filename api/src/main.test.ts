@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -54,6 +55,17 @@ it('keeps an order through kill -9, and knows it again at the next start', async
   expect(await program.place(input)).toBe(id);
   expect(await program.stockOf(102)).toBe(47);
 }, 90_000);
+
+it('lets no other user of the machine read what it has written, mails and database', async () => {
+  const dir = path.join(folder, 'data');
+  const namesIn = () => readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  while (!namesIn().some((name) => name.endsWith('.eml'))) await setTimeout(100);
+  const isOpen = (file: string) => ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0;
+
+  // PostgreSQL keeps what it knows of its own tables in the one, and numbers of rows in the other.
+  const names = namesIn().filter((name) => !/pg_internal\.init|pgstat/.test(name));
+  expect(['', ...names].filter((name) => isOpen(path.join(dir, name)))).toEqual([]);
+});
 
 it('finishes requests in flight when its supervisor leaves it, and exits with 0', async () => {
   const orders = Array.from({ length: 20 }, () => program.place(oneService()));

@@ -41,6 +41,8 @@ async function serve(settings: Settings): Promise<void> {
   process.send?.({ type: 'ready', port });
 }
 
+// Mails hold live links, and orders hold addresses: what is written is this user's alone.
+process.umask(0o077);
 try {
   serve(readSettings()).catch(fail);
 } catch (error) {

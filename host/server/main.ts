@@ -52,6 +52,8 @@ function settingsOrRefuse(): HostSettings {
 }
 
 async function main() {
+  // Copies of what the shop knows are this user's alone.
+  process.umask(0o077);
   const settings = settingsOrRefuse();
   const log = pino({ level: settings.logLevel, base: { app: 'host' }, redact: ['req.headers'] });
   const startRenderer = rendererStarter({

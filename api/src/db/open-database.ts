@@ -4,6 +4,7 @@ import { types } from 'node:util';
 import { makeFolder } from '@shop/shared/durable-files';
 import { DATABASE_LOCK_FILE, FileLockedError, lockFile } from '@shop/shared/file-lock';
 import type { Settings } from '../settings';
+import { closeFolder } from './close-folder';
 import type { Database } from './database';
 import { openEmbeddedDatabase } from './embedded';
 import { loadDemoData } from './load-demo-data';
@@ -46,6 +47,7 @@ export async function openEmbeddedFolder(dataDir: string): Promise<Database> {
   const folder = path.join(dataDir, 'database');
   try {
     const db = await openEmbeddedDatabase(folder);
+    closeFolder(folder);
     return { ...db, close: () => db.close().finally(unlock) };
   } catch (error) {
     unlock();

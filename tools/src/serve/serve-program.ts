@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { RefusedError } from '@shop/shared/refused-error';
 import { writeApiAddress } from '../check-tools';
-import { dataDir, releasesOf } from '../open-releases';
+import { releasesOf } from '../open-releases';
+import { closeToOthers } from '../private-data';
 import { isProgram, PROGRAMS, type ProgramName } from './programs';
 import { publishAtStart } from './publish-at-start';
 import { createProgramRunner, print } from './run-programs';
@@ -18,7 +18,6 @@ function requireSettings(name: ProgramName, env: NodeJS.ProcessEnv): void {
  * its data ask the same API.
  */
 async function prepareDelivery(env: NodeJS.ProcessEnv): Promise<void> {
-  mkdirSync(dataDir(env), { recursive: true });
   await publishAtStart(releasesOf(env));
   writeApiAddress(env, env.API_URL?.trim() ?? '');
 }
@@ -32,6 +31,7 @@ export async function serveProgram(word: string): Promise<void> {
     throw new RefusedError(`serve: no program "${word}"; there are ${Object.keys(PROGRAMS).join(', ')}`);
   const env = { ...process.env, NODE_ENV: 'production' };
   requireSettings(word, env);
+  closeToOthers(env, print);
   if (word === 'delivery') await prepareDelivery(env);
   const { portSetting, port } = PROGRAMS[word];
   const run = createProgramRunner({ ...env, [portSetting]: process.env[portSetting]?.trim() || String(port) });

@@ -1,5 +1,6 @@
 import { writeApiAddress } from '../check-tools';
 import { releasesOf } from '../open-releases';
+import { closeToOthers } from '../private-data';
 import { publishAtStart } from './publish-at-start';
 import { createProgramRunner, print } from './run-programs';
 
@@ -13,6 +14,7 @@ function localUrl(port = ''): string {
 export async function serveSite(): Promise<void> {
   // Both programs must use the same URL, which is part of links in pages and mails.
   const env: NodeJS.ProcessEnv = { PUBLIC_URL: localUrl(process.env.PORT), ...process.env, NODE_ENV: 'production' };
+  closeToOthers(env, print);
   const releases = releasesOf(env);
   await publishAtStart(releases);
   const { publicKey } = releases.keys;
