@@ -5,10 +5,13 @@ const CODE_RANGE_MB = 512;
  * The command that runs a program of Node.js with a limit of its heap, and of other memory by as
  * much again. V8 does not count the contents of typed arrays, so the kernel does; Windows has no
  * such limit.
+ * @param cpuSeconds how much time of a processor it may take, however long that lasts; then the
+ *   kernel sends it SIGXCPU
  */
-export function limitedCommand(file: string, memoryMb: number): [command: string, args: string[]] {
+export function limitedCommand(file: string, memoryMb: number, cpuSeconds?: number): [command: string, args: string[]] {
   const args = [`--max-old-space-size=${memoryMb}`, file];
   if (process.platform === 'win32') return [process.execPath, args];
   const limitKb = (2 * memoryMb + CODE_RANGE_MB) * 1024;
-  return ['/bin/sh', ['-c', `ulimit -d ${limitKb} && exec "$0" "$@"`, process.execPath, ...args]];
+  const cpuLimit = cpuSeconds === undefined ? '' : `ulimit -S -t ${cpuSeconds} && `;
+  return ['/bin/sh', ['-c', `${cpuLimit}ulimit -d ${limitKb} && exec "$0" "$@"`, process.execPath, ...args]];
 }

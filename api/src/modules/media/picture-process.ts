@@ -2,15 +2,22 @@ import { spawn } from 'node:child_process';
 import { limitedCommand } from '@shop/shared/server';
 import type { ConvertedPicture, PictureJob, PictureResult } from './picture-messages';
 import { RefusedPictureError } from './refused-picture';
-import { createTurns } from './turns';
+import { createTurns, tryAgain } from './turns';
 
 /** Half of what one container of the API has (docker-compose.yml). */
 const MEMORY_MB = 256;
 
+export interface JobLimits {
+  /** What a picture may cost: the same on a busy machine. */
+  cpuSeconds: number;
+  /** How long the machine may take for it. Then nothing is known of the picture. */
+  waitMs: number;
+}
+
 /** What a picture may be is known from its beginning. */
-const INSPECTION_MS = 1500;
+const INSPECTION: JobLimits = { cpuSeconds: 2, waitMs: 20_000 };
 /** A photo of 40 megapixels takes 10 s of a slow core. */
-const CONVERSION_MS = 45_000;
+const CONVERSION: JobLimits = { cpuSeconds: 45, waitMs: 60_000 };
 
 /** One picture at a time is converted; meanwhile others are inspected, and refused. */
 const INSPECTIONS = 2;
@@ -21,24 +28,31 @@ export interface PictureReaderOptions {
   /** The built program. */
   file: string;
   /** Shorter in tests. */
-  conversionMs?: number;
+  inspection?: JobLimits;
 }
 
-/** @throws RefusedPictureError also when the process was ended, for its time or its memory */
-function runJob(program: string, job: PictureJob, timeoutMs: number): Promise<PictureResult> {
-  const [command, args] = limitedCommand(program, MEMORY_MB);
+/** It is killed for want of time or memory of the machine; the picture's own limits abort it. */
+const failureOf = (signal: NodeJS.Signals | null) =>
+  signal === 'SIGKILL' ? tryAgain('a picture was not read in time') : new RefusedPictureError('costly');
+
+/**
+ * @throws RefusedPictureError also when the process has reached its limit of processor or memory;
+ *   AppError TOO_MANY_REQUESTS when it was not done in time
+ */
+function runJob(program: string, job: PictureJob, { cpuSeconds, waitMs }: JobLimits): Promise<PictureResult> {
+  const [command, args] = limitedCommand(program, MEMORY_MB, cpuSeconds);
   const child = spawn(command, args, {
     // Nothing of the API's settings: they hold passwords.
     env: { NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
-  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+  const timer = setTimeout(() => child.kill('SIGKILL'), waitMs);
   return new Promise<PictureResult>((resolve, reject) => {
     child.once('message', (result: PictureResult) => resolve(result));
     child.once('error', reject);
     // After a message it is no news.
-    child.once('exit', () => reject(new RefusedPictureError('costly')));
+    child.once('exit', (_code, signal) => reject(failureOf(signal)));
     child.send(job, () => undefined); // its exit says that it failed
   }).finally(() => {
     clearTimeout(timer);
@@ -49,18 +63,19 @@ function runJob(program: string, job: PictureJob, timeoutMs: number): Promise<Pi
 export type PictureReader = ReturnType<typeof createPictureReader>;
 
 /** Reads pictures in processes of their own, because whoever sent one may mean harm. */
-export function createPictureReader({ file: program, conversionMs = CONVERSION_MS }: PictureReaderOptions) {
+export function createPictureReader({ file: program, inspection = INSPECTION }: PictureReaderOptions) {
   const inspections = createTurns(INSPECTIONS, MAX_WAITING);
   const conversions = createTurns(CONVERSIONS, MAX_WAITING);
   return {
     /**
      * The files of a picture, in the widths of pages.
-     * @throws RefusedPictureError; AppError TOO_MANY_REQUESTS when too many wait
+     * @throws RefusedPictureError; AppError TOO_MANY_REQUESTS when too many wait, or the
+     *   machine is too busy
      */
     async read(file: Buffer): Promise<ConvertedPicture> {
-      const inspected = await inspections.take(() => runJob(program, { task: 'inspect', file }, INSPECTION_MS));
+      const inspected = await inspections.take(() => runJob(program, { task: 'inspect', file }, inspection));
       if (inspected.kind === 'refused') throw new RefusedPictureError(inspected.refusal);
-      const result = await conversions.take(() => runJob(program, { task: 'convert', file }, conversionMs));
+      const result = await conversions.take(() => runJob(program, { task: 'convert', file }, CONVERSION));
       if (result.kind === 'refused') throw new RefusedPictureError(result.refusal);
       if (result.kind !== 'converted') throw new Error('the process of a picture answered something else');
       return result.picture;

@@ -3,6 +3,10 @@ import { AppError } from '../../errors/app-error';
 const BUSY = 'Сейчас обрабатываются другие картинки. Повторите через минуту';
 const RETRY_S = 60;
 
+/** Says nothing of the picture: it was not its turn, or there was no time for it. */
+export const tryAgain = (reason: string) =>
+  new AppError('TOO_MANY_REQUESTS', reason, { retryAfter: RETRY_S, text: BUSY });
+
 /**
  * Lets work happen a few at a time; the rest waits in order.
  * @param most how much may happen at once
@@ -17,7 +21,7 @@ export function createTurns(most: number, mostWaiting: number) {
     async take<T>(work: () => Promise<T>): Promise<T> {
       if (active < most) active += 1;
       else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => void waiting.push(resolve));
-      else throw new AppError('TOO_MANY_REQUESTS', 'too many pictures wait', { retryAfter: RETRY_S, text: BUSY });
+      else throw tryAgain('too many pictures wait');
       try {
         return await work();
       } finally {
