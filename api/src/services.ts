@@ -79,7 +79,7 @@ export function createServices(
     },
     staff: createStaffServices(settings, db, events.onMailQueued),
     pages: createPagesServices(settings, db, events.onPublished),
-    media: createMediaServices(settings, db, pictureProgram),
+    media: createMediaServices(settings, db, pictureProgram, events.onPublished),
     areDiscountsEnabled,
     orders: {
       orders: createOrderRepository(db),

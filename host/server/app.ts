@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from '@shop/shared/federation/registry';
 import type { ShopConfig } from '@shop/shared/runtime';
+import { UPLOADS_PATH } from '@shop/shared/page-documents';
 import { createRequestLimit } from '@shop/shared/server';
 import type { ScriptFile } from '../src/remotes/page-files';
 import { followPages } from './documents/follow-pages';
@@ -67,6 +68,9 @@ const REFUSAL_DELAY_MS = 1000;
 
 /** A job of CI with an old token tries once or twice. */
 const WRONG_TOKENS = 30;
+
+/** A page asks for one or two, and again when its window is looked at. */
+const LIST_FILTERS = 300;
 
 /** A browser reports a page once or twice, and five errors at most. Offices share an address. */
 const BROWSER_REPORTS = 300;
@@ -254,7 +258,7 @@ export async function createHostApp(
   const followSets = createSetFollower({
     current: () => pool.current(),
     // Pages of versions that nobody gets any more are forgotten, here and by the CDN.
-    onSets: () => void purgeCdn(cache.forgetSets()),
+    onSets: () => void purgeCdn.pages(cache.forgetSets()),
   });
   const onRecovery = () => void followSets();
   const pool = createRemotes({ version, provides, storeFiles, registry, lists, renderers, onFailure, onRecovery });
@@ -269,6 +273,12 @@ export async function createHostApp(
     onRender: counts.addRender,
   });
   const cache = createCache(renderPage, pool.usersOf, settings.pageCacheBytes, metrics, log);
+  const onUploadFailure = (error: unknown) => log.warn({ err: error }, 'the kept uploaded pictures did not change');
+  const uploads = createUploadFiles({ apiUrl, dataDir, onFailure: onUploadFailure });
+  const forgetPictures = async (addresses: readonly string[]) => {
+    const names = await uploads.forget(addresses);
+    await purgeCdn.files([...addresses, ...names.map((name) => `${UPLOADS_PATH}/${name}`)]);
+  };
   const pagesApi = createPagesApi(apiUrl);
   const tryPage = createPageTrial({ renderers, pool, lists, registry: storedRegistry, hostVersion: version });
   const pages = followPages({
@@ -282,13 +292,14 @@ export async function createHostApp(
       log.info({ paths }, 'the published pages changed');
       if (paths) {
         cache.forgetPaths(paths);
-        void purgeCdn(paths);
+        void purgeCdn.pages(paths);
         return;
       }
       pool.refresh();
       void followSets();
     },
     onFailure: (error) => log.warn({ err: error }, 'the published pages were not read; the former ones stay'),
+    onDeletedPictures: (addresses) => void forgetPictures(addresses).catch(onUploadFailure),
     onEmpty: () => void releaseSender.sendAgain(),
     onRefused: ({ id, number }, faults) => log.error({ page: id, number, faults }, 'a published page does not render'),
   });
@@ -341,17 +352,6 @@ export async function createHostApp(
     await cache.settled();
     renderers.close();
   });
-  const readToken = createTokenReader(settings.publicKey);
-  await addApiProxy(app, {
-    apiUrl,
-    lists,
-    previewOf: (request) => previewOf(request, readToken),
-    unreadyReason,
-  });
-  await addMediaProxy(app, apiUrl);
-  const onUploadFailure = (error: unknown) => log.warn({ err: error }, 'an uploaded picture is not kept');
-  addUploads(app, createUploadFiles({ apiUrl, dataDir, onFailure: onUploadFailure }));
-  await addStaticFiles(app, { version, hashedDir: path.join(distDir, 'static'), publicDir, storeFiles, registry });
   const onSecurityEvent = (event: string, facts: object) => {
     metrics.securityEvents.inc({ event });
     log.warn({ event, ...facts }, 'a security event');
@@ -360,11 +360,22 @@ export async function createHostApp(
     const onReached = () => onSecurityEvent('limit-reached', { limit });
     return settings.areRateLimitsOn ? createRequestLimit({ max, onReached }) : null;
   };
+  const readToken = createTokenReader(settings.publicKey);
+  await addApiProxy(app, {
+    apiUrl,
+    lists,
+    filterLimit: createLimit('filters of lists', LIST_FILTERS),
+    previewOf: (request) => previewOf(request, readToken),
+    unreadyReason,
+  });
   await addDeliveryProxy(app, {
     deliveryUrl,
     limit: createLimit('wrong tokens', WRONG_TOKENS),
     onWrongToken: () => onSecurityEvent('wrong-token', { path: '/delivery' }),
   });
+  await addMediaProxy(app, apiUrl);
+  addUploads(app, uploads);
+  await addStaticFiles(app, { version, hashedDir: path.join(distDir, 'static'), publicDir, storeFiles, registry });
   await addRum(app, {
     registry,
     limit: createLimit('reports of browsers', BROWSER_REPORTS),

@@ -38,6 +38,7 @@ const TABLES = [
   'page_proofs',
   'media',
   'media_files',
+  'media_deleted',
 ];
 const HIERARCHIES = new Set(['products', 'carts', 'order_products']);
 /** Rows with pictures are large. */

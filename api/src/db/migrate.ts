@@ -19,6 +19,7 @@ import studio from './migrations/0017_studio.sql';
 import media from './migrations/0018_media.sql';
 import keptDrafts from './migrations/0019_kept_drafts.sql';
 import pageVisits from './migrations/0020_page_visits.sql';
+import deletedMedia from './migrations/0021_deleted_media.sql';
 
 const MIGRATIONS = [
   { id: 1, name: 'catalog', sql: catalog },
@@ -41,6 +42,7 @@ const MIGRATIONS = [
   { id: 18, name: 'media', sql: media },
   { id: 19, name: 'kept_drafts', sql: keptDrafts },
   { id: 20, name: 'page_visits', sql: pageVisits },
+  { id: 21, name: 'deleted_media', sql: deletedMedia },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

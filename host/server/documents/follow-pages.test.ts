@@ -36,6 +36,7 @@ function setup({ kept = NO_PAGES, faults = {} }: { kept?: SitePages; faults?: Re
     onFailure: jest.fn(),
     onRefused: jest.fn(),
     onEmpty: jest.fn(),
+    onDeletedPictures: jest.fn(),
   } satisfies FollowPagesOptions;
   const pages = followPages(options);
   const publish = async (next: PublishedPages | Error) => {
@@ -162,4 +163,13 @@ it('renews nothing for pages that the remote shows by itself', async () => {
   await publish({ ...rest, pages: pages.map((page) => ({ ...page, isShipped: true })) });
 
   expect(onChange).not.toHaveBeenCalledWith(['/farms']);
+});
+
+it('says once which pictures have been deleted, also when that was during its absence', async () => {
+  const { publish, onDeletedPictures } = setup({ kept: { ...NO_PAGES, deletedPictures: ['/uploads/a.svg'] } });
+
+  await publish({ ...state(1), deletedPictures: ['/uploads/a.svg', '/uploads/b.svg'] });
+  await publish({ ...state(2), deletedPictures: ['/uploads/a.svg', '/uploads/b.svg'] });
+
+  expect(onDeletedPictures.mock.calls).toEqual([[['/uploads/b.svg']]]);
 });

@@ -32,6 +32,8 @@ export interface FollowPagesOptions {
   onChange: (paths: readonly string[] | null) => void;
   /** The API does not answer, or a document cannot be shown; the former pages stay. */
   onFailure: (error: unknown) => void;
+  /** Called with the addresses of pictures that have been deleted since. */
+  onDeletedPictures: (addresses: readonly string[]) => void;
   onRefused: (page: SitePage, faults: readonly Fault[]) => void;
   /** Called when the API has no page at all: a release brings some, and it knows none. */
   onEmpty: () => void;
@@ -49,7 +51,7 @@ const pathOf = ({ document, path }: SitePage) => document?.root.props.path ?? pa
  * the former one: a page that does not render leaves that one on the site.
  */
 export function followPages(options: FollowPagesOptions): FollowedPages {
-  const { api, kept, routesKey, prove, onChange, onFailure, onRefused, onEmpty } = options;
+  const { api, kept, routesKey, prove, onChange, onFailure, onRefused, onDeletedPictures, onEmpty } = options;
   let site = readKept(kept);
   let isClosed = false;
   let timer: NodeJS.Timeout | null = null;
@@ -94,6 +96,8 @@ export function followPages(options: FollowPagesOptions): FollowedPages {
     const before = site;
     site = { ...next, pages: shown };
     await kept.write(JSON.stringify(site));
+    const deleted = (site.deletedPictures ?? []).filter((address) => !before.deletedPictures?.includes(address));
+    if (deleted.length > 0) onDeletedPictures(deleted);
     if (routesKey(before) !== routesKey(site)) {
       onChange(null);
       return;

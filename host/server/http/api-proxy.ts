@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { Preview } from '@shop/shared/federation/node';
 import { LIST_NAMES, LISTS_PATH, type ListName } from '@shop/shared/public-lists';
+import { visitorKey, type RequestLimit } from '@shop/shared/server';
 import { forwardedHeaders, forwarding } from './forwarding';
 import { keptProducts } from '../lists/kept-products';
 import type { ListCache } from '../lists/list-cache';
@@ -23,6 +24,10 @@ const MAIL_UNAVAILABLE = { code: 'INTERNAL_SERVER_ERROR', message: 'The API is u
 const MAX_BODY_BYTES = 100_000;
 
 const TOO_LARGE = { errors: [{ message: 'The body is too large', extensions: { code: 'BAD_REQUEST' } }] };
+
+const TOO_MANY = {
+  errors: [{ message: 'Too many requests', extensions: { code: 'TOO_MANY_REQUESTS' } }],
+};
 
 const MAIL_TOO_LARGE = { code: 'BAD_REQUEST', message: 'Сообщение не отправлено: оно слишком большое' };
 
@@ -63,6 +68,8 @@ async function sendCachedList(request: FastifyRequest, reply: FastifyReply, name
 export interface ApiProxyOptions {
   apiUrl: string;
   lists: ListCache;
+  /** Counts lists by a filter, for which the API may ask the database; null for no limit. */
+  filterLimit: RequestLimit | null;
   /** The preview that the visitor has opened; null when there is none. */
   previewOf: (request: FastifyRequest) => Preview | null;
   /** Why this server is not ready, whatever the API says; null when it is. */
@@ -72,7 +79,7 @@ export interface ApiProxyOptions {
 /** Forwards calls to the API as bytes: only the API parses and checks bodies. */
 export async function addApiProxy(
   app: FastifyInstance,
-  { apiUrl, lists, previewOf, unreadyReason }: ApiProxyOptions,
+  { apiUrl, lists, filterLimit, previewOf, unreadyReason }: ApiProxyOptions,
 ): Promise<void> {
   await app.register(replyFrom, {
     base: apiUrl,
@@ -90,13 +97,17 @@ export async function addApiProxy(
       reply.from(request.url, withPreview(request, fallback));
     scope.all('/api', forward(UNAVAILABLE));
     for (const name of LIST_NAMES) {
-      scope.get(LISTS_PATH + name, (request, reply) =>
-        reply.from(request.url, {
+      scope.get(LISTS_PATH + name, (request, reply) => {
+        // A whole list is the same for all, and comes from the API's memory.
+        const retryAfter = request.url.includes('?') ? (filterLimit?.(visitorKey(request.ip)) ?? 0) : 0;
+        if (retryAfter > 0)
+          return reply.code(429).headers({ 'cache-control': 'no-store', 'retry-after': retryAfter }).send(TOO_MANY);
+        return reply.from(request.url, {
           ...withPreview(request, UNAVAILABLE),
           timeout: LIST_TIMEOUT_MS,
           onError: () => void sendCachedList(request, reply, name, lists),
-        }),
-      );
+        });
+      });
     }
     scope.all('/mail/send', forward(MAIL_UNAVAILABLE));
     const isReady = forward({ status: 'unavailable' });

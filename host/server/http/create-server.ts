@@ -33,6 +33,18 @@ function mendEscapes(url: string): string {
   }
 }
 
+/** Scheme and authority of a whole address. */
+const AUTHORITY = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
+
+/**
+ * Clients of a proxy name the whole address, and a server has to take it (RFC 9112, section 3.2.2).
+ * What is forwarded must not lead to another server.
+ */
+function originForm(url: string): string {
+  const own = url.replace(AUTHORITY, '');
+  return own.startsWith('/') || own === url ? own : `/${own}`;
+}
+
 /**
  * Creates a server without routes: security headers, limits of time, and one log line, one
  * measurement and one id per request.
@@ -44,7 +56,7 @@ export function createServer({ log, metrics, trustedProxies, pauseMs }: ServerOp
     // Fastify logs two lines per request, with the whole address. The hook below replaces them.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...trustedProxies],
-    rewriteUrl: ({ url = '/' }) => mendEscapes(url),
+    rewriteUrl: ({ url = '/' }) => mendEscapes(originForm(url)),
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
   });
   addSecurityHeaders(app);

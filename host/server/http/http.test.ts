@@ -85,7 +85,13 @@ describe('addApiProxy', () => {
       requests.push({ method, url, headers, body });
       response.writeHead(201, { 'content-type': 'application/json', 'x-from': 'api' }).end('{"data":{}}');
     });
-    await addApiProxy(app, { apiUrl: server.url, lists: NO_LISTS, previewOf: () => null, unreadyReason: () => null });
+    await addApiProxy(app, {
+      apiUrl: server.url,
+      lists: NO_LISTS,
+      filterLimit: null,
+      previewOf: () => null,
+      unreadyReason: () => null,
+    });
     return requests;
   }
 
@@ -198,6 +204,7 @@ describe('addApiProxy', () => {
     await addApiProxy(app, {
       apiUrl: server.url,
       lists: NO_LISTS,
+      filterLimit: null,
       previewOf: () => null,
       unreadyReason: () => 'stopping',
     });
@@ -224,6 +231,7 @@ describe('addApiProxy', () => {
     await addApiProxy(app, {
       apiUrl: await deadUrl(),
       lists: NO_LISTS,
+      filterLimit: null,
       previewOf: () => null,
       unreadyReason: () => null,
     });
@@ -243,7 +251,13 @@ describe('addApiProxy', () => {
     const lists = {
       get: async () => ({ places: { text: places }, products: { text: '{"data":{"siteProducts":[]}}' } }),
     };
-    await addApiProxy(app, { apiUrl: api.url, lists, previewOf: () => null, unreadyReason: () => null });
+    await addApiProxy(app, {
+      apiUrl: api.url,
+      lists,
+      filterLimit: null,
+      previewOf: () => null,
+      unreadyReason: () => null,
+    });
 
     const answers = await Promise.all([
       app.inject('/api/lists/places'),

@@ -19,7 +19,7 @@ async function setup(status = 200) {
 it('sends the addresses of pages and of their data', async () => {
   const { purge, bodies, failures } = await setup();
 
-  await purge(['/', '/products?page=2']);
+  await purge.pages(['/', '/products?page=2']);
 
   const addresses = ['/', '/page-data/', '/products?page=2', '/page-data/products?page=2'];
   expect(bodies).toEqual([
@@ -31,7 +31,7 @@ it('sends the addresses of pages and of their data', async () => {
 it('sends many addresses in several parts', async () => {
   const { purge, bodies } = await setup();
 
-  await purge(Array.from({ length: 1200 }, (_, index) => `/product-${index}`));
+  await purge.pages(Array.from({ length: 1200 }, (_, index) => `/product-${index}`));
 
   expect(bodies.map((body) => body.split(',').length)).toEqual([1000, 1000, 400]);
 });
@@ -39,8 +39,16 @@ it('sends many addresses in several parts', async () => {
 it('reports a CDN that refuses, and asks none when there is none', async () => {
   const { purge, failures, options } = await setup(403);
 
-  await purge(['/']);
-  await createCdnPurge({ purgeUrl: null, ...options })(['/']);
+  await purge.pages(['/']);
+  await createCdnPurge({ purgeUrl: null, ...options }).pages(['/']);
 
   expect(failures).toEqual([new Error('the CDN answers 403')]);
+});
+
+it('sends the addresses of files', async () => {
+  const { purge, bodies } = await setup();
+
+  await purge.files(['/uploads/a.svg']);
+
+  expect(bodies).toEqual(['POST {"addresses":["https://shop.test/uploads/a.svg"]}']);
 });

@@ -11,8 +11,12 @@ export interface CdnPurgeOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** Tells a CDN which addresses to forget: pages, and their data for browsers that navigate. */
-export type PurgeCdn = (paths: readonly string[]) => Promise<void>;
+/** Tells a CDN which addresses to forget. */
+export interface PurgeCdn {
+  /** Pages, and their data for browsers that navigate. */
+  pages: (paths: readonly string[]) => Promise<void>;
+  files: (paths: readonly string[]) => Promise<void>;
+}
 
 /**
  * Without a purge, a CDN sends a page of the version before for up to 45 s: `s-maxage` and
@@ -33,10 +37,14 @@ export function createCdnPurge({ purgeUrl, publicUrl, onFailure }: CdnPurgeOptio
     }
   };
 
-  return async (paths) => {
+  const purgeAll = async (addresses: readonly string[]) => {
     if (purgeUrl === null) return;
-    const addresses = paths.flatMap((path) => [publicUrl + path, publicUrl + PAGE_DATA_PATH + path]);
     for (let start = 0; start < addresses.length; start += MAX_ADDRESSES)
       await purge(purgeUrl, addresses.slice(start, start + MAX_ADDRESSES));
+  };
+
+  return {
+    pages: (paths) => purgeAll(paths.flatMap((path) => [publicUrl + path, publicUrl + PAGE_DATA_PATH + path])),
+    files: (paths) => purgeAll(paths.map((path) => publicUrl + path)),
   };
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createUploadFiles } from '../uploads/upload-files';
+import { createUploadFiles, type UploadFiles } from '../uploads/upload-files';
 import { addUploads } from './uploads';
 
 const NAME = `${'a1'.repeat(16)}-480.webp`;
@@ -14,19 +14,23 @@ let dataDir: string;
 let api: Server;
 let asked: string[];
 let app: FastifyInstance;
+let files: UploadFiles;
+let isDeleted: boolean;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-host-'));
   asked = [];
+  isDeleted = false;
   api = createServer((request, response) => {
     asked.push(request.url ?? '');
-    const isKnown = request.url?.endsWith(NAME) || request.url?.endsWith(DRAWING);
+    const isKnown = !isDeleted && (request.url?.endsWith(NAME) || request.url?.endsWith(DRAWING));
     response.writeHead(isKnown ? 200 : 404).end(isKnown ? 'a picture' : '{}');
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const { port } = api.address() as AddressInfo; // it listens on a port
   app = Fastify();
-  addUploads(app, createUploadFiles({ apiUrl: `http://127.0.0.1:${port}`, dataDir, onFailure: jest.fn() }));
+  files = createUploadFiles({ apiUrl: `http://127.0.0.1:${port}`, dataDir, onFailure: jest.fn() });
+  addUploads(app, files);
 });
 
 afterEach(async () => {
@@ -49,6 +53,17 @@ it('serves a picture for ever, and without the API when it was asked for before'
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect((await get(`${'c3'.repeat(16)}-480.webp`)).statusCode).toBe(503);
+});
+
+it('has a picture no longer that people have deleted, and keeps the others', async () => {
+  await Promise.all([get(NAME), get(DRAWING)]);
+  isDeleted = true;
+
+  const names = await files.forget([`/uploads/${NAME.replace('480', '800')}`, '/images/logo.svg', '/uploads/../keys']);
+
+  expect(names).toEqual([NAME]);
+  expect((await get(NAME)).statusCode).toBe(404);
+  expect((await get(DRAWING)).statusCode).toBe(200);
 });
 
 it('sandboxes a drawing', async () => {

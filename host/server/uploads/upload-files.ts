@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeDurably } from '@shop/shared/durable-files';
-import { UPLOADS_PATH } from '@shop/shared/page-documents';
+import { uploadHash, UPLOADS_PATH } from '@shop/shared/page-documents';
 
 const TIMEOUT_MS = 5000;
 
@@ -33,6 +33,20 @@ export function createUploadFiles({ apiUrl, dataDir, onFailure }: UploadFilesOpt
   };
 
   return {
+    /**
+     * Removes the kept files of pictures that the API has no longer.
+     * @param addresses as documents name them
+     * @returns the names of those files
+     */
+    async forget(addresses: readonly string[]): Promise<string[]> {
+      const hashes = addresses.map(uploadHash);
+      await Promise.allSettled(arriving.values()); // what is kept next is removed, too
+      const kept = await readdir(folder).catch(() => []); // nothing was kept yet
+      const gone = kept.filter((name) => hashes.some((hash) => hash !== null && name.startsWith(hash)));
+      for (const name of gone) await rm(path.join(folder, name), { force: true });
+      return gone;
+    },
+
     /**
      * @param name a checked one, without slashes
      * @returns null when there is no such file

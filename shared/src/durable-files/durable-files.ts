@@ -59,7 +59,7 @@ function syncFolderNow(folder: string): void {
   }
 }
 
-/** Makes a folder and those above it, where they are missing, for good. */
+/** Makes a folder and those above it, where they are missing, for good; nobody else may look into them. */
 export async function makeFolder(folder: string): Promise<void> {
   const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const changed of changedBy(folder, firstMade)) await syncPath(changed);

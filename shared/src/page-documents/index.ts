@@ -60,4 +60,4 @@ export { searchPageOf } from './search-page';
 export { matchesRoute, ownsAddress } from './site-routes';
 export { areSpansOf } from './spans';
 export { typesetDocument } from './typeset';
-export { UPLOAD_WIDTHS, UPLOADS_PATH, uploadName, uploadSources, uploadWidths } from './uploads';
+export { UPLOAD_WIDTHS, UPLOADS_PATH, uploadHash, uploadName, uploadSources, uploadWidths } from './uploads';

@@ -50,6 +50,8 @@ export interface PublishedPages {
   /** Ids of pages that are not shown, though a release may bring them. */
   off: readonly string[];
   redirects: readonly { from: string; to: string }[];
+  /** Addresses of uploaded pictures that are gone. Older APIs do not tell. */
+  deletedPictures?: readonly string[];
 }
 
 export interface PageProof {

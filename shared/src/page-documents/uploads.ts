@@ -15,6 +15,10 @@ export function uploadWidths(width: number): number[] {
 /** The name of an uploaded picture's file. The hash is of the file as it was sent. */
 export const uploadName = (hash: string, width: number, type: 'avif' | 'webp') => `${hash}-${width}.${type}`;
 
+/** The hash in the name of an uploaded picture's files; null for another address. */
+export const uploadHash = (address: string): string | null =>
+  new RegExp(String.raw`^${UPLOADS_PATH}/([0-9a-f]{32})(?:-\d{1,4}\.webp|\.svg)$`).exec(address)?.[1] ?? null;
+
 /**
  * The files of an uploaded picture, as `srcset` names them.
  * @param width of the picture at the address, in pixels

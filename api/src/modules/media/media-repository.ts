@@ -28,7 +28,7 @@ const SELECT = `select media.id, address, width, height, users.fullname as added
 
 export type MediaRepository = ReturnType<typeof createMediaRepository>;
 
-/** Pictures for pages. Nothing deletes one. */
+/** Pictures for pages. */
 export function createMediaRepository(db: Queryable) {
   return {
     /** @returns false when the picture is there already */
@@ -47,12 +47,29 @@ export function createMediaRepository(db: Queryable) {
           content,
         ]);
       }
+      // Who deleted it may have been wrong.
+      await db.query('delete from media_deleted where address = $1', [address]);
       return true;
     },
 
     async findByHash(hash: string): Promise<MediaRow | null> {
       const { rows } = await db.query<MediaRow>(`${SELECT} where hash = $1`, [hash]);
       return rows[0] ?? null;
+    },
+
+    async findAddress(id: number): Promise<string | null> {
+      const { rows } = await db.query<{ address: string }>('select address from media where id = $1', [id]);
+      return rows[0]?.address ?? null;
+    },
+
+    /** Removes a picture with its files; its address is kept, for hosts to forget it. */
+    async remove(id: number): Promise<void> {
+      await db.query('delete from media_files where media_id = $1', [id]);
+      await db.query(
+        `with gone as (delete from media where id = $1 returning address)
+         insert into media_deleted (address) select address from gone`,
+        [id],
+      );
     },
 
     /** The latest first. */

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers-types';
 import { requireRole } from '../staff/require-role';
 import { toMedia } from './add-media';
+import { deleteMedia } from './delete-media';
 
 const MEDIA_AT_ONCE = 60;
 
@@ -10,5 +11,9 @@ export const mediaResolvers: Resolvers = {
       await requireRole(context, 'editor');
       return (await context.media.media.findBefore(before ?? null, MEDIA_AT_ONCE)).map(toMedia);
     },
+  },
+  Mutation: {
+    staffDeleteMedia: async (_parent, { id }, context) =>
+      deleteMedia(context.media, await requireRole(context, 'editor'), id),
   },
 };

@@ -1,4 +1,5 @@
 import type { RateLimits } from '../../rate-limit/rate-limit-repository';
+import type { PageRepository } from '../pages/page-repository';
 import type { AuditRepository } from '../staff/audit-repository';
 import type { MediaRepository } from './media-repository';
 import type { PictureReader } from './picture-process';
@@ -6,6 +7,7 @@ import type { PictureReader } from './picture-process';
 /** What a transaction on pictures can write to. */
 export interface MediaTransaction {
   media: MediaRepository;
+  pages: PageRepository;
   audit: AuditRepository;
 }
 
@@ -14,4 +16,6 @@ export interface MediaServices {
   limits: RateLimits;
   pictures: PictureReader;
   inTransaction: <T>(work: (tx: MediaTransaction) => Promise<T>) => Promise<T>;
+  /** Called after a change that hosts have to know. */
+  onPublished: () => Promise<void>;
 }

@@ -1,8 +1,9 @@
 import { crc32 } from 'node:zlib';
+import { PUBLISHED_PATH, type PublishedPages } from '@shop/shared/page-documents';
 import sharp from 'sharp';
 import { setUpPages, type PagesParts } from '../../testing/test-pages';
 import { createTestUser, type TestUser } from '../../testing/test-users';
-import { fastOrder } from '../../testing/test-shop';
+import { eventually, fastOrder } from '../../testing/test-shop';
 
 let parts: PagesParts;
 let shopper: TestUser;
@@ -98,6 +99,9 @@ describe('POST /media', () => {
   it('refuses what is no picture of ours in time, while an order is placed', async () => {
     const svg = (inside: string, more = '') =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"${more}>${inside}</svg>`;
+    const uses = (level: number) => `<path d="M0 0h9v9z" mask="url(#m${level})"/>`.repeat(2);
+    const masks =
+      Array.from({ length: 22 }, (_, level) => `<mask id="m${level}">${uses(level + 1)}</mask>`).join('') + uses(0);
     const cases: [name: string, file: Buffer | string, status: number][] = [
       ['a bomb', await bomb(), 400],
       ['41 megapixels', await photo(8200, 5000).jpeg().toBuffer(), 400],
@@ -113,6 +117,7 @@ describe('POST /media', () => {
       ['a link', svg('<a href="javascript:alert(1)"/>'), 400],
       ['a foreign file', svg('<path fill="url(https://example.org/a)"/>'), 400],
       ['a style', svg('<style>*{background:url(//example.org)}</style>'), 400],
+      ['nested masks', svg(masks), 400],
       ['entities', `<!DOCTYPE svg [<!ENTITY a "aa">]>${svg('<title>&a;</title>')}`, 400],
       ['an animation', svg('<animate attributeName="href" to="javascript:1"/>'), 400],
       ['another encoding', `<?xml version="1.0" encoding="UTF-16"?>${svg('')}`, 400],
@@ -151,5 +156,53 @@ describe('POST /media', () => {
     expect((await parts.shop.request('{ staffMedia { id } }', {}, shopper.headers)).errors[0]?.extensions).toEqual({
       code: 'FORBIDDEN',
     });
+  });
+});
+
+describe('staffDeleteMedia', () => {
+  const DELETE = 'mutation ($id: Int!) { staffDeleteMedia(id: $id) { success } }';
+  const remove = async (id: number) => {
+    const { data, errors } = await parts.shop.request(DELETE, { id }, parts.editor.headers);
+    return data?.staffDeleteMedia ?? [errors[0]?.extensions.code, errors[0]?.message];
+  };
+  const published = async (): Promise<PublishedPages> => (await parts.shop.app.inject(PUBLISHED_PATH)).json();
+
+  it('removes a picture with its files, and tells hosts', async () => {
+    const { body } = await upload(await photo(700, 300).png().toBuffer());
+    const before = await published();
+
+    expect(await remove(body.id)).toEqual({ success: true });
+
+    expect((await fileAt(body.address)).status).toBe(404);
+    expect((await fileAt(body.address.replace('-700', '-480'))).status).toBe(404);
+    const { deletedPictures, revision } = await published();
+    expect(deletedPictures).toContain(body.address);
+    expect(revision).toBeGreaterThan(before.revision);
+    expect(await remove(body.id)).toEqual(['NOT_FOUND', expect.stringContaining('уже нет')]);
+    const { rows } = await parts.database.db.query(
+      "select user_id, details from staff_audit where action = 'delete-media'",
+    );
+    expect(rows).toEqual([{ user_id: parts.editor.id, details: JSON.stringify({ address: body.address }) }]);
+  });
+
+  it('gives a picture back that is uploaded again', async () => {
+    const file = await photo(710, 300).png().toBuffer();
+    await remove((await upload(file)).body.id);
+
+    const { body } = await upload(file);
+
+    expect((await fileAt(body.address)).status).toBe(200);
+    await eventually(async () => !(await published()).deletedPictures?.includes(body.address));
+  });
+
+  it('keeps a picture that a page or its draft has, and says which', async () => {
+    const { body } = await upload(await photo(720, 300).png().toBuffer());
+    await parts.database.db.query("update pages set draft = replace(draft, '}', $1) where id = 'farms'", [
+      `,"src":"${body.address}"}`,
+    ]);
+
+    expect(await remove(body.id)).toEqual(['CONFLICT', expect.stringContaining('«/farms»')]);
+
+    expect((await fileAt(body.address)).status).toBe(200);
   });
 });

@@ -84,6 +84,16 @@ export function createPageRepository(db: Queryable) {
       return rows.map(({ document }) => document);
     },
 
+    /** Paths of pages that show a text, or would: in a draft, or in what is scheduled. */
+    async findPathsWith(text: string): Promise<string[]> {
+      const { rows } = await db.query<{ path: string }>(
+        `select path from pages left join page_versions on page_id = id and number = live_number and state = 'live'
+          where strpos(concat(draft, publish_document, document), $1) > 0 order by path`,
+        [text],
+      );
+      return rows.map(({ path }) => path);
+    },
+
     /** Returns false when another page has got the address or the id meanwhile. */
     async insert({ id, path, draft, savedBy }: NewPage): Promise<boolean> {
       const { rows } = await db.query(

@@ -36,6 +36,9 @@ export function createPublishedRepository(db: Database) {
         `select from_path as "from", to_path as "to" from page_redirects
           where not exists (select from pages where path = to_path and state <> 'live') order by from_path`,
       );
+      const { rows: deleted } = await db.query<{ address: string }>(
+        'select address from media_deleted order by address',
+      );
       return {
         revision,
         pages: pages.map(({ published_at: publishedAt, is_shipped: isShipped, id, path, number }) => ({
@@ -44,6 +47,7 @@ export function createPublishedRepository(db: Database) {
         })),
         off: off.map(({ id }) => id),
         redirects,
+        deletedPictures: deleted.map(({ address }) => address),
       };
     },
   };

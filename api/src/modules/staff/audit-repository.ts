@@ -5,6 +5,7 @@ export type AuditAction =
   | 'add-media'
   | 'cancel-schedule'
   | 'create-page'
+  | 'delete-media'
   | 'dismiss'
   | 'invite'
   | 'keep-draft'

@@ -41,6 +41,7 @@ const CASES: Record<string, Case> = {
   staffSchemas: { needs: 'editor', operation: PAGE_OPERATIONS.staffSchemas },
   staffVersions: { needs: 'editor', operation: PAGE_OPERATIONS.staffVersions, variables: { id } },
   staffMedia: { needs: 'editor', operation: '{ staffMedia { id } }' },
+  staffDeleteMedia: { needs: 'editor', operation: 'mutation { staffDeleteMedia(id: 0) { success } }' },
   staffKeptDrafts: { needs: 'editor', operation: PAGE_OPERATIONS.staffKeptDrafts, variables: { id } },
   staffKeepDraft: {
     needs: 'editor',

@@ -144,11 +144,42 @@ it('takes a picture of the library, the latest first, and loads older ones', asy
   await userEvent.click(within(library).getByRole('button', { name: 'Показать ещё' }));
   const all = () => within(library).getAllByRole('listitem');
   await waitFor(() => expect(all()).toHaveLength(61));
-  await userEvent.click(within(all().at(-1) ?? library).getByRole('button', { name: /Анна Ветрова, 800\s×\s600/ }));
+  await userEvent.click(within(all().at(-1) ?? library).getByRole('button', { name: /^(?!Удалить).*Анна Ветрова, 800\s×\s600/ }));
 
   expect(api.calls.map(({ variables }) => variables.before)).toEqual([null, 41]);
   expect(photo()).toMatchObject({ src: address('d'), width: 800, height: 600 });
   expect(screen.queryByRole('region', { name: 'Загруженные картинки' })).toBeNull();
+});
+
+it('deletes a picture of the library after a question, and says why one stays', async () => {
+  const of = (id: number, name: string) => ({
+    ...{ ...stored(name), id, addedBy: 'Анна Ветрова', addedAt: '2026-01-20T11:05:00.000Z' },
+  });
+  const [used, other] = [of(2, 'c'), { ...of(1, 'd'), width: 400 }];
+  const text = 'Картинка стоит на страницах: «/rental». Сначала уберите её оттуда';
+  const { api, shop } = setUp({
+    answers: [
+      { data: { staffMedia: [used, other] } },
+      { code: 'CONFLICT', message: text },
+      { data: { staffDeleteMedia: { success: true } } },
+      { data: { staffMedia: [used] } },
+    ],
+  });
+  await userEvent.click(screen.getByRole('button', { name: /Из\s+загруженных/ }));
+  const library = await screen.findByRole('region', { name: 'Загруженные картинки' });
+  const remove = async (name: RegExp) => {
+    await userEvent.click(await within(library).findByRole('button', { name }));
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+
+  await remove(/^Удалить: .*800\s×\s600/);
+  expect(shop.notices.getState().notices.at(-1)).toMatchObject({ kind: 'error', text });
+  expect(within(library).getAllByRole('listitem')).toHaveLength(2);
+
+  await remove(/^Удалить: .*400\s×\s600/);
+  await waitFor(() => expect(within(library).getAllByRole('listitem')).toHaveLength(1));
+  expect(api.calls.flatMap(({ variables }) => variables.id ?? [])).toEqual([2, 1]);
 });
 
 it('takes an optional picture away', async () => {

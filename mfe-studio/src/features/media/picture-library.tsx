@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import styled from 'styled-components';
-import { Button, media, Muted, SkeletonLines } from '@shop/shared/ui';
+import { Button, ConfirmDialog, media, Muted, SkeletonLines, TrashIcon } from '@shop/shared/ui';
+import { SmallButton } from '../../components';
 import { whenOf } from '../../words';
 import type { StoredPicture } from './upload-picture';
 import { useLibrary, type LibraryPicture } from './use-library';
@@ -61,6 +63,17 @@ const Choice = styled.button`
   }
 `;
 
+const Item = styled.li`
+  position: relative;
+`;
+
+const Remove = styled(SmallButton)`
+  position: absolute;
+  top: 4px;
+  right: 4px;
+  background: var(--c-bg);
+`;
+
 /** The smallest stored width is enough; a drawing has one file only. */
 const SMALLEST = 480;
 const thumbOf = ({ address, width }: LibraryPicture) =>
@@ -80,7 +93,15 @@ interface PictureLibraryProps {
 
 /** The pictures that the site has already, to be used again. */
 export function PictureLibrary({ chosen, onChoose }: PictureLibraryProps) {
-  const { items: pictures, isFailed, hasMore, loadMore } = useLibrary();
+  const { items: pictures, isFailed, hasMore, loadMore, remove } = useLibrary();
+  const [doomed, setDoomed] = useState<LibraryPicture | null>(null);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const removeDoomed = async (picture: LibraryPicture) => {
+    setIsRemoving(true);
+    await remove(picture);
+    setIsRemoving(false);
+    setDoomed(null);
+  };
   return (
     <Box aria-label="Загруженные картинки">
       <h3>Загруженные картинки</h3>
@@ -89,7 +110,7 @@ export function PictureLibrary({ chosen, onChoose }: PictureLibraryProps) {
       {pictures !== null && pictures.length > 0 && (
         <Grid>
           {pictures.map((picture) => (
-            <li key={picture.id}>
+            <Item key={picture.id}>
               <Choice
                 type="button"
                 aria-label={wordsOf(picture)}
@@ -99,7 +120,10 @@ export function PictureLibrary({ chosen, onChoose }: PictureLibraryProps) {
               >
                 <img src={thumbOf(picture)} alt="" loading="lazy" />
               </Choice>
-            </li>
+              <Remove label={`Удалить: ${wordsOf(picture)}`} onClick={() => setDoomed(picture)}>
+                <TrashIcon />
+              </Remove>
+            </Item>
           ))}
         </Grid>
       )}
@@ -108,6 +132,17 @@ export function PictureLibrary({ chosen, onChoose }: PictureLibraryProps) {
         <Button kind="quiet" onClick={loadMore}>
           {isFailed ? 'Повторить' : 'Показать ещё'}
         </Button>
+      )}
+      {doomed && (
+        <ConfirmDialog
+          title="Удалить картинку?"
+          text="Её не&nbsp;станет на&nbsp;сайте. Прежние версии страниц, где она была, покажут вместо неё описание."
+          confirm="Удалить"
+          cancel="Оставить"
+          isBusy={isRemoving}
+          onConfirm={() => void removeDoomed(doomed)}
+          onCancel={() => setDoomed(null)}
+        />
       )}
     </Box>
   );

@@ -1,21 +1,36 @@
-import { query, useShop } from '@shop/shared/runtime';
+import { mutate, query, RequestError, useNotices, useShop } from '@shop/shared/runtime';
 import { useCallback } from 'react';
-import { StaffMediaDocument, type StaffMediaQuery } from '../../generated/graphql';
+import { StaffDeleteMediaDocument, StaffMediaDocument, type StaffMediaQuery } from '../../generated/graphql';
 import { useParts } from '../parts';
 
 export type LibraryPicture = StaffMediaQuery['staffMedia'][number];
 
 /** As many as the API sends at once. */
 const AT_ONCE = 60;
+const FAILED = 'Нет связи с\u00A0сайтом. Попробуйте ещё раз';
 
 const idOf = ({ id }: LibraryPicture) => id;
 
 /** The pictures that the site has. */
 export function useLibrary() {
-  const { client } = useShop();
+  const { client, track } = useShop();
+  const show = useNotices((state) => state.show);
   const ask = useCallback(
     async (before: number | null) => (await query(client, StaffMediaDocument, { before })).staffMedia,
     [client],
   );
-  return useParts(ask, AT_ONCE, idOf);
+  const parts = useParts(ask, AT_ONCE, idOf);
+
+  const remove = async ({ id }: LibraryPicture) => {
+    try {
+      await track(mutate(client, StaffDeleteMediaDocument, { id }));
+      show({ title: 'Картинка удалена' });
+      parts.retry();
+    } catch (error) {
+      const text = error instanceof RequestError && error.code !== 'NETWORK_ERROR' ? error.message : FAILED;
+      show({ kind: 'error', title: 'Картинка не\u00A0удалена', text });
+    }
+  };
+
+  return { ...parts, remove };
 }
