@@ -1,7 +1,9 @@
 // Runs a command of tools/src, which is TypeScript, after installing missing packages.
+import { endWithNpm } from './lib/end-with-npm.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 const [name = '', ...rest] = process.argv.slice(2);
+endWithNpm();
 ensureInstalled();
 await import('tsx');
 // A reader that needs no more, such as `head`, closes its end.

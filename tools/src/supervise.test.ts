@@ -78,16 +78,28 @@ it('starts a program again that has ended, on its port, after a pause that doubl
   }
 });
 
-it('begins with a pause of 1 s again once a program has run for a minute', async () => {
+it('starts a program at once that was ready for a while, however often it is killed', async () => {
+  await runOn(3001);
+
+  for (let kills = 1; kills <= 10; kills += 1) {
+    await pass(10);
+    last().end();
+    await pass(0.1);
+    expect(started).toHaveLength(kills + 1);
+    expect(log).toHaveBeenLastCalledWith('api.cjs has ended: it starts again');
+    last().listen(3001);
+  }
+});
+
+it('does not count the time of a start that ends before the program is ready', async () => {
   await runOn(3001);
   last().end();
   await pass(1.1);
-  await pass(61);
 
+  await pass(10); // it starts for so long
   last().end();
-  await pass(1.1);
 
-  expect(started).toHaveLength(3);
+  expect(log).toHaveBeenLastCalledWith('api.cjs has ended: it starts again in 2 s');
 });
 
 it('kills a program after two probes without an answer within 4 s, and not after one', async () => {

@@ -1,10 +1,10 @@
 import { startProgram, type Program } from './program';
 
-/** The pause before a restart doubles with each failure in a row, up to a limit. */
+/** The pause before a restart doubles with each failed start in a row, up to a limit. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A program that has run for so long has recovered. */
-const RECOVERED_MS = 60_000;
+/** A program that was ready for so long can start: what ended it is no fault of the start. */
+const HEALTHY_MS = 5000;
 
 const PROBE_INTERVAL_MS = 2000;
 const PROBE_TIMEOUT_MS = 4000;
@@ -59,11 +59,12 @@ export function supervise({ file, env, portSetting, log, onFatal }: SuperviseOpt
   let failuresInARow = 0;
 
   const start = (): Program => {
-    const startedAt = performance.now();
+    let readyAt = Number.POSITIVE_INFINITY;
     const program = startProgram(file, port === null ? env : { ...env, [portSetting]: String(port) });
     program.ready.then(
       (readyPort) => {
         port = readyPort;
+        readyAt = performance.now();
         probe(program, readyPort, () => {
           log(`${file} does not answer: it is killed`);
           program.child.kill('SIGKILL');
@@ -74,7 +75,11 @@ export function supervise({ file, env, portSetting, log, onFatal }: SuperviseOpt
     program.child.once('exit', () => {
       if (isStopping) return;
       if (port === null) return onFatal();
-      if (performance.now() - startedAt > RECOVERED_MS) failuresInARow = 0;
+      if (performance.now() - readyAt > HEALTHY_MS) {
+        failuresInARow = 0;
+        log(`${file} has ended: it starts again`);
+        return restart();
+      }
       const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failuresInARow);
       failuresInARow += 1;
       log(`${file} has ended: it starts again in ${pauseMs / 1000} s`);

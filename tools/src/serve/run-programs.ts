@@ -1,30 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { supervise, type Supervised } from '../supervise';
 import { PROGRAMS, settingsFor, type ProgramName } from './programs';
 
-const PARENT_POLL_MS = 1000;
-
 /** Prints a line of the supervisor. */
 export const print = (line: string) => process.stdout.write(`${line}\n`);
-
-/** The processes that run this one: npm runs its scripts in a shell. */
-function ancestry(): string {
-  const parent = String(process.ppid);
-  try {
-    const [, afterName = ''] = readFileSync(`/proc/${parent}/stat`, 'utf8').split(') ');
-    const [, grandparent] = afterName.split(' ');
-    return `${parent} ${grandparent}`;
-  } catch {
-    return parent; // only Linux has /proc
-  }
-}
-
-/** npm that is killed cannot pass the signal on. It would leave a site that nobody can stop. */
-function onNpmLost(stop: () => void): void {
-  if (!process.env.npm_lifecycle_event) return;
-  const before = ancestry();
-  setInterval(() => ancestry() !== before && stop(), PARENT_POLL_MS).unref();
-}
 
 /** Starts a program with these settings, and returns its port once it is ready. */
 export type RunProgram = (name: ProgramName, settings: NodeJS.ProcessEnv) => Promise<number>;
@@ -45,7 +23,6 @@ export function createProgramRunner(env: NodeJS.ProcessEnv): RunProgram {
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopAll(0));
-  onNpmLost(() => void stopAll(0));
   return (name, settings) => {
     const { file, portSetting } = PROGRAMS[name];
     const onFatal = () => void stopAll(1);
