@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Database } from './db/database';
+import { watchDisk } from './db/watch-disk';
 import { createApiYoga } from './graphql/yoga';
 import { startHousekeeping } from './housekeeping';
 import { registerApiRoute } from './http/api-route';
@@ -54,7 +55,8 @@ async function warmUp(catalog: CatalogSource): Promise<void> {
  * Closing the returned server stops everything except the database.
  */
 export async function createApp(options: AppOptions) {
-  const { settings, db, log, mailPace, pictureProgram = path.join(__dirname, 'picture.cjs') } = options;
+  const { settings, log, mailPace, pictureProgram = path.join(__dirname, 'picture.cjs') } = options;
+  const { db, isFull } = watchDisk(options.db, options.db.kind === 'embedded' ? settings.dataDir : null);
   const version = await watchCatalogVersion(db);
   const published = await watchPublishedPages(createPublishedRepository(db));
   const outbox = createOutboxRepository(db);
@@ -101,7 +103,7 @@ export async function createApp(options: AppOptions) {
     useSession: (token) => services.account.sessions.use(token),
   });
   await registerPagesRoutes(app, { pages: services.pages, published });
-  registerServiceRoutes(app, { db, outbox, dataDir: settings.dataDir, metrics: metrics.registry });
+  registerServiceRoutes(app, { db, isDiskFull: isFull, outbox, dataDir: settings.dataDir, metrics: metrics.registry });
   const housekeeping = startHousekeeping({
     outbox,
     limits,

@@ -26,6 +26,7 @@ import { addPages } from './http/pages';
 import { addPictures } from './http/pictures';
 import { addPreviews } from './http/previews';
 import { addServiceRoutes } from './http/service-routes';
+import { addReadiness } from './http/readiness';
 import { createCdnPurge } from './http/purge-cdn';
 import { addStaticFiles } from './http/static-files';
 import { addUploads } from './http/uploads';
@@ -366,8 +367,8 @@ export async function createHostApp(
     lists,
     filterLimit: createLimit('filters of lists', LIST_FILTERS),
     previewOf: (request) => previewOf(request, readToken),
-    unreadyReason,
   });
+  addReadiness(app, { apiUrl, unreadyReason });
   await addDeliveryProxy(app, {
     deliveryUrl,
     limit: createLimit('wrong tokens', WRONG_TOKENS),

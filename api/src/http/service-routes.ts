@@ -10,6 +10,8 @@ import { createStateMetrics } from './state-metrics';
 
 export interface ServiceRouteOptions {
   db: Queryable;
+  /** Whether the database refuses orders for want of room. */
+  isDiskFull: () => Promise<boolean>;
   outbox: OutboxRepository;
   dataDir: string;
   metrics: Registry;
@@ -23,18 +25,26 @@ const DATABASE_TIMEOUT_MS = 2_000;
  */
 export function registerServiceRoutes(
   app: FastifyInstance,
-  { db, outbox, dataDir, metrics }: ServiceRouteOptions,
+  { db, isDiskFull, outbox, dataDir, metrics }: ServiceRouteOptions,
 ): void {
   const measureState = createStateMetrics({ outbox, dataDir, registry: metrics });
 
   app.get('/healthz', () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
-    const isReady = await inTime(
+    const answers = await inTime(
       ping(db).then(() => true),
       DATABASE_TIMEOUT_MS,
     );
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'database does not answer' });
+    if (!answers) return reply.code(503).send({ status: 'database does not answer' });
+    // A probe that takes too long has no room either.
+    const hasRoom = await inTime(
+      isDiskFull().then((isFull) => !isFull),
+      DATABASE_TIMEOUT_MS,
+    );
+    return hasRoom
+      ? { status: 'ok' }
+      : reply.code(503).send({ status: 'the disk of the database is full', reads: true });
   });
 
   app.get('/schema.graphql', (_request, reply) => reply.type('text/plain').send(printSchema(createApiSchema())));

@@ -72,14 +72,12 @@ export interface ApiProxyOptions {
   filterLimit: RequestLimit | null;
   /** The preview that the visitor has opened; null when there is none. */
   previewOf: (request: FastifyRequest) => Preview | null;
-  /** Why this server is not ready, whatever the API says; null when it is. */
-  unreadyReason: () => string | null;
 }
 
 /** Forwards calls to the API as bytes: only the API parses and checks bodies. */
 export async function addApiProxy(
   app: FastifyInstance,
-  { apiUrl, lists, filterLimit, previewOf, unreadyReason }: ApiProxyOptions,
+  { apiUrl, lists, filterLimit, previewOf }: ApiProxyOptions,
 ): Promise<void> {
   await app.register(replyFrom, {
     base: apiUrl,
@@ -110,11 +108,5 @@ export async function addApiProxy(
       });
     }
     scope.all('/mail/send', forward(MAIL_UNAVAILABLE));
-    const isReady = forward({ status: 'unavailable' });
-    scope.get('/readyz', (request, reply) => {
-      const status = unreadyReason();
-      if (status === null) return isReady(request, reply);
-      return reply.code(503).header('cache-control', 'no-store').send({ status });
-    });
   });
 }

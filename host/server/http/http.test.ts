@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { deadUrl, startServer, type LocalServer } from '../testing/local-server';
 import { addApiProxy } from './api-proxy';
 import { createMetrics } from './metrics';
+import { addReadiness } from './readiness';
 import { addSecurityHeaders } from './security-headers';
 
 let app: FastifyInstance;
@@ -69,6 +70,38 @@ describe('addSecurityHeaders', () => {
   });
 });
 
+describe('addReadiness', () => {
+  async function readyz(answer: { status: number; body: object } | null, reason: string | null = null) {
+    server = await startServer((_request, response) =>
+      response.writeHead(answer?.status ?? 0).end(JSON.stringify(answer?.body)),
+    );
+    const apiUrl = answer ? server.url : await deadUrl();
+    addReadiness(app, { apiUrl, unreadyReason: () => reason });
+    const { statusCode, headers, ...rest } = await app.inject('/readyz');
+    expect(headers['cache-control']).toBe('no-store');
+    return [statusCode, rest.json()];
+  }
+  const FULL = { status: 'the disk is full', reads: true };
+
+  it.each([
+    ['is ready when the API is', { status: 200, body: { status: 'ok' } }, 200, { status: 'ok' }],
+    [
+      'serves pages while a full disk refuses orders',
+      { status: 503, body: FULL },
+      200,
+      { status: 'ok', api: FULL.status },
+    ],
+    ['is not ready without the database', { status: 503, body: { status: 'no' } }, 503, { status: 'no' }],
+    ['is not ready without the API', null, 503, { status: 'unavailable' }],
+  ])('%s', async (_what, answer, status, body) => {
+    expect(await readyz(answer)).toEqual([status, body]);
+  });
+
+  it('is not ready any more when it is about to close', async () => {
+    expect(await readyz({ status: 200, body: { status: 'ok' } }, 'stopping')).toEqual([503, { status: 'stopping' }]);
+  });
+});
+
 const NO_LISTS = { get: async () => ({}) };
 
 describe('addApiProxy', () => {
@@ -90,7 +123,6 @@ describe('addApiProxy', () => {
       lists: NO_LISTS,
       filterLimit: null,
       previewOf: () => null,
-      unreadyReason: () => null,
     });
     return requests;
   }
@@ -177,7 +209,7 @@ describe('addApiProxy', () => {
     const requests = await withApi();
 
     await app.inject({
-      url: '/readyz',
+      url: '/api',
       headers: { 'x-forwarded-for': '6.6.6.6, 198.51.100.1' },
       remoteAddress: '127.0.0.1',
     });
@@ -199,21 +231,6 @@ describe('addApiProxy', () => {
     for (const name of ['keep-alive', 'expect', 'te']) expect(requests[0]?.headers[name]).toBeUndefined();
   });
 
-  it('is not ready any more when it is about to close', async () => {
-    server = await startServer((_request, response) => response.end('{"status":"ok"}'));
-    await addApiProxy(app, {
-      apiUrl: server.url,
-      lists: NO_LISTS,
-      filterLimit: null,
-      previewOf: () => null,
-      unreadyReason: () => 'stopping',
-    });
-
-    const answer = await app.inject('/readyz');
-
-    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'stopping' }]);
-  });
-
   it.each([
     [
       'POST',
@@ -226,14 +243,12 @@ describe('addApiProxy', () => {
       { errors: [{ message: 'The API is unavailable', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
     ],
     ['POST', '/mail/send', { code: 'INTERNAL_SERVER_ERROR', message: 'The API is unavailable' }],
-    ['GET', '/readyz', { status: 'unavailable' }],
   ] as const)('answers %s %s with 503 in the format of the address when the API is down', async (method, url, body) => {
     await addApiProxy(app, {
       apiUrl: await deadUrl(),
       lists: NO_LISTS,
       filterLimit: null,
       previewOf: () => null,
-      unreadyReason: () => null,
     });
 
     const site = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -256,7 +271,6 @@ describe('addApiProxy', () => {
       lists,
       filterLimit: null,
       previewOf: () => null,
-      unreadyReason: () => null,
     });
 
     const answers = await Promise.all([

@@ -1,3 +1,5 @@
+import { SHOP_PHONE_IN_TEXT } from '@shop/shared/seller';
+
 /** The button that reduces an order to what is in stock. */
 export const ORDER_AVAILABLE = 'Заказать то, что есть';
 
@@ -10,7 +12,7 @@ export const SHORT = {
 export const FAILURES = {
   order: {
     title: 'Заказ не оформлен',
-    text: 'Не удалось оформить заказ. Данные сохранены, попробуйте ещё раз.',
+    text: `Не удалось оформить заказ. Данные сохранены, попробуйте ещё раз или позвоните: ${SHOP_PHONE_IN_TEXT}.`,
     safety: 'Если первый заказ всё же дошёл, второго не будет.',
     button: 'Повторить',
   },

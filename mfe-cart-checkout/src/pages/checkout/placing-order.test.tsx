@@ -59,7 +59,9 @@ describe('placing an order', () => {
     await fillFastOrder();
     await submit(SEND);
     expect(await screen.findByText('Заказ не оформлен')).toBeVisible();
-    expect(screen.getByText(/Не удалось оформить заказ\. Данные сохранены, попробуйте ещё раз\./)).toBeVisible();
+    expect(
+      screen.getByText(/Не удалось оформить заказ\. Данные сохранены, попробуйте ещё раз или позвоните: 8.800/),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByText('Заказ не оформлен')).toBeVisible();
     first.unmount();
