@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { digitsOf } from '@shop/shared/format';
+import { readPhone } from '@shop/shared/format';
 import { FormPasswordField, FormPhoneField, FormTextField, useShopForm } from '@shop/shared/forms';
 import { query, useAuth, useShop } from '@shop/shared/runtime';
 import { Button, Link, Note, Small } from '@shop/shared/ui';
@@ -64,7 +64,7 @@ export function LoginTab({ drafts }: AuthTabProps) {
   const toggle = <LoginTypeToggle value={type} onChange={chooseType} />;
 
   const handleSubmit = form.handleSubmit(async ({ phone, email, password }) => {
-    const login = type === 'phone' ? digitsOf(phone) : email;
+    const login = type === 'phone' ? readPhone(phone) : email;
     setUnconfirmed(null);
     const refused = await send(async () => {
       const { signin } = await query(client, SignInDocument, { input: { login, password } });

@@ -1,4 +1,4 @@
-import { digitsOf } from '@shop/shared/format';
+import { readPhone } from '@shop/shared/format';
 import { FormCheckbox, FormPasswordField, FormPhoneField, FormTextField, useShopForm } from '@shop/shared/forms';
 import { query, useShop } from '@shop/shared/runtime';
 import { Button, Link } from '@shop/shared/ui';
@@ -26,7 +26,7 @@ export function RegisterTab({ drafts }: AuthTabProps) {
 
   const handleSubmit = form.handleSubmit(async ({ name, email, phone, password }) => {
     const refused = await send(async () => {
-      const input = { fullname: name, email, phone: digitsOf(phone), password };
+      const input = { fullname: name, email, phone: readPhone(phone), password };
       await query(client, SignUpDocument, { input });
       delete drafts.register;
       auth.getState().closeModal();

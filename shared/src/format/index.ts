@@ -7,7 +7,7 @@ export { inLatin, toSlug } from './latin';
 export { mapTexts } from './map-texts';
 export { toKopecks, toRoubles } from './money';
 export { formatNumber, formatOrderNumber } from './number';
-export { formatPhone, isForeignPhone, maskPhone } from './phone';
+export { formatPhone, isForeignPhone, isNationalPhone, maskPhone, readPhone } from './phone';
 export { phoneHref } from './phone-href';
 export { countOf, plural } from './plural';
 export type { PluralForms } from './plural';

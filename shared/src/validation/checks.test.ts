@@ -56,8 +56,10 @@ describe('checks', () => {
     expect(isEmail(address)).toBe(false);
   });
 
-  it('accepts an empty phone, and 11 digits or more', () => {
+  it('accepts an empty phone, and 11 digits, or those of another country', () => {
     expect([isPhone(''), isPhone('+7 912 000-41-64'), isPhone('375291234567')]).toEqual([true, true, true]);
+    expect([isPhone('8 (343) 123-45-67'), isPhone('\u202D+7 912 000-41-64')]).toEqual([true, true]);
+    expect([isPhone('+7 834 312-34-567'), isPhone('783431234567')]).toEqual([false, false]);
     expect([isPhone('+7'), isPhone('+7 912 000-41-6'), isPhone('abc')]).toEqual([false, false, false]);
   });
 

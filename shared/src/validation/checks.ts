@@ -1,4 +1,4 @@
-import { digitsOf } from '../format/digits';
+import { isForeignPhone, isNationalPhone, readPhone } from '../format/phone';
 import { LIMITS } from './limits';
 
 /** True for 0, `false`, any other number, and everything that is not empty. */
@@ -32,9 +32,13 @@ export function isEmail(value: string): boolean {
   );
 }
 
-/** Empty, or at least 11 digits with anything between them. */
+/**
+ * Empty, or at least 11 digits with anything between them. Digits too many make no phone: which
+ * ones are meant cannot be known. One of another country passes; that it is one has its own text.
+ */
 export function isPhone(value: string): boolean {
-  return value === '' || digitsOf(value).length >= LIMITS.minPhoneDigits;
+  if (value === '') return true;
+  return readPhone(value).length >= LIMITS.minPhoneDigits && (isForeignPhone(value) || isNationalPhone(value));
 }
 
 /** Either passes (docs/rules.md, Validation). */

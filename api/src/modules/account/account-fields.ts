@@ -1,4 +1,4 @@
-import { isForeignPhone, digitsOf, fillTemplate, isoDate } from '@shop/shared/format';
+import { fillTemplate, isForeignPhone, isoDate, readPhone } from '@shop/shared/format';
 import { hasMaxLength, hasMinLength, isEmail, isPassword, isPhone, LIMITS, MESSAGES } from '@shop/shared/validation';
 import { AppError } from '../../errors/app-error';
 import { isCommonPassword } from './common-passwords';
@@ -21,16 +21,6 @@ const TEXTS = {
 /** The form in which e-mails are stored and compared. */
 export function readEmail(text: string): string {
   return text.trim().toLowerCase();
-}
-
-/**
- * The digits in which phones are stored and compared:
- * 8XXXXXXXXXX is the same Russian number as 7XXXXXXXXXX.
- */
-export function readPhone(text: string): string {
-  const digits = digitsOf(text);
-  const hasTrunkPrefix = digits.length === 11 && digits.startsWith('8') && !text.trim().startsWith('+');
-  return hasTrunkPrefix ? `7${digits.slice(1)}` : digits;
 }
 
 /** A name or a city on one line, trimmed. */

@@ -1,8 +1,9 @@
+import { readPhone } from '@shop/shared/format';
 import { AppError } from '../../errors/app-error';
 import type { CurrentUser, UserPhoneInput } from '../../generated/resolvers-types';
 import type { RateLimit } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
-import { changedPhoneError, checkFields, passwordError, readPhone } from './account-fields';
+import { changedPhoneError, checkFields, passwordError } from './account-fields';
 import type { AccountServices, Requester } from './account-services';
 import { checkCurrentPassword } from './current-password';
 import { present, toCurrentUser } from './current-user';

@@ -1,3 +1,4 @@
+import { readPhone } from '@shop/shared/format';
 import { CONSENT_TEXTS_VERSION } from '../../consent-texts';
 import { AppError } from '../../errors/app-error';
 import type { SignupInput, SignupPayload } from '../../generated/resolvers-types';
@@ -12,7 +13,6 @@ import {
   phoneError,
   readEmail,
   readLine,
-  readPhone,
 } from './account-fields';
 import { confirmationMail } from './account-mails';
 import type { AccountServices, AccountTransaction, Requester } from './account-services';

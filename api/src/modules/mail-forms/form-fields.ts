@@ -1,4 +1,4 @@
-import { fillTemplate } from '@shop/shared/format';
+import { fillTemplate, readPhone } from '@shop/shared/format';
 import { findErrors, MESSAGES, messageSchema, sortContact, type MessageText } from '@shop/shared/validation';
 import type { FieldErrors } from '../../input/field-errors';
 
@@ -42,7 +42,7 @@ function readMessage({ name, message, contact, ...rest }: Record<MessageText, st
   return {
     name,
     email: email || null,
-    phone: phone || null,
+    phone: (phone && readPhone(phone)) || null,
     company: company || null,
     inn: inn || null,
     city: city || null,

@@ -4,6 +4,7 @@ import type { TestDatabase } from '../../testing/test-database';
 import { courierOrder, fastOrder, openTestShop, type TestShop } from '../../testing/test-shop';
 
 const REQUIRED = 'Поле обязательно для заполнения';
+const FOREIGN = 'Нужен российский номер: +7 и\u00A0десять цифр';
 const COMPANY = {
   userType: 'ur' as const,
   paymentType: 'invoice' as const,
@@ -216,6 +217,8 @@ describe('refused fields', () => {
     ['an empty name', { fio: ' ' }, { fio: REQUIRED }],
     ['an empty phone', { phone: '' }, { phone: REQUIRED }],
     ['a short phone', { phone: '+7 912 000' }, { phone: 'Телефон некорректный' }],
+    ['a phone with a digit too many', { phone: '783431234567' }, { phone: 'Телефон некорректный' }],
+    ['a foreign phone behind a mark', { phone: '\u202D+375 29 123-45-67' }, { phone: FOREIGN }],
     ['a wrong e-mail', { email: 'anna@' }, { email: 'Email некорректный' }],
     ['a long name', { fio: 'я'.repeat(129) }, { fio: 'Длина поля не может превышать 128 символов' }],
     [

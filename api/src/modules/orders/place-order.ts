@@ -1,3 +1,4 @@
+import { readPhone } from '@shop/shared/format';
 import { MESSAGES } from '@shop/shared/validation';
 import { AppError } from '../../errors/app-error';
 import type { CreateOrderInput, SiteOrder } from '../../generated/resolvers-types';
@@ -128,7 +129,7 @@ function toRow({ buyer, key, details, delivery }: PreparedOrder): Omit<NewOrderR
     placed_from: buyer.address,
     idempotency_key: key,
     fast_order: details.fastOrder,
-    phone: details.phone ?? '',
+    phone: readPhone(details.phone ?? ''),
     fio: details.fio ?? '',
     user_type: details.userType,
     delivery_city: delivery.city,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { digitsOf } from '@shop/shared/format';
+import { readPhone } from '@shop/shared/format';
 import {
   email,
   maxLength,
@@ -34,7 +34,7 @@ const differs = (message: string, normal: (text: string) => string) =>
 
 const phoneSchema = object({
   current: text(required(), phone(), maxLength(LIMITS.maxPhone)),
-  next: text(required(), phone(), maxLength(LIMITS.maxPhone), differs(TEXTS.phone.same, digitsOf)),
+  next: text(required(), phone(), maxLength(LIMITS.maxPhone), differs(TEXTS.phone.same, readPhone)),
   password: currentPassword,
 });
 const emailSchema = object({
@@ -77,7 +77,7 @@ export const PHONE_CHANGE: CredentialChange = {
   fields: { current: 'phone', next: 'newPhone' },
   texts: TEXTS.phone,
   change: async (client, { current, next, ...proof }) => {
-    const input = { phone: digitsOf(current), newPhone: digitsOf(next), ...proof };
+    const input = { phone: readPhone(current), newPhone: readPhone(next), ...proof };
     return (await mutate(client, UpdateUserPhoneDocument, { input })).updateCurrentUserPhone;
   },
 };

@@ -1,4 +1,4 @@
-import { digitsOf, toKopecks } from '@shop/shared/format';
+import { readPhone, toKopecks } from '@shop/shared/format';
 import { removeOrdered, toOrderProducts, type SendOrder } from '@shop/shared/ordering';
 import { useNavigate, useShop, type CartItem } from '@shop/shared/runtime';
 import type { OrderKind } from '@shop/shared/validation';
@@ -27,7 +27,7 @@ function toOrderInput(
   return {
     ...rest,
     fio: values.fio.trim(),
-    phone: digitsOf(values.phone),
+    phone: readPhone(values.phone),
     fastOrder: order.isFast,
     userType: order.isFast ? 'fiz' : toUserType(values.userType),
     ...(deliveryCityId && { deliveryCityId: Number(deliveryCityId) }),

@@ -50,14 +50,65 @@ describe('PasswordInput', () => {
 });
 
 describe('PhoneInput', () => {
-  it('formats what is typed and what is pasted, and accepts no eleventh digit', async () => {
+  it('formats what is typed and what is pasted', async () => {
     const user = userEvent.setup();
     render(<Phone />);
 
-    await user.type(phoneInput(), '8 (912) 000-41-645');
+    await user.type(phoneInput(), '8 (912) 000-41-64');
     expect(phoneInput()).toHaveValue('+7 912 000-41-64');
     await user.clear(phoneInput());
     await user.paste(' 912 000 41 64 ');
+
+    expect(phoneInput()).toHaveValue('+7 912 000-41-64');
+  });
+
+  it.each([
+    ['8 495 123-45-67', '+7 495 123-45-67'],
+    ['84951234567', '+7 495 123-45-67'],
+    ['8 (343) 123-45-67', '+7 343 123-45-67'],
+    ['8-800-000-24-70', '+7 800 000-24-70'],
+    ['812 123-45-67', '+7 812 123-45-67'],
+    // It may be Mordovia's 834 with a digit too many: the error says so, and nothing is lost.
+    ['83431234567', '+7 834 312-34-567'],
+    ['+7 912 000-41-645', '+7 912 000-41-645'],
+  ])('typed as «%s» is «%s»', async (typed, shown) => {
+    const user = userEvent.setup();
+    render(<Phone />);
+
+    await user.type(phoneInput(), typed);
+
+    expect(phoneInput()).toHaveValue(shown);
+  });
+
+  describe.each(['', '+7', '+7 912 000-41-64'])('over «%s»', (initial) => {
+    it.each([
+      ['8 495 123-45-67', '+7 495 123-45-67'],
+      ['8 (343) 123-45-67', '+7 343 123-45-67'],
+      ['83431234567', '+7 343 123-45-67'],
+      ['+7 495 123-45-67', '+7 495 123-45-67'],
+      ['4951234567', '+7 495 123-45-67'],
+      ['\u202D+7 (343) 123-45-67\u202C', '+7 343 123-45-67'],
+      ['\u202D+375 29 123-45-67', '+375 29 123-45-67'],
+      ['8 10 375 29 123-45-67', '+375 29 123-45-67'],
+    ])('a pasted «%s» stands for the whole field', async (pasted, shown) => {
+      const user = userEvent.setup();
+      render(<Phone initial={initial} />);
+      await user.click(phoneInput());
+      phoneInput().setSelectionRange(99, 99);
+
+      await user.paste(pasted);
+
+      expect(phoneInput()).toHaveValue(shown);
+    });
+  });
+
+  it('takes a pasted part of a number into its place', async () => {
+    const user = userEvent.setup();
+    render(<Phone initial="+7 912" />);
+    await user.click(phoneInput());
+    phoneInput().setSelectionRange(99, 99);
+
+    await user.paste('000 41 64');
 
     expect(phoneInput()).toHaveValue('+7 912 000-41-64');
   });
@@ -74,7 +125,7 @@ describe('PhoneInput', () => {
     expect(phoneInput().selectionStart).toBe(5);
   });
 
-  it('keeps the caret in a complete number, where a new digit pushes out the last one', async () => {
+  it('keeps the caret, and every digit, in a complete number', async () => {
     const user = userEvent.setup();
     render(<Phone initial="79120004164" />);
     await user.click(phoneInput());
@@ -82,7 +133,7 @@ describe('PhoneInput', () => {
 
     await user.keyboard('3');
 
-    expect(phoneInput()).toHaveValue('+7 931 200-04-16');
+    expect(phoneInput()).toHaveValue('+7 931 200-04-164');
     expect(phoneInput().selectionStart).toBe(5);
   });
 

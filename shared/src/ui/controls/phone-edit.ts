@@ -1,5 +1,5 @@
 import { digitsOf } from '../../format/digits';
-import { digitsAfterCountry, isForeignPhone, maskPhone, nationalDigits } from '../../format/phone';
+import { digitsAfterCountry, isForeignPhone, maskPhone } from '../../format/phone';
 
 /** One change of the phone field, as the browser reports it. */
 export interface PhoneEdit {
@@ -20,17 +20,36 @@ function caretAfter(masked: string, digitCount: number): number {
   return masked.length;
 }
 
+// As many digits make a number of their own.
+const WHOLE_NUMBER = 10;
+
+// A separator after an 8 alone: the 8 was a prefix, as in «8 (343) …».
+const TYPED_TRUNK = /^\+7 8[\s()-]$/;
+
+/** What an edit has put in before the caret. */
+function insertedText({ before, text, caret }: PhoneEdit): string {
+  let start = 0;
+  while (start < caret && text[start] === before[start]) start += 1;
+  return text.slice(start, caret);
+}
+
 /** The field's text after an edit, with the caret after the same digit as before. */
-export function applyPhoneEdit({ before, text, caret, kind }: PhoneEdit): { text: string; caret: number } {
+export function applyPhoneEdit(edit: PhoneEdit): { text: string; caret: number } {
+  const { before, text, caret, kind } = edit;
+  const inserted = insertedText(edit);
+  // A number pasted behind the mask's +7, or into another number, stands for the whole field.
+  if (inserted.length < text.length && digitsOf(inserted).length >= WHOLE_NUMBER) {
+    return applyPhoneEdit({ before: '', text: inserted, caret: inserted.length, kind });
+  }
+  if (TYPED_TRUNK.test(text)) return { text: '+7', caret: 2 };
   if (isForeignPhone(text)) return { text: maskPhone(text), caret: Math.min(caret, maskPhone(text).length) };
-  const digits = nationalDigits(text);
+  const digits = digitsAfterCountry(text);
   const fromEnd = digitsOf(text.slice(caret)).length;
-  // Counts all typed digits, including an eleventh that pushes out the last one.
-  const left = Math.max(digitsAfterCountry(text).length - fromEnd, 0);
+  const left = Math.max(digits.length - fromEnd, 0);
 
   // Backspace over a space or a dash deletes the digit before it;
   // otherwise it would seem to do nothing.
-  const isSeparatorErased = kind === 'deleteContentBackward' && digits === nationalDigits(before) && left > 0;
+  const isSeparatorErased = kind === 'deleteContentBackward' && digits === digitsAfterCountry(before) && left > 0;
   if (isSeparatorErased && text.length < before.length) {
     const masked = maskPhone(`+7${digits.slice(0, left - 1)}${digits.slice(left)}`);
     return { text: masked, caret: caretAfter(masked, left - 1) };

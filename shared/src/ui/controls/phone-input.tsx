@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentProps, FocusEvent } from 'react';
-import { maskPhone, nationalDigits } from '../../format/phone';
+import { digitsAfterCountry, maskPhone } from '../../format/phone';
 import { applyPhoneEdit } from './phone-edit';
 import { TextInput } from './text-input';
 
@@ -12,7 +12,7 @@ export interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' |
 
 /**
  * +7 and ten digits. Pasted numbers are formatted,
- * and the caret keeps its position among the digits.
+ * and the caret keeps its position among the digits. Digits too many stay, for their error to be seen.
  */
 export function PhoneInput({ value, onChange, onBlur, ...rest }: PhoneInputProps) {
   const shown = maskPhone(value);
@@ -31,7 +31,7 @@ export function PhoneInput({ value, onChange, onBlur, ...rest }: PhoneInputProps
 
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     // «+7» alone is an empty field.
-    if (shown !== '' && nationalDigits(shown) === '') onChange('');
+    if (shown !== '' && digitsAfterCountry(shown) === '') onChange('');
     onBlur?.(event);
   };
 
