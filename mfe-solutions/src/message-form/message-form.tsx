@@ -10,6 +10,7 @@ import {
 } from '@shop/shared/forms';
 import { RequestError } from '@shop/shared/runtime';
 import { SHOP_PHONE_IN_TEXT } from '@shop/shared/seller';
+import { splitInn } from '@shop/shared/validation';
 import { Button, FieldCell, FieldGrid, Link, Note, Stack, visuallyHidden } from '@shop/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -56,6 +57,9 @@ const AUTOCOMPLETE = {
   city: 'address-level2',
 };
 
+/** People paste the ИНН together with the КПП, for which these forms do not ask. */
+const readInn = (text: string) => splitInn(text).inn;
+
 /** A field with the control and the autofill that suit its key. */
 function MessageField({ control, field: { key, label, hint, required } }: MessageFieldProps) {
   const bound = { control, name: key, label, hint, isOptional: !required };
@@ -63,7 +67,7 @@ function MessageField({ control, field: { key, label, hint, required } }: Messag
     case 'phone':
       return <FormPhoneField {...bound} />;
     case 'inn':
-      return <FormCodeField {...bound} />;
+      return <FormCodeField {...bound} read={readInn} />;
     case 'message':
       return <FormTextArea {...bound} rows={4} />;
     case 'cars':

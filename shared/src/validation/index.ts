@@ -11,7 +11,7 @@ export {
   type OrderFieldName,
   type OrderKind,
 } from './order';
-export { compactCode, splitInn } from './requisite-texts';
+export { compactCode, readKpp, splitInn } from './requisite-texts';
 export { isCorrespondentAccount, isSettlementAccount, isTreasuryAccount } from './requisites';
 export {
   email,

@@ -1,5 +1,5 @@
 import { fillTemplate, readPhone } from '@shop/shared/format';
-import { findErrors, MESSAGES, messageSchema, sortContact, type MessageText } from '@shop/shared/validation';
+import { findErrors, MESSAGES, messageSchema, sortContact, splitInn, type MessageText } from '@shop/shared/validation';
 import type { FieldErrors } from '../../input/field-errors';
 
 export const FORMS = ['support', 'partner', 'message'] as const;
@@ -32,6 +32,7 @@ export interface FormMessage {
 function readTexts(body: Record<string, unknown>): Record<MessageText, string> {
   const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
   const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(body[name])]));
+  texts.inn = splitInn(text(body.inn)).inn;
   // Built from exactly the names of MessageText.
   return texts as Record<MessageText, string>;
 }

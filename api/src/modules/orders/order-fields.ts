@@ -1,4 +1,12 @@
-import { compactCode, courierDays, findErrors, orderSchema, splitInn, type OrderKind } from '@shop/shared/validation';
+import {
+  compactCode,
+  courierDays,
+  findErrors,
+  orderSchema,
+  readKpp,
+  splitInn,
+  type OrderKind,
+} from '@shop/shared/validation';
 import type { CreateOrderInput, PaymentType, UserType } from '../../generated/resolvers-types';
 import type { FieldErrors } from '../../input/field-errors';
 import { eachText, type OrderText, type OrderTexts } from './order-columns';
@@ -20,18 +28,13 @@ export interface OrderRules extends Pick<OrderKind, 'hasGoods' | 'deliveryKind' 
   isPaymentDisabled: boolean;
 }
 
-const CODES: ReadonlySet<OrderText> = new Set([
-  'requisiteKpp',
-  'requisiteBankBik',
-  'requisiteAccountNumber',
-  'requisiteBankAccount',
-]);
+const CODES: ReadonlySet<OrderText> = new Set(['requisiteBankBik', 'requisiteAccountNumber', 'requisiteBankAccount']);
 
 /** What a company pasted, as the rules expect it. */
 function readRequisites(texts: OrderTexts): OrderTexts {
   const { inn, kpp } = splitInn(texts.requisiteInn ?? '');
   const read = eachText((name) => (CODES.has(name) && compactCode(texts[name] ?? '')) || texts[name]);
-  return { ...read, requisiteInn: inn || null, requisiteKpp: read.requisiteKpp ?? kpp };
+  return { ...read, requisiteInn: inn || null, requisiteKpp: readKpp(texts.requisiteKpp ?? '') || kpp };
 }
 
 /** Trims the texts of an order, and drops the requisites of a person's order. */

@@ -1,6 +1,12 @@
 import { FormCodeField, FormTextField } from '@shop/shared/forms';
 import { BuildingIcon, FieldCell, FieldGrid, OptionCard, OptionGroup, Stack, UserIcon } from '@shop/shared/ui';
-import { isCorrespondentAccount, isSettlementAccount, isTreasuryAccount, splitInn } from '@shop/shared/validation';
+import {
+  isCorrespondentAccount,
+  isSettlementAccount,
+  isTreasuryAccount,
+  readKpp,
+  splitInn,
+} from '@shop/shared/validation';
 import { useEffect, type ChangeEvent } from 'react';
 import type { CheckoutValues } from './checkout-schema';
 import { FormSection } from './form-section';
@@ -59,7 +65,17 @@ function RequisiteFields({ form }: { form: CheckoutForm }) {
         <FormCodeField control={control} name="requisiteInn" label={LABELS.requisiteInn} hint={hints.inn} />
       </FieldCell>
       <FieldCell span={3}>
-        <FormCodeField control={control} name="requisiteKpp" label={LABELS.requisiteKpp} hint={hints.kpp} isOptional />
+        <FormCodeField
+          control={control}
+          name="requisiteKpp"
+          label={LABELS.requisiteKpp}
+          hint={hints.kpp}
+          isOptional
+          read={readKpp}
+          // Its fifth and sixth place may be letters, which a keyboard of digits has not.
+          inputMode="text"
+          autoCapitalize="characters"
+        />
       </FieldCell>
       <FieldCell>
         <FormTextField

@@ -104,6 +104,7 @@ describe('the order of a company', () => {
     expect(await screen.findByText(/КПП некорректный: у ИП с ИНН из 12 цифр его нет/)).toBeVisible();
     expect(screen.getByLabelText('ИНН')).toHaveValue('500123456750');
     expect(screen.getByLabelText('БИК')).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByLabelText(/КПП/)).toHaveAttribute('inputmode', 'text');
   });
 
   it('warns about a treasury account, but accepts it', async () => {
