@@ -1,15 +1,10 @@
+import { isCalendarDay } from '@shop/shared/format';
 import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
 import { AppError } from '../errors/app-error';
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
 /** @throws GraphQLError when the value is not a calendar date, YYYY-MM-DD */
 function parseDate(value: unknown): string {
-  if (typeof value === 'string' && DATE.test(value)) {
-    const time = Date.parse(`${value}T00:00:00Z`);
-    // `Date` reads 2026-02-30 as 2 March.
-    if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(value)) return value;
-  }
+  if (typeof value === 'string' && isCalendarDay(value)) return value;
   throw new GraphQLError('Date must be a calendar date, YYYY-MM-DD');
 }
 

@@ -1,5 +1,6 @@
 export { formatAddress, formatOrderAddress } from './address';
 export { amountInWords } from './amount-in-words';
+export { isCalendarDay, readInstant } from './calendar';
 export { formatDateLong, formatDateTime, formatDayMonth, formatTime, isoDate } from './date';
 export { digitsOf } from './digits';
 export { INCLUDED, SOLD_OUT } from './goods-words';

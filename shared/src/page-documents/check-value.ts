@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../format/calendar';
 import type { Field, ShapeField, TextField } from './field';
 import { isLinkTarget, withSeller } from './links';
 import type { Fault, FaultCode } from './page-document';
@@ -32,7 +33,6 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 const ANCHOR = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** Of a file of this site: nothing of it needs an escape. */
 const PICTURE = /^(?:\/[\w-][\w.-]*)+\.(?:svg|png|jpe?g|webp|avif)$/;
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** What a text in windows-1251 becomes when it is read as UTF-8. */
 const BROKEN = '\uFFFD';
@@ -51,7 +51,7 @@ function checkText({ role, max }: TextField, value: unknown, place: Place): Faul
     return [fault(place, 'picture', `картинки «${value}» на\u00A0сайте быть не\u00A0может`)];
   if (role === 'anchor' && !ANCHOR.test(value))
     return [fault(place, 'anchor', 'нужны строчные латинские буквы, цифры и\u00A0дефис')];
-  if (role === 'day' && !DAY.test(value)) return [fault(place, 'type', 'нужен день, например 2026-11-25')];
+  if (role === 'day' && !isCalendarDay(value)) return [fault(place, 'type', 'нужен день, например 2026-11-25')];
   return [];
 }
 

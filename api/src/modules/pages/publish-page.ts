@@ -1,4 +1,4 @@
-import { fillTemplate } from '@shop/shared/format';
+import { fillTemplate, readInstant } from '@shop/shared/format';
 import { hasMaxLength, MESSAGES } from '@shop/shared/validation';
 import type { StaffPage } from '../../generated/resolvers-types';
 import { refuseFields } from '../../input/field-errors';
@@ -11,8 +11,6 @@ import { presentPage, refuseOtherRevision, toStaffPage } from './staff-page';
 
 const MAX_NOTE = 200;
 const MAX_AHEAD_MS = 366 * 24 * 60 * 60_000;
-/** With a zone: the studio thinks in Moscow time, and sends an instant. */
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const TEXTS = {
   instant: 'Нужны день и\u00A0время',
   past: 'Это время уже прошло',
@@ -30,8 +28,8 @@ interface PublishInput {
 }
 
 function instantError(at: string): string | null {
-  const time = INSTANT.test(at) ? Date.parse(at) : Number.NaN;
-  if (Number.isNaN(time)) return TEXTS.instant;
+  const time = readInstant(at);
+  if (time === null) return TEXTS.instant;
   if (time <= Date.now()) return TEXTS.past;
   return time - Date.now() > MAX_AHEAD_MS ? TEXTS.farAhead : null;
 }

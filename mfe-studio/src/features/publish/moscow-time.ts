@@ -1,11 +1,12 @@
+import { readInstant } from '@shop/shared/format';
+
 // Moscow has had one offset since 2014, and no summer time.
 const OFFSET = '+03:00';
-const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /** The instant of a day and time in Moscow, `2026-11-30T09:00`; null when it is unfinished. */
 export function instantOf(local: string): string | null {
-  const time = LOCAL.test(local) ? Date.parse(`${local}:00${OFFSET}`) : Number.NaN;
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  const time = readInstant(`${local}${OFFSET}`);
+  return time === null ? null : new Date(time).toISOString();
 }
 
 /** Day and time in Moscow as a field for both holds them. */
