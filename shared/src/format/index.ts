@@ -1,6 +1,7 @@
 export { formatAddress, formatOrderAddress } from './address';
 export { amountInWords } from './amount-in-words';
 export { isCalendarDay, readInstant } from './calendar';
+export { readCount } from './count';
 export { formatDateLong, formatDateTime, formatDayMonth, formatTime, isoDate } from './date';
 export { digitsOf } from './digits';
 export { INCLUDED, SOLD_OUT } from './goods-words';

@@ -74,7 +74,7 @@ function LinePrice({ line }: { line: OrderLine }) {
   );
 }
 
-const CORRECTED = { minNumber: LIMITS.minQuantity, maxNumber: LIMITS.maxQuantity };
+const CORRECTED = { minNumber: LIMITS.minQuantity, maxNumber: LIMITS.maxQuantity, wholeNumber: '' };
 
 function CartRow({ line, isChild = false, children, onCount, onRemove }: CartRowProps) {
   const [correctionNote, setCorrectionNote] = useState('');

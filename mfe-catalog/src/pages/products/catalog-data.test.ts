@@ -153,6 +153,7 @@ describe('readPriceRange', () => {
   it.each([
     ['', '', { from: null, to: null, errors: {} }],
     ['1 000', '2000₽', { from: 1000, to: 2000, errors: {} }],
+    ['7 900,00 ₽', '20000.0', { from: 7900, to: 20000, errors: {} }],
     ['много', '2000', { from: null, to: 2000, errors: { from: 'Введите цену цифрами, в рублях' } }],
     ['100', '-5', { from: 100, to: null, errors: { to: 'Введите цену цифрами, в рублях' } }],
     ['2000', '1000', { from: 2000, to: null, errors: { to: 'Меньше, чем цена «от»' } }],

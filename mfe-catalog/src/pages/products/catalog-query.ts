@@ -1,4 +1,4 @@
-import { toSlug } from '@shop/shared/format';
+import { readCount, toSlug } from '@shop/shared/format';
 
 /** The sort order; the shop's own by default. */
 export const SORTS = ['sort', 'cheap', 'dear', 'name'] as const;
@@ -116,14 +116,11 @@ export interface PriceRange {
 const NOT_A_PRICE = 'Введите цену цифрами, в рублях';
 const UPSIDE_DOWN = 'Меньше, чем цена «от»';
 
-/**
- * The price in roubles; null for an empty text, NaN for one that is not a price. Pasted spaces and
- * rouble signs are ignored.
- */
+/** The price in whole roubles; null for an empty text, NaN for one that is not a price. */
 function readPrice(text: string): number | null {
-  const digits = text.replaceAll(/[\s₽]/g, '');
-  if (digits === '') return null;
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+  if (/^[\s₽]*$/.test(text)) return null;
+  const price = readCount(text) ?? Number.NaN;
+  return price < 1e9 ? price : Number.NaN;
 }
 
 /** The prices to filter by, and their errors; a wrong price filters nothing. */

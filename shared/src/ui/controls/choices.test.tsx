@@ -69,6 +69,49 @@ describe('Quantity', () => {
     expect(onCorrect.mock.calls).toEqual([['maxNumber']]);
   });
 
+  it.each([
+    ['3,00', '3'],
+    ['2.0', '2'],
+    [' 5 шт.', '5'],
+  ])('reads «%s» as %s, typed and pasted', async (text, count) => {
+    const user = userEvent.setup();
+    const onCorrect = jest.fn();
+    render(<Amount initial={4} onCorrect={onCorrect} />);
+    const input = screen.getByRole('textbox');
+
+    await user.clear(input);
+    await user.type(input, text);
+    expect(screen.getByRole('status')).toHaveTextContent(count);
+    await user.tab();
+    expect(input).toHaveValue(count);
+    await user.clear(input);
+    await user.paste(text);
+    await user.tab();
+
+    expect(input).toHaveValue(count);
+    expect(onCorrect).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['-3', 'minNumber'],
+    ['2,5', 'wholeNumber'],
+    ['1e3', 'wholeNumber'],
+  ])('refuses «%s», and says why', async (text, rule) => {
+    const user = userEvent.setup();
+    const onCorrect = jest.fn();
+    render(<Amount initial={4} onCorrect={onCorrect} />);
+    const input = screen.getByRole('textbox');
+
+    await user.tripleClick(input);
+    await user.paste(text);
+    expect(input).toHaveValue(text);
+    await user.tab();
+
+    expect(input).toHaveValue('4');
+    expect(screen.getByRole('status')).toHaveTextContent('4');
+    expect(onCorrect.mock.calls).toEqual([[rule]]);
+  });
+
   it.each(['{Backspace}', '{Backspace}0'])('restores the count after %s, and reports it', async (keys) => {
     const user = userEvent.setup();
     const onCorrect = jest.fn();

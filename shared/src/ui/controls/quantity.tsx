@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { digitsOf } from '../../format/digits';
+import { readCount } from '../../format/count';
 import { LIMITS } from '../../validation/limits';
 import { MinusIcon, PlusIcon } from '../icons/icons';
 import { media } from '../styles/media';
@@ -10,8 +10,8 @@ export interface QuantityProps {
   value: number;
   max?: number;
   onChange: (value: number) => void;
-  /** Called when the typed count is outside 1 to `max` and was corrected. */
-  onCorrect?: (rule: 'minNumber' | 'maxNumber') => void;
+  /** Called when the typed count is no whole number from 1 to `max`, and was corrected. */
+  onCorrect?: (rule: 'minNumber' | 'maxNumber' | 'wholeNumber') => void;
   /** The id of the field's description. */
   describedBy?: string;
   /** The product's name, for the labels. */
@@ -71,6 +71,9 @@ const Input = styled.input`
 
 const min = LIMITS.minQuantity;
 
+/** Nothing, 0 and «-3» are too few; «2,5» and words are no count. */
+const brokenRule = (text: string) => (/^\s*[-\u2212\u2013]?\s*\d*\s*$/.test(text) ? 'minNumber' : 'wholeNumber');
+
 /** A count: minus, a number to type, plus. */
 export function Quantity({
   value,
@@ -81,8 +84,8 @@ export function Quantity({
   name,
   isDisabled = false,
 }: QuantityProps) {
-  // The text during typing, which may be empty.
-  // Reset when it is a valid count or the field is left.
+  // The text during typing, which may be empty or «3,0». Reset when it is a count in digits alone,
+  // or the field is left.
   const [draft, setDraft] = useState<string | null>(null);
   const clamp = (amount: number) => Math.min(Math.max(amount, min), max);
 
@@ -92,15 +95,15 @@ export function Quantity({
   };
 
   const handleInput = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = digitsOf(event.target.value);
-    const amount = Number(digits);
-    if (digits === '' || amount < min) setDraft(digits);
-    else change(amount);
-    if (amount > max) onCorrect?.('maxNumber');
+    const text = event.target.value;
+    const amount = readCount(text);
+    if (amount !== null && amount >= min) change(amount);
+    if (amount === null || amount < min || !/^\d+$/.test(text)) setDraft(text);
+    if (amount !== null && amount > max) onCorrect?.('maxNumber');
   };
 
   const handleBlur = () => {
-    if (draft !== null) onCorrect?.('minNumber');
+    if (draft !== null && (readCount(draft) ?? 0) < min) onCorrect?.(brokenRule(draft));
     setDraft(null);
   };
 
