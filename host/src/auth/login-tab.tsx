@@ -5,7 +5,6 @@ import { readPhone } from '@shop/shared/format';
 import { FormPasswordField, FormPhoneField, FormTextField, useShopForm } from '@shop/shared/forms';
 import { query, useAuth, useShop } from '@shop/shared/runtime';
 import { Button, Link, Note, Small } from '@shop/shared/ui';
-import { LIMITS } from '@shop/shared/validation';
 import { SignInDocument } from '../generated/graphql';
 import { AuthForm } from './auth-form';
 import type { AuthTabProps } from './drafts';
@@ -94,7 +93,6 @@ export function LoginTab({ drafts }: AuthTabProps) {
             aside={toggle}
             type="email"
             autoComplete="username"
-            maxLength={LIMITS.maxEmail}
             data-autofocus={knownEmail === null || undefined}
           />
         )}
@@ -103,7 +101,6 @@ export function LoginTab({ drafts }: AuthTabProps) {
           name="password"
           label="Пароль"
           autoComplete="current-password"
-          maxLength={LIMITS.maxPassword}
           data-autofocus={knownEmail !== null || undefined}
         />
         <Forgot>

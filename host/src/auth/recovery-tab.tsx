@@ -56,15 +56,7 @@ export function RecoveryTab({ drafts }: AuthTabProps) {
   return (
     <AuthForm onSubmit={handleSubmit} isSending={formState.isSubmitting} error={error}>
       <Text as="p">Отправим ссылку для нового пароля. Она придёт на адрес, указанный при регистрации.</Text>
-      <FormTextField
-        control={control}
-        name="email"
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        maxLength={LIMITS.maxEmail}
-        data-autofocus
-      />
+      <FormTextField control={control} name="email" label="E-mail" type="email" autoComplete="email" data-autofocus />
       <Buttons>
         <Button kind="outline" onClick={() => auth.getState().setTab('login')}>
           <ArrowLeftIcon size={18} />

@@ -14,7 +14,7 @@ import {
 import { LIMITS } from '@shop/shared/validation';
 
 export const registerSchema = object({
-  name: text(required()),
+  name: text(required(), maxLength(LIMITS.maxName)),
   email: text(required(), email(), maxLength(LIMITS.maxEmail)),
   phone: text(required(), phone(), maxLength(LIMITS.maxPhone)),
   password: secret(newPassword()),

@@ -2,7 +2,6 @@ import { readPhone } from '@shop/shared/format';
 import { FormCheckbox, FormPasswordField, FormPhoneField, FormTextField, useShopForm } from '@shop/shared/forms';
 import { query, useShop } from '@shop/shared/runtime';
 import { Button, Link } from '@shop/shared/ui';
-import { LIMITS } from '@shop/shared/validation';
 import { SignUpDocument } from '../generated/graphql';
 import { PRIVACY_POLICY_URL, PUBLIC_OFFER_URL } from '../layout/contacts';
 import { AuthForm } from './auth-form';
@@ -43,23 +42,10 @@ export function RegisterTab({ drafts }: AuthTabProps) {
 
   return (
     <AuthForm onSubmit={handleSubmit} isSending={formState.isSubmitting} error={error}>
-      <FormTextField control={control} name="name" label="Имя" autoComplete="name" maxLength={255} data-autofocus />
-      <FormTextField
-        control={control}
-        name="email"
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        maxLength={LIMITS.maxEmail}
-      />
+      <FormTextField control={control} name="name" label="Имя" autoComplete="name" data-autofocus />
+      <FormTextField control={control} name="email" label="E-mail" type="email" autoComplete="email" />
       <FormPhoneField control={control} name="phone" label="Телефон" autoComplete="tel" />
-      <FormPasswordField
-        control={control}
-        name="password"
-        label="Пароль"
-        autoComplete="new-password"
-        maxLength={LIMITS.maxPassword}
-      />
+      <FormPasswordField control={control} name="password" label="Пароль" autoComplete="new-password" />
       <FormCheckbox control={control} name="agree">
         Я принимаю все{' '}
         <Link href={PUBLIC_OFFER_URL} target="_blank" rel="noopener">

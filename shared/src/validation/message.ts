@@ -18,9 +18,9 @@ export function messageSchema(requiredTexts: readonly MessageText[]) {
     email: text(needed('email'), email(), maxLength(LIMITS.maxEmail)),
     phone: text(needed('phone'), phone(), maxLength(LIMITS.maxPhone)),
     contact: text(needed('contact'), emailOrPhone(), maxLength(LIMITS.maxEmail)),
-    company: text(needed('company'), maxLength(255)),
+    company: text(needed('company'), maxLength(LIMITS.maxOrganization)),
     inn: text(needed('inn'), inn()),
-    city: text(needed('city'), maxLength(128)),
+    city: text(needed('city'), maxLength(LIMITS.maxCity)),
     message: text(needed('message'), maxLength(MAX_MESSAGE)),
   });
 }

@@ -89,6 +89,24 @@ describe('an order', () => {
     expect(lastDeliveryDay('2026-11-20')).toBe('2027-11-20');
   });
 
+  it('takes addresses and payers as they are written', () => {
+    const real = {
+      deliveryStreet: 'территория Садоводческого некоммерческого товарищества «Энергетик-2», ул. Вторая Садовая',
+      deliveryHome: 'вл. 12, стр. 3, корп. Б, лит. А, помещение 14',
+      deliveryApartment: 'помещение 14Н, комнаты 5–7',
+      requisiteName: 'Г'.repeat(300),
+      requisiteAddress: `115201, Москва, вн. тер. г. муниципальный округ Москворечье-Сабурово, ${'п'.repeat(200)}`,
+      requisiteBankName: `ОТДЕЛЕНИЕ БАНКА РОССИИ//УФК ${'б'.repeat(240)}`,
+    };
+
+    expect(Object.keys(errorsOf({ isCompany: true }, real)).filter((name) => name in real)).toEqual([]);
+    const tooLong = { ...real, deliveryHome: 'д'.repeat(129), requisiteName: 'Г'.repeat(501) };
+    expect(errorsOf({ isCompany: true }, tooLong)).toMatchObject({
+      deliveryHome: 'Длина поля не может превышать 128 символов',
+      requisiteName: 'Длина поля не может превышать 500 символов',
+    });
+  });
+
   it('has no rules for fields that the form does not show', () => {
     const schema = orderSchema({
       today: '2026-11-20',

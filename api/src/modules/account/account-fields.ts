@@ -6,8 +6,6 @@ import { isCommonPassword } from './common-passwords';
 /** Message in Russian; null for a valid value. */
 type FieldError = string | null;
 
-export const MAX_NAME = 128;
-export const MAX_CITY = 128;
 const MAX_LOGIN = Math.max(LIMITS.maxEmail, LIMITS.maxPhone);
 const EARLIEST_BIRTH = '1900-01-01';
 const TEXTS = {

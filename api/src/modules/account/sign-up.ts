@@ -1,3 +1,4 @@
+import { LIMITS } from '@shop/shared/validation';
 import { readPhone } from '@shop/shared/format';
 import { CONSENT_TEXTS_VERSION } from '../../consent-texts';
 import { AppError } from '../../errors/app-error';
@@ -8,7 +9,6 @@ import {
   checkFields,
   emailError,
   lineError,
-  MAX_NAME,
   newPasswordError,
   phoneError,
   readEmail,
@@ -29,7 +29,7 @@ function readNewUser({ email, phone, fullname, password }: SignupInput): NewUser
   checkFields({
     email: emailError(user.email),
     phone: phoneError(phone),
-    fullname: lineError(user.fullname, MAX_NAME),
+    fullname: lineError(user.fullname, LIMITS.maxName),
     password: newPasswordError(password),
   });
   return user;

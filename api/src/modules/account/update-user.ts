@@ -1,5 +1,6 @@
+import { LIMITS } from '@shop/shared/validation';
 import type { CurrentUser, UserInfoInput } from '../../generated/resolvers-types';
-import { birthDateError, checkFields, lengthError, lineError, MAX_CITY, MAX_NAME, readLine } from './account-fields';
+import { birthDateError, checkFields, lengthError, lineError, readLine } from './account-fields';
 import type { AccountServices } from './account-services';
 import { present, toCurrentUser } from './current-user';
 
@@ -15,8 +16,8 @@ export async function updateUserInfo(
   const fullname = readLine(writtenName);
   const city = writtenCity == null ? writtenCity : readLine(writtenCity) || null;
   checkFields({
-    fullname: lineError(fullname, MAX_NAME),
-    city: lengthError(city ?? '', MAX_CITY),
+    fullname: lineError(fullname, LIMITS.maxName),
+    city: lengthError(city ?? '', LIMITS.maxCity),
     birthDate: birthDateError(birthDate),
   });
   return toCurrentUser(present(await users.setInfo(userId, { fullname, city, birthDate, gender })));

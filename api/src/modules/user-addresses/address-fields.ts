@@ -1,10 +1,17 @@
-import { MESSAGES } from '@shop/shared/validation';
+import { LIMITS, MESSAGES } from '@shop/shared/validation';
 import type { DeliveryUserAddressInput, DeliveryUserAddressPatch } from '../../generated/resolvers-types';
 import { findLengthErrors, refuseFields } from '../../input/field-errors';
 import type { NewAddressRow } from './address-repository';
 
 // The same lengths as in an order, so that every saved address can be used in one.
-const MAX_LENGTHS = { city: 128, street: 128, home: 32, entrance: 16, floor: 16, apartment: 16 } as const;
+const MAX_LENGTHS = {
+  city: LIMITS.maxCity,
+  street: LIMITS.maxStreet,
+  home: LIMITS.maxHome,
+  entrance: LIMITS.maxAddressPart,
+  floor: LIMITS.maxAddressPart,
+  apartment: LIMITS.maxAddressPart,
+} as const;
 
 type TextField = keyof typeof MAX_LENGTHS;
 

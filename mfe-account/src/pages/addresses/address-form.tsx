@@ -19,19 +19,18 @@ import {
   type UserAddressFields,
 } from '@shop/shared/runtime';
 import { Button, Caption, FieldCell, FieldGrid, Row, SkeletonLines } from '@shop/shared/ui';
+import { LIMITS } from '@shop/shared/validation';
 import { SettingsSection } from '../../components/settings-section';
 import { FormFailure } from '../../features/form-sending';
 import { TEXTS } from './texts';
 
-const MAX = { city: 128, street: 128, home: 32, detail: 16 } as const;
-
 const addressSchema = object({
-  city: text(required(), maxLength(MAX.city)),
-  street: text(required(), maxLength(MAX.street)),
-  home: text(required(), maxLength(MAX.home)),
-  entrance: text(maxLength(MAX.detail)),
-  floor: text(maxLength(MAX.detail)),
-  apartment: text(maxLength(MAX.detail)),
+  city: text(required(), maxLength(LIMITS.maxCity)),
+  street: text(required(), maxLength(LIMITS.maxStreet)),
+  home: text(required(), maxLength(LIMITS.maxHome)),
+  entrance: text(maxLength(LIMITS.maxAddressPart)),
+  floor: text(maxLength(LIMITS.maxAddressPart)),
+  apartment: text(maxLength(LIMITS.maxAddressPart)),
 });
 
 type AddressValues = InferType<typeof addressSchema>;

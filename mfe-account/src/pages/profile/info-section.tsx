@@ -14,15 +14,13 @@ import {
 } from '@shop/shared/forms';
 import { mutate, useShop } from '@shop/shared/runtime';
 import { Button, FieldCell, FieldGrid, Radio, Row } from '@shop/shared/ui';
+import { LIMITS } from '@shop/shared/validation';
 import { SettingsSection } from '../../components/settings-section';
 import { FormFailure } from '../../features/form-sending';
 import { UpdateUserInfoDocument, type UserInfoInput } from '../../generated/graphql';
 import { formatDay, isBefore1900, parseDay } from './birth-date';
 import type { ShownUser } from './shown-user';
 import { TEXTS } from './texts';
-
-const MAX_NAME = 128;
-const MAX_CITY = 128;
 
 /** A rule for a day written as text. Another rule refuses text that is not a day. */
 const dayRule = (message: string, passes: (day: string) => boolean) =>
@@ -32,8 +30,8 @@ const dayRule = (message: string, passes: (day: string) => boolean) =>
   });
 
 const infoSchema = object({
-  fullname: text(required(), maxLength(MAX_NAME)),
-  city: text(maxLength(MAX_CITY)),
+  fullname: text(required(), maxLength(LIMITS.maxName)),
+  city: text(maxLength(LIMITS.maxCity)),
   birthDate: text(
     textRule(TEXTS.info.noSuchDate, (written) => parseDay(written) !== null),
     dayRule(TEXTS.info.futureDate, (day) => day <= isoDate(Date.now())),

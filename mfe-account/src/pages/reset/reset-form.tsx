@@ -10,7 +10,6 @@ import {
 } from '@shop/shared/forms';
 import { query, RequestError, useNavigate, useShop } from '@shop/shared/runtime';
 import { Button, Field, Muted, Stack, TextInput } from '@shop/shared/ui';
-import { LIMITS } from '@shop/shared/validation';
 import { FormFailure } from '../../features/form-sending';
 import { ResetPasswordDocument } from '../../generated/graphql';
 import { TEXTS } from './texts';
@@ -71,13 +70,7 @@ export function ResetForm({ link, onDeadLink }: ResetFormProps) {
         <Field label={TEXTS.account}>
           {(control) => <TextInput {...control} type="email" autoComplete="username" value={link.email} readOnly />}
         </Field>
-        <FormPasswordField
-          control={form.control}
-          name="password"
-          label={TEXTS.field}
-          autoComplete="new-password"
-          maxLength={LIMITS.maxPassword}
-        />
+        <FormPasswordField control={form.control} name="password" label={TEXTS.field} autoComplete="new-password" />
         <FormFailure error={sending.error} text={failureText(sending.error)} />
         <Button type="submit" disabled={!form.formState.isValid} isLoading={sending.isBusy}>
           {TEXTS.button}

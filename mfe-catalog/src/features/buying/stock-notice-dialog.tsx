@@ -84,7 +84,6 @@ export function StockNoticeDialog(props: StockNoticeDialogProps) {
           label="E-mail"
           type="email"
           autoComplete="email"
-          maxLength={LIMITS.maxEmail}
           data-autofocus
         />
         <FormCheckbox control={form.control} name="consent">

@@ -5,7 +5,6 @@ import { readPriceRange, type CatalogQuery } from './catalog-query';
 import * as S from './filter-panel.styles';
 import type { ChangeQuery } from './use-catalog-query';
 
-const MAX_PRICE_LENGTH = 12;
 // Nobody moves a thumb before the panel is open.
 const PriceSlider = lazy(() =>
   import(/* webpackChunkName: "price-slider" */ './price-slider').then((module) => ({ default: module.PriceSlider })),
@@ -41,7 +40,6 @@ function PriceFields({ query, prices, isOpen, onChange }: PriceProps) {
                 {...control}
                 isSmall
                 inputMode="numeric"
-                maxLength={MAX_PRICE_LENGTH}
                 autoComplete="off"
                 name={name}
                 value={query[name]}
