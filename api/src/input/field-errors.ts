@@ -1,5 +1,5 @@
 import { fillTemplate } from '@shop/shared/format';
-import { hasMaxLength, isAtLeast, isAtMost, LIMITS, MESSAGES } from '@shop/shared/validation';
+import { hasMaxLength, isAtLeast, isAtMost, MESSAGES, QUANTITY } from '@shop/shared/validation';
 import { AppError } from '../errors/app-error';
 
 /** Input field -> message in Russian. */
@@ -23,9 +23,8 @@ export function findLengthErrors<Name extends string>(
 
 /** The error in a count, or null. */
 export function findCountError(productCount: number): string | null {
-  const { minQuantity, maxQuantity } = LIMITS;
-  if (!isAtLeast(productCount, minQuantity)) return fillTemplate(MESSAGES.minNumber, { value: minQuantity });
-  return isAtMost(productCount, maxQuantity) ? null : fillTemplate(MESSAGES.maxNumber, { value: maxQuantity });
+  if (!isAtLeast(productCount, QUANTITY.min)) return fillTemplate(MESSAGES.minNumber, { value: QUANTITY.min });
+  return isAtMost(productCount, QUANTITY.max) ? null : fillTemplate(MESSAGES.maxNumber, { value: QUANTITY.max });
 }
 
 /** The error in a product's id, or null. Does not check that the product exists. */

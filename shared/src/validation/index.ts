@@ -1,6 +1,6 @@
 export { hasMaxLength, hasMinLength, isAtLeast, isAtMost, isEmail, isPassword, isPhone } from './checks';
 export { courierDays, type CourierDays } from './courier-days';
-export { LIMITS } from './limits';
+export { LIMITS, QUANTITY } from './limits';
 export { MAX_MESSAGE, messageSchema, sortContact, type MessageText } from './message';
 export { MESSAGES } from './messages';
 export {

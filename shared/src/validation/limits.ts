@@ -16,6 +16,7 @@ export const LIMITS = {
   maxEmail: 64,
   minPassword: 8,
   maxPassword: 128,
-  minQuantity: 1,
-  maxQuantity: 999,
 } as const;
+
+/** Pieces of one row. Apart, because every card of the catalogue counts, and has no other field. */
+export const QUANTITY = { min: 1, max: 999 } as const;

@@ -1,4 +1,4 @@
-import { LIMITS } from '@shop/shared/validation';
+import { QUANTITY } from '@shop/shared/validation';
 import type { CreateCartInput, SiteCart } from '../../generated/resolvers-types';
 import { findCountError, findProductIdError, refuseFields } from '../../input/field-errors';
 import { refuseMoreThan, type UserList } from '../../user-list';
@@ -17,7 +17,7 @@ export function refuseFullCart(rows: number): void {
   refuseMoreThan(MAX_ROWS, rows, FULL);
 }
 
-function readRow({ productId, parentId = null, productCount = LIMITS.minQuantity }: CreateCartInput): NewCartRow {
+function readRow({ productId, parentId = null, productCount = QUANTITY.min }: CreateCartInput): NewCartRow {
   const [productIdError, countError] = [findProductIdError(productId), findCountError(productCount)];
   refuseFields({
     ...(productIdError && { productId: productIdError }),
@@ -40,7 +40,7 @@ export async function addToCart(
   return list.change(userId, async (carts) => {
     const hasParent = row.parent_id === null || (await carts.hasMain(userId, row.parent_id));
     if (!hasParent) refuseFields({ parentId: NO_PARENT });
-    const added = await carts.add(userId, row, LIMITS.maxQuantity);
+    const added = await carts.add(userId, row, QUANTITY.max);
     refuseFullCart(await carts.count(userId));
     return toSiteCart(added);
   });

@@ -2,7 +2,7 @@ import { acceptPrice, readCartPrices } from '@shop/shared/cart-prices';
 import { fillTemplate, formatPrice, INCLUDED, toKopecks, toRoubles } from '@shop/shared/format';
 import { Link, useCart, useShop } from '@shop/shared/runtime';
 import { Caption, LinePicture, Price, Quantity } from '@shop/shared/ui';
-import { LIMITS, MESSAGES } from '@shop/shared/validation';
+import { MESSAGES, QUANTITY } from '@shop/shared/validation';
 import { memo, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { RemoveButton } from '../../components/remove-button';
@@ -74,7 +74,7 @@ function LinePrice({ line }: { line: OrderLine }) {
   );
 }
 
-const CORRECTED = { minNumber: LIMITS.minQuantity, maxNumber: LIMITS.maxQuantity, wholeNumber: '' };
+const CORRECTED = { minNumber: QUANTITY.min, maxNumber: QUANTITY.max, wholeNumber: '' };
 
 function CartRow({ line, isChild = false, children, onCount, onRemove }: CartRowProps) {
   const [correctionNote, setCorrectionNote] = useState('');

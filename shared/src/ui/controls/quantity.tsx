@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { readCount } from '../../format/count';
-import { LIMITS } from '../../validation/limits';
+import { QUANTITY } from '../../validation/limits';
 import { MinusIcon, PlusIcon } from '../icons/icons';
 import { media } from '../styles/media';
 
@@ -69,7 +69,7 @@ const Input = styled.input`
   appearance: textfield;
 `;
 
-const min = LIMITS.minQuantity;
+const min = QUANTITY.min;
 
 /** Nothing, 0 and «-3» are too few; «2,5» and words are no count. */
 const brokenRule = (text: string) => (/^\s*[-\u2212\u2013]?\s*\d*\s*$/.test(text) ? 'minNumber' : 'wholeNumber');
@@ -77,7 +77,7 @@ const brokenRule = (text: string) => (/^\s*[-\u2212\u2013]?\s*\d*\s*$/.test(text
 /** A count: minus, a number to type, plus. */
 export function Quantity({
   value,
-  max = LIMITS.maxQuantity,
+  max = QUANTITY.max,
   onChange,
   onCorrect,
   describedBy,
