@@ -1,6 +1,6 @@
 export { hasMaxLength, hasMinLength, isAtLeast, isAtMost, isEmail, isPassword, isPhone } from './checks';
 export { courierDays, type CourierDays } from './courier-days';
-export { LIMITS, QUANTITY } from './limits';
+export { LIMITS } from './limits';
 export { MAX_MESSAGE, messageSchema, sortContact, type MessageText } from './message';
 export { MESSAGES } from './messages';
 export {
@@ -11,6 +11,7 @@ export {
   type OrderFieldName,
   type OrderKind,
 } from './order';
+export { QUANTITY } from './quantity';
 export { compactCode, readKpp, splitInn } from './requisite-texts';
 export { isCorrespondentAccount, isSettlementAccount, isTreasuryAccount } from './requisites';
 export {

@@ -17,6 +17,3 @@ export const LIMITS = {
   minPassword: 8,
   maxPassword: 128,
 } as const;
-
-/** Pieces of one row. Apart, because every card of the catalogue counts, and has no other field. */
-export const QUANTITY = { min: 1, max: 999 } as const;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { readCount } from '../../format/count';
-import { QUANTITY } from '../../validation/limits';
+import { QUANTITY } from '../../validation/quantity';
 import { MinusIcon, PlusIcon } from '../icons/icons';
 import { media } from '../styles/media';
 
