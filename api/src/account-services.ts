@@ -33,6 +33,7 @@ export function createAccountServices(
 ): AccountServices {
   return {
     ...accountTransaction(db, areRateLimitsOn),
+    limits: areRateLimitsOn ? createRateLimitRepository(db.relaxed) : NO_RATE_LIMITS,
     passwords: createPasswords(),
     inTransaction: (work) => db.transaction((tx) => work(accountTransaction(tx, areRateLimitsOn))),
     onMailQueued,

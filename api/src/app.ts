@@ -76,7 +76,7 @@ export async function createApp(options: AppOptions) {
     onMailQueued: () => mailWorker.wake(),
     onPublished: () => published.refresh(),
   };
-  const limits = createRateLimitRepository(db);
+  const limits = createRateLimitRepository(db.relaxed);
   const floodLimit = createFloodLimit({
     limits,
     onFailure: (error) => log.warn({ err: error }, 'the flood limit is not shared with other processes'),

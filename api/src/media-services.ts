@@ -24,7 +24,7 @@ export function createMediaServices(
 ): MediaServices {
   return {
     media: createMediaRepository(db),
-    limits: areRateLimitsOn ? createRateLimitRepository(db) : NO_RATE_LIMITS,
+    limits: areRateLimitsOn ? createRateLimitRepository(db.relaxed) : NO_RATE_LIMITS,
     pictures: createPictureReader({ file: pictureProgram }),
     inTransaction: (work) => db.transaction((tx) => work(mediaTransaction(tx))),
     onPublished,

@@ -41,7 +41,7 @@ export function createPagesServices(
     previews: createPreviewRepository(db),
     release: createReleaseRepository(db),
     visits: createVisitRepository(db),
-    limits: areRateLimitsOn ? createRateLimitRepository(db) : NO_RATE_LIMITS,
+    limits: areRateLimitsOn ? createRateLimitRepository(db.relaxed) : NO_RATE_LIMITS,
     inTransaction: (work) => db.transaction((tx) => work(pagesTransaction(tx))),
     onPublished,
     publicUrl,

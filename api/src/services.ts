@@ -71,7 +71,7 @@ export function createServices(
     account: createAccountServices(settings, db, events.onMailQueued),
     stockNotices: {
       notices: createStockNoticeRepository(db),
-      limits: areRateLimitsOn ? createRateLimitRepository(db) : NO_RATE_LIMITS,
+      limits: areRateLimitsOn ? createRateLimitRepository(db.relaxed) : NO_RATE_LIMITS,
       inTransaction: (work) =>
         db.transaction((tx) => work({ notices: createStockNoticeRepository(tx), outbox: createOutboxRepository(tx) })),
       onMailQueued: events.onMailQueued,

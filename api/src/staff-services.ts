@@ -26,7 +26,7 @@ export function createStaffServices(
   return {
     staff: createStaffRepository(db),
     invites: createInviteRepository(db),
-    limits: areRateLimitsOn ? createRateLimitRepository(db) : NO_RATE_LIMITS,
+    limits: areRateLimitsOn ? createRateLimitRepository(db.relaxed) : NO_RATE_LIMITS,
     inTransaction: (work) => db.transaction((tx) => work(staffTransaction(tx))),
     onMailQueued,
     publicUrl,

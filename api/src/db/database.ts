@@ -15,6 +15,11 @@ export interface Database extends Queryable {
    * so any other query waits forever.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /**
+   * For what acknowledges nothing, such as counts of limits: its changes do not wait for the disk,
+   * and a power cut may take the last ones. Each is a transaction of its own.
+   */
+  readonly relaxed: Queryable;
   close(): Promise<void>;
 }
 
@@ -35,8 +40,11 @@ function queryableOver(connection: Queryable): Queryable {
   };
 }
 
-async function runInTransaction<T>(client: PoolClient, work: (tx: Queryable) => Promise<T>): Promise<T> {
-  await client.query('begin');
+const BEGIN = 'begin';
+const BEGIN_RELAXED = 'begin; set local synchronous_commit = off';
+
+async function runInTransaction<T>(client: PoolClient, work: (tx: Queryable) => Promise<T>, begin: string): Promise<T> {
+  await client.query(begin);
   try {
     const result = await work(queryableOver(client));
     await client.query('commit');
@@ -54,16 +62,21 @@ export function databaseOverPool(
   pool: Pool,
   release: () => Promise<void> = () => Promise.resolve(),
 ): Database {
+  const run = async <T>(work: (tx: Queryable) => Promise<T>, begin: string): Promise<T> => {
+    const client = await pool.connect();
+    try {
+      return await runInTransaction(client, work, begin);
+    } finally {
+      client.release();
+    }
+  };
   return {
     kind,
     ...queryableOver(pool),
-    async transaction(work) {
-      const client = await pool.connect();
-      try {
-        return await runInTransaction(client, work);
-      } finally {
-        client.release();
-      }
+    transaction: (work) => run(work, BEGIN),
+    relaxed: {
+      query: <Row extends QueryResultRow>(text: string, values?: unknown[]) =>
+        run((tx) => tx.query<Row>(text, values), BEGIN_RELAXED),
     },
     async close() {
       await pool.end();

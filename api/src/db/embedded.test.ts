@@ -59,6 +59,14 @@ it('sends each commit to the disk before it answers', async () => {
   expect(synced).toEqual([wal, wal]);
 });
 
+it('lets what acknowledges nothing wait for the next commit', async () => {
+  await db.relaxed.query("insert into notes values ('count')");
+
+  expect(synced).toEqual([]);
+  await db.query("delete from notes where text = 'count'");
+  expect(synced).toHaveLength(1);
+});
+
 it('sends tables and the word that they are there to the disk with a checkpoint', async () => {
   await db.query('checkpoint');
 

@@ -64,22 +64,21 @@ export const uncachedLoad = async ({ url, host }: BenchSite, connections: number
   pid: host.child.pid ?? 0,
 });
 
+/** Orders of a service, each with a new key. */
+export const orderLoad = async ({ apiUrl, api }: Pick<BenchSite, 'apiUrl' | 'api'>): Promise<Load> => ({
+  url: `${apiUrl}/api`,
+  connections: 10,
+  headers: JSON_HEADERS,
+  script: { file: 'orders.lua', args: [orderBody(await findServiceId(apiUrl))] },
+  pid: api.child.pid ?? 0,
+});
+
 /** The kinds of load. */
 export async function loadCases(site: BenchSite): Promise<LoadCase[]> {
-  const { apiUrl } = site;
   return [
     { name: 'cached page (`/products`)', load: cachedLoad(site, '/products') },
     { name: 'uncached render (every page in turn)', load: await uncachedLoad(site, 4) },
     { name: 'public list (`GET /api/lists/products`)', load: listLoad(site) },
-    {
-      name: 'order (`siteCreateOrder`)',
-      load: {
-        url: `${apiUrl}/api`,
-        connections: 10,
-        headers: JSON_HEADERS,
-        script: { file: 'orders.lua', args: [orderBody(await findServiceId(apiUrl))] },
-        pid: site.api.child.pid ?? 0,
-      },
-    },
+    { name: 'order (`siteCreateOrder`)', load: await orderLoad(site) },
   ];
 }

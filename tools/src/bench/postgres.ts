@@ -11,10 +11,14 @@ export interface BenchPostgres {
   stop: () => Promise<void>;
 }
 
-/** A temporary PostgreSQL like the one of the API's tests; null when none is available. */
-export async function startPostgres(): Promise<BenchPostgres | null> {
+/**
+ * A temporary PostgreSQL; null when none is available.
+ * @param waits whether it waits for the disk, as in production; that of the API's tests does not
+ */
+export async function startPostgres(waits = true): Promise<BenchPostgres | null> {
   const child = spawn(process.execPath, ['api/scripts/with-postgres.mjs', process.execPath, '-e', HOLD], {
     cwd: ROOT_DIR,
+    env: { ...process.env, POSTGRES_WAITS: waits ? 'on' : 'off' },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<string, () => Promise<Section>>> = {
   size: async () => (await import('../bench/size')).measureSize(),
   speed: async () => (await import('../bench/speed')).measureSpeed(),
   load: async () => (await import('../bench/load')).measureLoad(),
+  durability: async () => (await import('../bench/durability')).measureDurability(),
   cache: async () => (await import('../bench/page-cache')).measurePageCache(),
   flood: async () => (await import('../bench/flood')).measureFlood(),
   start: async () => (await import('../bench/start')).measureStart(),
