@@ -8,7 +8,7 @@ import { fastOrder } from './testing/test-shop';
 
 const MINUTES = 4 * 60_000;
 
-/** Preloaded into the program: from the third sync of changes after `ARMED` exists, the disk fails. */
+/** Preloaded: from the third sync of changes after the file `ARMED` exists, the disk fails. */
 const FAILING_DISK = `
 const fs = require('node:fs');
 const { fsyncSync } = fs;

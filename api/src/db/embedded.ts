@@ -66,14 +66,15 @@ function optionsOf(folder: string, onBroken: (reason: string) => void): PGliteOp
   };
 }
 
-/** A program that went on would answer for what is not on the disk. The next start recovers. */
+/** A program that went on would answer for what is not on the disk. A start recovers. */
 function endProgram(reason: string): never {
   process.stderr.write(`the embedded database has ended this program: ${reason}\n`);
   process.exit(1);
 }
 
 /**
- * PGlite in a folder, which this process alone may use. What is committed stays through a power cut.
+ * PGlite in a folder, which this process alone may use. What is committed stays through a power
+ * cut.
  * @param onBroken called when the disk has failed the database, which must not be used any more
  */
 export async function openEmbeddedDatabase(
@@ -81,7 +82,8 @@ export async function openEmbeddedDatabase(
   onBroken: (reason: string) => void = endProgram,
 ): Promise<Database> {
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await makeDatabase(folder);
-  // Says who uses the folder, which our own lock does. An empty one, left by a power cut, stops a start.
+  // It says who uses the folder, which our own lock does. A power cut may leave it empty, and then
+  // PostgreSQL does not start.
   await rm(path.join(folder, 'postmaster.pid'), { force: true });
   return poolOver(await PGlite.create(optionsOf(folder, onBroken)));
 }

@@ -7,7 +7,7 @@ const LOSS = {
   synchronous_commit: 'loses orders that were confirmed',
 } as const;
 
-/** One sentence for each setting of the database with which a power cut costs what was acknowledged. */
+/** A sentence for each setting with which a power cut costs what was acknowledged. */
 export async function findUnsafeSettings(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ name: keyof typeof LOSS }>(
     "select name from pg_settings where name = any($1) and setting = 'off' order by name",

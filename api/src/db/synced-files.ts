@@ -7,7 +7,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 // on what PGlite does not promise: the Emscripten file system inside its module. An upgrade that
 // changes it ends the start in `filesOf`, or fails the tests beside this file.
 
-/** Calls that change what names a folder has. The first argument, of `rename` the second too, is a file in or above it. */
+/** Calls that change the names in a folder: their first argument, but for `rename`. */
 const NAMING = ['mknod', 'symlink', 'unlink', 'rmdir', 'rename'] as const;
 
 /** Emscripten's file or folder. */
@@ -56,13 +56,13 @@ function syncFolder(folder: string): void {
  */
 function addFsync(files: NodeFiles): void {
   const changedFolders = new Set<string>();
-  const { node_ops: names, stream_ops: streams, realPath } = files;
+  const { node_ops: names, stream_ops: streams } = files;
   for (const call of NAMING) {
     const plain = names[call];
     names[call] = (first, second, ...rest) => {
-      if (call === 'rename')
-        changedFolders.add(realPath(first.parent)).add(realPath(second as FileNode)); // the new folder
-      else changedFolders.add(realPath(first));
+      // The folders of a rename are that of the file and the new one.
+      const folders = call === 'rename' ? [first.parent, second as FileNode] : [first];
+      for (const folder of folders) changedFolders.add(files.realPath(folder));
       return plain(first, second, ...rest);
     };
   }

@@ -1,7 +1,7 @@
 import { openReleases } from '../releases';
 import { putVersion, removeTemporaryDirs } from './temporary-release';
 
-/** Publishes small versions into a data folder, in turn, and prints the name of each that is live. */
+/** Publishes small versions into a data folder, in turn, and prints each that is live. */
 async function publishAll([dataDir = '', ...versions]: string[]): Promise<void> {
   for (const version of versions) {
     await putVersion(openReleases({}, dataDir, 'anna'), version);

@@ -41,7 +41,7 @@ function changedBy(folder: string, firstMade: string | undefined): string[] {
 }
 
 /** Sends a file to the disk, or a folder: the names in it. */
-export async function syncPath(file: string): Promise<void> {
+async function syncPath(file: string): Promise<void> {
   const handle = await open(file);
   try {
     await handle.sync();

@@ -4,7 +4,6 @@ export {
   makeFolder,
   removeDurably,
   renameDurably,
-  syncPath,
   syncTree,
   writeDurably,
 } from './durable-files';

@@ -27,6 +27,7 @@ const LEFT_OUT = new Set([
   './signing',
   './social-picture',
   './store',
+  './testing/power-cut',
 ]);
 
 const ASSET = /\bfrom '([^']+\.(?:woff2|svg|png))'/g;

@@ -1,3 +1,3 @@
 export { cutPower, type Cut } from './cuts';
-export { noteWord, readNotes } from './notes';
+export { noteWord } from './notes';
 export { canRecord, createRecorder, type Recorder } from './recorder';

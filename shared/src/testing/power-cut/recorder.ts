@@ -16,7 +16,7 @@ export interface Recorder {
   remove: () => void;
 }
 
-/** Whether the system can record: Linux, with a C compiler. Else the tests that need it are skipped. */
+/** Whether the system can record: Linux, with a C compiler. Else no power is cut. */
 export function canRecord(): boolean {
   const isAble = process.platform === 'linux' && spawnSync('gcc', ['--version']).status === 0;
   if (!isAble) process.stdout.write('No gcc found: no power is cut. Debian has it in "gcc" and "libc6-dev".\n');
