@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { startCheckpoints } from './checkpoints';
 import type { Database } from './database';
 import { openEmbeddedDatabase } from './embedded';
 
@@ -72,6 +75,20 @@ it('sends tables and the word that they are there to the disk with a checkpoint'
 
   expect(synced).toContainEqual(expect.stringMatching(/^base\/\d+\/\d+$/));
   expect(synced).toContain('global/pg_control');
+});
+
+it('writes its tables by itself when much has changed', async () => {
+  const checkpoints = async () =>
+    (await db.query<{ redo: string }>('select redo_lsn::text as redo from pg_control_checkpoint()')).rows[0]?.redo;
+  const before = await checkpoints();
+  const stop = startCheckpoints(db, 10);
+
+  await sleep(50);
+  expect(await checkpoints()).toBe(before);
+  await db.query('create table much as select repeat(md5(number::text), 30) from generate_series(1, 20000) as number');
+  while ((await checkpoints()) === before) await sleep(10);
+
+  stop();
 });
 
 it('refuses what a failed fsync leaves unsure, says why, and recovers', async () => {

@@ -5,6 +5,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { renameDurably, syncTree } from '@shop/shared/durable-files';
+import { startCheckpoints } from './checkpoints';
 import { databaseOverPool, type Database } from './database';
 import { SyncedFiles } from './synced-files';
 
@@ -85,5 +86,13 @@ export async function openEmbeddedDatabase(
   // It says who uses the folder, which our own lock does. A power cut may leave it empty, and then
   // PostgreSQL does not start.
   await rm(path.join(folder, 'postmaster.pid'), { force: true });
-  return poolOver(await PGlite.create(optionsOf(folder, onBroken)));
+  const db = poolOver(await PGlite.create(optionsOf(folder, onBroken)));
+  const stopCheckpoints = startCheckpoints(db);
+  return {
+    ...db,
+    close() {
+      stopCheckpoints();
+      return db.close();
+    },
+  };
 }

@@ -19,7 +19,7 @@ const SYNCS = 200;
 const PAGE_BYTES = 8192;
 /** How long orders come before a start is measured: what a kill leaves to read again. */
 const BUSY_S = 5;
-const NO_SYNC = ['--require', path.join(__dirname, 'no-sync.cjs')];
+const NO_SYNC = ['--require', path.join(import.meta.dirname, 'no-sync.cjs')];
 
 interface ApiOptions {
   dataDir: string;
@@ -87,27 +87,33 @@ async function measureOrders(folder: string): Promise<string> {
   }
 }
 
-/** Starts of the API after a clean stop and after a kill, each with orders before it. */
+/** How the API ended before a start, and what the start leaves out. */
+const STARTED = [
+  { name: 'after a clean stop', isKilled: false, execArgv: [] },
+  { name: 'the same, fsync left out', isKilled: false, execArgv: NO_SYNC },
+  { name: 'after `kill -9`', isKilled: true, execArgv: [] },
+];
+
+/** Starts of the API, in turns, each with orders before it. */
 async function measureStarts(dataDir: string): Promise<string> {
   const first = await startApi({ dataDir });
-  const times: Record<'stopped' | 'killed', number[]> = { stopped: [], killed: [] };
+  const measured = STARTED.map((one) => ({ ...one, times: [] as number[] }));
   let running = first;
   for (let count = 0; count < STARTS; count += 1)
-    for (const end of ['stopped', 'killed'] as const) {
+    for (const { isKilled, execArgv, times } of measured) {
       await measure(await orderLoad(running), BUSY_S);
-      if (end === 'stopped') await running.api.stop();
-      else {
+      if (isKilled) {
         running.api.child.kill('SIGKILL');
         await once(running.api.child, 'exit');
-      }
-      running = await startApi({ dataDir });
-      times[end].push(running.readyMs);
+      } else await running.api.stop();
+      running = await startApi({ dataDir, execArgv });
+      times.push(running.readyMs);
     }
   await running.api.stop();
   const seconds = (all: readonly number[]) => (median(all) / 1000).toFixed(2);
   return table(
-    ['first start, s', 'after a clean stop, s', 'after `kill -9`, s'],
-    [[seconds([first.readyMs]), seconds(times.stopped), seconds(times.killed)]],
+    ['start', 'to its ready, s'],
+    [['first', seconds([first.readyMs])], ...measured.map(({ name, times }) => [name, seconds(times)])],
   );
 }
 

@@ -1,0 +1,25 @@
+import type { Queryable } from './database';
+
+/** PostgreSQL's own pace, where a process of its own has this job. PGlite has none. */
+const EACH_MS = 5 * 60_000;
+/** A file of its log of changes, which a start after a kill reads in about a second. */
+const WORTHWHILE_BYTES = 16 * 2 ** 20;
+
+const BYTES_SINCE =
+  'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()';
+
+/**
+ * Writes the tables of the embedded database now and then: without it the log of changes grows
+ * until the next clean stop, and a start after a kill reads all of it.
+ * @returns a function that ends it
+ */
+export function startCheckpoints(db: Queryable, eachMs = EACH_MS): () => void {
+  const run = async () => {
+    const { rows } = await db.query<{ bytes: number }>(BYTES_SINCE);
+    if (rows[0] && rows[0].bytes > WORTHWHILE_BYTES) await db.query('checkpoint');
+  };
+  // One that fails is tried again; a disk that fails ends the program in another place.
+  const timer = setInterval(() => void run().catch(() => undefined), eachMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
