@@ -1,5 +1,6 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolderNow } from '@shop/shared/durable-files';
 import { openStore } from '@shop/shared/store';
 import { dataDir } from './open-releases';
 
@@ -19,9 +20,9 @@ function close(dir: string): boolean {
 }
 
 function makeAndClose(dir: string, log: (line: string) => void): void {
-  mkdirSync(path.dirname(dir), { recursive: true });
+  makeFolderNow(path.dirname(dir));
   // Two programs may start at a time.
-  mkdirSync(dir, { recursive: true, mode: OWNER_ONLY });
+  makeFolderNow(dir, OWNER_ONLY);
   const mode = modeOf(dir);
   // Windows has no such rights.
   if (process.platform === 'win32' || (mode & ANYONE_ELSE) === 0) return;

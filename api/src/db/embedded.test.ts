@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import { startCheckpoints } from './checkpoints';
 import type { Database } from './database';
 import { openEmbeddedDatabase } from './embedded';

@@ -1,7 +1,8 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { fsyncSync } from 'node:fs';
 import { isNativeError } from 'node:util/types';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { syncFolderNow } from '@shop/shared/durable-files';
 
 // PGlite has no fsync on Node, and this file is the one place that knows how it gets one. It rests
 // on what PGlite does not promise: the Emscripten file system inside its module. An upgrade that
@@ -39,12 +40,7 @@ function filesOf(module: { NODEFS: unknown }): NodeFiles {
 /** Sends the names in a folder to the disk. One that is gone has none. */
 function syncFolder(folder: string): void {
   try {
-    const fd = openSync(folder, 'r');
-    try {
-      fsyncSync(fd);
-    } finally {
-      closeSync(fd);
-    }
+    syncFolderNow(folder);
   } catch (error) {
     if (!(isNativeError(error) && 'code' in error && error.code === 'ENOENT')) throw error;
   }

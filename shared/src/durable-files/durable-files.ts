@@ -14,6 +14,9 @@ const SYNCS_AT_ONCE = 8;
 
 type Content = Parameters<typeof writeFile>[1];
 
+/** Windows can open no folder, and writes names by itself. */
+const hasFolderSync = process.platform !== 'win32';
+
 const isExisting = (error: unknown) => isNativeError(error) && 'code' in error && error.code === 'EEXIST';
 
 /** Begins with a dot, as everything that is not finished. */
@@ -42,6 +45,7 @@ function changedBy(folder: string, firstMade: string | undefined): string[] {
 
 /** Sends a file to the disk, or a folder: the names in it. */
 async function syncPath(file: string): Promise<void> {
+  if (!hasFolderSync) return;
   const handle = await open(file);
   try {
     await handle.sync();
@@ -50,7 +54,9 @@ async function syncPath(file: string): Promise<void> {
   }
 }
 
-function syncFolderNow(folder: string): void {
+/** Sends the names in a folder to the disk, for what cannot wait in any other way. */
+export function syncFolderNow(folder: string): void {
+  if (!hasFolderSync) return;
   const fd = openSync(folder, 'r');
   try {
     fsyncSync(fd);
@@ -65,7 +71,13 @@ export async function makeFolder(folder: string): Promise<void> {
   for (const changed of changedBy(folder, firstMade)) await syncPath(changed);
 }
 
-/** Sends a folder with all that is in it to the disk. Who made it need not have synced anything. */
+/** `makeFolder` for what a start has to wait for. */
+export function makeFolderNow(folder: string, mode?: number): void {
+  const firstMade = mkdirSync(folder, { recursive: true, mode });
+  for (const changed of changedBy(folder, firstMade)) syncFolderNow(changed);
+}
+
+/** Sends a folder with all that is in it to the disk. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const wanted = entries
@@ -128,7 +140,7 @@ export async function createDurably(file: string, content: Content): Promise<boo
 /** `createDurably` for what a start has to wait for. */
 export function createDurablyNow(file: string, content: string, mode: number): void {
   const folder = path.dirname(file);
-  for (const changed of changedBy(folder, mkdirSync(folder, { recursive: true }))) syncFolderNow(changed);
+  makeFolderNow(folder);
   const draft = draftOf(file);
   try {
     writeFileSync(draft, content, { mode, flush: true });

@@ -2,8 +2,10 @@ export {
   createDurably,
   createDurablyNow,
   makeFolder,
+  makeFolderNow,
   removeDurably,
   renameDurably,
+  syncFolderNow,
   syncTree,
   writeDurably,
 } from './durable-files';

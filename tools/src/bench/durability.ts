@@ -1,8 +1,8 @@
+import { once } from 'node:events';
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { once } from 'node:events';
 import { startProgram, type Program } from '../program';
 import { orderLoad } from './load-cases';
 import { startPostgres } from './postgres';
@@ -14,7 +14,7 @@ import type { Load } from './wrk/run-wrk';
 
 const TURNS = 3;
 const TURN_S = 5;
-const STARTS = 5;
+const STARTS = 3;
 const SYNCS = 200;
 const PAGE_BYTES = 8192;
 /** How long orders come before a start is measured: what a kill leaves to read again. */
