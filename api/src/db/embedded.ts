@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
-import { renameDurably, syncTree } from '@shop/shared/durable-files';
+import { makeFolder, renameDurably, syncTree } from '@shop/shared/durable-files';
 import { startCheckpoints } from './checkpoints';
 import { databaseOverPool, type Database } from './database';
 import { SyncedFiles } from './synced-files';
@@ -50,6 +50,7 @@ export async function openMemoryDatabase(): Promise<Database> {
 async function makeDatabase(folder: string): Promise<void> {
   const draft = `${folder}.draft`;
   await rm(draft, { recursive: true, force: true }); // the power was cut while it was made
+  await makeFolder(draft); // PGlite's own would be open to others
   await (await PGlite.create(draft)).close();
   await syncTree(draft);
   await renameDurably(draft, folder);

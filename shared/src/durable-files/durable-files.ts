@@ -65,7 +65,7 @@ export function syncFolderNow(folder: string): void {
   }
 }
 
-/** Makes a folder and those above it, where they are missing, for good; nobody else may look into them. */
+/** Makes a folder and those above it, where they are missing, for good and for their owner only. */
 export async function makeFolder(folder: string): Promise<void> {
   const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const changed of changedBy(folder, firstMade)) await syncPath(changed);
@@ -140,7 +140,7 @@ export async function createDurably(file: string, content: Content): Promise<boo
 /** `createDurably` for what a start has to wait for. */
 export function createDurablyNow(file: string, content: string, mode: number): void {
   const folder = path.dirname(file);
-  makeFolderNow(folder);
+  makeFolderNow(folder, 0o700);
   const draft = draftOf(file);
   try {
     writeFileSync(draft, content, { mode, flush: true });
