@@ -1,3 +1,4 @@
+import { counted } from '@shop/shared/counted';
 import { readSettings } from '../settings';
 import { migrate } from './migrate';
 import { openEmbeddedFolder, StorageError } from './open-database';
@@ -14,7 +15,7 @@ async function check(): Promise<void> {
     const { rows } = await db.query<{ orders: number; users: number }>(
       'select (select count(*)::int from orders) as orders, (select count(*)::int from users) as users',
     );
-    process.stdout.write(`${rows[0]?.orders ?? 0} orders, ${rows[0]?.users ?? 0} accounts\n`);
+    process.stdout.write(`${counted(rows[0]?.orders ?? 0, 'order')}, ${counted(rows[0]?.users ?? 0, 'account')}\n`);
   } finally {
     await db.close();
   }

@@ -1,3 +1,4 @@
+import { counted } from '@shop/shared/counted';
 import { attemptsOf, failuresOf } from '@shop/shared/figures';
 import type { Totals } from '../figures';
 import { fisherTail, type Outcome } from './fisher';
@@ -60,7 +61,7 @@ function isSilent(candidate: Evidence, stable: Evidence): string | null {
 function failsOnServer(candidate: Evidence, stable: Evidence): string | null {
   if (candidate.totals.failedInARow < MAX_FAILED_IN_A_ROW || stable.totals.failedInARow >= MAX_FAILED_IN_A_ROW)
     return null;
-  return `${candidate.totals.failedInARow} renders failed in a row on the server`;
+  return `${counted(candidate.totals.failedInARow, 'render')} failed in a row on the server`;
 }
 
 /** Says why a candidate is worse than the live version; null when it is not, as far as known. */

@@ -10,6 +10,7 @@ import {
   type RemoteVersion,
   type VersionSource,
 } from '@shop/shared/federation/registry';
+import { counted } from '@shop/shared/counted';
 import { integrityOf } from '@shop/shared/federation/node';
 import { RefusedError, type Fault } from '@shop/shared/refused-error';
 import { checkRelease, type CheckTools } from '../checks';
@@ -124,7 +125,11 @@ async function requireNoFault(releases: Releases, finished: FinishedRelease, too
   const faults = await findFaults(releases, finished, tools);
   const { name, version } = finished.release;
   if (faults.length > 0)
-    throw new RefusedError(`${name} ${version} was not published: ${faults.length} faults`, 'CHECKS_FAILED', faults);
+    throw new RefusedError(
+      `${name} ${version} was not published: ${counted(faults.length, 'fault')}`,
+      'CHECKS_FAILED',
+      faults,
+    );
 }
 
 /**

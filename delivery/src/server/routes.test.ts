@@ -337,7 +337,7 @@ describe('an upload', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array<number>(10).fill(201), 429]);
     expect(answers.find(({ statusCode }) => statusCode === 429)?.json()).toEqual({
       code: 'TOO_MANY_REQUESTS',
-      message: expect.stringMatching(/^token \w{8} has 10 versions on their way: .+/),
+      message: expect.stringMatching(/^token \w{8} has 10 versions on the way: .+/),
     });
   });
 

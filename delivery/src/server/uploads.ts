@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { counted } from '@shop/shared/counted';
 import { digestOf } from '@shop/shared/federation/node';
 import { RefusedError } from '@shop/shared/refused-error';
 import { isKey, StoreError } from '@shop/shared/store';
@@ -10,7 +11,7 @@ import type { Release } from '../releases';
 const MAX_FILES = 2000;
 export const MAX_FILE_BYTES = 10_000_000;
 const MAX_BYTES = 100_000_000;
-/** No team takes the room of another: so many of a caller, of a remote, of a caller for a remote. */
+/** No team takes the room of others: so many of a caller, of a remote, of a caller for a remote. */
 const MAX_OF_CALLER = 10;
 const MAX_OF_REMOTE = 10;
 const MAX_OF_BOTH = 3;
@@ -51,7 +52,7 @@ function foldersOf(name: string): string[] {
 /** @throws RefusedError that names the first file that cannot be one of a version */
 function requireFiles(files: readonly AnnouncedFile[]): Map<string, string> {
   if (files.length === 0 || files.length > MAX_FILES)
-    throw new RefusedError(`a version has 1 to ${MAX_FILES} files, not ${files.length}`);
+    throw new RefusedError(`a version has 1 to ${counted(MAX_FILES, 'file')}, not ${files.length}`);
   const digests = new Map<string, string>();
   for (const { path: name, digest } of files) {
     if (!isKey(name))
@@ -87,7 +88,7 @@ export interface Uploads {
 function requireRoom(uploads: readonly OpenUpload[], who: string, remote: string): void {
   const refuse = (owner: string, count: number) => {
     throw new RefusedError(
-      `${owner} has ${count} versions on their way: wait for one, or give one up`,
+      `${owner} has ${counted(count, 'version')} on the way: wait for one, or give one up`,
       'TOO_MANY_REQUESTS',
     );
   };

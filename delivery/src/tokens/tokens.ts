@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { counted } from '@shop/shared/counted';
 import { RefusedError } from '@shop/shared/refused-error';
 import type { Store } from '@shop/shared/store';
 import { RIGHTS, type Caller, type Right } from './caller';
@@ -77,7 +78,7 @@ export function createTokenList(store: Store, now: () => number = Date.now): Tok
   return {
     async create({ remote, can, days, createdBy }) {
       if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
-        throw new RefusedError(`a token is valid for 1 to ${MAX_DAYS} days`);
+        throw new RefusedError(`a token is valid for 1 to ${counted(MAX_DAYS, 'day')}`);
       const [id, secret] = [randomBytes(4).toString('hex'), randomBytes(32).toString('base64url')];
       const token: Token = {
         id,

@@ -57,7 +57,7 @@ test('a restored shop has the order, the stock and the live versions of the back
     code: 0,
     stdout: expect.stringMatching(/: database, keys, remotes, outbox, [\d.]+ MB\n$/),
   });
-  expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('1 orders, 0 accounts\n') });
+  expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('1 order, 0 accounts\n') });
   expect(again.order?.id).toBe(placed.order?.id);
   expect((await readStock(site.url)).get(114)).toBe(stock);
   expect(await readRegistry(site.dataDir)).toEqual(before);

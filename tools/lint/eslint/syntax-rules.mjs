@@ -9,6 +9,12 @@ const environment = {
   selector: 'MemberExpression[object.name="process"][property.name="env"]',
   message: 'Settings are parsed once, in settings.ts; process.env is read nowhere else.',
 };
+/** English only: Russian counts by `shared/src/format`. */
+const NOUNS = 'accounts|changes|days|faults|files|mails|orders|renders|tests|versions';
+const plural = {
+  selector: `TemplateLiteral[expressions.length>0] > TemplateElement[value.raw=/^ (${NOUNS})(?![a-z])/]`,
+  message: "Write counted(count, 'version') of @shop/shared/counted: one of them is no plural.",
+};
 const sql = {
   selector:
     ':matches(TemplateElement[value.raw=/^\\s*(select|insert into|update|delete from|with)\\s/i], Literal[value=/^\\s*(select|insert into|update|delete from)\\s/i])',
@@ -39,21 +45,21 @@ const DATABASE = ['api/src/db/**', '**/*-repository.ts', ...TESTS];
  * @type {import('eslint').Linter.Config[]}
  */
 export const syntaxRules = [
-  { rules: { 'no-restricted-syntax': ['error', exportAll, defaultExport] } },
-  { files: CONFIGS, rules: { 'no-restricted-syntax': ['error', exportAll] } },
+  { rules: { 'no-restricted-syntax': ['error', exportAll, plural, defaultExport] } },
+  { files: CONFIGS, rules: { 'no-restricted-syntax': ['error', exportAll, plural] } },
   {
     files: ['{shared,host,mfe-*}/**/*.{ts,tsx}'],
     ignores: [...ENVIRONMENT, ...CONFIGS],
-    rules: { 'no-restricted-syntax': ['error', exportAll, defaultExport, environment] },
+    rules: { 'no-restricted-syntax': ['error', exportAll, plural, defaultExport, environment] },
   },
   {
     files: ['api/**/*.ts'],
     ignores: [...ENVIRONMENT, ...DATABASE, ...CONFIGS],
-    rules: { 'no-restricted-syntax': ['error', exportAll, defaultExport, environment, sql] },
+    rules: { 'no-restricted-syntax': ['error', exportAll, plural, defaultExport, environment, sql] },
   },
   {
     files: ['api/src/db/**/*.ts', 'api/**/*-repository.ts'],
     ignores: TESTS,
-    rules: { 'no-restricted-syntax': ['error', exportAll, defaultExport, environment] },
+    rules: { 'no-restricted-syntax': ['error', exportAll, plural, defaultExport, environment] },
   },
 ];

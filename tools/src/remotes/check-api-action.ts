@@ -1,3 +1,4 @@
+import { counted } from '@shop/shared/counted';
 import { RefusedError } from '@shop/shared/refused-error';
 import { print, type Action } from './action';
 
@@ -6,5 +7,5 @@ export const checkApiAction: Action = async ({ delivery }) => {
   const { versions, faults } = await delivery.checkApi();
   if (faults.length > 0)
     throw new RefusedError('the API does not answer pages that may be open', 'CHECKS_FAILED', faults);
-  print(`the API answers all operations of ${versions} versions that may be open`);
+  print(`the API answers all operations of ${counted(versions, 'version')} that may be open`);
 };

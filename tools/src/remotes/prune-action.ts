@@ -1,4 +1,5 @@
 import { prune } from '@shop/delivery/releases';
+import { counted } from '@shop/shared/counted';
 import { RefusedError } from '@shop/shared/refused-error';
 import { releasesOf } from '../open-releases';
 import { print, type Action } from './action';
@@ -11,6 +12,6 @@ export const pruneAction: Action = async ({ values, command }) => {
   print(
     removed.length === 0
       ? 'nothing to remove'
-      : `${removed.length} versions are gone; ${command} list shows the others`,
+      : `removed ${counted(removed.length, 'version')}; ${command} list shows the others`,
   );
 };

@@ -1,3 +1,4 @@
+import { counted } from '@shop/shared/counted';
 import type { FailedTest, TimedTest } from './reports';
 import { print, type Outcome } from './run-stages';
 
@@ -16,7 +17,7 @@ function printSlowest(tests: readonly TimedTest[]): void {
 function printSteps(outcomes: readonly Outcome[]): void {
   print('\nSteps');
   for (const { title, seconds, passed } of outcomes)
-    print(`${String(seconds).padStart(6)} s  ${title}${passed > 0 ? `, ${passed} tests` : ''}`);
+    print(`${String(seconds).padStart(6)} s  ${title}${passed > 0 ? `, ${counted(passed, 'test')}` : ''}`);
 }
 
 /** Comes last: of a long run, people and machines keep the end. */
