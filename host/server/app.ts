@@ -36,6 +36,7 @@ import { createPageCache, type PageCache } from './pages/page-cache';
 import type { PageRequest } from './pages/page-request';
 import { createPictureCache } from './pictures/picture-cache';
 import { createLazyPictureRenderer } from './pictures/lazy-picture-renderer';
+import { browserErrorLog, dropLog, failureLog, type OnFailure } from './failure-logs';
 import { createKeptFile } from './kept-file';
 import { NoRegistryError } from './registry/no-registry-error';
 import { followRegistry } from './registry/follow-registry';
@@ -43,17 +44,17 @@ import { readBundle } from './remotes/bundle-source';
 import { createStoreFiles, type StoreFiles } from './remotes/store-files';
 import { createRemotePool, type RemotePool } from './remotes/remote-pool';
 import { createBlockedParts } from './rendering/blocked-parts';
-import type { Bundle, Failure, RenderedDocument } from './rendering/messages';
-import { createPageRenderer, type PageRendererOptions } from './rendering/page-renderer';
+import type { Bundle, RenderedDocument } from './rendering/messages';
+import { createPageRenderer } from './rendering/page-renderer';
 import { loadFailure } from './rendering/renderer-client';
 import { createRendererPool, type RendererPool } from './rendering/renderer-pool';
 import type { StartRenderer } from './rendering/renderer-process';
 import { createSitemapRenderer } from './rendering/sitemap-renderer';
 import { forgetVersions } from './rum/forget-versions';
 import { isPublished } from './rum/is-published';
-import { addRum, type RumOptions } from './rum/rum-route';
+import { addRum } from './rum/rum-route';
 import { startFigureSender } from './rum/send-figures';
-import { createVersionCounts, type ServerFailure, type VersionCounts } from './rum/version-figures';
+import { createVersionCounts } from './rum/version-figures';
 import { createSetFollower } from './sets/follow-sets';
 import { createTokenReader } from './sets/previews';
 import type { VersionSet } from './sets/version-set';
@@ -85,41 +86,6 @@ export interface HostFiles {
   hostScripts: ScriptFile[];
   /** Text of the inline script of every page. */
   starter: string;
-}
-
-type OnFailure = (failure: Failure, path?: string) => void;
-
-function serverFailure({ part, isFatal }: Failure): ServerFailure {
-  if (part?.name === 'load') return 'serverLoadFailures';
-  return isFatal ? 'stoppedRenders' : 'renderFailures';
-}
-
-/** Says what of a document a version of the remote leaves out, as after a rollback. */
-function dropLog(metrics: Metrics, log: FastifyBaseLogger): PageRendererOptions['onDropped'] {
-  return (version, path, faults) => {
-    metrics.droppedParts.inc({ remote: version.remote, version: version.version }, faults.length);
-    log.warn(
-      { ...version, path: pagePath(path), places: faults.map((fault) => fault.path) },
-      'a version cannot show all of a page',
-    );
-  };
-}
-
-/** Logs one line per failure, and counts it against the version. */
-function failureLog(counts: VersionCounts, log: FastifyBaseLogger): OnFailure {
-  return (failure, path) => {
-    const { part, reason, stack } = failure;
-    if (part) counts.addFailure({ remote: part.remote, version: part.version }, serverFailure(failure));
-    const where = part ? { remote: part.remote, version: part.version, part: part.name } : {};
-    log.warn({ ...where, path: path && pagePath(path), reason, stack }, part ? 'a remote failed' : 'a renderer failed');
-  };
-}
-
-function browserErrorLog(metrics: Metrics, log: FastifyBaseLogger): RumOptions['onError'] {
-  return (report, version) => {
-    metrics.browserErrors.inc(version ?? { remote: '', version: '' });
-    log.warn({ ...version, ...report }, 'an error in a browser');
-  };
 }
 
 interface RemotesOptions extends Pick<HostFiles, 'version' | 'provides'> {
