@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   PREVIOUS_REGISTRY_FILE,
   REGISTRY_FILE,
@@ -14,7 +15,9 @@ import type { Releases } from './releases';
 import { timeOf } from './revision-time';
 
 /** How often a change is made again on top of somebody else's. */
-const ATTEMPTS = 5;
+const ATTEMPTS = 10;
+/** Two who are equally quick would meet again and again. */
+const MAX_PAUSE_MS = 100;
 
 const signedText = ({ keys }: Releases, registry: Registry) => signedDocument(keys.privateKey, toDocument(registry));
 
@@ -111,6 +114,7 @@ export async function changeRegistry(
     if (before.change) await recordChange(releases.store, before.change);
     const after = await writeNext(releases, current, wanted);
     if (after) return after;
+    await sleep(Math.random() * MAX_PAUSE_MS);
   }
   throw new RefusedError('the registry was changed meanwhile: try again', 'CONFLICT');
 }
