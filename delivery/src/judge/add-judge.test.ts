@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { noFigures } from '@shop/shared/figures';
@@ -58,4 +58,23 @@ it('takes a candidate back when hosts report that it fails, and keeps the figure
   ]);
   await app.close();
   expect(existsSync(path.join(dataDir, 'figures.json'))).toBe(true);
+});
+
+it('puts the last registry back when somebody has put an older one into the store', async () => {
+  const dataDir = temporaryDir();
+  const releases = testReleases(dataDir);
+  const file = path.join(dataDir, 'remotes/registry.json');
+  await putVersion(releases, '1');
+  const older = readFileSync(file, 'utf8');
+  await putVersion(releases, '2');
+  const good = readFileSync(file, 'utf8');
+  app = Fastify();
+
+  writeFileSync(file, older);
+  const reason = await new Promise<string>((resolve) => {
+    void addJudge(app, { releases, dataDir, everyMs: 10, onEvent: () => undefined, onMended: resolve });
+  });
+
+  expect(reason).toMatch(/^it is of .+, and older than the last one/);
+  expect(readFileSync(file, 'utf8')).toBe(good);
 });

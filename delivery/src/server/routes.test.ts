@@ -104,6 +104,7 @@ describe('a team with a token', () => {
       'mfe-catalog 2 0',
     ]);
     expect((await team.status()).map(({ version }) => version)).toContain('1');
+    expect([await team.hosts(), await team.disagreements()]).toEqual([[], []]);
   });
 
   it('is named by the history and by the log, which have no token', async () => {
