@@ -25,7 +25,7 @@ afterAll(removeTemporaryDirs);
 it('what is live is answered as live though its history entry failed, and the next change adds that', async () => {
   const { store } = releases;
   const putNew: Store['putNew'] = (key, bytes) =>
-    key.startsWith('history/') && bytes.toString().includes('"to": "2"')
+    key.startsWith('history/') && Buffer.from(bytes).includes('"to": "2"')
       ? Promise.reject(new StoreError('the store is full'))
       : store.putNew(key, bytes);
 

@@ -9,7 +9,7 @@ export { publishHost } from './publish-host';
 export { findDisagreements } from './disagreements';
 export { forgetLostStore, isStore, mendRegistry, readRegistry } from './current-registry';
 export type { HostRelease, Release } from './release';
-export { openRegistryMemory, type RegistryMemory } from './registry-memory';
+export { openRegistryMemory, revisionIn, type RegistryMemory } from './registry-memory';
 export { openReleases, type Releases } from './releases';
 export { restoreRegistry, type RestoredRegistry } from './restore-registry';
 export { JUDGE, rollback, unpublish, withdraw, type RollbackOptions, type RolledBack } from './take-back';

@@ -11,8 +11,18 @@ const ATTEMPTS = 5;
 export interface RegistryMemory {
   /** @returns its text with its signature; null while there is none */
   read: () => Promise<string | null>;
+  /** Keeps it, unless a newer one is known: of two who write at once, one is slower. */
   write: (text: string) => Promise<void>;
   forget: () => Promise<void>;
+}
+
+/** The revision that a text of a registry says it has; 0 where it says none. */
+export function revisionIn(text: string | undefined): number {
+  try {
+    return Number((JSON.parse(text ?? '') as { revision?: unknown }).revision) || 0;
+  } catch {
+    return 0; // none, or a damaged one
+  }
 }
 
 /**
@@ -28,6 +38,7 @@ export function openRegistryMemory(dataDir: string, { address }: Pick<Store, 'ad
     async write(text) {
       const isWritten = async () => {
         const before = await kept.read(key);
+        if (revisionIn(before?.bytes.toString('utf8')) > revisionIn(text)) return true;
         return kept.replaceIf(key, Buffer.from(text), before?.tag ?? null);
       };
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) if (await isWritten()) return;

@@ -95,6 +95,9 @@ describe('a team with a token', () => {
     await team.publish({ ...build('2'), traffic: 0 });
     expect(await team.preview({ 'mfe-catalog': '2' }, 24)).toMatch(/^\/_preview\/[\w-]+\.[\w-]+$/);
     expect(await team.promote('mfe-catalog', '2', { traffic: 10 })).toBe(10);
+    expect(await refusal(team.rollback('mfe-catalog', { named: '1' }))).toBe(
+      'CONFLICT: mfe-catalog 2 would be taken back, not 1',
+    );
     expect(await team.rollback('mfe-catalog')).toEqual({ live: '1', takenBack: '2' });
     await team.unpublish('mfe-catalog');
 

@@ -4,6 +4,7 @@ import {
   openRegistryMemory,
   openReleases,
   restoreRegistry,
+  revisionIn,
   type Releases,
   type RestoredRegistry,
 } from '@shop/delivery/releases';
@@ -35,14 +36,6 @@ export interface Restored {
   registry: RestoredRegistry | null;
 }
 
-const revisionIn = (text: string | null): number => {
-  try {
-    return Number((JSON.parse(text ?? '') as { revision?: unknown }).revision) || 0;
-  } catch {
-    return 0; // none, or a damaged one
-  }
-};
-
 /** The restored versions beside their place; host and publishers of the folder remember more. */
 function openDraft(draft: string, { dataDir, env = {} }: RestoreOptions): Releases {
   const { REGISTRY_PRIVATE_KEY } = env;
@@ -55,7 +48,7 @@ function openDraft(draft: string, { dataDir, env = {} }: RestoreOptions): Releas
       ...memory,
       async read() {
         const own = await memory.read();
-        return revisionIn(ofHost) > revisionIn(own) ? ofHost : own;
+        return revisionIn(ofHost ?? undefined) > revisionIn(own ?? undefined) ? ofHost : own;
       },
     },
     hosts: async () => [],
