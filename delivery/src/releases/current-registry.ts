@@ -2,6 +2,7 @@ import {
   emptyRegistry,
   PREVIOUS_REGISTRY_FILE,
   readRegistry as parse,
+  type ReadRegistry,
   REGISTRY_FILE,
   type Registry,
 } from '@shop/shared/federation/registry';
@@ -23,6 +24,8 @@ export interface CurrentRegistry {
   tag: string | null;
   /** Why the object in the store does not count; null when it does. */
   damage: string | null;
+  /** Bad entries in the store, whose remotes keep their last state. */
+  faults: readonly string[];
 }
 
 /** Whether a store has a registry that hosts can follow, or has lost the one that is remembered. */
@@ -31,9 +34,9 @@ export async function isStore({ store, memory }: Pick<Releases, 'store' | 'memor
 }
 
 /** A store of a shop that did not sign yet is taken over with the first key. */
-function parseText({ keys }: Releases, text: string, lastGood?: Registry): Registry {
+function parseText({ keys }: Releases, text: string, lastGood?: Registry): ReadRegistry {
   if (!keys.areNew) requireSignature(keys.publicKey, text);
-  return parse(text, lastGood).registry;
+  return parse(text, lastGood);
 }
 
 const textOf = ({ bytes }: StoredObject) => bytes.toString('utf8');
@@ -62,14 +65,18 @@ export async function readRemembered(releases: Releases): Promise<ReadText | nul
 export async function readPrevious(releases: Releases): Promise<Registry | undefined> {
   const previous = await releases.store.read(PREVIOUS_REGISTRY_FILE);
   try {
-    return previous ? parseText(releases, textOf(previous)) : undefined;
+    return previous ? parseText(releases, textOf(previous)).registry : undefined;
   } catch {
     return undefined; // the current one may be whole
   }
 }
 
 /** Reads the object in the store, of whatever age. A bad entry of a remote leaves it as it was. */
-export async function readStored(releases: Releases, object: StoredObject, remembered?: Registry): Promise<Registry> {
+export async function readStored(
+  releases: Releases,
+  object: StoredObject,
+  remembered?: Registry,
+): Promise<ReadRegistry> {
   return parseText(releases, textOf(object), remembered ?? (await readPrevious(releases)));
 }
 
@@ -80,7 +87,7 @@ export async function readCurrent(releases: Releases): Promise<CurrentRegistry> 
   const object = await store.read(REGISTRY_FILE);
   const tag = object?.tag ?? null;
   const instead = (damage: string): CurrentRegistry => {
-    if (remembered) return { ...remembered, tag, damage };
+    if (remembered) return { ...remembered, tag, damage, faults: [] };
     throw new RefusedError(
       `${REGISTRY_FILE} of ${store.address} is no registry: ${damage}; remotes restore begins with the one before it`,
       'CONFLICT',
@@ -88,18 +95,19 @@ export async function readCurrent(releases: Releases): Promise<CurrentRegistry> 
   };
   if (!object) {
     if (remembered) return instead('it is gone');
-    return { registry: emptyRegistry(), text: '', tag, damage: null };
+    return { registry: emptyRegistry(), text: '', tag, damage: null, faults: [] };
   }
-  if (textOf(object) === remembered?.text) return { ...remembered, tag, damage: null };
-  let registry: Registry;
+  if (textOf(object) === remembered?.text) return { ...remembered, tag, damage: null, faults: [] };
+  let read: ReadRegistry;
   try {
-    registry = await readStored(releases, object, remembered?.registry);
+    read = await readStored(releases, object, remembered?.registry);
   } catch (error) {
     return instead(messageOf(error));
   }
+  const { registry, faults } = read;
   if (remembered && registry.revision < remembered.registry.revision)
     return instead(`it is of ${timeOf(registry)}, and older than the last one, of ${timeOf(remembered.registry)}`);
-  return { registry, text: textOf(object), tag, damage: null };
+  return { registry, text: textOf(object), tag, damage: null, faults };
 }
 
 /**
@@ -118,9 +126,9 @@ export async function readRegistry(releases: Releases): Promise<Registry> {
  */
 export async function mendRegistry(releases: Releases): Promise<string | null> {
   const { store, memory } = releases;
-  const { text, tag, damage } = await readCurrent(releases);
+  const { text, tag, damage, faults } = await readCurrent(releases);
   if (damage !== null) return (await store.replaceIf(REGISTRY_FILE, Buffer.from(text), tag)) ? damage : null;
-  if (text !== '' && text !== (await memory.read())) await memory.write(text);
+  if (text !== '' && faults.length === 0 && text !== (await memory.read())) await memory.write(text);
   return null;
 }
 

@@ -12,6 +12,7 @@ import {
   rollback,
   type Releases,
 } from '.';
+import { signedDocument } from '@shop/shared/signing';
 import { putVersion, removeTemporaryDirs, temporaryDir } from '../testing';
 
 let dataDir: string;
@@ -87,6 +88,22 @@ it('a running delivery puts the last one back, and remembers what others write',
   expect(await mendRegistry(releases())).toBeNull();
   writeFileSync(registryFile(), older);
   expect(await versions()).toEqual(AFTER_ROLLBACK);
+});
+
+it('a running delivery remembers no registry with a bad entry, whose remote keeps its last state', async () => {
+  await put('5', 'mfe-account');
+  const document = JSON.parse(storedText()) as { revision: number; signature?: string };
+  delete document.signature;
+  document.revision += 1;
+  const bad = JSON.parse(
+    JSON.stringify(document).replace('/remotes/mfe-account/5/browser/remoteEntry.js', ''),
+  ) as object;
+  writeFileSync(registryFile(), signedDocument(releases().keys.privateKey, bad));
+
+  expect(await mendRegistry(releases())).toBeNull();
+  await put('3');
+
+  expect((await readRegistry(releases())).microFrontends['mfe-account']).toHaveLength(1);
 });
 
 it('a start begins anew where the whole store was lost, and nowhere else', async () => {

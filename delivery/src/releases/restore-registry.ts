@@ -48,7 +48,7 @@ async function readOlder(
   const object = await releases.store.read(REGISTRY_FILE);
   const tag = object?.tag ?? null;
   const stored = object && (await readStored(releases, object).catch(() => null)); // reported below
-  if (stored) return { registry: stored, tag, isWhole: true };
+  if (stored) return { registry: stored.registry, tag, isWhole: true };
   const previous = await readPrevious(releases);
   if (previous) return { registry: previous, tag, isWhole: false };
   throw new RefusedError(

@@ -1,5 +1,5 @@
 export { deployedVersion, formerVersions, liveHost, stableVersions } from './live-versions';
-export { emptyRegistry, readRegistry, requireVersion, toDocument } from './read-registry';
+export { emptyRegistry, readRegistry, requireVersion, toDocument, type ReadRegistry } from './read-registry';
 export { HOST_PATHS, isHostPath } from './host-paths';
 export { toRegistryRoute } from './registry-route';
 export { describeMismatch, findMismatch } from './mismatch';
