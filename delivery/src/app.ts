@@ -14,7 +14,7 @@ import { sendError } from './server/send-error';
 import { openUploads } from './server/uploads';
 import type { DeliverySettings } from './settings';
 import { createTokenList } from './tokens';
-import { startWebhook } from './webhook';
+import { askPerson, startWebhook } from './webhook';
 
 /** A request with many files may wait for a slow store. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -66,6 +66,7 @@ export async function createDelivery({
 }: DeliveryOptions): Promise<FastifyInstance> {
   const { dataDir, webhookUrl, providers } = settings;
   const app = createServer(log);
+  const onUntold = (error: unknown) => log.error({ err: error }, 'the webhook was not told');
   app.get('/healthz', async () => ({ status: 'ok' }));
   const hosts = createHostList(dataDir);
   const releases: Omit<Releases, 'who'> = {
@@ -80,7 +81,13 @@ export async function createDelivery({
     releases: { ...releases, who: JUDGE },
     dataDir,
     onReport: (report) => hosts.note(report, (error) => log.warn({ err: error }, 'the list of hosts was not written')),
-    onEvent: (event) => log.warn(event, 'the judge has decided'),
+    onEvent(event) {
+      const isAsking = event.action === 'ask';
+      log.warn(event, isAsking ? 'the judge cannot decide: a person has to look' : 'the judge has decided');
+      if (!isAsking || !webhookUrl) return;
+      const { remote, version, why } = event;
+      askPerson(webhookUrl, `${JUDGE}: look at ${remote} ${version}, nothing is decided (${why})`).catch(onUntold);
+    },
     onMended: (reason) => log.error({ event: 'registry-mended', reason }, 'a security event'),
   });
   const identities = createIdentities(providers, (error) =>
@@ -101,8 +108,7 @@ export async function createDelivery({
     kit.keep().catch((error: unknown) => log.error({ err: error }, 'the kit was not put into the store')),
   );
   if (webhookUrl) {
-    const onFailure = (error: unknown) => log.error({ err: error }, 'the webhook was not told');
-    app.addHook('onClose', startWebhook({ url: webhookUrl, store: releases.store, dataDir, onFailure }));
+    app.addHook('onClose', startWebhook({ url: webhookUrl, store: releases.store, dataDir, onFailure: onUntold }));
   }
   return app;
 }

@@ -24,15 +24,18 @@ const sentence = ({ who, action, remote, from, to, traffic, why }: Change) =>
   (traffic !== undefined && traffic < 100 ? ` at ${traffic} %` : '') +
   (why ? ` (${why})` : '');
 
-async function post(url: string, change: Change): Promise<void> {
+async function post(url: string, body: { text: string; change?: Change }): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ text: sentence(change), change }), // `text` is what chats show
+    body: JSON.stringify(body), // `text` is what chats show
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`the webhook answers ${answer.status}`);
 }
+
+/** Tells a webhook what a person has to look at, once. The log has it, too. */
+export const askPerson = (url: string, text: string): Promise<void> => post(url, { text });
 
 /**
  * Tells a webhook of every change in the history, whoever has made it, in their order. What cannot
@@ -63,7 +66,7 @@ export function startWebhook({
     }
     for (const change of changes.filter(({ id }) => id > told).toReversed()) {
       if (isClosed) return;
-      await post(url, change);
+      await post(url, { text: sentence(change), change });
       await remember(change.id);
     }
   };

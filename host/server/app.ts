@@ -50,6 +50,9 @@ import { loadFailure } from './rendering/renderer-client';
 import { createRendererPool, type RendererPool } from './rendering/renderer-pool';
 import type { StartRenderer } from './rendering/renderer-process';
 import { createSitemapRenderer } from './rendering/sitemap-renderer';
+import { createPageWords } from './rum/page-words';
+import { createVisits } from './rum/visits';
+import { candidatesOf } from './sets/set-for';
 import { forgetVersions } from './rum/forget-versions';
 import { isPublished } from './rum/is-published';
 import { addRum } from './rum/rum-route';
@@ -291,11 +294,15 @@ export async function createHostApp(
     if (isDraining()) return 'stopping';
     return followed.isKnown() ? null : 'no registry';
   };
+  const words = createPageWords();
+  const visits = createVisits({ words, candidates: () => candidatesOf(storedRegistry()) });
   const { deliveryUrl, port } = settings;
   const stopFigures = deliveryUrl
     ? startFigureSender({
         deliveryUrl,
         counts,
+        visits,
+        onSecret: words.setSecret,
         host: async () => ({
           hostId: `${hostname()}:${port}`,
           hostVersion: version,
@@ -348,6 +355,7 @@ export async function createHostApp(
     limit: createLimit('reports of browsers', BROWSER_REPORTS),
     onError: browserErrorLog(metrics, log),
     onViews: counts.addViews,
+    onReport: visits.addReport,
   });
   const madeUpLimit = createLimit('made-up pages', MADE_UP_PAGES);
   const findPage = createPageFinder({ cache, madeUpLimit, refusalDelayMs: REFUSAL_DELAY_MS });
@@ -368,6 +376,7 @@ export async function createHostApp(
     registry,
     onFailure: (pathname, error) => log.error({ path: pagePath(pathname), err: error }, 'a page did not render'),
     onPage: ({ name, version: shown }) => counts.addPage({ remote: name, version: shown }),
+    wordOf: visits.addPage,
   });
   return app;
 }

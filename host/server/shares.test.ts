@@ -1,4 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
+import type { HostReport } from '@shop/shared/figures';
 import pino from 'pino';
+import { startServer } from './testing/local-server';
 import { startTestHost, textBundle, type TestHost } from './testing/test-host';
 import { removeTemporaryDirs, type StoredVersion } from './testing/temporary-store';
 
@@ -41,6 +44,33 @@ describe('while a share is running', () => {
       expect(titleIn(again.body)).toBe(titleIn(first.body));
       expect(again.headers['set-cookie']).toBeUndefined();
     }
+  });
+
+  it('a page comes with a word of its own, once delivery has said how to sign, and its bytes stay the same', async () => {
+    const reports: HostReport[] = [];
+    const delivery = await startServer((_request, response, body) => {
+      reports.push(JSON.parse(body) as HostReport);
+      response.end('{"secret":"secret"}');
+    });
+    host = await startTestHost(remotesWith(candidate(50)), undefined, { DELIVERY_URL: delivery.url });
+    const wordOf = ({ headers }: Awaited<ReturnType<TestHost['get']>>) =>
+      /^page;desc="(.+)"$/.exec(String(headers['server-timing']))?.[1];
+    while (wordOf(await host.get('/', withId(1))) === undefined) await setTimeout(50);
+
+    const first = await host.get('/', withId(1));
+    const second = await host.get('/', withId(1));
+    const again = await host.get('/', { ...withId(1), 'if-none-match': String(first.headers.etag) });
+
+    expect(first.body).toBe(second.body);
+    expect(again.statusCode).toBe(304);
+    expect(new Set([first, second, again].map(wordOf)).size).toBe(3);
+    const version = titleIn(first.body) === 'Новая' ? 'candidate' : 'stable';
+    const report = { versions: [{ remote: 'mfe-test', version, views: 1 }], word: wordOf(first) };
+    await host.app.inject({ method: 'POST', url: '/rum', payload: JSON.stringify(report) });
+    const seen = () => reports.flatMap(({ visits = [] }) => visits).filter(({ views }) => views > 0);
+    while (seen().length === 0) await setTimeout(50);
+    expect(seen()).toEqual([expect.objectContaining({ remote: 'mfe-test', version, views: 1, failedViews: 0 })]);
+    await delivery.close();
   });
 
   it.each(['', 'x', '123456', '00001; DROP', '٠٠٠٠١'])('the cookie "%s" is replaced', async (value) => {

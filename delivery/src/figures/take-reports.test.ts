@@ -10,14 +10,16 @@ const REPORT = {
 function setup() {
   const onReport = jest.fn();
   const app = Fastify();
-  addReports(app, onReport);
+  addReports(app, 'secret', onReport);
   return { onReport, send: (payload: object) => app.inject({ method: 'POST', url: '/reports', payload }) };
 }
 
 it('takes the report of a host', async () => {
   const { send, onReport } = setup();
 
-  expect((await send(REPORT)).statusCode).toBe(204);
+  const answer = await send(REPORT);
+
+  expect([answer.statusCode, answer.json()]).toEqual([200, { secret: 'secret' }]);
 
   expect(onReport).toHaveBeenCalledWith(REPORT);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { noFigures } from '@shop/shared/figures';
 import { listVersions } from '../releases';
@@ -10,6 +11,30 @@ let app: FastifyInstance;
 
 afterEach(() => app.close());
 afterAll(removeTemporaryDirs);
+
+const visitsOf = (version: string, count: number, failedViews: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ remote: 'mfe-catalog', version, who: String(index), pages: 1, views: 1, failedViews },
+  }));
+
+it('asks a person once about reports that no page proves', async () => {
+  const releases = testReleases();
+  await putVersion(releases, '1');
+  await putVersion(releases, '2', { traffic: 10 });
+  const onEvent = jest.fn();
+  app = Fastify();
+  await addJudge(app, { releases, dataDir: temporaryDir(), everyMs: 5, onEvent, onMended: jest.fn() });
+  const visits = [{ remote: 'mfe-catalog', version: '2', who: '', pages: 0, views: 60, failedViews: 60 }];
+  const report = { hostId: 'a:3000', hostVersion: '1', setId: 'abc', figures: [], visits };
+
+  const answer = await app.inject({ method: 'POST', url: '/reports', payload: report });
+  await setTimeout(100);
+
+  expect(answer.json().secret).toMatch(/^[\w-]{43}$/);
+  expect(onEvent.mock.calls).toEqual([
+    [expect.objectContaining({ action: 'ask', version: '2', why: expect.stringContaining('60 of 60 reports') })],
+  ]);
+});
 
 it('takes a candidate back when hosts report that it fails, and keeps the figures', async () => {
   const releases = testReleases();
@@ -34,10 +59,8 @@ it('takes a candidate back when hosts report that it fails, and keeps the figure
         url: '/reports',
         payload: {
           ...{ hostId: 'a:3000', hostVersion: '1', setId: 'abc' },
-          figures: [
-            { remote: 'mfe-catalog', version: '1', failedInARow: 0, ...noFigures(), views: 1800 },
-            { remote: 'mfe-catalog', version: '2', failedInARow: 0, ...noFigures(), views: 200, failedViews: 200 },
-          ],
+          figures: [{ remote: 'mfe-catalog', version: '2', failedInARow: 0, ...noFigures(), views: 200 }],
+          visits: [...visitsOf('1', 1800, 0), ...visitsOf('2', 200, 1)],
         },
       }),
     );
@@ -49,7 +72,7 @@ it('takes a candidate back when hosts report that it fails, and keeps the figure
   expect(events).toEqual([
     {
       ...{ action: 'take-back', remote: 'mfe-catalog', version: '2' },
-      why: '200 of 200 views failed (100.0 %), of the live version 0 of 1800 (0.0 %)',
+      why: '200 of 200 visitors failed (100.0 %), of the live version 0 of 1800 (0.0 %)',
     },
   ]);
   expect((await listVersions(releases)).map(({ version, traffic }) => `${version}:${traffic}`)).toEqual([

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { HostReport } from '@shop/shared/figures';
 import { addReports, openFigures, type FigureStore } from '../figures';
 import { mendRegistry, readRegistry, type Releases } from '../releases';
+import { createVisitorStore } from './visitors';
 import { watchCandidates } from './watch-candidates';
 
 const EVERY_MS = 2000;
@@ -9,7 +11,9 @@ const EVERY_MS = 2000;
 /** What the judge has done by itself. */
 export type JudgeEvent =
   | { action: 'take-back'; remote: string; version: string; why: string }
-  | { action: 'promote'; remote: string; version: string; traffic: number };
+  | { action: 'promote'; remote: string; version: string; traffic: number }
+  /** Nothing was done: a person has to look. */
+  | { action: 'ask'; remote: string; version: string; why: string };
 
 export interface JudgeOptions {
   /** With the judge as `who`. */
@@ -32,8 +36,13 @@ export async function addJudge(app: FastifyInstance, options: JudgeOptions): Pro
   const { releases, dataDir, onReport, onEvent, onMended, everyMs = EVERY_MS } = options;
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'the judge failed');
   const figures = await openFigures(dataDir, onFailure);
-  addReports(app, (report) => {
+  const visitors = createVisitorStore();
+  const asked = new Map<string, string>();
+  // Hosts still know the words of the one before, for as long as its pages are of interest.
+  const secret = randomBytes(32).toString('base64url');
+  addReports(app, secret, (report) => {
     figures.store.add(report.figures);
+    visitors.add(report.visits ?? []);
     onReport?.(report);
   });
 
@@ -43,7 +52,14 @@ export async function addJudge(app: FastifyInstance, options: JudgeOptions): Pro
     await watchCandidates(await readRegistry(releases), {
       releases,
       figures: figures.store,
+      visitors,
       onTakenBack: (decision) => onEvent({ action: 'take-back', ...decision }),
+      onDisputed(decision) {
+        // Once for each version, not with each look.
+        if (asked.get(decision.remote) === decision.version) return;
+        asked.set(decision.remote, decision.version);
+        onEvent({ action: 'ask', ...decision });
+      },
       onStage: (decision) => onEvent({ action: 'promote', ...decision }),
       onFailure,
     });

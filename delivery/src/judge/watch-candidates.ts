@@ -7,11 +7,8 @@ import {
 } from '@shop/shared/federation/registry';
 import type { FigureStore } from '../figures';
 import { promote, withdraw, type Releases } from '../releases';
-import { judge, MIN_VIEWS, type Evidence } from './judge';
-
-/** A browser reports a page within seconds; after this time it will not. */
-const SETTLED_MS = 60_000;
-const DAY_MS = 24 * 60 * 60_000;
+import { judge, type Evidence } from './judge';
+import type { VisitorStore } from './visitors';
 
 export interface Decision {
   remote: string;
@@ -21,8 +18,11 @@ export interface Decision {
 export interface WatchOptions {
   releases: Releases;
   figures: Pick<FigureStore, 'sum'>;
+  visitors: Pick<VisitorStore, 'keep' | 'of'>;
   onTakenBack: (decision: Decision & { why: string }) => void;
   onStage: (decision: Decision & { traffic: number }) => void;
+  /** Called at each look that finds reports which cannot be believed: nothing is decided. */
+  onDisputed: (decision: Decision & { why: string }) => void;
   onFailure: (error: unknown) => void;
   now?: () => number;
 }
@@ -51,26 +51,26 @@ function candidatesOf(registry: Registry): Watched[] {
  * hours and other visitors are no comparison.
  */
 export async function watchCandidates(registry: Registry, options: WatchOptions): Promise<void> {
-  const { releases, figures, onTakenBack, onStage, onFailure, now = Date.now } = options;
+  const { releases, figures, visitors, onTakenBack, onStage, onDisputed, onFailure, now = Date.now } = options;
+  const watchedNow = candidatesOf(registry);
+  visitors.keep(new Map(watchedNow.map(({ remote, rollout }) => [remote, rollout.startedAt])));
 
   const evidenceOf = (remote: string, { metadata: { version } }: RemoteVersion, since: number): Evidence => ({
     totals: figures.sum(remote, version, since),
-    settledPages: figures.sum(remote, version, since, now() - SETTLED_MS).pages,
+    visitors: visitors.of(remote, version),
   });
-
-  /** While a large share leaves the live version few visitors, those of the last day count. */
-  const evidenceOfLive = (remote: string, live: RemoteVersion, since: number): Evidence => {
-    const evidence = evidenceOf(remote, live, since);
-    return evidence.totals.views < MIN_VIEWS ? evidenceOf(remote, live, now() - DAY_MS) : evidence;
-  };
 
   const watch = async ({ remote, candidate, live, rollout }: Watched) => {
     const { version } = candidate.metadata;
     const since = Date.parse(rollout.startedAt);
-    const why = judge(evidenceOf(remote, candidate, since), evidenceOfLive(remote, live, since));
-    if (why !== null) {
-      await withdraw(releases, remote, version, why);
-      onTakenBack({ remote, version, why });
+    const verdict = judge(evidenceOf(remote, candidate, since), evidenceOf(remote, live, since));
+    if (verdict?.kind === 'worse') {
+      await withdraw(releases, remote, version, verdict.why);
+      onTakenBack({ remote, version, why: verdict.why });
+      return;
+    }
+    if (verdict?.kind === 'disputed') {
+      onDisputed({ remote, version, why: verdict.why });
       return;
     }
     const { stages } = rollout;
@@ -79,5 +79,5 @@ export async function watchCandidates(registry: Registry, options: WatchOptions)
     onStage({ remote, version, traffic });
   };
 
-  for (const watched of candidatesOf(registry)) await watch(watched).catch(onFailure);
+  for (const watched of watchedNow) await watch(watched).catch(onFailure);
 }

@@ -70,10 +70,23 @@ async function reportsOf(page: Page): Promise<string[]> {
   return bodies;
 }
 
-/** Lets as many other visitors report the same. */
-async function repeat(reports: readonly string[]): Promise<void> {
-  for (let visitor = 1; visitor < VISITORS; visitor += 1)
-    for (const body of reports) expect((await fetch(`${site.url}/rum`, { method: 'POST', body })).status).toBe(204);
+/** Lets as many other visitors get a page, and report the same of it. */
+async function repeat(reports: readonly string[], share: string): Promise<void> {
+  for (let visitor = 1; visitor < VISITORS; visitor += 1) {
+    const forwarded = { 'x-forwarded-for': `203.0.113.${visitor}` };
+    const page = await fetch(`${site.url}/products`, { headers: { ...forwarded, cookie: `share=${share}` } });
+    const [, word] = /^page;desc="(.+)"$/.exec(page.headers.get('server-timing') ?? '') ?? [];
+    expect(word).toBeDefined();
+    for (const text of reports) {
+      const body = JSON.stringify({ ...(JSON.parse(text) as object), word });
+      expect((await fetch(`${site.url}/rum`, { method: 'POST', headers: forwarded, body })).status).toBe(204);
+    }
+  }
+}
+
+/** Reports of somebody who has no page: the same body again and again. */
+async function forge(body: string): Promise<void> {
+  for (let report = 0; report < 60; report += 1) await fetch(`${site.url}/rum`, { method: 'POST', body });
 }
 
 const statusOf = async (version: string) => {
@@ -117,15 +130,19 @@ test(
       site.url,
       ['/products', '/services', '/', '/cart'].map((path) => ({ path, headers: { cookie } })),
     );
-    await repeat(good);
-    await repeat(bad);
+    // A browser reads the word from the header; without it, the visitor would not count.
+    for (const body of [...good, ...bad]) expect(body).toContain('"word":"');
+    await repeat(good, stable);
+    const [one = ''] = bad;
+    await forge(one);
+    await repeat(bad, candidate);
 
     const registered = async () =>
       (await readRegistry(site.dataDir)).microFrontends[REMOTE]?.find(({ metadata }) => metadata.version === version);
     await expect
       .poll(async () => (await registered())?.extras, { timeout: TAKEN_BACK_WITHIN_MS })
       .toMatchObject({
-        withdrawn: { why: expect.stringMatching(/^\d+ of \d+ views failed \(\d+\.\d %\), of the live/) },
+        withdrawn: { why: expect.stringMatching(/^\d+ of \d+ visitors failed \(\d+\.\d %\), of the live/) },
       });
     const why = (await registered())?.extras.withdrawn?.why;
 

@@ -59,6 +59,7 @@ function setup(
   });
   const onFailure = jest.fn();
   const onPage = jest.fn();
+  const wordOf = jest.fn((): string | null => 'word');
   app = Fastify();
   addPages(app, {
     findPage: createPageFinder({
@@ -72,6 +73,7 @@ function setup(
     registry: emptyRegistry,
     onFailure,
     onPage,
+    wordOf,
   });
   return { render, onFailure, onPage };
 }

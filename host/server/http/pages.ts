@@ -12,6 +12,10 @@ import { BusyError } from '../rendering/renderer-pool';
 import type { Registry } from '@shop/shared/federation/registry';
 import { type LiveRemote, PAGE_DATA_PATH } from '@shop/shared/federation/page-data';
 import { draftTokenOf, PREVIEW_COOKIE, previewedVersions } from '../sets/previews';
+import { WORD_TIMING } from '../../src/rum/rum-report';
+import type { VersionName } from '../../src/rum/failed-version';
+import type { VersionSet } from '../sets/version-set';
+import { visitorKey } from '@shop/shared/server';
 import { cookieOf } from './cookies';
 import { chooseEncoding, compressText, encodedBody, type EncodedBody } from './encoded-body';
 import { createErrorPages } from './error-pages';
@@ -124,6 +128,11 @@ export interface PagesOptions {
   onFailure: (pathname: string, error: unknown) => void;
   /** Called with each HTML page of a remote that is sent. */
   onPage: (remote: LiveRemote) => void;
+  /**
+   * Called with those that are sent while there is a candidate.
+   * @returns the word that comes with the page; null for none
+   */
+  wordOf: (visitor: string, remote: LiveRemote, versions: readonly VersionName[]) => string | null;
 }
 
 /** Refuses in `onRequest`, before a body of any type and size is read. */
@@ -176,7 +185,7 @@ function addPayloads(app: FastifyInstance, { findPage, sets, drafts, onFailure }
 
 /** Serves every address that is neither a file nor a call as a page. */
 export function addPages(app: FastifyInstance, options: PagesOptions): void {
-  const { findPage, sets, drafts, redirectOf, registry, onFailure, onPage } = options;
+  const { findPage, sets, drafts, redirectOf, registry, onFailure, onPage, wordOf } = options;
   const sendErrorPage = createErrorPages();
   const sendPage = async (
     request: FastifyRequest,
@@ -192,6 +201,19 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
     reply.code(page.status).type('text/html; charset=utf-8').header('content-security-policy', csp);
     if (page.status === 503) reply.header('retry-after', '5');
     return sendBody(request, reply, html, visitor, isPrivate ? 'nobody' : keeperOf(page, visitor));
+  };
+  /** Beside the page, whose bytes are the same for all who get this set. */
+  const sendWord = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    remote: LiveRemote,
+    { remotes }: VersionSet,
+    { versions }: CachedPage,
+  ) => {
+    // A version that does not render gives its place to the one before it.
+    const shown = remotes.map(({ name, version }) => ({ remote: name, version: versions[name] ?? version }));
+    const word = wordOf(visitorKey(request.ip), remote, shown);
+    if (word !== null) reply.header('server-timing', `${WORD_TIMING};desc="${word}"`);
   };
   refuseOtherMethods(app);
   addPayloads(app, options);
@@ -222,7 +244,10 @@ export function addPages(app: FastifyInstance, options: PagesOptions): void {
       }
       const page = await findPage(request, requested);
       // A team that looks at its preview is no visitor, and HEAD has no page.
-      if (requested.match && !visitor.preview && request.method === 'GET') onPage(requested.match.remote);
+      if (requested.match && !visitor.preview && request.method === 'GET') {
+        onPage(requested.match.remote);
+        if (visitor.audience === 'share') sendWord(request, reply, requested.match.remote, visitor.set, page);
+      }
       describeRoute(reply, requested.match);
       const isPrivate = isForUsers || hasSecret || requested.match?.remote.isSeparate === true;
       return await sendPage(request, reply, page, visitor, isPrivate);

@@ -10,9 +10,10 @@ afterAll(removeTemporaryDirs);
 async function setup(max = 10) {
   const onError = jest.fn();
   const onViews = jest.fn();
+  const onReport = jest.fn();
   const registry = writeStore(temporaryDir(), { 'mfe-test': [{ version: '1.0.0', code: '' }] });
   app = Fastify();
-  await addRum(app, { registry: () => registry, limit: createRequestLimit({ max }), onError, onViews });
+  await addRum(app, { registry: () => registry, limit: createRequestLimit({ max }), onError, onViews, onReport });
   const send = (payload: unknown) =>
     app.inject({
       method: 'POST',
@@ -20,7 +21,7 @@ async function setup(max = 10) {
       headers: { 'content-type': 'text/plain' },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
-  return { onError, onViews, send };
+  return { onError, onViews, onReport, send };
 }
 
 const REPORT = {
@@ -124,4 +125,18 @@ it.each([
   expect((await send({ versions: [views] })).statusCode).toBe(400);
 
   expect(onViews).not.toHaveBeenCalled();
+});
+
+it('passes on who reports what, with the word of the page', async () => {
+  const { send, onReport } = await setup();
+  const versions = [{ remote: 'mfe-test', version: '1.0.0', views: 1 }];
+
+  await send({ versions, word: 'a.b' });
+  await send({ versions: [...versions, { remote: 'mfe-test', version: '9.9.9', views: 1 }] });
+
+  expect(onReport.mock.calls).toEqual([
+    ['127.0.0.1', 'a.b', versions],
+    ['127.0.0.1', '', versions],
+  ]);
+  expect((await send({ versions, word: 1 })).statusCode).toBe(400);
 });

@@ -40,6 +40,7 @@ function isVersionViews(value: unknown): value is VersionViews {
 
 function isViewReport(value: unknown): value is ViewReport {
   if (!isRecord(value) || !Array.isArray(value.versions) || value.versions.length > MAX_VERSIONS) return false;
+  if (value.word !== undefined && typeof value.word !== 'string') return false;
   return value.versions.every(isVersionViews);
 }
 
@@ -64,10 +65,15 @@ export interface RumOptions {
   onError: (report: ErrorReport, version: VersionName | null) => void;
   /** Gets what was counted of a published version. */
   onViews: (views: VersionViews) => void;
+  /** Gets the same, with what proves that a page of this site has sent it; empty without proof. */
+  onReport: (visitor: string, word: string, views: readonly VersionViews[]) => void;
 }
 
 /** Takes counts of published versions, and errors without what may be personal. */
-export async function addRum(app: FastifyInstance, { registry, limit, onError, onViews }: RumOptions): Promise<void> {
+export async function addRum(
+  app: FastifyInstance,
+  { registry, limit, onError, onViews, onReport }: RumOptions,
+): Promise<void> {
   const isKnown = (version: VersionName) => isPublished(registry(), version);
 
   const takeError = (report: ErrorReport) => {
@@ -79,9 +85,15 @@ export async function addRum(app: FastifyInstance, { registry, limit, onError, o
     onError({ source, message, stack, path: pagePath(path) }, version && isKnown(version) ? version : null);
   };
 
-  const take = (report: unknown, reply: FastifyReply) => {
+  const takeViews = ({ versions, word = '' }: ViewReport, visitor: string) => {
+    const known = versions.filter(isKnown);
+    known.forEach(onViews);
+    onReport(visitor, word, known);
+  };
+
+  const take = (report: unknown, visitor: string, reply: FastifyReply) => {
     if (isErrorReport(report)) takeError(report);
-    else if (isViewReport(report)) report.versions.filter(isKnown).forEach(onViews);
+    else if (isViewReport(report)) takeViews(report, visitor);
     else return reply.code(400).send({ code: 'BAD_REQUEST', message: 'this is no report of a page' });
     return reply.code(204).send();
   };
@@ -93,9 +105,10 @@ export async function addRum(app: FastifyInstance, { registry, limit, onError, o
       done(null, body),
     );
     scope.post(RUM_PATH, async (request, reply) => {
-      const retryAfter = limit?.(visitorKey(request.ip)) ?? 0;
+      const visitor = visitorKey(request.ip);
+      const retryAfter = limit?.(visitor) ?? 0;
       if (retryAfter > 0) return reply.code(429).header('retry-after', retryAfter).send();
-      return take(parse(request.body), reply);
+      return take(parse(request.body), visitor, reply);
     });
   });
 }

@@ -1,5 +1,6 @@
-import type { HostReport } from '@shop/shared/figures';
+import type { HostReport, HostReportAnswer } from '@shop/shared/figures';
 import type { VersionCounts } from './version-figures';
+import type { Visits } from './visits';
 
 const EVERY_MS = 2000;
 const TIMEOUT_MS = 1500;
@@ -7,8 +8,11 @@ const TIMEOUT_MS = 1500;
 export interface FigureSenderOptions {
   deliveryUrl: string;
   counts: Pick<VersionCounts, 'take' | 'giveBack'>;
+  visits: Pick<Visits, 'take' | 'giveBack'>;
   /** What tells `delivery` who sends. */
-  host: () => Promise<Omit<HostReport, 'figures'>>;
+  host: () => Promise<Omit<HostReport, 'figures' | 'visits'>>;
+  /** Gets what signs the words of pages, with each answer. */
+  onSecret: (secret: string) => void;
   everyMs?: number;
   /** Called when `delivery` stops answering, and once only. */
   onFailure: (error: unknown) => void;
@@ -20,13 +24,14 @@ export interface FigureSenderOptions {
  * @returns a function that ends it
  */
 export function startFigureSender(options: FigureSenderOptions): () => void {
-  const { deliveryUrl, counts, host, onFailure, everyMs = EVERY_MS } = options;
+  const { deliveryUrl, counts, visits, host, onSecret, onFailure, everyMs = EVERY_MS } = options;
   let isAway = false;
 
   const send = async () => {
     const figures = counts.take();
+    const visited = visits.take();
     try {
-      const report: HostReport = { ...(await host()), figures };
+      const report: HostReport = { ...(await host()), figures, visits: visited };
       const answer = await fetch(`${deliveryUrl}/reports`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -35,8 +40,13 @@ export function startFigureSender(options: FigureSenderOptions): () => void {
       });
       if (!answer.ok) throw new Error(`delivery answered ${answer.status}`);
       isAway = false;
+      // One that is older says nothing.
+      if (answer.status === 204) return;
+      const { secret } = (await answer.json()) as HostReportAnswer; // the contract with delivery
+      onSecret(secret);
     } catch (error) {
       counts.giveBack(figures);
+      visits.giveBack(visited);
       if (!isAway) onFailure(error);
       isAway = true;
     }

@@ -49,7 +49,11 @@ export function previewToken(versions: Record<string, string>, expiresInMs = HOU
 }
 
 /** Starts a host with remotes, and an API whose lists are empty. `calls` are those it has got. */
-export async function startTestHost(remotes: Record<string, StoredVersion[]>, log: Logger = pino({ level: 'silent' })) {
+export async function startTestHost(
+  remotes: Record<string, StoredVersion[]>,
+  log: Logger = pino({ level: 'silent' }),
+  env: Record<string, string> = {},
+) {
   const [dataDir, distDir] = [temporaryDir(), temporaryDir()];
   for (const folder of ['static', 'public']) mkdirSync(path.join(distDir, folder));
   const remotesDir = path.join(dataDir, 'remotes');
@@ -64,6 +68,7 @@ export async function startTestHost(remotes: Record<string, StoredVersion[]>, lo
     PUBLIC_URL: 'https://shop.test',
     API_URL: api.url,
     REGISTRY_PUBLIC_KEY: TEST_PUBLIC_KEY,
+    ...env,
   });
   const files = { version: '1', provides: { react: '19.2.0' }, distDir, hostScripts: [], starter: 'start()' };
   const app = await createHostApp(settings, files, log, startInProcess);

@@ -1,6 +1,9 @@
 /** Address of this site that takes reports of browsers. */
 export const RUM_PATH = '/rum';
 
+/** The entry of the page's `Server-Timing` header that has its word. */
+export const WORD_TIMING = 'page';
+
 /** An error for the shop's log. */
 export interface ErrorReport {
   /** The part of the page that failed. */
@@ -27,4 +30,6 @@ export type VersionViews = { remote: string; version: string } & Partial<Record<
 /** The counts of a page. Errors for the log come in reports of their own. */
 export interface ViewReport {
   versions: VersionViews[];
+  /** What the host has sent with the page, while there is a candidate: it proves the report. */
+  word?: string;
 }

@@ -11,13 +11,13 @@ const REMOTES = [
 const catalog: RumEvent = { kind: 'view', remote: 'mfe-catalog' };
 const account: RumEvent = { kind: 'view', remote: 'mfe-account' };
 
-function setup(before: readonly RumEvent[] = []) {
+function setup(before: readonly RumEvent[] = [], word: string | null = null) {
   const send = jest.fn();
   let noteVital: NoteVital = () => undefined;
   const watch = (note: NoteVital) => {
     noteVital = note;
   };
-  const note = startReports(REMOTES, { send, watch })(before);
+  const note = startReports(REMOTES, { send, watch, word })(before);
   return { send, note, noteVital: (...vital: Parameters<NoteVital>) => noteVital(...vital) };
 }
 
@@ -34,6 +34,14 @@ describe('startReports', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     jest.useRealTimers();
+  });
+
+  it('proves its counts with the word of the page', () => {
+    const { send } = setup([catalog], 'a.b');
+
+    jest.advanceTimersByTime(2000);
+
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ word: 'a.b' }));
   });
 
   it('reports the first view after 2 s, and what follows together every 10 s', () => {

@@ -2,6 +2,7 @@ import type { LiveRemote } from '@shop/shared/federation/page-data';
 import { createErrorReports } from './error-reports';
 import { createViewCounts } from './count-views';
 import type { NoteEvent, RumEvent } from './rum-queue';
+import { pageWord } from './page-word';
 import { RUM_PATH, type ErrorReport, type ViewReport } from './rum-report';
 import { staysOpen } from './stays-open';
 import { watchVitals, type NoteVital } from './watch-vitals';
@@ -13,6 +14,8 @@ const NEXT_MS = 10_000;
 export interface ReportsOptions {
   send?: (report: ErrorReport | ViewReport) => void;
   watch?: (note: NoteVital) => void;
+  /** What proves that the shop has sent this page. */
+  word?: string | null;
 }
 
 /** Sends a report even while the page is being closed. Nobody waits for it or misses it. */
@@ -28,7 +31,7 @@ function sendBeacon(report: ErrorReport | ViewReport): void {
  */
 export function startReports(
   remotes: readonly Pick<LiveRemote, 'name' | 'version'>[],
-  { send = sendBeacon, watch = watchVitals }: ReportsOptions = {},
+  { send = sendBeacon, watch = watchVitals, word = pageWord() }: ReportsOptions = {},
 ) {
   const counts = createViewCounts(remotes.map(({ name, version }) => ({ remote: name, version })));
   const reportError = createErrorReports({ send, path: () => location.pathname });
@@ -41,7 +44,7 @@ export function startReports(
     if (timer) clearTimeout(timer);
     timer = null;
     const versions = counts.take();
-    if (versions.length > 0) send({ versions });
+    if (versions.length > 0) send({ versions, ...(word && { word }) });
   };
 
   const count = (event: RumEvent) => {

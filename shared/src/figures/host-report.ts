@@ -8,6 +8,20 @@ export interface VersionFigures extends Figures {
   failedInARow: number;
 }
 
+/**
+ * What a visitor has seen of a version of a remote that has a candidate, since the last report.
+ * Each count is at most that of the pages that hosts have sent.
+ */
+export interface VersionVisit {
+  remote: string;
+  version: string;
+  /** Tells visitors apart, and nothing else of them; empty for reports that no page is behind. */
+  who: string;
+  pages: number;
+  views: number;
+  failedViews: number;
+}
+
 /** What each host sends to `delivery` every 2 s, also when nothing has happened. */
 export interface HostReport {
   hostId: string;
@@ -18,7 +32,17 @@ export interface HostReport {
   /** The site's address for people; absent in hosts older than this field. */
   publicUrl?: string | undefined;
   figures: VersionFigures[];
+  /** Only while there is a candidate. Older hosts have none. */
+  visits?: VersionVisit[];
 }
+
+/** What `delivery` answers. */
+export interface HostReportAnswer {
+  /** Signs the words of pages, which any host may get back. */
+  secret: string;
+}
+
+const MAX_WHO = 22;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
@@ -35,9 +59,17 @@ function isVersionFigures(value: unknown): value is VersionFigures {
   });
 }
 
+function isVersionVisit(value: unknown): value is VersionVisit {
+  if (!isRecord(value) || !isText(value.remote) || !isText(value.version)) return false;
+  if (typeof value.who !== 'string' || value.who.length > MAX_WHO) return false;
+  return [value.pages, value.views, value.failedViews].every(isCount);
+}
+
 export function isHostReport(value: unknown): value is HostReport {
   if (!isRecord(value) || ![value.hostId, value.hostVersion, value.setId].every(isText)) return false;
   if (value.revision !== undefined && !isRevision(value.revision)) return false;
   if (value.publicUrl !== undefined && !isText(value.publicUrl)) return false;
-  return Array.isArray(value.figures) && value.figures.every(isVersionFigures);
+  const { figures, visits = [] } = value;
+  if (!Array.isArray(visits) || !visits.every(isVersionVisit)) return false;
+  return Array.isArray(figures) && figures.every(isVersionFigures);
 }

@@ -11,4 +11,10 @@ export {
   type Figures,
   type VitalName,
 } from './figures';
-export { isHostReport, type HostReport, type VersionFigures } from './host-report';
+export {
+  isHostReport,
+  type HostReport,
+  type HostReportAnswer,
+  type VersionFigures,
+  type VersionVisit,
+} from './host-report';

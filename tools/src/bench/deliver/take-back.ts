@@ -29,13 +29,25 @@ const viewOf = (version: string, hasFailed: boolean) => ({
   ...(hasFailed && { failedViews: 1, boundaryErrors: 1 }),
 });
 
-async function report(site: DeliverySite, versions: readonly object[]): Promise<void> {
-  const [host] = site.hosts;
-  for (let start = 0; start < versions.length; start += 15)
-    await fetch(`${host?.url}/rum`, {
-      method: 'POST',
-      body: JSON.stringify({ versions: versions.slice(start, start + 15) }),
-    });
+/** A visitor of an address of his own, who gets a page and reports of it. */
+async function report(hostUrl: string, share: string, visitor: number, view: object): Promise<void> {
+  const forwarded = { 'x-forwarded-for': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}` };
+  const page = await fetch(`${hostUrl}/products`, { headers: { ...forwarded, cookie: `share=${share}` } });
+  await page.arrayBuffer();
+  const [, word] = /^page;desc="(.+)"$/.exec(page.headers.get('server-timing') ?? '') ?? [];
+  const body = JSON.stringify({ versions: [view], word });
+  await fetch(`${hostUrl}/rum`, { method: 'POST', headers: forwarded, body });
+}
+
+/** A cookie of each side of the share. */
+async function findSides(hostUrl: string): Promise<{ live: string; candidate: string }> {
+  const setOf = async (headers: Record<string, string>) =>
+    (await fetch(`${hostUrl}/products`, { headers })).headers.get('x-shop-set');
+  const liveSet = await setOf({ 'user-agent': 'YandexBot/3.0' });
+  const sides = new Map<boolean, string>();
+  for (let id = 10_000; sides.size < 2; id += 1)
+    sides.set((await setOf({ cookie: `share=${id}` })) === liveSet, String(id));
+  return { live: sides.get(true) ?? '', candidate: sides.get(false) ?? '' };
 }
 
 /** Every n-th, so that a run repeats. */
@@ -43,6 +55,9 @@ const fails = (index: number, rate: number) => Math.floor((index + 1) * rate) > 
 
 async function visitUntilTakenBack(site: DeliverySite, version: string, rate: number): Promise<TakenBack | null> {
   const live = readRelease(REMOTE).version;
+  const [{ url } = { url: '' }] = site.hosts;
+  const sides = await findSides(url);
+  let visitor = 0;
   const perTick = (VISITORS * TICK_MS) / 1000;
   const own = (perTick * TRAFFIC) / 100;
   const startedAt = performance.now();
@@ -50,10 +65,13 @@ async function visitUntilTakenBack(site: DeliverySite, version: string, rate: nu
   while (views < MOST_VIEWS) {
     const tick = sleep(TICK_MS);
     const reports = [
-      ...Array.from({ length: own }, () => viewOf(version, fails(views++, rate))),
-      ...Array.from({ length: perTick - own }, () => viewOf(live, fails(liveViews++, LIVE_RATE))),
+      ...Array.from({ length: own }, () => [sides.candidate, viewOf(version, fails(views++, rate))] as const),
+      ...Array.from(
+        { length: perTick - own },
+        () => [sides.live, viewOf(live, fails(liveViews++, LIVE_RATE))] as const,
+      ),
     ];
-    await report(site, reports);
+    await Promise.all(reports.map(([share, view]) => report(url, share, (visitor += 1), view)));
     const found = (await listVersions(site.releases)).find((one) => one.version === version);
     if (found?.withdrawn) return { views, seconds: (performance.now() - startedAt) / 1000 };
     await tick;
