@@ -17,7 +17,7 @@ import { statusOf } from '../errors/public-error';
 import { createPublicOperationCheck } from '../graphql/public-operation';
 import type { ApiYoga } from '../graphql/yoga';
 import { keepFailure } from './failure';
-import { bodyText, parseJsonObject } from './json-body';
+import { bodyText, normalBody, parseJson, parseJsonObject } from './json-body';
 import { chooseEncoding, type FreshAnswer, type PublicAnswer, type PublicAnswers } from './public-answers';
 import type { SecurityLog } from './security-log';
 import { GUEST, readPreview, readVisitor } from './visitor';
@@ -79,7 +79,7 @@ function readParameter(request: FastifyRequest, name: string): unknown {
   const text = new URL(request.url, 'http://api').searchParams.get(name);
   if (text === null) return null;
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return text;
   }
@@ -151,7 +151,7 @@ export function registerApiRoute(app: FastifyInstance, options: ApiRouteOptions)
   app.get(PRODUCT_PAGES_PATH, (request, reply) => answerGet(request, reply, pagesRequest));
 
   app.post('/api', async (request, reply) => {
-    const body = bodyText(request.body);
+    const body = normalBody(bodyText(request.body));
     void reply.header('cache-control', 'no-store');
     const isKnown = answers.find(body) !== null;
     if (isKnown || requestsPublicData(body, isPublicOperation)) {

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import medium from './fonts/geologica-medium.ttf';
 import regular from './fonts/geologica-regular.ttf';
 import type { Invoice, InvoiceParty } from './invoice';
+import { toPrintable } from './printable';
 
 // The same sizes and inks as the other documents of the shop (host/documents).
 const MARGIN = 54;
@@ -91,7 +92,8 @@ function drawRows(doc: Doc, section: Section, { columns, rows }: Invoice): void 
  * @returns the file
  */
 export function drawInvoice(invoice: Invoice): Promise<Buffer> {
-  const { title, seller, payer, totals, remarks } = invoice;
+  const printable = toPrintable(invoice);
+  const { title, seller, payer, totals, remarks } = printable;
   const doc = createDocument(title, seller.name);
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -107,7 +109,7 @@ export function drawInvoice(invoice: Invoice): Promise<Buffer> {
   ];
   doc.x = MARGIN;
   doc.y = Math.max(...ends) + 16;
-  drawRows(doc, root, invoice);
+  drawRows(doc, root, printable);
   doc.x = MARGIN;
   doc.moveDown(1);
   for (const [index, text] of totals.entries()) {
