@@ -1,6 +1,6 @@
 import path from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { drainBeforeClosing, HTTP_OPTIONS, readBodiesToTheEnd, requestId } from '@shop/shared/server';
+import { drainBeforeClosing, HTTP_OPTIONS, noStoreFailures, readBodiesToTheEnd, requestId } from '@shop/shared/server';
 import { openFileStore } from '@shop/shared/store';
 import type { CheckTools } from './checks';
 import { createHostList } from './hosts';
@@ -34,6 +34,7 @@ function createServer(log: FastifyBaseLogger): FastifyInstance {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
+  noStoreFailures(app);
   readBodiesToTheEnd(app);
   app.addHook('onResponse', async (request, reply) => {
     const [pathname] = request.url.split('?');

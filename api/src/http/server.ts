@@ -10,6 +10,7 @@ import {
   createRequestLimit,
   drainBeforeClosing,
   HTTP_OPTIONS,
+  noStoreFailures,
   readBodiesToTheEnd,
   requestId,
   visitorKey,
@@ -146,6 +147,7 @@ export function createServer({ log, trustedProxies, floodLimit }: ServerOptions)
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   answerFailures(app);
+  noStoreFailures(app);
   readBodiesToTheEnd(app);
   drainBeforeClosing(app);
   const metrics = observe(app);

@@ -1,5 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { drainBeforeClosing, HTTP_OPTIONS, readBodiesToTheEnd, requestId } from '@shop/shared/server';
+import { drainBeforeClosing, HTTP_OPTIONS, noStoreFailures, readBodiesToTheEnd, requestId } from '@shop/shared/server';
 import { loggedPath } from './logged-path';
 import type { Metrics } from './metrics';
 import { addSecurityHeaders } from './security-headers';
@@ -60,6 +60,7 @@ export function createServer({ log, metrics, trustedProxies, pauseMs }: ServerOp
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
   });
   addSecurityHeaders(app);
+  noStoreFailures(app);
   readBodiesToTheEnd(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
+import { noStoreFailures } from '@shop/shared/server';
 import { emptyRegistry } from '@shop/shared/federation/registry';
 import { addStaticFiles } from './static-files';
 
@@ -27,6 +28,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'static/main.2.js'), 'of this host');
   await writeFile(path.join(folder, 'remotes/host/1/browser/main.1.js'), 'of an earlier host');
   app = Fastify();
+  noStoreFailures(app);
   await addStaticFiles(app, {
     version: '2',
     registry: () => ({ ...emptyRegistry(), host: [hostVersion('1', 'main.1.js'), hostVersion('2', 'main.2.js')] }),
@@ -58,9 +60,14 @@ it.each([
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-it('has no hashed file that no version lists', async () => {
-  expect((await app.inject('/static/main.3.js')).statusCode).toBe(404);
-});
+it.each(['/static/main.3.js', '/remotes/mfe-test/1/browser/chunk.js', '/remotes/mfe-test/2/browser/entry.js'])(
+  'has no file that no version lists, and lets nobody keep the answer: %s',
+  async (url) => {
+    const { statusCode, headers } = await app.inject(url);
+
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  },
+);
 
 it.each([
   '/remotes/mfe-test/1/server.cjs',

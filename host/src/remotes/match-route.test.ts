@@ -32,6 +32,13 @@ describe('createRouteMatcher', () => {
     });
   });
 
+  it.each(['/products/%00.html', '/%00', '/orders/%0A', '/dialog/%7F', '/dialog/invis_duos/%C2%85', '/files/a/%01'])(
+    'has no route for control characters: %s',
+    (pathname) => {
+      expect(createRouteMatcher(REMOTES)(pathname)).toBeNull();
+    },
+  );
+
   it.each([
     '/',
     '//',

@@ -43,6 +43,9 @@ const isStatic = (segments: readonly string[]) => segments.every((segment) => !/
 /** Patterns ignore case and slashes at the end. */
 const staticKey = (pathname: string) => pathname.replace(/\/+$/, '').toLowerCase();
 
+/** No page has one in its address, and databases refuse to look for some. */
+const CONTROL = /\p{Cc}/u;
+
 /** Decodes each segment. An escaped slash stays escaped, as it does not separate segments. */
 function decodePath(pathname: string): string {
   if (!pathname.includes('%')) return pathname;
@@ -81,6 +84,7 @@ export function createRouteMatcher<Remote extends { routes: readonly RegistryRou
 
   return (pathname) => {
     const decoded = decodePath(pathname);
+    if (CONTROL.test(decoded)) return null;
     const known = exact.get(staticKey(decoded));
     if (known) return { ...known, params: {} };
     for (const { pattern, names, remote, route } of patterns) {
