@@ -1,4 +1,5 @@
 import type { Database, Queryable } from './database';
+import { storeEmailsInOneForm } from './one-email-form';
 import catalog from './migrations/0001_catalog.sql';
 import orders from './migrations/0002_orders.sql';
 import mail from './migrations/0003_mail.sql';
@@ -20,8 +21,17 @@ import media from './migrations/0018_media.sql';
 import keptDrafts from './migrations/0019_kept_drafts.sql';
 import pageVisits from './migrations/0020_page_visits.sql';
 import deletedMedia from './migrations/0021_deleted_media.sql';
+import emailForms from './migrations/0022_email_forms.sql';
 
-const MIGRATIONS = [
+interface Migration {
+  id: number;
+  name: string;
+  sql: string;
+  /** What SQL cannot do; runs after it. */
+  then?: (tx: Queryable) => Promise<void>;
+}
+
+const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'catalog', sql: catalog },
   { id: 2, name: 'orders', sql: orders },
   { id: 3, name: 'mail', sql: mail },
@@ -43,6 +53,7 @@ const MIGRATIONS = [
   { id: 19, name: 'kept_drafts', sql: keptDrafts },
   { id: 20, name: 'page_visits', sql: pageVisits },
   { id: 21, name: 'deleted_media', sql: deletedMedia },
+  { id: 22, name: 'email_forms', sql: emailForms, then: storeEmailsInOneForm },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.
@@ -80,6 +91,7 @@ export async function migrate(
     if (unknown.length > 0) throw new NewerSchemaError(unknown);
     for (const migration of MIGRATIONS.filter(({ id }) => !applied.has(id))) {
       await tx.query(migration.sql);
+      await migration.then?.(tx);
       await tx.query('insert into schema_migrations (id, name) values ($1, $2)', [migration.id, migration.name]);
     }
     await afterwards(tx);

@@ -1,3 +1,4 @@
+import { readEmail } from '@shop/shared/format';
 import type { Database } from '../db/database';
 import type { SignupInput } from '../generated/resolvers-types';
 import type { TestShop } from './test-shop';
@@ -102,7 +103,7 @@ export function accountsOf(shop: TestShop, db: Database) {
     async join(changes: Partial<SignupInput> = {}): Promise<SignupInput> {
       const input = signupInput(changes);
       await call('signup', input);
-      await call('confirmEmail', { email: input.email, token: await this.mailedToken(input.email) });
+      await call('confirmEmail', { email: input.email, token: await this.mailedToken(readEmail(input.email)) });
       return input;
     },
 

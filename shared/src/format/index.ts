@@ -3,6 +3,7 @@ export { amountInWords } from './amount-in-words';
 export { isCalendarDay, readInstant } from './calendar';
 export { readCount } from './count';
 export { formatDateLong, formatDateTime, formatDayMonth, formatTime, isoDate } from './date';
+export { readEmail } from './email';
 export { digitsOf } from './digits';
 export { INCLUDED, SOLD_OUT } from './goods-words';
 export { inLatin, toSlug } from './latin';

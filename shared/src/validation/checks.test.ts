@@ -34,6 +34,9 @@ describe('checks', () => {
     'анна@пример.рф',
     'a@xn--e1afmkfd.xn--p1ai',
     "o'neil@example.ie",
+    'анна@example.ru',
+    'anna@почта.рф',
+    '\u202Aanna@example.ru\u200B',
   ])('accepts the address %s', (address) => {
     expect(isEmail(address)).toBe(true);
   });

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../format/marks';
 import { isForeignPhone, isNationalPhone, readPhone } from '../format/phone';
 import { LIMITS } from './limits';
 
@@ -17,8 +18,12 @@ const EMAIL_LOCAL = /^[^\s@<>()[\]\\.,;:"]+(\.[^\s@<>()[\]\\.,;:"]+)*$/u;
 const EMAIL_DOMAIN_LABEL = /^[\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?$/u;
 const EMAIL_TOP_LABEL = /^(\p{L}{2,}|xn--[a-z\d-]{2,})$/iu;
 
-/** An address with a local part and a domain of two labels or more; Cyrillic domains pass. */
-export function isEmail(value: string): boolean {
+/**
+ * An address with a local part and a domain of two labels or more; Cyrillic domains pass. Invisible
+ * marks do not count: `readEmail` removes them.
+ */
+export function isEmail(typed: string): boolean {
+  const value = withoutMarks(typed);
   // A limit before the patterns: an address longer than 254 characters cannot be delivered anyway.
   if (value.length > 254) return false;
   const at = value.lastIndexOf('@');

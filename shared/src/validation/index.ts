@@ -3,6 +3,7 @@ export { courierDays, type CourierDays } from './courier-days';
 export { LIMITS } from './limits';
 export { MAX_MESSAGE, messageSchema, sortContact, type MessageText } from './message';
 export { MESSAGES } from './messages';
+export { mixedLettersError } from './mixed-letters';
 export {
   fastOrderSchema,
   lastDeliveryDay,

@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import { readEmail } from '../format/email';
 import { isEmail } from './checks';
 import { LIMITS } from './limits';
 import { inn } from './requisite-rules';
@@ -27,5 +28,5 @@ export function messageSchema(requiredTexts: readonly MessageText[]) {
 
 /** A contact that passes `emailOrPhone`, by what it is. */
 export function sortContact(contact: string): { email: string } | { phone: string } {
-  return isEmail(contact) ? { email: contact } : { phone: contact };
+  return isEmail(contact) ? { email: readEmail(contact) } : { phone: contact };
 }

@@ -4,7 +4,8 @@ import type { Rule } from './rules';
 const BIK = '044525225';
 
 function reason(rules: readonly Rule[], value: string, values: Record<string, string> = {}): string | undefined {
-  return rules.find(({ passes }) => !passes(value, values))?.message;
+  const message = rules.find(({ passes }) => !passes(value, values))?.message;
+  return typeof message === 'string' ? message : message?.(value);
 }
 
 function accountReason(rules: (bikField: string) => Rule[], account: string, bankBik = BIK): string | undefined {

@@ -12,20 +12,22 @@ import {
 } from './checks';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
+import { mixedLettersError } from './mixed-letters';
 
 /** The other values of the form, for rules that depend on them. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
 /** One check, and the text that a visitor reads when it fails. */
 export interface Rule {
-  message: string;
+  /** The text, or how it is made of the value. */
+  message: string | ((text: string) => string);
   passes: (value: unknown, values: FormValues) => boolean;
 }
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A rule about text. An empty field passes: `required` decides whether it may be empty. */
-export function textRule(message: string, passes: (text: string, values: FormValues) => boolean): Rule {
+export function textRule(message: Rule['message'], passes: (text: string, values: FormValues) => boolean): Rule {
   return {
     message,
     passes: (value, values) => {
@@ -49,7 +51,13 @@ export const required = (): Rule => ({ message: MESSAGES.required, passes: isFil
 /** The box is ticked. */
 export const requiredCheckbox = (): Rule => ({ message: MESSAGES.required, passes: isChecked });
 
-export const email = (): Rule => textRule(MESSAGES.email, isEmail);
+const mixedLetters = (): Rule =>
+  textRule(
+    (text) => mixedLettersError(text) ?? '',
+    (text) => !isEmail(text) || mixedLettersError(text) === null,
+  );
+
+export const email = (): Rule[] => [textRule(MESSAGES.email, isEmail), mixedLetters()];
 
 export const phone = (): Rule[] => [
   textRule(MESSAGES.phone, isPhone),
@@ -59,6 +67,7 @@ export const phone = (): Rule[] => [
 export const emailOrPhone = (): Rule[] => [
   textRule(MESSAGES.emailOrPhone, isEmailOrPhone),
   textRule(MESSAGES.foreignPhone, (text) => isEmail(text) || !isForeignPhone(text)),
+  mixedLetters(),
 ];
 
 export const password = (): Rule => textRule(MESSAGES.password, isPassword);

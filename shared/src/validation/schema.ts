@@ -19,7 +19,9 @@ function check(rules: Rules) {
       const parent: unknown = context.parent;
       const values = isValues(parent) ? parent : {};
       const failed = rules.flat().find((rule) => !rule.passes(value, values));
-      return failed ? context.createError({ message: failed.message }) : true;
+      if (!failed) return true;
+      const { message } = failed;
+      return context.createError({ message: typeof message === 'string' ? message : message(String(value)) });
     },
   };
 }

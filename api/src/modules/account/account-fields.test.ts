@@ -1,4 +1,4 @@
-import { isoDate } from '@shop/shared/format';
+import { isoDate, readEmail } from '@shop/shared/format';
 import {
   birthDateError,
   emailError,
@@ -6,12 +6,13 @@ import {
   newPasswordError,
   passwordError,
   phoneError,
-  readEmail,
   readLine,
 } from './account-fields';
 
 const REQUIRED = 'Поле обязательно для заполнения';
 const FOREIGN = 'Нужен российский номер: +7 и\u00A0десять цифр';
+const MIXED = 'Email некорректный: буква «\u0430» в «\u0430nna» русская, остальные латинские';
+const MIXED_DOMAIN = 'Email некорректный: буква «\u0430» в «ex\u0430mple» русская, остальные латинские';
 const COMMON = 'Этот пароль слишком распространён. Возьмите три несвязанных слова или придумайте длиннее';
 const DAY_MS = 86_400_000;
 
@@ -24,6 +25,8 @@ it.each([
   ['an empty e-mail', emailError, '', REQUIRED],
   ['an e-mail without a domain', emailError, 'anna@', 'Email некорректный'],
   ['a long e-mail', emailError, `${'a'.repeat(54)}@example.ru`, 'Длина поля не может превышать 64 символов'],
+  ['an e-mail with a Cyrillic letter', emailError, '\u0430nna@example.ru', MIXED],
+  ['the same behind punycode', emailError, readEmail('anna@ex\u0430mple.ru'), MIXED_DOMAIN],
   ['an empty phone', phoneError, ' ', REQUIRED],
   ['a phone of ten digits', phoneError, '9120004164', 'Телефон некорректный'],
   ['a phone with a digit too many', phoneError, '783431234567', 'Телефон некорректный'],
@@ -59,6 +62,8 @@ it.each([
 
 it.each([
   ['an e-mail of 64', emailError, `${'a'.repeat(53)}@example.ru`],
+  ['a Cyrillic e-mail', emailError, readEmail('анна@почта.рф')],
+  ['a long Cyrillic domain', emailError, readEmail('anna@автосигнализации-и-маяки-на-заказ.рф')],
   ['a phone as digits', phoneError, '79120004164'],
   ['an e-mail as login', loginError, 'Anna@Example.ru'],
   ['a phone as login', loginError, '8 (912) 000-41-64'],

@@ -1,6 +1,16 @@
-import { fillTemplate, isForeignPhone, isoDate, readPhone } from '@shop/shared/format';
-import { hasMaxLength, hasMinLength, isEmail, isPassword, isPhone, LIMITS, MESSAGES } from '@shop/shared/validation';
+import { fillTemplate, isForeignPhone, isoDate, readEmail, readPhone } from '@shop/shared/format';
+import {
+  hasMaxLength,
+  hasMinLength,
+  isEmail,
+  isPassword,
+  isPhone,
+  LIMITS,
+  MESSAGES,
+  mixedLettersError,
+} from '@shop/shared/validation';
 import { AppError } from '../../errors/app-error';
+import { showEmail } from '../../input/show-email';
 import { isCommonPassword } from './common-passwords';
 
 /** Message in Russian; null for a valid value. */
@@ -15,11 +25,6 @@ const TEXTS = {
   samePassword: 'Новый пароль совпадает с текущим',
   commonPassword: 'Этот пароль слишком распространён. Возьмите три несвязанных слова или придумайте длиннее',
 } as const;
-
-/** The form in which e-mails are stored and compared. */
-export function readEmail(text: string): string {
-  return text.trim().toLowerCase();
-}
 
 /** A name or a city on one line, trimmed. */
 export function readLine(text: string): string {
@@ -38,7 +43,9 @@ export function lineError(value: string, max: number): FieldError {
 
 /** @param email as `readEmail` returns it */
 export function emailError(email: string): FieldError {
-  return lineError(email, LIMITS.maxEmail) ?? (isEmail(email) ? null : MESSAGES.email);
+  // Judged as people see it: the form in ASCII is longer, and hides its letters.
+  const shown = showEmail(email);
+  return lineError(shown, LIMITS.maxEmail) ?? (isEmail(shown) ? mixedLettersError(shown) : MESSAGES.email);
 }
 
 /** @param text the phone as typed */

@@ -1,3 +1,4 @@
+import { showEmail } from '../../input/show-email';
 import { mailTime } from '../../mail/mail-time';
 import type { Mail } from '../../mail/outbox-repository';
 import { renderMail, type MailKey } from '../../mail/render-mail';
@@ -12,11 +13,16 @@ function compose(
   publicUrl: string,
   values: Record<string, string>,
 ): Mail {
-  return renderMail({ key, recipient: email, values: { name: fullname, email, ...values }, publicUrl });
+  return renderMail({
+    key,
+    recipient: email,
+    values: { name: fullname, email: showEmail(email), ...values },
+    publicUrl,
+  });
 }
 
 function confirmationUrl({ email }: Addressee, token: string): string {
-  return `/?confirmEmail=${token}&email=${encodeURIComponent(email)}`;
+  return `/?confirmEmail=${token}&email=${encodeURIComponent(showEmail(email))}`;
 }
 
 /** To a new user: the link that confirms the address. */
@@ -31,7 +37,7 @@ export function newEmailMail(user: Addressee, token: string, publicUrl: string):
 
 /** To a user who forgot the password: the link for a new one. */
 export function recoveryMail(user: Addressee, token: string, publicUrl: string): Mail {
-  const url = `/reset?token=${token}&email=${encodeURIComponent(user.email)}`;
+  const url = `/reset?token=${token}&email=${encodeURIComponent(showEmail(user.email))}`;
   return compose('passwordRecovery', user, publicUrl, { url });
 }
 
@@ -47,7 +53,7 @@ export function accountDeletedMail(user: Addressee, publicUrl: string): Mail {
 
 /** `a***@example.ru`: strangers may read the old mailbox by now. */
 function maskEmail(email: string): string {
-  return email.replace(/^(.).*@/u, '$1***@');
+  return showEmail(email).replace(/^(.).*@/u, '$1***@');
 }
 
 /** To the present address, in case somebody else asked for the change. */

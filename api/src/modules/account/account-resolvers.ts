@@ -1,3 +1,4 @@
+import { showEmail } from '../../input/show-email';
 import { requireUser } from '../../graphql/require-user';
 import type { Resolvers } from '../../generated/resolvers-types';
 import { cancelEmailChange, resendEmailConfirmation, updateUserEmail } from './change-email';
@@ -17,7 +18,10 @@ import { closeUserSession, listUserSessions } from './user-sessions';
 
 export const accountResolvers: Resolvers = {
   CurrentUser: {
-    newEmail: ({ id }, _args, { account }) => account.emailChanges.findNewEmail(id),
+    newEmail: async ({ id }, _args, { account }) => {
+      const waiting = await account.emailChanges.findNewEmail(id);
+      return waiting && showEmail(waiting);
+    },
   },
   Query: {
     signin: (_parent, { input }, context) => signIn(context.account, input, context),

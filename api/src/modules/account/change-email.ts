@@ -1,8 +1,9 @@
+import { readEmail } from '@shop/shared/format';
 import { AppError } from '../../errors/app-error';
 import type { CurrentUser, SuccessPayload, UserEmailInput } from '../../generated/resolvers-types';
 import type { RateLimit, RateLimits } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
-import { changedEmailError, checkFields, passwordError, readEmail } from './account-fields';
+import { changedEmailError, checkFields, passwordError } from './account-fields';
 import { emailChangeRequestedMail, newEmailMail } from './account-mails';
 import type { AccountServices, Requester } from './account-services';
 import { checkCurrentPassword } from './current-password';
@@ -39,7 +40,7 @@ export async function updateUserEmail(
   const newEmail = readEmail(input.newEmail);
   const password = input.password ?? '';
   checkFields({
-    email: readEmail(input.email) === user.email ? null : WRONG_EMAIL,
+    email: readEmail(input.email) === readEmail(user.email) ? null : WRONG_EMAIL,
     newEmail: changedEmailError(input.newEmail, input.email),
     password: passwordError(password),
   });

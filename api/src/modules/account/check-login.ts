@@ -1,8 +1,8 @@
-import { readPhone } from '@shop/shared/format';
+import { readEmail, readPhone } from '@shop/shared/format';
 import { AppError } from '../../errors/app-error';
 import type { SigninInput } from '../../generated/resolvers-types';
 import { hashToken } from '../../secret-token';
-import { checkFields, loginError, passwordError, readEmail } from './account-fields';
+import { checkFields, loginError, passwordError } from './account-fields';
 import type { AccountServices, Requester } from './account-services';
 import { accountKey, passwordAttempts } from './password-attempts';
 import type { UserRepository, UserRow } from './user-repository';

@@ -1,7 +1,7 @@
+import { readEmail } from '@shop/shared/format';
 import { AppError } from '../../errors/app-error';
 import type { ConfirmEmailInput, ConfirmEmailPayload } from '../../generated/resolvers-types';
 import type { RecordSecurityEvent } from '../../security-events';
-import { readEmail } from './account-fields';
 import { emailChangedMails } from './account-mails';
 import type { AccountServices, AccountTransaction, Requester } from './account-services';
 import { limitMisses } from './limit-misses';

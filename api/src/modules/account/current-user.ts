@@ -1,10 +1,12 @@
 import { AppError } from '../../errors/app-error';
+import { showEmail } from '../../input/show-email';
 import type { CurrentUser } from '../../generated/resolvers-types';
 import type { UserRepository, UserRow } from './user-repository';
 
 /** A user in the shape of the contract. */
 export function toCurrentUser(user: UserRow): CurrentUser {
-  const { id, email, fullname, phone, city, gender } = user;
+  const { id, fullname, phone, city, gender } = user;
+  const email = showEmail(user.email);
   return { id, email, fullname, phone, city, gender, birthDate: user.birth_date, active: user.confirmed_at !== null };
 }
 

@@ -1,8 +1,9 @@
+import { readEmail } from '@shop/shared/format';
 import { AppError } from '../../errors/app-error';
 import type { RecoveryPasswordInput, SuccessPayload } from '../../generated/resolvers-types';
 import type { RateLimit } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
-import { checkFields, emailError, readEmail } from './account-fields';
+import { checkFields, emailError } from './account-fields';
 import { recoveryMail } from './account-mails';
 import type { AccountServices, Requester } from './account-services';
 import { accountKey } from './password-attempts';

@@ -1,7 +1,8 @@
+import { readEmail } from '@shop/shared/format';
 import { AppError } from '../../errors/app-error';
 import type { ResetPasswordInput, SuccessPayload } from '../../generated/resolvers-types';
 import type { RecordSecurityEvent } from '../../security-events';
-import { checkFields, emailError, newPasswordError, readEmail } from './account-fields';
+import { checkFields, emailError, newPasswordError } from './account-fields';
 import type { AccountServices, Requester } from './account-services';
 import { limitMisses } from './limit-misses';
 import { forgiveFailures } from './password-attempts';

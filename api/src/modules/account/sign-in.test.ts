@@ -58,6 +58,18 @@ it('lets a user in by e-mail or phone, however they are written', async () => {
   }
 });
 
+it.each(['anna@почта.рф', 'anna@xn--80a1acny.xn--p1ai'])('knows one person by both forms of %s', async (signedUp) => {
+  await accounts.join(signupInput({ email: signedUp }));
+
+  for (const login of ['anna@почта.рф', 'Anna@Почта.рф', 'anna@xn--80a1acny.xn--p1ai', '\u202Aanna@почта.рф\u202C']) {
+    const { value } = await accounts.call('signin', { login, password });
+    const signedIn = await accounts.call('currentUser', {}, bearer(value?.token));
+    expect([login, signedIn.value]).toEqual([login, expect.objectContaining({ email: 'anna@почта.рф' })]);
+    const again = await accounts.call('signup', signupInput({ email: login, phone: '79120004165' }));
+    expect(again.refusal).toMatchObject({ code: 'CONFLICT' });
+  }
+});
+
 it('says whether the login or the password is wrong', async () => {
   await accounts.join();
 

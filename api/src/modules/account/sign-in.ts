@@ -1,3 +1,4 @@
+import { showEmail } from '../../input/show-email';
 import { AppError } from '../../errors/app-error';
 import type { SigninInput, SigninPayload } from '../../generated/resolvers-types';
 import type { AccountServices, Requester } from './account-services';
@@ -21,7 +22,10 @@ export async function signIn(
     password_hash: passwordHash,
     confirmed_at: confirmedAt,
   } = await checkLogin(services, input, requester);
-  if (!confirmedAt) throw new AppError('UNAUTHENTICATED', `user ${id} is not confirmed`, { unconfirmedEmail: email });
+  if (!confirmedAt)
+    throw new AppError('UNAUTHENTICATED', `user ${id} is not confirmed`, {
+      unconfirmedEmail: showEmail(email),
+    });
   const token = await services.sessions.open(id, passwordHash, deviceOf(requester.userAgent));
   if (token === null) throw new AppError('UNAUTHENTICATED', `the password of user ${id} has changed meanwhile`);
   await forgiveFailures(services.limits, id);

@@ -1,19 +1,11 @@
 import { LIMITS } from '@shop/shared/validation';
-import { readPhone } from '@shop/shared/format';
+import { readEmail, readPhone } from '@shop/shared/format';
 import { CONSENT_TEXTS_VERSION } from '../../consent-texts';
 import { AppError } from '../../errors/app-error';
 import type { SignupInput, SignupPayload } from '../../generated/resolvers-types';
 import type { RateLimit } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
-import {
-  checkFields,
-  emailError,
-  lineError,
-  newPasswordError,
-  phoneError,
-  readEmail,
-  readLine,
-} from './account-fields';
+import { checkFields, emailError, lineError, newPasswordError, phoneError, readLine } from './account-fields';
 import { confirmationMail } from './account-mails';
 import type { AccountServices, AccountTransaction, Requester } from './account-services';
 import { EMAIL_TOKEN_SECONDS } from './email-token-repository';

@@ -1,5 +1,6 @@
-import { fillTemplate, readPhone } from '@shop/shared/format';
+import { fillTemplate, readEmail, readPhone } from '@shop/shared/format';
 import { findErrors, MESSAGES, messageSchema, sortContact, splitInn, type MessageText } from '@shop/shared/validation';
+import { showEmail } from '../../input/show-email';
 import type { FieldErrors } from '../../input/field-errors';
 
 export const FORMS = ['support', 'partner', 'message'] as const;
@@ -33,6 +34,7 @@ function readTexts(body: Record<string, unknown>): Record<MessageText, string> {
   const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
   const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(body[name])]));
   texts.inn = splitInn(text(body.inn)).inn;
+  texts.email = showEmail(readEmail(text(body.email)));
   // Built from exactly the names of MessageText.
   return texts as Record<MessageText, string>;
 }

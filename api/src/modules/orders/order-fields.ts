@@ -1,3 +1,4 @@
+import { readEmail } from '@shop/shared/format';
 import {
   compactCode,
   courierDays,
@@ -8,6 +9,7 @@ import {
   type OrderKind,
 } from '@shop/shared/validation';
 import type { CreateOrderInput, PaymentType, UserType } from '../../generated/resolvers-types';
+import { showEmail } from '../../input/show-email';
 import type { FieldErrors } from '../../input/field-errors';
 import { eachText, type OrderText, type OrderTexts } from './order-columns';
 
@@ -43,6 +45,7 @@ export function readOrderDetails(input: CreateOrderInput): OrderDetails {
   const isUsed = (name: OrderText) => userType === 'ur' || !name.startsWith('requisite');
   return {
     ...readRequisites(eachText((name) => (isUsed(name) && input[name]?.trim()) || null)),
+    email: showEmail(readEmail(input.email ?? '')) || null,
     fastOrder: input.fastOrder ?? false,
     userType,
     deliveryCityId: input.deliveryCityId ?? null,

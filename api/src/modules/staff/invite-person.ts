@@ -1,8 +1,9 @@
+import { readEmail } from '@shop/shared/format';
 import type { StaffRole, SuccessPayload } from '../../generated/resolvers-types';
 import { mailboxKey } from '../../rate-limit/mailbox-key';
 import type { RateLimit } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
-import { checkFields, emailError, readEmail } from '../account/account-fields';
+import { checkFields, emailError } from '../account/account-fields';
 import { invitationMail } from './staff-mails';
 import type { StaffServices } from './staff-services';
 

@@ -1,3 +1,4 @@
+import { showEmail } from '../../input/show-email';
 import type { StaffMe, StaffPerson } from '../../generated/resolvers-types';
 import type { StaffServices } from './staff-services';
 
@@ -12,7 +13,7 @@ export async function listPeople({ staff }: StaffServices, userId: number): Prom
   return people.map((person) => ({
     userId: person.user_id,
     name: person.fullname,
-    email: isPublisher ? person.email : null,
+    email: isPublisher ? showEmail(person.email) : null,
     role: person.role,
     addedAt: person.added_at.toISOString(),
   }));

@@ -1,3 +1,4 @@
+import { readEmail } from '@shop/shared/format';
 import { MESSAGES } from '@shop/shared/validation';
 import { CONSENT_TEXTS_VERSION } from '../../consent-texts';
 import { AppError } from '../../errors/app-error';
@@ -7,7 +8,7 @@ import { mailboxKey } from '../../rate-limit/mailbox-key';
 import type { RateLimit, RateLimits } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
 import { createToken, hashToken } from '../../secret-token';
-import { checkFields, emailError, readEmail } from '../account/account-fields';
+import { checkFields, emailError } from '../account/account-fields';
 import { noticeRequestedMail } from './stock-notice-mails';
 import type { StockNoticeRepository } from './stock-notice-repository';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readPhone } from '@shop/shared/format';
+import { readEmail, readPhone } from '@shop/shared/format';
 import {
   email,
   maxLength,
@@ -39,12 +39,7 @@ const phoneSchema = object({
 });
 const emailSchema = object({
   current: text(required(), email(), maxLength(LIMITS.maxEmail)),
-  next: text(
-    required(),
-    email(),
-    maxLength(LIMITS.maxEmail),
-    differs(TEXTS.email.same, (written) => written.trim().toLowerCase()),
-  ),
+  next: text(required(), email(), maxLength(LIMITS.maxEmail), differs(TEXTS.email.same, readEmail)),
   password: currentPassword,
 });
 const passwordSchema = object({
