@@ -103,6 +103,74 @@ describe('AuthDialog: Вход', () => {
     expect(api.calls.at(-1)?.variables).toEqual({ input: { login: 'anna@example.ru', password: 'secret' } });
   });
 
+  it('takes an e-mail in the field of the phone, as browsers fill it in', async () => {
+    const { api } = renderDialog({ answers: [{ data: { signin: { token: 'secret-token' } } }] });
+
+    fireEvent.change(field('Телефон'), { target: { value: 'anna87@example.ru' } });
+    expect(field('E-mail')).toHaveValue('anna87@example.ru');
+    await fill('Пароль', 'secret');
+    await userEvent.click(button('Войти'));
+
+    await waitFor(() =>
+      expect(api.calls[0]?.variables).toEqual({ input: { login: 'anna87@example.ru', password: 'secret' } }),
+    );
+  });
+
+  it.each(['anna87@example.ru', 'анна@почта.рф'])(
+    'becomes the field of the e-mail while %s is typed',
+    async (typed) => {
+      renderDialog();
+
+      await userEvent.click(field('Телефон'));
+      await userEvent.keyboard(typed);
+
+      expect(field('E-mail')).toHaveValue(typed);
+      expect(field('E-mail')).toHaveFocus();
+    },
+  );
+
+  it('takes a phone in the field of the e-mail, but not digits that begin a mailbox', async () => {
+    renderDialog({ drafts: { login: { type: 'email' } } });
+
+    await userEvent.click(field('E-mail'));
+    await userEvent.keyboard('89120004164@example.ru');
+    expect(field('E-mail')).toHaveValue('89120004164@example.ru');
+    await userEvent.clear(field('E-mail'));
+    await userEvent.paste('8 (912) 000-41-64');
+
+    expect(field('Телефон')).toHaveValue('+7 912 000-41-64');
+    expect(field('Телефон')).toHaveFocus();
+  });
+
+  it('still reads a phone among words, and ignores a slip of the finger', async () => {
+    renderDialog();
+
+    await userEvent.click(field('Телефон'));
+    await userEvent.keyboard('912a');
+    expect(field('Телефон')).toHaveValue('+7 912');
+    await userEvent.clear(field('Телефон'));
+    await userEvent.paste('тел. 8 912 000-41-64');
+
+    expect(field('Телефон')).toHaveValue('+7 912 000-41-64');
+  });
+
+  it('starts with what the visitor signed in by last, and keeps no more than that', async () => {
+    const { shop, api } = renderDialog({ answers: [{ data: { signin: { token: 'secret-token' } } }] });
+    const write = jest.spyOn(shop.storage, 'write');
+    await userEvent.click(button('По адресу E-mail'));
+    await fill('E-mail', 'anna@example.ru');
+    await fill('Пароль', 'secret');
+    await userEvent.click(button('Войти'));
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    await waitFor(() => expect(write.mock.calls).toEqual([['shop.loginType', 'email']]));
+    cleanup();
+
+    act(() => shop.auth.getState().openModal('login', null));
+    renderWithShop(<AuthDialog drafts={{}} />, { shop });
+
+    expect(field('E-mail')).toHaveValue('');
+  });
+
   it('has the e-mail that was just confirmed, and starts in the password', () => {
     const { shop } = renderDialog();
     act(() => shop.auth.getState().closeModal());

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type InputEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { readPhone } from '@shop/shared/format';
@@ -9,6 +9,7 @@ import { SignInDocument } from '../generated/graphql';
 import { AuthForm } from './auth-form';
 import type { AuthTabProps } from './drafts';
 import { signInText } from './failure-texts';
+import { beginsEmail, isFilledPhone, keepLoginType, readLoginType } from './login-kind';
 import { loginSchema, type LoginValues } from './login-schema';
 import { LoginTypeToggle, type LoginType } from './login-type-toggle';
 import { useDraft } from './use-draft';
@@ -39,14 +40,14 @@ const OneWord = styled.span`
 
 /** «Вход»: signs in by phone or e-mail. */
 export function LoginTab({ drafts }: AuthTabProps) {
-  const { auth, client, session } = useShop();
+  const { auth, client, session, storage } = useShop();
   const isGuarded = useAuth((state) => state.returnTo !== null);
   const knownEmail = useAuth((state) => state.knownEmail);
   const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null);
   const { error, send } = useDialogRequest('signin', signInText);
   const form = useShopForm<LoginValues>(loginSchema, {
     defaultValues: {
-      ...{ type: 'phone', phone: '', email: '', password: '' },
+      ...{ type: readLoginType(storage), phone: '', email: '', password: '' },
       ...drafts.login,
       ...(knownEmail && { type: 'email', email: knownEmail }),
     },
@@ -62,11 +63,35 @@ export function LoginTab({ drafts }: AuthTabProps) {
   };
   const toggle = <LoginTypeToggle value={type} onChange={chooseType} />;
 
+  // A browser knows one name for the shop, whichever of the two fields is shown.
+  const moveTo = (next: LoginType, text: string) => {
+    const { activeElement: left } = document;
+    const isInField = left instanceof HTMLInputElement && left.name === type;
+    const elements = isInField ? left.form?.elements : undefined;
+    // The field must be in the page before it takes its text.
+    flushSync(() => setValue('type', next));
+    flushSync(() => setValue(next, text, { shouldValidate: true }));
+    // At once: `setFocus` waits, and the next letter would be lost.
+    const field = elements?.namedItem(next);
+    if (!(field instanceof HTMLInputElement)) return;
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+  };
+  const takeEmail = (text: string) => {
+    if (!beginsEmail(text)) return false;
+    moveTo('email', text.replace(/^\s*\+\s*7\s*/, ''));
+    return true;
+  };
+  const takePhone = ({ currentTarget: { value } }: InputEvent<HTMLInputElement>) => {
+    if (isFilledPhone(form.getValues('email'), value)) moveTo('phone', value);
+  };
+
   const handleSubmit = form.handleSubmit(async ({ phone, email, password }) => {
     const login = type === 'phone' ? readPhone(phone) : email;
     setUnconfirmed(null);
     const refused = await send(async () => {
       const { signin } = await query(client, SignInDocument, { input: { login, password } });
+      keepLoginType(storage, type);
       await session.signIn(signin.token, auth.getState().returnTo);
     });
     if (refused?.unconfirmedEmail) setUnconfirmed({ email: refused.unconfirmedEmail, input: { login, password } });
@@ -83,6 +108,7 @@ export function LoginTab({ drafts }: AuthTabProps) {
             label="Телефон"
             aside={toggle}
             autoComplete="username"
+            takesOther={takeEmail}
             data-autofocus
           />
         ) : (
@@ -91,8 +117,13 @@ export function LoginTab({ drafts }: AuthTabProps) {
             name="email"
             label="E-mail"
             aside={toggle}
-            type="email"
+            // Not `email`: Chrome would give its domain in ASCII, and no caret.
+            type="text"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
             autoComplete="username"
+            onInput={takePhone}
             data-autofocus={knownEmail === null || undefined}
           />
         )}

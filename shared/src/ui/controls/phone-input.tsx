@@ -8,17 +8,20 @@ export interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' |
   value: string;
   /** Called with the masked text: `+7 912 000-41-64`, or empty. */
   onChange: (value: string) => void;
+  /** Takes a text that is no phone at all, which the field then does not show. */
+  takesOther?: (text: string) => boolean;
 }
 
 /**
  * +7 and ten digits. Pasted numbers are formatted,
  * and the caret keeps its position among the digits. Digits too many stay, for their error to be seen.
  */
-export function PhoneInput({ value, onChange, onBlur, ...rest }: PhoneInputProps) {
+export function PhoneInput({ value, onChange, onBlur, takesOther, ...rest }: PhoneInputProps) {
   const shown = maskPhone(value);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
+    if (takesOther?.(input.value)) return;
     const native = event.nativeEvent;
     const kind = native instanceof InputEvent ? native.inputType : undefined;
     const caret = input.selectionStart ?? input.value.length;
