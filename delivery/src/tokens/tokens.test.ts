@@ -84,7 +84,10 @@ it('is refused without its exact text', async () => {
 });
 
 it.each([
-  [{ can: ['publish', 'delete'] }, 'no right is called "delete"; there are publish, preview, promote, rollback, unpublish'],
+  [
+    { can: ['publish', 'delete'] },
+    'no right is called "delete"; there are publish, preview, promote, rollback, unpublish',
+  ],
   [{ can: [] }, 'a token needs rights, as in --can publish,preview,promote,rollback,unpublish'],
   [{ days: 0 }, 'a token is valid for 1 to 366 days'],
   [{ days: 1.5 }, 'a token is valid for 1 to 366 days'],

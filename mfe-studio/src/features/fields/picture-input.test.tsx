@@ -144,7 +144,9 @@ it('takes a picture of the library, the latest first, and loads older ones', asy
   await userEvent.click(within(library).getByRole('button', { name: 'Показать ещё' }));
   const all = () => within(library).getAllByRole('listitem');
   await waitFor(() => expect(all()).toHaveLength(61));
-  await userEvent.click(within(all().at(-1) ?? library).getByRole('button', { name: /^(?!Удалить).*Анна Ветрова, 800\s×\s600/ }));
+  await userEvent.click(
+    within(all().at(-1) ?? library).getByRole('button', { name: /^(?!Удалить).*Анна Ветрова, 800\s×\s600/ }),
+  );
 
   expect(api.calls.map(({ variables }) => variables.before)).toEqual([null, 41]);
   expect(photo()).toMatchObject({ src: address('d'), width: 800, height: 600 });
