@@ -27,7 +27,8 @@ async function stop(app: FastifyInstance, db: Database, log: Logger): Promise<ne
 async function serve(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel);
   const db = await openDatabase(settings, (error) => log.warn({ err: error }, 'database connection lost'));
-  for (const setting of await findUnsafeSettings(db)) log.warn(setting);
+  for (const setting of await findUnsafeSettings(db))
+    log.warn({ setting }, 'the database is not safe from a power cut');
   const app = await createApp({ settings, db, log });
   if (!settings.areRateLimitsOn) log.warn('RATE_LIMITS is off: requests are not limited');
   await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => 'listening' });
