@@ -70,8 +70,9 @@ function createVersion(now: () => number) {
       if (visitor.isSettled) sum.silent -= 1;
     }
     sum.reports += views;
-    sum.unproven += Math.min(views, Math.max(0, visitor.views + views - USUAL_VIEWS));
     visitor.views += views;
+    const more = visitor.views - USUAL_VIEWS;
+    if (more > 0) sum.unproven += Math.min(views, more);
   };
 
   return {

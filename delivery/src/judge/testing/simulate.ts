@@ -2,7 +2,7 @@ import { noTotals } from '../../figures';
 import { judge, type Verdict } from '../judge';
 import { createVisitorStore } from '../visitors';
 
-const { imul } = Math; // a global of a test is looked up slowly, and this one millions of times
+const { floor, imul } = Math; // a global of a test is looked up slowly, and these millions of times
 
 /** A generator of numbers from 0 to 1 (mulberry32): each run of a test sees the same rollouts. */
 export function createRandom(seed: number): () => number {
@@ -60,19 +60,19 @@ export function simulate(random: () => number, rollout: Rollout): { verdict: Ver
   const honestView = (version: string, rate: number) => {
     const before = known[version] ?? [];
     const isNew = before.length === 0 || random() >= RETURNING;
-    const who = isNew ? String((lastWho += 1)) : (before[Math.floor(random() * before.length)] ?? '');
+    const who = isNew ? `${(lastWho += 1)}` : (before[floor(random() * before.length)] ?? '');
     if (isNew) before.push(who);
     const isHeard = random() >= BLOCKED;
     if (isHeard && version === 'candidate') heard += 1;
-    add(version, who, 1, Number(isHeard), Number(isHeard && random() < rate));
+    add(version, who, 1, isHeard ? 1 : 0, isHeard && random() < rate ? 1 : 0);
   };
 
   const forgedReports = () => {
     const [who, pages] = forger === 'nothing' ? ['', 0] : ['forger', 1];
     // So many for each honest view that they are this part of all.
     if (random() >= forged / (1 - forged)) return;
-    add('candidate', who, pages, 1, Number(wants === 'worse'));
-    add('live', who, pages, 1, Number(wants === 'better'));
+    add('candidate', who, pages, 1, wants === 'worse' ? 1 : 0);
+    add('live', who, pages, 1, wants === 'better' ? 1 : 0);
   };
 
   let looked = 0;
