@@ -20,8 +20,8 @@ export function beginsEmail(text: string): boolean {
 }
 
 /**
- * Whether a text that has replaced another in the field of the e-mail is a phone: one that a
- * browser has filled in or somebody has pasted. Typed digits may begin a mailbox.
+ * Whether a text that has replaced another in the field of the e-mail is a phone: a browser has
+ * filled it in, or somebody has pasted it. Typed digits may begin a mailbox.
  */
 export function isFilledPhone(before: string, text: string): boolean {
   const isAtOnce = Math.abs(text.length - before.length) > 1 || before === '';

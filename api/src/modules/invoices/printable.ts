@@ -6,13 +6,10 @@ const HYPHENS = /[\u2010\u2011]/g;
 const SPACES = /[\u2000-\u200A\u202F\u205F\u3000]/g;
 const MARKS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** What the fonts have (`NAMES` of tools/fonts/make-fonts.py). */
-const KNOWN = [
-  String.raw`\n -~\u00A0-\u0148\u014A-\u017E\u0218-\u021B\u0400-\u045F\u0490-\u049D\u04A0-\u04A5`,
-  String.raw`\u04AA\u04AB\u04AE-\u04B3\u04B6-\u04BB\u04C0-\u04C2\u04CF-\u04D9\u04DC-\u04DF`,
-  String.raw`\u04E2-\u04E9\u04EE-\u04F9\u2013\u2014\u2018-\u201A\u201C-\u201E\u2020-\u2022\u2026`,
-  String.raw`\u2030\u2039\u203A\u20AC\u20BD\u2116\u2122\u2190-\u2193\u2212`,
-];
-const UNKNOWN = new RegExp(`[^${KNOWN.join('')}]`, 'gu');
+const LATIN = String.raw` -~\u00A0-\u0148\u014A-\u017E\u0218-\u021B`;
+const CYRILLIC = String.raw`\u0400-\u045F\u0490-\u049D\u04A0-\u04A5\u04AA\u04AB\u04AE-\u04B3\u04B6-\u04BB\u04C0-\u04C2\u04CF-\u04D9\u04DC-\u04DF\u04E2-\u04E9\u04EE-\u04F9`;
+const SIGNS = String.raw`\u2013\u2014\u2018-\u201A\u201C-\u201E\u2020-\u2022\u2026\u2030\u2039\u203A\u20AC\u20BD\u2116\u2122\u2190-\u2193\u2212`;
+const UNKNOWN = new RegExp(`[^\\n${LATIN}${CYRILLIC}${SIGNS}]`, 'gu');
 
 const REPLACED = 'Вместо знаков, которых нет в\u00A0шрифте счёта, стоит «?»: {signs} шт.';
 

@@ -13,8 +13,9 @@ export interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' |
 }
 
 /**
- * +7 and ten digits. Pasted numbers are formatted, and the caret keeps its position among the
- * digits. Digits too many stay, for their error to be seen.
+ * +7 and ten digits. Pasted numbers are formatted,
+ * and the caret keeps its position among the digits. Digits too many stay, so
+ * that their error is seen.
  */
 export function PhoneInput({ value, onChange, onBlur, takesOther, ...rest }: PhoneInputProps) {
   const shown = maskPhone(value);
