@@ -289,7 +289,7 @@ describe('createHostApp', () => {
     }
   });
 
-  it.each([['/a/b/c'], ['/gone'], ['/a/b/%E0%A4%A'], ['/a/b/%?q=%']])(
+  it.each([['/a/b/c'], ['/gone'], ['/%00'], ['/a%0Ab'], ['/a/b/%E0%A4%A'], ['/a/b/%?q=%']])(
     'answers 404 for %s, which is no page',
     async (url) => {
       const { get } = await start();
@@ -495,7 +495,10 @@ describe('createHostApp', () => {
       '/remotes/mfe-test/1/browser/%2e%2e/server.cjs',
     ])
       expect((await get(url)).body).not.toContain('exports.remote');
-    expect((await get('/remotes/mfe-test/1/server.cjs')).statusCode).toBe(404);
+    for (const url of ['/remotes/mfe-test/1/server.cjs', '/remotes/mfe-test/1/browser/chunk.js', '/static/chunk.js']) {
+      const { statusCode, headers } = await get(url);
+      expect([url, statusCode, headers['cache-control']]).toEqual([url, 404, 'no-store']);
+    }
   });
 
   it('tells nobody who has committed what', async () => {

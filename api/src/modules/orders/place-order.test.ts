@@ -5,6 +5,7 @@ import { courierOrder, fastOrder, openTestShop, type TestShop } from '../../test
 
 const REQUIRED = 'Поле обязательно для заполнения';
 const FOREIGN = 'Нужен российский номер: +7 и\u00A0десять цифр';
+const SHORT_KPP = 'КПП некорректный: нужно 9 знаков';
 const COMPANY = {
   userType: 'ur' as const,
   paymentType: 'invoice' as const,
@@ -220,6 +221,12 @@ describe('refused fields', () => {
     ['a phone with a digit too many', { phone: '783431234567' }, { phone: 'Телефон некорректный' }],
     ['a foreign phone behind a mark', { phone: '\u202D+375 29 123-45-67' }, { phone: FOREIGN }],
     ['a wrong e-mail', { email: 'anna@' }, { email: 'Email некорректный' }],
+    [
+      'an e-mail with a letter of another alphabet behind punycode',
+      { email: 'anna@xn--exmple-4nf.ru' },
+      { email: 'Email некорректный: буква «\u0430» в «ex\u0430mple» русская, остальные латинские' },
+    ],
+    ['a KPP with a label that is no KPP', { ...COMPANY, requisiteKpp: 'КПП 77010100' }, { requisiteKpp: SHORT_KPP }],
     ['a long name', { fio: 'я'.repeat(129) }, { fio: 'Длина поля не может превышать 128 символов' }],
     [
       'a long e-mail',
