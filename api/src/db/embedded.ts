@@ -48,10 +48,10 @@ export async function openMemoryDatabase(): Promise<Database> {
  * on the disk: half of one would be opened as a whole.
  */
 async function makeDatabase(folder: string): Promise<void> {
-  await makeFolder(folder); // a place that cannot be used is found before the work
+  await makeFolder(folder, 0o700); // a place that cannot be used is found before the work
   const draft = `${folder}.draft`;
   await rm(draft, { recursive: true, force: true }); // the power was cut while it was made
-  await makeFolder(draft); // PGlite's own would be open to others
+  await makeFolder(draft, 0o700); // PGlite's own would be open to others
   await (await PGlite.create(draft)).close();
   await syncTree(draft);
   await rmdir(folder); // an empty one: else it holds something that is no database

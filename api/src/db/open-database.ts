@@ -22,7 +22,7 @@ function reason(error: unknown): string {
 
 async function prepareFolder(folder: string): Promise<void> {
   try {
-    await makeFolder(folder);
+    await makeFolder(folder, 0o700);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StorageError(`DATA_DIR ${folder} cannot be read and written: ${reason(error)}`);

@@ -65,9 +65,12 @@ export function syncFolderNow(folder: string): void {
   }
 }
 
-/** Makes a folder and those above it, where they are missing, for good and for their owner only. */
-export async function makeFolder(folder: string): Promise<void> {
-  const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
+/**
+ * Makes a folder and those above it, where they are missing, for good.
+ * @param mode who may look into them, within the umask
+ */
+export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
+  const firstMade = await mkdir(folder, { recursive: true, mode });
   for (const changed of changedBy(folder, firstMade)) await syncPath(changed);
 }
 

@@ -86,7 +86,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   if (!existsSync(file)) throw new RefusedError(`there is no file ${file}`);
   const [existing] = partsIn(dataDir);
   if (existing) throw new RefusedError(`${path.join(dataDir, existing)} exists: move it away first`);
-  await makeFolder(dataDir);
+  await makeFolder(dataDir, 0o700);
   const unlock = await lockData(dataDir);
   // Inside DATA_DIR, which may be a disk of its own: a rename cannot leave a disk.
   const draft = path.join(dataDir, DRAFT);
