@@ -206,7 +206,7 @@ describe('a start', () => {
     await build('second');
     await publishBuilt(releases, 'mfe-catalog');
 
-    expect(await rollback(releases, 'mfe-catalog')).toBe(first);
+    expect(await rollback(releases, 'mfe-catalog')).toMatchObject({ live: first });
     expect(await isWantedAtStart(releases, 'mfe-catalog')).toBe(false);
     await unpublish(releases, 'mfe-catalog');
     expect(await isWantedAtStart(releases, 'mfe-catalog')).toBe(false);

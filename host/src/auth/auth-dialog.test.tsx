@@ -30,6 +30,14 @@ async function fill(name: string, text: string) {
   await userEvent.paste(text);
 }
 
+/** The form is checked, which takes a moment: nobody presses a button that is grey. */
+const isReady = (submit: string) => waitFor(() => expect(button(submit)).toBeEnabled());
+
+async function press(submit: string) {
+  await isReady(submit);
+  await userEvent.click(button(submit));
+}
+
 /** Sends the form with fake timers. Returns the error under it, which disappears after 2 s. */
 async function refusal(submit: string) {
   fireEvent.click(button(submit));
@@ -92,6 +100,7 @@ describe('AuthDialog: Вход', () => {
     await fill('E-mail', ' anna@example.ru ');
     await fill('Пароль', 'secret');
 
+    await isReady('Войти');
     jest.useFakeTimers();
     for (const [, text] of answers) expect(await refusal('Войти')).toBe(text);
 
@@ -109,7 +118,7 @@ describe('AuthDialog: Вход', () => {
     fireEvent.change(field('Телефон'), { target: { value: 'anna87@example.ru' } });
     expect(field('E-mail')).toHaveValue('anna87@example.ru');
     await fill('Пароль', 'secret');
-    await userEvent.click(button('Войти'));
+    await press('Войти');
 
     await waitFor(() =>
       expect(api.calls[0]?.variables).toEqual({ input: { login: 'anna87@example.ru', password: 'secret' } }),
@@ -160,7 +169,7 @@ describe('AuthDialog: Вход', () => {
     await userEvent.click(button('По адресу E-mail'));
     await fill('E-mail', 'anna@example.ru');
     await fill('Пароль', 'secret');
-    await userEvent.click(button('Войти'));
+    await press('Войти');
     await waitFor(() => expect(api.calls).toHaveLength(1));
     await waitFor(() => expect(write.mock.calls).toEqual([['shop.loginType', 'email']]));
     cleanup();
@@ -194,7 +203,7 @@ describe('AuthDialog: Вход', () => {
     const { api } = renderDialog({ answers });
     await fill('Телефон', '9120004164');
     await fill('Пароль', 'secret');
-    await userEvent.click(button('Войти'));
+    await press('Войти');
 
     const offer = await screen.findByRole('status');
     expect(offer).toHaveTextContent(/Адрес anna@example\.ru ещё не\sподтверждён\./);
@@ -212,7 +221,7 @@ describe('AuthDialog: Вход', () => {
     expect(api.calls.at(-1)?.variables).toEqual({ input });
     await expectNoAxeViolations(document.body);
 
-    await userEvent.click(button('Войти'));
+    await press('Войти');
     await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
   });
 
@@ -220,6 +229,7 @@ describe('AuthDialog: Вход', () => {
     renderDialog({ answers: [{ code: 'NOT_FOUND' }, { code: 'UNAUTHENTICATED' }] });
     await fill('Телефон', '9120004164');
     await fill('Пароль', 'secret');
+    await isReady('Войти');
     jest.useFakeTimers();
     fireEvent.click(button('Войти'));
     await act(() => jest.advanceTimersByTimeAsync(1000));
@@ -306,6 +316,7 @@ describe('AuthDialog: Регистрация', () => {
     });
     await fillRegistration();
 
+    await isReady('Зарегистрироваться');
     jest.useFakeTimers();
     for (const [, text] of refusals) expect(await refusal('Зарегистрироваться')).toBe(text);
     jest.useRealTimers();
@@ -314,8 +325,7 @@ describe('AuthDialog: Регистрация', () => {
     expect(shop.auth.getState().isModalVisible).toBe(true);
 
     await fill('Имя', ' Мария');
-    await waitFor(() => expect(button('Зарегистрироваться')).toBeEnabled());
-    await userEvent.click(button('Зарегистрироваться'));
+    await press('Зарегистрироваться');
     await waitFor(() => expect(shop.auth.getState().isModalVisible).toBe(false));
     const fullname = 'Анна Ветрова Мария';
     expect(api.calls.at(-1)).toEqual({
@@ -340,6 +350,7 @@ describe('AuthDialog: Восстановление', () => {
     });
     await fill('E-mail', 'anna@example.ru');
 
+    await isReady('Отправить');
     jest.useFakeTimers();
     expect(await refusal('Отправить')).toBe('Пользователь не найден.');
     expect(await refusal('Отправить')).toBe('Не удалось восстановить пароль');

@@ -1,5 +1,3 @@
-import { withoutMarks } from './marks';
-
 // Zeros behind a comma are no part of the number. Three of them may be thousands.
 const COUNT = /^\+?(\d+)(?:[.,]0{0,2})?$/;
 
@@ -8,9 +6,7 @@ const COUNT = /^\+?(\d+)(?:[.,]0{0,2})?$/;
  * else, such as «-3» and «2,5».
  */
 export function readCount(text: string): number | null {
-  const plain = withoutMarks(text)
-    .replace(/(шт\.?|₽)\s*$/i, '')
-    .replace(/\s/g, '');
+  const plain = text.normalize('NFKC').replace(/[\s\p{Cf}]|(шт\.?|₽)\s*$/giu, '');
   const digits = COUNT.exec(plain)?.[1];
   return digits === undefined ? null : Number(digits);
 }
