@@ -86,13 +86,14 @@ export const userMenu = (page: Page): Locator =>
 
 export const enterButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Войти' });
 
-/** Signs in with the open dialog, and waits for the page after it. */
+/** Signs in with the open dialog, which remembers the last kind; waits for the page after it. */
 export async function signInByDialog(page: Page, person: Person, by: 'phone' | 'email' = 'email'): Promise<void> {
   const dialog = authDialog(page);
   if (by === 'email') {
     await dialog.getByRole('button', { name: 'По адресу E-mail' }).click();
     await dialog.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
   } else {
+    await dialog.getByRole('button', { name: 'По номеру телефона' }).click();
     await dialog.getByRole('textbox', { name: 'Телефон' }).fill(person.phone);
   }
   await dialog.getByLabel('Пароль', { exact: true }).fill(person.password);
