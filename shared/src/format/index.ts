@@ -8,6 +8,7 @@ export { digitsOf } from './digits';
 export { INCLUDED, SOLD_OUT } from './goods-words';
 export { inLatin, toSlug } from './latin';
 export { mapTexts } from './map-texts';
+export { MARKS } from './marks';
 export { toKopecks, toRoubles } from './money';
 export { formatNumber, formatOrderNumber } from './number';
 export { formatPhone, isForeignPhone, isNationalPhone, maskPhone, readPhone } from './phone';

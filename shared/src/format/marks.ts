@@ -1,6 +1,8 @@
-// Direction marks, as phones put around a number of a contact's card, zero-width spaces, soft
-// hyphens, joiners and the variation selectors of emoji.
-const MARKS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/**
+ * Characters without a look: direction marks, as phones put around a number of a contact's card,
+ * zero-width spaces, soft hyphens, joiners and the variation selectors of emoji.
+ */
+export const MARKS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
  * A number or an address as it looks: without invisible characters, with full-width signs as usual

@@ -1,10 +1,9 @@
-import { fillTemplate } from '@shop/shared/format';
+import { fillTemplate, MARKS } from '@shop/shared/format';
 import type { Invoice } from './invoice';
 
 // Hyphens and spaces of other widths print as the usual ones.
 const HYPHENS = /[\u2010\u2011]/g;
 const SPACES = /[\u2000-\u200A\u202F\u205F\u3000]/g;
-const MARKS = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** What the fonts have (`NAMES` of tools/fonts/make-fonts.py). */
 const LATIN = String.raw` -~\u00A0-\u0148\u014A-\u017E\u0218-\u021B`;
 const CYRILLIC = String.raw`\u0400-\u045F\u0490-\u049D\u04A0-\u04A5\u04AA\u04AB\u04AE-\u04B3\u04B6-\u04BB\u04C0-\u04C2\u04CF-\u04D9\u04DC-\u04DF\u04E2-\u04E9\u04EE-\u04F9`;
