@@ -22,8 +22,8 @@ export const findChromium = () =>
   });
 
 /**
- * Finds the browser of the journeys: Chromium without its window, which takes half of the time, or
- * else a whole one.
+ * Finds the browser of the journeys: Chromium without its window, which takes three quarters of the
+ * time, or else a whole one.
  * @throws RefusedError that explains what to do when there is none
  */
 export const findHeadlessChromium = () =>
@@ -34,5 +34,5 @@ export const findHeadlessChromium = () =>
       names: ['chromium-headless-shell', 'chrome-headless-shell'],
       debianPackage: 'chromium-headless-shell',
     },
-    'The journeys take twice as long in a whole browser.',
+    'The journeys take a third longer in a whole browser.',
   ) ?? findChromium();
