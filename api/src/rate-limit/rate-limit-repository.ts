@@ -14,9 +14,11 @@ export type RateLimits = Pick<RateLimitRepository, 'count' | 'peek' | 'clear'>;
 
 /**
  * A window that ends later than a new one would was opened before the clock was set back. It counts
- * as over, or it would last longer by as much.
+ * as over, or it would last longer by as much. Of two simultaneous uses the one that began first
+ * may be counted last: its clock is behind, but by less than a minute.
  */
-const IS_OPEN = 'existing.window_ends_at > now() and existing.window_ends_at <= excluded.window_ends_at';
+const IS_OPEN =
+  "existing.window_ends_at > now() and existing.window_ends_at <= excluded.window_ends_at + interval '1 minute'";
 
 /** Limits shared by all API processes. A rolled back transaction also rolls back its counts. */
 export function createRateLimitRepository(db: Queryable) {
@@ -67,7 +69,7 @@ export function createRateLimitRepository(db: Queryable) {
       const { rows } = await db.query<{ seconds_left: number }>(
         `select ceil(extract(epoch from window_ends_at - now()))::int as seconds_left from rate_limits
           where bucket = $1 and hits >= $2 and window_ends_at > now()
-            and window_ends_at <= now() + make_interval(secs => $3)`,
+            and window_ends_at <= now() + make_interval(secs => $3) + interval '1 minute'`,
         [`${name}:${who}`, hits, windowSeconds],
       );
       return rows[0] ? Math.max(1, rows[0].seconds_left) : 0;
