@@ -102,12 +102,12 @@ export async function openTestShop(db: Database, { settings, mailPace }: TestSho
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
-/** Waits at most five seconds for `check` to return something. */
+/** Waits for `check` to return something, as long as a busy machine may need: at most 20 s. */
 export async function eventually<T>(check: () => Promise<T | null | undefined | false>): Promise<T> {
-  for (const deadline = Date.now() + 5_000; Date.now() < deadline;) {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
     const found = await check();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error('nothing happened within five seconds');
+  throw new Error('nothing happened within 20 seconds');
 }
