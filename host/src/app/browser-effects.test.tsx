@@ -76,7 +76,9 @@ describe('BrowserEffects', () => {
     pageShow(false);
     expect(shop.cart.getState().items).toEqual([]);
 
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
     pageShow(true);
+    scrollTo.mockRestore();
     expect(shop.cart.getState().items).toHaveLength(1);
     expect(shop.compare.getState().items).toHaveLength(1);
   });
