@@ -27,6 +27,14 @@ export const remote = {
       load: () => import(/* webpackChunkName: "compare" */ '../pages/compare').then(({ page }) => page),
     },
     {
+      id: 'choose',
+      path: '/choose',
+      access: 'public',
+      section: '/products',
+      query: ['car', 'place', 'fear', 'fleet'],
+      load: () => import(/* webpackChunkName: "choose" */ '../pages/choose').then(({ page }) => page),
+    },
+    {
       id: 'stock-notices',
       path: '/stock-notices',
       access: 'public',
@@ -50,6 +58,7 @@ export const remote = {
       '/products',
       ...categories.map((slug) => `/products/${slug}`),
       '/services',
+      '/choose',
       ...products.map((slug) => `/${slug}`),
     ];
   },

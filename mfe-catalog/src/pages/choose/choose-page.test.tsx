@@ -1,0 +1,56 @@
+import { expectNoAxeViolations, renderPageModule, userEvent } from '@shop/shared/testing';
+import { screen } from '@testing-library/react';
+import { makeProduct, makeProperty, makeService } from '../../testing';
+import { page } from '.';
+
+const VALUES = { Датчики: 'движения', 'Линии блокировки': '1', 'Бортовая сеть': '12\u00A0В' };
+const products = [
+  makeProduct({
+    id: 1,
+    name: 'Радиоблокиратор',
+    slug: 'lock',
+    price: 9800,
+    properties: Object.entries(VALUES).map(([name, value], index) => makeProperty({ id: index + 1, name, value })),
+  }),
+  makeService({ id: 201, name: 'Установка комплекса', price: 6500 }),
+];
+
+const ANSWERED = '/choose?car=light&place=garage&fear=theft&fleet=one';
+
+const render = (at: string) => renderPageModule(page, { at, path: '/choose', lists: { products } });
+
+it('asks four questions, and marks what has no answer', async () => {
+  const { container } = await render('/choose');
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(4);
+  expect(screen.queryByText('Выберите ответ')).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Прицеп или полуприцеп' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Подобрать' }));
+
+  expect(screen.getAllByText('Выберите ответ')).toHaveLength(3);
+  expect(screen.getByRole('radio', { name: 'В гараже или под охраной' })).toHaveFocus();
+  await expectNoAxeViolations(container);
+});
+
+it('shows the model, its first year and the answers of the address', async () => {
+  const { container } = await render(ANSWERED);
+
+  expect(screen.getByRole('region', { name: 'Вам подойдёт Радиоблокиратор' })).toBeVisible();
+  expect(screen.getByText('16 300 ₽')).toBeVisible();
+  expect(screen.getByText('не нужен')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'В корзину: Радиоблокиратор' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'В гараже или под охраной' })).toBeChecked();
+  await expectNoAxeViolations(container);
+});
+
+it('marks an answer that the address lacks, as a form without scripts sends it', async () => {
+  await render('/choose?car=light&place=mars');
+
+  expect(screen.getAllByText('Выберите ответ')).toHaveLength(3);
+});
+
+it('names the telephone where no model fits', async () => {
+  await render('/choose?car=trailer&place=garage&fear=theft&fleet=one');
+
+  expect(screen.getByText(/Позвоните, и мы подберём вместе/)).toBeVisible();
+});

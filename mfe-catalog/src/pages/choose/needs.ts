@@ -1,0 +1,119 @@
+import type { Device } from './device';
+import type { Answers } from './questions';
+
+/** Something that the answers ask of a device. */
+export interface Need {
+  isMetBy(device: Device): boolean;
+  /** A sentence about a device that meets it. */
+  why(device: Device): string;
+  /** A sentence about one that does not. */
+  lack: string;
+}
+
+const forVolts = (volts: number): Need => ({
+  isMetBy: (device) => !device.isForTrailer && (device.hasOwnPower || device.takesVolts(volts)),
+  why: ({ hasOwnPower, valueOf }) =>
+    hasOwnPower
+      ? 'Работает от своей батареи, проводку машины не трогают.'
+      : `Питается от бортовой сети ${valueOf('Бортовая сеть')}.`,
+  lack: `Не рассчитан на бортовую сеть ${volts}\u00A0В.`,
+});
+
+const withoutWires: Need = {
+  isMetBy: ({ hasOwnPower, isForTrailer }) => hasOwnPower && !isForTrailer,
+  why: ({ valueOf }) => `Провода не нужны: своя батарея работает ${valueOf('Срок работы') ?? 'сама'}.`,
+  lack: 'Питается от проводки, а на мотоцикле его негде спрятать.',
+};
+
+const onTrailer: Need = {
+  isMetBy: ({ isForTrailer }) => isForTrailer,
+  why: () => 'Замечает расцепку и движение без тягача, подзаряжается в рейсе.',
+  lack: 'Не знает, сцеплен ли прицеп с тягачом.',
+};
+
+const block: Need = {
+  isMetBy: ({ lines }) => lines > 0,
+  why: () => 'Без радиометки рядом скрытое реле не даст завести двигатель.',
+  lack: 'Двигатель не блокирует.',
+};
+
+const threeLines: Need = {
+  isMetBy: ({ lines }) => lines >= 3,
+  why: () => 'Времени у угонщика много: если он обойдёт одну линию блокировки, две другие держат запрет.',
+  lack: 'Линия блокировки одна, а времени на неё у угонщика много.',
+};
+
+const onMap: Need = {
+  isMetBy: ({ isOnMap }) => isOnMap,
+  why: ({ valueOf }) => `Показывает машину на карте: ${valueOf('Точка на карте')}.`,
+  lack: 'Координат не передаёт: о тревоге вы не узнаете.',
+};
+
+const beacon: Need = {
+  isMetBy: ({ hasBeacon }) => hasBeacon,
+  why: ({ hasOwnPower }) =>
+    hasOwnPower
+      ? 'Спит и не выдаёт себя, а по команде переходит в режим поиска.'
+      : 'Модулей два: если найдут один, второй продолжит передавать координаты.',
+  lack: 'Автономного маяка нет: найдут блок — потеряют след.',
+};
+
+const driving: Need = {
+  isMetBy: ({ watchesDriving }) => watchesDriving,
+  why: () => 'Считает поездки, пробег и стиль езды.',
+  lack: 'За стилем езды не следит.',
+};
+
+const fuel: Need = {
+  isMetBy: ({ watchesFuel }) => watchesFuel,
+  why: ({ valueOf }) => `Топливо считает ${valueOf('Контроль топлива')}.`,
+  lack: 'За топливом не следит.',
+};
+
+const hidden: Need = {
+  isMetBy: ({ isHidden }) => isHidden,
+  why: () => 'Ставится скрыто: водитель его не вынет.',
+  lack: 'Стоит на виду, и водитель может его вынуть.',
+};
+
+const manySensors: Need = {
+  isMetBy: ({ inputs }) => inputs > 2,
+  why: ({ inputs }) => `Входов ${inputs}: датчики топлива, нагрузки и температуры работают вместе.`,
+  lack: 'Для датчиков топлива, нагрузки и температуры входов мало.',
+};
+
+const OF_VEHICLE: Readonly<Record<Answers['car'], readonly Need[]>> = {
+  light: [forVolts(12)],
+  truck: [forVolts(24)],
+  moto: [withoutWires],
+  trailer: [onTrailer],
+};
+
+/** The more time and quiet a thief has, the more a thief has to overcome. */
+const AGAINST_THEFT: Readonly<Record<Answers['place'], readonly Need[]>> = {
+  garage: [block],
+  yard: [block, onMap],
+  street: [block, onMap, beacon],
+  long: [block, threeLines, onMap, beacon],
+};
+
+function needsOfFear({ car, place, fear, fleet }: Answers): readonly Need[] {
+  if (car === 'moto' || car === 'trailer' || fear === 'loss') return [onMap, beacon];
+  if (fear === 'theft') return AGAINST_THEFT[place];
+  const inFleet = fleet === 'fleet' ? [hidden] : [];
+  if (fear === 'driving') return [onMap, driving, ...inFleet];
+  return [onMap, fuel, ...inFleet, ...(car === 'truck' && fleet === 'fleet' ? [manySensors] : [])];
+}
+
+/** What the answers ask of a device, the vehicle's own needs first. */
+export function needsOf(answers: Answers): readonly Need[] {
+  return [...OF_VEHICLE[answers.car], ...needsOfFear(answers)];
+}
+
+/** What no device can do for these answers; null where one does all. */
+export function limitOf({ car, fear }: Answers): string | null {
+  if (car !== 'moto' && car !== 'trailer') return null;
+  if (fear === 'theft') return 'Уехать он не помешает, но поможет найти: для блокировки нужна проводка машины.';
+  if (fear === 'loss') return null;
+  return 'Топлива и стиля езды он не считает: для этого нужна проводка машины.';
+}

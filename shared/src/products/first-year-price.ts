@@ -1,0 +1,33 @@
+import type { Product } from '../runtime';
+import { toKopecks, toRoubles } from '../format/money';
+
+/** Prices of the services of a first year, in roubles; null for one that is not on sale. */
+export interface ServicePrices {
+  installation: number | null;
+  monitoring: number | null;
+}
+
+const INSTALLATION = 'Установка комплекса';
+const MONITORING = 'Мониторинг, 12 месяцев';
+
+/** The prices of the services that a device may need in its first year. */
+export function servicePrices(products: readonly Pick<Product, 'name' | 'active' | 'price' | 'type'>[]): ServicePrices {
+  const priceOf = (wanted: string) =>
+    products.find(({ name, active, type }) => active && type === 'service' && name === wanted)?.price ?? null;
+  return { installation: priceOf(INSTALLATION), monitoring: priceOf(MONITORING) };
+}
+
+/** What a year with one device costs, in roubles; a part that it does not need is null. */
+export interface FirstYearPrice extends ServicePrices {
+  device: number;
+  total: number;
+}
+
+/**
+ * The price of one device in full: with its installation and the first year of the service, where
+ * it needs them (docs/rules.md, Choosing a model).
+ */
+export function firstYearPrice({ device, installation, monitoring }: Omit<FirstYearPrice, 'total'>): FirstYearPrice {
+  const total = toKopecks(device) + toKopecks(installation ?? 0) + toKopecks(monitoring ?? 0);
+  return { device, installation, monitoring, total: toRoubles(total) };
+}
