@@ -35,6 +35,7 @@ function NothingFound({ text }: { text: string }) {
       </p>
       <p>
         <Link to="/products">Всё оборудование</Link>
+        <Link to="/choose">Подобрать модель</Link>
         <Link to="/support">Поддержка</Link>
         <a href={phoneHref(SHOP_PHONE)}>Спросить: {SHOP_PHONE}</a>
       </p>

@@ -44,13 +44,12 @@ export const Card = styled.article<WidthProps>`
     --ruler-at: 92;
   }
 
+  /* The picture beside name and sentence; facts and buttons below both. */
   @media ${media.phone} {
-    flex-direction: column;
-  }
-
-  /* A card that has a row for itself. */
-  @container (min-width: 560px) {
-    flex-direction: row;
+    display: grid;
+    grid-template-columns: 104px minmax(0, 1fr);
+    gap: 0 12px;
+    padding: 12px;
   }
 `;
 
@@ -66,7 +65,29 @@ export const Body = styled.div<WidthProps>`
   }
 
   @media ${media.phone} {
-    padding: 20px;
+    display: contents;
+
+    & > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+
+    & > dl {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 0 12px;
+      margin-top: 8px;
+      font-size: 13px;
+      line-height: 18px;
+    }
+
+    & > dl > div {
+      display: block;
+      padding: 4px 0 0;
+    }
+
+    & > dl dd {
+      text-align: left;
+    }
   }
 `;
 
@@ -74,6 +95,11 @@ export const Name = styled.h3<WidthProps>`
   font-size: ${({ $isWide }) => ($isWide ? '28px' : '20px')};
   line-height: ${({ $isWide }) => ($isWide ? '34px' : '26px')};
   letter-spacing: -0.012em;
+
+  @media ${media.phone} {
+    font-size: 18px;
+    line-height: 24px;
+  }
 
   & > a::after {
     content: '';
@@ -88,11 +114,19 @@ export const Text = styled.p`
   color: var(--c-text-2);
   font-size: 14px;
   line-height: 20px;
+
+  @media ${media.phone} {
+    margin-top: 2px;
+  }
 `;
 
 export const Footer = styled.div`
   margin-top: auto;
   padding-top: 16px;
+
+  @media ${media.phone} {
+    padding-top: 8px;
+  }
 `;
 
 export const PriceRow = styled.div`
@@ -105,6 +139,10 @@ export const PriceRow = styled.div`
 
   & > :nth-child(n + 3) {
     flex-basis: 100%;
+  }
+
+  @media ${media.phone} {
+    margin-bottom: 4px;
   }
 `;
 
@@ -147,31 +185,15 @@ export const Stage = styled.div<{ $isWide: boolean }>`
 
   ${({ $isWide }) => $isWide && wideStage}
 
-  @container (min-width: 560px) {
-    flex: 0 0 50%;
-    height: auto;
-  }
-
   @media ${media.phone} {
-    flex: none;
-    height: ${({ $isWide }) => ($isWide ? '260px' : '200px')};
+    grid-row: 1 / 3;
+    height: 92px;
 
     & > img {
-      height: ${({ $isWide }) => ($isWide ? '220px' : '172px')};
+      height: 80px;
+      padding: 0;
     }
   }
-`;
-
-export const Tag = styled.span`
-  position: absolute;
-  left: 12px;
-  top: 12px;
-  z-index: 1;
-  padding: 3px 8px;
-  background: var(--c-surface);
-  border-radius: var(--r-1);
-  font-size: 13px;
-  line-height: 18px;
 `;
 
 export const Kit = styled.div`

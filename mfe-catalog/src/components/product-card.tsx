@@ -8,7 +8,7 @@ import { ProductPrice } from './product-price';
 
 const TEXT_LENGTH = 70;
 const WIDE_TEXT_LENGTH = 140;
-const MAX_PROPERTIES = 3;
+const MAX_PROPERTIES = 2;
 const MAX_ACCESSORIES = 3;
 
 /** The part of a product that its card shows. */
@@ -35,13 +35,11 @@ export function cardOf(product: Product): CardProduct {
 /** The drawing of a card above its ruler. The tick moves while the card is hovered. */
 function Stage({
   product,
-  tag,
   isWide = false,
   isUrgent = false,
-}: Omit<ProductCardProps, 'actions' | 'accessories' | 'note'>) {
+}: Pick<ProductCardProps, 'product' | 'isWide' | 'isUrgent'>) {
   return (
     <S.Stage $isWide={isWide}>
-      {tag && <S.Tag>{tag}</S.Tag>}
       <ProductImage src={product.img} isUrgent={isUrgent} />
       <Ruler at={8} className="ruler" />
     </S.Stage>
@@ -91,12 +89,15 @@ export function ProductCard(props: ProductCardProps) {
 
   return (
     <S.Card $isWide={isWide} aria-labelledby={nameId}>
-      <Stage product={product} tag={tag} isWide={isWide} isUrgent={isUrgent} />
+      <Stage product={product} isWide={isWide} isUrgent={isUrgent} />
       <S.Body $isWide={isWide}>
         <S.Name $isWide={isWide} id={nameId}>
           {slug ? <Link to={`/${slug}`}>{name}</Link> : name}
         </S.Name>
-        <S.Text>{isWide ? lead : leadSentences(lead, TEXT_LENGTH).lead}</S.Text>
+        <S.Text>
+          {tag && `${tag}. `}
+          {isWide ? lead : leadSentences(lead, TEXT_LENGTH).lead}
+        </S.Text>
         <KeyValueList items={properties} />
         {isWide && <Kit accessories={childProducts} />}
         <S.Footer>

@@ -14,6 +14,7 @@ it('names active products with a slug, and the categories, for the sitemap', asy
     '/products',
     '/products/ohrannye-kompleksy',
     '/services',
+    '/choose',
     '/one',
   ]);
 });

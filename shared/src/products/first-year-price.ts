@@ -10,10 +10,15 @@ export interface ServicePrices {
 const INSTALLATION = 'Установка комплекса';
 const MONITORING = 'Мониторинг, 12 месяцев';
 
+type Service = Pick<Product, 'name' | 'active' | 'price' | 'type'>;
+
+/** Names have spaces that keep a number beside its word. */
+const isNamed = (wanted: string, name: string) => name.replaceAll('\u00A0', ' ') === wanted;
+
 /** The prices of the services that a device may need in its first year. */
-export function servicePrices(products: readonly Pick<Product, 'name' | 'active' | 'price' | 'type'>[]): ServicePrices {
-  const priceOf = (wanted: string) =>
-    products.find(({ name, active, type }) => active && type === 'service' && name === wanted)?.price ?? null;
+export function servicePrices(products: readonly Service[]): ServicePrices {
+  const services = products.filter(({ active, type }) => active && type === 'service');
+  const priceOf = (wanted: string) => services.find(({ name }) => isNamed(wanted, name))?.price ?? null;
   return { installation: priceOf(INSTALLATION), monitoring: priceOf(MONITORING) };
 }
 

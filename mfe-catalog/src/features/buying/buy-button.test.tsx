@@ -37,15 +37,19 @@ const buy = () => userEvent.click(buyButton());
 const more = () => screen.getByRole('button', { name: 'Увеличить количество: Трекер ТМ-4' });
 
 describe('before the press', () => {
-  it('lists each accessory that will be added with its price, and the total', async () => {
+  it('names the total with accessories, and lists each of them on demand', async () => {
     const { container } = render();
+    const total = screen.getByText(/С аксессуарами/);
+    expect(total).toHaveTextContent(/^С аксессуарами 8.550,50.₽$/);
+
+    await userEvent.click(total);
 
     const list = screen.getByRole('list', { name: 'Добавятся вместе с товаром: Трекер ТМ-4' });
     expect(
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent.replaceAll(/\s/g, ' ')),
-    ).toEqual(['Жгут питанияВходит в комплект', 'Антенна+ 1 650,50 ₽', 'С аксессуарами8 550,50 ₽']);
+    ).toEqual(['Жгут питанияВходит в комплект', 'Антенна+ 1 650,50 ₽']);
     await expectNoAxeViolations(container);
   });
 

@@ -165,7 +165,7 @@ describe('the list of goods', () => {
   });
 
   it('offers a way out where nothing fits', async () => {
-    await render('/products?q=лодка&sort=dear');
+    await render('/products?q=лодка&sort=dear&stock=1');
 
     expect(screen.getByRole('heading', { name: 'Товаров по этим условиям нет' })).toBeVisible();
     await follow('Сбросить фильтры');
@@ -174,6 +174,17 @@ describe('the list of goods', () => {
     expect(address()).toBe('?sort=dear');
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(screen.getByRole('region', { name: 'Список товаров' })).toHaveFocus();
+  });
+
+  it('advises nobody to remove a filter who has set none', async () => {
+    await render('/products?q=лодка');
+
+    expect(screen.getByRole('heading', { name: 'По запросу «лодка» ничего не нашлось' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Подобрать модель' })).toHaveLength(2);
+    expect(screen.queryByText(/фильтр/)).not.toBeInTheDocument();
+
+    await follow('Всё оборудование');
+    await waitFor(() => expect(names()).toHaveLength(4));
   });
 
   describe('of more than one page', () => {

@@ -122,8 +122,7 @@ const Order = styled.label`
   width: 268px;
 
   @media ${media.phone} {
-    flex: 1;
-    width: auto;
+    flex: 1 1 0;
     min-width: 0;
   }
 `;

@@ -47,7 +47,7 @@ describe('ProductsPage', () => {
 
     expect(within(card).getByRole('link', { name: 'INVIS DUOS' })).toHaveAttribute('href', '/invis_duos');
     expect(within(card).getByText('24 900 ₽')).toBeVisible();
-    expect(within(card).getByText('С аксессуарами').parentElement).toHaveTextContent(/26.800.₽/);
+    expect(within(card).getByText(/С аксессуарами/)).toHaveTextContent(/26.800.₽/);
     expect(within(card).getByText('В наличии')).toBeVisible();
     expect(within(card).getByText('Бортовая сеть')).toBeVisible();
     expect(within(card).queryByText('Свойство 64')).not.toBeInTheDocument();

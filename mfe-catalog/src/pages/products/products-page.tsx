@@ -1,5 +1,5 @@
 import { Link, useCompare, usePageData, useParams, useSearchParams } from '@shop/shared/runtime';
-import { Breadcrumbs, Container, media, PageHeading } from '@shop/shared/ui';
+import { ArrowLink, Breadcrumbs, Container, media, PageHeading } from '@shop/shared/ui';
 import { lazy, Suspense, useRef } from 'react';
 import styled from 'styled-components';
 import { catalogCrumbs } from '../../components/crumbs';
@@ -67,7 +67,11 @@ export function ProductsPage() {
       <Container>
         <Breadcrumbs items={catalogCrumbs(category)} linkComponent={Link} />
         <Heading>
-          <PageHeading title={category ?? 'Оборудование'} {...(lead && { lead })} />
+          <PageHeading title={category ?? 'Оборудование'} {...(lead && { lead })}>
+            <ArrowLink as={Link} to="/choose">
+              Подобрать модель
+            </ArrowLink>
+          </PageHeading>
         </Heading>
       </Container>
       <Catalog />

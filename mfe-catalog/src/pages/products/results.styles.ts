@@ -1,6 +1,5 @@
 import { Container, media, visuallyHidden } from '@shop/shared/ui';
-import styled, { css } from 'styled-components';
-import { until } from '../../components/breakpoints';
+import styled from 'styled-components';
 
 export const List = styled(Container)`
   /* Keeps the parts that appear below after hydration out of the first screen. */
@@ -41,36 +40,26 @@ export const More = styled.div`
 `;
 
 export const Category = styled.section`
-  display: grid;
-  grid-template-columns: repeat(12, minmax(0, 1fr));
-  gap: 24px;
-  padding-top: 56px;
+  padding-top: 48px;
 
   @media ${media.phone} {
-    display: block;
-    padding-top: 24px;
+    padding-top: 20px;
   }
 `;
 
 export const Head = styled.div`
-  grid-column: 1 / 4;
-  align-self: start;
-  position: sticky;
-  /* Below the header and the bar of filters. */
-  top: calc(var(--size-header) + 96px);
-
-  @media ${until.narrow} {
-    grid-column: 1 / -1;
-    position: static;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 4px 24px;
+  margin-bottom: 20px;
 
   @media ${media.phone} {
-    margin-bottom: 20px;
+    margin-bottom: 12px;
   }
 `;
 
 export const Text = styled.p`
-  margin-top: 12px;
   color: var(--c-text-2);
   font-size: 15px;
   line-height: 22px;
@@ -81,42 +70,27 @@ export const Text = styled.p`
   }
 `;
 
-/** Cards of equal width. Those of a last row that is not full share it, so that it has no hole. */
-const columns = (count: number, gap = 24) => css`
-  gap: ${gap}px;
-
-  & > li {
-    /* A pixel less, or rounding would push the last card to the next row. */
-    flex: 1 1 calc((100% - ${(count - 1) * gap}px) / ${count} - 1px);
-  }
-`;
-
-export const Cards = styled.ul<{ $isWide: boolean }>`
-  grid-column: ${({ $isWide }) => ($isWide ? '1 / -1' : '4 / 13')};
-  display: flex;
-  flex-wrap: wrap;
-  ${({ $isWide }) => columns($isWide ? 4 : 3)}
-
-  & > li {
-    container-type: inline-size;
-    min-width: 0;
-  }
+/** Cards of equal width, and of equal height in a row. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 24px;
 
   /* About the height of the card that comes in a later frame: what is below hardly moves. */
   & > li:empty {
-    min-height: 560px;
-  }
-
-  @media ${until.narrow} {
-    grid-column: 1 / -1;
-    ${columns(3)}
+    min-height: 520px;
   }
 
   @media ${media.compact} {
-    ${columns(2)}
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   @media ${media.phone} {
-    ${columns(1, 16)}
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+
+    & > li:empty {
+      min-height: 300px;
+    }
   }
 `;

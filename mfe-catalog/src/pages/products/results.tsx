@@ -6,7 +6,16 @@ import { NoGoods } from '../../components/rare-panels';
 import { productTag } from '../../content/product-words';
 import { ProductTile, type TileProduct } from '../../features/buying';
 import type { CatalogData } from './catalog-data';
-import { hasFilters, hrefOf, IN_PLACE, isByCategory, NO_QUERY, PAGE_SIZE, type CatalogQuery } from './catalog-query';
+import {
+  countPanelFilters,
+  hasFilters,
+  hrefOf,
+  IN_PLACE,
+  isByCategory,
+  NO_QUERY,
+  PAGE_SIZE,
+  type CatalogQuery,
+} from './catalog-query';
 import * as S from './results.styles';
 import { useVisitedPages } from './use-visited-pages';
 
@@ -69,7 +78,7 @@ function Category({ group: { category, products }, waiting, text, isFirst }: Cat
       )}
       {/* The names of goods are third-level headings, so a second-level one must come first. */}
       {isFirst && !hasName && <VisuallyHidden as="h2">Найденное оборудование</VisuallyHidden>}
-      <S.Cards $isWide={!hasName}>
+      <S.Cards>
         {products.map((product, index) => (
           <li key={product.id}>
             {!waiting.has(product) && (
@@ -99,6 +108,7 @@ export function Results({ data, query, onReset, ref }: ResultsProps) {
   const isGrouped = isByCategory(query) && query.category === '';
   const groups = isGrouped ? groupByCategory(shown) : [{ category: '', products: shown }];
   const isFiltered = hasFilters(query);
+  const isNarrowed = query.isInStock || countPanelFilters(query) > 0;
   const reset = {
     to: hrefOf({ ...NO_QUERY, category: query.category, sort: query.sort }),
     state: IN_PLACE,
@@ -131,9 +141,11 @@ export function Results({ data, query, onReset, ref }: ResultsProps) {
         <S.Empty>
           <Suspense>
             <NoGoods
+              text={query.text}
+              isFiltered={isNarrowed}
               reset={
-                <ButtonLink as={Link} {...reset}>
-                  {RESET}
+                <ButtonLink as={Link} kind="outline" {...reset}>
+                  {isNarrowed ? RESET : 'Всё оборудование'}
                 </ButtonLink>
               }
             />

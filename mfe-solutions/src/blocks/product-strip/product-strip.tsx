@@ -43,6 +43,9 @@ function ProductList({ products }: { products: readonly NamedProduct[] | null })
 }
 
 const More = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px 32px;
   margin-top: 32px;
 `;
 
@@ -52,15 +55,16 @@ interface ProductStripProps extends ProductStripBlockProps, BlockPlace {
 }
 
 /** Goods as cards, which mfe-catalog draws. */
-export function ProductStrip({ slugs, link, data, label, ...section }: ProductStripProps) {
+export function ProductStrip({ slugs, link, advice, data, label, ...section }: ProductStripProps) {
   // The label counts the goods.
   const labelOfGoods = label && data?.length !== 0 ? { label } : {};
   return (
     <BlockSection {...section} {...labelOfGoods}>
       <RemoteWidget id="mfe-catalog/product-strip" props={{ slugs }} fallback={<ProductList products={data} />} />
-      {link && (
+      {(link ?? advice) && (
         <More>
-          <ContentArrowLink link={link} />
+          {link && <ContentArrowLink link={link} />}
+          {advice && <ContentArrowLink link={advice} />}
         </More>
       )}
     </BlockSection>

@@ -6,6 +6,7 @@ export const productStripSchema = shape(
     ...headFields,
     slugs: list(text('Товар', { role: 'product' }), 'Товары каталога'),
     link: optional(link('Ссылка ниже')),
+    advice: optional(link('Вторая ссылка ниже')),
   },
   'Товары',
 );
