@@ -72,8 +72,8 @@ test('a price that rises before the order is shown first, and one more press ord
 
 /** What a page says is added with a product: names and prices in one line. */
 function listedIn(html: string, { name }: CatalogueProduct): string {
-  const [, list = ''] = html.split(`aria-label="Добавятся вместе с товаром: ${name}"`);
-  return plainSpaces(textOf(`<ul${list}`, 'ul'));
+  const list = html.indexOf(`aria-label="Добавятся вместе с товаром: ${name}"`);
+  return plainSpaces(textOf(html.slice(html.lastIndexOf('<details', list)), 'details'));
 }
 
 test('before each press the buyer sees the accessories with their prices, and the total', async ({

@@ -19,7 +19,7 @@ const Content = styled(Container)`
   padding-bottom: 96px;
 `;
 
-/** Four questions that end in one model. The answers are in the address, so that a link shares it. */
+/** Four questions that end in one model. The answers are in the address: a link shares it. */
 export function ChoosePage() {
   const model = usePageData<ChooseData>();
   const [params] = useSearchParams();

@@ -4,9 +4,9 @@ import type { Product } from '@shop/shared/runtime';
 export interface Device {
   product: Product;
   /** Text of a property, such as «до 24 ч»; undefined when the device has none of that name. */
-  valueOf(property: string): string | undefined;
+  textOf: (property: string) => string | undefined;
   /** Runs from the wiring of a vehicle with this voltage. */
-  takesVolts(volts: number): boolean;
+  takesVolts: (volts: number) => boolean;
   /** Runs from its own battery, so that no wire of the vehicle is touched. */
   hasOwnPower: boolean;
   /** Notices that its trailer has been uncoupled. */
@@ -36,23 +36,23 @@ function isWithin(volts: number, range = ''): boolean {
  * itself, such as a sensor.
  */
 export function readDevice(product: Product): Device | null {
-  const valueOf = (property: string) => product.properties.find(({ name }) => name === property)?.value;
-  const has = (property: string) => !['Нет', undefined].includes(valueOf(property));
-  if (!valueOf('Датчики')?.includes('движения')) return null;
-  const installation = valueOf('Время установки');
+  const textOf = (property: string) => product.properties.find(({ name }) => name === property)?.value;
+  const has = (property: string) => !['Нет', undefined].includes(textOf(property));
+  if (!textOf('Датчики')?.includes('движения')) return null;
+  const installation = textOf('Время установки');
   const hasOwnPower = has('Питание');
   return {
     product,
-    valueOf,
-    takesVolts: (volts) => isWithin(volts, valueOf('Бортовая сеть')),
+    textOf,
+    takesVolts: (volts) => isWithin(volts, textOf('Бортовая сеть')),
     hasOwnPower,
-    isForTrailer: valueOf('Датчики')?.includes('сцепки') ?? false,
-    lines: numberIn(valueOf('Линии блокировки')),
+    isForTrailer: textOf('Датчики')?.includes('сцепки') ?? false,
+    lines: numberIn(textOf('Линии блокировки')),
     isOnMap: has('Навигация'),
     hasBeacon: has('Автономный маяк'),
     watchesDriving: has('Стиль езды'),
     watchesFuel: has('Контроль топлива'),
-    inputs: numberIn(valueOf('Входы датчиков')),
+    inputs: numberIn(textOf('Входы датчиков')),
     isHidden: !hasOwnPower && !installation?.includes('без инструмента'),
   };
 }

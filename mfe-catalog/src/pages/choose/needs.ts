@@ -12,16 +12,16 @@ export interface Need {
 
 const forVolts = (volts: number): Need => ({
   isMetBy: (device) => !device.isForTrailer && (device.hasOwnPower || device.takesVolts(volts)),
-  why: ({ hasOwnPower, valueOf }) =>
+  why: ({ hasOwnPower, textOf }) =>
     hasOwnPower
       ? 'Работает от своей батареи, проводку машины не трогают.'
-      : `Питается от бортовой сети ${valueOf('Бортовая сеть')}.`,
+      : `Питается от бортовой сети ${textOf('Бортовая сеть')}.`,
   lack: `Не рассчитан на бортовую сеть ${volts}\u00A0В.`,
 });
 
 const withoutWires: Need = {
   isMetBy: ({ hasOwnPower, isForTrailer }) => hasOwnPower && !isForTrailer,
-  why: ({ valueOf }) => `Провода не нужны: своя батарея работает ${valueOf('Срок работы') ?? 'сама'}.`,
+  why: ({ textOf }) => `Провода не нужны: своя батарея работает ${textOf('Срок работы') ?? 'сама'}.`,
   lack: 'Питается от проводки, а на мотоцикле его негде спрятать.',
 };
 
@@ -45,7 +45,7 @@ const threeLines: Need = {
 
 const onMap: Need = {
   isMetBy: ({ isOnMap }) => isOnMap,
-  why: ({ valueOf }) => `Показывает машину на карте: ${valueOf('Точка на карте')}.`,
+  why: ({ textOf }) => `Показывает машину на карте: ${textOf('Точка на карте')}.`,
   lack: 'Координат не передаёт: о тревоге вы не узнаете.',
 };
 
@@ -66,7 +66,7 @@ const driving: Need = {
 
 const fuel: Need = {
   isMetBy: ({ watchesFuel }) => watchesFuel,
-  why: ({ valueOf }) => `Топливо считает ${valueOf('Контроль топлива')}.`,
+  why: ({ textOf }) => `Топливо считает ${textOf('Контроль топлива')}.`,
   lack: 'За топливом не следит.',
 };
 
