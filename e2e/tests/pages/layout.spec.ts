@@ -67,10 +67,15 @@ async function expectNoHoles(page: Page): Promise<void> {
     const frame = await boxOf(grid);
     const cards = await boxesOf(grid.getByRole('article'));
     expect(overlaps(cards)).toEqual([]);
-    for (const y of new Set(cards.map((card) => Math.round(card.y)))) {
+    const rows = [...new Set(cards.map((card) => Math.round(card.y)))].toSorted((a, b) => a - b);
+    for (const y of rows) {
       const row = cards.filter((card) => Math.abs(card.y - y) < 2);
-      const right = Math.max(...row.map((card) => card.x + card.width));
-      expect(Math.abs(right - frame.x - frame.width)).toBeLessThan(3);
+      const [left, right] = [Math.min(...row.map((card) => card.x)), Math.max(...row.map(({ x, width }) => x + width))];
+      expect(Math.abs(left - frame.x)).toBeLessThan(3);
+      if (y !== rows.at(-1)) expect(Math.abs(right - frame.x - frame.width)).toBeLessThan(3);
+      for (const key of ['width', 'height'] as const) {
+        expect(Math.max(...row.map((card) => card[key])) - Math.min(...row.map((card) => card[key]))).toBeLessThan(2);
+      }
     }
   }
 }

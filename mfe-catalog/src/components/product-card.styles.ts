@@ -51,6 +51,10 @@ export const Card = styled.article<WidthProps>`
     gap: 0 12px;
     padding: 12px;
   }
+
+  @media ${until.tiny} {
+    grid-template-columns: 64px minmax(0, 1fr);
+  }
 `;
 
 export const Body = styled.div<WidthProps>`
@@ -99,6 +103,11 @@ export const Name = styled.h3<WidthProps>`
   @media ${media.phone} {
     font-size: 18px;
     line-height: 24px;
+  }
+
+  /* The longest name keeps its words whole. */
+  @media ${until.tiny} {
+    font-size: 16px;
   }
 
   & > a::after {
