@@ -65,7 +65,7 @@ it('lets no other user of the machine read what it has written, mails and databa
   // PostgreSQL keeps what it knows of its own tables in the one, and numbers of rows in the other.
   const names = namesIn().filter((name) => !/pg_internal\.init|pgstat/.test(name));
   expect(['', ...names].filter((name) => isOpen(path.join(dir, name)))).toEqual([]);
-});
+}, 90_000);
 
 it('finishes requests in flight when its supervisor leaves it, and exits with 0', async () => {
   const orders = Array.from({ length: 20 }, () => program.place(oneService()));
