@@ -28,7 +28,6 @@ describe('BurgerMenu', () => {
       '/wherebuy',
       '/support',
       '/about',
-      '/contacts',
       'https://panel.example.ru/demo',
       'https://panel.example.ru',
       'tel:+78000002470',

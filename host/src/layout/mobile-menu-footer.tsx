@@ -79,10 +79,10 @@ export function MobileMenuFooter({ onClose }: MobileMenuFooterProps) {
         <ArrowUpRightIcon size={16} />
       </PanelLink>
       <Phones>
-        {PHONES.map(({ text, href, note }) => (
+        {PHONES.map(({ text, href, shortNote }) => (
           <PhoneLink key={href} href={href}>
             {text}
-            <Caption>{note}</Caption>
+            <Caption>{shortNote}</Caption>
           </PhoneLink>
         ))}
       </Phones>

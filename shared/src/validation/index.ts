@@ -28,4 +28,3 @@ export {
   type FormValues,
 } from './rules';
 export { checkbox, findErrors, secret, text } from './schema';
-export { wholeDay } from './whole-day';

@@ -19,7 +19,7 @@ function stockOf(...rows: StockRow[]): Map<number, StockRow> {
 }
 
 function line(productId: number, productCount: number, children: { productId: number; productCount: number }[] = []) {
-  return { productId, productCount, children, booking: null };
+  return { productId, productCount, children };
 }
 
 function step(productCount: number, discountKopecks: number) {

@@ -1,1 +1,9 @@
-export { Loading, PrivateBlock, RowsSkeleton, SessionEnded, usePrivateData, type PrivateData } from './private-data';
+export {
+  hasSessionEnded,
+  Loading,
+  PrivateBlock,
+  RowsSkeleton,
+  SessionEnded,
+  usePrivateData,
+  type PrivateData,
+} from './private-data';

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { hasSessionEnded } from '@shop/shared/forms';
-import { useAuth, useShop, type Shop } from '@shop/shared/runtime';
+import { RequestError, useAuth, useShop, type Shop } from '@shop/shared/runtime';
 import {
   Button,
   EmptyState,
@@ -21,6 +20,11 @@ export interface PrivateData<Data> {
   retry: () => void;
   /** Shows the answer to a change without loading again. */
   replace: (data: Data) => void;
+}
+
+/** Whether a call failed because the session has ended. */
+export function hasSessionEnded(error: unknown): boolean {
+  return error instanceof RequestError && error.code === 'UNAUTHENTICATED';
 }
 
 /**

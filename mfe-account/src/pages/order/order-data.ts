@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { saveOrderChange, type OrderChange } from '@shop/shared/order-page';
 import { mutate, query, RequestError, type Shop } from '@shop/shared/runtime';
 import { usePrivateData, type PrivateData } from '../../features/private-data';
 import {
@@ -7,6 +6,7 @@ import {
   OrderInvoiceDocument,
   UpdateOrderDocument,
   type OrderDetailsFragment,
+  type UpdateOrderInput,
 } from '../../generated/graphql';
 
 export type Order = OrderDetailsFragment;
@@ -36,19 +36,24 @@ export function useOrder(id: number): PrivateData<Order | null> {
 }
 
 /**
- * Sends the buyer's change and returns the order that results.
- * @throws RequestError
+ * Sends the buyer's change and returns the resulting order. When the shop has started on the order
+ * in the meantime, that is the unchanged order with its new status.
+ * @throws RequestError when the change fails for any other reason
  */
-export function updateOrder(client: Shop['client'], order: Order, input: OrderChange): Promise<Order> {
+export async function updateOrder(client: Shop['client'], order: Order, input: UpdateOrderInput): Promise<Order> {
   const { id } = order;
-  return saveOrderChange(order, {
-    update: async () => {
-      const [updated] = (await mutate(client, UpdateOrderDocument, { id, input })).siteUpdateOrders;
-      if (!updated) throw new RequestError('NOT_FOUND', `no order ${id}`);
-      return updated;
-    },
-    find: async () => (await query(client, OrderDocument, { id })).siteOrders[0] ?? null,
-  });
+  try {
+    const { siteUpdateOrders } = await mutate(client, UpdateOrderDocument, { id, input });
+    const [updated] = siteUpdateOrders;
+    if (updated) return updated;
+    throw new RequestError('NOT_FOUND', `no order ${id}`);
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.code !== 'FORBIDDEN') throw error;
+    const { siteOrders } = await query(client, OrderDocument, { id });
+    const [present] = siteOrders;
+    if (!present || present.orderStatus === order.orderStatus) throw error;
+    return present;
+  }
 }
 
 /** The invoice as a PDF in base64; null when the order has none. */

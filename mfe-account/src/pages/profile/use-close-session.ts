@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fillTemplate } from '@shop/shared/format';
 import { useShop } from '@shop/shared/runtime';
-import { hasSessionEnded } from '@shop/shared/forms';
+import { hasSessionEnded } from '../../features/private-data';
 import { TEXTS } from './texts';
 import { closeSession, type UserSession } from './user-sessions';
 

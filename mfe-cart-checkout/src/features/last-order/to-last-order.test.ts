@@ -1,4 +1,4 @@
-import { toLastOrder } from './to-last-order';
+import { greetingName, toLastOrder } from './to-last-order';
 
 const NO_REQUISITES = {
   requisiteName: null,
@@ -10,7 +10,6 @@ const NO_REQUISITES = {
   requisiteBankBik: null,
   requisiteBankAccount: null,
   requisiteAccountNumber: null,
-  requisiteEdoOperator: null,
 };
 
 const ORDER: Parameters<typeof toLastOrder>[0] = {
@@ -21,7 +20,6 @@ const ORDER: Parameters<typeof toLastOrder>[0] = {
   createdAt: '2026-11-20T08:42:00.000Z',
   deliveryPrice: 450,
   deliveryType: 'Курьер магазина',
-  deliveryKind: 'courier',
   deliveryPlace: null,
   deliveryCity: 'Москва',
   deliveryDate: '2026-11-21',
@@ -35,7 +33,6 @@ const ORDER: Parameters<typeof toLastOrder>[0] = {
       productName: 'DUOS ONLINE LITE',
       productPrice: 7900.1,
       discount: 395,
-      booking: null,
       childProducts: [{ productId: 10501, productCount: 3, productName: 'Удлинитель', productPrice: 950, discount: 0 }],
     },
   ],
@@ -85,5 +82,13 @@ describe('toLastOrder', () => {
       delivery: 'Самовывоз',
       place: deliveryPlace,
     });
+  });
+
+  it.each([
+    ['Ветрова Анна Сергеевна', 'Анна'],
+    ['Анна', 'Анна'],
+    ['Анна Ветрова', 'Анна Ветрова'],
+  ])('greets %s as %s', (fio, name) => {
+    expect(greetingName(fio)).toBe(name);
   });
 });

@@ -46,7 +46,7 @@ export const Pay = styled.div`
 
   @media ${media.phone} {
     ${slice}
-    position: var(--bar-position, sticky);
+    position: sticky;
     bottom: var(--room-below, 0px);
     z-index: var(--z-sticky);
     display: grid;

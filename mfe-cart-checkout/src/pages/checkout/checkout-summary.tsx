@@ -13,7 +13,7 @@ interface CheckoutSummaryProps {
   option: DeliveryOption | null;
   isDelivered: boolean;
   areDeliveryPricesKnown: boolean;
-  /** The submit button. */
+  /** The consent and the submit button. */
   children: ReactNode;
 }
 

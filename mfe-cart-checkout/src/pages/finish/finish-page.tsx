@@ -58,9 +58,7 @@ function LastOrderOfBrowser() {
       </>
     );
   }
-  if (!order) return <NoOrder />;
-  const { id, guestKey } = order;
-  return guestKey ? <GuestOrder link={{ id, key: guestKey }} known={order} /> : <PlacedOrder view={{ order }} />;
+  return order ? <PlacedOrder order={order} /> : <NoOrder />;
 }
 
 /** The order of a guest's link, or else the last one placed in this browser. */

@@ -1,29 +1,39 @@
 import { fillTemplate, formatDayMonth, formatTime } from '@shop/shared/format';
-import { orderStages, type OrderStage } from '@shop/shared/order-page';
-import { ReturnTerms } from '@shop/shared/ordering';
-import { Cell, Grid, H1, Lead, media, Note, StageTrack } from '@shop/shared/ui';
-import type { ReactNode } from 'react';
+import { Cell, Grid, H1, Lead, media, Note, StageTrack, type StageState } from '@shop/shared/ui';
 import styled from 'styled-components';
 import type { LastOrder } from '../../features/last-order';
+import type { OrderStatus } from '../../generated/graphql';
 import { Invoice } from './invoice';
 import { NextSteps } from './next-steps';
 import { OrderNumber, OrderSummary, OrderTotal } from './order-summary';
-import type { PlacedView } from './placed-view';
 import { TEXTS } from './texts';
 import { useTitle } from './use-title';
 
+/** Each status has done its own stage, and the next one is under way. */
+const DONE: Record<Exclude<OrderStatus, 'cancelled'>, number> = {
+  new: 1,
+  confirmed: 2,
+  assembled: 3,
+  shipped: 4,
+  delivered: 5,
+};
+
+function stateOf(index: number, done: number): StageState {
+  if (index < done) return 'done';
+  return index === done ? 'now' : 'ahead';
+}
+
 /** How far the order has come. A manager sets the dates of the later stages. */
-function OrderTrack({ order, live }: PlacedView) {
-  const { placedAt, paymentType, deliveryKind = null, lines } = order;
-  const { orderStatus = 'new', paymentStatus = 'not_paid' } = live ?? {};
-  if (orderStatus === 'cancelled') return <Note>{TEXTS.cancelled}</Note>;
-  const details: Partial<Record<OrderStage['key'], string>> = {
-    placed: `${formatDayMonth(placedAt)}, ${formatTime(placedAt)}`,
-    ...(orderStatus === 'new' && { confirmed: TEXTS.confirmation }),
-  };
-  const hasGoods = lines.some(({ isService }) => !isService);
-  const stages = orderStages({ orderStatus, paymentStatus, paymentType, deliveryKind, hasGoods });
-  return <StageTrack label={TEXTS.track} stages={stages.map((stage) => ({ ...stage, detail: details[stage.key] }))} />;
+function OrderTrack({ placedAt, status }: { placedAt: string; status: OrderStatus }) {
+  if (status === 'cancelled') return <Note>{TEXTS.cancelled}</Note>;
+  const confirmation = status === 'new' ? TEXTS.confirmation : undefined;
+  const details = [`${formatDayMonth(placedAt)}, ${formatTime(placedAt)}`, confirmation];
+  const stages = TEXTS.stages.map((name, index) => ({
+    name,
+    state: stateOf(index, DONE[status]),
+    detail: details[index],
+  }));
+  return <StageTrack label={TEXTS.track} stages={stages} />;
 }
 
 const Top = styled(Grid)`
@@ -48,10 +58,6 @@ const Spaced = styled.div`
   margin-top: 56px;
 `;
 
-const Terms = styled.div`
-  margin-top: 32px;
-`;
-
 /** A company pays by it before anything else happens. */
 const First = styled.div`
   margin-bottom: 48px;
@@ -62,16 +68,13 @@ function thanks({ name, email }: LastOrder): string {
 }
 
 interface PlacedOrderProps {
-  view: PlacedView;
-  /** What the buyer may still change. */
-  changes?: ReactNode;
+  order: LastOrder;
+  status?: OrderStatus;
 }
 
 /** An order: its number, total and state, a company's invoice, the next steps and the contents. */
-export function PlacedOrder({ view, changes }: PlacedOrderProps) {
-  const { order, live } = view;
-  const status = live?.orderStatus ?? 'new';
-  const payer = order.paymentType === 'invoice' && status !== 'cancelled' ? order.payer : null;
+export function PlacedOrder({ order, status = 'new' }: PlacedOrderProps) {
+  const payer = order.paymentType === 'invoice' ? order.payer : null;
   const isNew = status === 'new';
   const title = isNew ? TEXTS.title : TEXTS.yourOrder;
   useTitle(title);
@@ -92,7 +95,7 @@ export function PlacedOrder({ view, changes }: PlacedOrderProps) {
         </Cell>
       </Top>
       <Spaced>
-        <OrderTrack {...view} />
+        <OrderTrack placedAt={order.placedAt} status={status} />
       </Spaced>
       <Bottom>
         <Cell to={8}>
@@ -101,16 +104,10 @@ export function PlacedOrder({ view, changes }: PlacedOrderProps) {
               <Invoice order={order} payer={payer} />
             </First>
           )}
-          {changes}
-          <NextSteps order={order} status={status} />
-          {status !== 'cancelled' && !order.payer && (
-            <Terms>
-              <ReturnTerms />
-            </Terms>
-          )}
+          <NextSteps id={order.id} guestKey={order.guestKey ?? null} />
         </Cell>
         <Cell from={9}>
-          <OrderSummary {...view} />
+          <OrderSummary order={order} />
         </Cell>
       </Bottom>
     </>

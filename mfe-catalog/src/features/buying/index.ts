@@ -6,7 +6,6 @@ export { useAddToCart, useCartRow } from './cart';
 export { COMPARE_NOTICES, CompareToggle } from './compare-toggle';
 export { InCartLink } from './in-cart';
 export { useDialog } from './use-dialog';
-export { keepTick, useUnticked } from './unticked';
 export { ProductTile, tileOf, type TileProduct } from './product-tile';
 export {
   availableCount,

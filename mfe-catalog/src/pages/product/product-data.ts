@@ -1,4 +1,3 @@
-import { formatHours } from '@shop/shared/booking';
 import type { PageContext } from '@shop/shared/federation';
 import { formatPrice, keepRanges } from '@shop/shared/format';
 import type { Discount, Product } from '@shop/shared/runtime';
@@ -32,31 +31,21 @@ export interface ProductData {
   similarProducts: readonly TileProduct[];
 }
 
-/** What the service costs and takes for the product; undefined when it keeps its own price. */
-function priceFor(productId: number, { servicePrices }: Product) {
-  return servicePrices?.find((row) => row.productId === productId);
-}
-
-function toFittingService(service: Product, productId: number): FittingService {
-  const row = priceFor(productId, service);
-  const hours = row && formatHours(row.minHours, row.maxHours);
+function toFittingService(service: Product): FittingService {
   return {
     ...toBuyable(service),
-    ...(row && { price: row.price }),
     img: service.img,
     text: keepRanges(leadSentences(service.description, SERVICE_TEXT_LENGTH).lead),
-    unit: [paymentUnit(service), hours].filter(Boolean).join(', ') || null,
+    unit: paymentUnit(service) ?? null,
   };
 }
 
-function installationOf({ id, properties }: Product, services: readonly Product[]): string | null {
-  const service = services.find(({ category }) => category === INSTALLATION);
-  const row = service && priceFor(id, service);
+function installationOf({ properties }: Product, services: readonly Product[]): string | null {
   const time = properties.find(({ name }) => name === INSTALLATION_TIME)?.value;
-  const hours = row ? formatHours(row.minHours, row.maxHours) : time;
-  if (!hours || !service?.active) return null;
-  const price = row ? formatPrice(row.price) : `от\u00A0${formatPrice(service.price)}`;
-  return `Установим за\u00A0${keepRanges(hours)}, ${price}`;
+  const service = services.find(({ category }) => category === INSTALLATION);
+  return time && service?.active
+    ? `Установим за\u00A0${keepRanges(time)}, от\u00A0${formatPrice(service.price)}`
+    : null;
 }
 
 /** Goods on sale, those of the same category first. */
@@ -85,7 +74,7 @@ export async function productData(context: Context): Promise<ProductData> {
     product,
     isKnown: true,
     discounts: discountsOf(product, lists.discounts),
-    services: services.filter(({ active }) => active).map((service) => toFittingService(service, product.id)),
+    services: services.filter(({ active }) => active).map(toFittingService),
     installation: installationOf(product, services),
     similarProducts: product.active ? [] : await similarProductsOf(product, context),
   };

@@ -1,4 +1,3 @@
-import { MARKS } from '../../format/marks';
 import { inOtherLayout } from '../../search/words';
 
 export interface ComboboxOption {
@@ -8,24 +7,14 @@ export interface ComboboxOption {
   aliases?: readonly string[];
 }
 
-/**
- * «санкт петербург» finds Санкт-Петербург, «г. Орел» and «Орёл г» find Орёл: as people type it, as
- * macOS copies it (NFD), with any hyphen.
- */
+/** «санкт петербург» finds Санкт-Петербург, «г. Орел» finds Орёл. */
 function plain(text: string): string {
   return text
-    .normalize('NFC')
     .toLowerCase()
     .replaceAll('ё', 'е')
-    .replace(MARKS, '')
-    .replace(/[\s.\p{Pd}−]+/gu, ' ')
+    .replace(/[\s.-]+/g, ' ')
     .trim()
-    .replace(/^(?:г|гор|город) | (?:г|гор|город)$/g, '');
-}
-
-/** The whole text, then its parts: «Москва, Россия», «Республика Татарстан, Казань». */
-function namesIn(text: string): string[] {
-  return [text, ...text.split(',')].map(plain).filter(Boolean);
+    .replace(/^(?:г|город) /, '');
 }
 
 const isCalled = (wanted: string, { aliases = [] }: ComboboxOption) => aliases.some((name) => plain(name) === wanted);
@@ -39,7 +28,8 @@ function rankOf(wanted: string, option: ComboboxOption): number | null {
   return option.aliases?.some((name) => plain(name).startsWith(wanted)) ? 3 : null;
 }
 
-function matchingName(options: readonly ComboboxOption[], wanted: string): ComboboxOption[] {
+function matching(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
+  const wanted = plain(text);
   return options
     .flatMap((option) => {
       const rank = rankOf(wanted, option);
@@ -47,12 +37,6 @@ function matchingName(options: readonly ComboboxOption[], wanted: string): Combo
     })
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ option }) => option);
-}
-
-/** The options that the text names, or the first of its parts that names any. */
-function matching(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
-  const found = namesIn(text).map((name) => matchingName(options, name));
-  return found.find(({ length }) => length > 0) ?? [];
 }
 
 /**
@@ -66,8 +50,7 @@ export function findOptions(options: readonly ComboboxOption[], text: string): C
 
 /** The option whose whole name is the text. */
 export function optionNamed(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
-  const names = namesIn(text);
-  return options.find(({ label }) => names.includes(plain(label)));
+  return options.find(({ label }) => plain(label) === plain(text));
 }
 
 /**
@@ -76,7 +59,7 @@ export function optionNamed(options: readonly ComboboxOption[], text: string): C
  */
 export function meantOption(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
   const found = findOptions(options, text);
-  const wanted = [...namesIn(text), plain(inOtherLayout(text))];
+  const wanted = [plain(text), plain(inOtherLayout(text))];
   const called = found.filter((option) => wanted.some((name) => isCalled(name, option)));
   const [meant, ...others] = called.length > 0 ? called : found;
   return others.length === 0 ? meant : undefined;

@@ -19,9 +19,7 @@ export function useCombobox({ options, value, onChange, onTextChange }: Combobox
   const [isOpen, setIsOpen] = useState(false);
   const [isFiltering, setIsFiltering] = useState(false);
   const [active, setActive] = useState(NONE);
-  const chosen = options.find((option) => option.value === value);
-  // What is being typed stays as it is: «Москва г» passes «Москва».
-  const shownText = isFiltering ? text : (chosen?.label ?? text);
+  const shownText = options.find((option) => option.value === value)?.label ?? text;
   const found = isFiltering ? findOptions(options, shownText) : options;
 
   const close = () => {
@@ -76,17 +74,5 @@ export function useCombobox({ options, value, onChange, onTextChange }: Combobox
     event.preventDefault();
   };
 
-  return {
-    shownText,
-    isChosen: chosen !== undefined && !isFiltering,
-    found,
-    isOpen,
-    isFiltering,
-    active,
-    open,
-    choose,
-    type,
-    leave,
-    handleKeyDown,
-  };
+  return { shownText, found, isOpen, isFiltering, active, open, choose, type, leave, handleKeyDown };
 }

@@ -1,2 +1,2 @@
-export { useSavedItems, type SavedItems } from './use-saved-items';
+export { toSavedItem, useSavedItems, withSaved, type SavedItems } from './saved-items';
 export { SavedList } from './saved-list';

@@ -1,0 +1,1 @@
+export { FormFailure } from './form-failure';
