@@ -30,8 +30,8 @@ export const ORDER_FIELDS = `id fastOrder orderComment orderStatus phone fio ema
   deliveryEntrance deliveryFloor deliveryApartment deliveryComment deliveryDate deliveryPeriod deliveryPrice deliveryType deliveryPlace deliveryPriceOpen
   requisiteName requisiteInn requisiteKpp requisiteDirector requisiteAddress requisiteBankName requisiteBankAccount requisiteBankBik
   requisiteAccountNumber paymentStatus paymentType paymentId createdAt updatedAt statusUpdatedAt
-  products { id orderId productCount productId parentId productName productPrice discount orderTermDays
-    childProducts { id orderId productCount productId parentId productName productPrice discount orderTermDays } }`;
+  products { id orderId productCount productId parentId productName productPrice discount
+    childProducts { id orderId productCount productId parentId productName productPrice discount } }`;
 const CREATE_ORDER = `mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { ${ORDER_FIELDS} } }`;
 
 /** A fast order of one INVIS DUOS for tests to change. */

@@ -31,15 +31,12 @@ type Found = SiteSearchQuery['siteSearch'];
 /** A price of 0 is unknown. */
 const priceNote = (price: number) => (price > 0 ? formatPrice(price) : null);
 
-const addressOf = ({ name, slug }: { name: string; slug?: string | null | undefined }) =>
-  slug ? `/${slug}` : searchAddress(name);
-
 function groupsOf({ goods, services, accessories }: Found, pages: readonly SearchPage[]): SuggestionGroup[] {
   return [
     {
       title: 'Товары',
       suggestions: goods.map(({ name, slug, price, img }) => ({
-        to: addressOf({ name, slug }),
+        to: slug ? `/${slug}` : searchAddress(name),
         text: name,
         note: priceNote(price),
         img: img ?? null,
@@ -48,7 +45,7 @@ function groupsOf({ goods, services, accessories }: Found, pages: readonly Searc
     {
       title: 'Аксессуары',
       suggestions: accessories.map(({ accessory, product }) => ({
-        to: addressOf(accessory.slug ? accessory : product),
+        to: product.slug ? `/${product.slug}` : searchAddress(product.name),
         text: accessory.name,
         note: [priceNote(accessory.price), `к ${product.name}`].filter(Boolean).join(', '),
         img: null,

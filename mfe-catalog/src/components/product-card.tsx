@@ -12,10 +12,7 @@ const MAX_PROPERTIES = 2;
 const MAX_ACCESSORIES = 3;
 
 /** The part of a product that its card shows. */
-export interface CardProduct extends Pick<
-  Product,
-  'id' | 'slug' | 'name' | 'img' | 'price' | 'type' | 'count' | 'orderTermDays'
-> {
+export interface CardProduct extends Pick<Product, 'id' | 'slug' | 'name' | 'img' | 'price' | 'type' | 'count'> {
   /** The first sentences of the description. */
   lead: string;
   properties: readonly { label: string; value: string }[];
@@ -23,9 +20,9 @@ export interface CardProduct extends Pick<
 }
 
 export function cardOf(product: Product): CardProduct {
-  const { id, slug, name, img, price, type, count, orderTermDays, description, properties, childProducts } = product;
+  const { id, slug, name, img, price, type, count, description, properties, childProducts } = product;
   return {
-    ...{ id, slug, name, img, price, type, count, orderTermDays },
+    ...{ id, slug, name, img, price, type, count },
     lead: leadSentences(description, WIDE_TEXT_LENGTH).lead,
     properties: properties
       .filter(({ showPreview }) => showPreview)
@@ -87,7 +84,7 @@ export interface ProductCardProps {
 /** A product in a list. The link of the name covers the card; the buttons are above it. */
 export function ProductCard(props: ProductCardProps) {
   const { product, actions, accessories, note, tag, isWide = false, isUrgent = false } = props;
-  const { name, slug, lead, price, count, orderTermDays, type, properties, childProducts } = product;
+  const { name, slug, lead, price, count, type, properties, childProducts } = product;
   const nameId = useId();
 
   return (
@@ -106,7 +103,7 @@ export function ProductCard(props: ProductCardProps) {
         <S.Footer>
           <S.PriceRow>
             <ProductPrice value={price} size="md" />
-            <Stock count={count} type={type} orderTermDays={orderTermDays} />
+            <Stock count={count} type={type} />
             {note && <Caption>{note}</Caption>}
           </S.PriceRow>
           {accessories}

@@ -5,7 +5,7 @@ export { readCount } from './count';
 export { formatDateLong, formatDateTime, formatDayMonth, formatTime, isoDate } from './date';
 export { readEmail } from './email';
 export { digitsOf } from './digits';
-export { INCLUDED, SOLD_OUT, termText } from './goods-words';
+export { INCLUDED, SOLD_OUT } from './goods-words';
 export { inLatin, toSlug } from './latin';
 export { mapTexts } from './map-texts';
 export { MARKS } from './marks';

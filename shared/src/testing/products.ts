@@ -16,7 +16,6 @@ export function makeChild(child: Partial<ChildProduct> & { id: number }): ChildP
     sort: child.id,
     type: 'product',
     count: 20,
-    orderTermDays: null,
     properties: [],
     ...child,
   };
@@ -24,5 +23,5 @@ export function makeChild(child: Partial<ChildProduct> & { id: number }): ChildP
 
 /** A product that is sold on its own: 24 900 roubles, without accessories. */
 export function makeProduct(product: Partial<Product> & { id: number }): Product {
-  return { ...makeChild({ id: product.id }), price: 24_900, childProducts: [], fits: null, ...product };
+  return { ...makeChild({ id: product.id }), price: 24_900, childProducts: [], ...product };
 }

@@ -46,7 +46,7 @@ export function refuseTooManyPieces(
 ): void {
   const tooMany = [...countPieces(lines)].flatMap(([productId, pieces]) => {
     const row = stock.get(productId);
-    const allowed = Math.max(maxPieces, Math.floor((row?.available ?? 0) / 2));
+    const allowed = Math.max(maxPieces, Math.floor((row?.stock ?? 0) / 2));
     return row?.type === 'product' && pieces > allowed ? [`${row.name}, ${allowed}\u00A0шт.`] : [];
   });
   if (tooMany.length === 0) return;
@@ -73,14 +73,11 @@ export interface LargeShare {
   stock: number;
 }
 
-/**
- * What an order takes more than half of; the shop's mail says so. What is ordered beyond stock
- * takes nothing away from others.
- */
+/** What an order takes more than half of; the shop's mail says so. */
 export function findLargeShares(lines: OrderLine[], stock: Map<number, StockRow>): LargeShare[] {
   return [...countPieces(lines)].flatMap(([productId, pieces]) => {
     const row = stock.get(productId);
-    const isLarge = row?.type === 'product' && pieces * 2 > row.available && pieces <= row.available;
-    return isLarge ? [{ productName: row.name, pieces, stock: row.available }] : [];
+    if (row?.type !== 'product' || pieces * 2 <= row.stock) return [];
+    return [{ productName: row.name, pieces, stock: row.stock }];
   });
 }

@@ -1,6 +1,6 @@
 import { isIncluded } from '@shop/shared/included-parts';
 import { MESSAGES } from '@shop/shared/validation';
-import { AppError } from '../../errors/app-error';
+import { AppError, type UnavailableProduct } from '../../errors/app-error';
 import type { OrderProductInput } from '../../generated/resolvers-types';
 import { findCountError } from '../../input/field-errors';
 import type { DiscountRow } from '../discounts/discount-repository';
@@ -21,11 +21,6 @@ export interface PricedLine extends PlainLine {
   priceKopecks: number;
   /** Per piece. */
   discountKopecks: number;
-  /** What the line takes from the shelf, however its product is linked later. */
-  stockItemId: number | null;
-  stockPieces: number;
-  /** Days until it comes; null when all pieces are in stock. */
-  orderTermDays: number | null;
 }
 
 export interface PricedOrderLine extends PricedLine {
@@ -78,6 +73,35 @@ export function countPieces(lines: OrderLine[]): Map<number, number> {
   return pieces;
 }
 
+/**
+ * Products that are not sold this way: an accessory alone, or with a product it does not belong to,
+ * and one whose price is to be asked for (docs/rules.md, "Orders").
+ */
+function findMisplaced(lines: OrderLine[], stock: Map<number, StockRow>): Set<number> {
+  const parentOf = (productId: number) => stock.get(productId)?.parent_id ?? null;
+  const mains = lines.filter(
+    ({ productId }) => parentOf(productId) !== null || stock.get(productId)?.price_kopecks === 0,
+  );
+  const children = lines.flatMap((line) =>
+    line.children.filter(({ productId }) => parentOf(productId) !== line.productId),
+  );
+  return new Set([...mains, ...children].map(({ productId }) => productId));
+}
+
+function available(row: StockRow | undefined, needed: number): number | null {
+  if (!row?.active) return 0;
+  return row.type === 'product' && row.stock < needed ? row.stock : null;
+}
+
+/** Every product that cannot be ordered as requested, with the stock left. */
+export function findUnavailable(lines: OrderLine[], stock: Map<number, StockRow>): UnavailableProduct[] {
+  const misplaced = findMisplaced(lines, stock);
+  return [...countPieces(lines)].flatMap(([productId, needed]) => {
+    const left = misplaced.has(productId) ? 0 : available(stock.get(productId), needed);
+    return left === null ? [] : [{ productId, available: left }];
+  });
+}
+
 function discountOf(row: StockRow, pieces: number, discounts: DiscountRow[]): number {
   const reached = discounts.filter((step) => step.product_id === row.id && step.product_count <= pieces);
   const best = reached.reduce((top, step) => (step.product_count > top.product_count ? step : top), {
@@ -100,21 +124,8 @@ export function priceLines(
   const price = ({ productId, productCount }: PlainLine): PricedLine => {
     const row = stock.get(productId);
     if (!row) throw new AppError('INTERNAL_SERVER_ERROR', `product ${productId} was not read before it was priced`);
-    const wanted = pieces.get(productId) ?? 0;
-    const discountKopecks = discountOf(row, wanted, discounts);
-    const { name: productName, price_kopecks: priceKopecks, stock_item_id: stockItemId, per_unit: perUnit } = row;
-    const stockPieces = stockItemId === null ? 0 : productCount * perUnit;
-    const orderTermDays = wanted > row.available ? row.order_term_days : null;
-    return {
-      productId,
-      productCount,
-      productName,
-      priceKopecks,
-      discountKopecks,
-      stockItemId,
-      stockPieces,
-      orderTermDays,
-    };
+    const discountKopecks = discountOf(row, pieces.get(productId) ?? 0, discounts);
+    return { productId, productCount, productName: row.name, priceKopecks: row.price_kopecks, discountKopecks };
   };
   return lines.map((line) => ({ ...price(line), children: line.children.map(price) }));
 }

@@ -7,7 +7,6 @@ import {
   INCLUDED,
   toKopecks,
   toRoubles,
-  termText,
 } from '@shop/shared/format';
 import { isIncluded } from '@shop/shared/included-parts';
 import { SELLER, SHOP_PHONE_IN_TEXT } from '@shop/shared/seller';
@@ -46,15 +45,11 @@ function allProducts(order: SiteOrder): OrderChildProduct[] {
   return order.products.flatMap((product) => [product, ...product.childProducts]);
 }
 
-function nameWithTerm({ productName, orderTermDays }: OrderChildProduct): string {
-  return typeof orderTermDays === 'number' ? `${productName}. ${termText(orderTermDays)}` : productName;
-}
-
 function tableLine(product: OrderChildProduct): TableLine {
   const isChild = product.parentId !== null && product.parentId !== undefined;
   const isPart = isChild && isIncluded({ price: product.productPrice });
   return {
-    name: nameWithTerm(product),
+    name: product.productName,
     count: `${product.productCount}\u00A0шт.`,
     sum: isPart ? INCLUDED : formatPrice(sumOf([product], ({ productPrice }) => productPrice)),
     isChild,

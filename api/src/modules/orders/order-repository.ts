@@ -50,9 +50,6 @@ export interface OrderProductRow {
   product_name: string;
   product_price_kopecks: number;
   discount_kopecks: number;
-  stock_item_id: number | null;
-  stock_pieces: number;
-  order_term_days: number | null;
 }
 
 interface NewOrderProduct extends PricedLine {
@@ -76,13 +73,12 @@ export function createOrderRepository(db: Queryable) {
   async function insertProducts(orderId: number, lines: NewOrderProduct[]): Promise<number[]> {
     const { rows } = await db.query<{ id: number }>(
       `insert into order_products
-         (order_id, parent_id, product_id, product_count, product_name, product_price_kopecks, discount_kopecks,
-          stock_item_id, stock_pieces, order_term_days)
-       select $1, parent_row, product, count, name, price, discount, item, pieces, term
+         (order_id, parent_id, product_id, product_count, product_name, product_price_kopecks, discount_kopecks)
+       select $1, parent_row, product, pieces, name, price, discount
          from rows from (jsonb_to_recordset($2) as (
                 "parentRowId" int, "productId" int, "productCount" int, "productName" text, "priceKopecks" int,
-                "discountKopecks" int, "stockItemId" int, "stockPieces" int, "orderTermDays" int))
-              with ordinality as lines (parent_row, product, count, name, price, discount, item, pieces, term, line)
+                "discountKopecks" int))
+              with ordinality as lines (parent_row, product, pieces, name, price, discount, line)
         order by line
        returning id`,
       [orderId, JSON.stringify(lines)],

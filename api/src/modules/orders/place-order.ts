@@ -13,6 +13,7 @@ import { findFieldErrors, readOrderDetails, type OrderDetails } from './order-fi
 import {
   countPieces,
   findLinesError,
+  findUnavailable,
   followProducts,
   priceLines,
   readLines,
@@ -28,7 +29,6 @@ import {
   type LargeShare,
   type OrderLimits,
 } from './held-stock';
-import { countDemands, findUnavailable } from './order-stock';
 import { composeOrderMails } from './order-mails';
 import type { NewOrderRow, OrderRepository } from './order-repository';
 import type { Buyer, OrderTransaction } from './order-transaction';
@@ -153,23 +153,23 @@ async function countAgainstLimits(
   if (goods > 0) refuseTooMuchHeld(await tx.orders.countHeld(row), goods, limits);
 }
 
-interface PromisedGoods {
+interface TakenGoods {
   lines: PricedOrderLine[];
   largeShares: LargeShare[];
 }
 
-/** Promises the goods to the order, all or none. */
-async function promiseGoods(
+/** Takes the goods from stock, all or none. */
+async function takeGoods(
   tx: OrderTransaction,
   lines: OrderLine[],
   { areDiscountsEnabled, limits }: PlaceOrderServices,
-): Promise<PromisedGoods> {
-  const stock = await tx.stock.lock([...countPieces(lines).keys()]);
+): Promise<TakenGoods> {
+  const pieces = countPieces(lines);
+  const stock = await tx.stock.lock([...pieces.keys()]);
   const products = findUnavailable(lines, stock);
   if (products.length === 0) refuseTooManyPieces(lines, stock, limits);
-  const demands = countDemands(lines, stock);
-  const isPromised = products.length === 0 && (await tx.stock.promise(demands)) === demands.size;
-  if (!isPromised) throw new AppError('BAD_REQUEST', 'products are not available', { products });
+  const isTaken = products.length === 0 && (await tx.stock.take(pieces)) === pieces.size;
+  if (!isTaken) throw new AppError('BAD_REQUEST', 'products are not available', { products });
   const discounts = areDiscountsEnabled ? await tx.discounts.findDiscounts() : [];
   return { lines: priceLines(lines, stock, discounts), largeShares: findLargeShares(lines, stock) };
 }
@@ -181,12 +181,12 @@ async function writeOrder(tx: OrderTransaction, services: PlaceOrderServices, pr
   const id = await tx.orders.insert(row);
   if (id === null) return null;
   if (services.areRateLimitsOn) await countAgainstLimits(tx, row, prepared, services.limits);
-  const promised = await promiseGoods(tx, lines, services);
-  refuseDearer(promised.lines, delivery.priceKopecks, prepared.expectedTotal);
-  await tx.orders.insertLines(id, promised.lines);
+  const taken = await takeGoods(tx, lines, services);
+  refuseDearer(taken.lines, delivery.priceKopecks, prepared.expectedTotal);
+  await tx.orders.insertLines(id, taken.lines);
   const order = { ...toSiteOrder(await tx.orders.getById(id), await tx.orders.findProducts([id])), guestKey };
   const { shopEmail, publicUrl } = services;
-  const { largeShares } = promised;
+  const { largeShares } = taken;
   const mails = composeOrderMails(order, { shopEmail, publicUrl, delivery, largeShares, preview: buyer.preview });
   await queueOrderMails(tx, mails, { buyer, areRateLimitsOn: services.areRateLimitsOn });
   return { order, version: await tx.readVersion() };

@@ -19,7 +19,7 @@ async function setPrice(productId: number, kopecks: number): Promise<void> {
 /** Pieces of INVIS DUOS in stock, orders and queued mails. */
 async function readTraces(): Promise<Record<string, number> | undefined> {
   const { rows } = await database.db.query<Record<string, number>>(
-    `select (select available from product_stock where product_id = 102) as stock, (select count(*)::int from orders) as orders,
+    `select (select stock from products where id = 102) as stock, (select count(*)::int from orders) as orders,
       (select count(*)::int from outbox) as mails`,
   );
   return rows[0];

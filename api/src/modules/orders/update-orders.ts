@@ -6,11 +6,9 @@ import { requireIds } from '../filters/id-filter';
 import { composeChangeMails } from './order-change-mail';
 import { readOrderChanges } from './order-changes';
 import type { OrderRepository } from './order-repository';
-import { countHeldPieces } from './order-stock';
 import type { Buyer, OrderTransaction } from './order-transaction';
 import { queueOrderMails } from './queue-order-mails';
 import { readOrders } from './read-orders';
-import { stockEffectOfMove } from './stock-effects';
 
 export interface UpdateOrderServices {
   inTransaction: <T>(work: (tx: OrderTransaction) => Promise<T>) => Promise<T>;
@@ -38,14 +36,18 @@ async function countAgainstLimit({ limits }: OrderTransaction, userId: number): 
   refuseWhenPassed(await limits.count(CHANGE_LIMIT, `user-${userId}`), 'changes of orders by one user');
 }
 
-/** The orders are new: `lockNewOrders` refuses others. */
-async function releaseGoods({ orders, stock }: OrderTransaction, ids: number[]): Promise<void> {
-  await stock.apply(countHeldPieces(await orders.findProducts(ids)), stockEffectOfMove('new', 'cancelled'));
+async function returnGoods({ orders, stock }: OrderTransaction, ids: number[]): Promise<void> {
+  const pieces = new Map<number, number>();
+  for (const { product_id: productId, product_count: count } of await orders.findProducts(ids)) {
+    pieces.set(productId, (pieces.get(productId) ?? 0) + count);
+  }
+  await stock.lock([...pieces.keys()]);
+  await stock.giveBack(pieces);
 }
 
 /**
- * The buyer's own changes to orders that are still new, all or none. Cancelling lets the
- * goods go to others.
+ * The buyer's own changes to orders that are still new, all or none. Cancelling returns the goods
+ * to stock.
  * The change, the stock and the mails are written in one transaction.
  * Unknown orders and those of others are missing from the answer.
  * @throws AppError BAD_REQUEST with `fields`; FORBIDDEN; TOO_MANY_REQUESTS
@@ -63,7 +65,7 @@ export async function updateOrders(
   const { updated, version } = await services.inTransaction(async (tx) => {
     const ids = await lockNewOrders(tx.orders, userId, wanted);
     if (areRateLimitsOn) await countAgainstLimit(tx, userId);
-    if (changes.order_status === 'cancelled') await releaseGoods(tx, ids);
+    if (changes.order_status === 'cancelled') await returnGoods(tx, ids);
     await tx.orders.update(ids, changes);
     const orders = await readOrders(tx.orders, userId, ids);
     for (const order of orders)

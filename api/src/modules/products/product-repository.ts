@@ -25,12 +25,7 @@ export interface ProductRow {
   price_kopecks: number;
   sort: number;
   type: 'product' | 'service';
-  /** How many can be bought from stock. */
-  available: number;
-  order_term_days: number | null;
-  is_spare: boolean;
-  /** The spare that an accessory is; null where it is not sold alone. */
-  spare_id: number | null;
+  stock: number;
 }
 
 export type ProductRepository = ReturnType<typeof createProductRepository>;
@@ -42,10 +37,8 @@ export function createProductRepository(db: Queryable) {
     async findProducts(): Promise<ProductRow[]> {
       const { rows } = await db.query<ProductRow>(
         `select id, parent_id, active, code, compare, category, description, img, images, slug, name,
-                product_prices.price_kopecks, sort, type, available, order_term_days, is_spare, spare_id
-           from products join product_stock on product_stock.product_id = id
-                join product_prices on product_prices.product_id = id
-          order by sort, id`,
+                price_kopecks, sort, type, stock
+           from products order by sort, id`,
       );
       return rows;
     },

@@ -26,8 +26,7 @@ export interface RepeatPlan {
 
 function available(product: ChildProduct | undefined, wanted: number): number {
   if (!product?.active) return 0;
-  const isUnlimited = product.type === 'service' || product.orderTermDays !== null;
-  return isUnlimited ? wanted : Math.min(wanted, Math.max(product.count, 0));
+  return product.type === 'service' ? wanted : Math.min(wanted, Math.max(product.count, 0));
 }
 
 /**

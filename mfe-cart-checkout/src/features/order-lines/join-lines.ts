@@ -78,7 +78,7 @@ function countByProduct(items: readonly OrderRow[]): Map<number, number> {
 /** @param wanted pieces of this product in all rows, including `count` in this one */
 function findProblem({ product, isInPlace }: Found, wanted: number, count: number): LineProblem | null {
   if (!product?.active || !isInPlace) return { kind: 'discontinued' };
-  if (product.type === 'service' || product.count >= wanted || product.orderTermDays !== null) return null;
+  if (product.type === 'service' || product.count >= wanted) return null;
   const available = Math.max(0, product.count);
   return { kind: 'short', available, wanted, fits: Math.max(0, available - (wanted - count)) };
 }
@@ -118,12 +118,7 @@ function toLine(item: OrderRow, found: Found, wanted: number, discounts: readonl
     unitKopecks,
     sumKopecks: unitKopecks * productCount,
     discountKopecks: discountPerPiece(discounts, bought) * productCount,
-    orderTermDays: wanted > (known.stock ?? wanted) ? (found.product?.orderTermDays ?? null) : null,
-    nextStep: nextStep(
-      discounts,
-      bought,
-      found.product?.orderTermDays ? MAX_PRODUCT_COUNT : (known.stock ?? MAX_PRODUCT_COUNT),
-    ),
+    nextStep: nextStep(discounts, bought, known.stock ?? MAX_PRODUCT_COUNT),
     problem: findProblem(found, wanted, productCount),
   };
 }

@@ -29,8 +29,6 @@ export interface OrderLine {
   type: Product['type'];
   /** Pieces in stock; null for services, which have no stock, and for discontinued products. */
   stock: number | null;
-  /** Days until it comes, when fewer are in stock than wanted; else null. */
-  orderTermDays: number | null;
   count: number;
   /** A part of its product: it has no price, and the count of the product. */
   isIncluded: boolean;

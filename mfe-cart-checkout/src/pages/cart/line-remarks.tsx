@@ -178,18 +178,12 @@ interface LineRemarksProps {
   hasStock?: boolean;
 }
 
-/** What is in stock; the term for what comes later, also for an accessory. */
-function LineStock({ line: { stock, orderTermDays }, isAlwaysShown }: { line: OrderLine; isAlwaysShown: boolean }) {
-  if (orderTermDays !== null) return <Stock count={0} orderTermDays={orderTermDays} />;
-  return isAlwaysShown && stock !== null ? <Stock count={stock} /> : null;
-}
-
 /** Remarks on a line: stock or problem, a changed price, discounts. */
 export function LineRemarks({ line, actions, recordedKopecks, onAccept, hasStock = false }: LineRemarksProps) {
   return (
     <Remarks>
       {line.problem && <Problem line={line} problem={line.problem} onFix={() => actions.fix(line)} />}
-      {!line.problem && <LineStock line={line} isAlwaysShown={hasStock} />}
+      {!line.problem && hasStock && line.stock !== null && <Stock count={line.stock} />}
       <PriceChange line={line} recordedKopecks={recordedKopecks} onAccept={() => onAccept(line)} />
       <VolumeRemark line={line} />
     </Remarks>

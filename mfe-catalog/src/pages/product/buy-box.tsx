@@ -169,7 +169,7 @@ export function BuyBox({ purchase }: { purchase: Purchase }) {
       <Panel isStrong>
         <S.PriceLine>
           <ProductPrice value={unitPrice} size="xl" />
-          <Stock count={product.count} type={product.type} orderTermDays={product.orderTermDays} />
+          <Stock count={product.count} type={product.type} />
         </S.PriceLine>
         {isOnSale && product.childProducts.length > 0 && <Accessories purchase={purchase} />}
         {priceSteps.length > 1 && (
