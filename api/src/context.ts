@@ -4,7 +4,6 @@ import type { CatalogSource } from './modules/catalog/catalog-source';
 import type { ComparisonRepository } from './modules/comparisons/comparison-repository';
 import type { DeliveryRepository } from './modules/delivery/delivery-repository';
 import type { DiscountRepository } from './modules/discounts/discount-repository';
-import type { FactRepository } from './modules/facts/fact-repository';
 import type { PlaceOrderServices } from './modules/orders/place-order';
 import type { UpdateOrderServices } from './modules/orders/update-orders';
 import type { MediaServices } from './modules/media/media-services';
@@ -22,7 +21,6 @@ export interface Services {
   places: PlaceRepository;
   delivery: DeliveryRepository;
   discounts: DiscountRepository;
-  facts: FactRepository;
   orders: PlaceOrderServices & UpdateOrderServices;
   carts: UserList<CartRepository>;
   comparisons: UserList<ComparisonRepository>;

@@ -9,7 +9,6 @@ import { createCatalogSource } from './modules/catalog/catalog-source';
 import { createComparisonRepository } from './modules/comparisons/comparison-repository';
 import { createDeliveryRepository } from './modules/delivery/delivery-repository';
 import { createDiscountRepository } from './modules/discounts/discount-repository';
-import { createFactRepository } from './modules/facts/fact-repository';
 import { createMessageRepository } from './modules/mail-forms/message-repository';
 import type { SendMessageServices } from './modules/mail-forms/send-message';
 import { createOrderRepository } from './modules/orders/order-repository';
@@ -60,11 +59,9 @@ export function createServices(
   pictureProgram: string,
 ): Services {
   const delivery = createDeliveryRepository(db);
-  const facts = createFactRepository(db);
   const { areDiscountsEnabled, areRateLimitsOn, isPaymentDisabled, orderLimits, shopEmail, publicUrl } = settings;
   return {
-    catalog: createCatalogSource(createProductRepository(db), facts, catalogVersion),
-    facts,
+    catalog: createCatalogSource(createProductRepository(db), catalogVersion),
     places: createPlaceRepository(db),
     discounts: createDiscountRepository(db),
     delivery,

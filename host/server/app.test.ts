@@ -97,7 +97,6 @@ const LISTS = {
   siteDeliveryTypes: [],
   siteDeliveryPrices: [],
   siteDiscounts: [],
-  siteFacts: [],
 };
 
 const ROUTES = [

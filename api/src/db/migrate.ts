@@ -22,7 +22,6 @@ import keptDrafts from './migrations/0019_kept_drafts.sql';
 import pageVisits from './migrations/0020_page_visits.sql';
 import deletedMedia from './migrations/0021_deleted_media.sql';
 import emailForms from './migrations/0022_email_forms.sql';
-import facts from './migrations/0023_facts.sql';
 
 interface Migration {
   id: number;
@@ -55,7 +54,6 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 20, name: 'page_visits', sql: pageVisits },
   { id: 21, name: 'deleted_media', sql: deletedMedia },
   { id: 22, name: 'email_forms', sql: emailForms, then: storeEmailsInOneForm },
-  { id: 23, name: 'facts', sql: facts },
 ];
 
 // The value is arbitrary, but every version of this program must use the same one.

@@ -13,7 +13,6 @@ const PUBLIC_FIELDS = new Set([
   'siteDeliveryPrices',
   'sitePickupPoints',
   'siteDiscounts',
-  'siteFacts',
 ]);
 
 const MAX_TOKENS = 2_000;

@@ -12,8 +12,6 @@ import { comparisonsResolvers } from '../modules/comparisons/comparisons-resolve
 import deliveryTypes from '../modules/delivery/delivery.graphql';
 import { deliveryResolvers } from '../modules/delivery/delivery-resolvers';
 import discountsTypes from '../modules/discounts/discounts.graphql';
-import factsTypes from '../modules/facts/facts.graphql';
-import { factsResolvers } from '../modules/facts/facts-resolvers';
 import { discountsResolvers } from '../modules/discounts/discounts-resolvers';
 import filtersTypes from '../modules/filters/filters.graphql';
 import mediaTypes from '../modules/media/media.graphql';
@@ -43,7 +41,6 @@ export function createApiSchema() {
       placesTypes,
       deliveryTypes,
       discountsTypes,
-      factsTypes,
       ordersTypes,
       accountTypes,
       filtersTypes,
@@ -61,7 +58,6 @@ export function createApiSchema() {
       placesResolvers,
       deliveryResolvers,
       discountsResolvers,
-      factsResolvers,
       ordersResolvers,
       accountResolvers,
       cartsResolvers,

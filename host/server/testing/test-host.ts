@@ -40,7 +40,6 @@ const EMPTY_LISTS = {
   siteDeliveryTypes: [],
   siteDeliveryPrices: [],
   siteDiscounts: [],
-  siteFacts: [],
 };
 
 /** A token of these versions, signed with the key that the test host knows. */

@@ -32,8 +32,5 @@ export const SELLER_ADDRESS_IN_TEXT = /*#__PURE__*/ glue(SELLER_ADDRESS);
 /** The telephone line of Moscow. */
 export const MOSCOW_PHONE = seller.moscowPhone;
 
-/** An order of before this hour of Moscow goes out on the same day: «12:00». */
-export const COURIER_CUT_OFF = seller.courierCutOff;
-
 /** «с НДС» */
 export const VAT_PHRASE = seller.vatPhrase;

@@ -1,6 +1,5 @@
 export { OWN_PLACE, PICKUP_PLACE } from './own-place';
 export {
-  COURIER_CUT_OFF,
   MOSCOW_PHONE,
   SELLER_ADDRESS_IN_TEXT,
   SHOP_EMAIL,

@@ -10,7 +10,6 @@ const NO_LISTS: PublicLists = {
   deliveryCities: [],
   deliveryTypes: [],
   deliveryPrices: [],
-  facts: [],
 };
 
 interface TestContext<Data> extends Partial<Omit<HeadContext<Data>, 'lists' | 'search' | 'catalog'>> {

@@ -1,7 +1,6 @@
 import type { PageContext } from '@shop/shared/federation';
 import { formatPrice, keepRanges } from '@shop/shared/format';
 import type { Discount, Product } from '@shop/shared/runtime';
-import { ownershipOf, type Ownership } from './ownership';
 import type { ProductContent } from '../../content/product-content';
 import { leadSentences, paymentUnit } from '../../content/product-words';
 import { discountsOf, tileOf, toBuyable, type Buyable, type TileProduct } from '../../features/buying';
@@ -28,8 +27,6 @@ export interface ProductData {
   services: readonly FittingService[];
   /** Duration and price of the installation; null when the product has none. */
   installation: string | null;
-  /** What the first year costs; null for a device that needs no paid service. */
-  ownership: Ownership | null;
   /** Similar products, for one that is no longer sold. */
   similarProducts: readonly TileProduct[];
 }
@@ -46,7 +43,9 @@ function toFittingService(service: Product): FittingService {
 function installationOf({ properties }: Product, services: readonly Product[]): string | null {
   const time = properties.find(({ name }) => name === INSTALLATION_TIME)?.value;
   const service = services.find(({ category }) => category === INSTALLATION);
-  return time && service?.active ? `Установим за\u00A0${keepRanges(time)}, цена ${formatPrice(service.price)}` : null;
+  return time && service?.active
+    ? `Установим за\u00A0${keepRanges(time)}, от\u00A0${formatPrice(service.price)}`
+    : null;
 }
 
 /** Goods on sale, those of the same category first. */
@@ -66,15 +65,7 @@ export async function productData(context: Context): Promise<ProductData> {
   const [product] = found ?? [];
   if (!product) {
     const isKnown = found !== null;
-    return {
-      product: null,
-      isKnown,
-      discounts: [],
-      services: [],
-      installation: null,
-      ownership: null,
-      similarProducts: [],
-    };
+    return { product: null, isKnown, discounts: [], services: [], installation: null, similarProducts: [] };
   }
   const { serviceIds } = content as ProductContent; // the page's own `content`
   const known = serviceIds.length > 0 ? ((await catalog.products({ ids: [...serviceIds] })) ?? []) : [];
@@ -85,7 +76,6 @@ export async function productData(context: Context): Promise<ProductData> {
     discounts: discountsOf(product, lists.discounts),
     services: services.filter(({ active }) => active).map(toFittingService),
     installation: installationOf(product, services),
-    ownership: ownershipOf(product, lists.facts),
     similarProducts: product.active ? [] : await similarProductsOf(product, context),
   };
 }

@@ -37,7 +37,6 @@ export function useBlockData(document: ShownDocument | null): DocumentData {
         deliveryCities: [],
         deliveryTypes: [],
         deliveryPrices: [],
-        facts: [],
         places: [...places],
       };
       const computed = await dataOf({

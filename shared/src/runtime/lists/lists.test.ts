@@ -12,7 +12,6 @@ const EVERYTHING: PublicLists = {
   deliveryCities: [],
   deliveryTypes: [],
   deliveryPrices: [],
-  facts: [],
 };
 
 function setup(

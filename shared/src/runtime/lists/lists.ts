@@ -30,7 +30,6 @@ export function createLists({ fetchList, areDiscountsEnabled, onFailure, now = D
     deliveryCities: createListStore(),
     deliveryTypes: createListStore(),
     deliveryPrices: createListStore(),
-    facts: createListStore(),
   };
   const inFlight = new Map<WholeListName, Promise<void>>();
 

@@ -1,1 +1,0 @@
-export { MissingService } from './missing-service';

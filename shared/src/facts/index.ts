@@ -1,1 +1,0 @@
-export { factTexts, fillFacts, type Fact, type FactTexts } from './fill-facts';
