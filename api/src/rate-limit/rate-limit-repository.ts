@@ -13,12 +13,16 @@ export type RateLimitRepository = ReturnType<typeof createRateLimitRepository>;
 export type RateLimits = Pick<RateLimitRepository, 'count' | 'peek' | 'clear'>;
 
 /**
- * A window that ends later than a new one would was opened before the clock was set back. It counts
- * as over, or it would last longer by as much. Of two simultaneous uses the one that began first
- * may be counted last: its clock is behind, but by less than a minute.
+ * Of two simultaneous uses the one that began first may be counted last. Its clock is behind, but
+ * by less than this.
  */
-const IS_OPEN =
-  "existing.window_ends_at > now() and existing.window_ends_at <= excluded.window_ends_at + interval '1 minute'";
+const CLOCK_SKEW = "interval '1 minute'";
+
+/**
+ * A window that ends later than a new one would was opened before the clock was set back. It counts
+ * as over, or it would last longer by as much.
+ */
+const IS_OPEN = `existing.window_ends_at > now() and existing.window_ends_at <= excluded.window_ends_at + ${CLOCK_SKEW}`;
 
 /** Limits shared by all API processes. A rolled back transaction also rolls back its counts. */
 export function createRateLimitRepository(db: Queryable) {
@@ -69,7 +73,7 @@ export function createRateLimitRepository(db: Queryable) {
       const { rows } = await db.query<{ seconds_left: number }>(
         `select ceil(extract(epoch from window_ends_at - now()))::int as seconds_left from rate_limits
           where bucket = $1 and hits >= $2 and window_ends_at > now()
-            and window_ends_at <= now() + make_interval(secs => $3) + interval '1 minute'`,
+            and window_ends_at <= now() + make_interval(secs => $3) + ${CLOCK_SKEW}`,
         [`${name}:${who}`, hits, windowSeconds],
       );
       return rows[0] ? Math.max(1, rows[0].seconds_left) : 0;

@@ -22,7 +22,7 @@ const ANSWERS: readonly [query: string, model: string, total: string][] = [
 test('twelve visitors are advised what a salesman would say, without scripts', async ({ request }) => {
   for (const [query, model, total] of ANSWERS) {
     const chosen = plainSpaces(textOf(await (await request.get(`/choose?${query}`)).text(), 'main'));
-    expect(chosen, query).toContain(`Вам подойдёт ${model} Почему она`);
+    expect(chosen, query).toContain(`Вам подойдёт ${model} Почему эта модель`);
     expect(chosen, query).toContain(total);
   }
 });

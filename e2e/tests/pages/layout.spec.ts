@@ -98,6 +98,7 @@ test('at no width the header has collisions or the catalogue holes, and a phone 
   await page.setViewportSize(PHONE);
   const { y, height } = await boxOf(page.getByRole('article').first().getByRole('heading'));
   expect(y + height).toBeLessThan(PHONE.height);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
 });
 
 test.describe('on a phone', () => {

@@ -49,7 +49,7 @@ export const Card = styled.article<WidthProps>`
     display: grid;
     grid-template-columns: 104px minmax(0, 1fr);
     gap: 0 12px;
-    padding: 12px;
+    padding: 10px 12px;
   }
 
   @media ${until.tiny} {
@@ -134,7 +134,7 @@ export const Footer = styled.div`
   padding-top: 16px;
 
   @media ${media.phone} {
-    padding-top: 8px;
+    padding-top: 4px;
   }
 `;
 
@@ -151,7 +151,7 @@ export const PriceRow = styled.div`
   }
 
   @media ${media.phone} {
-    margin-bottom: 4px;
+    margin-bottom: 0;
   }
 `;
 

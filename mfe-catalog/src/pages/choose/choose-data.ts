@@ -9,7 +9,6 @@ export interface ChosenModel extends Omit<Choice, 'product'> {
   product: Buyable;
   slug: string;
   img: string | null;
-  description: string;
 }
 
 /** Null while a question has no answer, and when no model fits. */
@@ -22,12 +21,11 @@ export function chooseData({ lists, search }: Pick<PageContext, 'lists' | 'searc
   const choice = chooseModel(answers, lists.products, servicePrices(lists.products));
   if (!choice) return null;
   const { product, ...rest } = choice;
-  const { img, images, description, slug } = product;
+  const { img, images, slug } = product;
   return {
     ...rest,
     product: toBuyable(product),
     slug: slug ?? '',
     img: img ?? images[0] ?? null,
-    description,
   };
 }

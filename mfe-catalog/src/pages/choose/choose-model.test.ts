@@ -67,7 +67,7 @@ it('says why this one, and why not the others', () => {
   expect(choice?.reasons).toEqual([
     'Питается от бортовой сети 12\u00A0/\u00A024\u00A0В.',
     'Без радиометки рядом скрытое реле не даст завести двигатель.',
-    'Показывает машину на карте: каждые 10\u00A0с.',
+    'Показывает место на карте: каждые 10\u00A0с.',
     'Модулей два: если найдут один, второй продолжит передавать координаты.',
   ]);
   expect(choice?.limit).toBeNull();
@@ -92,6 +92,26 @@ it('says what the chosen one cannot do', () => {
   expect(choose({ car: 'moto', fear: 'theft' })?.limit).toMatch(/^Уехать он не помешает/);
   expect(choose({ car: 'moto', fear: 'fuel' })?.limit).toMatch(/^Топлива и стиля езды/);
   expect(choose({ car: 'moto', fear: 'loss' })?.limit).toBeNull();
+});
+
+it('says that the sensor of a tank is not in the price', () => {
+  expect(choose({ car: 'truck', fear: 'fuel' })?.limit).toMatch(/^Датчик уровня топлива в цену не входит/);
+  expect(choose({ fear: 'fuel' })?.limit).toBeNull(); // by the data of the bus
+});
+
+it('names a device for trailers as such, and one of the same price without a difference', () => {
+  const trailer = device('trailer', 1, {
+    ...MAP,
+    Датчики: 'движения, сцепки',
+    'Автономный маяк': 'Есть',
+    Питание: 'батарея',
+  });
+  const twin = { ...BEACON, id: 1, slug: 'twin' };
+
+  expect(choose({ fear: 'loss' }, [BEACON, twin, trailer])?.rivals.map(({ reason }) => reason)).toEqual([
+    'Подходит и стоит за первый год столько же.',
+    'Сделан для прицепа.',
+  ]);
 });
 
 it('leaves out the price of a service that is not sold', () => {

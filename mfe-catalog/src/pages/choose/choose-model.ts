@@ -19,7 +19,7 @@ export interface Choice {
   price: FirstYearPrice;
   /** Sentences that answer the visitor's answers. */
   reasons: readonly string[];
-  /** What it cannot do; null where it does all. */
+  /** What it does not do, or not alone; null where it does all. */
   limit: string | null;
   rivals: readonly Rival[];
 }
@@ -42,9 +42,12 @@ function toCandidate(product: Product, { installation, monitoring }: ServicePric
 
 function toRival(rival: Candidate, needs: readonly Need[], chosen: Candidate): Rival {
   const unmet = needs.find((need) => !need.isMetBy(rival));
-  const dearer = formatPrice(rival.year.total - chosen.year.total);
-  const more = `Умеет больше, чем здесь нужно, и за первый год стоит на ${dearer} дороже.`;
-  return { slug: rival.slug, name: rival.product.name, reason: unmet?.lack ?? more };
+  const more = rival.year.total - chosen.year.total;
+  const dearer =
+    more > 0
+      ? `Умеет больше, чем здесь нужно, и за первый год стоит на ${formatPrice(more)} дороже.`
+      : 'Подходит и стоит за первый год столько же.';
+  return { slug: rival.slug, name: rival.product.name, reason: unmet?.whyNot(rival) ?? dearer };
 }
 
 /**
@@ -64,7 +67,7 @@ export function chooseModel(answers: Answers, products: readonly Product[], pric
     product: chosen.product,
     price: chosen.year,
     reasons: needs.map((need) => need.why(chosen)),
-    limit: limitOf(answers),
+    limit: limitOf(answers, chosen),
     rivals: others.slice(0, MAX_RIVALS).map((rival) => toRival(rival, needs, chosen)),
   };
 }

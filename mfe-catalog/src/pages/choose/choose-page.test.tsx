@@ -1,6 +1,6 @@
 import { expectNoAxeViolations, renderPageModule, userEvent } from '@shop/shared/testing';
 import { screen } from '@testing-library/react';
-import { makeProduct, makeProperty, makeService } from '../../testing';
+import { makeChild, makeProduct, makeProperty, makeService } from '../../testing';
 import { page } from '.';
 
 const VALUES = { Датчики: 'движения', 'Линии блокировки': '1', 'Бортовая сеть': '12\u00A0В' };
@@ -47,6 +47,21 @@ it('marks an answer that the address lacks, as a form without scripts sends it',
   await render('/choose?car=light&place=mars');
 
   expect(screen.getAllByText('Выберите ответ')).toHaveLength(3);
+});
+
+it('takes no mark of an advertisement for a sent form', async () => {
+  await render('/choose?utm_source=mail');
+
+  expect(screen.queryByText('Выберите ответ')).not.toBeInTheDocument();
+});
+
+it('names what one press buys with the model, with the sum', async () => {
+  const [lock, service] = products;
+  if (!lock || !service) throw new Error('no products');
+  const withTag = { ...lock, childProducts: [makeChild({ id: 11, name: 'Радиометка', price: 1900 })] };
+  await renderPageModule(page, { at: ANSWERED, path: '/choose', lists: { products: [withTag, service] } });
+
+  expect(screen.getByText(/С аксессуарами/)).toHaveTextContent('С аксессуарами 11 700 ₽');
 });
 
 it('names the telephone where no model fits', async () => {

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { ChooseData } from './choose-data';
 import { ChosenModelPanel } from './chosen-model-panel';
 import { QuestionForm } from './question-form';
-import { isComplete, readAnswers } from './questions';
+import { hrefOfAnswers, isComplete, QUESTION_NAMES, readAnswers } from './questions';
 
 export const CHOOSE_CRUMBS: readonly BreadcrumbItem[] = [
   { label: 'Главная', href: '/' },
@@ -39,7 +39,11 @@ export function ChoosePage() {
         {isAnswered && !model && (
           <EmptyState title="Точного ответа в каталоге нет" text={`Позвоните, и мы подберём вместе: ${SHOP_PHONE}.`} />
         )}
-        <QuestionForm key={params.toString()} answers={answers} isSent={[...params].length > 0} />
+        <QuestionForm
+          key={hrefOfAnswers(answers)}
+          answers={answers}
+          isSent={QUESTION_NAMES.some((name) => params.has(name))}
+        />
       </Content>
     </>
   );

@@ -4,7 +4,7 @@ import { Link as RouterLink } from '@shop/shared/runtime';
 import { ArrowLink, H2, H4, KeyValueList, Link, media, Note, Panel, Price } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { ProductImage } from '../../components/product-image';
-import { BuyButton } from '../../features/buying';
+import { AccessoryPrices, BuyButton } from '../../features/buying';
 import type { ChosenModel } from './choose-data';
 import type { Rival } from './choose-model';
 
@@ -40,7 +40,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 16px;
-  margin-top: 24px;
+`;
+
+const Added = styled.div`
+  margin-block: 20px 12px;
 `;
 
 const Total = styled(Price)`
@@ -84,7 +87,7 @@ export function ChosenModelPanel({ model }: { model: ChosenModel }) {
     <Box as="section" isStrong isPadded aria-labelledby="chosen">
       <div>
         <Name id="chosen">Вам подойдёт {product.name}</Name>
-        <H4 as="h3">Почему она</H4>
+        <H4 as="h3">Почему эта модель</H4>
         <Sentences>
           {reasons.map((reason) => (
             <li key={reason}>{keepRanges(reason)}</li>
@@ -95,9 +98,12 @@ export function ChosenModelPanel({ model }: { model: ChosenModel }) {
       </div>
       <Cost>
         <ProductImage src={img} />
-        <H4 as="h3">За первый год, за одну машину</H4>
+        <H4 as="h3">За первый год, за одно устройство</H4>
         <Total value={price.total} />
         <KeyValueList items={rowsOf(price)} />
+        <Added>
+          <AccessoryPrices product={product} />
+        </Added>
         <Actions>
           <BuyButton product={product} />
           <ArrowLink as={RouterLink} to={`/${slug}`}>

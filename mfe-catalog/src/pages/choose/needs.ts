@@ -3,12 +3,14 @@ import type { Answers } from './questions';
 
 /** Something that the answers ask of a device. */
 export interface Need {
-  isMetBy(device: Device): boolean;
+  isMetBy: (device: Device) => boolean;
   /** A sentence about a device that meets it. */
-  why(device: Device): string;
+  why: (device: Device) => string;
   /** A sentence about one that does not. */
-  lack: string;
+  whyNot: (device: Device) => string;
 }
+
+const FOR_TRAILERS = 'Сделан для прицепа.';
 
 const forVolts = (volts: number): Need => ({
   isMetBy: (device) => !device.isForTrailer && (device.hasOwnPower || device.takesVolts(volts)),
@@ -16,37 +18,38 @@ const forVolts = (volts: number): Need => ({
     hasOwnPower
       ? 'Работает от своей батареи, проводку машины не трогают.'
       : `Питается от бортовой сети ${textOf('Бортовая сеть')}.`,
-  lack: `Не рассчитан на бортовую сеть ${volts}\u00A0В.`,
+  whyNot: ({ isForTrailer }) => (isForTrailer ? FOR_TRAILERS : `Не рассчитан на бортовую сеть ${volts}\u00A0В.`),
 });
 
 const withoutWires: Need = {
   isMetBy: ({ hasOwnPower, isForTrailer }) => hasOwnPower && !isForTrailer,
   why: ({ textOf }) => `Провода не нужны: своя батарея работает ${textOf('Срок работы') ?? 'сама'}.`,
-  lack: 'Питается от проводки, а на мотоцикле его негде спрятать.',
+  whyNot: ({ isForTrailer }) =>
+    isForTrailer ? FOR_TRAILERS : 'Питается от проводки, а на мотоцикле его негде спрятать.',
 };
 
 const onTrailer: Need = {
   isMetBy: ({ isForTrailer }) => isForTrailer,
   why: () => 'Замечает расцепку и движение без тягача, подзаряжается в рейсе.',
-  lack: 'Не знает, сцеплен ли прицеп с тягачом.',
+  whyNot: () => 'Не знает, сцеплен ли прицеп с тягачом.',
 };
 
 const block: Need = {
   isMetBy: ({ lines }) => lines > 0,
   why: () => 'Без радиометки рядом скрытое реле не даст завести двигатель.',
-  lack: 'Двигатель не блокирует.',
+  whyNot: () => 'Двигатель не блокирует.',
 };
 
 const threeLines: Need = {
   isMetBy: ({ lines }) => lines >= 3,
   why: () => 'Времени у угонщика много: если он обойдёт одну линию блокировки, две другие держат запрет.',
-  lack: 'Линия блокировки одна, а времени на неё у угонщика много.',
+  whyNot: () => 'Линия блокировки одна, а времени на неё у угонщика много.',
 };
 
 const onMap: Need = {
   isMetBy: ({ isOnMap }) => isOnMap,
-  why: ({ textOf }) => `Показывает машину на карте: ${textOf('Точка на карте')}.`,
-  lack: 'Координат не передаёт: о тревоге вы не узнаете.',
+  why: ({ textOf }) => `Показывает место на карте: ${textOf('Точка на карте')}.`,
+  whyNot: () => 'Координат не передаёт: о тревоге вы не узнаете.',
 };
 
 const beacon: Need = {
@@ -55,31 +58,31 @@ const beacon: Need = {
     hasOwnPower
       ? 'Спит и не выдаёт себя, а по команде переходит в режим поиска.'
       : 'Модулей два: если найдут один, второй продолжит передавать координаты.',
-  lack: 'Автономного маяка нет: найдут блок — потеряют след.',
+  whyNot: () => 'Автономного маяка нет: найдут блок — потеряют след.',
 };
 
 const driving: Need = {
   isMetBy: ({ watchesDriving }) => watchesDriving,
   why: () => 'Считает поездки, пробег и стиль езды.',
-  lack: 'За стилем езды не следит.',
+  whyNot: () => 'За стилем езды не следит.',
 };
 
 const fuel: Need = {
   isMetBy: ({ watchesFuel }) => watchesFuel,
   why: ({ textOf }) => `Топливо считает ${textOf('Контроль топлива')}.`,
-  lack: 'За топливом не следит.',
+  whyNot: () => 'За топливом не следит.',
 };
 
 const hidden: Need = {
   isMetBy: ({ isHidden }) => isHidden,
   why: () => 'Ставится скрыто: водитель его не вынет.',
-  lack: 'Стоит на виду, и водитель может его вынуть.',
+  whyNot: () => 'Стоит на виду, и водитель может его вынуть.',
 };
 
 const manySensors: Need = {
   isMetBy: ({ inputs }) => inputs > 2,
   why: ({ inputs }) => `Входов ${inputs}: датчики топлива, нагрузки и температуры работают вместе.`,
-  lack: 'Для датчиков топлива, нагрузки и температуры входов мало.',
+  whyNot: () => 'Для датчиков топлива, нагрузки и температуры входов мало.',
 };
 
 const OF_VEHICLE: Readonly<Record<Answers['car'], readonly Need[]>> = {
@@ -110,10 +113,13 @@ export function needsOf(answers: Answers): readonly Need[] {
   return [...OF_VEHICLE[answers.car], ...needsOfFear(answers)];
 }
 
-/** What no device can do for these answers; null where one does all. */
-export function limitOf({ car, fear }: Answers): string | null {
-  if (car !== 'moto' && car !== 'trailer') return null;
-  if (fear === 'theft') return 'Уехать он не помешает, но поможет найти: для блокировки нужна проводка машины.';
-  if (fear === 'loss') return null;
-  return 'Топлива и стиля езды он не считает: для этого нужна проводка машины.';
+/** What the device does not do for these answers, or not alone; null where it does all. */
+export function limitOf({ car, fear }: Answers, { textOf }: Device): string | null {
+  if (car === 'moto' || car === 'trailer') {
+    if (fear === 'loss') return null;
+    if (fear === 'theft') return 'Уехать он не помешает, но поможет найти: для блокировки нужна проводка машины.';
+    return 'Топлива и стиля езды он не считает: для этого нужна проводка машины.';
+  }
+  const needsSensor = fear === 'fuel' && textOf('Контроль топлива')?.includes('датчику');
+  return needsSensor ? 'Датчик уровня топлива в цену не входит: его подбирают по баку.' : null;
 }

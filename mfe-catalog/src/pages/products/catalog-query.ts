@@ -97,9 +97,14 @@ export function countPanelFilters({ from, to, properties }: CatalogQuery): numbe
   return Number(from.trim() !== '') + Number(to.trim() !== '') + properties.length;
 }
 
+/** Whether a filter narrows the list, besides the words searched for. */
+export function isNarrowed(query: CatalogQuery): boolean {
+  return query.isInStock || countPanelFilters(query) > 0;
+}
+
 /** Whether the query has any condition besides category, sort order and page. */
 export function hasFilters(query: CatalogQuery): boolean {
-  return query.text.trim() !== '' || query.isInStock || countPanelFilters(query) > 0;
+  return query.text.trim() !== '' || isNarrowed(query);
 }
 
 /** Goods are grouped by category in the shop's own order only, not as search results. */

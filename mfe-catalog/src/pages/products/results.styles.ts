@@ -87,7 +87,7 @@ export const Cards = styled.ul`
 
   @media ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 10px;
+    gap: 8px;
 
     & > li:empty {
       min-height: 300px;

@@ -7,11 +7,11 @@ import { productTag } from '../../content/product-words';
 import { ProductTile, type TileProduct } from '../../features/buying';
 import type { CatalogData } from './catalog-data';
 import {
-  countPanelFilters,
   hasFilters,
   hrefOf,
   IN_PLACE,
   isByCategory,
+  isNarrowed,
   NO_QUERY,
   PAGE_SIZE,
   type CatalogQuery,
@@ -108,7 +108,6 @@ export function Results({ data, query, onReset, ref }: ResultsProps) {
   const isGrouped = isByCategory(query) && query.category === '';
   const groups = isGrouped ? groupByCategory(shown) : [{ category: '', products: shown }];
   const isFiltered = hasFilters(query);
-  const isNarrowed = query.isInStock || countPanelFilters(query) > 0;
   const reset = {
     to: hrefOf({ ...NO_QUERY, category: query.category, sort: query.sort }),
     state: IN_PLACE,
@@ -142,10 +141,10 @@ export function Results({ data, query, onReset, ref }: ResultsProps) {
           <Suspense>
             <NoGoods
               text={query.text}
-              isFiltered={isNarrowed}
+              isFiltered={isNarrowed(query)}
               reset={
                 <ButtonLink as={Link} kind="outline" {...reset}>
-                  {isNarrowed ? RESET : 'Всё оборудование'}
+                  {isNarrowed(query) ? RESET : 'Всё оборудование'}
                 </ButtonLink>
               }
             />
