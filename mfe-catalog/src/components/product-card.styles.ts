@@ -77,7 +77,7 @@ export const Body = styled.div<WidthProps>`
 
     & > dl {
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: 3fr 2fr;
       gap: 0 12px;
       margin-top: 8px;
       font-size: 13px;
@@ -118,7 +118,6 @@ export const Name = styled.h3<WidthProps>`
 `;
 
 export const Text = styled.p`
-  min-height: 40px;
   margin-top: 6px;
   color: var(--c-text-2);
   font-size: 14px;
@@ -152,6 +151,11 @@ export const PriceRow = styled.div`
 
   @media ${media.phone} {
     margin-bottom: 0;
+
+    /* Without accessories the buttons come next. */
+    &:nth-last-child(2) {
+      margin-bottom: 8px;
+    }
   }
 `;
 

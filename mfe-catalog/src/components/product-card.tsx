@@ -1,36 +1,14 @@
-import { Link, type ChildProduct, type Product } from '@shop/shared/runtime';
+import { Link } from '@shop/shared/runtime';
 import { Caption, KeyValueList, Ruler, Stock } from '@shop/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { leadSentences } from '../content/product-words';
+import type { CardProduct } from './card-product';
 import * as S from './product-card.styles';
 import { ProductImage } from './product-image';
 import { ProductPrice } from './product-price';
 
 const TEXT_LENGTH = 70;
-const WIDE_TEXT_LENGTH = 140;
-const MAX_PROPERTIES = 2;
 const MAX_ACCESSORIES = 3;
-
-/** The part of a product that its card shows. */
-export interface CardProduct extends Pick<Product, 'id' | 'slug' | 'name' | 'img' | 'price' | 'type' | 'count'> {
-  /** The first sentences of the description. */
-  lead: string;
-  properties: readonly { label: string; value: string }[];
-  childProducts: readonly Pick<ChildProduct, 'id' | 'name' | 'img' | 'active'>[];
-}
-
-export function cardOf(product: Product): CardProduct {
-  const { id, slug, name, img, price, type, count, description, properties, childProducts } = product;
-  return {
-    ...{ id, slug, name, img, price, type, count },
-    lead: leadSentences(description, WIDE_TEXT_LENGTH).lead,
-    properties: properties
-      .filter(({ showPreview }) => showPreview)
-      .slice(0, MAX_PROPERTIES)
-      .map(({ name: label, value }) => ({ label, value })),
-    childProducts,
-  };
-}
 
 /** The drawing of a card above its ruler. The tick moves while the card is hovered. */
 function Stage({

@@ -6,7 +6,8 @@ export { useAddToCart, useCartRow } from './cart';
 export { COMPARE_NOTICES, CompareToggle } from './compare-toggle';
 export { InCartLink } from './in-cart';
 export { useDialog } from './use-dialog';
-export { ProductTile, tileOf, type TileProduct } from './product-tile';
+export { ProductTile } from './product-tile';
+export { tileOf, type TileProduct } from './tile-product';
 export {
   availableCount,
   discountsOf,

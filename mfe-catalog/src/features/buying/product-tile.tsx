@@ -1,30 +1,13 @@
 import { formatPrice } from '@shop/shared/format';
-import { useShopConfig, type ChildProduct, type Discount, type Product } from '@shop/shared/runtime';
+import { useShopConfig } from '@shop/shared/runtime';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { cardOf, ProductCard, type CardProduct, type ProductCardProps } from '../../components/product-card';
+import { ProductCard, type ProductCardProps } from '../../components/product-card';
 import { AccessoryPrices } from './accessory-prices';
 import { BuyButton } from './buy-button';
 import { CompareToggle } from './compare-toggle';
-import { isObtainable, priceSteps, toAccessory, type Accessory, type Buyable, type PriceStep } from './rules';
-
-/** The fields of a product that a page with its card carries in its data. */
-export interface TileProduct extends CardProduct, Buyable, Pick<Product, 'compare' | 'category'> {
-  childProducts: readonly (Accessory & Pick<ChildProduct, 'img'>)[];
-  /** The price per piece from a certain count on; null without a discount. */
-  volumePrice: PriceStep | null;
-}
-
-/** @param discounts all discounts of the shop */
-export function tileOf(product: Product, discounts: readonly Discount[]): TileProduct {
-  const { compare, category } = product;
-  return {
-    ...cardOf(product),
-    ...{ compare, category, active: product.active },
-    childProducts: product.childProducts.map((child) => ({ ...toAccessory(child), img: child.img })),
-    volumePrice: priceSteps(product, discounts)[1] ?? null,
-  };
-}
+import { isObtainable } from './rules';
+import type { TileProduct } from './tile-product';
 
 function useVolumeNote({ volumePrice }: TileProduct): string | null {
   const { areDiscountsEnabled } = useShopConfig();

@@ -93,7 +93,7 @@ const BarRow = styled(Container)`
   gap: 16px;
   padding-block: 12px;
 
-  & > label {
+  & > label:first-of-type {
     flex: none;
   }
 

@@ -1,0 +1,13 @@
+import { makeProduct, makeProperty } from '../testing';
+import { cardOf } from './card-product';
+
+it('has two preview properties, and keeps a range on one line', () => {
+  const properties = ['9–36\u00A0В', 'Есть', '6'].map((value, index) =>
+    makeProperty({ id: index + 1, name: `Свойство ${index + 1}`, value, showPreview: true }),
+  );
+
+  expect(cardOf(makeProduct({ id: 1, properties })).properties).toEqual([
+    { label: 'Свойство 1', value: '9\u2060–\u206036\u00A0В' },
+    { label: 'Свойство 2', value: 'Есть' },
+  ]);
+});

@@ -1,0 +1,28 @@
+import { keepRanges } from '@shop/shared/format';
+import type { ChildProduct, Product } from '@shop/shared/runtime';
+import { leadSentences } from '../content/product-words';
+
+const TEXT_LENGTH = 140;
+const MAX_PROPERTIES = 2;
+
+/** The part of a product that its card shows. */
+export interface CardProduct extends Pick<Product, 'id' | 'slug' | 'name' | 'img' | 'price' | 'type' | 'count'> {
+  /** The first sentences of the description. */
+  lead: string;
+  properties: readonly { label: string; value: string }[];
+  childProducts: readonly Pick<ChildProduct, 'id' | 'name' | 'img' | 'active'>[];
+}
+
+/** The page's data has it: no browser loads what makes it. */
+export function cardOf(product: Product): CardProduct {
+  const { id, slug, name, img, price, type, count, description, properties, childProducts } = product;
+  return {
+    ...{ id, slug, name, img, price, type, count },
+    lead: leadSentences(description, TEXT_LENGTH).lead,
+    properties: properties
+      .filter(({ showPreview }) => showPreview)
+      .slice(0, MAX_PROPERTIES)
+      .map(({ name: label, value }) => ({ label, value: keepRanges(value) })),
+    childProducts,
+  };
+}
