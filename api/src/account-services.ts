@@ -1,7 +1,7 @@
 import type { Database, Queryable } from './db/database';
 import { createOutboxRepository } from './mail/outbox-repository';
 import type { AccountServices, AccountTransaction } from './modules/account/account-services';
-import { createConsentRepository } from './modules/account/consent-repository';
+import { createConsentRepository } from './modules/consents/consent-repository';
 import { createEmailChangeRepository } from './modules/account/email-change-repository';
 import { createEmailTokenRepository } from './modules/account/email-token-repository';
 import { createPasswords } from './modules/account/passwords';

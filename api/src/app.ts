@@ -110,6 +110,7 @@ export async function createApp(options: AppOptions) {
     orders: services.orders.orders,
     account: services.account,
     stockNotices: services.stockNotices.notices,
+    consents: services.consents.consents,
     invites: services.staff.invites,
     previews: services.pages.previews,
     visits: services.pages.visits,

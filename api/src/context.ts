@@ -2,6 +2,7 @@ import type { AccountServices } from './modules/account/account-services';
 import type { CartRepository } from './modules/carts/cart-repository';
 import type { CatalogSource } from './modules/catalog/catalog-source';
 import type { ComparisonRepository } from './modules/comparisons/comparison-repository';
+import type { ConsentServices } from './modules/consents/set-consent';
 import type { DeliveryRepository } from './modules/delivery/delivery-repository';
 import type { DiscountRepository } from './modules/discounts/discount-repository';
 import type { PlaceOrderServices } from './modules/orders/place-order';
@@ -12,6 +13,7 @@ import type { PlaceRepository } from './modules/places/place-repository';
 import type { StaffServices } from './modules/staff/staff-services';
 import type { StockNoticeServices } from './modules/stock-notices/create-stock-notice';
 import type { AddressRepository } from './modules/user-addresses/address-repository';
+import type { CompanyRepository } from './modules/user-companies/company-repository';
 import type { RecordSecurityEvent } from './security-events';
 import type { UserList } from './user-list';
 
@@ -25,7 +27,9 @@ export interface Services {
   carts: UserList<CartRepository>;
   comparisons: UserList<ComparisonRepository>;
   addresses: UserList<AddressRepository>;
+  companies: UserList<CompanyRepository>;
   account: AccountServices;
+  consents: ConsentServices;
   stockNotices: StockNoticeServices;
   staff: StaffServices;
   pages: PagesServices;

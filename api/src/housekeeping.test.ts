@@ -2,6 +2,7 @@ import { createAccountServices } from './account-services';
 import { cleanUp } from './housekeeping';
 import { parseSettings } from './settings';
 import { createOutboxRepository } from './mail/outbox-repository';
+import { createConsentRepository } from './modules/consents/consent-repository';
 import { createOrderRepository } from './modules/orders/order-repository';
 import { createPreviewRepository } from './modules/pages/preview-repository';
 import { createVisitRepository } from './modules/pages/visit-repository';
@@ -54,7 +55,12 @@ it('deletes what has expired, and nothing else', async () => {
        from users where email is not null order by id limit 2`,
     [old.id],
   );
+  await db.query(
+    `insert into consents (purpose, address, texts_version, given_at)
+     select 'statistics', age::text, '1', now() - age from unnest(array['1461 days', '1459 days']::interval[]) as age`,
+  );
   await cleanUp({
+    consents: createConsentRepository(db),
     outbox: createOutboxRepository(db),
     limits,
     orders: createOrderRepository(db),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { OutboxRepository } from './mail/outbox-repository';
 import type { AccountServices } from './modules/account/account-services';
 import { EMAIL_TOKEN_SECONDS } from './modules/account/email-token-repository';
+import type { ConsentRepository } from './modules/consents/consent-repository';
 import type { OrderRepository } from './modules/orders/order-repository';
 import type { PreviewRepository } from './modules/pages/preview-repository';
 import type { VisitRepository } from './modules/pages/visit-repository';
@@ -15,6 +16,7 @@ export interface HousekeepingOptions {
   orders: Pick<OrderRepository, 'forgetAddresses'>;
   account: Pick<AccountServices, 'users' | 'sessions' | 'tokens'>;
   stockNotices: Pick<StockNoticeRepository, 'deleteEnded'>;
+  consents: Pick<ConsentRepository, 'deleteOld'>;
   invites: Pick<InviteRepository, 'deleteExpired'>;
   previews: Pick<PreviewRepository, 'deleteExpired'>;
   visits: Pick<VisitRepository, 'deleteExpired'>;
@@ -24,17 +26,20 @@ export interface HousekeepingOptions {
 const INTERVAL_MS = 10 * 60_000;
 const SENT_MAIL_DAYS = 30;
 const STOCK_NOTICE_DAYS = 180;
+/** A year for which a consent holds, and three in which its proof may be asked for (the policy, 4.1). */
+const CONSENT_DAYS = 4 * 365;
 
 /**
  * Deletes expired rate limits, sessions, links and never confirmed accounts, mails sent long ago,
  * the network addresses of older orders, and requests that nobody can answer any more.
  */
 export async function cleanUp(options: Omit<HousekeepingOptions, 'log'>): Promise<void> {
-  const { outbox, limits, orders, account, stockNotices, invites, previews, visits } = options;
+  const { outbox, limits, orders, account, stockNotices, consents, invites, previews, visits } = options;
   await limits.deleteExpired();
   await outbox.deleteSent(SENT_MAIL_DAYS);
   await orders.forgetAddresses();
   await stockNotices.deleteEnded(STOCK_NOTICE_DAYS);
+  await consents.deleteOld(CONSENT_DAYS);
   await invites.deleteExpired();
   await previews.deleteExpired();
   await visits.deleteExpired();

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { onStop } from '@shop/shared/server';
 import { createApp } from './app';
 import { findUnsafeSettings } from './db/find-unsafe-settings';
+import { findRisks } from './find-risks';
 import { openDatabase } from './db/open-database';
 import type { Database } from './db/database';
 import { explainFailure } from './explain-failure';
@@ -30,7 +31,7 @@ async function serve(settings: Settings): Promise<void> {
   for (const setting of await findUnsafeSettings(db))
     log.warn({ setting }, 'the database is not safe from a power cut');
   const app = await createApp({ settings, db, log });
-  if (!settings.areRateLimitsOn) log.warn('RATE_LIMITS is off: requests are not limited');
+  for (const risk of findRisks(settings)) log.warn(risk);
   await app.listen({ host: settings.host, port: settings.port, listenTextResolver: () => 'listening' });
   const [address] = app.addresses();
   const port = typeof address === 'object' ? address.port : settings.port;

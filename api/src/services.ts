@@ -4,9 +4,11 @@ import { readDataVersion } from './db/data-version';
 import type { Database, Queryable } from './db/database';
 import { createOutboxRepository } from './mail/outbox-repository';
 import { createUserRepository } from './modules/account/user-repository';
+import { createBookingRepository } from './modules/bookings/booking-repository';
 import { createCartRepository } from './modules/carts/cart-repository';
 import { createCatalogSource } from './modules/catalog/catalog-source';
 import { createComparisonRepository } from './modules/comparisons/comparison-repository';
+import { createConsentRepository } from './modules/consents/consent-repository';
 import { createDeliveryRepository } from './modules/delivery/delivery-repository';
 import { createDiscountRepository } from './modules/discounts/discount-repository';
 import { createMessageRepository } from './modules/mail-forms/message-repository';
@@ -18,6 +20,7 @@ import { createPlaceRepository } from './modules/places/place-repository';
 import { createProductRepository } from './modules/products/product-repository';
 import { createStockNoticeRepository } from './modules/stock-notices/stock-notice-repository';
 import { createAddressRepository } from './modules/user-addresses/address-repository';
+import { createCompanyRepository } from './modules/user-companies/company-repository';
 import { createMediaServices } from './media-services';
 import { createPagesServices } from './pages-services';
 import { NO_RATE_LIMITS } from './rate-limit/no-rate-limits';
@@ -41,6 +44,7 @@ function orderTransaction(tx: Queryable): OrderTransaction {
     discounts: createDiscountRepository(tx),
     limits: createRateLimitRepository(tx),
     users: createUserRepository(tx),
+    companies: createCompanyRepository(tx),
     outbox: createOutboxRepository(tx),
     readVersion: () => readDataVersion(tx),
   };
@@ -59,16 +63,22 @@ export function createServices(
   pictureProgram: string,
 ): Services {
   const delivery = createDeliveryRepository(db);
+  const places = createPlaceRepository(db);
   const { areDiscountsEnabled, areRateLimitsOn, isPaymentDisabled, orderLimits, shopEmail, publicUrl } = settings;
   return {
     catalog: createCatalogSource(createProductRepository(db), catalogVersion),
-    places: createPlaceRepository(db),
+    places,
     discounts: createDiscountRepository(db),
     delivery,
     carts: createUserList(db, createCartRepository),
     comparisons: createUserList(db, createComparisonRepository),
     addresses: createUserList(db, createAddressRepository),
+    companies: createUserList(db, createCompanyRepository),
     account: createAccountServices(settings, db, events.onMailQueued),
+    consents: {
+      consents: createConsentRepository(db),
+      limits: areRateLimitsOn ? createRateLimitRepository(db.relaxed) : NO_RATE_LIMITS,
+    },
     stockNotices: {
       notices: createStockNoticeRepository(db),
       limits: areRateLimitsOn ? createRateLimitRepository(db.relaxed) : NO_RATE_LIMITS,
@@ -85,6 +95,8 @@ export function createServices(
       orders: createOrderRepository(db),
       stock: createStockRepository(db),
       delivery,
+      places,
+      bookings: createBookingRepository(db),
       inTransaction: (work) => db.transaction((tx) => work(orderTransaction(tx))),
       onPlaced: events.onOrderWritten,
       onUpdated: events.onOrderWritten,
@@ -102,6 +114,7 @@ export function createMessageServices(settings: Settings, db: Database, events: 
       db.transaction((tx) =>
         work({
           messages: createMessageRepository(tx),
+          consents: createConsentRepository(tx),
           limits: createRateLimitRepository(tx),
           outbox: createOutboxRepository(tx),
         }),

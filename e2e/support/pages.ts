@@ -126,7 +126,6 @@ export async function fillRegularOrder(page: Page, comment: string): Promise<voi
   await page.getByRole('textbox', { name: 'Дом' }).fill('7');
   await page.getByRole('radio', { name: /Наличными/ }).check();
   await page.getByLabel('Комментарий к заказу').fill(comment);
-  await page.getByRole('checkbox', { name: /Принимаю/ }).check();
 }
 
 const REQUISITES = {

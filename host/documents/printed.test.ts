@@ -14,7 +14,7 @@ const fileOf = (href: string) => readFileSync(path.join(__dirname, '../public', 
 it('there is a PDF of each text and no other', () => {
   const hrefs = documentSources().map(({ href }) => href);
 
-  expect(hrefs).toHaveLength(7);
+  expect(hrefs).toHaveLength(8);
   expect(hrefs.every(isPrinted)).toBe(true);
   expect(Object.keys(printed)).toEqual(hrefs);
   expect(Object.keys(sizes)).toEqual(hrefs);

@@ -24,6 +24,7 @@ import { pagePath } from './http/logged-path';
 import { createMetrics, type Metrics } from './http/metrics';
 import { addPages } from './http/pages';
 import { addPictures } from './http/pictures';
+import { addThumbnails } from './http/thumbnails';
 import { addPreviews } from './http/previews';
 import { addServiceRoutes } from './http/service-routes';
 import { addReadiness } from './http/readiness';
@@ -36,6 +37,7 @@ import { createPageCache, type PageCache } from './pages/page-cache';
 import type { PageRequest } from './pages/page-request';
 import { createPictureCache } from './pictures/picture-cache';
 import { createLazyPictureRenderer } from './pictures/lazy-picture-renderer';
+import { createThumbnails } from './pictures/thumbnails';
 import { browserErrorLog, dropLog, failureLog, type OnFailure } from './failure-logs';
 import { createKeptFile } from './kept-file';
 import { NoRegistryError } from './registry/no-registry-error';
@@ -366,6 +368,7 @@ export async function createHostApp(
     remotes: liveRemotes,
     pictureOf: createPictureCache(publicDir, createLazyPictureRenderer(path.join(distDir, 'fonts'))),
   });
+  addThumbnails(app, createThumbnails(publicDir));
   const sets = createSetFinder({ registry, readToken, pool: { live: liveRemotes, choose } });
   await addPreviews(app, { registry, readToken, live: liveRemotes, drafts });
   addPages(app, {

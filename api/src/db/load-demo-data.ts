@@ -4,10 +4,18 @@ import discountsData from './demo-data/discounts.json';
 import placesData from './demo-data/places.json';
 import productsData from './demo-data/products.json';
 import propertiesData from './demo-data/properties.json';
+import servicePricesData from './demo-data/service-prices.json';
 import type { Queryable } from './database';
 
 /** What all accessories have in common. */
-const ACCESSORY = { active: true, compare: false, category: 'Аксессуары', slug: null, type: 'product' };
+const ACCESSORY = {
+  active: true,
+  compare: false,
+  category: 'Аксессуары',
+  slug: null,
+  type: 'product',
+  bookingPlace: null,
+};
 
 /** Rows of the table `location_types`: the id of a type is its position, from 1. */
 const PLACE_TYPES = ['car_wash', 'retail', 'installation_centre'];
@@ -16,6 +24,7 @@ const TABLES_WITH_IDS = [
   'products',
   'properties',
   'discounts',
+  'service_prices',
   'location_types',
   'shop_addresses',
   'delivery_cities',
@@ -51,13 +60,14 @@ async function insertRows(tx: Queryable, table: string, columns: string, rows: o
 async function loadProducts(tx: Queryable): Promise<void> {
   const columns =
     'id int, parent_id int, active boolean, code text, compare boolean, category text, description text, img text, ' +
-    'images jsonb, slug text, name text, price_kopecks int, sort int, type text, stock int';
-  const rows = ITEMS.map(({ price, count, parentId, properties: _properties, ...same }) => ({
+    'images jsonb, slug text, name text, price_kopecks int, sort int, type text, stock int, booking_place text';
+  const rows = ITEMS.map(({ price, count, parentId, bookingPlace, properties: _properties, ...same }) => ({
     ...same,
     parent_id: parentId,
     img: same.images[0],
     price_kopecks: toKopecks(price),
     stock: count,
+    booking_place: bookingPlace ?? null,
   }));
   await insertRows(tx, 'products', columns, rows);
 }
@@ -89,6 +99,19 @@ async function loadDiscounts(tx: Queryable): Promise<void> {
     discount_kopecks: toKopecks(row.discount),
   }));
   await insertRows(tx, 'discounts', 'id int, product_id int, product_count int, discount_kopecks int', rows);
+}
+
+async function loadServicePrices(tx: Queryable): Promise<void> {
+  const rows = servicePricesData.map((row) => ({
+    id: row.id,
+    service_id: row.serviceId,
+    product_id: row.productId,
+    price_kopecks: toKopecks(row.price),
+    min_hours: row.minHours,
+    max_hours: row.maxHours,
+  }));
+  const columns = 'id int, service_id int, product_id int, price_kopecks int, min_hours float8, max_hours float8';
+  await insertRows(tx, 'service_prices', columns, rows);
 }
 
 async function loadPlaces(tx: Queryable): Promise<void> {
@@ -172,6 +195,7 @@ export async function loadDemoData(tx: Queryable): Promise<void> {
   await loadProducts(tx);
   await loadProperties(tx);
   await loadDiscounts(tx);
+  await loadServicePrices(tx);
   await loadPlaces(tx);
   await loadDelivery(tx);
   await advanceIds(tx);

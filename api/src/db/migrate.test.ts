@@ -3,6 +3,7 @@ import path from 'node:path';
 import { loadDemoData } from './load-demo-data';
 import { migrate } from './migrate';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { createTestUser } from '../testing/test-users';
 
 let database: TestDatabase;
 
@@ -43,6 +44,27 @@ it('catches up on a migration that was published after a later one', async () =>
   await migrate(database.db, loadDemoData);
 
   expect(await count('(select id, device, last_used_at from sessions) as sessions')).toBe(0);
+});
+
+it('keeps the consents of a shop in use, as those to its contract', async () => {
+  await database.db.query(
+    `alter table consents drop column purpose, drop column is_given, drop column phone;
+     alter table consents alter column user_id set not null, alter column email set not null;
+     drop index if exists consents_by_time;
+     delete from schema_migrations where name = 'consents'`,
+  );
+  const { id } = await createTestUser(database.db);
+  await database.db.query(
+    "insert into consents (user_id, email, address, texts_version) values ($1, 'anna@example.ru', '203.0.113.5', '2')",
+    [id],
+  );
+
+  await migrate(database.db);
+
+  const { rows } = await database.db.query('select user_id, email, purpose, is_given, texts_version from consents');
+  expect(rows).toEqual([
+    { user_id: id, email: 'anna@example.ru', purpose: 'account', is_given: true, texts_version: '2' },
+  ]);
 });
 
 it('loads the demonstration data into an empty database only', async () => {
@@ -105,4 +127,23 @@ describe('the database itself refuses', () => {
   ])('%s', async (_name, statement) => {
     await expect(database.db.query(statement)).rejects.toThrow(/violates/);
   });
+});
+
+it('keeps the orders of services, and books none of them afterwards', async () => {
+  await database.db.query('drop table order_bookings, service_prices');
+  await database.db.query('alter table products drop column booking_place');
+  await database.db.query('delete from schema_migrations where id = 26');
+  await database.db.query(
+    `with placed as (
+       insert into orders (idempotency_key, fast_order, phone, fio, user_type, delivery_price_kopecks)
+       values (gen_random_uuid(), true, '79120004164', 'Анна', 'fiz', 0) returning id)
+     insert into order_products (order_id, product_id, product_count, product_name, product_price_kopecks)
+     select id, 201, 2, 'Установка комплекса', 650000 from placed`,
+  );
+
+  await migrate(database.db, loadDemoData);
+
+  const lines = 'order_products left join order_bookings on order_product_id = order_products.id';
+  expect(await count(`(select from ${lines} where product_count = 2 and order_product_id is null) as lines`)).toBe(1);
+  expect(await count("(select from products where booking_place = 'centre') as services")).toBe(3);
 });

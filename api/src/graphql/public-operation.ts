@@ -13,6 +13,7 @@ const PUBLIC_FIELDS = new Set([
   'siteDeliveryPrices',
   'sitePickupPoints',
   'siteDiscounts',
+  'siteServicePrices',
 ]);
 
 const MAX_TOKENS = 2_000;

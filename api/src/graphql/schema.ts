@@ -2,6 +2,8 @@ import { createSchema } from 'graphql-yoga';
 import type { ApiContext } from '../context';
 import accountTypes from '../modules/account/account.graphql';
 import { accountResolvers } from '../modules/account/account-resolvers';
+import bookingsTypes from '../modules/bookings/bookings.graphql';
+import { bookingsResolvers } from '../modules/bookings/bookings-resolvers';
 import cartsTypes from '../modules/carts/carts.graphql';
 import { cartsResolvers } from '../modules/carts/carts-resolvers';
 import catalogTypes from '../modules/catalog/catalog.graphql';
@@ -9,6 +11,8 @@ import siteSearchTypes from '../modules/catalog/site-search.graphql';
 import { catalogResolvers } from '../modules/catalog/catalog-resolvers';
 import comparisonsTypes from '../modules/comparisons/comparisons.graphql';
 import { comparisonsResolvers } from '../modules/comparisons/comparisons-resolvers';
+import consentsTypes from '../modules/consents/consents.graphql';
+import { consentsResolvers } from '../modules/consents/consents-resolvers';
 import deliveryTypes from '../modules/delivery/delivery.graphql';
 import { deliveryResolvers } from '../modules/delivery/delivery-resolvers';
 import discountsTypes from '../modules/discounts/discounts.graphql';
@@ -30,6 +34,8 @@ import stockNoticesTypes from '../modules/stock-notices/stock-notices.graphql';
 import { stockNoticesResolvers } from '../modules/stock-notices/stock-notices-resolvers';
 import userAddressesTypes from '../modules/user-addresses/user-addresses.graphql';
 import { userAddressesResolvers } from '../modules/user-addresses/user-addresses-resolvers';
+import userCompaniesTypes from '../modules/user-companies/user-companies.graphql';
+import { userCompaniesResolvers } from '../modules/user-companies/user-companies-resolvers';
 
 /** The whole contract: each module adds its part of the SDL and its resolvers. */
 export function createApiSchema() {
@@ -41,12 +47,15 @@ export function createApiSchema() {
       placesTypes,
       deliveryTypes,
       discountsTypes,
+      bookingsTypes,
       ordersTypes,
       accountTypes,
       filtersTypes,
       cartsTypes,
       comparisonsTypes,
       userAddressesTypes,
+      consentsTypes,
+      userCompaniesTypes,
       stockNoticesTypes,
       staffTypes,
       pagesTypes,
@@ -58,11 +67,14 @@ export function createApiSchema() {
       placesResolvers,
       deliveryResolvers,
       discountsResolvers,
+      bookingsResolvers,
       ordersResolvers,
       accountResolvers,
       cartsResolvers,
       comparisonsResolvers,
       userAddressesResolvers,
+      consentsResolvers,
+      userCompaniesResolvers,
       stockNoticesResolvers,
       staffResolvers,
       pagesResolvers,

@@ -19,3 +19,9 @@ it('drops a sentence that has no value', () => {
 it('leaves placeholders and full stops inside a value alone', () => {
   expect(fillText('Текст: {message}', { message: 'а. {b}. в' })).toBe('Текст: а. {b}. в');
 });
+
+it('writes one full stop after a value that ends with its own', () => {
+  expect(fillText('Плательщик: {name}. Спасибо.', { name: 'ИП Соколов Д. А.' })).toBe(
+    'Плательщик: ИП Соколов Д. А. Спасибо.',
+  );
+});

@@ -1,11 +1,15 @@
+import { withFullStop } from '@shop/shared/format';
+
 export type MailValues = Record<string, string | null | undefined>;
 
-// One placeholder, or several separated by commas: missing values drop out of such a list.
-const PLACEHOLDERS = /\{\w+\}(?:, \{\w+\})*/g;
+// One placeholder, or several separated by commas, perhaps at the end of a sentence. Missing values
+// drop out of such a list.
+const PLACEHOLDERS = /\{\w+\}(?:, \{\w+\})*\.?/g;
 
 function fillList(list: string, values: MailValues): string {
   const names = [...list.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return names.flatMap((name) => values[name] || []).join(', ');
+  const known = names.flatMap((name) => values[name] || []).join(', ');
+  return known && list.endsWith('.') ? withFullStop(known) : known;
 }
 
 function fillSentence(sentence: string, values: MailValues): string {

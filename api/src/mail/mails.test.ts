@@ -15,9 +15,13 @@ afterEach(() => database.reset());
 afterAll(() => database.close());
 
 async function queued() {
-  const { rows } = await database.db.query<{ recipient: string; subject: string; html: string; body: string }>(
-    'select recipient, subject, html, body from outbox order by id',
-  );
+  const { rows } = await database.db.query<{
+    recipient: string;
+    reply_to: string;
+    subject: string;
+    html: string;
+    body: string;
+  }>('select recipient, reply_to, subject, html, body from outbox order by id');
   return rows.map((mail) => ({ ...mail, body: mail.body.replaceAll('\u00A0', ' ') }));
 }
 
@@ -62,17 +66,88 @@ describe('the mails of an order', () => {
       expect(mail?.html).not.toContain('<img');
     }));
 
-  it('show the buyer a drawing of this site that says nothing about them, with words instead of it', () =>
+  it('show the buyer what was bought, in pictures of this site that say nothing about them', () =>
+    withShop(async (shop) => {
+      const products = [102, 105, 102, 201].map((productId) => ({ productId, productCount: 1 }));
+      await shop.order(courierOrder({ email: 'anna@example.ru', products }));
+
+      const [, mail] = await queued();
+      const images = mail?.html.match(/<img[^>]*>/g) ?? [];
+      expect(images.map((image) => /alt="([^"]*)"/.exec(image)?.[1])).toEqual([
+        'INVIS DUOS',
+        'DUOS ONLINE LITE',
+        'Установка комплекса',
+      ]);
+      for (const image of images) {
+        const [, origin = '', file = ''] = /src="(https?:\/\/[^/"]+)\/images\/drawn\/([\w/-]+)\.png"/.exec(image) ?? [];
+        expect(mail?.html).toContain(`href="${origin}/`);
+        await access(path.join(__dirname, '../../../host/public/images', `${file}.svg`));
+      }
+    }));
+
+  it('have the light design, and the dark one where the screen is dark', () =>
     withShop(async (shop) => {
       await shop.order(courierOrder({ email: 'anna@example.ru' }));
 
       const [, mail] = await queued();
-      const [image = '', ...others] = mail?.html.match(/<img[^>]*>/g) ?? [];
-      expect(others).toEqual([]);
-      const [, origin = '', file = ''] = /src="(https?:\/\/[^/"]+)\/(images\/mail\/[a-z]+\.png)"/.exec(image) ?? [];
-      expect(mail?.html).toContain(`href="${origin}/`);
-      expect(image).toMatch(/alt="[^"]*радиометка[^"]*"/);
-      await access(path.join(__dirname, '../../../host/public', file));
+      expect(mail?.html).toContain('<meta name="color-scheme" content="light dark">');
+      const [, dark = ''] = /@media \(prefers-color-scheme:dark\)\{([^]*?)\n\}/.exec(mail?.html ?? '') ?? [];
+      const changed = [...dark.matchAll(/^\.(\w+)/gm)].map(([, name]) => name);
+      const used = [...(mail?.html ?? '').matchAll(/class="([\w ]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+      expect(changed.filter((name) => name && !used.includes(name))).toEqual([]);
+    }));
+
+  it('name number and day, and welcome an answer', () =>
+    withShop(async (shop) => {
+      await shop.order(courierOrder({ email: 'anna@example.ru' }));
+
+      const mail = (await queued())[1];
+      expect(mail?.body).toMatch(/Заказ № 000001 от \d\d\.\d\d\.\d{4} принят\./);
+      expect(mail?.body).toContain('На это письмо можно ответить');
+      expect(mail?.reply_to).toBe('info@example.ru');
+    }));
+
+  it('say nothing about an invoice in a company’s order that is paid in cash', () =>
+    withShop(async (shop) => {
+      const { order } = await shop.order(
+        courierOrder({
+          email: 'buh@example.ru',
+          userType: 'ur',
+          requisiteName: 'ООО «Первая прокатная»',
+          requisiteInn: '7700000016',
+          requisiteAddress: 'Москва, бульвар Яна Райниса, д. 41',
+          requisiteBankName: 'Банк «Образец», АО',
+          requisiteBankBik: '044525225',
+          requisiteAccountNumber: '40702810200000012345',
+          requisiteBankAccount: '30101810400000000225',
+          requisiteEdoOperator: 'Диадок',
+        }),
+      );
+
+      const mail = (await queued())[1];
+      expect(order?.paymentType).toBe('cash');
+      expect(`${mail?.html} ${mail?.body}`).not.toMatch(/[Сс]ч[её]т[ау]?[\s,.]|после поступления|Сначала оплата/);
+      expect(mail?.body).toContain('Оплата: наличными при получении.');
+      expect(mail?.body).toContain('УПД передадим через ЭДО: Диадок.');
+    }));
+
+  it('ask for papers of the car only where something is fitted', () =>
+    withShop(async (shop) => {
+      for (const productId of [102, 203, 201])
+        await shop.order(courierOrder({ email: 'anna@example.ru', products: [{ productId, productCount: 1 }] }));
+
+      const mails = (await queued()).filter(({ recipient }) => recipient === 'anna@example.ru');
+      expect(mails.map(({ body }) => body.includes('СТС'))).toEqual([false, false, true]);
+    }));
+
+  it('give an office’s phone with its extension, which no link dials', () =>
+    withShop(async (shop) => {
+      const { order } = await shop.order(fastOrder({ phone: '8 (495) 123-45-67, доб. 123' }));
+
+      expect(order).toMatchObject({ phone: '74951234567', phoneExtension: '123' });
+      const [mail] = await queued();
+      expect(mail?.body).toContain('Телефон: +7 495 123-45-67 доб. 123');
+      expect(mail?.html).toContain('href="tel:+74951234567"');
     }));
 
   it('thank a buyer who gave an e-mail, and omit empty fields', () =>
@@ -81,7 +156,7 @@ describe('the mails of an order', () => {
 
       const mail = (await queued())[1];
       expect(mail).toMatchObject({ recipient: 'anna@example.ru', subject: 'Заказ №\u00A0000001 оформлен' });
-      expect(mail?.body).toContain('Здравствуйте, Анна Ветрова!');
+      expect(mail?.body).toContain('Здравствуйте, Анна!');
       expect(mail?.body).toContain('Доставка: Самовывоз. Адрес: Химки, ул. Пролётная, д. 12, офис 41.');
       expect(mail?.body).not.toContain('Когда:');
       expect(mail?.body).toContain('Доставка: самовывоз, 0 ₽');

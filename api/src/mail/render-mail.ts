@@ -1,6 +1,7 @@
+import { SELLER } from '@shop/shared/seller';
 import { fillText, type MailValues } from './fill-text';
 import { layoutMail, type MailBlocks, type MailTable } from './layout-mail';
-import { pictureOf } from './mail-pictures';
+import { pictureOf, picturesOf, type PicturedProduct } from './mail-pictures';
 import { mailTexts, type MailKey } from './mail-texts';
 import type { Mail } from './outbox-repository';
 import { greetingName, withoutLinks } from './sender-words';
@@ -16,9 +17,12 @@ export interface MailWarning {
 export interface MailRequest {
   key: MailKey;
   recipient: string;
+  /** Where answers go; by default to the shop's mailbox for people. */
   replyTo?: string | null;
   values: MailValues;
   table?: MailTable;
+  /** What was bought. */
+  goods?: readonly PicturedProduct[];
   /** They come before everything else, for a mail that must not wait. */
   warnings?: MailWarning[];
   /** The origin of the mail's links. */
@@ -50,7 +54,7 @@ function fillLink(href: string, values: MailValues, publicUrl: string): string |
   return filled.startsWith('/') ? `${publicUrl}${filled}` : filled;
 }
 
-function toBlocks({ key, values: given, table, warnings = [], publicUrl }: MailRequest): MailBlocks {
+function toBlocks({ key, values: given, table, goods = [], warnings = [], publicUrl }: MailRequest): MailBlocks {
   const template = findTemplate(key);
   const isForShop = template.to === 'shop';
   const values = isForShop ? given : withSafeWords(given);
@@ -64,6 +68,7 @@ function toBlocks({ key, values: given, table, warnings = [], publicUrl }: MailR
   const greeting = values.name ? fill(common.greetingNamed) : common.greeting;
   return {
     picture: pictureOf(key, publicUrl),
+    goods: isForShop ? [] : picturesOf(goods, publicUrl),
     // «Заявка партнёра» of «Заявка партнёра: {company}», when there is no company.
     subject: [
       fill(template.subject) || template.subject.replace(/: \{.*/, ''),
@@ -103,7 +108,7 @@ export function renderMail(request: MailRequest): Mail {
   const blocks = toBlocks(request);
   return {
     recipient: request.recipient,
-    replyTo: request.replyTo ?? null,
+    replyTo: request.replyTo ?? (findTemplate(request.key).to === 'shop' ? null : SELLER.email),
     subject: blocks.subject,
     html: layoutMail(blocks),
     text: toText(blocks),

@@ -1,3 +1,5 @@
+import { firstName } from '@shop/shared/format';
+
 // Latin top-level domains, and the Cyrillic ones that are in use. `ул.Ленина` is not a domain.
 const DOMAIN =
   /[\p{L}\p{N}][.．。｡](?:xn--[a-z\d-]+|[a-z]{2,}|рф|рус|москва|онлайн|сайт|орг|ком|дети)(?![\p{L}\p{N}])/iu;
@@ -23,20 +25,12 @@ function shorten(text: string): string {
   return end > 0 ? text.slice(0, end) : Array.from(text).slice(0, LONGEST_NAME).join('');
 }
 
-const PATRONYMIC = /(?:вич|вна|чна|оглы|кызы)$/iu;
-
-/** «Анна Сергеевна» of «Ветрова Анна Сергеевна»; a name without a patronymic stays as it is. */
-function withoutSurname(name: string): string {
-  const words = name.split(' ');
-  return words.length === 3 && PATRONYMIC.test(words[2] ?? '') ? words.slice(1).join(' ') : name;
-}
-
 /**
- * The name for a greeting, without a surname: at most 40 characters that occur in names, and no
- * links. Null when nothing is left.
+ * The name for a greeting, without a surname where it can be told: at most 40 characters that occur
+ * in names, and no links. Null when nothing is left.
  */
 export function greetingName(name: string): string | null {
   const words = name.split(/\s+/).filter((word) => !isLink(word));
   const cleaned = words.map((word) => word.replace(NOT_IN_A_NAME, '')).filter((word) => /\p{L}/u.test(word));
-  return shorten(withoutSurname(cleaned.join(' '))) || null;
+  return shorten(firstName(cleaned.join(' '))) || null;
 }

@@ -20,7 +20,7 @@ const emptied = (...tables: string[]) => tables.map((table) => `delete from ${ta
 
 /** A table comes after those whose rows refer to it, unless they go with its own. */
 const CATALOGUE = emptied(
-  ...['discounts', 'product_properties', 'products', 'properties'],
+  ...['discounts', 'service_prices', 'product_properties', 'products', 'properties'],
   ...['pickup_points', 'delivery_prices', 'delivery_types', 'delivery_cities'],
   ...['shop_address_types', 'shop_addresses', 'location_types'],
 );
@@ -31,7 +31,7 @@ const NUMBERED = ['orders', 'order_products', 'users', 'consents', 'sessions', '
 
 /** What visitors leave behind. Numbers begin at 1 again. */
 const LEFT_BY_VISITORS = `
-  ${emptied('orders', 'users', 'staff_invites', 'mail_messages', 'stock_notices', 'outbox', 'rate_limits')};
+  ${emptied('orders', 'users', 'consents', 'staff_invites', 'mail_messages', 'stock_notices', 'outbox', 'rate_limits')};
   select setval(sequencename::regclass, 1, false) from pg_sequences where sequencename in (${NUMBERED.join()})`;
 
 /** A new database with demonstration data: PostgreSQL if TEST_DATABASE_URL is set, else PGlite. */

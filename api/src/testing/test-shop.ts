@@ -26,11 +26,12 @@ export interface TestShopOptions {
 }
 
 /** Every field of SiteOrder but the invoice. */
-export const ORDER_FIELDS = `id fastOrder orderComment orderStatus phone fio email userType deliveryCity deliveryStreet deliveryHome
-  deliveryEntrance deliveryFloor deliveryApartment deliveryComment deliveryDate deliveryPeriod deliveryPrice deliveryType deliveryPlace deliveryPriceOpen
+export const ORDER_FIELDS = `id fastOrder orderComment orderStatus phone phoneExtension fio email userType deliveryCity deliveryStreet deliveryHome
+  deliveryEntrance deliveryFloor deliveryApartment deliveryComment deliveryDate deliveryPeriod deliveryPrice deliveryType deliveryKind deliveryPlace deliveryPriceOpen
   requisiteName requisiteInn requisiteKpp requisiteDirector requisiteAddress requisiteBankName requisiteBankAccount requisiteBankBik
-  requisiteAccountNumber paymentStatus paymentType paymentId createdAt updatedAt statusUpdatedAt
+  requisiteAccountNumber requisiteEdoOperator paymentStatus paymentType paymentId createdAt updatedAt statusUpdatedAt
   products { id orderId productCount productId parentId productName productPrice discount
+    booking { forProductId forProductName placeId place address carMake carModel carYear voltage date half minHours maxHours }
     childProducts { id orderId productCount productId parentId productName productPrice discount } }`;
 const CREATE_ORDER = `mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { ${ORDER_FIELDS} } }`;
 

@@ -31,13 +31,14 @@ test.beforeEach(async ({ page, siteUrl }) => {
 
 interface PickupPoint {
   typeId: number;
+  city: string;
   address: string;
   /** As orders, mails and pages name it. */
   place: string;
 }
 
 async function carrierPoints(siteUrl: string, cityId: number): Promise<PickupPoint[]> {
-  const query = 'query ($cityId: Int!) { sitePickupPoints(cityId: $cityId) { typeId address place } }';
+  const query = 'query ($cityId: Int!) { sitePickupPoints(cityId: $cityId) { typeId city address place } }';
   const { body } = await postGraphql(siteUrl, query, { cityId });
   return (body.data?.sitePickupPoints as PickupPoint[]).filter(({ typeId }) => typeId === BY_CARRIER);
 }
@@ -76,7 +77,9 @@ test.describe('on a phone', () => {
     await marker.press('Enter');
     await expect(marker).toBeFocused();
     await expect(points(page).getByRole('radio', { name: chosen.address })).toBeChecked();
-    await expect(page.getByRole('status').filter({ hasText: `Выбран пункт: ${chosen.address}` })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: `Выбран пункт: ${chosen.city}, ${chosen.address}` }),
+    ).toBeVisible();
     // The map has measured its window: all of it is painted.
     const [frame, tiles] = [await map.boundingBox(), await map.locator('canvas').count()];
     expect(frame?.height).toBeGreaterThan(300);

@@ -105,7 +105,6 @@ test('the client or the answer to an order is lost: nothing typed is lost, even 
   await waitForHydration(page);
   await expectInputKept(page, comment);
   await page.unroute('**/api');
-  await page.getByRole('checkbox', { name: /Принимаю/ }).check();
   await submit(page).click();
 
   expect(await shownOrderNumber(page)).toBeGreaterThan(0);

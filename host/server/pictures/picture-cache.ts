@@ -7,14 +7,14 @@ import type { RenderPicture } from './lazy-picture-renderer';
 /** About 10 MB. The catalogue and the support dialogue need a hundred. */
 const MAX_PICTURES = 200;
 
-/** Empty when a product names a missing file or no SVG: its picture then has words only. */
-async function readDrawings(publicDir: string, drawing: string | undefined): Promise<string[]> {
-  if (!drawing?.endsWith('.svg')) return [];
+/** A drawing of the public files; null when it is missing or no SVG. */
+export async function readDrawing(publicDir: string, drawing: string): Promise<string | null> {
+  if (!drawing.endsWith('.svg')) return null;
   try {
     // `normalize` never leads an absolute path above its root.
-    return [await readFile(path.join(publicDir, path.posix.normalize(`/${drawing}`)), 'utf8')];
+    return await readFile(path.join(publicDir, path.posix.normalize(`/${drawing}`)), 'utf8');
   } catch {
-    return [];
+    return null;
   }
 }
 
@@ -27,8 +27,11 @@ export type PictureOf = (picture: PagePicture) => Promise<Buffer>;
 export function createPictureCache(publicDir: string, renderPicture: RenderPicture): PictureOf {
   const pictures = new LruMap<string, Promise<Buffer>>(MAX_PICTURES);
 
-  const draw = async ({ title, text, drawing }: PagePicture) =>
-    renderPicture({ title, text, drawings: await readDrawings(publicDir, drawing) });
+  const draw = async ({ title, text, drawing }: PagePicture) => {
+    // A product may name a missing file: its picture then has words only.
+    const svg = drawing === undefined ? null : await readDrawing(publicDir, drawing);
+    return renderPicture({ title, text, drawings: svg === null ? [] : [svg] });
+  };
 
   return (picture) => {
     const key = JSON.stringify(picture);

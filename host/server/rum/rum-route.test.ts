@@ -14,11 +14,11 @@ async function setup(max = 10) {
   const registry = writeStore(temporaryDir(), { 'mfe-test': [{ version: '1.0.0', code: '' }] });
   app = Fastify();
   await addRum(app, { registry: () => registry, limit: createRequestLimit({ max }), onError, onViews, onReport });
-  const send = (payload: unknown) =>
+  const send = (payload: unknown, cookie = 'agree=true; statistics=1') =>
     app.inject({
       method: 'POST',
       url: '/rum',
-      headers: { 'content-type': 'text/plain' },
+      headers: { 'content-type': 'text/plain', cookie },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
   return { onError, onViews, onReport, send };
@@ -111,6 +111,17 @@ it('takes the counts of versions that have been published', async () => {
   expect(answer.statusCode).toBe(204);
   expect(onViews.mock.calls.map(([counted]) => counted)).toEqual([views]);
 });
+
+it.each(['agree=true; statistics=0', 'agree=true', ''])(
+  'counts no vitals of a visitor with the cookies «%s»',
+  async (cookies) => {
+    const { send, onViews } = await setup();
+
+    await send({ versions: [{ ...VERSION, views: 1, failedViews: 1, lcp: 900, inp: 80, cls: 3 }] }, cookies);
+
+    expect(onViews.mock.calls).toEqual([[{ ...VERSION, views: 1, failedViews: 1 }, 0, expect.anything()]]);
+  },
+);
 
 it.each([
   ['more than a page can have seen', { ...VERSION, views: 1000 }],

@@ -4,12 +4,14 @@ import { visitorKey, type RequestLimit } from '@shop/shared/server';
 import { failedVersion, type VersionName } from '../../src/rum/failed-version';
 import {
   RUM_PATH,
+  STATISTICS_COOKIE,
   VIEW_COUNTS,
   VIEW_VITALS,
   type ErrorReport,
   type VersionViews,
   type ViewReport,
 } from '../../src/rum/rum-report';
+import { cookieOf } from '../http/cookies';
 import { pagePath } from '../http/logged-path';
 import { isPublished } from './is-published';
 
@@ -27,6 +29,11 @@ function isErrorReport(value: unknown): value is ErrorReport {
   if (!isRecord(value)) return false;
   const { source, message, stack, path } = value;
   return [source, message, stack, path].every((text) => typeof text === 'string') && String(path).startsWith('/');
+}
+
+/** What is left without consent to statistics. Pages of before that choice send all of it. */
+function withoutVitals({ lcp: _lcp, inp: _inp, cls: _cls, ...counts }: VersionViews): VersionViews {
+  return counts;
 }
 
 const isUpTo = (value: unknown, max: number) =>
@@ -69,6 +76,12 @@ export interface RumOptions {
   onReport: (visitor: string, word: string, views: readonly VersionViews[]) => void;
 }
 
+interface Sender {
+  visitor: string;
+  /** Whether the visitor allows statistics. */
+  isMeasured: boolean;
+}
+
 /** Takes counts of published versions, and errors without what may be personal. */
 export async function addRum(
   app: FastifyInstance,
@@ -85,15 +98,15 @@ export async function addRum(
     onError({ source, message, stack, path: pagePath(path) }, version && isKnown(version) ? version : null);
   };
 
-  const takeViews = ({ versions, word = '' }: ViewReport, visitor: string) => {
-    const known = versions.filter(isKnown);
+  const takeViews = ({ versions, word = '' }: ViewReport, { visitor, isMeasured }: Sender) => {
+    const known = versions.filter(isKnown).map((views) => (isMeasured ? views : withoutVitals(views)));
     known.forEach(onViews);
     onReport(visitor, word, known);
   };
 
-  const take = (report: unknown, visitor: string, reply: FastifyReply) => {
+  const take = (report: unknown, sender: Sender, reply: FastifyReply) => {
     if (isErrorReport(report)) takeError(report);
-    else if (isViewReport(report)) takeViews(report, visitor);
+    else if (isViewReport(report)) takeViews(report, sender);
     else return reply.code(400).send({ code: 'BAD_REQUEST', message: 'this is no report of a page' });
     return reply.code(204).send();
   };
@@ -108,7 +121,7 @@ export async function addRum(
       const visitor = visitorKey(request.ip);
       const retryAfter = limit?.(visitor) ?? 0;
       if (retryAfter > 0) return reply.code(429).header('retry-after', retryAfter).send();
-      return take(parse(request.body), visitor, reply);
+      return take(parse(request.body), { visitor, isMeasured: cookieOf(request, STATISTICS_COOKIE) === '1' }, reply);
     });
   });
 }

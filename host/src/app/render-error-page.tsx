@@ -6,12 +6,23 @@ import { GlobalStyle } from '@shop/shared/ui';
 import { ErrorPage, PreviewEndPage } from '../errors';
 import type { RenderedPage } from './render-on-server';
 
-const MESSAGES = { 429: 'Too Many Requests', 500: 'Internal Server Error', 503: 'Service Unavailable' };
+// Only the server answers with these, so that their texts weigh nothing in the scripts.
+const ERRORS = {
+  429: {
+    message: 'Too Many Requests',
+    text: 'С вашего адреса пришло слишком много запросов. Корзина и данные сохранены, попробуйте через минуту.',
+  },
+  500: {},
+  503: {
+    message: 'Service Unavailable',
+    text: 'Сейчас на сайте слишком много посетителей. Корзина и данные сохранены, попробуйте через минуту.',
+  },
+};
 
 /** A link to an empty address leads to the page that it is on. */
 const ANY_ADDRESS = { pathname: '', search: '' };
 
-export type ErrorStatus = keyof typeof MESSAGES;
+export type ErrorStatus = keyof typeof ERRORS;
 
 /** Renders a page that needs no data, remote or script. */
 function renderAlone(page: ReactNode): RenderedPage {
@@ -33,7 +44,7 @@ function renderAlone(page: ReactNode): RenderedPage {
 
 /** Renders the error page of any address. */
 export function renderErrorPage(statusCode: ErrorStatus): RenderedPage {
-  return renderAlone(<ErrorPage statusCode={statusCode} message={MESSAGES[statusCode]} />);
+  return renderAlone(<ErrorPage statusCode={statusCode} {...ERRORS[statusCode]} />);
 }
 
 /** Renders the page of a link to a preview that does not open. */

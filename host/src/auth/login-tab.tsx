@@ -5,6 +5,7 @@ import { readPhone } from '@shop/shared/format';
 import { FormPasswordField, FormPhoneField, FormTextField, useShopForm } from '@shop/shared/forms';
 import { query, useAuth, useShop } from '@shop/shared/runtime';
 import { Button, Link, Note, Small } from '@shop/shared/ui';
+import { PANEL_URL } from '../layout/contacts';
 import { SignInDocument } from '../generated/graphql';
 import { AuthForm } from './auth-form';
 import type { AuthTabProps } from './drafts';
@@ -145,8 +146,8 @@ export function LoginTab({ drafts }: AuthTabProps) {
       </AuthForm>
       {unconfirmed && <UnconfirmedEmail {...unconfirmed} />}
       <Hint>
-        В личный кабинет можно войти без регистрации, по номеру телефона устройства. Если устройств несколько,
-        зарегистрируйтесь и входите по <OneWord>e-mail.</OneWord>
+        В кабинет мониторинга, <Link href={PANEL_URL}>{new URL(PANEL_URL).host}</Link>, можно войти без регистрации, по
+        номеру телефона устройства. Если устройств несколько, зарегистрируйтесь и входите по <OneWord>e-mail.</OneWord>
       </Hint>
     </>
   );

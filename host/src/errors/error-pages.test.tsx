@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '@shop/shared/testing';
 import { renderWithShop } from '../testing/render-with-shop';
+import { renderErrorPage } from '../app/render-error-page';
 import { ErrorPage } from './error-page';
 import { NotFoundPage } from './not-found-page';
 
@@ -10,6 +11,7 @@ describe('error pages', () => {
 
     expect(screen.getByText('This page could not be found')).toHaveAttribute('lang', 'en');
     expect(screen.getByText(/^404/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Страница не найдена' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
     await expectNoAxeViolations(container);
   });
@@ -27,8 +29,8 @@ describe('error pages', () => {
     [500, /^Ошибка на нашей стороне/],
     [503, /^Сейчас на сайте слишком много посетителей/],
     [429, /^С вашего адреса пришло слишком много запросов/],
-  ])('says what %s means', (statusCode, text) => {
-    renderWithShop(<ErrorPage statusCode={statusCode} />);
+  ] as const)('says what %s means', (statusCode, text) => {
+    document.body.innerHTML = renderErrorPage(statusCode).html;
 
     expect(screen.getByText(text)).toBeInTheDocument();
   });

@@ -51,6 +51,7 @@ it('added links are in the footer column that the page names', () => {
   expect(textsIn(screen.getByRole('navigation', { name: 'Магазин' })).at(-1)).toBe('Рассрочка');
   expect(textsIn(screen.getByRole('navigation', { name: 'Компания' }))).toEqual([
     'О компании',
+    'Контакты',
     'Медиа',
     'Стать партнёром',
   ]);

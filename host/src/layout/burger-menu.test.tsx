@@ -28,6 +28,7 @@ describe('BurgerMenu', () => {
       '/wherebuy',
       '/support',
       '/about',
+      '/contacts',
       'https://panel.example.ru/demo',
       'https://panel.example.ru',
       'tel:+78000002470',

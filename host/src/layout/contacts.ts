@@ -10,10 +10,8 @@ export const PUBLIC_OFFER_URL = '/documents/public-offer.pdf';
 export interface Phone {
   text: string;
   href: string;
-  /** In the header. */
+  /** In the header and in the menu of narrow screens. */
   note: string;
-  /** In the menu of narrow screens. */
-  shortNote: string;
   /** In the footer. */
   footerNote: string;
 }
@@ -23,14 +21,12 @@ export const PHONES: readonly Phone[] = [
     text: SHOP_PHONE,
     href: phoneHref(SHOP_PHONE),
     note: 'бесплатно по России',
-    shortNote: 'бесплатно',
     footerNote: 'Бесплатно по России, 9:00–20:00',
   },
   {
     text: MOSCOW_PHONE,
     href: phoneHref(MOSCOW_PHONE),
     note: 'Москва',
-    shortNote: 'Москва',
     footerNote: 'Москва и область',
   },
 ];

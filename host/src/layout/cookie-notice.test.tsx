@@ -1,37 +1,63 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { readCookie } from '@shop/shared/runtime';
 import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
 import { renderWithShop } from '../testing/render-with-shop';
 import { CookieNotice } from './cookie-notice';
+import { Footer } from './footer';
+import { noteConsent } from './note-consent';
+
+jest.mock('./note-consent', () => ({ noteConsent: jest.fn() }));
 
 const notice = () => screen.queryByRole('region', { name: 'Уведомление о файлах cookie' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const cookies = () => [readCookie('agree'), readCookie('statistics')];
 
 describe('CookieNotice', () => {
   beforeEach(() => {
-    document.cookie = 'agree=; path=/; max-age=0';
-    delete document.documentElement.dataset.cookies;
+    for (const name of ['agree', 'statistics']) document.cookie = `${name}=; path=/; max-age=0`;
+    // As the starter sets it.
+    document.documentElement.dataset.cookies = 'asked';
+    jest.mocked(noteConsent).mockClear();
   });
 
-  it('is shown until the visitor agrees', async () => {
-    const first = renderWithShop(<CookieNotice />);
-    expect(notice()).toBeInTheDocument();
-
-    await userEvent.click(screen.getByRole('button', { name: 'СОГЛАСИТЬСЯ' }));
-
-    expect(notice()).not.toBeInTheDocument();
-    expect(readCookie('agree')).toBe('true');
-    first.unmount();
+  it.each([
+    ['СОГЛАСИТЬСЯ', '1'],
+    ['Только необходимые', '0'],
+  ])('is shown until the visitor presses «%s», which keeps statistics=%s', async (button, statistics) => {
     renderWithShop(<CookieNotice />);
+    expect(notice()).toBeVisible();
+
+    await press(button);
+
     expect(notice()).not.toBeInTheDocument();
+    expect(cookies()).toEqual(['true', statistics]);
   });
 
-  it('accepts no other value of the cookie', () => {
-    document.cookie = 'agree=false; path=/';
+  it('lets a choice be taken back from the footer', async () => {
+    renderWithShop(
+      <>
+        <Footer />
+        <CookieNotice />
+      </>,
+    );
+    await press('СОГЛАСИТЬСЯ');
 
+    await press('Настройки cookie');
+    expect(notice()).toBeVisible();
+    await press('Только необходимые');
+
+    expect(cookies()).toEqual(['true', '0']);
+    expect(jest.mocked(noteConsent).mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('tells the shop nothing of a choice that changes nothing', async () => {
+    document.cookie = 'agree=true; path=/';
     renderWithShop(<CookieNotice />);
 
-    expect(notice()).toBeInTheDocument();
+    await press('Только необходимые');
+
+    expect(noteConsent).not.toHaveBeenCalled();
   });
 
   it('opens the privacy policy in a new tab', () => {
@@ -47,17 +73,12 @@ describe('CookieNotice', () => {
     expect(renderToString(<CookieNotice />)).toContain('СОГЛАСИТЬСЯ');
   });
 
-  it('is not shown to a visitor who has agreed, not even during hydration', () => {
-    document.cookie = 'agree=true; path=/';
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<CookieNotice />);
-    const marks = new MutationObserver(() => undefined);
-    marks.observe(document.documentElement, { attributes: true });
+  it('is hidden from a visitor who has chosen', () => {
+    delete document.documentElement.dataset.cookies;
 
-    render(<CookieNotice />, { container, hydrate: true });
+    renderWithShop(<CookieNotice />);
 
     expect(notice()).not.toBeInTheDocument();
-    expect(marks.takeRecords().map(({ attributeName }) => attributeName)).toEqual([]);
   });
 
   it('has no axe violations', async () => {

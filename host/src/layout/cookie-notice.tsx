@@ -1,21 +1,22 @@
 import styled from 'styled-components';
-import { Button, ButtonLink, Container, Link, media, VisuallyHidden } from '@shop/shared/ui';
+import { Button, ButtonLink, Container, media, VisuallyHidden } from '@shop/shared/ui';
 import { PRIVACY_POLICY_URL } from './contacts';
-import { useCookieAgreement } from './use-cookie-agreement';
+import { chooseCookies } from './cookie-choice';
+import { SHORT_WINDOW } from './short-window';
 
-// The notice is in every page's HTML, so that it is painted with the page. The starter shows it.
+// The notice is in every page's HTML, so that it is painted with the page. The attribute, which the
+// starter sets, is all its state: the cached page is the same for everyone.
 const Bar = styled.div`
   html:not([data-cookies='asked']) & {
     display: none;
   }
 
-  position: sticky;
+  position: var(--bar-position);
   bottom: 0;
   margin-top: auto;
   z-index: var(--z-cookie);
   background: var(--c-surface);
   border-top: 1px solid var(--c-line-strong);
-  box-shadow: 0 -12px 32px -16px rgba(14, 21, 18, 0.2);
 
   /* LayoutStyle sets this height, because bars of pages stick above the notice. */
   @media ${media.phone} {
@@ -23,6 +24,10 @@ const Bar = styled.div`
     align-content: safe center;
     height: var(--room-below);
     overflow-y: auto;
+  }
+
+  @media ${SHORT_WINDOW} {
+    height: auto;
   }
 `;
 
@@ -41,47 +46,42 @@ const Line = styled(Container)`
 
   @media ${media.phone} {
     display: block;
-    padding-block: 16px;
+    padding-block: 12px;
   }
 `;
 
 const Buttons = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
 
   @media ${media.phone} {
-    margin-top: 14px;
+    margin-top: 12px;
 
     & > * {
-      flex: 1;
+      flex: auto;
+      padding-inline: 12px;
     }
   }
 `;
 
-const NewTab = () => <VisuallyHidden>, откроется в новой вкладке</VisuallyHidden>;
-
-/** Sticks to the bottom of the window until the visitor agrees (docs/rules.md, Layout). */
+/** Sticks to the bottom of the window until the visitor chooses (docs/rules.md, Layout). */
 export function CookieNotice() {
-  const { hasAgreed, agree } = useCookieAgreement();
-  if (hasAgreed) return null;
-
   return (
     <Bar role="region" aria-label="Уведомление о файлах cookie">
       <Line>
         <p>
-          Мы используем файлы cookie, чтобы помнить корзину и&nbsp;сравнение и&nbsp;понимать, какие страницы полезны.
-          Оставаясь на&nbsp;сайте, вы&nbsp;соглашаетесь с&nbsp;
-          <Link href={PRIVACY_POLICY_URL} target="_blank" rel="noopener">
-            политикой конфиденциальности
-            <NewTab />
-          </Link>
-          .
+          Необходимые cookie помнят вход и&nbsp;ваш выбор. С&nbsp;вашего согласия узнаём ещё, быстро&nbsp;ли открываются
+          страницы. Выбор можно изменить внизу страницы.
         </p>
         <Buttons>
-          <Button onClick={agree}>СОГЛАСИТЬСЯ</Button>
+          <Button onClick={() => chooseCookies(true)}>СОГЛАСИТЬСЯ</Button>
+          <Button kind="outline" onClick={() => chooseCookies(false)}>
+            Только необходимые
+          </Button>
           <ButtonLink kind="outline" href={PRIVACY_POLICY_URL} target="_blank" rel="noopener">
             Подробнее
-            <NewTab />
+            <VisuallyHidden>, откроется в новой вкладке</VisuallyHidden>
           </ButtonLink>
         </Buttons>
       </Line>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { SELLER_ADDRESS_IN_TEXT } from '@shop/shared/seller';
+import { SELLER_ADDRESS_IN_TEXT, SELLER_LINE } from '@shop/shared/seller';
 import { Caption, media, Ruler } from '@shop/shared/ui';
 import { PHONES } from './contacts';
 
@@ -44,7 +44,11 @@ export function FooterContacts() {
             <Caption>{footerNote}</Caption>
           </div>
         ))}
-        <Address>{SELLER_ADDRESS_IN_TEXT}</Address>
+        <Address>
+          {SELLER_LINE}
+          <br />
+          {SELLER_ADDRESS_IN_TEXT}
+        </Address>
       </Line>
     </div>
   );

@@ -8,7 +8,7 @@ export const FooterBox = styled.footer`
   font-size: 15px;
   line-height: 22px;
 
-  & a:hover {
+  & :is(a, button):hover {
     text-decoration: underline;
     text-underline-offset: 4px;
   }
@@ -82,8 +82,14 @@ export const Bottom = styled.div`
   font-size: 13px;
   line-height: 18px;
 
-  & > a {
+  & > :is(a, button) {
     margin-block: -6px;
     padding-block: 6px;
+  }
+
+  @media (scripting: none) {
+    & > button {
+      display: none;
+    }
   }
 `;

@@ -1,4 +1,5 @@
 import { VAT_PHRASE } from '@shop/shared/seller';
+import { askAboutCookies } from './cookie-choice';
 import { PUBLIC_OFFER_URL } from './contacts';
 import { FooterAbout } from './footer-about';
 import { FooterColumn } from './footer-column';
@@ -22,6 +23,9 @@ export function Footer() {
           <span>© 2006–2024 INVIS DUOS</span>
           <a href={PUBLIC_OFFER_URL}>Пользовательское соглашение и оферта, PDF</a>
           <span>Цены на сайте указаны {VAT_PHRASE}</span>
+          <button type="button" onClick={askAboutCookies}>
+            Настройки cookie
+          </button>
         </Bottom>
       </FooterContainer>
     </FooterBox>

@@ -15,6 +15,7 @@ describe('Header', () => {
     expect(links(screen.getByRole('complementary', { name: 'Кабинет и связь' }))).toEqual([
       ['Демо-доступ', 'https://panel.example.ru/demo'],
       ['Личный кабинет', 'https://panel.example.ru'],
+      ['Контакты', '/contacts'],
       ['8 800 000-24-70 бесплатно по России', 'tel:+78000002470'],
       ['+7 495 000-24-70 Москва', 'tel:+74950002470'],
     ]);

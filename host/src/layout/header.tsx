@@ -10,7 +10,7 @@ import { useUntilNavigation } from './use-until-navigation';
 import { UtilityBar } from './utility-bar';
 
 const Bar = styled.header`
-  position: sticky;
+  position: var(--bar-position);
   top: 0;
   z-index: var(--z-header);
   background: var(--c-bg);

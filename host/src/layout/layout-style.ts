@@ -1,12 +1,15 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from '@shop/shared/ui';
+import { SHORT_WINDOW } from './short-window';
 
 /**
- * Scroll padding keeps focused elements and anchors clear of header and cookie notice. Bars of
+ * `--bar-position` is that of every bar that sticks to the window: none does where it is short, as by a
+ * zoom of 400 %, because it would take most of it. Scroll padding keeps focused elements and anchors clear of header and cookie notice. Bars of
  * pages that stick to the bottom of the window leave `--room-below` free.
  */
 export const LayoutStyle = /*#__PURE__*/ createGlobalStyle`
   html {
+    --bar-position: sticky;
     --toast-offset: var(--room-below, 0px);
     scroll-padding: calc(var(--size-header) + 16px) 0 var(--room-below, 0px);
   }
@@ -28,6 +31,15 @@ export const LayoutStyle = /*#__PURE__*/ createGlobalStyle`
 
     html[data-cookies='asked'] {
       --room-below: 186px;
+    }
+  }
+
+  @media ${SHORT_WINDOW} {
+    html,
+    html[data-cookies='asked'] {
+      --bar-position: static;
+      --room-below: 0px;
+      scroll-padding-top: 16px;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { SELLER } from '@shop/shared/seller';
 import { createTestShop, renderWithShop } from '../testing/render-with-shop';
 import { Layout } from './layout';
 
@@ -36,7 +37,7 @@ describe('Layout', () => {
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('ends with products, documents and the address of the office', () => {
+  it('ends with products, documents and seller, and address of the office', () => {
     const menus = { Продукты: [{ to: '/duos_online', text: 'DUOS ONLINE LITE' }] };
     const shop = createTestShop([], { menus });
     renderWithShop(<Layout>{null}</Layout>, { shop });
@@ -46,7 +47,10 @@ describe('Layout', () => {
     expect(footer.getByRole('link', { name: 'DUOS ONLINE LITE' })).toHaveAttribute('href', '/duos_online');
     expect(footer.getByRole('link', { name: 'Стать партнёром' })).toHaveAttribute('href', '/support?showForm=ur');
     expect(footer.getByRole('link', { name: /оферта, PDF/ })).toHaveAttribute('href', '/documents/public-offer.pdf');
-    expect(footer.getByText(/Московская область/)).toBeInTheDocument();
+    expect(footer.getByText(/Московская область/)).toHaveTextContent(
+      `${SELLER.name}, ИНН ${SELLER.inn}, ОГРНИП ${SELLER.ogrnip}`,
+    );
+    expect(footer.getByRole('link', { name: 'Контакты' })).toHaveAttribute('href', '/contacts');
     expect(footer.getByText('© 2006–2024 INVIS DUOS')).toBeInTheDocument();
   });
 });

@@ -79,10 +79,10 @@ export function MobileMenuFooter({ onClose }: MobileMenuFooterProps) {
         <ArrowUpRightIcon size={16} />
       </PanelLink>
       <Phones>
-        {PHONES.map(({ text, href, shortNote }) => (
+        {PHONES.map(({ text, href, note }) => (
           <PhoneLink key={href} href={href}>
             {text}
-            <Caption>{shortNote}</Caption>
+            <Caption>{note}</Caption>
           </PhoneLink>
         ))}
       </Phones>

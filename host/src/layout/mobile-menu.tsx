@@ -2,7 +2,15 @@ import { useId } from 'react';
 import { useAuth } from '@shop/shared/runtime';
 import { Logo } from '@shop/shared/ui';
 import { useCurrentMark } from './section';
-import { ACCOUNT_LINKS, NAV_END, NAV_START, SOLUTIONS, SOLUTIONS_TITLE, type NavLink } from './site-links';
+import {
+  ACCOUNT_LINKS,
+  CONTACTS_LINK,
+  NAV_END,
+  NAV_START,
+  SOLUTIONS,
+  SOLUTIONS_TITLE,
+  type NavLink,
+} from './site-links';
 import { MobileMenuFooter } from './mobile-menu-footer';
 import { Entry, GroupName, Head, Sheet } from './mobile-menu-style';
 import { useMenu } from './use-menu';
@@ -54,7 +62,7 @@ export function MobileMenu({ onClose }: MobileMenuProps) {
               <Entries links={solutions} isNested />
             </ul>
           </li>
-          <Entries links={NAV_END} />
+          <Entries links={[...NAV_END, CONTACTS_LINK]} />
         </ul>
       </nav>
       <MobileMenuFooter onClose={onClose} />

@@ -28,6 +28,9 @@ export const NAV_END: readonly NavLink[] = [
   { to: '/about', text: 'О компании' },
 ];
 
+/** In the bar above the header, which has room, at the end of the menu of narrow screens, and in the footer. */
+export const CONTACTS_LINK: NavLink = { to: '/contacts', text: 'Контакты' };
+
 /** Published pages name this title as their parent. */
 export const SOLUTIONS_TITLE = 'Решения';
 
@@ -62,6 +65,7 @@ export const COMPANY_COLUMN: FooterColumn = {
   title: 'Компания',
   links: [
     { text: 'О компании', to: '/about' },
+    CONTACTS_LINK,
     { text: 'Медиа', to: '/media' },
     { text: 'Стать партнёром', to: '/support?showForm=ur' },
   ],

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { Link } from '@shop/shared/runtime';
 import { ArrowUpRightIcon, Container, media } from '@shop/shared/ui';
 import { DEMO_URL, PANEL_URL, PHONES } from './contacts';
+import { CONTACTS_LINK } from './site-links';
 
 const Bar = styled.aside`
   background: var(--c-stage);
@@ -57,6 +59,7 @@ export function UtilityBar() {
           </a>
         </Group>
         <Group>
+          <Link to={CONTACTS_LINK.to}>{CONTACTS_LINK.text}</Link>
           {PHONES.map(({ text, href, note }) => (
             <a key={href} href={href}>
               <b>{text}</b> {note}

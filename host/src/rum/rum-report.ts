@@ -1,6 +1,9 @@
 /** Address of this site that takes reports of browsers. */
 export const RUM_PATH = '/rum';
 
+/** The cookie that is 1 when the visitor allows statistics. */
+export const STATISTICS_COOKIE = 'statistics';
+
 /** The entry of the page's `Server-Timing` header that has its word. */
 export const WORD_TIMING = 'page';
 

@@ -11,13 +11,13 @@ const REMOTES = [
 const catalog: RumEvent = { kind: 'view', remote: 'mfe-catalog' };
 const account: RumEvent = { kind: 'view', remote: 'mfe-account' };
 
-function setup(before: readonly RumEvent[] = [], word: string | null = null) {
+function setup(before: readonly RumEvent[] = [], word: string | null = null, isMeasured = () => true) {
   const send = jest.fn();
   let noteVital: NoteVital = () => undefined;
   const watch = (note: NoteVital) => {
     noteVital = note;
   };
-  const note = startReports(REMOTES, { send, watch, word })(before);
+  const note = startReports(REMOTES, { send, watch, word, isMeasured })(before);
   return { send, note, noteVital: (...vital: Parameters<NoteVital>) => noteVital(...vital) };
 }
 
@@ -80,6 +80,22 @@ describe('startReports', () => {
         { remote: 'mfe-catalog', version: '2.0.0', lcp: 900 },
       ],
     });
+  });
+
+  it('reports views, but no vitals, of a visitor who has not allowed statistics, or does not any more', () => {
+    let isAllowed = false;
+    const { send, noteVital } = setup([catalog], null, () => isAllowed);
+
+    noteVital('lcp', 900, 0);
+    hide();
+    expect(send).toHaveBeenLastCalledWith({ versions: [{ remote: 'mfe-catalog', version: '2.0.0', views: 1 }] });
+
+    isAllowed = true;
+    noteVital('cls', 3, 0);
+    isAllowed = false;
+    noteVital('inp', 80, 0);
+    hide();
+    expect(send).toHaveBeenLastCalledWith({ versions: [{ remote: 'mfe-catalog', version: '2.0.0', cls: 3 }] });
   });
 
   it('logs an error once and reports it to the shop, also when two parts tell of it', async () => {

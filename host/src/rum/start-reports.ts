@@ -1,4 +1,5 @@
 import type { LiveRemote } from '@shop/shared/federation/page-data';
+import { areStatisticsAllowed } from '../layout/cookie-choice';
 import { createErrorReports } from './error-reports';
 import { createViewCounts } from './count-views';
 import type { NoteEvent, RumEvent } from './rum-queue';
@@ -16,6 +17,8 @@ export interface ReportsOptions {
   watch?: (note: NoteVital) => void;
   /** What proves that the shop has sent this page. */
   word?: string | null;
+  /** Whether the visitor allows statistics now. */
+  isMeasured?: () => boolean;
 }
 
 /** Sends a report even while the page is being closed. Nobody waits for it or misses it. */
@@ -26,12 +29,12 @@ function sendBeacon(report: ErrorReport | ViewReport): void {
 /**
  * Reports what has happened on the page, and what happens from here on: counts together every few
  * seconds and when the page is hidden; errors at once, to the shop and, because support asks
- * visitors for it, on the console.
+ * visitors for it, on the console. Web Vitals are statistics, which the visitor may refuse.
  * @returns a function that takes what has happened before
  */
 export function startReports(
   remotes: readonly Pick<LiveRemote, 'name' | 'version'>[],
-  { send = sendBeacon, watch = watchVitals, word = pageWord() }: ReportsOptions = {},
+  { send = sendBeacon, watch = watchVitals, word = pageWord(), isMeasured = areStatisticsAllowed }: ReportsOptions = {},
 ) {
   const counts = createViewCounts(remotes.map(({ name, version }) => ({ remote: name, version })));
   const reportError = createErrorReports({ send, path: () => location.pathname });
@@ -80,6 +83,7 @@ export function startReports(
   };
 
   watch((vital, value, at) => {
+    if (!isMeasured()) return;
     const { remote } = shown.findLast(({ from }) => from <= at) ?? shown[0] ?? {};
     if (remote) counts.noteVital(remote, vital, value);
   });

@@ -8,6 +8,8 @@ export interface ListedLine {
   roubles: number;
   img: string | null;
   isService: boolean;
+  /** Below the name: the models of a service, where and when. */
+  notes?: readonly string[];
 }
 
 const Item = styled.li`
@@ -21,7 +23,7 @@ const Item = styled.li`
   overflow-wrap: anywhere;
 `;
 
-const Count = styled.small`
+const Note = styled.small`
   display: block;
   font-size: 13px;
   color: var(--c-text-3);
@@ -38,14 +40,17 @@ const Included = styled.span`
 export function LineList({ lines }: { lines: readonly ListedLine[] }) {
   return (
     <ul>
-      {lines.map(({ name, count, roubles, img, isService }, index) => (
+      {lines.map(({ name, count, roubles, img, isService, notes = [] }, index) => (
         // An order may hold two lines with the same name. The index is a stable key: lines never
         // move.
         <Item key={index}>
           <LinePicture src={img} isService={isService} size="xs" />
           <span>
             {name}
-            {count > 1 && <Count>{`${count}\u00A0шт.`}</Count>}
+            {count > 1 && <Note>{`${count}\u00A0шт.`}</Note>}
+            {notes.map((note) => (
+              <Note key={note}>{note}</Note>
+            ))}
           </span>
           {/* Only an included part costs nothing: a product without a price is not ordered. */}
           {roubles > 0 ? <Price value={roubles} /> : <Included>{INCLUDED}</Included>}

@@ -38,13 +38,11 @@ export async function enter(label: string, text: string): Promise<void> {
 export async function fillFastOrder(): Promise<void> {
   await enter('Имя', 'Анна');
   await enter('Телефон', '9120004164');
-  await userEvent.click(screen.getByRole('checkbox', { name: /Принимаю/ }));
 }
 
 export async function fillRecipient(): Promise<void> {
   await enter('Фамилия, имя и отчество', 'Ветрова Анна Сергеевна');
   await enter('Телефон', '9120004164');
-  await userEvent.click(screen.getByRole('checkbox', { name: /Принимаю/ }));
 }
 
 export async function chooseDelivery(city: string, way: RegExp): Promise<void> {

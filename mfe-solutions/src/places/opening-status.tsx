@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { ShownPlace } from './place';
-import { DAY_MINUTES, minuteOfWeek, openingState, openingWords, readOpeningHours } from './opening-hours';
+import { DAY_MINUTES, minuteOfWeek, openingState, openingWords, readOpeningHours } from '@shop/shared/places';
 
 const MINUTE_MS = 60_000;
 /** Short enough that «открыто» is never shown long after closing. */

@@ -1,3 +1,4 @@
+import { routeUrl } from '@shop/shared/places';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { phoneHref } from '@shop/shared/format';
@@ -5,7 +6,7 @@ import { Link } from '@shop/shared/runtime';
 import { ButtonLink, CallIcon, ClockIcon, CloseIcon, Row, media } from '@shop/shared/ui';
 import { IN_PLACE } from './place-query';
 import { OpeningStatus } from './opening-status';
-import { addressOf, routeUrl, type ShownPlace } from './place';
+import { addressOf, type ShownPlace } from './place';
 import { TEXTS } from './texts';
 
 /** Above the map and the layers of Leaflet. */

@@ -1,9 +1,10 @@
+import { routeUrl } from '@shop/shared/places';
 import { memo } from 'react';
 import { phoneHref } from '@shop/shared/format';
 import { distanceWords } from './position';
 import { IN_PLACE } from './place-query';
 import { OpeningStatus } from './opening-status';
-import { addressOf, PLACE_KINDS, routeUrl, type ShownPlace } from './place';
+import { addressOf, PLACE_KINDS, type ShownPlace } from './place';
 import * as S from './place-row.styles';
 import { TEXTS } from './texts';
 

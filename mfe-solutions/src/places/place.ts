@@ -48,8 +48,3 @@ export function toShownPlaces(listed: readonly Place[]): ShownPlace[] {
 export function addressOf({ city, address }: Pick<ShownPlace, 'city' | 'address'>): string {
   return `${city}, ${address}`;
 }
-
-/** A link to Yandex Maps with the route from the visitor's position. */
-export function routeUrl({ location: { latitude, longitude } }: ShownPlace): string {
-  return `https://yandex.ru/maps/?${new URLSearchParams({ rtext: `~${latitude},${longitude}`, rtt: 'auto' }).toString()}`;
-}

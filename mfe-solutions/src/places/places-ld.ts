@@ -1,5 +1,5 @@
 import type { Place } from '@shop/shared/runtime';
-import { DAY_MINUTES, readOpeningHours, timeOf, type Span } from './opening-hours';
+import { DAY_MINUTES, readOpeningHours, timeOf, type Span } from '@shop/shared/places';
 import { toShownPlaces, type ShownPlace } from './place';
 
 type JsonLd = Record<string, unknown>;

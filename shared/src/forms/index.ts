@@ -9,6 +9,7 @@ export {
 } from './fields/fields';
 export { FormCheckbox } from './fields/form-checkbox';
 export { FormCityField } from './fields/form-city-field';
+export { FormFailure, hasSessionEnded } from './form-failure';
 export { focusWithLabel } from './focus-with-label';
 export { serverFieldErrors, useSending, type Sending } from './use-sending';
 export { useShopForm } from './use-shop-form';

@@ -9,7 +9,7 @@ export function ContactFields({ form: { control } }: Pick<FastOrder<unknown>, 'f
         <FormTextField control={control} name="fio" label="Имя" autoComplete="name" />
       </FieldCell>
       <FieldCell span={3}>
-        <FormPhoneField control={control} name="phone" label="Телефон" />
+        <FormPhoneField control={control} name="phone" label="Телефон" hasExtension />
       </FieldCell>
     </FieldGrid>
   );

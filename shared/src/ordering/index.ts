@@ -5,3 +5,4 @@ export { fitToStock, removeOrdered, toOrderProducts } from './order-rows';
 export { useFastOrder, type FastOrder } from './use-fast-order';
 export { useKnownBuyer } from './use-known-buyer';
 export { useSendOrder, type SendOrder } from './use-send-order';
+export { ReturnTerms } from './return-terms';

@@ -1,5 +1,5 @@
 import { clearDraft, readDraft, saveDraft } from '@shop/shared/drafts';
-import { readPhone } from '@shop/shared/format';
+import { toSentPhone } from '@shop/shared/format';
 import { useShopForm, type InferType } from '@shop/shared/forms';
 import { useShop, type CartItem } from '@shop/shared/runtime';
 import { fastOrderSchema } from '@shop/shared/validation';
@@ -71,7 +71,7 @@ export function useFastOrder<Placed>({
   const { send, ...sending } = useSendOrder<Placed, keyof Contact>(slot, isContactField);
 
   const submit = form.handleSubmit(async ({ fio, phone }) => {
-    const contact = { fio: fio.trim(), phone: readPhone(phone) };
+    const contact = { fio: fio.trim(), phone: toSentPhone(phone) };
     const order = { fastOrder: true, userType: 'fiz', ...contact, products: toOrderProducts(rows) } as const;
     const outcome = await send(order, place, seen);
     if (outcome === null) return;

@@ -43,6 +43,7 @@ it('says that the total excludes a delivery without a price, and prints no payme
   expect(rowTexts()).toHaveLength(3);
   expect(screen.getByText(/Доставка по.договорённости, в.сумму не.входит\./)).toBeVisible();
   expect(screen.queryByText(/Назначение платежа/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Исправный товар можно вернуть/)).toBeInTheDocument();
 });
 
 it('appears only in print unless the page shows it', () => {

@@ -1,5 +1,5 @@
 import { amountInWords, fillTemplate, formatDateLong, formatOrderNumber, formatPrice } from '../format';
-import { SELLER, SELLER_FACTS, vatLine } from '../seller';
+import { RETURN_TERMS, SELLER, SELLER_FACTS, vatLine } from '../seller';
 import { OnPaper, Parties, Sheet, SheetTitle, Small, Total } from './print-sheet.styles';
 import { Party, type SheetParty } from './sheet-party';
 import { SheetTable, type SheetRow } from './sheet-table';
@@ -45,6 +45,7 @@ export function PrintSheet(props: PrintSheetProps) {
       <Total>{fillTemplate(TEXTS.total, { total: formatPrice(totalKopecks / 100) })}</Total>
       {isInvoice && <p>{vatLine(totalKopecks)}</p>}
       <p>{fillTemplate(TEXTS.inWords, { words: amountInWords(totalKopecks) })}</p>
+      {!isInvoice && <p>{RETURN_TERMS}</p>}
       <Small>
         {fillTemplate(TEXTS.vat, { phrase: SELLER.vatPhrase })} {deliveryKopecks === null && TEXTS.deliveryOpen}{' '}
         {isInvoice &&

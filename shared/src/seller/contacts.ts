@@ -29,8 +29,15 @@ export const SELLER_ADDRESS = /*#__PURE__*/ [
 /** The address where it must not break inside its parts. */
 export const SELLER_ADDRESS_IN_TEXT = /*#__PURE__*/ glue(SELLER_ADDRESS);
 
+/** «ИП Соколов Д. А., ИНН 500000000000, ОГРНИП 300000000000000», as the law has it on each page. */
+export const SELLER_LINE = /*#__PURE__*/ `${glue(seller.name)}, ИНН\u00A0${seller.inn}, ОГРНИП\u00A0${seller.ogrnip}`;
+
 /** The telephone line of Moscow. */
 export const MOSCOW_PHONE = seller.moscowPhone;
+
+/** How and when goods can be returned: what the law wants to be told, and what the seller adds (the offer, 9). */
+export const RETURN_TERMS =
+  'Исправный товар можно вернуть в\u00A0течение 14\u00A0дней после передачи (по\u00A0закону\u00A0— 7), деньги вернём не\u00A0позднее 10\u00A0дней с\u00A0требования.';
 
 /** «с НДС» */
 export const VAT_PHRASE = seller.vatPhrase;

@@ -1,7 +1,7 @@
 import { mapTexts } from '../format/map-texts';
 import { phoneHref } from '../format/phone-href';
 import { formatPrice } from '../format/price';
-import { glue, SELLER_ADDRESS, SELLER_ADDRESS_IN_TEXT, SHOP_PHONE_IN_TEXT } from './contacts';
+import { glue, RETURN_TERMS, SELLER_ADDRESS, SELLER_ADDRESS_IN_TEXT, SHOP_PHONE_IN_TEXT } from './contacts';
 import seller from './seller.json';
 
 /**
@@ -36,6 +36,7 @@ export function vatLine(kopecks: number): string {
 const WORDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(seller).map(([name, value]) => [name, String(value)])),
   address: SELLER_ADDRESS,
+  returnTerms: RETURN_TERMS,
   // Inside a sentence.
   legalNameInText: seller.legalName.charAt(0).toLowerCase() + seller.legalName.slice(1),
   phoneHref: phoneHref(seller.phone),

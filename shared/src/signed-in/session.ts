@@ -13,6 +13,7 @@ import {
   type SetCartInput,
 } from '../generated/graphql';
 import type { SessionStores } from '../runtime/session/session';
+import { saveRows } from '../saved-items';
 import { addRows, changesBetween } from './rows';
 import { syncList } from './sync-list';
 
@@ -20,7 +21,7 @@ const TEXTS = {
   merged: { title: 'Корзина сохранена', text: 'Товары, которые вы выбрали до входа, уже в вашей корзине.' },
   replaced: {
     title: 'Корзина сохранена',
-    text: 'Теперь в\u00A0ней то, что вы выбрали до входа. Прежнее содержимое заменено ({lost}).',
+    text: 'Теперь в\u00A0ней то, что вы выбрали до входа. Прежнее содержимое отложено ({lost}): оно на\u00A0странице корзины.',
   },
   cartRefused: {
     title: 'Корзина не изменилась',
@@ -79,7 +80,9 @@ export function enter(stores: SessionStores): void {
     fetch: async () => (await query(client, CartDocument, {})).siteCarts,
     send: async (input) => (await mutate(client, SetCartsDocument, { input })).siteSetCarts,
     join: (server, guest) => {
-      lost = changesBetween(server, guest).filter(isRemovedProduct).length;
+      const former = changesBetween(server, guest).filter(isRemovedProduct);
+      lost = former.length;
+      if (lost > 0) saveRows(storage, server, new Set(former.map(({ productId }) => productId)));
       return guest;
     },
     onJoined: () => show(lost > 0 ? { ...TEXTS.replaced, text: replacedText(lost) } : TEXTS.merged),

@@ -304,18 +304,22 @@ describe('signing in with a cart', () => {
     return { account, storage };
   }
 
-  it("replaces the server's cart with this browser's", async () => {
+  it("replaces the server's cart with this browser's, and saves what was there for later", async () => {
     const { account, storage } = setUp();
+    account.lists.cart.push({ id: 32, productId: 91, parentId: 31, productCount: 2 });
 
     const { notices, shop } = await openSignedIn({ account, storage });
 
     expect(onServer(account)).toEqual(MERGED);
     expect(shop.cart.getState().items).toEqual(LOCAL);
     expect(storage.read('shop.cart')).toBeNull();
+    expect(storage.read('shop.saved')).toEqual([
+      { productId: 9, productCount: 1, children: [{ productId: 91, productCount: 2 }] },
+    ]);
     expect(notices()).toMatchObject([
       {
         title: 'Корзина сохранена',
-        text: expect.stringMatching(/Прежнее содержимое заменено \(1.товар\)\.$/) as string,
+        text: expect.stringMatching(/Прежнее содержимое отложено \(1.товар\)/) as string,
       },
     ]);
   });

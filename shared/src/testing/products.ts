@@ -23,5 +23,12 @@ export function makeChild(child: Partial<ChildProduct> & { id: number }): ChildP
 
 /** A product that is sold on its own: 24 900 roubles, without accessories. */
 export function makeProduct(product: Partial<Product> & { id: number }): Product {
-  return { ...makeChild({ id: product.id }), price: 24_900, childProducts: [], ...product };
+  return {
+    ...makeChild({ id: product.id }),
+    price: 24_900,
+    bookingPlace: null,
+    servicePrices: null,
+    childProducts: [],
+    ...product,
+  };
 }

@@ -1,4 +1,5 @@
 import { withoutMarks } from '../format/marks';
+import { hasWrongExtension, readOfficePhone } from '../format/phone-extension';
 import { isForeignPhone, isNationalPhone, readPhone } from '../format/phone';
 import { LIMITS } from './limits';
 
@@ -44,6 +45,11 @@ export function isEmail(typed: string): boolean {
 export function isPhone(value: string): boolean {
   if (value === '') return true;
   return readPhone(value).length >= LIMITS.minPhoneDigits && (isForeignPhone(value) || isNationalPhone(value));
+}
+
+/** A phone that may end with an extension. */
+export function isOfficePhone(value: string): boolean {
+  return isPhone(readOfficePhone(value).number) && !hasWrongExtension(value);
 }
 
 /** Either passes (docs/rules.md, Validation). */

@@ -28,3 +28,4 @@ export {
   type FormValues,
 } from './rules';
 export { checkbox, findErrors, secret, text } from './schema';
+export { wholeDay } from './whole-day';

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { CourierDays } from './courier-days';
 import { LIMITS } from './limits';
 import { bik, correspondentAccount, inn, kpp, settlementAccount } from './requisite-rules';
-import { email, maxLength, onlyIf, phone, required, textRule, type FormValues, type Rule } from './rules';
+import { email, maxLength, officePhone, onlyIf, required, textRule, type FormValues, type Rule } from './rules';
 import { text } from './schema';
 import { wholeDay } from './whole-day';
 
@@ -56,7 +56,7 @@ export function lastDeliveryDay(today: string): string {
 function orderFields({ today, firstDay, isPaymentDisabled, savedDay }: OrderCircumstances) {
   return {
     fio: always(maxLength(LIMITS.maxName)),
-    phone: always(phone(), maxLength(LIMITS.maxPhone)),
+    phone: always(officePhone(), maxLength(LIMITS.maxPhone)),
     email: when((order) => isCompany(order) && order.isInvoiced, email(), maxLength(LIMITS.maxEmail)),
     deliveryCityId: when((order) => hasAddress(order) || hasPoint(order)),
     deliveryTypeId: when(isDelivered),
@@ -84,6 +84,7 @@ function orderFields({ today, firstDay, isPaymentDisabled, savedDay }: OrderCirc
     requisiteBankName: when(isCompany, maxLength(LIMITS.maxOrganization)),
     requisiteAccountNumber: when(isCompany, settlementAccount('requisiteBankBik')),
     requisiteBankAccount: when(isCompany, correspondentAccount('requisiteBankBik')),
+    requisiteEdoOperator: optional(maxLength(LIMITS.maxName)),
     paymentType: when(
       isRegular,
       textRule('Оплата на сайте временно недоступна', (type) => type !== 'online' || !isPaymentDisabled),

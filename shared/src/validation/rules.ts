@@ -7,6 +7,7 @@ import {
   isEmail,
   isEmailOrPhone,
   isFilled,
+  isOfficePhone,
   isPassword,
   isPhone,
 } from './checks';
@@ -61,6 +62,12 @@ export const email = (): Rule[] => [textRule(MESSAGES.email, isEmail), mixedLett
 
 export const phone = (): Rule[] => [
   textRule(MESSAGES.phone, isPhone),
+  textRule(MESSAGES.foreignPhone, (text) => !isForeignPhone(text)),
+];
+
+/** A phone at which an office may be called, with its extension. */
+export const officePhone = (): Rule[] => [
+  textRule(MESSAGES.phone, isOfficePhone),
   textRule(MESSAGES.foreignPhone, (text) => !isForeignPhone(text)),
 ];
 

@@ -1,3 +1,4 @@
+import { formatPhone } from '@shop/shared/format';
 import { showEmail } from '../../input/show-email';
 import { mailTime } from '../../mail/mail-time';
 import type { Mail } from '../../mail/outbox-repository';
@@ -44,6 +45,17 @@ export function recoveryMail(user: Addressee, token: string, publicUrl: string):
 /** Warns the owner, in case somebody else changed it. */
 export function passwordChangedMail(user: Addressee, publicUrl: string): Mail {
   return compose('passwordChanged', user, publicUrl, { changedAt: mailTime(new Date()) });
+}
+
+/** `+7 9** ***-**-64`: enough for the owner to know the number again. */
+function maskDigits(phone: string): string {
+  return formatPhone(phone).replace(/(?<=^\+7 \d.*)\d(?=.*\d{2}$)/g, '*');
+}
+
+/** Warns the owner, in case somebody else changed it. */
+export function phoneChangedMail(user: Addressee, newPhone: string, publicUrl: string): Mail {
+  const values = { changedAt: mailTime(new Date()), newPhoneMasked: maskDigits(newPhone) };
+  return compose('phoneChanged', user, publicUrl, values);
 }
 
 /** To the address of a deleted account, in case somebody else deleted it. */

@@ -2,7 +2,7 @@ import type { OutboxRepository } from '../../mail/outbox-repository';
 import type { RateLimits } from '../../rate-limit/rate-limit-repository';
 import type { RecordSecurityEvent } from '../../security-events';
 import type { StockNoticeRepository } from '../stock-notices/stock-notice-repository';
-import type { ConsentRepository } from './consent-repository';
+import type { ConsentRepository } from '../consents/consent-repository';
 import type { EmailChangeRepository } from './email-change-repository';
 import type { EmailTokenRepository } from './email-token-repository';
 import type { Passwords } from './passwords';

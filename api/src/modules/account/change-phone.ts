@@ -5,6 +5,7 @@ import type { RateLimit } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
 import { changedPhoneError, checkFields, passwordError } from './account-fields';
 import type { AccountServices, Requester } from './account-services';
+import { phoneChangedMail } from './account-mails';
 import { checkCurrentPassword } from './current-password';
 import { present, toCurrentUser } from './current-user';
 import { accountKey } from './password-attempts';
@@ -15,7 +16,8 @@ const WRONG_PHONE = 'Введенный номер телефона не сов�
 const CHANGE_LIMIT: RateLimit = { name: 'phone-changes', hits: 5, windowSeconds: 60 * 60 };
 
 /**
- * Changes the phone for a user who knows the current one and the password.
+ * Changes the phone for a user who knows the current one and the password. A mail tells the owner,
+ * in case somebody else did.
  * @throws AppError BAD_REQUEST with `fields`; CONFLICT; TOO_MANY_REQUESTS
  */
 export async function updateUserPhone(
@@ -24,7 +26,7 @@ export async function updateUserPhone(
   { phone, newPhone, ...input }: UserPhoneInput,
   requester: Requester,
 ): Promise<CurrentUser> {
-  const { users, limits } = services;
+  const { users, limits, publicUrl } = services;
   const user = present(await users.findById(userId));
   const password = input.password ?? '';
   checkFields({
@@ -34,8 +36,13 @@ export async function updateUserPhone(
   });
   await checkCurrentPassword(services, user, password, requester);
   refuseWhenPassed(await limits.count(CHANGE_LIMIT, accountKey(userId)), 'changes of phone');
-  const changed = await users.setPhone(userId, readPhone(newPhone));
+  const changed = await services.inTransaction(async (tx) => {
+    const updated = await tx.users.setPhone(userId, readPhone(newPhone));
+    if (updated) await tx.outbox.add(phoneChangedMail(updated, updated.phone, publicUrl));
+    return updated;
+  });
   if (!changed) throw new AppError('CONFLICT', 'phone taken', { text: PHONE_TAKEN });
   requester.record('phone-changed', { userId });
+  services.onMailQueued();
   return toCurrentUser(changed);
 }

@@ -97,7 +97,7 @@ describe('a user who deletes the account', () => {
 
     const mails = await accounts.mailsTo(email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Учётная запись удалена']);
-    expect(mails[0]?.body).toContain('Здравствуйте, Анна Ветрова!');
+    expect(mails[0]?.body).toContain('Здравствуйте, Анна!');
     expect(mails[0]?.body).toContain('удалили учётную запись INVIS DUOS');
     expect(mails[0]?.body).not.toMatch(/[{}]|undefined|null/);
     expect(shop.logged()).toContain('account-deleted');

@@ -42,7 +42,7 @@ describe('sign-up', () => {
     ).toEqual({ code: 'UNAUTHENTICATED', unconfirmedEmail: 'anna+1@example.ru' });
     const [mail] = await accounts.mailsTo('anna+1@example.ru');
     expect(mail?.subject).toBe('Подтвердите e-mail');
-    expect(mail?.body).toContain('Здравствуйте, Анна Ветрова!');
+    expect(mail?.body).toContain('Здравствуйте, Анна!');
     const link = linkOf(mail);
     expect(link.origin + link.pathname).toBe('http://shop.example.ru/');
     expect([...link.searchParams.keys()]).toEqual(['confirmEmail', 'email']);
@@ -77,6 +77,9 @@ describe('sign-up', () => {
         id: 1,
         user_id: value?.id,
         email: 'anna@example.ru',
+        phone: null,
+        purpose: 'account',
+        is_given: true,
         address: '203.0.113.5',
         texts_version: CONSENT_TEXTS_VERSION,
         given_at: expect.any(Date),

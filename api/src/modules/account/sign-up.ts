@@ -1,6 +1,5 @@
 import { LIMITS } from '@shop/shared/validation';
 import { readEmail, readPhone } from '@shop/shared/format';
-import { CONSENT_TEXTS_VERSION } from '../../consent-texts';
 import { AppError } from '../../errors/app-error';
 import type { SignupInput, SignupPayload } from '../../generated/resolvers-types';
 import type { RateLimit } from '../../rate-limit/rate-limit-repository';
@@ -41,7 +40,7 @@ async function writeUser(
 ): Promise<number | null> {
   const id = await users.insert(user);
   if (id === null) return null;
-  await consents.insert({ userId: id, email: user.email, address, textsVersion: CONSENT_TEXTS_VERSION });
+  await consents.insert({ purpose: 'account', isGiven: true, userId: id, email: user.email, address });
   await outbox.add(confirmationMail(user, await tokens.create(id, 'confirmation'), publicUrl));
   return id;
 }

@@ -95,6 +95,16 @@ describe('the phone', () => {
     expect((await accounts.call('signin', { login: phone, password })).refusal).toEqual({ code: 'NOT_FOUND' });
   });
 
+  it('is told to the mailbox of the owner, who may not have changed it', async () => {
+    await update({ phone, newPhone: OLEG.phone });
+    await update({ phone, newPhone: '+7 999 111-22-33' });
+
+    const told = (await accounts.mailsTo(email)).filter(({ subject }) => subject.includes('Телефон'));
+    expect(told.map(({ subject }) => subject)).toEqual(['Телефон учётной записи изменён']);
+    expect(told[0]?.body).toContain('Новый номер: +7 9** ***-**-33.');
+    expect(told[0]?.body).not.toMatch(/[{}]|undefined|null/);
+  });
+
   it('does not change for a wrong current one, nor for a wrong new one', async () => {
     for (const [input, fields] of [
       [{ phone: OLEG.phone, newPhone: '79991112233' }, { phone: 'Введенный номер телефона не совпадает с текущим' }],

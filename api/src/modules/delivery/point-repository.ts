@@ -7,6 +7,8 @@ export interface PointRow {
   city_id: number;
   type_id: number;
   title: string;
+  /** Where it is: the shop's own place serves other cities too. */
+  city: string;
   /** Without the city. */
   address: string;
   /** As orders, mails and pages name it. */
@@ -18,7 +20,6 @@ export interface PointRow {
 
 interface StoredPoint extends Omit<PointRow, 'place'> {
   is_own: boolean;
-  city: string;
 }
 
 const POINT = `
@@ -30,11 +31,11 @@ const POINT = `
          left join shop_addresses place on place.id = point.shop_address_id
    where point.active and coalesce(place.active, true)`;
 
-function toPoint({ is_own: isOwn, city, ...row }: StoredPoint): PointRow {
-  if (!isOwn) return { ...row, place: `${row.title}: ${city}, ${row.address}` };
-  const { street, office, name } = SELLER;
+function toPoint({ is_own: isOwn, ...row }: StoredPoint): PointRow {
+  if (!isOwn) return { ...row, place: `${row.title}: ${row.city}, ${row.address}` };
+  const { city, street, office, name } = SELLER;
   const { schedule, location } = OWN_PLACE;
-  return { ...row, ...location, schedule, title: name, address: `${street}, ${office}`, place: PICKUP_PLACE };
+  return { ...row, ...location, schedule, title: name, city, address: `${street}, ${office}`, place: PICKUP_PLACE };
 }
 
 /** Places where orders can be collected; those that are closed are left out. */

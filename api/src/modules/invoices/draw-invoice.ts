@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { encode } from 'uqr';
 import medium from './fonts/geologica-medium.ttf';
 import regular from './fonts/geologica-regular.ttf';
 import type { Invoice, InvoiceParty } from './invoice';
@@ -14,6 +15,12 @@ const GREEN = '#00a04a';
 const TICKS = 81;
 const TICK_STEP = 6;
 const GREEN_TICK = 8;
+
+const PAYMENT_TEXTS = {
+  code: 'Оплата по коду в\u00A0приложении банка',
+  codeLabel: 'QR-код для оплаты счёта в\u00A0приложении банка',
+  signature: 'Поставщик',
+} as const;
 
 type Doc = InstanceType<typeof PDFDocument>;
 type Section = ReturnType<Doc['struct']>;
@@ -87,6 +94,59 @@ function drawRows(doc: Doc, section: Section, { columns, rows }: Invoice): void 
   doc.table(table);
 }
 
+const CODE_SIZE = 112;
+const CODE_BORDER = 4;
+const SIGNATURE_WIDTH = 150;
+
+/** The code by which a banking app fills in the payment; its words say the same to screen readers. */
+function drawCode(doc: Doc, root: Section, code: string, at: { x: number; y: number }): void {
+  const { data, size } = encode(code, { ecc: 'M', border: CODE_BORDER });
+  const step = CODE_SIZE / size;
+  const draw = () => {
+    for (const [row, cells] of data.entries())
+      for (const [column, isDark] of cells.entries())
+        if (isDark) doc.rect(at.x + column * step, at.y + row * step, step, step);
+    doc.fillColor('#000000').fill();
+  };
+  root.add(doc.struct('Figure', { alt: PAYMENT_TEXTS.codeLabel }, draw));
+  const words = { width: CODE_SIZE, align: 'center' as const };
+  const caption = () =>
+    void doc
+      .font('regular')
+      .fontSize(8)
+      .fillColor(SECOND)
+      .text(PAYMENT_TEXTS.code, at.x, at.y + CODE_SIZE, words);
+  root.add(doc.struct('P', {}, caption));
+}
+
+/** «Поставщик ____________ / ИП Соколов Д. А. /» */
+function drawSignature(doc: Doc, root: Section, name: string, at: { x: number; y: number }): void {
+  doc.font('regular').fontSize(10);
+  const label = `${PAYMENT_TEXTS.signature} `;
+  const lineFrom = at.x + doc.widthOfString(label) + 4;
+  const draw = () => {
+    doc.fillColor(INK).text(label, at.x, at.y, { lineBreak: false });
+    doc.text(`/ ${name} /`, lineFrom + SIGNATURE_WIDTH + 8, at.y, { lineBreak: false });
+  };
+  root.add(doc.struct('P', {}, draw));
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.lineWidth(0.75).strokeColor(INK);
+  doc
+    .moveTo(lineFrom, at.y + 12)
+    .lineTo(lineFrom + SIGNATURE_WIDTH, at.y + 12)
+    .stroke();
+  doc.endMarkedContent();
+}
+
+/** The code and the line for a signature side by side, on a new page where this one is full. */
+function drawFoot(doc: Doc, root: Section, { code, seller }: Invoice): void {
+  const height = CODE_SIZE + 16;
+  if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
+  const top = doc.y + 16;
+  drawCode(doc, root, code, { x: doc.page.width - MARGIN - CODE_SIZE, y: top });
+  drawSignature(doc, root, seller.name, { x: MARGIN, y: top + CODE_SIZE / 2 });
+}
+
 /**
  * Draws an invoice as a PDF: with tags for screen readers, and text that can be selected.
  * @returns the file
@@ -120,6 +180,7 @@ export function drawInvoice(invoice: Invoice): Promise<Buffer> {
   }
   doc.moveDown(0.7);
   paragraph(() => void doc.font('regular').fontSize(9).fillColor(SECOND).text(remarks, { lineGap: 2 }));
+  drawFoot(doc, root, printable);
   root.end();
 
   return new Promise((resolve, reject) => {

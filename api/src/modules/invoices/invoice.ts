@@ -7,9 +7,11 @@ import {
   INCLUDED,
   toKopecks,
 } from '@shop/shared/format';
+import { bookedName } from '@shop/shared/booking';
 import { TEXTS } from '@shop/shared/print-sheet/texts';
 import { SELLER, SELLER_FACTS, vatLine } from '@shop/shared/seller';
-import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-types';
+import { paymentCode } from './payment-code';
+import type { OrderChildProduct, OrderProduct, SiteOrder } from '../../generated/resolvers-types';
 
 export interface InvoiceParty {
   /** «Поставщик» */
@@ -29,7 +31,11 @@ export interface Invoice {
   /** The total, its VAT, and the total in words. */
   totals: string[];
   remarks: string;
+  /** Text of the code by which a bank fills in the payment. */
+  code: string;
 }
+
+const PURPOSE = 'Оплата по счёту {number} от {date}. {vat}';
 
 /** Whether a company is to pay the order by invoice. */
 export function isInvoiced({ userType, paymentType, orderStatus }: SiteOrder): boolean {
@@ -63,12 +69,14 @@ function payerOf(order: SiteOrder): InvoiceParty {
   };
 }
 
+type OrderedLine = OrderChildProduct & Pick<OrderProduct, 'booking'>;
+
 /**
  * The invoice of an order, with its discounts in the prices.
  * @param serviceIds products that are services, whose unit differs
  */
 export function toInvoice(order: SiteOrder, serviceIds: ReadonlySet<number>): Invoice {
-  const products = order.products.flatMap(({ childProducts, ...main }) => [main, ...childProducts]);
+  const products = order.products.flatMap(({ childProducts, ...main }): OrderedLine[] => [main, ...childProducts]);
   const delivery = toKopecks(order.deliveryPrice);
   const total = products.reduce((sum, product) => sum + kopecksOf(product), delivery);
   const unitOf = (productId: number) => (serviceIds.has(productId) ? TEXTS.services : TEXTS.pieces);
@@ -81,7 +89,7 @@ export function toInvoice(order: SiteOrder, serviceIds: ReadonlySet<number>): In
     rows: [
       ...products.map((product) =>
         rowOf(
-          product.productName,
+          bookedName(product.productName, product.booking),
           `${product.productCount}\u00A0${unitOf(product.productId)}`,
           kopecksOf(product),
           product.productCount,
@@ -101,5 +109,6 @@ export function toInvoice(order: SiteOrder, serviceIds: ReadonlySet<number>): In
     ]
       .filter(Boolean)
       .join(' '),
+    code: paymentCode({ kopecks: total, purpose: fillTemplate(PURPOSE, { ...heading, vat: vatLine(total) }) }),
   };
 }

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
+import jsQR from 'jsqr';
+import { encode } from 'uqr';
 import { setUpShop } from '../../testing/set-up-shop';
 import type { TestDatabase } from '../../testing/test-database';
 import { courierOrder, eventually, type TestShop } from '../../testing/test-shop';
@@ -43,6 +45,20 @@ async function readMails(): Promise<string[]> {
   return Promise.all(mails.map((name) => readFile(path.join(folder, name), 'utf8')));
 }
 
+/** Reads a code as a camera does: from its picture. */
+function read(text: string): string | undefined {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const scale = 4;
+  const width = size * scale;
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (let y = 0; y < width; y += 1)
+    for (let x = 0; x < width; x += 1)
+      if (data[Math.floor(y / scale)]?.[Math.floor(x / scale)])
+        pixels.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+  const found = jsQR(pixels, width, width);
+  return found ? new TextDecoder().decode(Uint8Array.from(found.binaryData)) : undefined;
+}
+
 /** The objects of a PDF as text, its compressed streams unpacked. */
 function contentsOf(pdf: Buffer): string {
   const text = pdf.toString('latin1');
@@ -63,7 +79,7 @@ describe('the invoice', () => {
     expect(pdf).toMatch(/^%PDF-1\.7/);
     expect(pdf).toContain('/Lang (ru)');
     expect(pdf).toMatch(/\/Marked true/);
-    for (const tag of ['/Document', '/H1', '/H2', '/Table', '/TR', '/TH', '/TD', '/P'])
+    for (const tag of ['/Figure', '/Document', '/H1', '/H2', '/Table', '/TR', '/TH', '/TD', '/P'])
       expect(pdf).toContain(`/S ${tag}`);
     expect(pdf).toContain('/ToUnicode');
   });
@@ -99,6 +115,28 @@ describe('the invoice', () => {
     ]);
     expect(plain.payer.facts).toContainEqual({ label: 'ИНН', value: '7700000016' });
     expect(plain.remarks).toContain('Счёт действует 5 рабочих дней.');
+  });
+
+  it('has a code that a bank reads: the payee, the sum and the purpose (ГОСТ Р 56042-2014)', async () => {
+    const { order } = await shop.order(courierOrder({ ...COMPANY }));
+    if (!order) throw new Error('the order was refused');
+    const { code } = toInvoice(order, new Set());
+
+    expect(read(code)).toBe(code);
+    const [header, ...fields] = code.split('|');
+    expect(header).toBe('ST00012');
+    expect(fields.slice(0, 7)).toEqual([
+      'Name=Индивидуальный предприниматель Соколов Д. А.',
+      'PersonalAcc=40802810000000000000',
+      'BankName=АО «Банк-образец»',
+      'BIC=044500000',
+      'CorrespAcc=30101810000000000000',
+      'PayeeINN=500000000000',
+      'Sum=2535000',
+    ]);
+    expect(fields[7]).toMatch(
+      /^Purpose=Оплата по счёту № 000001 от \d+ [а-я]+ \d{4}\. В том числе НДС 22 %: [\d ]+,\d\d ₽$/,
+    );
   });
 
   it('is attached to the mail of the buyer, and to no other', async () => {

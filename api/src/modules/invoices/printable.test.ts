@@ -13,6 +13,7 @@ function invoiceFor(name: string): Invoice {
     rows: [['INVIS DUOS', '1\u00A0шт.', '24\u00A0900\u00A0₽', '24\u00A0900\u00A0₽']],
     totals: [],
     remarks: 'Счёт действует 5 рабочих дней.',
+    code: 'ST00012',
   };
 }
 

@@ -1,3 +1,4 @@
+import { CONSENT_TEXTS_VERSION } from '../../consent-texts';
 import { setUpShop } from '../../testing/set-up-shop';
 import type { TestDatabase } from '../../testing/test-database';
 import type { TestShop } from '../../testing/test-shop';
@@ -74,6 +75,27 @@ it('stores the message, and queues a mail to the shop and a copy to its author',
   expect(toShop?.body).toContain('Страница: /support.');
   expect(copy).toMatchObject({ recipient: MESSAGE.email, subject: 'Копия вашего обращения' });
   expect(copy?.body).toContain(MESSAGE.message);
+});
+
+it.each([
+  ['an e-mail', MESSAGE.email, { email: 'anna@example.ru', phone: null }],
+  ['a phone', '8 912 000-41-64', { email: null, phone: '79120004164' }],
+])('keeps the consent of an author with %s: edition, time, address', async (_what, contact, author) => {
+  await send(messageWithContact(contact), { 'x-forwarded-for': '203.0.113.5' });
+
+  const { rows } = await database.db.query('select * from consents');
+  expect(rows).toEqual([
+    {
+      id: expect.any(Number),
+      user_id: null,
+      ...author,
+      purpose: 'messages',
+      is_given: true,
+      address: '203.0.113.5',
+      texts_version: CONSENT_TEXTS_VERSION,
+      given_at: expect.any(Date),
+    },
+  ]);
 });
 
 it('repeats no links to a mailbox that may be a stranger’s', async () => {

@@ -6,11 +6,13 @@ import type { Mail, OutboxRepository } from '../../mail/outbox-repository';
 import { renderMail, type MailKey } from '../../mail/render-mail';
 import { mailboxKey } from '../../rate-limit/mailbox-key';
 import type { RateLimit, RateLimitRepository } from '../../rate-limit/rate-limit-repository';
+import type { ConsentRepository } from '../consents/consent-repository';
 import { readFormMessage, type FormMessage } from './form-fields';
 import type { MessageRepository } from './message-repository';
 
 export interface MessageTransaction {
   messages: MessageRepository;
+  consents: Pick<ConsentRepository, 'insert'>;
   limits: RateLimitRepository;
   outbox: OutboxRepository;
 }
@@ -89,7 +91,7 @@ export async function sendMessage(
   const read = readFormMessage(body);
   if ('fields' in read) throw new AppError('BAD_REQUEST', 'form refused', { fields: read.fields, text: TEXTS.refused });
 
-  await services.inTransaction(async ({ messages, limits, outbox }) => {
+  await services.inTransaction(async ({ messages, consents, limits, outbox }) => {
     const retryAfter = services.areRateLimitsOn ? await limits.count(MESSAGE_LIMIT, sender.address) : 0;
     if (retryAfter > 0) {
       throw new AppError('TOO_MANY_REQUESTS', 'too many messages from one address', {
@@ -98,6 +100,8 @@ export async function sendMessage(
       });
     }
     const createdAt = await messages.insert(read.message);
+    const { email, phone } = read.message;
+    await consents.insert({ purpose: 'messages', isGiven: true, address: sender.address, email, phone });
     const { toShop, copy } = composeMails(read.message, createdAt, sender, services);
     await outbox.add(toShop);
     if (!copy) return;

@@ -1,9 +1,8 @@
-import { formatDateLong, formatOrderNumber, formatPhone } from '@shop/shared/format';
 import { mailTime } from '../../mail/mail-time';
 import type { SiteOrder } from '../../generated/resolvers-types';
 import { renderMail, type MailKey } from '../../mail/render-mail';
-import { commentOf } from './order-mails';
-import type { OrderChanges } from './order-repository';
+import { changeBy, contactValues, orderPath } from './order-mails';
+import type { OrderChanges, OrderedGoods } from './order-repository';
 import type { OrderMails } from './queue-order-mails';
 
 /** Null for changes that the buyer's first mail did not mention: comments are for the shop only. */
@@ -11,6 +10,15 @@ function buyerMailKey({ order_status: status, delivery_date: date, delivery_peri
   if (status === 'cancelled') return 'orderBuyerCancelled';
   return date === undefined && period === undefined ? null : 'orderBuyerChanged';
 }
+
+interface ChangeMailOptions {
+  shopEmail: string;
+  publicUrl: string;
+  goods: readonly OrderedGoods[];
+}
+
+// A guest has no list of orders.
+const AGAIN = 'повторите заказ в\u00A0разделе «Мои заказы»: товары снова окажутся в\u00A0корзине';
 
 /**
  * Mails about a changed or cancelled order. The shop needs one because it works from the first
@@ -20,18 +28,15 @@ function buyerMailKey({ order_status: status, delivery_date: date, delivery_peri
 export function composeChangeMails(
   order: SiteOrder,
   changes: OrderChanges,
-  { shopEmail, publicUrl }: { shopEmail: string; publicUrl: string },
+  { shopEmail, publicUrl, goods }: ChangeMailOptions,
 ): OrderMails {
   const values = {
-    orderNumber: formatOrderNumber(order.id),
-    name: order.fio,
-    phone: formatPhone(order.phone),
-    email: order.email,
-    deliveryDate: order.deliveryDate && formatDateLong(order.deliveryDate),
-    deliveryPeriod: order.deliveryPeriod,
-    comment: commentOf(order),
+    ...contactValues(order),
     changedAt: mailTime(order.updatedAt),
-    url: `${publicUrl}/orders/${order.id}`,
+    changeBy: changeBy(order),
+    invoice: order.paymentType === 'invoice' ? 'счёт' : null,
+    again: order.guestKey ? null : AGAIN,
+    url: publicUrl + orderPath(order),
   };
   const shopKey: MailKey = changes.order_status === 'cancelled' ? 'orderShopCancelled' : 'orderShopChanged';
   const toShop = renderMail({
@@ -44,6 +49,7 @@ export function composeChangeMails(
   const buyerKey = buyerMailKey(changes);
   return {
     toShop,
-    toBuyer: order.email && buyerKey ? renderMail({ key: buyerKey, recipient: order.email, values, publicUrl }) : null,
+    toBuyer:
+      order.email && buyerKey ? renderMail({ key: buyerKey, recipient: order.email, values, goods, publicUrl }) : null,
   };
 }

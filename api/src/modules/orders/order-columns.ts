@@ -29,6 +29,7 @@ const TEXT_COLUMNS = {
   requisiteBankAccount: 'requisite_bank_account',
   requisiteBankBik: 'requisite_bank_bik',
   requisiteAccountNumber: 'requisite_account_number',
+  requisiteEdoOperator: 'requisite_edo_operator',
 } as const satisfies Record<
   Exclude<keyof CreateOrderInput, Choice | 'idempotencyKey' | 'fastOrder' | 'expectedTotal' | 'products'>,
   string

@@ -19,12 +19,13 @@ const toKazan = (changes: object) =>
 interface Point {
   id: number;
   typeId: number;
+  city: string;
   place: string;
 }
 
 async function pointsIn(cityId: number): Promise<Point[]> {
   const { data } = await shop.request(
-    'query ($cityId: Int!) { sitePickupPoints(cityId: $cityId) { id typeId place } }',
+    'query ($cityId: Int!) { sitePickupPoints(cityId: $cityId) { id typeId city place } }',
     {
       cityId,
     },
@@ -45,7 +46,7 @@ describe('the places of a city', () => {
   it('are those of the shop, of its partners and of the carrier', async () => {
     const [moscow, kazan] = [await pointsIn(1), await pointsIn(10)];
 
-    expect(moscow[0]).toEqual({ id: 10, typeId: 3, place: PICKUP_PLACE });
+    expect(moscow[0]).toEqual({ id: 10, typeId: 3, city: 'Химки', place: PICKUP_PLACE });
     expect(kazan.map(({ typeId }) => typeId)).toEqual([3, 2, 2]);
     expect(kazan[0]?.place).toMatch(/^Розничный магазин «Баланс»: Казань, /);
     expect(kazan[1]?.place).toMatch(/^Пункт выдачи «Верста»: Казань, ул\. Баумана, д\. \d+$/);

@@ -19,7 +19,7 @@ function stockOf(...rows: StockRow[]): Map<number, StockRow> {
 }
 
 function line(productId: number, productCount: number, children: { productId: number; productCount: number }[] = []) {
-  return { productId, productCount, children };
+  return { productId, productCount, children, booking: null };
 }
 
 function step(productCount: number, discountKopecks: number) {

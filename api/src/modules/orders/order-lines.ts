@@ -3,6 +3,7 @@ import { MESSAGES } from '@shop/shared/validation';
 import { AppError, type UnavailableProduct } from '../../errors/app-error';
 import type { OrderProductInput } from '../../generated/resolvers-types';
 import { findCountError } from '../../input/field-errors';
+import type { Booking } from '../bookings/booking';
 import type { DiscountRow } from '../discounts/discount-repository';
 import type { StockRow } from './stock-repository';
 
@@ -13,6 +14,8 @@ export interface PlainLine {
 
 export interface OrderLine extends PlainLine {
   children: PlainLine[];
+  /** Of a service. */
+  booking: Booking | null;
 }
 
 /** A line with the server's price, in kopecks. */
@@ -25,18 +28,23 @@ export interface PricedLine extends PlainLine {
 
 export interface PricedOrderLine extends PricedLine {
   children: PricedLine[];
+  booking: Booking | null;
 }
 
 function allLines(lines: OrderLine[]): PlainLine[] {
   return lines.flatMap((line) => [line, ...line.children]);
 }
 
-/** The lines of an order in the shape that the rules use. */
-export function readLines(products: OrderProductInput[]): OrderLine[] {
-  return products.map(({ productId, productCount, childProducts }) => ({
+/**
+ * The lines of an order in the shape that the rules use.
+ * @param bookings of each line
+ */
+export function readLines(products: OrderProductInput[], bookings: (Booking | null)[]): OrderLine[] {
+  return products.map(({ productId, productCount, childProducts }, index) => ({
     productId,
     productCount,
     children: childProducts ?? [],
+    booking: bookings[index] ?? null,
   }));
 }
 
@@ -52,6 +60,20 @@ export function followProducts(lines: OrderLine[], stock: Map<number, StockRow>)
       return isPart ? { ...child, productCount: line.productCount } : child;
     }),
   }));
+}
+
+/**
+ * The lines with each installation in the count of the product that it is for, if the order has it
+ * (docs/rules.md, Bookings).
+ */
+export function followDevices(lines: OrderLine[]): OrderLine[] {
+  return lines.map((line) => {
+    const { booking } = line;
+    if (!booking?.isPerPiece) return line;
+    const devices = lines.filter(({ productId }) => productId === booking.forProductId);
+    const productCount = devices.reduce((sum, device) => sum + device.productCount, 0);
+    return { ...line, productCount: productCount || line.productCount };
+  });
 }
 
 /** The error in the lines themselves, without regard to stock; null for valid lines. */
@@ -102,13 +124,18 @@ export function findUnavailable(lines: OrderLine[], stock: Map<number, StockRow>
   });
 }
 
-function discountOf(row: StockRow, pieces: number, discounts: DiscountRow[]): number {
+/** What a piece costs: its own price, or that of the service for the booked product. */
+function priceOf(row: StockRow, booking: Booking | null): number {
+  return booking?.price?.priceKopecks ?? row.price_kopecks;
+}
+
+function discountOf(row: StockRow, priceKopecks: number, pieces: number, discounts: DiscountRow[]): number {
   const reached = discounts.filter((step) => step.product_id === row.id && step.product_count <= pieces);
   const best = reached.reduce((top, step) => (step.product_count > top.product_count ? step : top), {
     product_count: 0,
     discount_kopecks: 0,
   });
-  return Math.min(best.discount_kopecks, row.price_kopecks);
+  return Math.min(best.discount_kopecks, priceKopecks);
 }
 
 /**
@@ -121,11 +148,16 @@ export function priceLines(
   discounts: DiscountRow[],
 ): PricedOrderLine[] {
   const pieces = countPieces(lines);
-  const price = ({ productId, productCount }: PlainLine): PricedLine => {
+  const price = ({ productId, productCount }: PlainLine, booking: Booking | null): PricedLine => {
     const row = stock.get(productId);
     if (!row) throw new AppError('INTERNAL_SERVER_ERROR', `product ${productId} was not read before it was priced`);
-    const discountKopecks = discountOf(row, pieces.get(productId) ?? 0, discounts);
-    return { productId, productCount, productName: row.name, priceKopecks: row.price_kopecks, discountKopecks };
+    const priceKopecks = priceOf(row, booking);
+    const discountKopecks = discountOf(row, priceKopecks, pieces.get(productId) ?? 0, discounts);
+    return { productId, productCount, productName: row.name, priceKopecks, discountKopecks };
   };
-  return lines.map((line) => ({ ...price(line), children: line.children.map(price) }));
+  return lines.map(({ children, booking, ...line }) => ({
+    ...price(line, booking),
+    children: children.map((child) => price(child, null)),
+    booking,
+  }));
 }

@@ -1,5 +1,7 @@
 import {
+  formatDate,
   formatDateLong,
+  formatOfficePhone,
   formatOrderAddress,
   formatOrderNumber,
   formatPhone,
@@ -8,17 +10,20 @@ import {
   toKopecks,
   toRoubles,
 } from '@shop/shared/format';
+import { bookedName, formatWishedTime } from '@shop/shared/booking';
 import { isIncluded } from '@shop/shared/included-parts';
 import { SELLER, SHOP_PHONE_IN_TEXT } from '@shop/shared/seller';
 import { mailTime } from '../../mail/mail-time';
-import type { OrderChildProduct, SiteOrder } from '../../generated/resolvers-types';
+import type { OrderChildProduct, OrderProduct, SiteOrder } from '../../generated/resolvers-types';
 import { fillText, type MailValues } from '../../mail/fill-text';
 import type { MailTable, TableLine } from '../../mail/layout-mail';
 import { mailTexts } from '../../mail/mail-texts';
+import { withoutLinks } from '../../mail/sender-words';
 import { renderMail, type MailKey, type MailWarning } from '../../mail/render-mail';
 import { isInvoiced } from '../invoices/invoice';
 import type { ChosenDelivery } from './choose-delivery';
 import type { LargeShare } from './held-stock';
+import type { OrderedGoods } from './order-repository';
 import type { OrderMails } from './queue-order-mails';
 
 export interface OrderMailOptions {
@@ -27,6 +32,7 @@ export interface OrderMailOptions {
   delivery: ChosenDelivery;
   /** Empty for an order that leaves at least half of each stock. */
   largeShares: LargeShare[];
+  goods: readonly OrderedGoods[];
   /** Versions of the preview that the order was placed in; null for a real order. */
   preview: string | null;
 }
@@ -41,15 +47,18 @@ function sumOf(products: OrderChildProduct[], price: (product: OrderChildProduct
   return toRoubles(products.reduce((total, product) => total + toKopecks(price(product)) * product.productCount, 0));
 }
 
-function allProducts(order: SiteOrder): OrderChildProduct[] {
+type OrderedLine = OrderChildProduct & Pick<OrderProduct, 'booking'>;
+
+function allProducts(order: SiteOrder): OrderedLine[] {
   return order.products.flatMap((product) => [product, ...product.childProducts]);
 }
 
-function tableLine(product: OrderChildProduct): TableLine {
+function tableLine(product: OrderedLine): TableLine {
   const isChild = product.parentId !== null && product.parentId !== undefined;
   const isPart = isChild && isIncluded({ price: product.productPrice });
   return {
-    name: product.productName,
+    // The mailbox may be a stranger's, and the car is what somebody has typed.
+    name: withoutLinks(bookedName(product.productName, product.booking)),
     count: `${product.productCount}\u00A0шт.`,
     sum: isPart ? INCLUDED : formatPrice(sumOf([product], ({ productPrice }) => productPrice)),
     isChild,
@@ -91,6 +100,7 @@ function requisitesOf(order: SiteOrder): string {
     ['ИНН ', order.requisiteInn],
     ['КПП ', order.requisiteKpp],
     ['руководитель ', order.requisiteDirector],
+    ['ЭДО через ', order.requisiteEdoOperator],
     ['', order.requisiteAddress],
     ['', order.requisiteBankName],
     ['БИК ', order.requisiteBankBik],
@@ -107,42 +117,62 @@ export function commentOf(order: SiteOrder): string {
   ]);
 }
 
-const CHANGE_BY = {
-  user: 'в\u00A0разделе «Мои заказы» или по телефону',
-  guest: `по телефону ${SHOP_PHONE_IN_TEXT}`,
-};
+/** How the buyer changes the order: its page does that, and the telephone. */
+export function changeBy({ guestKey }: SiteOrder): string {
+  const page = guestKey ? 'на\u00A0странице заказа' : 'в\u00A0разделе «Мои заказы»';
+  return `${page} или по телефону ${SHOP_PHONE_IN_TEXT}`;
+}
 
 /**
  * Where the buyer opens the order. The key of a guest's link is in its fragment, which browsers
  * send to nobody.
  */
-function orderPath({ id, guestKey }: SiteOrder): string {
+export function orderPath({ id, guestKey }: SiteOrder): string {
   return guestKey ? `/checkout/finish#order=${id}&key=${guestKey}` : `/orders/${id}`;
 }
 
-function valuesOf(order: SiteOrder, { publicUrl }: OrderMailOptions): MailValues {
+/** When the buyer would like the services; null when the order has no such wish. */
+function bookingTimeOf({ products }: SiteOrder): string | null {
+  const booked = products.find(({ booking }) => booking?.date)?.booking;
+  return booked ? formatWishedTime(booked.date, booked.half) : null;
+}
+
+/** The values of every mail about an order. */
+export function contactValues(order: SiteOrder): MailValues {
   return {
     name: order.fio,
     orderNumber: formatOrderNumber(order.id),
+    orderDate: formatDate(order.createdAt),
+    phone: formatOfficePhone({ number: order.phone, extension: order.phoneExtension ?? null }),
+    callTo: formatPhone(order.phone),
+    email: order.email,
+    deliveryDate: order.deliveryDate && formatDateLong(order.deliveryDate),
+    deliveryPeriod: order.deliveryPeriod,
+    comment: commentOf(order),
+  };
+}
+
+function valuesOf(order: SiteOrder, { publicUrl, goods }: OrderMailOptions): MailValues {
+  return {
+    ...contactValues(order),
     total: formatPrice(totalOf(order)),
     kind: order.fastOrder ? SHOP_TEXTS?.kinds?.fast : SHOP_TEXTS?.kinds?.regular,
-    phone: formatPhone(order.phone),
-    email: order.email,
     userType: SHOP_TEXTS?.userTypes?.[order.userType],
     deliveryType: order.deliveryType,
     deliveryAddress: order.deliveryPlace ?? formatOrderAddress(order),
-    deliveryDate: order.deliveryDate && formatDateLong(order.deliveryDate),
-    deliveryPeriod: order.deliveryPeriod,
     paymentType: order.paymentType && SHOP_TEXTS?.paymentTypes?.[order.paymentType],
     invoiceDays: isInvoiced(order) ? String(SELLER.invoiceDays) : null,
+    paidFirst: isInvoiced(order) ? 'Сначала оплата' : null,
+    edoOperator: order.requisiteEdoOperator,
+    paperDocuments: order.requisiteEdoOperator ? null : 'с\u00A0товаром или через ЭДО',
     requisiteName: order.requisiteName,
     requisiteInn: order.requisiteInn,
     requisites: requisitesOf(order),
-    comment: commentOf(order),
+    bookingTime: bookingTimeOf(order),
+    installation: goods.some(({ isInstallation }) => isInstallation) ? 'СТС' : null,
     createdAt: mailTime(order.createdAt),
     url: publicUrl + orderPath(order),
-    // A guest has no list of orders.
-    changeBy: order.guestKey ? CHANGE_BY.guest : CHANGE_BY.user,
+    changeBy: changeBy(order),
   };
 }
 
@@ -171,6 +201,7 @@ export function composeOrderMails(order: SiteOrder, options: OrderMailOptions): 
     values: valuesOf(order, options),
     table: orderTable(order, options.delivery),
     publicUrl: options.publicUrl,
+    goods: options.goods,
   };
   const toShop = renderMail({
     ...shared,

@@ -1,6 +1,15 @@
+import { INSTALLATION } from '@shop/shared/format';
 import { assignments } from '../../db/assignments';
 import type { Queryable } from '../../db/database';
-import type { OrderStatus, PaymentStatus, PaymentType, UserType } from '../../generated/resolvers-types';
+import type {
+  DeliveryKind,
+  OrderBooking,
+  OrderStatus,
+  PaymentStatus,
+  PaymentType,
+  UserType,
+} from '../../generated/resolvers-types';
+import type { Booking } from '../bookings/booking';
 import type { OrderTextRow } from './order-columns';
 import type { PricedLine, PricedOrderLine } from './order-lines';
 
@@ -14,10 +23,12 @@ export interface NewOrderRow extends OrderTextRow {
   guest_key_hash: string | null;
   fast_order: boolean;
   phone: string;
+  phone_extension: string | null;
   fio: string;
   user_type: UserType;
   delivery_city: string | null;
   delivery_type: string | null;
+  delivery_kind: DeliveryKind | null;
   delivery_place: string | null;
   is_delivery_price_open: boolean;
   delivery_price_kopecks: number;
@@ -36,6 +47,9 @@ export interface OrderRow extends NewOrderRow {
   status_updated_at: Date;
 }
 
+/** What decides whether an order may be changed. */
+export type LockedOrder = Pick<OrderRow, 'id' | 'order_status'>;
+
 /** What a buyer can change in an existing order. */
 export type OrderChanges = Partial<
   Pick<OrderRow, 'order_comment' | 'delivery_comment' | 'delivery_date' | 'delivery_period' | 'order_status'>
@@ -50,6 +64,16 @@ export interface OrderProductRow {
   product_name: string;
   product_price_kopecks: number;
   discount_kopecks: number;
+  /** Of a service that was booked. */
+  booking: Required<OrderBooking> | null;
+}
+
+/** A main product of an order, as the catalogue shows it today. */
+export interface OrderedGoods {
+  name: string;
+  img: string | null;
+  /** Done at the buyer's vehicle. */
+  isInstallation: boolean;
 }
 
 interface NewOrderProduct extends PricedLine {
@@ -64,6 +88,11 @@ const PHONE_NUMBER = "right(regexp_replace(phone, '\\D', '', 'g'), 10)";
 
 // The driver would convert a date to a `Date` in the machine's time zone.
 const ORDER = 'select orders.*, delivery_date::text as delivery_date from orders';
+
+const BOOKING = `jsonb_build_object(
+  'forProductId', for_product_id, 'forProductName', for_product_name, 'placeId', place_id, 'place', place,
+  'address', address, 'carMake', car_make, 'carModel', car_model, 'carYear', car_year, 'voltage', voltage,
+  'date', day, 'half', half, 'minHours', min_hours, 'maxHours', max_hours)`;
 
 export type OrderRepository = ReturnType<typeof createOrderRepository>;
 
@@ -84,6 +113,19 @@ export function createOrderRepository(db: Queryable) {
       [orderId, JSON.stringify(lines)],
     );
     return rows.map(({ id }) => id).sort((a, b) => a - b);
+  }
+
+  async function insertBooking(lineId: number, booking: Booking): Promise<void> {
+    const { price, ...wish } = booking;
+    await db.query(
+      `insert into order_bookings
+         (order_product_id, for_product_id, for_product_name, place_id, place, address, car_make, car_model, car_year,
+          voltage, day, half, min_hours, max_hours)
+       select $1, * from jsonb_to_record($2) as (
+         "forProductId" int, "forProductName" text, "placeId" int, place text, address text, "carMake" text,
+         "carModel" text, "carYear" int, voltage int, date date, half text, "minHours" float8, "maxHours" float8)`,
+      [lineId, JSON.stringify({ ...price, ...wish })],
+    );
   }
 
   return {
@@ -138,10 +180,19 @@ export function createOrderRepository(db: Queryable) {
     },
 
     /** Locks a user's orders for this transaction. */
-    async lockOwn(userId: number, ids: number[]): Promise<Pick<OrderRow, 'id' | 'order_status'>[]> {
-      const { rows } = await db.query<Pick<OrderRow, 'id' | 'order_status'>>(
+    async lockOwn(userId: number, ids: number[]): Promise<LockedOrder[]> {
+      const { rows } = await db.query<LockedOrder>(
         'select id, order_status from orders where user_id = $1 and id = any($2::int[]) order by id for update',
         [userId, ids],
+      );
+      return rows;
+    },
+
+    /** Locks a guest's order for this transaction; none for a wrong key. */
+    async lockGuestOrder(id: number, keyHash: string): Promise<LockedOrder[]> {
+      const { rows } = await db.query<LockedOrder>(
+        'select id, order_status from orders where id = $1 and guest_key_hash = $2 for update',
+        [id, keyHash],
       );
       return rows;
     },
@@ -159,8 +210,21 @@ export function createOrderRepository(db: Queryable) {
     /** The rows of orders, main products and children, in the order in which they were added. */
     async findProducts(orderIds: number[]): Promise<OrderProductRow[]> {
       const { rows } = await db.query<OrderProductRow>(
-        'select * from order_products where order_id = any($1::int[]) order by id',
+        `select line.*, case when booking.order_product_id is not null then ${BOOKING} end as booking
+           from order_products line left join order_bookings booking on booking.order_product_id = line.id
+          where line.order_id = any($1::int[]) order by line.id`,
         [orderIds],
+      );
+      return rows;
+    },
+
+    /** The main products of an order. */
+    async findGoods(orderId: number): Promise<OrderedGoods[]> {
+      const { rows } = await db.query<OrderedGoods>(
+        `select product_name as name, img, type = 'service' and category = $2 as "isInstallation"
+           from order_products line join products on products.id = line.product_id
+          where order_id = $1 and line.parent_id is null order by line.id`,
+        [orderId, INSTALLATION],
       );
       return rows;
     },
@@ -187,6 +251,10 @@ export function createOrderRepository(db: Queryable) {
         line.children.map((child) => ({ ...child, parentRowId: ids[index] ?? null })),
       );
       if (children.length > 0) await insertProducts(orderId, children);
+      for (const [index, { booking }] of lines.entries()) {
+        const lineId = ids[index];
+        if (booking && lineId !== undefined) await insertBooking(lineId, booking);
+      }
     },
   };
 }

@@ -5,6 +5,7 @@ import { makeInvoice } from '../invoices/make-invoice';
 import { findGuestOrder } from './find-guest-order';
 import { listOrders } from './list-orders';
 import { placeOrder } from './place-order';
+import { updateGuestOrder } from './update-guest-order';
 import { updateOrders } from './update-orders';
 
 export const ordersResolvers: Resolvers = {
@@ -19,6 +20,9 @@ export const ordersResolvers: Resolvers = {
   Mutation: {
     siteCreateOrder: (_parent, { input }, { orders, userId, address, preview }) =>
       placeOrder(orders, input, { userId, address, preview }),
+    // The link decides, also for somebody who has signed in since.
+    guestUpdateOrder: (_parent, change, { orders, address, preview }) =>
+      updateGuestOrder(orders, change, { userId: null, address, preview }),
     // `source` has one value only: this API serves buyers.
     siteUpdateOrders: (_parent, { input, filter }, context) => {
       const { orders, address, preview } = context;

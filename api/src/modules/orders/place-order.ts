@@ -1,4 +1,4 @@
-import { readPhone } from '@shop/shared/format';
+import { readOfficePhone, readPhone } from '@shop/shared/format';
 import { MESSAGES } from '@shop/shared/validation';
 import { AppError } from '../../errors/app-error';
 import type { CreateOrderInput, SiteOrder } from '../../generated/resolvers-types';
@@ -6,6 +6,7 @@ import { refuseFields } from '../../input/field-errors';
 import type { RateLimit } from '../../rate-limit/rate-limit-repository';
 import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
 import { createToken, hashToken } from '../../secret-token';
+import { prepareBookings, type BookingSources } from '../bookings/prepare-bookings';
 import type { DeliveryRepository } from '../delivery/delivery-repository';
 import { chooseDelivery, type ChosenDelivery } from './choose-delivery';
 import { toColumns, type OrderText } from './order-columns';
@@ -14,6 +15,7 @@ import {
   countPieces,
   findLinesError,
   findUnavailable,
+  followDevices,
   followProducts,
   priceLines,
   readLines,
@@ -37,7 +39,7 @@ import { refuseDearer } from './seen-total';
 import { toSiteOrder } from './site-order';
 import type { StockRepository, StockRow } from './stock-repository';
 
-export interface PlaceOrderServices {
+export interface PlaceOrderServices extends BookingSources {
   orders: OrderRepository;
   stock: StockRepository;
   delivery: DeliveryRepository;
@@ -84,7 +86,8 @@ async function prepareOrder(
   buyer: Buyer,
 ): Promise<PreparedOrder> {
   const details = readOrderDetails(input);
-  const ordered = readLines(input.products);
+  const bookings = await prepareBookings(services, input.products);
+  const ordered = followDevices(readLines(input.products, bookings.byLine));
   const linesError = findLinesError(ordered) ?? findTooManyLines(ordered, services.limits);
   const stock = await services.stock.find([...countPieces(ordered).keys()]);
   const lines = followProducts(ordered, stock);
@@ -99,6 +102,7 @@ async function prepareOrder(
   const fields = {
     ...delivery.errors,
     ...findFieldErrors(details, rules),
+    ...bookings.errors,
     ...(linesError !== null && { products: linesError }),
   };
   refuseFields(fields);
@@ -122,6 +126,7 @@ const ADDRESS = [
 ] as const satisfies OrderText[];
 
 function toRow({ buyer, key, details, delivery }: PreparedOrder): Omit<NewOrderRow, 'guest_key_hash'> {
+  const { number, extension } = readOfficePhone(details.phone ?? '');
   const noAddress = Object.fromEntries(ADDRESS.map((name) => [name, null]));
   return {
     ...toColumns({ ...details, ...(delivery.place !== null && noAddress) }),
@@ -129,11 +134,13 @@ function toRow({ buyer, key, details, delivery }: PreparedOrder): Omit<NewOrderR
     placed_from: buyer.address,
     idempotency_key: key,
     fast_order: details.fastOrder,
-    phone: readPhone(details.phone ?? ''),
+    phone: readPhone(number),
+    phone_extension: extension,
     fio: details.fio ?? '',
     user_type: details.userType,
     delivery_city: delivery.city,
     delivery_type: delivery.type,
+    delivery_kind: delivery.kind,
     delivery_place: delivery.place,
     is_delivery_price_open: delivery.isPriceAgreed,
     delivery_price_kopecks: delivery.priceKopecks,
@@ -174,6 +181,13 @@ async function takeGoods(
   return { lines: priceLines(lines, stock, discounts), largeShares: findLargeShares(lines, stock) };
 }
 
+/** Keeps the company of a user's order, to be offered next time; never a guest's. */
+async function keepCompany({ companies }: OrderTransaction, { buyer, details }: PreparedOrder): Promise<void> {
+  const { requisiteInn, requisiteName } = details;
+  if (buyer.userId === null || !requisiteInn || !requisiteName) return;
+  await companies.save(buyer.userId, { ...details, requisiteInn, requisiteName });
+}
+
 async function writeOrder(tx: OrderTransaction, services: PlaceOrderServices, prepared: PreparedOrder) {
   const { buyer, delivery, lines } = prepared;
   const guestKey = buyer.userId === null ? createToken() : null;
@@ -184,10 +198,13 @@ async function writeOrder(tx: OrderTransaction, services: PlaceOrderServices, pr
   const taken = await takeGoods(tx, lines, services);
   refuseDearer(taken.lines, delivery.priceKopecks, prepared.expectedTotal);
   await tx.orders.insertLines(id, taken.lines);
+  await keepCompany(tx, prepared);
   const order = { ...toSiteOrder(await tx.orders.getById(id), await tx.orders.findProducts([id])), guestKey };
   const { shopEmail, publicUrl } = services;
   const { largeShares } = taken;
-  const mails = composeOrderMails(order, { shopEmail, publicUrl, delivery, largeShares, preview: buyer.preview });
+  const { preview } = buyer;
+  const goods = await tx.orders.findGoods(id);
+  const mails = composeOrderMails(order, { shopEmail, publicUrl, delivery, largeShares, preview, goods });
   await queueOrderMails(tx, mails, { buyer, areRateLimitsOn: services.areRateLimitsOn });
   return { order, version: await tx.readVersion() };
 }

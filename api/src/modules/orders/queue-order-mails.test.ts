@@ -102,14 +102,14 @@ it('calls a part without a price included in its product, in the count of the pr
   }
 });
 
-it('tells a guest, who has no list of orders, to change the order by telephone', async () => {
+it('tells a guest, who has no list of orders, to change the order on its page', async () => {
   await shop.order(courierOrder({ email: 'anna@example.ru' }));
 
   const { rows } = await database.db.query<{ body: string }>(
     "select body from outbox where recipient = 'anna@example.ru'",
   );
   const text = rows[0]?.body.replaceAll(/\s/g, ' ') ?? '';
-  expect(text).toContain('его можно изменить или отменить по телефону 8 800 000-24-70');
+  expect(text).toContain('его можно изменить или отменить на странице заказа или по телефону 8 800 000-24-70');
   expect(text).toContain('с 9:00 до 20:00 по московскому времени, чтобы подтвердить доставку');
   expect(text).not.toContain('Мои заказы');
 });

@@ -28,11 +28,13 @@ export function toSiteOrder(order: OrderRow, rows: OrderProductRow[]): Required<
     fastOrder: order.fast_order,
     orderStatus: order.order_status,
     phone: order.phone,
+    phoneExtension: order.phone_extension,
     fio: order.fio,
     userType: order.user_type,
     deliveryCity: order.delivery_city,
     deliveryPrice: toRoubles(order.delivery_price_kopecks),
     deliveryType: order.delivery_type,
+    deliveryKind: order.delivery_kind,
     deliveryPlace: order.delivery_place,
     deliveryPriceOpen: order.is_delivery_price_open,
     paymentStatus: order.payment_status,
@@ -44,6 +46,6 @@ export function toSiteOrder(order: OrderRow, rows: OrderProductRow[]): Required<
     guestKey: null,
     products: rows
       .filter((row) => row.parent_id === null)
-      .map((row) => ({ ...toProduct(row), childProducts: childrenOf(row.id) })),
+      .map((row) => ({ ...toProduct(row), booking: row.booking, childProducts: childrenOf(row.id) })),
   };
 }

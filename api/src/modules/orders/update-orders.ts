@@ -5,12 +5,13 @@ import { refuseWhenPassed } from '../../rate-limit/refuse-when-passed';
 import { requireIds } from '../filters/id-filter';
 import { composeChangeMails } from './order-change-mail';
 import { readOrderChanges } from './order-changes';
-import type { OrderRepository } from './order-repository';
+import type { LockedOrder, OrderChanges, OrderRepository } from './order-repository';
 import type { Buyer, OrderTransaction } from './order-transaction';
 import { queueOrderMails } from './queue-order-mails';
 import { readOrders } from './read-orders';
 
 export interface UpdateOrderServices {
+  orders: OrderRepository;
   inTransaction: <T>(work: (tx: OrderTransaction) => Promise<T>) => Promise<T>;
   /** Called once for each committed change. */
   onUpdated: (catalogVersion: number) => void;
@@ -19,21 +20,25 @@ export interface UpdateOrderServices {
   publicUrl: string;
 }
 
+/** The orders that somebody may change. */
+export interface ChangeableOrders {
+  buyer: Buyer;
+  /** Whose changes are counted together. */
+  countedAs: string;
+  /** Locks them, so that new ones stay new until they are changed. */
+  lock: (orders: OrderRepository) => Promise<LockedOrder[]>;
+  /** Reads those of the ids as their mails show them. */
+  read: (orders: OrderRepository, ids: number[]) => Promise<SiteOrder[]>;
+}
+
 // Each change sends the shop a mail.
 const CHANGE_LIMIT: RateLimit = { name: 'order-changes', hits: 30, windowSeconds: 15 * 60 };
 const NOT_CHANGEABLE = 'Этот заказ уже нельзя изменить';
 
-/** Locks the user's orders, so that new ones stay new until they are changed. */
-async function lockNewOrders(orders: OrderRepository, userId: number, ids: number[]): Promise<number[]> {
-  const rows = await orders.lockOwn(userId, ids);
+function refuseProcessed(rows: LockedOrder[]): void {
   const processed = rows.find(({ order_status: status }) => status !== 'new');
   if (processed)
     throw new AppError('FORBIDDEN', `order ${processed.id} is ${processed.order_status}`, { text: NOT_CHANGEABLE });
-  return rows.map(({ id }) => id);
-}
-
-async function countAgainstLimit({ limits }: OrderTransaction, userId: number): Promise<void> {
-  refuseWhenPassed(await limits.count(CHANGE_LIMIT, `user-${userId}`), 'changes of orders by one user');
 }
 
 async function returnGoods({ orders, stock }: OrderTransaction, ids: number[]): Promise<void> {
@@ -49,7 +54,34 @@ async function returnGoods({ orders, stock }: OrderTransaction, ids: number[]): 
  * The buyer's own changes to orders that are still new, all or none. Cancelling returns the goods
  * to stock.
  * The change, the stock and the mails are written in one transaction.
- * Unknown orders and those of others are missing from the answer.
+ * @throws AppError FORBIDDEN; TOO_MANY_REQUESTS
+ */
+export async function changeOrders(
+  services: UpdateOrderServices,
+  { buyer, countedAs, lock, read }: ChangeableOrders,
+  changes: OrderChanges,
+): Promise<SiteOrder[]> {
+  const { areRateLimitsOn } = services;
+  const { updated, version } = await services.inTransaction(async (tx) => {
+    const rows = await lock(tx.orders);
+    refuseProcessed(rows);
+    if (areRateLimitsOn) refuseWhenPassed(await tx.limits.count(CHANGE_LIMIT, countedAs), 'changes of orders');
+    const ids = rows.map(({ id }) => id);
+    if (changes.order_status === 'cancelled') await returnGoods(tx, ids);
+    await tx.orders.update(ids, changes);
+    const orders = await read(tx.orders, ids);
+    for (const order of orders) {
+      const goods = await tx.orders.findGoods(order.id);
+      await queueOrderMails(tx, composeChangeMails(order, changes, { ...services, goods }), { buyer, areRateLimitsOn });
+    }
+    return { updated: orders, version: await tx.readVersion() };
+  });
+  services.onUpdated(version);
+  return updated;
+}
+
+/**
+ * Changes a user's orders. Unknown orders and those of others are missing from the answer.
  * @throws AppError BAD_REQUEST with `fields`; FORBIDDEN; TOO_MANY_REQUESTS
  */
 export async function updateOrders(
@@ -61,17 +93,11 @@ export async function updateOrders(
   const changes = readOrderChanges(input, Date.now());
   const wanted = requireIds(filter);
   const { userId } = buyer;
-  const { areRateLimitsOn } = services;
-  const { updated, version } = await services.inTransaction(async (tx) => {
-    const ids = await lockNewOrders(tx.orders, userId, wanted);
-    if (areRateLimitsOn) await countAgainstLimit(tx, userId);
-    if (changes.order_status === 'cancelled') await returnGoods(tx, ids);
-    await tx.orders.update(ids, changes);
-    const orders = await readOrders(tx.orders, userId, ids);
-    for (const order of orders)
-      await queueOrderMails(tx, composeChangeMails(order, changes, services), { buyer, areRateLimitsOn });
-    return { updated: orders, version: await tx.readVersion() };
-  });
-  services.onUpdated(version);
-  return updated;
+  const own: ChangeableOrders = {
+    buyer,
+    countedAs: `user-${userId}`,
+    lock: (orders) => orders.lockOwn(userId, wanted),
+    read: (orders, ids) => readOrders(orders, userId, ids),
+  };
+  return changeOrders(services, own, changes);
 }

@@ -10,6 +10,7 @@ export const LINKED_PATHS: ReadonlySet<string> = new Set([
   '/info_exchange_and_returns',
   '/info_order',
   '/info_payment',
+  '/contacts',
   '/integrators',
   '/lease',
   '/logistic',

@@ -1,6 +1,7 @@
 import { toRoubles } from '@shop/shared/format';
 import type { ChildProduct, ProductProperty, SiteProduct } from '../../generated/resolvers-types';
 import { groupBy } from '../../group-by';
+import { toServicePrice } from '../bookings/list-service-prices';
 import type { ProductRow, PropertyRow } from './product-repository';
 
 export type PropertiesByProduct = ReadonlyMap<number, ProductProperty[]>;
@@ -21,8 +22,8 @@ export function groupProperties(rows: readonly PropertyRow[]): PropertiesByProdu
 }
 
 function toProduct(row: ProductRow, properties: ProductProperty[]): ChildProduct {
-  const { parent_id: _parent, price_kopecks: priceKopecks, stock, ...same } = row;
-  return { ...same, price: toRoubles(priceKopecks), count: stock, properties };
+  const { parent_id: _parent, booking_place: _place, service_prices: _prices, price_kopecks, stock, ...same } = row;
+  return { ...same, price: toRoubles(price_kopecks), count: stock, properties };
 }
 
 /** All products with their accessories, in the order of the rows. */
@@ -31,6 +32,8 @@ export function listProducts(rows: readonly ProductRow[], properties: Properties
   const shaped = (row: ProductRow) => toProduct(row, properties.get(row.id) ?? []);
   return (children.get(null) ?? []).map((row) => ({
     ...shaped(row),
+    bookingPlace: row.booking_place,
+    servicePrices: row.service_prices?.map(toServicePrice) ?? null,
     childProducts: (children.get(row.id) ?? []).map(shaped),
   }));
 }

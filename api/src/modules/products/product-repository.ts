@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database';
+import type { ServicePriceRow } from '../bookings/booking-repository';
 
 export interface PropertyRow {
   product_id: number;
@@ -26,6 +27,9 @@ export interface ProductRow {
   sort: number;
   type: 'product' | 'service';
   stock: number;
+  booking_place: 'centre' | 'address' | null;
+  /** Of a service; null without any. */
+  service_prices: ServicePriceRow[] | null;
 }
 
 export type ProductRepository = ReturnType<typeof createProductRepository>;
@@ -37,7 +41,9 @@ export function createProductRepository(db: Queryable) {
     async findProducts(): Promise<ProductRow[]> {
       const { rows } = await db.query<ProductRow>(
         `select id, parent_id, active, code, compare, category, description, img, images, slug, name,
-                price_kopecks, sort, type, stock
+                price_kopecks, sort, type, stock, booking_place,
+                (select jsonb_agg(to_jsonb(price) order by price.id)
+                   from service_prices price where price.service_id = products.id) as service_prices
            from products order by sort, id`,
       );
       return rows;

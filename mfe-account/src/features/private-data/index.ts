@@ -1,9 +1,1 @@
-export {
-  hasSessionEnded,
-  Loading,
-  PrivateBlock,
-  RowsSkeleton,
-  SessionEnded,
-  usePrivateData,
-  type PrivateData,
-} from './private-data';
+export { Loading, PrivateBlock, RowsSkeleton, SessionEnded, usePrivateData, type PrivateData } from './private-data';

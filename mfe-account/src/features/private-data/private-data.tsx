@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { RequestError, useAuth, useShop, type Shop } from '@shop/shared/runtime';
+import { hasSessionEnded } from '@shop/shared/forms';
+import { useAuth, useShop, type Shop } from '@shop/shared/runtime';
 import {
   Button,
   EmptyState,
@@ -20,11 +21,6 @@ export interface PrivateData<Data> {
   retry: () => void;
   /** Shows the answer to a change without loading again. */
   replace: (data: Data) => void;
-}
-
-/** Whether a call failed because the session has ended. */
-export function hasSessionEnded(error: unknown): boolean {
-  return error instanceof RequestError && error.code === 'UNAUTHENTICATED';
 }
 
 /**

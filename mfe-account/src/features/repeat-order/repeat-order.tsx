@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { fillTemplate, formatPrice } from '@shop/shared/format';
 import { productsOf } from '@shop/shared/products';
 import { Link as RouterLink, useNavigate, useShop } from '@shop/shared/runtime';
 import { Link, Note } from '@shop/shared/ui';
 import { idsOf, type OrderedProduct } from '../order';
-import { fillCart, planRepeat, type Missing, type RepeatPlan } from './repeat-plan';
+import { fillCart, planRepeat, priceOf, takeBack, type FilledCart, type Missing, type RepeatPlan } from './repeat-plan';
 
 export interface RepeatOrder {
   /** The result of the last repeat; null before the first. */
@@ -14,7 +15,19 @@ export interface RepeatOrder {
   repeat: (order: { id: number; products: readonly OrderedProduct[] }) => void;
 }
 
-/** Puts the products of an order into the cart again, as far as they are available. */
+const TEXTS = {
+  added: {
+    title: 'Добавили в\u00A0корзину',
+    text: 'Товары заказа по\u00A0сегодняшним ценам. Сумма\u00A0{total}. Всего позиций:\u00A0{count}.',
+  },
+  known: { title: 'Уже в\u00A0корзине', text: 'Всё из\u00A0этого заказа там\u00A0есть, второй раз не\u00A0добавили.' },
+  open: 'Открыть корзину',
+} as const;
+
+/**
+ * Puts the products of an order into the cart again, as far as they are available. The toast names
+ * the sum, and takes back what was added.
+ */
 export function useRepeatOrder(): RepeatOrder {
   const shop = useShop();
   const { cart, notices, track } = shop;
@@ -31,19 +44,26 @@ export function useRepeatOrder(): RepeatOrder {
     // page.
     void track(known.load(idsOf(products), { isForced: true })).then(() => {
       const plan = planRepeat(products, known.list());
-      fillCart(cart.getState, plan.additions);
+      const { items, added } = fillCart(cart.getState().items, plan.additions);
+      if (added.length > 0) cart.getState().replace(items);
       isUnderWay.current = false;
       setState({ plan, busyId: null });
-      if (plan.additions.length > 0) notify();
+      if (plan.additions.length > 0) notify(added);
     });
   };
 
-  const notify = () =>
-    notices.getState().show({
-      title: 'Позиции в корзине',
-      text: 'Цены сегодняшние, проверьте их перед заказом.',
-      action: { text: 'Открыть корзину', run: () => void navigate('/cart') },
+  const notify = (added: FilledCart['added']) => {
+    const action = { text: TEXTS.open, run: () => void navigate('/cart') };
+    const { show } = notices.getState();
+    if (added.length === 0) return show({ ...TEXTS.known, action });
+    const total = formatPrice(priceOf(added, known.list()));
+    show({
+      title: TEXTS.added.title,
+      text: fillTemplate(TEXTS.added.text, { total, count: cart.getState().items.length }),
+      action,
+      undo: () => cart.getState().replace(takeBack(cart.getState().items, added)),
     });
+  };
 
   return { ...state, repeat };
 }

@@ -1,6 +1,6 @@
-import { createTestShop, makeProduct } from '@shop/shared/testing';
+import { makeProduct } from '@shop/shared/testing';
 import { DUOS, ORDERED, TAG } from '../../testing';
-import { fillCart, planRepeat } from './repeat-plan';
+import { fillCart, planRepeat, priceOf, takeBack } from './repeat-plan';
 
 it('takes products with their accessories, each in the ordered quantity', () => {
   const ordered = [
@@ -51,14 +51,55 @@ it('needs no stock for a service', () => {
   });
 });
 
-it('keeps the count of accessories separate from that of their product', () => {
-  const { cart } = createTestShop();
-  cart.getState().add({ productId: 102, productCount: 1, childProductIds: [10201] });
+describe('the cart of a repeated order', () => {
+  const ADDITIONS = [{ productId: 102, productCount: 2, children: [{ productId: 10201, productCount: 5 }] }];
 
-  fillCart(cart.getState, [{ productId: 102, productCount: 2, children: [{ productId: 10201, productCount: 5 }] }]);
+  it('has the ordered quantities, of accessories their own', () => {
+    expect(fillCart([], ADDITIONS)).toEqual({
+      items: [
+        { id: 1, productId: 102, parentId: null, productCount: 2 },
+        { id: 2, productId: 10201, parentId: 1, productCount: 5 },
+      ],
+      added: [
+        { productId: 102, parentProductId: null, productCount: 2 },
+        { productId: 10201, parentProductId: 102, productCount: 5 },
+      ],
+    });
+  });
 
-  expect(cart.getState().items).toEqual([
-    { id: 1, productId: 102, parentId: null, productCount: 3 },
-    { id: 2, productId: 10201, parentId: 1, productCount: 6 },
-  ]);
+  it('is the same after a second press', () => {
+    const { items } = fillCart([], ADDITIONS);
+
+    expect(fillCart(items, ADDITIONS)).toEqual({ items, added: [] });
+  });
+
+  it('keeps what there is more of, and adds what is missing', () => {
+    const before = [
+      { id: 4, productId: 9, parentId: null, productCount: 1 },
+      { id: 7, productId: 102, parentId: null, productCount: 3 },
+    ];
+
+    const { items, added } = fillCart(before, ADDITIONS);
+
+    expect(items).toEqual([...before, { id: 8, productId: 10201, parentId: 7, productCount: 5 }]);
+    expect(takeBack(items, added)).toEqual(before);
+  });
+
+  it('is taken back without what has changed since', () => {
+    const { items, added } = fillCart([], ADDITIONS);
+    const since = [
+      ...items.map((item) => (item.id === 1 ? { ...item, productCount: 3 } : item)),
+      { id: 3, productId: 9, parentId: null, productCount: 1 },
+    ];
+
+    expect(takeBack(since, added)).toEqual([
+      { id: 1, productId: 102, parentId: null, productCount: 1 },
+      { id: 3, productId: 9, parentId: null, productCount: 1 },
+    ]);
+    expect(takeBack(items, added)).toEqual([]);
+  });
+
+  it('names what was added at the prices of today', () => {
+    expect(priceOf(fillCart([], ADDITIONS).added, [DUOS])).toBe(2 * DUOS.price + 5 * TAG.price);
+  });
 });

@@ -21,7 +21,7 @@ import {
 import { Button, Caption, FieldCell, FieldGrid, Row, SkeletonLines } from '@shop/shared/ui';
 import { LIMITS } from '@shop/shared/validation';
 import { SettingsSection } from '../../components/settings-section';
-import { FormFailure } from '../../features/form-sending';
+import { FormFailure } from '@shop/shared/forms';
 import { TEXTS } from './texts';
 
 const addressSchema = object({

@@ -1,65 +1,13 @@
-import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { fillTemplate, formatOrderNumber } from '@shop/shared/format';
+import { CancelOrder, useFocusWhen } from '@shop/shared/order-page';
 import { InvoiceButton } from '@shop/shared/print-sheet';
 import { useShop } from '@shop/shared/runtime';
-import { Button, ConfirmDialog, DownloadIcon, media, Panel, Price, RefreshIcon, Row, Stack } from '@shop/shared/ui';
-import { FormFailure } from '../../features/form-sending';
+import { Button, DownloadIcon, media, Panel, Price, RefreshIcon, Row, Stack } from '@shop/shared/ui';
 import { orderTotal } from '../../features/order';
 import { RepeatNote, useRepeatOrder } from '../../features/repeat-order';
 import { loadInvoice, updateOrder, type Order } from './order-data';
 import { isInvoiced } from './order-sheet';
 import { TEXTS } from './texts';
-import { useFocusWhen } from './use-focus-when';
-
-interface CancelOrderProps {
-  order: Order;
-  onChanged: (order: Order) => void;
-}
-
-/** Cancels a new order after the buyer confirms. */
-function CancelOrder({ order, onChanged }: CancelOrderProps) {
-  const { client, notices, track } = useShop();
-  const isUnderWay = useRef(false);
-  const [state, setState] = useState({ isConfirming: false, isBusy: false, error: null as unknown });
-  const number = formatOrderNumber(order.id);
-  const { title, text, confirm, cancel } = TEXTS.cancelQuestion;
-
-  const handleConfirm = async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setState({ isConfirming: true, isBusy: true, error: null });
-    try {
-      const updated = await track(updateOrder(client, order, { orderStatus: 'cancelled' }));
-      if (updated.orderStatus === 'cancelled')
-        notices.getState().show({ ...TEXTS.cancelled, text: fillTemplate(TEXTS.cancelled.text, { number }) });
-      onChanged(updated);
-    } catch (error) {
-      setState({ isConfirming: false, isBusy: false, error });
-    } finally {
-      isUnderWay.current = false;
-    }
-  };
-
-  return (
-    <>
-      <Button kind="danger" onClick={() => setState({ isConfirming: true, isBusy: false, error: null })}>
-        {TEXTS.cancel}
-      </Button>
-      <ConfirmDialog
-        title={fillTemplate(title, { number })}
-        text={text}
-        confirm={confirm}
-        cancel={cancel}
-        isOpen={state.isConfirming}
-        isBusy={state.isBusy}
-        onConfirm={() => void handleConfirm()}
-        onCancel={() => setState({ isConfirming: false, isBusy: false, error: null })}
-      />
-      <FormFailure error={state.error} text={TEXTS.updateFailed} />
-    </>
-  );
-}
 
 const Bar = styled(Panel)`
   display: flex;
@@ -127,7 +75,9 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
             {TEXTS.repeat}
           </Button>
           {!isInvoice && print}
-          {isNew && <CancelOrder order={order} onChanged={onChanged} />}
+          {isNew && (
+            <CancelOrder order={order} save={(change) => updateOrder(client, order, change)} onChanged={onChanged} />
+          )}
         </Row>
       </Bar>
     </Stack>

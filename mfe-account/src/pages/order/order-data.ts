@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { saveOrderChange, type OrderChange } from '@shop/shared/order-page';
 import { mutate, query, RequestError, type Shop } from '@shop/shared/runtime';
 import { usePrivateData, type PrivateData } from '../../features/private-data';
 import {
@@ -6,7 +7,6 @@ import {
   OrderInvoiceDocument,
   UpdateOrderDocument,
   type OrderDetailsFragment,
-  type UpdateOrderInput,
 } from '../../generated/graphql';
 
 export type Order = OrderDetailsFragment;
@@ -36,24 +36,19 @@ export function useOrder(id: number): PrivateData<Order | null> {
 }
 
 /**
- * Sends the buyer's change and returns the resulting order. When the shop has started on the order
- * in the meantime, that is the unchanged order with its new status.
- * @throws RequestError when the change fails for any other reason
+ * Sends the buyer's change and returns the order that results.
+ * @throws RequestError
  */
-export async function updateOrder(client: Shop['client'], order: Order, input: UpdateOrderInput): Promise<Order> {
+export function updateOrder(client: Shop['client'], order: Order, input: OrderChange): Promise<Order> {
   const { id } = order;
-  try {
-    const { siteUpdateOrders } = await mutate(client, UpdateOrderDocument, { id, input });
-    const [updated] = siteUpdateOrders;
-    if (updated) return updated;
-    throw new RequestError('NOT_FOUND', `no order ${id}`);
-  } catch (error) {
-    if (!(error instanceof RequestError) || error.code !== 'FORBIDDEN') throw error;
-    const { siteOrders } = await query(client, OrderDocument, { id });
-    const [present] = siteOrders;
-    if (!present || present.orderStatus === order.orderStatus) throw error;
-    return present;
-  }
+  return saveOrderChange(order, {
+    update: async () => {
+      const [updated] = (await mutate(client, UpdateOrderDocument, { id, input })).siteUpdateOrders;
+      if (!updated) throw new RequestError('NOT_FOUND', `no order ${id}`);
+      return updated;
+    },
+    find: async () => (await query(client, OrderDocument, { id })).siteOrders[0] ?? null,
+  });
 }
 
 /** The invoice as a PDF in base64; null when the order has none. */

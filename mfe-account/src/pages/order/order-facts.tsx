@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { formatDateLong, formatOrderAddress, formatPhone, formatPrice, keepRanges } from '@shop/shared/format';
+import { formatDateLong, formatOfficePhone, formatOrderAddress, formatPrice, keepRanges } from '@shop/shared/format';
 import { H4, KeyValueList, media } from '@shop/shared/ui';
 import { PAYMENT_LABELS, PAYMENT_TYPE_LABELS } from '../../features/order';
 import type { Order } from './order-data';
@@ -41,7 +41,7 @@ export function deliveryFacts(order: Order): Fact[] {
 export function recipientFacts(order: Order): Fact[] {
   return known([
     { label: 'Имя', value: order.fio },
-    { label: 'Телефон', value: formatPhone(order.phone) },
+    { label: 'Телефон', value: formatOfficePhone({ number: order.phone, extension: order.phoneExtension ?? null }) },
     { label: 'E-mail', value: order.email },
     { label: 'Оплата', value: order.paymentType && PAYMENT_TYPE_LABELS[order.paymentType] },
     { label: 'Статус оплаты', value: PAYMENT_LABELS[order.paymentStatus] },
@@ -62,6 +62,7 @@ export function payerFacts(order: Order): Fact[] {
     { label: 'БИК', value: order.requisiteBankBik },
     { label: 'Корреспондентский счёт', value: order.requisiteBankAccount },
     { label: 'Расчётный счёт', value: order.requisiteAccountNumber },
+    { label: 'Оператор ЭДО', value: order.requisiteEdoOperator },
   ]);
 }
 

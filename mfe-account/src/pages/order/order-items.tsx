@@ -1,9 +1,10 @@
+import { describeBooking } from '@shop/shared/booking';
 import styled from 'styled-components';
 import { fillTemplate, formatPrice, INCLUDED } from '@shop/shared/format';
 import { isIncluded } from '@shop/shared/included-parts';
 import { Link } from '@shop/shared/runtime';
 import { Caption, LinePicture, media, Price, tickColumn } from '@shop/shared/ui';
-import { lineTotal, useCatalogue, type Catalogue, type OrderedLine } from '../../features/order';
+import { lineTotal, useCatalogue, type Catalogue, type OrderedLine, type OrderedProduct } from '../../features/order';
 import type { Order } from './order-data';
 import { TEXTS } from './texts';
 
@@ -100,7 +101,7 @@ const Children = styled.ul`
 `;
 
 interface ItemProps {
-  line: OrderedLine;
+  line: OrderedLine & Partial<Pick<OrderedProduct, 'booking'>>;
   catalogue: Catalogue;
   isChild?: boolean;
 }
@@ -123,6 +124,9 @@ function Item({ line, catalogue, isChild = false }: ItemProps) {
       <About>
         <Name $isMain={!isChild}>{slug ? <Link to={`/${slug}`}>{line.productName}</Link> : line.productName}</Name>
         {remark && <Remark>{remark}</Remark>}
+        {describeBooking(line.booking ?? {}).map(({ label, value }) => (
+          <Remark key={label}>{`${label}: ${value}`}</Remark>
+        ))}
       </About>
       <Count>{`${line.productCount}\u00A0шт.`}</Count>
       <Sum>{isPart ? <Caption>{INCLUDED}</Caption> : <Price value={lineTotal(line)} />}</Sum>

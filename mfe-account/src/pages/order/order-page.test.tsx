@@ -91,10 +91,10 @@ it('shows the progress of the order on the track', async () => {
     'Оформлен20 ноября, 13:00',
     'Подтверждён',
     'Собран21 ноября, 09:30',
-    'В пути',
-    'Вручён',
+    'Везём',
+    'Вручим',
   ]);
-  expect(stages[2]).toHaveAttribute('aria-current', 'step');
+  expect(stages[3]).toHaveAttribute('aria-current', 'step');
 });
 
 it('shows the requisites of a company', async () => {

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { formatOrderNumber } from '@shop/shared/format';
-import { Link, useParams } from '@shop/shared/runtime';
+import { CHANGE_TITLE, ChangeOrder, ORDER_IN_WORK } from '@shop/shared/order-page';
+import { ReturnTerms } from '@shop/shared/ordering';
+import { Link, useParams, useShop } from '@shop/shared/runtime';
 import { Note, NotFoundFrame, Stack } from '@shop/shared/ui';
+import { SettingsSection } from '../../components/settings-section';
 import { AccountPage } from '../../features/account-page';
 import { PrivateBlock, RowsSkeleton } from '../../features/private-data';
-import { ChangeForm } from './change-form';
 import { NextSteps } from './next-steps';
 import { OrderActions } from './order-actions';
-import { parseOrderId, useOrder, type Order } from './order-data';
+import { parseOrderId, updateOrder, useOrder, type Order } from './order-data';
 import { FactLists } from './order-facts';
 import { OrderItems } from './order-items';
 import { OrderSheet } from './order-sheet';
@@ -29,6 +31,7 @@ interface OrderViewProps {
 }
 
 function OrderView({ order, onChanged }: OrderViewProps) {
+  const { client } = useShop();
   const [isInWork, setIsInWork] = useState(false);
   const isNew = order.orderStatus === 'new';
 
@@ -41,12 +44,17 @@ function OrderView({ order, onChanged }: OrderViewProps) {
   return (
     <Stack gap={8}>
       <OrderTrack order={order} />
-      {isInWork && <Note kind="warning">{TEXTS.inWork}</Note>}
+      {isInWork && <Note kind="warning">{ORDER_IN_WORK}</Note>}
       <OrderActions order={order} onChanged={handleChanged} />
       <OrderItems products={order.products} />
       <FactLists order={order} />
-      {isNew && <ChangeForm order={order} onChanged={handleChanged} />}
+      {isNew && (
+        <SettingsSection title={CHANGE_TITLE} hint={TEXTS.changeHint}>
+          <ChangeOrder order={order} save={(change) => updateOrder(client, order, change)} onChanged={handleChanged} />
+        </SettingsSection>
+      )}
       <NextSteps order={order} />
+      {order.userType === 'fiz' && order.orderStatus !== 'cancelled' && <ReturnTerms />}
       <OrderSheet order={order} />
     </Stack>
   );

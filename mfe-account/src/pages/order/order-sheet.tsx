@@ -1,6 +1,14 @@
+import { bookedName } from '@shop/shared/booking';
 import { toKopecks } from '@shop/shared/format';
 import { PrintSheet, type SheetRow } from '@shop/shared/print-sheet';
-import { lineTotal, orderTotal, useCatalogue, type Catalogue } from '../../features/order';
+import {
+  lineTotal,
+  orderTotal,
+  useCatalogue,
+  type Catalogue,
+  type OrderedLine,
+  type OrderedProduct,
+} from '../../features/order';
 import type { Order } from './order-data';
 import { deliveryFacts, isDeliveryOpen, payerFacts, recipientFacts } from './order-facts';
 import { TEXTS } from './texts';
@@ -10,10 +18,12 @@ export function isInvoiced({ userType, paymentType, orderStatus }: Order): boole
   return userType === 'ur' && paymentType === 'invoice' && orderStatus !== 'cancelled';
 }
 
+type SheetLine = OrderedLine & Partial<Pick<OrderedProduct, 'booking'>>;
+
 function rowsOf({ products }: Order, catalogue: Catalogue): SheetRow[] {
-  const lines = products.flatMap((product) => [product, ...product.childProducts]);
+  const lines = products.flatMap((product): SheetLine[] => [product, ...product.childProducts]);
   return lines.map((line) => ({
-    name: line.productName,
+    name: bookedName(line.productName, line.booking),
     count: line.productCount,
     sumKopecks: toKopecks(lineTotal(line)),
     isService: catalogue.get(line.productId)?.type === 'service',

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { formatDayMonth, formatTime } from '@shop/shared/format';
-import { Badge, Note, Row, StageTrack, type BadgeTone, type StageState } from '@shop/shared/ui';
-import { ORDER_STATUSES, PAYMENT_LABELS, STATUS_LABELS, STATUS_TONES } from '../../features/order';
+import { orderStages } from '@shop/shared/order-page';
+import { Badge, Note, Row, StageTrack, type BadgeTone } from '@shop/shared/ui';
+import { PAYMENT_LABELS, STATUS_LABELS, STATUS_TONES, useCatalogue } from '../../features/order';
 import type { Order } from './order-data';
 import { TEXTS } from './texts';
 
@@ -21,8 +22,6 @@ export function OrderBadges({ order: { orderStatus, paymentStatus } }: { order: 
   );
 }
 
-const STAGES = ORDER_STATUSES.filter((status) => status !== 'cancelled');
-
 /** The padding makes room for the mark above the present stage. */
 const Track = styled(StageTrack)`
   padding-top: 12px;
@@ -31,22 +30,18 @@ const Track = styled(StageTrack)`
 const moment = (date: string) => `${formatDayMonth(date)}, ${formatTime(date)}`;
 
 /** Shows how far the order has come. A cancelled one has a note instead. */
-export function OrderTrack({ order: { orderStatus, createdAt, statusUpdatedAt } }: { order: Order }) {
+export function OrderTrack({ order }: { order: Order }) {
+  const { orderStatus, createdAt, statusUpdatedAt } = order;
+  const catalogue = useCatalogue(order.products);
   if (orderStatus === 'cancelled') return <Note>{`${TEXTS.cancelledAt} ${moment(statusUpdatedAt)}`}</Note>;
 
-  const now = STAGES.indexOf(orderStatus);
+  // A product that is not known yet is a product: most are.
+  const hasGoods = order.products.some(({ productId }) => catalogue.get(productId)?.type !== 'service');
+  const stages = orderStages({ ...order, hasGoods });
+  const lastDone = stages.findLastIndex(({ state }) => state === 'done');
   const detailOf = (index: number) => {
     if (index === 0) return moment(createdAt);
-    return index === now ? moment(statusUpdatedAt) : null;
+    return index === lastDone ? moment(statusUpdatedAt) : null;
   };
-  const stateOf = (index: number): StageState => {
-    if (index === now) return 'now';
-    return index < now ? 'done' : 'ahead';
-  };
-  const stages = STAGES.map((status, index) => ({
-    name: status === 'new' ? TEXTS.placed : STATUS_LABELS[status],
-    state: stateOf(index),
-    detail: detailOf(index),
-  }));
-  return <Track label={TEXTS.track} stages={stages} />;
+  return <Track label={TEXTS.track} stages={stages.map((stage, index) => ({ ...stage, detail: detailOf(index) }))} />;
 }

@@ -1,10 +1,7 @@
-import { SHOP_PHONE_IN_TEXT } from '@shop/shared/seller';
-
 export const TEXTS = {
   loading: 'Загружаем заказ',
   failed: { title: 'Заказ не загрузился', text: 'С\u00A0ним всё в\u00A0порядке, не\u00A0удалось только показать его.' },
   track: 'Путь заказа',
-  placed: 'Оформлен',
   cancelledAt: 'Заказ отменён',
   items: 'Состав заказа',
   accessories: 'Аксессуары: {name}',
@@ -27,30 +24,5 @@ export const TEXTS = {
     goods: 'К\u00A0оборудованию',
     support: 'Задать вопрос',
   },
-  change: 'Изменить заказ',
-  changeButton: 'Изменить',
-  changeFailed: { title: 'Форма не\u00A0открылась', text: 'Проверьте интернет и\u00A0попробуйте ещё раз.' },
   changeHint: 'Пока заказ новый, можно поменять день доставки и\u00A0комментарии.',
-  fields: {
-    deliveryDate: 'Дата доставки',
-    deliveryPeriod: 'Время доставки',
-    deliveryComment: 'Комментарий курьеру',
-    orderComment: 'Комментарий к\u00A0заказу',
-  },
-  anyTime: 'Любое',
-  save: 'Сохранить',
-  close: 'Не менять',
-  updated: { title: 'Заказ изменён', text: 'Новые данные видит менеджер.' },
-  cancel: 'Отменить заказ',
-  cancelQuestion: {
-    title: 'Отменить заказ {number}?',
-    text: 'Вернуть его будет нельзя, но\u00A0можно заказать снова.',
-    confirm: 'Отменить заказ',
-    cancel: 'Не отменять',
-  },
-  cancelled: { title: 'Заказ отменён', text: 'Заказ {number} больше не\u00A0готовим.' },
-  updateFailed: 'Не удалось обновить заказ',
-  inWork: `Заказ уже в\u00A0работе, на\u00A0сайте его не\u00A0изменить. Позвоните: ${SHOP_PHONE_IN_TEXT}.`,
 } as const;
-
-export const PERIODS = ['10:00–14:00', '14:00–18:00'] as const;

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations, fakeApi, renderPage, userEvent } from '@shop/shared/testing';
 import { DUOS, ORDERED } from '../../testing';
 import { OrdersPage } from './orders-page';
@@ -108,10 +108,11 @@ it('offers to try again after any other failure', async () => {
   expect(await screen.findByRole('heading', { name: /№\s000123/ })).toBeVisible();
 });
 
-it('puts an order into the cart again and links to it', async () => {
+it('puts an order into the cart again once, with the sum and an undo', async () => {
+  const GOODS = { data: { siteProducts: [DUOS] } };
   const { shop } = renderPage(OrdersPage, {
     at: '/orders',
-    api: fakeApi({ data: { siteOrders: [ORDER] } }, { data: { siteProducts: [DUOS] } }),
+    api: fakeApi({ data: { siteOrders: [ORDER] } }, GOODS, GOODS),
     lists: { products: [DUOS] },
   });
   const row = await rowOf(/№\s000123/);
@@ -122,9 +123,16 @@ it('puts an order into the cart again and links to it', async () => {
     { id: 1, productId: 102, parentId: null, productCount: 1 },
     { id: 2, productId: 10201, parentId: 1, productCount: 1 },
   ]);
-  expect(shop.notices.getState().notices).toMatchObject([
-    { title: 'Позиции в корзине', action: { text: 'Открыть корзину' } },
-  ]);
+  const [notice] = shop.notices.getState().notices;
+  expect(notice).toMatchObject({ title: 'Добавили в\u00A0корзину', action: { text: 'Открыть корзину' } });
+  expect(notice?.text).toMatch(/Сумма\s26\s800\s₽\. Всего позиций:\s2\.$/);
+
+  await userEvent.click(row.getByRole('button', { name: /Повторить заказ №\s000123/ }));
+
+  expect(shop.cart.getState().items.map(({ productCount }) => productCount)).toEqual([1, 1]);
+  await waitFor(() => expect(shop.notices.getState().notices.at(-1)?.title).toBe('Уже в\u00A0корзине'));
+  act(() => notice?.undo?.());
+  expect(shop.cart.getState().items).toEqual([]);
 });
 
 it('lists the products of an order that are no longer available', async () => {

@@ -4,7 +4,7 @@ import { FormPasswordField, FormPhoneField, FormTextField } from '@shop/shared/f
 import { useAuth, useShop } from '@shop/shared/runtime';
 import { Button, FieldCell, FieldGrid, Note } from '@shop/shared/ui';
 import { SettingsSection } from '../../components/settings-section';
-import { FormFailure } from '../../features/form-sending';
+import { FormFailure } from '@shop/shared/forms';
 import { EMAIL_CHANGE, PASSWORD_CHANGE, PHONE_CHANGE, useCredentialForm, type CredentialForm } from './credential-form';
 import { useSaved, type ShownUser } from './shown-user';
 import { TEXTS } from './texts';

@@ -16,7 +16,7 @@ import { useShop } from '@shop/shared/runtime';
 import { Button, Modal, Muted, Row, Stack } from '@shop/shared/ui';
 import { LIMITS } from '@shop/shared/validation';
 import { SettingsSection } from '../../components/settings-section';
-import { FormFailure } from '../../features/form-sending';
+import { FormFailure } from '@shop/shared/forms';
 import { TEXTS } from './texts';
 
 const { deletion } = TEXTS;

@@ -16,7 +16,7 @@ import { mutate, useShop } from '@shop/shared/runtime';
 import { Button, FieldCell, FieldGrid, Radio, Row } from '@shop/shared/ui';
 import { LIMITS } from '@shop/shared/validation';
 import { SettingsSection } from '../../components/settings-section';
-import { FormFailure } from '../../features/form-sending';
+import { FormFailure } from '@shop/shared/forms';
 import { UpdateUserInfoDocument, type UserInfoInput } from '../../generated/graphql';
 import { formatDay, isBefore1900, parseDay } from './birth-date';
 import type { ShownUser } from './shown-user';

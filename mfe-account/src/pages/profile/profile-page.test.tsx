@@ -6,15 +6,17 @@ import { ProfilePage } from './profile-page';
 
 type Answers = Parameters<typeof fakeApi>;
 
-/** The list of sessions has tests of its own. Here it never arrives. */
-function withoutSessions(api: FakeApi): FakeApi {
+const LISTS = ['UserSessions', 'UserConsents', 'UserCompanies'];
+
+/** The lists of sessions, consents and companies have tests of their own. Here they never arrive. */
+function withoutLists(api: FakeApi): FakeApi {
   const fetch: typeof api.fetch = (...request) =>
-    readCall(...request).operation === 'UserSessions' ? new Promise(() => undefined) : api.fetch(...request);
+    LISTS.includes(readCall(...request).operation) ? new Promise(() => undefined) : api.fetch(...request);
   return { ...api, fetch };
 }
 
 async function renderProfile(...answers: Answers) {
-  const view = renderPage(ProfilePage, { at: '/profile', api: withoutSessions(fakeApi(...answers)) });
+  const view = renderPage(ProfilePage, { at: '/profile', api: withoutLists(fakeApi(...answers)) });
   // Forms validate themselves asynchronously after the first render.
   await act(async () => view.shop.auth.setState({ isAuth: true, user: ANNA }));
   return view;

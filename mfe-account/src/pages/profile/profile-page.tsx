@@ -2,6 +2,8 @@ import { useAuth, useShop } from '@shop/shared/runtime';
 import { ErrorPanel } from '@shop/shared/ui';
 import { AccountPage } from '../../features/account-page';
 import { Loading, SessionEnded } from '../../features/private-data';
+import { CompaniesSection } from './companies-section';
+import { ConsentsSection } from './consents-section';
 import { EmailSection, PasswordSection, PhoneSection } from './credential-sections';
 import { DeleteAccount } from './delete-account';
 import { InfoSection } from './info-section';
@@ -18,6 +20,8 @@ function ProfileView({ user }: { user: ShownUser }) {
       <PhoneSection user={user} />
       <EmailSection user={user} />
       <PasswordSection />
+      {isAuth && <CompaniesSection />}
+      {isAuth && <ConsentsSection />}
       {isAuth && <SessionsSection />}
       <DeleteAccount email={user.email} />
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useShop } from '@shop/shared/runtime';
 import { Button, ConfirmDialog, Stack } from '@shop/shared/ui';
-import { FormFailure } from '../../features/form-sending';
+import { FormFailure } from '@shop/shared/forms';
 import { TEXTS } from './texts';
 
 const { everywhere, everywhereFailed, question } = TEXTS.sessions;

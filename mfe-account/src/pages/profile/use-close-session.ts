@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fillTemplate } from '@shop/shared/format';
 import { useShop } from '@shop/shared/runtime';
-import { hasSessionEnded } from '../../features/private-data';
+import { hasSessionEnded } from '@shop/shared/forms';
 import { TEXTS } from './texts';
 import { closeSession, type UserSession } from './user-sessions';
 

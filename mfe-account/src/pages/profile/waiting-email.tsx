@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { fillTemplate } from '@shop/shared/format';
 import { mutate, RequestError, useShop, type Shop } from '@shop/shared/runtime';
 import { Button, Note, Row } from '@shop/shared/ui';
-import { FormFailure } from '../../features/form-sending';
+import { FormFailure } from '@shop/shared/forms';
 import { CancelEmailChangeDocument, ResendEmailConfirmationDocument } from '../../generated/graphql';
 import { TEXTS } from './texts';
 

@@ -10,7 +10,7 @@ import {
 } from '@shop/shared/forms';
 import { query, RequestError, useNavigate, useShop } from '@shop/shared/runtime';
 import { Button, Field, Muted, Stack, TextInput } from '@shop/shared/ui';
-import { FormFailure } from '../../features/form-sending';
+import { FormFailure } from '@shop/shared/forms';
 import { ResetPasswordDocument } from '../../generated/graphql';
 import { TEXTS } from './texts';
 

@@ -83,9 +83,12 @@ describe('FastOrderDialog', () => {
 
     await userEvent.click(done);
     await userEvent.click(dialog().getByRole('link', { name: /заказ/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Закрыть/ }));
+    await userEvent.keyboard('{Escape}');
 
+    expect(dialog().getByText(/№\s000123/)).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
-    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 500);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
     await userEvent.click(done);
     expect(onClose).toHaveBeenCalledTimes(1);
   });

@@ -16,7 +16,8 @@ import {
   SkeletonLines,
   Stack,
 } from '@shop/shared/ui';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useBookingDraft } from '../booking';
 import type { LastOrder } from '../last-order';
 import { isOrderable, shortagesOf, useJoinedLines, type OrderGroup } from '../order-lines';
 import { ORDER_AVAILABLE, ShortageReasons } from '../ordering';
@@ -25,26 +26,42 @@ import { TEXTS } from './texts';
 
 const { placed } = TEXTS;
 
-/** More than passes between the two presses of a double click. */
-const DOUBLE_PRESS_MS = 500;
+/** More than passes between the two presses of somebody who saw no answer to the first. */
+const SECOND_PRESS_MS = 1000;
+
+/**
+ * Tells whether a press belongs to the form that has just given way to the number: its second one
+ * meets whatever is there now, a button or the ground behind the dialog.
+ */
+function useSecondPress() {
+  const placedAt = useRef(-Infinity);
+  return useMemo(
+    () => ({
+      start: () => void (placedAt.current = performance.now()),
+      isOne: () => performance.now() - placedAt.current < SECOND_PRESS_MS,
+    }),
+    [],
+  );
+}
+
+type SecondPress = ReturnType<typeof useSecondPress>;
 
 interface PlacedMessageProps {
   order: LastOrder;
+  secondPress: SecondPress;
   onClose: () => void;
 }
 
 /** The order number for the manager's call, and the next steps. */
-function PlacedMessage({ order, onClose }: PlacedMessageProps) {
+function PlacedMessage({ order, secondPress, onClose }: PlacedMessageProps) {
   const head = useRef<HTMLHeadingElement>(null);
 
   // The button that submitted the form is gone, so the focus would be lost.
   useEffect(() => head.current?.focus(), []);
 
-  // The second press of a double click meets these buttons where the first met the form's.
-  const shownAt = useRef(Infinity);
-  useEffect(() => void (shownAt.current = performance.now()), []);
+  useEffect(() => secondPress.start(), [secondPress]);
   const ignoreSecondPress = (event: MouseEvent) => {
-    if (performance.now() - shownAt.current >= DOUBLE_PRESS_MS) return;
+    if (!secondPress.isOne()) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -95,10 +112,14 @@ interface FastOrderDialogProps extends Pick<FastOrderProps, 'onPlaced' | 'onClos
   items: readonly CartItem[];
 }
 
-function FastOrderContent({ items: ordered, onPlaced, onClose }: FastOrderDialogProps) {
+interface FastOrderContentProps extends FastOrderDialogProps {
+  secondPress: SecondPress;
+}
+
+function FastOrderContent({ items: ordered, secondPress, onPlaced, onClose }: FastOrderContentProps) {
   const shop = useShop();
   const [items, setItems] = useState<readonly CartItem[]>(ordered);
-  const { rows, groups, isLoading, hasFailed, retry } = useJoinedLines(items);
+  const { rows, groups, isLoading, hasFailed, retry } = useJoinedLines(items, useBookingDraft().values);
   const order = useDialogOrder(rows, groups, onPlaced);
 
   const orderAvailable = (products: readonly Shortage[]) => {
@@ -109,7 +130,8 @@ function FastOrderContent({ items: ordered, onPlaced, onClose }: FastOrderDialog
     void shop.track(productsOf(shop).load(ids, { isForced: true }));
   };
 
-  if (order.outcome?.kind === 'placed') return <PlacedMessage order={order.outcome.order} onClose={onClose} />;
+  if (order.outcome?.kind === 'placed')
+    return <PlacedMessage order={order.outcome.order} secondPress={secondPress} onClose={onClose} />;
   if (hasFailed) return <ErrorPanel {...TEXTS.failed} onRetry={retry} isRetrying={isLoading} />;
   if (isLoading) {
     return (
@@ -125,9 +147,13 @@ function FastOrderContent({ items: ordered, onPlaced, onClose }: FastOrderDialog
 
 /** Orders these rows by name and phone number. A manager arranges the rest by phone. */
 export function FastOrderDialog(props: FastOrderDialogProps) {
+  const secondPress = useSecondPress();
+  const handleClose = () => {
+    if (!secondPress.isOne()) props.onClose();
+  };
   return (
-    <Modal isOpen title={TEXTS.title} width={WIDTH} onClose={props.onClose}>
-      <FastOrderContent {...props} />
+    <Modal isOpen title={TEXTS.title} width={WIDTH} onClose={handleClose}>
+      <FastOrderContent {...props} secondPress={secondPress} />
     </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { Button, Caption, Note, Stack } from '@shop/shared/ui';
 import { useEffect, useRef } from 'react';
 import { LineList } from '../../components/line-list';
 import { SummaryRow, SummaryTotal } from '../../components/summary';
+import { bookProducts } from '../booking';
 import type { LastOrder } from '../last-order';
 import { computeTotals, flattenGroups, toListedLines, toSeenPrices, type OrderGroup } from '../order-lines';
 import { FailureNote, OfflineNote, usePlace } from '../ordering';
@@ -45,7 +46,8 @@ export function useDialogOrder(
     slot: 'shop.fastOrder',
     rows,
     seen: toSeenPrices(groups),
-    place,
+    // A manager asks for place and day; the models set the prices.
+    place: (input) => place({ ...input, products: bookProducts(input.products, lines, {}) }),
     onOutcome: (outcome) => {
       if (outcome.kind === 'placed') onPlaced?.(outcome.order.id);
       if (isMounted.current) return;

@@ -1,5 +1,6 @@
+import { BOOKING_LABELS, type BookingFact } from '@shop/shared/booking';
 import { isOwn, ownerOf, type DraftContext } from '@shop/shared/drafts';
-import type { PaymentType } from '../../generated/graphql';
+import type { DeliveryKind, PaymentType } from '../../generated/graphql';
 
 /** One line of the placed order with the server's prices. Money is integer kopecks. */
 export interface PlacedLine {
@@ -11,6 +12,10 @@ export interface PlacedLine {
   discountKopecks: number;
   img: string | null;
   isService: boolean;
+  /** Where and when a service is done; missing in orders stored by an older version. */
+  booking?: BookingFact[];
+  /** Done at the buyer's vehicle; missing in orders stored by an older version. */
+  isInstallation?: boolean;
 }
 
 /** The company that receives the invoice. */
@@ -44,6 +49,8 @@ export interface LastOrder {
   totalKopecks: number;
   /** «Курьер магазина, Москва»; null for services and for a fast order. */
   delivery: string | null;
+  /** Null for services and for a fast order; missing in an older version's orders. */
+  deliveryKind?: DeliveryKind | null;
   /** Where the buyer collects it; missing in orders stored by an older version. */
   place?: string | null;
   /** YYYY-MM-DD */
@@ -61,19 +68,29 @@ type Fields<T> = Partial<Record<keyof T, unknown>>;
 
 const PAYMENT_TYPES: readonly unknown[] = ['cash', 'card_on_delivery', 'invoice', 'online', null];
 
+const DELIVERY_KINDS: readonly unknown[] = ['courier', 'transport', 'pickup', null, undefined];
+
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 const isText = (value: unknown) => typeof value === 'string';
 const isMoment = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const isTextOrNull = (value: unknown) => value === null || isText(value);
 
+function isBookingFact(value: unknown): value is BookingFact {
+  if (typeof value !== 'object' || value === null) return false;
+  const { label, value: text }: Fields<BookingFact> = value;
+  return isText(label) && isText(text);
+}
+
 function isPlacedLine(value: unknown): value is PlacedLine {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, count, sumKopecks, discountKopecks, img, isService }: Fields<PlacedLine> = value;
+  const { name, count, sumKopecks, discountKopecks, img, isService, booking = [] }: Fields<PlacedLine> = value;
   return (
     isText(name) &&
     [count, sumKopecks, discountKopecks].every(isNumber) &&
     isTextOrNull(img) &&
-    typeof isService === 'boolean'
+    typeof isService === 'boolean' &&
+    Array.isArray(booking) &&
+    booking.every(isBookingFact)
   );
 }
 
@@ -114,6 +131,7 @@ function isLastOrder(value: unknown): value is LastOrder {
     ) &&
     (order.deliveryDate === null || isMoment(order.deliveryDate)) &&
     PAYMENT_TYPES.includes(order.paymentType) &&
+    DELIVERY_KINDS.includes(order.deliveryKind) &&
     (order.payer === null || isPayer(order.payer))
   );
 }
@@ -134,6 +152,12 @@ export function readLastOrder({ storage, auth }: DraftContext): LastOrder | null
   return 'ownerId' in stored && isOwn(stored.ownerId, auth.getState()) ? stored : null;
 }
 
+function withoutAddress({ booking = [], ...line }: PlacedLine): PlacedLine {
+  return { ...line, booking: booking.filter(({ label }) => label !== BOOKING_LABELS.address) };
+}
+
+/** Keeps the order for the last page, without the address that a fitter comes to. */
 export function writeLastOrder(context: DraftContext, order: LastOrder): void {
-  context.storage.write(LAST_ORDER_STORAGE_KEY, { ...order, ownerId: ownerOf(context) });
+  const lines = order.lines.map(withoutAddress);
+  context.storage.write(LAST_ORDER_STORAGE_KEY, { ...order, lines, ownerId: ownerOf(context) });
 }

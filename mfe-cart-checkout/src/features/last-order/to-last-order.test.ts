@@ -1,4 +1,4 @@
-import { greetingName, toLastOrder } from './to-last-order';
+import { toLastOrder } from './to-last-order';
 
 const NO_REQUISITES = {
   requisiteName: null,
@@ -10,6 +10,7 @@ const NO_REQUISITES = {
   requisiteBankBik: null,
   requisiteBankAccount: null,
   requisiteAccountNumber: null,
+  requisiteEdoOperator: null,
 };
 
 const ORDER: Parameters<typeof toLastOrder>[0] = {
@@ -20,6 +21,7 @@ const ORDER: Parameters<typeof toLastOrder>[0] = {
   createdAt: '2026-11-20T08:42:00.000Z',
   deliveryPrice: 450,
   deliveryType: 'Курьер магазина',
+  deliveryKind: 'courier',
   deliveryPlace: null,
   deliveryCity: 'Москва',
   deliveryDate: '2026-11-21',
@@ -33,6 +35,7 @@ const ORDER: Parameters<typeof toLastOrder>[0] = {
       productName: 'DUOS ONLINE LITE',
       productPrice: 7900.1,
       discount: 395,
+      booking: null,
       childProducts: [{ productId: 10501, productCount: 3, productName: 'Удлинитель', productPrice: 950, discount: 0 }],
     },
   ],
@@ -82,13 +85,5 @@ describe('toLastOrder', () => {
       delivery: 'Самовывоз',
       place: deliveryPlace,
     });
-  });
-
-  it.each([
-    ['Ветрова Анна Сергеевна', 'Анна'],
-    ['Анна', 'Анна'],
-    ['Анна Ветрова', 'Анна Ветрова'],
-  ])('greets %s as %s', (fio, name) => {
-    expect(greetingName(fio)).toBe(name);
   });
 });

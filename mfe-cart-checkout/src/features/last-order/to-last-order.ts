@@ -1,20 +1,21 @@
-import { toKopecks } from '@shop/shared/format';
+import { describeBooking } from '@shop/shared/booking';
+import { firstName, toKopecks } from '@shop/shared/format';
 import type { PlacedOrderFragment } from '../../generated/graphql';
-import { type OrderLine } from '../order-lines';
 import type { LastOrder, Payer, PlacedLine } from './last-order';
 
-type PlacedProduct = PlacedOrderFragment['products'][number]['childProducts'][number];
+type PlacedMain = PlacedOrderFragment['products'][number];
 
-/**
- * The first name, for the greeting: Анна for «Ветрова Анна Сергеевна». A name that is not three
- * words long is used in full.
- */
-export function greetingName(fio: string): string {
-  const words = fio.trim().split(/\s+/);
-  return words.length === 3 ? (words[1] ?? fio) : fio.trim();
+type PlacedProduct = PlacedMain['childProducts'][number] & Partial<Pick<PlacedMain, 'booking'>>;
+
+/** What the page knows of a product. */
+export interface ShownProduct {
+  productId: number;
+  img: string | null;
+  type: 'product' | 'service';
+  isInstallation?: boolean;
 }
 
-function toPlacedLine(product: PlacedProduct, lines: readonly OrderLine[]): PlacedLine {
+function toPlacedLine(product: PlacedProduct, lines: readonly ShownProduct[]): PlacedLine {
   const shown = lines.find(({ productId }) => productId === product.productId);
   return {
     name: product.productName,
@@ -23,6 +24,8 @@ function toPlacedLine(product: PlacedProduct, lines: readonly OrderLine[]): Plac
     discountKopecks: toKopecks(product.discount) * product.productCount,
     img: shown?.img ?? null,
     isService: shown?.type === 'service',
+    booking: product.booking ? describeBooking(product.booking) : [],
+    isInstallation: shown?.isInstallation ?? false,
   };
 }
 
@@ -52,14 +55,14 @@ interface Answer extends PlacedOrderFragment {
 /**
  * Converts the answer of the server, including its prices. Only the pictures come from the page.
  */
-export function toLastOrder(order: Answer, shown: readonly OrderLine[], isDeliveryKnown: boolean): LastOrder {
-  const products = order.products.flatMap(({ childProducts, ...main }) => [main, ...childProducts]);
+export function toLastOrder(order: Answer, shown: readonly ShownProduct[], isDeliveryKnown: boolean): LastOrder {
+  const products = order.products.flatMap(({ childProducts, ...main }): PlacedProduct[] => [main, ...childProducts]);
   const lines = products.map((product) => toPlacedLine(product, shown));
   const discountKopecks = sumOf(lines, (line) => line.discountKopecks);
   const deliveryKopecks = isDeliveryKnown ? toKopecks(order.deliveryPrice) : null;
   return {
     id: order.id,
-    name: greetingName(order.fio),
+    name: firstName(order.fio),
     email: order.email ?? null,
     placedAt: order.createdAt,
     lines,
@@ -68,6 +71,7 @@ export function toLastOrder(order: Answer, shown: readonly OrderLine[], isDelive
     totalKopecks: sumOf(lines, ({ sumKopecks }) => sumKopecks) - discountKopecks + (deliveryKopecks ?? 0),
     // The place names its city.
     delivery: [order.deliveryType, order.deliveryPlace ? null : order.deliveryCity].filter(Boolean).join(', ') || null,
+    deliveryKind: order.deliveryKind ?? null,
     place: order.deliveryPlace ?? null,
     deliveryDate: order.deliveryDate ?? null,
     deliveryPeriod: order.deliveryPeriod ?? null,

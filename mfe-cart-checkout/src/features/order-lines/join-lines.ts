@@ -1,6 +1,7 @@
-import { toKopecks } from '@shop/shared/format';
+import { INSTALLATION, toKopecks } from '@shop/shared/format';
 import type { OrderRow } from '@shop/shared/included-parts';
 import { MAX_PRODUCT_COUNT, type ChildProduct, type Discount, type Product } from '@shop/shared/runtime';
+import { bookLine, type DeviceChoice, type LineBooking } from '../booking';
 import { type LineProblem, type NextStep, type OrderGroup, type OrderLine } from './order-lines';
 
 /** One product of the order, summed over all its rows. */
@@ -46,6 +47,8 @@ function nextStep(discounts: readonly Discount[], bought: Bought, stock: number)
 interface Catalogue {
   products: readonly Product[];
   discounts: readonly Discount[];
+  /** The devices that the services are for. */
+  choice: DeviceChoice;
 }
 
 interface Found {
@@ -91,35 +94,61 @@ function describe(product: ChildProduct | undefined, productId: number) {
       img: null,
       slug: null,
       type: 'product',
+      isInstallation: false,
       stock: null,
     } as const;
   const { name, description, img, slug, type, active, count } = product;
+  const isInstallation = type === 'service' && product.category === INSTALLATION;
   return {
     name,
     description,
     img: img ?? null,
     slug: active ? (slug ?? null) : null,
+    isInstallation,
     type,
     stock: active && type === 'product' ? count : null,
   };
 }
 
-function toLine(item: OrderRow, found: Found, wanted: number, discounts: readonly Discount[]): OrderLine {
-  const { id, productId, productCount, isIncluded } = item;
-  const unitKopecks = toKopecks(found.product?.price ?? 0);
+/** What a line costs: its pieces at one price, or those of each model that it is booked for. */
+function costOf(item: OrderRow, found: Found, booking: LineBooking | null) {
+  const devices = booking?.devices ?? [];
+  const unitKopecks = devices[0]?.unitKopecks ?? toKopecks(found.product?.price ?? 0);
+  if (devices.length === 0)
+    return { count: item.productCount, unitKopecks, sumKopecks: unitKopecks * item.productCount };
+  const count = devices.reduce((sum, device) => sum + device.count, 0);
+  return {
+    count,
+    unitKopecks,
+    sumKopecks: devices.reduce((sum, device) => sum + device.count * device.unitKopecks, 0),
+  };
+}
+
+interface Joined {
+  found: Found;
+  /** Pieces of this product in all rows. */
+  wanted: number;
+  discounts: readonly Discount[];
+  booking: LineBooking | null;
+}
+
+function toLine(item: OrderRow, { found, wanted, discounts, booking }: Joined): OrderLine {
+  const { id, productId, isIncluded } = item;
+  const { count, unitKopecks, sumKopecks } = costOf(item, found, booking);
   const known = describe(found.product, productId);
   const bought = { productId, count: wanted, unitKopecks };
   return {
     id,
     productId,
     ...known,
-    count: productCount,
+    count,
     isIncluded,
     unitKopecks,
-    sumKopecks: unitKopecks * productCount,
-    discountKopecks: discountPerPiece(discounts, bought) * productCount,
+    sumKopecks,
+    discountKopecks: discountPerPiece(discounts, bought) * count,
     nextStep: nextStep(discounts, bought, known.stock ?? MAX_PRODUCT_COUNT),
-    problem: findProblem(found, wanted, productCount),
+    problem: findProblem(found, wanted, count),
+    booking,
   };
 }
 
@@ -139,10 +168,16 @@ function toGroup(line: OrderLine, children: OrderLine[]): OrderGroup {
  * Joins cart rows with the catalogue and puts accessories under their products. Stock and discounts
  * apply to the sum of a product's rows.
  */
-export function joinLines(items: readonly OrderRow[], { products, discounts }: Catalogue): OrderGroup[] {
+export function joinLines(items: readonly OrderRow[], { products, discounts, choice }: Catalogue): OrderGroup[] {
   const find = createFinder(products, items);
   const wanted = countByProduct(items);
-  const line = (item: OrderRow) => toLine(item, find(item), wanted.get(item.productId) ?? 0, discounts);
+  const line = (item: OrderRow) =>
+    toLine(item, {
+      found: find(item),
+      wanted: wanted.get(item.productId) ?? 0,
+      discounts,
+      booking: bookLine(item, choice, { rows: items, products }),
+    });
   return items
     .filter(({ parentId }) => parentId === null)
     .map((main) => toGroup(line(main), items.filter(({ parentId }) => parentId === main.id).map(line)));

@@ -15,12 +15,14 @@ const discounts = [
   { id: 2, productId: 1, productCount: 5, discount: 2000 },
 ];
 
+const choice = { leftOut: '', forProductId: '' };
+
 function row(id: number, productId: number, productCount = 1, parentId: number | null = null): OrderRow {
   return { id, productId, productCount, parentId, isIncluded: false };
 }
 
 function join(...items: OrderRow[]) {
-  return joinLines(items, { products, discounts });
+  return joinLines(items, { products, discounts, choice });
 }
 
 describe('order lines', () => {
@@ -54,7 +56,7 @@ describe('order lines', () => {
   it('never discounts more than the price', () => {
     const steps = [{ id: 1, productId: 2, productCount: 1, discount: 100 }];
 
-    const totals = computeTotals(joinLines([row(1, 2, 3)], { products, discounts: steps }));
+    const totals = computeTotals(joinLines([row(1, 2, 3)], { products, discounts: steps, choice }));
 
     expect(totals.totalKopecks).toBe(0);
   });
@@ -92,7 +94,7 @@ describe('order lines', () => {
   it('offers no discount that the stock cannot reach', () => {
     const steps = [{ id: 1, productId: 2, productCount: 10, discount: 0.1 }];
 
-    const [group] = joinLines([row(1, 2, 3)], { products, discounts: steps });
+    const [group] = joinLines([row(1, 2, 3)], { products, discounts: steps, choice });
 
     expect(group?.line.nextStep).toBeNull();
   });
@@ -122,7 +124,7 @@ it('lists each short product once, with the pieces in stock', () => {
   const products = [makeProduct({ id: 10, count: 5, childProducts: [child] }), makeProduct({ id: 20, active: false })];
   const items = [row(1, 10, 1), row(2, 11, 1, 1), row(3, 10, 2), row(4, 11, 2, 3), row(5, 20, 1)];
 
-  expect(shortagesOf(joinLines(items, { products, discounts: [] }))).toEqual([
+  expect(shortagesOf(joinLines(items, { products, discounts: [], choice }))).toEqual([
     { productId: 11, available: 1 },
     { productId: 20, available: 0 },
   ]);

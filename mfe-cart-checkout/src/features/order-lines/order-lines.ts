@@ -2,6 +2,7 @@ import { toRoubles } from '@shop/shared/format';
 import type { SeenPrices } from '@shop/shared/ordering';
 import type { Product, Shortage } from '@shop/shared/runtime';
 import type { ListedLine } from '../../components/line-list';
+import { deviceTexts, type LineBooking } from '../booking';
 
 /** Why a line cannot be ordered. */
 export type LineProblem =
@@ -27,6 +28,8 @@ export interface OrderLine {
   img: string | null;
   slug: string | null;
   type: Product['type'];
+  /** Done at the buyer's vehicle. */
+  isInstallation: boolean;
   /** Pieces in stock; null for services, which have no stock, and for discontinued products. */
   stock: number | null;
   count: number;
@@ -38,6 +41,8 @@ export interface OrderLine {
   discountKopecks: number;
   nextStep: NextStep | null;
   problem: LineProblem | null;
+  /** Of a service that needs a place and a day. */
+  booking: LineBooking | null;
 }
 
 /** A main product with its accessories. */
@@ -80,12 +85,18 @@ export function computeTotals(groups: readonly OrderGroup[]): OrderTotals {
   };
 }
 
+/** A service that is booked for several models has several prices. */
+function pricesOf({ productId, name, unitKopecks, booking }: OrderLine) {
+  const devices = booking && booking.devices.length > 0 ? booking.devices : [{ unitKopecks }];
+  return devices.map((device) => ({ productId, name, unitKopecks: device.unitKopecks }));
+}
+
 /**
  * What the page shows of the order, for the API to compare.
  * @param deliveryKopecks 0 while a manager has to agree the price
  */
 export function toSeenPrices(groups: readonly OrderGroup[], deliveryKopecks = 0): SeenPrices {
-  const lines = flattenGroups(groups);
+  const lines = flattenGroups(groups).flatMap(pricesOf);
   return {
     total: toRoubles(computeTotals(groups).totalKopecks + deliveryKopecks),
     lines: lines.map(({ productId, name, unitKopecks }) => ({ productId, name, price: toRoubles(unitKopecks) })),
@@ -107,11 +118,12 @@ export function shortagesOf(groups: readonly OrderGroup[]): Shortage[] {
 
 /** Converts the lines for the narrow list. */
 export function toListedLines(groups: readonly OrderGroup[]): ListedLine[] {
-  return flattenGroups(groups).map(({ name, count, sumKopecks, img, type }) => ({
+  return flattenGroups(groups).map(({ name, count, sumKopecks, img, type, booking }) => ({
     name,
     count,
     roubles: toRoubles(sumKopecks),
     img,
     isService: type === 'service',
+    notes: booking ? deviceTexts(booking.devices) : [],
   }));
 }

@@ -2,6 +2,7 @@ import { toOrderRows, type OrderRow } from '@shop/shared/included-parts';
 import { productsOf, useProducts } from '@shop/shared/products';
 import { useCart, useList, useShop, useShopConfig, type CartItem } from '@shop/shared/runtime';
 import { useMemo } from 'react';
+import type { DeviceChoice } from '../booking';
 import { joinLines } from './join-lines';
 import type { OrderGroup } from './order-lines';
 
@@ -24,18 +25,27 @@ export function isFirstLoad({ revision, hasFailed }: { revision: number; hasFail
   return revision === 0 && !hasFailed;
 }
 
-/** Joins rows with the names, prices and stock of the catalogue. */
-export function useJoinedLines(items: readonly CartItem[]): OrderLines {
+/**
+ * Joins rows with the names, prices and stock of the catalogue.
+ * @param choice the devices that the services of these rows are for
+ */
+export function useJoinedLines(items: readonly CartItem[], choice: DeviceChoice): OrderLines {
   const shop = useShop();
   const { lists, track } = shop;
   const { areDiscountsEnabled } = useShopConfig();
-  const ids = items.map(({ productId }) => productId);
+  const { leftOut, forProductId } = choice;
+  const ids = [...items.map(({ productId }) => productId), Number(forProductId)].filter((id) => id > 0);
   const products = useProducts(ids);
   const discounts = useList('discounts');
   const rows = useMemo(() => toOrderRows(items, products.items), [items, products.items]);
   const groups = useMemo(
-    () => joinLines(rows, { products: products.items, discounts: areDiscountsEnabled ? discounts.items : [] }),
-    [rows, products.items, discounts.items, areDiscountsEnabled],
+    () =>
+      joinLines(rows, {
+        products: products.items,
+        discounts: areDiscountsEnabled ? discounts.items : [],
+        choice: { leftOut, forProductId },
+      }),
+    [rows, products.items, discounts.items, areDiscountsEnabled, leftOut, forProductId],
   );
   return {
     rows,
@@ -47,9 +57,9 @@ export function useJoinedLines(items: readonly CartItem[]): OrderLines {
 }
 
 /** The cart as an order: the common data of the cart, the checkout and their totals. */
-export function useOrderLines(): OrderLines {
+export function useOrderLines(choice: DeviceChoice): OrderLines {
   const { items, isLoading, hasFailed, load } = useCart((state) => state);
-  const lines = useJoinedLines(items);
+  const lines = useJoinedLines(items, choice);
   const isCartMissing = hasFailed && items.length === 0;
   return {
     ...lines,

@@ -4,7 +4,9 @@ import { Button, ConfirmDialog, Container, ErrorPanel, media, Note } from '@shop
 import { memo, useDeferredValue, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { EmptyCart, LinesSkeleton, MainColumn, PageBody, PageHead, TwoColumns } from '../../components/page-layout';
+import { useBookingDraft, type BookingDraft } from '../../features/booking';
 import { useOrderLines, type OrderGroup } from '../../features/order-lines';
+import { CartBooking } from './cart-booking';
 import { CartGroup, useRecordedPrices } from './cart-rows';
 import { CartSummary } from './cart-summary';
 import { SavedList, useSavedItems } from './saved';
@@ -47,6 +49,7 @@ function ClearButton({ onClear }: { onClear: () => void }) {
 
 interface CartViewProps {
   groups: readonly OrderGroup[];
+  bookingDraft: BookingDraft;
   actions: CartActions;
   onFastOrder: () => void;
 }
@@ -57,7 +60,7 @@ const Hint = styled.div`
 `;
 
 /** The rows of the cart beside the summary. */
-function CartView({ groups, actions, onFastOrder }: CartViewProps) {
+function CartView({ groups, bookingDraft, actions, onFastOrder }: CartViewProps) {
   const prices = useRecordedPrices();
   const hasAccessories = groups.some(({ children }) => children.some(({ isIncluded }) => !isIncluded));
   return (
@@ -68,6 +71,7 @@ function CartView({ groups, actions, onFastOrder }: CartViewProps) {
             <CartGroup key={group.line.id} group={group} actions={actions} prices={prices} />
           ))}
         </ul>
+        <CartBooking groups={groups} draft={bookingDraft} />
         <Hint>{hasAccessories && <Note>{TEXTS.hint}</Note>}</Hint>
       </MainColumn>
       <CartSummary groups={groups} onFixAll={() => actions.fixAll(groups)} onFastOrder={onFastOrder} />
@@ -122,6 +126,7 @@ const Place = styled(PageBody)`
 
 interface CartBodyProps {
   lines: ReturnType<typeof useOrderLines>;
+  bookingDraft: BookingDraft;
 }
 
 interface CartContentProps extends CartBodyProps {
@@ -129,14 +134,14 @@ interface CartContentProps extends CartBodyProps {
   onFastOrder: () => void;
 }
 
-function CartContent({ lines, actions, onFastOrder }: CartContentProps) {
+function CartContent({ lines, bookingDraft, actions, onFastOrder }: CartContentProps) {
   if (lines.isLoading) return <LinesSkeleton label={TEXTS.loading} />;
   if (lines.hasFailed) return <ErrorPanel {...TEXTS.failed} onRetry={lines.retry} />;
   if (lines.groups.length === 0) return <EmptyCart />;
-  return <CartView groups={lines.groups} actions={actions} onFastOrder={onFastOrder} />;
+  return <CartView groups={lines.groups} bookingDraft={bookingDraft} actions={actions} onFastOrder={onFastOrder} />;
 }
 
-const CartBody = memo(function CartBody({ lines }: CartBodyProps) {
+const CartBody = memo(function CartBody({ lines, bookingDraft }: CartBodyProps) {
   const saved = useSavedItems();
   const actions = useCartActions(saved);
   const fastOrder = useFastOrder();
@@ -151,7 +156,7 @@ const CartBody = memo(function CartBody({ lines }: CartBodyProps) {
         action={isReady && lines.groups.length > 0 && <ClearButton onClear={actions.clear} />}
       />
       <Place ref={place} tabIndex={-1} role="group" aria-label={TEXTS.title} {...keepFocus}>
-        <CartContent lines={lines} actions={actions} onFastOrder={fastOrder.open} />
+        <CartContent lines={lines} bookingDraft={bookingDraft} actions={actions} onFastOrder={fastOrder.open} />
         {isReady && <SavedList saved={saved} />}
       </Place>
       {fastOrder.ordered && (
@@ -168,6 +173,7 @@ const CartBody = memo(function CartBody({ lines }: CartBodyProps) {
 export function CartPage() {
   // The field of the stepper responds to a press immediately; prices, remarks and totals update in
   // a later task.
-  const lines = useDeferredValue(useOrderLines());
-  return <CartBody lines={lines} />;
+  const bookingDraft = useBookingDraft();
+  const lines = useDeferredValue(useOrderLines(bookingDraft.values));
+  return <CartBody lines={lines} bookingDraft={bookingDraft} />;
 }

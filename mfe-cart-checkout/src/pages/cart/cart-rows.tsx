@@ -6,6 +6,7 @@ import { MESSAGES, QUANTITY } from '@shop/shared/validation';
 import { memo, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { RemoveButton } from '../../components/remove-button';
+import { deviceTexts } from '../../features/booking';
 import { type OrderGroup, type OrderLine } from '../../features/order-lines';
 import { Children, IncludedCount, PictureCell, PriceCell, QuantityCell, RemoveCell, RowBox } from './cart-rows.styles';
 import { LineRemarks, TextButton } from './line-remarks';
@@ -69,7 +70,9 @@ function LinePrice({ line }: { line: OrderLine }) {
   return (
     <>
       <Price value={toRoubles(line.sumKopecks)} />
-      {line.count > 1 && line.unitKopecks > 0 && <small>{fillTemplate(TEXTS.perPiece, { price: perPiece })}</small>}
+      {line.count > 1 && line.unitKopecks > 0 && (line.booking?.devices.length ?? 0) < 2 && (
+        <small>{fillTemplate(TEXTS.perPiece, { price: perPiece })}</small>
+      )}
     </>
   );
 }
@@ -82,6 +85,7 @@ function CartRow({ line, isChild = false, children, onCount, onRemove }: CartRow
   const isDiscontinued = line.problem?.kind === 'discontinued';
   // The line updates in a later task, so the next press must count from the cart.
   const count = useCart(({ items }) => items.find(({ id }) => id === line.id)?.productCount ?? line.count);
+  const isFollowing = line.booking?.devices.some(({ isInCart }) => isInCart);
 
   const handleCount = (wanted: number) => {
     setCorrectionNote('');
@@ -96,19 +100,23 @@ function CartRow({ line, isChild = false, children, onCount, onRemove }: CartRow
         <LinePicture src={line.img} isService={line.type === 'service'} size={isChild ? 'sm' : 'lg'} />
       </PictureCell>
       <div>{children}</div>
-      <QuantityCell>
-        <Quantity
-          value={count}
-          name={line.name}
-          describedBy={correctionNoteId}
-          onChange={handleCount}
-          onCorrect={handleCorrect}
-          isDisabled={isDiscontinued}
-        />
-        <CorrectionNote id={correctionNoteId} role="status">
-          {correctionNote}
-        </CorrectionNote>
-      </QuantityCell>
+      {isFollowing ? (
+        <IncludedCount>{fillTemplate(TEXTS.count, { count: line.count })}</IncludedCount>
+      ) : (
+        <QuantityCell>
+          <Quantity
+            value={count}
+            name={line.name}
+            describedBy={correctionNoteId}
+            onChange={handleCount}
+            onCorrect={handleCorrect}
+            isDisabled={isDiscontinued}
+          />
+          <CorrectionNote id={correctionNoteId} role="status">
+            {correctionNote}
+          </CorrectionNote>
+        </QuantityCell>
+      )}
       <PriceCell $isChild={isChild}>
         <LinePrice line={line} />
       </PriceCell>
@@ -181,6 +189,11 @@ const MainRow = memo(function MainRow({ group, actions, recordedKopecks, onAccep
     <CartRow line={line} onCount={(count) => actions.setCount(line, count)} onRemove={() => actions.removeGroup(group)}>
       <Name>{line.slug ? <Link to={`/${line.slug}`}>{line.name}</Link> : line.name}</Name>
       {line.description && <Description>{line.description}</Description>}
+      {deviceTexts(line.booking?.devices ?? []).map((text) => (
+        <Caption as="p" key={text}>
+          {text}
+        </Caption>
+      ))}
       <LineRemarks hasStock line={line} actions={actions} recordedKopecks={recordedKopecks} onAccept={onAccept} />
       {line.problem?.kind !== 'discontinued' && (
         <SaveButton text={TEXTS.save} name={line.name} onClick={() => actions.save(group)} />
@@ -228,7 +241,8 @@ const ChildRow = memo(function ChildRow({ line, actions, recordedKopecks, onAcce
 export function CartGroup({ group, actions, prices }: CartGroupProps) {
   const rowProps = (line: OrderLine) => ({
     actions,
-    recordedKopecks: prices.recordedKopecks(line),
+    // A service that is booked for a model has the price of that, not the one it was added at.
+    recordedKopecks: line.booking && line.booking.devices.length > 0 ? null : prices.recordedKopecks(line),
     onAccept: prices.accept,
   });
   return (

@@ -46,7 +46,7 @@ export const Pay = styled.div`
 
   @media ${media.phone} {
     ${slice}
-    position: sticky;
+    position: var(--bar-position, sticky);
     bottom: var(--room-below, 0px);
     z-index: var(--z-sticky);
     display: grid;

@@ -3,9 +3,10 @@ import { setCountWithParts, toOrderRows } from '@shop/shared/included-parts';
 import { fitToStock } from '@shop/shared/ordering';
 import { productsOf } from '@shop/shared/products';
 import { useShop } from '@shop/shared/runtime';
+import { toSavedItem, withSaved } from '@shop/shared/saved-items';
 import { shortagesOf, type OrderGroup, type OrderLine } from '../../features/order-lines';
 import { restoreRows } from './restore-rows';
-import { toSavedItem, withSaved, type SavedItems } from './saved';
+import type { SavedItems } from './saved';
 import { TEXTS } from './texts';
 
 interface Undoable {

@@ -9,6 +9,7 @@ import {
 } from '@shop/shared/validation';
 import { useEffect, type ChangeEvent } from 'react';
 import type { CheckoutValues } from './checkout-schema';
+import { KnownCompanies } from './known-companies';
 import { FormSection } from './form-section';
 import { toUserType, usualPayment } from './payment-fields';
 import { LABELS, TEXTS } from './texts';
@@ -113,6 +114,15 @@ function RequisiteFields({ form }: { form: CheckoutForm }) {
           hint={treasuryHint(correspondent, bik, isCorrespondentAccount) ?? hints.account}
         />
       </FieldCell>
+      <FieldCell>
+        <FormTextField
+          control={control}
+          name="requisiteEdoOperator"
+          label={LABELS.requisiteEdoOperator}
+          hint={hints.edoOperator}
+          isOptional
+        />
+      </FieldCell>
     </FieldGrid>
   );
 }
@@ -133,6 +143,7 @@ export function BuyerFields({ form }: { form: CheckoutForm }) {
           <OptionCard {...field} value="fiz" icon={<UserIcon size={24} />} {...buyers.fiz} />
           <OptionCard {...field} value="ur" icon={<BuildingIcon size={24} />} {...buyers.ur} />
         </OptionGroup>
+        {isCompany && <KnownCompanies form={form} />}
         {isCompany && <RequisiteFields form={form} />}
       </Stack>
     </FormSection>

@@ -4,7 +4,9 @@ import { FieldCell, FieldGrid, Note } from '@shop/shared/ui';
 import type { FormValues } from '@shop/shared/validation';
 import { useCallback, useRef, useState } from 'react';
 import { MainColumn, SideColumn, TwoColumns } from '../../components/page-layout';
+import type { BookingDraft } from '../../features/booking';
 import { flattenGroups, type OrderGroup } from '../../features/order-lines';
+import { BookingSection } from './booking-section';
 import { BuyerFields } from './buyer-fields';
 import { orderKind, type OrderType } from './checkout-schema';
 import { CheckoutSummary } from './checkout-summary';
@@ -15,6 +17,7 @@ import { PaymentFields } from './payment-fields';
 import { SubmitBlock } from './submit-block';
 import { useSubmitOrder, type CheckoutOrder } from './submit-order';
 import { LABELS, TEXTS } from './texts';
+import { useCheckoutBooking, type CheckoutBooking } from './use-checkout-booking';
 import { useCheckoutForm, useFocusFirstError, type CheckoutForm } from './use-checkout-form';
 import { usePickupPoints, type PickupPoints } from './use-pickup-points';
 
@@ -29,7 +32,7 @@ function RecipientFields({ form: { control, watch } }: { form: CheckoutForm }) {
           <FormTextField control={control} name="fio" label={LABELS.fio} autoComplete="name" />
         </FieldCell>
         <FieldCell span={3}>
-          <FormPhoneField control={control} name="phone" label={LABELS.phone} />
+          <FormPhoneField control={control} name="phone" label={LABELS.phone} hint={TEXTS.phoneHint} hasExtension />
         </FieldCell>
         <FieldCell span={3}>
           <FormTextField
@@ -67,16 +70,18 @@ interface RegularFieldsProps {
   delivery: Delivery;
   option: DeliveryOption | null;
   pickup: PickupPoints;
+  booking: CheckoutBooking;
   /** False for an order of services only, which needs no delivery. */
   hasGoods: boolean;
 }
 
 /** The steps of a regular order. */
-function RegularFields({ form, delivery, option, pickup, hasGoods }: RegularFieldsProps) {
+function RegularFields({ form, delivery, option, pickup, booking, hasGoods }: RegularFieldsProps) {
   return (
     <>
       <RecipientFields form={form} />
       {hasGoods && <DeliveryFields form={form} delivery={delivery} option={option} pickup={pickup} />}
+      {booking.bookings.length > 0 && <BookingSection booking={booking} />}
       <BuyerFields form={form} />
       <PaymentFields form={form} />
       <CommentField form={form} />
@@ -93,7 +98,7 @@ function FastFields({ form: { control } }: { form: CheckoutForm }) {
           <FormTextField control={control} name="fio" label={TEXTS.fastName} autoComplete="name" />
         </FieldCell>
         <FieldCell span={3}>
-          <FormPhoneField control={control} name="phone" label={LABELS.phone} />
+          <FormPhoneField control={control} name="phone" label={LABELS.phone} hasExtension />
         </FieldCell>
         <FieldCell>
           <FormTextField
@@ -117,11 +122,12 @@ interface CheckoutFormProps {
   items: readonly CartItem[];
   groups: readonly OrderGroup[];
   delivery: Delivery;
+  bookingDraft: BookingDraft;
   order: CheckoutOrder;
 }
 
 /** The form of one order, regular or fast, beside its totals. */
-export function CheckoutForm({ type, items, groups, delivery, order }: CheckoutFormProps) {
+export function CheckoutForm({ type, items, groups, delivery, bookingDraft, order }: CheckoutFormProps) {
   const box = useRef<HTMLFormElement>(null);
   const hasGoods = flattenGroups(groups).some((line) => line.type === 'product');
   const { kindOf: deliveryKindOf } = delivery;
@@ -137,8 +143,10 @@ export function CheckoutForm({ type, items, groups, delivery, order }: CheckoutF
   const hasPointNow = pickup.isLoading || pickup.points.length > 0;
   if (hasPointNow !== hasPoint) setHasPoint(hasPointNow);
   const chosen = type === 'regular' && hasGoods ? option : null;
+  const booking = useCheckoutBooking(type, groups, bookingDraft);
   const submit = useSubmitOrder({
     form,
+    booking,
     order,
     items,
     groups,
@@ -153,7 +161,14 @@ export function CheckoutForm({ type, items, groups, delivery, order }: CheckoutF
         {type === 'fast' ? (
           <FastFields form={form} />
         ) : (
-          <RegularFields form={form} delivery={delivery} option={option} pickup={pickup} hasGoods={hasGoods} />
+          <RegularFields
+            form={form}
+            delivery={delivery}
+            option={option}
+            pickup={pickup}
+            booking={booking}
+            hasGoods={hasGoods}
+          />
         )}
       </MainColumn>
       <SideColumn aria-label={TEXTS.summaryLabel}>
@@ -163,7 +178,14 @@ export function CheckoutForm({ type, items, groups, delivery, order }: CheckoutF
           isDelivered={hasGoods}
           areDeliveryPricesKnown={delivery.problem === null}
         >
-          <SubmitBlock type={type} form={form} order={order} groups={groups} onRetry={submit} />
+          <SubmitBlock
+            type={type}
+            form={form}
+            wrongBooking={booking.wrong}
+            order={order}
+            groups={groups}
+            onRetry={submit}
+          />
         </CheckoutSummary>
       </SideColumn>
     </TwoColumns>

@@ -15,13 +15,15 @@ import {
 } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { EmptyCart, LinesSkeleton, PageBody, PageHead } from '../../components/page-layout';
+import { useBookingDraft } from '../../features/booking';
 import { isOrderable, shortagesOf, useOrderLines, type OrderGroup } from '../../features/order-lines';
 import { ORDER_AVAILABLE, ShortageReasons } from '../../features/ordering';
 import { CheckoutForm } from './checkout-form';
 import { isFieldName, type OrderType } from './checkout-schema';
+import { isBookingErrorName } from './use-checkout-booking';
 import { useDelivery } from './delivery';
 import { CartLink, useOrderAvailable } from './stock-actions';
-import type { CheckoutOrder } from './submit-order';
+import type { CheckoutFieldName, CheckoutOrder } from './submit-order';
 import { TEXTS, TITLES } from './texts';
 import { DRAFT_STORAGE_KEY } from './use-checkout-form';
 
@@ -78,9 +80,12 @@ const OPTIONS = [
   { value: 'fast', label: TEXTS.fast },
 ] as const;
 
+const isOrderFieldName = (name: string): name is CheckoutFieldName => isFieldName(name) || isBookingErrorName(name);
+
 function CheckoutContent({ type }: { type: OrderType }) {
-  const lines = useOrderLines();
-  const order: CheckoutOrder = useSendOrder(DRAFT_STORAGE_KEY, isFieldName);
+  const bookingDraft = useBookingDraft();
+  const lines = useOrderLines(bookingDraft.values);
+  const order: CheckoutOrder = useSendOrder(DRAFT_STORAGE_KEY, isOrderFieldName);
   const delivery = useDelivery();
   const isUserLoading = useAuth((state) => state.isUserLoading);
 
@@ -94,7 +99,15 @@ function CheckoutContent({ type }: { type: OrderType }) {
   // The types have different rules, so each gets its own form. The draft carries the common values
   // over.
   return (
-    <CheckoutForm key={type} type={type} items={lines.rows} groups={lines.groups} delivery={delivery} order={order} />
+    <CheckoutForm
+      key={type}
+      type={type}
+      items={lines.rows}
+      groups={lines.groups}
+      delivery={delivery}
+      bookingDraft={bookingDraft}
+      order={order}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { checkbox, onlyIf, required, requiredCheckbox, text, type FormValues } from '@shop/shared/forms';
+import { onlyIf, required, text, type FormValues } from '@shop/shared/forms';
 import { orderSchema, type CourierDays, type OrderFieldName, type OrderKind } from '@shop/shared/validation';
 import type { OrderInput } from '../../features/ordering';
 
@@ -6,9 +6,7 @@ import type { OrderInput } from '../../features/ordering';
  * Values of both forms. The names are those of the API's input, so that its errors find their
  * fields.
  */
-export type CheckoutValues = Record<Exclude<keyof OrderInput, 'fastOrder' | 'products'>, string> & {
-  consent: boolean;
-};
+export type CheckoutValues = Record<Exclude<keyof OrderInput, 'fastOrder' | 'products'>, string> & {};
 
 export const EMPTY_VALUES: CheckoutValues = {
   fio: '',
@@ -36,9 +34,9 @@ export const EMPTY_VALUES: CheckoutValues = {
   requisiteBankName: '',
   requisiteAccountNumber: '',
   requisiteBankAccount: '',
+  requisiteEdoOperator: '',
   paymentType: 'cash',
   orderComment: '',
-  consent: false,
 };
 
 export type OrderType = 'regular' | 'fast';
@@ -93,8 +91,7 @@ export interface CheckoutRules extends CourierDays {
 }
 
 /**
- * Adds two things to the rules of an order: the consent, and the city, which comes before the way
- * of delivery.
+ * Adds the city to the rules of an order: it comes before the way of delivery.
  */
 export function createCheckoutSchema({ kindOf, ...circumstances }: CheckoutRules) {
   const isDelivered = (values: FormValues) => isShown('deliveryCityId', kindOf(values));
@@ -102,6 +99,5 @@ export function createCheckoutSchema({ kindOf, ...circumstances }: CheckoutRules
   return orderSchema({ ...circumstances, kindOf, isShown }).shape({
     deliveryCityId: text(onlyIf(isDelivered, required())),
     deliveryTypeId: text(onlyIf(hasCity, required())),
-    consent: checkbox(requiredCheckbox()),
   });
 }

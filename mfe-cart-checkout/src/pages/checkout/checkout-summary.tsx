@@ -13,7 +13,7 @@ interface CheckoutSummaryProps {
   option: DeliveryOption | null;
   isDelivered: boolean;
   areDeliveryPricesKnown: boolean;
-  /** The consent and the submit button. */
+  /** The submit button. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { countOf, formatPrice } from '@shop/shared/format';
+import { countOf, formatPrice, joinSentences } from '@shop/shared/format';
 import { BoxIcon, OptionCard, OptionGroup, StoreIcon, TruckIcon, type IconProps } from '@shop/shared/ui';
 import type { CourierDays } from '@shop/shared/validation';
 import type { ComponentType } from 'react';
@@ -27,7 +27,7 @@ function cardText(option: DeliveryOption, arePricesKnown: boolean, { today, firs
   const courierHint = today === firstDay ? TEXTS.courierToday : TEXTS.courierTomorrow;
   const hint = kind === 'courier' ? courierHint : DELIVERY_HINTS[kind];
   const openPrice = arePricesKnown ? TEXTS.priceByAgreement : TEXTS.priceByManager;
-  return [estimate, price === null ? openPrice : hint].filter(Boolean).join('. ');
+  return joinSentences([estimate, price === null ? openPrice : hint]);
 }
 
 interface DeliveryCardsProps {

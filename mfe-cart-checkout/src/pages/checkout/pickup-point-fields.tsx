@@ -1,6 +1,7 @@
 import { RemoteWidget } from '@shop/shared/federation';
-import { fillTemplate } from '@shop/shared/format';
-import { Button, Caption, ErrorPanel, OptionCard, OptionGroup, SkeletonLines, Stack } from '@shop/shared/ui';
+import { fillTemplate, joinSentences } from '@shop/shared/format';
+import { routeUrl } from '@shop/shared/places';
+import { Button, Caption, ErrorPanel, Link, OptionCard, OptionGroup, SkeletonLines, Stack } from '@shop/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { DeliveryKind } from './delivery';
@@ -19,6 +20,9 @@ const List = styled.div`
   overflow-y: auto;
 `;
 
+/** The shop's own place serves other cities too, so each place names its city. */
+const addressOf = ({ city, address }: Pick<PickupPoint, 'city' | 'address'>) => `${city}, ${address}`;
+
 interface PointListProps {
   form: CheckoutForm;
   points: readonly PickupPoint[];
@@ -28,17 +32,31 @@ function PointList({ form, points }: PointListProps) {
   return (
     <List>
       <OptionGroup label={LABELS.deliveryPointId} error={form.formState.errors.deliveryPointId?.message}>
-        {points.map(({ id, title, address, schedule }) => (
+        {points.map(({ id, title, city, address, schedule }) => (
           <OptionCard
             key={id}
             {...form.register('deliveryPointId')}
             value={id}
-            title={address}
-            text={[title, schedule].filter(Boolean).join('. ')}
+            title={addressOf({ city, address })}
+            text={joinSentences([title, schedule])}
           />
         ))}
       </OptionGroup>
     </List>
+  );
+}
+
+/** The way to the chosen point, from where the buyer is. */
+function PointRoute({ form, points }: PointListProps) {
+  const chosenId = form.watch('deliveryPointId');
+  const chosen = points.find(({ id }) => String(id) === chosenId);
+  if (!chosen) return null;
+  return (
+    <Caption as="p">
+      <Link href={routeUrl(chosen)} target="_blank" rel="noopener noreferrer">
+        {fillTemplate(texts.route, { address: addressOf(chosen) })}
+      </Link>
+    </Caption>
   );
 }
 
@@ -57,7 +75,7 @@ function PointMap({ form, points, city }: PointListProps & { city: string }) {
       </div>
       {isOpen && (
         <Caption as="p" role="status">
-          {chosen ? fillTemplate(texts.chosen, { address: chosen.address }) : texts.chooseOnMap}
+          {chosen ? fillTemplate(texts.chosen, { address: addressOf(chosen) }) : texts.chooseOnMap}
         </Caption>
       )}
       {isOpen && (
@@ -98,6 +116,7 @@ export function PickupPointFields({ form, kind, pickup, city }: PickupPointField
   return (
     <Stack gap={3}>
       <PointList form={form} points={points} />
+      <PointRoute form={form} points={points} />
       <PointMap form={form} points={points} city={city} />
     </Stack>
   );

@@ -8,6 +8,7 @@ const point = (id: number, typeId: number, address: string) => ({
   id,
   typeId,
   title: 'Пункт выдачи «Верста»',
+  city: 'Химки',
   address,
   place: `Пункт выдачи «Верста»: Москва, ${address}`,
   schedule: 'Пн–Сб 9:00–20:00',
@@ -42,7 +43,7 @@ describe('the pick-up points of the checkout', () => {
     expect(await screen.findByText('Проверьте: пункт выдачи')).toBeVisible();
     await expectNoAxeViolations(container);
 
-    await userEvent.click(pointGroup().getByRole('radio', { name: 'Рязанский пр-т, д. 32' }));
+    await userEvent.click(pointGroup().getByRole('radio', { name: 'Химки, Рязанский пр-т, д. 32' }));
     await submit();
 
     expect(await screen.findByText('Открыта страница /checkout/finish')).toBeVisible();
@@ -55,13 +56,17 @@ describe('the pick-up points of the checkout', () => {
     renderWith(POINTS);
     await chooseDelivery('Москва', /Самовывоз/);
 
-    expect(await screen.findByRole('radio', { name: 'ул. Пролётная, д. 12' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Химки, ул. Пролётная, д. 12' })).toBeChecked();
+    expect(await screen.findByRole('link', { name: 'Как добраться: Химки, ул. Пролётная, д. 12' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('55.7%2C37.6'),
+    );
   });
 
   it('forgets a point that the other way does not have', async () => {
     renderWith(POINTS);
     await chooseDelivery('Москва', CARRIER);
-    await userEvent.click(await screen.findByRole('radio', { name: 'Складочная ул., д. 9' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Химки, Складочная ул., д. 9' }));
     await userEvent.click(screen.getByRole('radio', { name: /Самовывоз/ }));
     await userEvent.click(screen.getByRole('radio', { name: CARRIER }));
 

@@ -15,13 +15,13 @@ describe('a regular order', () => {
     await submit();
 
     await waitFor(() => expect(screen.getByLabelText('Фамилия, имя и отчество')).toHaveFocus());
-    expect(screen.getAllByText('Поле обязательно для заполнения')).toHaveLength(4);
-    expect(screen.getByText('Проверьте: фамилия, имя и отчество; телефон; город; согласие с условиями')).toBeVisible();
+    expect(screen.getAllByText('Поле обязательно для заполнения')).toHaveLength(3);
+    expect(screen.getByText('Проверьте: фамилия, имя и отчество; телефон; город')).toBeVisible();
     expect(api.calls).toHaveLength(0);
     await expectNoAxeViolations(container);
   });
 
-  it('moves to an invalid address before the consent below it, and refuses a day in the past', async () => {
+  it('moves to an invalid address first, and refuses a day in the past', async () => {
     renderCheckout();
     await enter('Фамилия, имя и отчество', 'Анна');
     await enter('Телефон', '9120004164');

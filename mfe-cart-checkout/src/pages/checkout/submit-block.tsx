@@ -1,10 +1,11 @@
 import { fillTemplate } from '@shop/shared/format';
-import { FormCheckbox } from '@shop/shared/forms';
 import { ConsentLinks } from '@shop/shared/ordering';
 import type { Shortage } from '@shop/shared/runtime';
-import { AlertIcon, Button, FieldError, Stack } from '@shop/shared/ui';
+import { AlertIcon, Button, Caption, FieldError, Stack } from '@shop/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
+import type { BookingFieldName } from '@shop/shared/booking';
+import { BOOKING_FIELD_LABELS } from '../../features/booking';
 import type { OrderGroup } from '../../features/order-lines';
 import { FailureNote, OfflineNote } from '../../features/ordering';
 import type { CheckoutValues, OrderType } from './checkout-schema';
@@ -13,17 +14,10 @@ import type { CheckoutOrder } from './submit-order';
 import { LABELS, TEXTS } from './texts';
 import type { CheckoutForm } from './use-checkout-form';
 
-function ConsentField({ form }: { form: CheckoutForm }) {
-  return (
-    <FormCheckbox control={form.control} name="consent">
-      {TEXTS.agree} <ConsentLinks />
-    </FormCheckbox>
-  );
-}
-
 interface SubmitBlockProps {
   type: OrderType;
   form: CheckoutForm;
+  wrongBooking: readonly BookingFieldName[];
   order: CheckoutOrder;
   groups: readonly OrderGroup[];
   onRetry: () => void;
@@ -38,16 +32,20 @@ function inSentence(label: string): string {
   return label.replace(/^[А-ЯЁ](?=[а-яё])/, (letter) => letter.toLowerCase());
 }
 
-function wrongFields({ formState: { errors, isSubmitted } }: CheckoutForm): string {
+function wrongFields(
+  { formState: { errors, isSubmitted } }: CheckoutForm,
+  booking: readonly BookingFieldName[],
+): string {
   if (!isSubmitted) return '';
   // Every key of `errors` is a field: the form has no errors of its own.
   const names = Object.keys(errors) as (keyof CheckoutValues)[];
-  return names.map((name) => inSentence(LABELS[name])).join('; ');
+  const labels = [...names.map((name) => LABELS[name]), ...booking.map((name) => BOOKING_FIELD_LABELS[name])];
+  return labels.map(inSentence).join('; ');
 }
 
-/** The consent, the button, and the reason why the order was not sent. */
-export function SubmitBlock({ type, form, order, groups, onRetry }: SubmitBlockProps) {
-  const wrong = wrongFields(form);
+/** The button, what pressing it accepts, and the reason why the order was not sent. */
+export function SubmitBlock({ type, form, wrongBooking, order, groups, onRetry }: SubmitBlockProps) {
+  const wrong = wrongFields(form, wrongBooking);
   const wrongId = useId();
   const orderAvailable = useOrderAvailable();
 
@@ -58,10 +56,12 @@ export function SubmitBlock({ type, form, order, groups, onRetry }: SubmitBlockP
 
   return (
     <Box gap={4}>
-      <ConsentField form={form} />
       <Button type="submit" isFull size="lg" isLoading={order.isSending} aria-describedby={wrong ? wrongId : undefined}>
         {TEXTS.submit[type]}
       </Button>
+      <Caption as="p">
+        {TEXTS.agree} <ConsentLinks />.
+      </Caption>
       {wrong && (
         <FieldError id={wrongId}>
           <AlertIcon size={16} />

@@ -29,9 +29,9 @@ export const LABELS: Record<keyof CheckoutValues, string> = {
   requisiteBankName: 'Банк',
   requisiteAccountNumber: 'Расчётный счёт',
   requisiteBankAccount: 'Корреспондентский счёт',
+  requisiteEdoOperator: 'Оператор ЭДО',
   paymentType: 'Способ оплаты',
   orderComment: 'Комментарий к заказу',
-  consent: 'Согласие с условиями',
 };
 
 export const DELIVERY_HINTS: Record<Exclude<DeliveryKind, 'courier'>, string> = {
@@ -60,6 +60,7 @@ export const TEXTS = {
   fastComment: 'Комментарий',
   fastCommentExample: 'Город, удобное время звонка',
   fastNote: 'Перезвоним в течение 15\u00A0минут с 9:00 до 20:00. Доставку и оплату согласуем по телефону.',
+  phoneHint: 'Добавочный номер пишите после «доб.»',
   invoiceEmail: 'Пришлём сюда счёт',
   delivery: 'Доставка',
   saved: { label: 'Сохранённые адреса', other: 'Новый адрес', byHand: 'Заполнить вручную' },
@@ -75,6 +76,7 @@ export const TEXTS = {
     hideMap: 'Скрыть карту',
     chooseOnMap: 'Выберите пункт на карте или в списке.',
     chosen: 'Выбран пункт: {address}',
+    route: 'Как добраться: {address}',
     mapFailed: 'Карта сейчас недоступна. Выберите пункт из списка.',
   },
   addressExtra: 'Подъезд, этаж и квартиру можно не указывать.',
@@ -84,6 +86,7 @@ export const TEXTS = {
   courierDay: 'До {time} по Москве — можно на сегодня',
   anyTime: 'Любое',
   courierExample: 'Например, позвонить за час',
+  knownCompanies: 'Организации из\u00A0ваших заказов',
   buyer: 'Покупатель',
   buyers: {
     fiz: { title: 'Физическое лицо', text: 'Чек дадим при получении или пришлём на e-mail' },
@@ -94,6 +97,7 @@ export const TEXTS = {
     kpp: '9 знаков, у ИП его нет',
     bik: '9 цифр',
     account: '20 цифр',
+    edoOperator: 'Пришлём через него закрывающие документы',
     treasury: 'Похоже на счёт казначейства: контрольные цифры к нему неприменимы, сверьте номер с документами.',
   },
   payment: 'Оплата',
@@ -104,7 +108,7 @@ export const TEXTS = {
   priceByAgreement: 'Цена по договорённости',
   priceByManager: 'Цену назовёт менеджер',
   check: 'Проверьте: {fields}',
-  agree: 'Принимаю',
+  agree: 'Нажимая кнопку, вы принимаете',
   summaryLabel: 'Итог заказа',
   summary: 'Ваш заказ',
   lines: 'Товары и услуги',

@@ -1,8 +1,8 @@
 import { createMemoryStorage } from '@shop/shared/runtime';
-import { expectNoAxeViolations, userEvent } from '@shop/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations, makeChild, makeProduct, userEvent } from '@shop/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { LastOrder } from '../../features/last-order';
-import { answerWith, createFakeApi, failWith, renderPage } from '../../testing';
+import { answerWith, createFakeApi, failWith, makeLists, renderPage } from '../../testing';
 import { FinishPage } from './finish-page';
 
 const ORDER: LastOrder = {
@@ -15,11 +15,14 @@ const ORDER: LastOrder = {
   deliveryKopecks: 45_000,
   totalKopecks: 5_025_000,
   delivery: 'Курьер магазина, Москва',
+  deliveryKind: 'courier',
   deliveryDate: '2026-11-21',
   deliveryPeriod: '10:00–14:00',
   paymentType: 'cash',
   payer: null,
 };
+
+const LINE = { name: 'INVIS DUOS', count: 2, sumKopecks: 4_980_000, discountKopecks: 0, img: null, isService: false };
 
 const PAYER = {
   name: 'ООО «Первая прокатная»',
@@ -51,6 +54,17 @@ const LINK = '/checkout/finish#order=123&key=s3cret';
 
 const FOUND = {
   orderStatus: 'assembled',
+  paymentStatus: 'not_paid',
+  phone: '74951234567',
+  phoneExtension: '123',
+  orderComment: null,
+  deliveryKind: 'courier',
+  deliveryStreet: 'Тверская',
+  deliveryHome: '1',
+  deliveryEntrance: null,
+  deliveryFloor: null,
+  deliveryApartment: null,
+  deliveryComment: null,
   deliveryPriceOpen: false,
   id: 123,
   fio: 'Ветрова Анна Сергеевна',
@@ -91,6 +105,77 @@ describe('the link to a guest’s order', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it('shows pictures, the courier’s address and the recipient in a browser that knows nothing of the order', async () => {
+    const { container } = renderPage(FinishPage, {
+      at: LINK,
+      path: '/checkout/finish',
+      api: createFakeApi(answerWith({ guestOrder: FOUND })),
+      lists: makeLists({
+        products: [
+          makeProduct({ id: 102, img: '/duos.svg', childProducts: [makeChild({ id: 10205, img: '/relay.svg' })] }),
+        ],
+      }),
+    });
+
+    expect(await screen.findByText(/^Москва, Тверская, д\.\s1$/)).toBeVisible();
+    expect(screen.getByText(/^Ветрова Анна Сергеевна, \+7 495 123-45-67 доб\.\s123$/)).toBeVisible();
+    const pictures = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(pictures).toEqual(['/duos.svg', '/relay.svg']);
+  });
+
+  it('changes day and hours of a new order, and cancels it', async () => {
+    const found = { ...FOUND, orderStatus: 'new' };
+    const api = createFakeApi(answerWith({ guestOrder: found }));
+    const { shop } = renderPage(FinishPage, { at: LINK, path: '/checkout/finish', api });
+    await userEvent.click(await screen.findByRole('button', { name: 'Изменить' }));
+    await userEvent.selectOptions(await screen.findByLabelText('Время доставки'), '14:00–18:00');
+    api.answers = [answerWith({ guestUpdateOrder: { ...found, deliveryPeriod: '14:00–18:00' } })];
+    await expectNoAxeViolations(document.body);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+
+    expect(await screen.findByText('14:00–18:00')).toBeVisible();
+    expect(api.calls.at(-1)).toEqual({
+      operation: 'GuestUpdateOrder',
+      variables: { id: 123, key: 's3cret', input: { deliveryPeriod: '14:00–18:00' } },
+    });
+    expect(shop.notices.getState().notices).toMatchObject([{ title: 'Заказ изменён' }]);
+
+    api.answers = [answerWith({ guestUpdateOrder: { ...found, orderStatus: 'cancelled' } })];
+    await userEvent.click(screen.getByRole('button', { name: 'Отменить заказ' }));
+    const question = within(screen.getByRole('alertdialog', { name: /Отменить заказ №\s000123\?/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Отменить заказ' }));
+
+    expect(await screen.findByText(/^Заказ отменён\./)).toBeVisible();
+    expect(api.calls.at(-1)?.variables).toEqual({ id: 123, key: 's3cret', input: { orderStatus: 'cancelled' } });
+    expect(screen.queryByRole('button', { name: /Изменить|Отменить/ })).not.toBeInTheDocument();
+  });
+
+  it('says so when the shop has begun to work on the order meanwhile', async () => {
+    const found = { ...FOUND, orderStatus: 'new' };
+    const api = createFakeApi(answerWith({ guestOrder: found }));
+    renderPage(FinishPage, { at: LINK, path: '/checkout/finish', api });
+    await userEvent.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
+    api.answers = [failWith('FORBIDDEN'), answerWith({ guestOrder: { ...found, orderStatus: 'confirmed' } })];
+
+    const question = within(screen.getByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Отменить заказ' }));
+
+    expect(await screen.findByText(/Заказ уже в\sработе/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
+  });
+
+  it('is where a guest who has just ordered can change the order, too', async () => {
+    const storage = createMemoryStorage();
+    storage.write('shop.lastOrder', { ...ORDER, ownerId: null, guestKey: 'k' });
+    const api = createFakeApi(answerWith({ guestOrder: { ...FOUND, orderStatus: 'new' } }));
+    renderPage(FinishPage, { at: '/checkout/finish', storage, api });
+
+    expect(screen.getAllByText('50 250 ₽')[0]).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Отменить заказ' })).toBeVisible();
+    expect(api.calls[0]).toEqual({ operation: 'GuestOrder', variables: { id: 123, key: 'k' } });
+  });
+
   it('says that the order is cancelled', async () => {
     renderPage(FinishPage, {
       at: LINK,
@@ -119,8 +204,9 @@ describe('the link to a guest’s order', () => {
     expect(await screen.findByText('№ 000123')).toBeVisible();
   });
 
-  it('is offered after a guest has ordered', () => {
+  it('is offered after a guest has ordered, also where the API does not answer', async () => {
     renderFinish({ guestKey: 's3cret' });
+    await act(async () => undefined);
 
     expect(screen.getByRole('link', { name: 'Ссылка на этот заказ' })).toHaveAttribute('href', LINK);
   });
@@ -142,8 +228,26 @@ describe('FinishPage', () => {
     expect(screen.getByText(/Анна, спасибо.+Копию отправили на anna@example\.ru\./)).toBeVisible();
     expect(screen.getByText('20 ноября, 11:42')).toBeVisible();
     expect(screen.getAllByText('50 250 ₽')).toHaveLength(2);
-    const steps = within(screen.getByRole('navigation', { name: 'Что приготовить' })).getAllByRole('link');
-    expect(steps.map((step) => step.getAttribute('href'))).toEqual(['/wherebuy', '/services', '/support']);
+    const steps = within(screen.getByRole('navigation', { name: 'Что дальше' })).getAllByRole('link');
+    expect(steps.map((step) => step.getAttribute('href'))).toEqual(['/wherebuy', '/support']);
+  });
+
+  it.each([
+    ['is fitted', { isInstallation: true, isService: true }, {}, ['/info_order', '/support']],
+    ['is serviced without a fitting', { isService: true }, {}, ['/support']],
+    ['is collected', {}, { deliveryKind: 'pickup' as const }, ['/info_delivery', '/wherebuy', '/support']],
+    ['is paid by invoice', {}, { paymentType: 'invoice' as const }, ['/info_payment_rules', '/wherebuy', '/support']],
+  ])('leads on by what %s', (_what, line, order, hrefs) => {
+    renderFinish({ ...order, lines: [{ ...LINE, ...line }] });
+
+    const steps = within(screen.getByRole('navigation', { name: 'Что дальше' })).getAllByRole('link');
+    expect(steps.map((step) => step.getAttribute('href'))).toEqual(hrefs);
+  });
+
+  it('waits for the money of a company that pays by invoice', () => {
+    renderFinish({ paymentType: 'invoice', payer: PAYER });
+
+    expect(within(screen.getByRole('list', { name: 'Что будет с заказом' })).getByText('Ждём оплату')).toBeVisible();
   });
 
   it('promises no mail without an e-mail address, and no total without a delivery price', () => {
@@ -198,7 +302,7 @@ describe('FinishPage', () => {
     for (const text of ['500000000000', '7700000016', '40702810200000012345', 'ООО «Первая прокатная»']) {
       expect(sheet.getByText(text)).toBeVisible();
     }
-    const steps = screen.getByRole('navigation', { name: 'Что приготовить' });
+    const steps = screen.getByRole('navigation', { name: 'Что дальше' });
     const isBefore = sheet.getByRole('table').compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING;
     expect(isBefore).toBeTruthy();
     expect(sheet.queryByRole('button', { name: 'Счёт, PDF' })).not.toBeInTheDocument();
@@ -209,7 +313,7 @@ describe('FinishPage', () => {
   });
 
   it('downloads the invoice of a guest by the key of the order', async () => {
-    const api = createFakeApi(answerWith({ guestOrder: { invoice: btoa('%PDF-1.7') } }));
+    const api = createFakeApi(failWith('NETWORK_ERROR'), answerWith({ guestOrder: { invoice: btoa('%PDF-1.7') } }));
     const createObjectURL = jest.fn((_file: Blob) => 'blob:invoice');
     Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

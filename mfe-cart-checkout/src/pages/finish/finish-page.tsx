@@ -58,7 +58,9 @@ function LastOrderOfBrowser() {
       </>
     );
   }
-  return order ? <PlacedOrder order={order} /> : <NoOrder />;
+  if (!order) return <NoOrder />;
+  const { id, guestKey } = order;
+  return guestKey ? <GuestOrder link={{ id, key: guestKey }} known={order} /> : <PlacedOrder view={{ order }} />;
 }
 
 /** The order of a guest's link, or else the last one placed in this browser. */

@@ -1,18 +1,54 @@
 import { Link, useAuth } from '@shop/shared/runtime';
-import { ButtonLink, DocIcon, H3, PhoneIcon, Row, RowLink, WrenchIcon } from '@shop/shared/ui';
-import { useId } from 'react';
+import {
+  BoxIcon,
+  ButtonLink,
+  CardIcon,
+  DocIcon,
+  H3,
+  MailIcon,
+  PhoneIcon,
+  RefreshIcon,
+  Row,
+  RowLink,
+  WrenchIcon,
+  type IconProps,
+} from '@shop/shared/ui';
+import { useId, type ComponentType } from 'react';
 import styled from 'styled-components';
 import type { LastOrder } from '../../features/last-order';
+import type { OrderStatus } from '../../generated/graphql';
 import { guestLinkTo } from './guest-link';
 import { TEXTS } from './texts';
 
 const { prepare } = TEXTS;
 
-const STEPS = [
-  { href: '/wherebuy', text: prepare.installation, Icon: WrenchIcon },
-  { href: '/services', text: prepare.documents, Icon: DocIcon },
-  { href: '/support', text: prepare.app, Icon: PhoneIcon },
-] as const;
+interface Step {
+  href: string;
+  text: string;
+  Icon: ComponentType<IconProps>;
+}
+
+const FITTING: Step = { href: '/wherebuy', text: prepare.installation, Icon: WrenchIcon };
+const DOCUMENTS: Step = { href: '/info_order', text: prepare.documents, Icon: DocIcon };
+const APP: Step = { href: '/support', text: prepare.app, Icon: PhoneIcon };
+const PAYMENT: Step = { href: '/info_payment_rules', text: prepare.payment, Icon: CardIcon };
+const COLLECTION: Step = { href: '/info_delivery', text: prepare.collection, Icon: BoxIcon };
+const GOODS: Step = { href: '/products', text: prepare.goods, Icon: RefreshIcon };
+const HELP: Step = { href: '/support', text: prepare.help, Icon: MailIcon };
+
+/** What fits the order: its payment, its delivery, and what is in it. */
+function stepsOf({ lines, paymentType, deliveryKind }: LastOrder, status: OrderStatus): Step[] {
+  if (status === 'cancelled') return [GOODS, HELP];
+  const hasGoods = lines.some(({ isService }) => !isService);
+  const isFitted = lines.some(({ isInstallation }) => isInstallation);
+  return [
+    ...(paymentType === 'invoice' ? [PAYMENT] : []),
+    ...(deliveryKind === 'pickup' || deliveryKind === 'transport' ? [COLLECTION] : []),
+    ...(isFitted ? [DOCUMENTS] : []),
+    ...(hasGoods && !isFitted ? [FITTING] : []),
+    ...(hasGoods ? [APP] : [HELP]),
+  ];
+}
 
 const Steps = styled.ul`
   margin: 12px 0 32px;
@@ -31,7 +67,8 @@ const GuestLinkNote = styled.p`
 `;
 
 /** What the buyer can prepare before the manager calls, and where to go from here. */
-export function NextSteps({ id, guestKey }: Pick<LastOrder, 'id' | 'guestKey'>) {
+export function NextSteps({ order, status }: { order: LastOrder; status: OrderStatus }) {
+  const { id, guestKey } = order;
   const isAuth = useAuth((state) => state.isAuth);
   const titleId = useId();
   return (
@@ -41,7 +78,7 @@ export function NextSteps({ id, guestKey }: Pick<LastOrder, 'id' | 'guestKey'>) 
           {TEXTS.prepareTitle}
         </H3>
         <Steps>
-          {STEPS.map(({ href, text, Icon }) => (
+          {stepsOf(order, status).map(({ href, text, Icon }) => (
             <li key={href}>
               <RowLink as={Link} to={href}>
                 <Icon size={20} />
@@ -60,7 +97,7 @@ export function NextSteps({ id, guestKey }: Pick<LastOrder, 'id' | 'guestKey'>) 
       <Row gap={4}>
         {/* A guest has no list of orders. */}
         {isAuth && (
-          <ButtonLink as={Link} to="/orders">
+          <ButtonLink as={Link} to={`/orders/${id}`}>
             {TEXTS.orders}
           </ButtonLink>
         )}

@@ -6,6 +6,7 @@ import { LineList } from '../../components/line-list';
 import { SummaryRow, SummarySheet, SummaryTitle, SummaryTotal } from '../../components/summary';
 import type { LastOrder } from '../../features/last-order';
 import type { PaymentType } from '../../generated/graphql';
+import type { PlacedView } from './placed-view';
 import { TEXTS } from './texts';
 
 /** False on pages without HTTPS, where browsers offer no clipboard. Browser only. */
@@ -87,12 +88,15 @@ interface Fact {
 }
 
 /** Delivery, payment and payer. A fast order has none of them yet. */
-function orderFacts({ delivery, place, deliveryDate, deliveryPeriod, paymentType, payer }: LastOrder): Fact[] {
+function orderFacts({ order, live }: PlacedView): Fact[] {
+  const { delivery, place, deliveryDate, deliveryPeriod, paymentType, payer } = order;
   const when = [deliveryDate && formatDateLong(deliveryDate), deliveryPeriod].filter(Boolean).join(', ');
   const facts = [
     { label: TEXTS.facts.delivery, value: delivery },
     { label: TEXTS.facts.place, value: place },
+    { label: TEXTS.facts.address, value: live?.address },
     { label: TEXTS.facts.when, value: when },
+    { label: TEXTS.facts.recipient, value: live?.recipient },
     { label: TEXTS.facts.payment, value: paymentType && PAYMENT_LABELS[paymentType] },
     { label: TEXTS.facts.payer, value: payer?.name },
   ];
@@ -101,14 +105,23 @@ function orderFacts({ delivery, place, deliveryDate, deliveryPeriod, paymentType
 
 const Details = styled(KeyValueList)`
   margin-top: 20px;
+
+  & dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 function toListed(lines: LastOrder['lines']) {
-  return lines.map(({ sumKopecks, ...line }) => ({ ...line, roubles: sumKopecks / 100 }));
+  return lines.map(({ sumKopecks, booking = [], ...line }) => ({
+    ...line,
+    roubles: sumKopecks / 100,
+    notes: booking.map(({ label, value }) => `${label}: ${value}`),
+  }));
 }
 
 /** The ordered lines and the totals with the server's prices. */
-export function OrderSummary({ order }: { order: LastOrder }) {
+export function OrderSummary({ order, live }: PlacedView) {
   const { discountKopecks, deliveryKopecks, totalKopecks } = order;
   return (
     <SummarySheet>
@@ -125,7 +138,7 @@ export function OrderSummary({ order }: { order: LastOrder }) {
         )}
       </dl>
       <SummaryTotal label={totalLabel(order)} roubles={totalKopecks / 100} />
-      <Details items={orderFacts(order)} />
+      <Details items={orderFacts({ order, ...(live && { live }) })} />
     </SummarySheet>
   );
 }

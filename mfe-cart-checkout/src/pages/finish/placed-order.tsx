@@ -1,39 +1,29 @@
 import { fillTemplate, formatDayMonth, formatTime } from '@shop/shared/format';
-import { Cell, Grid, H1, Lead, media, Note, StageTrack, type StageState } from '@shop/shared/ui';
+import { orderStages, type OrderStage } from '@shop/shared/order-page';
+import { ReturnTerms } from '@shop/shared/ordering';
+import { Cell, Grid, H1, Lead, media, Note, StageTrack } from '@shop/shared/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LastOrder } from '../../features/last-order';
-import type { OrderStatus } from '../../generated/graphql';
 import { Invoice } from './invoice';
 import { NextSteps } from './next-steps';
 import { OrderNumber, OrderSummary, OrderTotal } from './order-summary';
+import type { PlacedView } from './placed-view';
 import { TEXTS } from './texts';
 import { useTitle } from './use-title';
 
-/** Each status has done its own stage, and the next one is under way. */
-const DONE: Record<Exclude<OrderStatus, 'cancelled'>, number> = {
-  new: 1,
-  confirmed: 2,
-  assembled: 3,
-  shipped: 4,
-  delivered: 5,
-};
-
-function stateOf(index: number, done: number): StageState {
-  if (index < done) return 'done';
-  return index === done ? 'now' : 'ahead';
-}
-
 /** How far the order has come. A manager sets the dates of the later stages. */
-function OrderTrack({ placedAt, status }: { placedAt: string; status: OrderStatus }) {
-  if (status === 'cancelled') return <Note>{TEXTS.cancelled}</Note>;
-  const confirmation = status === 'new' ? TEXTS.confirmation : undefined;
-  const details = [`${formatDayMonth(placedAt)}, ${formatTime(placedAt)}`, confirmation];
-  const stages = TEXTS.stages.map((name, index) => ({
-    name,
-    state: stateOf(index, DONE[status]),
-    detail: details[index],
-  }));
-  return <StageTrack label={TEXTS.track} stages={stages} />;
+function OrderTrack({ order, live }: PlacedView) {
+  const { placedAt, paymentType, deliveryKind = null, lines } = order;
+  const { orderStatus = 'new', paymentStatus = 'not_paid' } = live ?? {};
+  if (orderStatus === 'cancelled') return <Note>{TEXTS.cancelled}</Note>;
+  const details: Partial<Record<OrderStage['key'], string>> = {
+    placed: `${formatDayMonth(placedAt)}, ${formatTime(placedAt)}`,
+    ...(orderStatus === 'new' && { confirmed: TEXTS.confirmation }),
+  };
+  const hasGoods = lines.some(({ isService }) => !isService);
+  const stages = orderStages({ orderStatus, paymentStatus, paymentType, deliveryKind, hasGoods });
+  return <StageTrack label={TEXTS.track} stages={stages.map((stage) => ({ ...stage, detail: details[stage.key] }))} />;
 }
 
 const Top = styled(Grid)`
@@ -58,6 +48,10 @@ const Spaced = styled.div`
   margin-top: 56px;
 `;
 
+const Terms = styled.div`
+  margin-top: 32px;
+`;
+
 /** A company pays by it before anything else happens. */
 const First = styled.div`
   margin-bottom: 48px;
@@ -68,13 +62,16 @@ function thanks({ name, email }: LastOrder): string {
 }
 
 interface PlacedOrderProps {
-  order: LastOrder;
-  status?: OrderStatus;
+  view: PlacedView;
+  /** What the buyer may still change. */
+  changes?: ReactNode;
 }
 
 /** An order: its number, total and state, a company's invoice, the next steps and the contents. */
-export function PlacedOrder({ order, status = 'new' }: PlacedOrderProps) {
-  const payer = order.paymentType === 'invoice' ? order.payer : null;
+export function PlacedOrder({ view, changes }: PlacedOrderProps) {
+  const { order, live } = view;
+  const status = live?.orderStatus ?? 'new';
+  const payer = order.paymentType === 'invoice' && status !== 'cancelled' ? order.payer : null;
   const isNew = status === 'new';
   const title = isNew ? TEXTS.title : TEXTS.yourOrder;
   useTitle(title);
@@ -95,7 +92,7 @@ export function PlacedOrder({ order, status = 'new' }: PlacedOrderProps) {
         </Cell>
       </Top>
       <Spaced>
-        <OrderTrack placedAt={order.placedAt} status={status} />
+        <OrderTrack {...view} />
       </Spaced>
       <Bottom>
         <Cell to={8}>
@@ -104,10 +101,16 @@ export function PlacedOrder({ order, status = 'new' }: PlacedOrderProps) {
               <Invoice order={order} payer={payer} />
             </First>
           )}
-          <NextSteps id={order.id} guestKey={order.guestKey ?? null} />
+          {changes}
+          <NextSteps order={order} status={status} />
+          {status !== 'cancelled' && !order.payer && (
+            <Terms>
+              <ReturnTerms />
+            </Terms>
+          )}
         </Cell>
         <Cell from={9}>
-          <OrderSummary order={order} />
+          <OrderSummary {...view} />
         </Cell>
       </Bottom>
     </>

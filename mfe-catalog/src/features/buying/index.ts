@@ -8,6 +8,7 @@ export { InCartLink } from './in-cart';
 export { useDialog } from './use-dialog';
 export { ProductTile } from './product-tile';
 export { tileOf, type TileProduct } from './tile-product';
+export { keepTick, useUnticked } from './unticked';
 export {
   availableCount,
   discountsOf,

@@ -49,11 +49,17 @@ export function isObtainable(item: StockItem, productCount = 1): boolean {
 }
 
 /**
- * The accessories that are added unless the buyer decides otherwise: all, or only the free ones
- * when `ACCESSORIES_PRESELECTED=false` (docs/rules.md, Cart).
+ * The accessories that are added unless the buyer decides otherwise: the included ones, and those
+ * with a price if `ACCESSORIES_PRESELECTED` says so (docs/rules.md, Cart).
+ * @param unticked names of those that the buyer did not want
  */
-export function preselectedAccessories(product: Buyable, arePaidPreselected: boolean): number[] {
-  return product.childProducts.filter((child) => arePaidPreselected || isIncluded(child)).map(({ id }) => id);
+export function preselectedAccessories(
+  product: Buyable,
+  arePaidPreselected: boolean,
+  unticked: readonly unknown[],
+): number[] {
+  const isTicked = (child: Accessory) => isIncluded(child) || (arePaidPreselected && !unticked.includes(child.name));
+  return product.childProducts.filter(isTicked).map(({ id }) => id);
 }
 
 /**

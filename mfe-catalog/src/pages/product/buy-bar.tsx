@@ -14,7 +14,7 @@ const Bar = styled.div`
   display: none;
 
   @media ${media.phone} {
-    position: sticky;
+    position: var(--bar-position, sticky);
     /* Stays above the cookie notice. */
     bottom: var(--room-below, 0px);
     z-index: var(--z-sticky);

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { CardGrid } from '../../components/product-card.styles';
 import { ProductTile } from '../../features/buying';
 import type { ProductData } from './product-data';
-import { productCrumbs } from './product-head';
+import { productCrumbs } from './product-crumbs';
 
 const Head = styled.div`
   display: grid;

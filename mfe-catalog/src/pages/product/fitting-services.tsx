@@ -74,7 +74,7 @@ export function FittingServices({ services }: { services: readonly FittingServic
           label={countOf(services.length, ['услуга', 'услуги', 'услуг'])}
           titleId="services"
           title="Установка и связь"
-          text="Услуги можно добавить к заказу сейчас или заказать позже."
+          text="Услуги можно добавить к заказу сейчас или заказать позже. Центр и день выберете в корзине."
         />
         <List>
           {services.map((service) => (

@@ -1,3 +1,4 @@
+import { formatHours } from '@shop/shared/booking';
 import type { PageContext } from '@shop/shared/federation';
 import { formatPrice, keepRanges } from '@shop/shared/format';
 import type { Discount, Product } from '@shop/shared/runtime';
@@ -31,21 +32,31 @@ export interface ProductData {
   similarProducts: readonly TileProduct[];
 }
 
-function toFittingService(service: Product): FittingService {
+/** What the service costs and takes for the product; undefined when it keeps its own price. */
+function priceFor(productId: number, { servicePrices }: Product) {
+  return servicePrices?.find((row) => row.productId === productId);
+}
+
+function toFittingService(service: Product, productId: number): FittingService {
+  const row = priceFor(productId, service);
+  const hours = row && formatHours(row.minHours, row.maxHours);
   return {
     ...toBuyable(service),
+    ...(row && { price: row.price }),
     img: service.img,
     text: keepRanges(leadSentences(service.description, SERVICE_TEXT_LENGTH).lead),
-    unit: paymentUnit(service) ?? null,
+    unit: [paymentUnit(service), hours].filter(Boolean).join(', ') || null,
   };
 }
 
-function installationOf({ properties }: Product, services: readonly Product[]): string | null {
-  const time = properties.find(({ name }) => name === INSTALLATION_TIME)?.value;
+function installationOf({ id, properties }: Product, services: readonly Product[]): string | null {
   const service = services.find(({ category }) => category === INSTALLATION);
-  return time && service?.active
-    ? `Установим за\u00A0${keepRanges(time)}, от\u00A0${formatPrice(service.price)}`
-    : null;
+  const row = service && priceFor(id, service);
+  const time = properties.find(({ name }) => name === INSTALLATION_TIME)?.value;
+  const hours = row ? formatHours(row.minHours, row.maxHours) : time;
+  if (!hours || !service?.active) return null;
+  const price = row ? formatPrice(row.price) : `от\u00A0${formatPrice(service.price)}`;
+  return `Установим за\u00A0${keepRanges(hours)}, ${price}`;
 }
 
 /** Goods on sale, those of the same category first. */
@@ -74,7 +85,7 @@ export async function productData(context: Context): Promise<ProductData> {
     product,
     isKnown: true,
     discounts: discountsOf(product, lists.discounts),
-    services: services.filter(({ active }) => active).map(toFittingService),
+    services: services.filter(({ active }) => active).map((service) => toFittingService(service, product.id)),
     installation: installationOf(product, services),
     similarProducts: product.active ? [] : await similarProductsOf(product, context),
   };

@@ -1,27 +1,14 @@
 import type { HeadContext, PageHead } from '@shop/shared/federation';
 import { formatPrice } from '@shop/shared/format';
 import type { Product } from '@shop/shared/runtime';
-import type { BreadcrumbItem } from '@shop/shared/ui';
 import { leadSentences } from '../../content/product-words';
 import { isObtainable } from '../../features/buying';
 import { breadcrumbList } from '../../features/seo';
-import { categoryPath } from '../../components/crumbs';
 import { picturesOf } from './pictures';
+import { productCrumbs } from './product-crumbs';
 import type { ProductData } from './product-data';
 
 const SHOP_NAME = 'INVIS DUOS';
-
-/** The breadcrumbs of a product. Categories of services have no pages. */
-export function productCrumbs({ name, category, type }: Product): BreadcrumbItem[] {
-  const list =
-    type === 'service' ? { label: 'Услуги', href: '/services' } : { label: 'Оборудование', href: '/products' };
-  return [
-    { label: 'Главная', href: '/' },
-    list,
-    ...(category ? [{ label: category, href: type === 'service' ? list.href : categoryPath(category) }] : []),
-    { label: name },
-  ];
-}
 
 function offer(product: Product, url: string): Record<string, unknown> {
   const availability = isObtainable(product) ? 'InStock' : 'BackOrder';

@@ -51,12 +51,15 @@ const fastOrder: WidgetModule<FastOrderProps> = {
   ),
 };
 
-interface Options extends Pick<RenderPageOptions, 'widgets' | 'content'> {
+interface Options extends Pick<RenderPageOptions, 'widgets' | 'content' | 'storage'> {
   config?: Partial<ShopConfig>;
   lists?: Partial<PublicLists>;
 }
 
-function render(at = '/invis_duos', { config, lists, widgets, content = productContentOf(at.slice(1)) }: Options = {}) {
+function render(
+  at = '/invis_duos',
+  { config, lists, widgets, storage, content = productContentOf(at.slice(1)) }: Options = {},
+) {
   return renderPageModule(page, {
     at,
     path: '/:slug',
@@ -64,6 +67,7 @@ function render(at = '/invis_duos', { config, lists, widgets, content = productC
     lists: { products, discounts: [], ...lists },
     ...(config && { config }),
     ...(widgets && { widgets }),
+    ...(storage && { storage }),
   });
 }
 
@@ -80,6 +84,32 @@ describe('ProductPage', () => {
     expect(screen.getByText('Входит в комплект')).toBeVisible();
     expect(screen.queryByText(/^\+?\s?0\s₽/)).not.toBeInTheDocument();
     expect(total()).toHaveTextContent('Итого с аксессуарами26 900 ₽');
+  });
+
+  it('leaves unticked what the buyer has unticked, after a reload and on the next product', async () => {
+    const first = await render();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Радиометка/ }));
+    const { storage } = first.shop;
+    first.unmount();
+
+    const again = await render('/invis_duos', { storage });
+    expect(screen.getByRole('checkbox', { name: /Радиометка/ })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /Кнопка/ })).toBeChecked();
+    again.unmount();
+
+    const simple = makeProduct({
+      id: 103,
+      slug: 'invis_duos_s',
+      childProducts: [makeChild({ id: 7, name: 'Радиометка', price: 1900 })],
+    });
+    const next = await render('/invis_duos_s', { storage, lists: { products: [simple] } });
+    const tag = screen.getByRole('checkbox', { name: /Радиометка/ });
+    expect(tag).not.toBeChecked();
+    await userEvent.click(tag);
+    next.unmount();
+
+    await render('/invis_duos', { storage });
+    expect(screen.getByRole('checkbox', { name: /Радиометка/ })).toBeChecked();
   });
 
   it('does not preselect paid accessories if the setting says so', async () => {
@@ -260,6 +290,16 @@ describe('ProductPage', () => {
 
     expect(shop.cart.getState().items).toMatchObject([{ productId: 201, productCount: 1 }]);
     expect(screen.queryByText('Выезд мастера')).not.toBeInTheDocument();
+  });
+
+  it('shows what an installation costs and takes for this product', async () => {
+    const servicePrices = [{ serviceId: 201, productId: 102, price: 9500, minHours: 5, maxHours: 7 }];
+    const installation = makeService({ id: 201, name: 'Установка комплекса', price: 6500, servicePrices });
+    await render('/invis_duos', { lists: { products: [duos, installation] } });
+
+    expect(screen.getByText(/^Установим за 5.*7 ч, 9 500 ₽$/)).toBeVisible();
+    expect(screen.getByText('9 500 ₽')).toBeVisible();
+    expect(screen.queryByText(/6 500/)).not.toBeInTheDocument();
   });
 
   it('shows no empty sections', async () => {

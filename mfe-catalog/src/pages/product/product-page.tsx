@@ -12,7 +12,7 @@ import { BuyBox } from './buy-box';
 import { FittingServices } from './fitting-services';
 import { Gallery } from './gallery';
 import type { ProductData } from './product-data';
-import { productCrumbs } from './product-head';
+import { productCrumbs } from './product-crumbs';
 import * as S from './product-page.styles';
 import { Properties } from './properties';
 import { usePurchase } from './use-purchase';

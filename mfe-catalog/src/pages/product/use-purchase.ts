@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import {
   availableCount,
+  keepTick,
   obtainableAccessories,
   preselectedAccessories,
   priceSteps,
@@ -19,6 +20,7 @@ import {
   unitPrice,
   useAddToCart,
   useCartRow,
+  useUnticked,
   type PriceStep,
 } from '../../features/buying';
 
@@ -54,14 +56,14 @@ function toggled(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
 function useNewChoice(product: Product): Choice {
   const { areAccessoriesPreselected } = useShopConfig();
   const [productCount, setProductCount] = useState(1);
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(
-    () => new Set(preselectedAccessories(product, areAccessoriesPreselected)),
-  );
+  const preselected = preselectedAccessories(product, areAccessoriesPreselected, useUnticked());
+  const [toggledIds, setToggledIds] = useState<ReadonlySet<number>>(new Set());
+  const chosenIds = [...toggledIds].reduce(toggled, new Set(preselected));
   return {
     productCount,
     setProductCount,
     accessories: obtainableAccessories(product, chosenIds, productCount),
-    toggleAccessory: (id) => setChosenIds((ids) => toggled(ids, id)),
+    toggleAccessory: (id) => setToggledIds((ids) => toggled(ids, id)),
     countOf: () => productCount,
   };
 }
@@ -93,6 +95,7 @@ function useChoiceInCart(product: Product, row: CartItem | undefined): Choice | 
 
 /** The buyer's choice, new or in the cart: count, accessories and total. */
 export function usePurchase(product: Product, allDiscounts: readonly Discount[]): Purchase {
+  const { storage } = useShop();
   const { areDiscountsEnabled } = useShopConfig();
   const row = useCartRow(product.id);
   const newChoice = useNewChoice(product);
@@ -103,10 +106,16 @@ export function usePurchase(product: Product, allDiscounts: readonly Discount[])
   const { accessories, productCount } = choice;
   const discounts = areDiscountsEnabled ? allDiscounts : [];
   const total = totalPrice(product, accessories, discounts, productCount, countOf);
+  const toggleAccessory = (id: number) => {
+    const child = product.childProducts.find((accessory) => accessory.id === id);
+    if (child) keepTick(storage, child.name, !accessories.includes(child));
+    choice.toggleAccessory(id);
+  };
 
   return {
     product,
     ...choice,
+    toggleAccessory,
     maxCount: Math.min(MAX_PRODUCT_COUNT, availableCount(product)),
     priceSteps: priceSteps(product, discounts),
     unitPrice: unitPrice(product, discounts, productCount),

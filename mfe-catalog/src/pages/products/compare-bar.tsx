@@ -8,7 +8,7 @@ const Bar = styled.div`
   --c-text-2: var(--neutral-300);
   --c-control-hover: var(--neutral-0);
   --c-focus: var(--green-signal);
-  position: sticky;
+  position: var(--bar-position, sticky);
   bottom: 0;
   z-index: var(--z-sticky);
   background: var(--c-surface-dark);

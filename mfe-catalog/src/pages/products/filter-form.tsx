@@ -76,7 +76,7 @@ const SearchRow = styled.div`
 `;
 
 const Bar = styled.div`
-  position: sticky;
+  position: var(--bar-position, sticky);
   top: var(--size-header);
   z-index: calc(var(--z-sticky) - 1);
   border-bottom: 1px solid var(--c-line);

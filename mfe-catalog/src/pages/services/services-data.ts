@@ -6,10 +6,16 @@ import { paymentUnit } from '../../content/product-words';
 import { toBuyable, type Buyable } from '../../features/buying';
 
 export interface ServiceItem extends Buyable, Pick<Product, 'category' | 'description' | 'img'> {
+  /** The lowest price, when it depends on the model. */
+  priceFrom: number | null;
   /** The unit of the price. */
   unit: string | null;
   /** The goods on sale that the service fits. */
   goods: readonly { slug: string; name: string }[];
+}
+
+function lowestPrice({ price, servicePrices }: Product): number | null {
+  return servicePrices ? Math.min(price, ...servicePrices.map((row) => row.price)) : null;
 }
 
 /** The services on sale, in the shop's order. */
@@ -24,6 +30,7 @@ export async function servicesData({ catalog }: Pick<PageContext, 'catalog'>): P
     return {
       ...toBuyable(service),
       ...{ category, description, img },
+      priceFrom: lowestPrice(service),
       unit: paymentUnit(service) ?? null,
       goods: goods.flatMap(({ slug, name }) => (slug !== null && slugs.includes(slug) ? [{ slug, name }] : [])),
     };

@@ -30,6 +30,15 @@ describe('ServicesPage', () => {
     expect(screen.queryByRole('heading', { name: 'INVIS DUOS' })).not.toBeInTheDocument();
   });
 
+  it('begins at the lowest price of a service that depends on the model', async () => {
+    const price = { serviceId: 201, productId: 1, price: 3500, minHours: 1, maxHours: 2 };
+    const service = makeService({ id: 201, name: 'Установка комплекса', price: 6500, servicePrices: [price] });
+    await renderPageModule(page, { at: '/services', lists: { products: [service] } });
+
+    expect(screen.getByText('от')).toBeVisible();
+    expect(screen.getByText('3 500 ₽')).toBeVisible();
+  });
+
   it('names the goods on sale that a service fits', async () => {
     await render();
 

@@ -104,7 +104,7 @@ function Fits({ goods }: Pick<ServiceItem, 'goods'>) {
 }
 
 function Service({ service }: { service: ServiceItem }) {
-  const { name, description, img, price, unit, goods } = service;
+  const { name, description, img, price, priceFrom, unit, goods } = service;
   return (
     <Row id={`service-${service.id}`}>
       {img && <Sign src={img} width={24} height={24} alt="" />}
@@ -114,7 +114,8 @@ function Service({ service }: { service: ServiceItem }) {
         <Fits goods={goods} />
       </div>
       <Cost>
-        <Price value={price} size="md" />
+        {priceFrom !== null && <Caption>{'от\u00A0'}</Caption>}
+        <Price value={priceFrom ?? price} size="md" />
         {unit && <Caption>{unit}</Caption>}
       </Cost>
       <BuyButton product={service} text="Добавить" kind="outline" />

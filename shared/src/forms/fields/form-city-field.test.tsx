@@ -40,6 +40,18 @@ describe('FormCityField', () => {
     ['мск', 'Москва'],
     ['рнд', 'Ростов-на-Дону'],
     ['г. Орел', 'Орёл'],
+    ['Москва г', 'Москва'],
+    ['Омск г.', 'Омск'],
+    ['гор. Томск', 'Томск'],
+    ['Москва, Россия', 'Москва'],
+    ['Россия, Москва', 'Москва'],
+    ['Свердловская область, Екатеринбург', 'Екатеринбург'],
+    ['Орёл'.normalize('NFD'), 'Орёл'],
+    ['Нижний Новгород'.normalize('NFD'), 'Нижний Новгород'],
+    ['Ростов‑на‑Дону', 'Ростов-на-Дону'],
+    ['Санкт–Петербург', 'Санкт-Петербург'],
+    ['Санкт−Петербург', 'Санкт-Петербург'],
+    ['\u202AОмск\u202C', 'Омск'],
   ])('knows %s as %s', async (typed, city) => {
     const field = setUp();
 
@@ -63,6 +75,19 @@ describe('FormCityField', () => {
     await userEvent.tab();
 
     expect(field).toHaveValue(city);
+  });
+
+  it.each(['press', 'Tab'])('replaces a chosen city by typing, when the field is reached by a %s', async (way) => {
+    const field = setUp();
+    await userEvent.type(field, 'Томск');
+    await userEvent.tab();
+
+    if (way === 'press') await userEvent.click(field);
+    else await userEvent.tab({ shift: true });
+    await userEvent.keyboard('Омск');
+    await userEvent.tab();
+
+    expect(field).toHaveValue('Омск');
   });
 
   it('suggests the city that is called so first, and others below it', async () => {

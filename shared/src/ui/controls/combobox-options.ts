@@ -1,3 +1,4 @@
+import { MARKS } from '../../format/marks';
 import { inOtherLayout } from '../../search/words';
 
 export interface ComboboxOption {
@@ -7,14 +8,24 @@ export interface ComboboxOption {
   aliases?: readonly string[];
 }
 
-/** «санкт петербург» finds Санкт-Петербург, «г. Орел» finds Орёл. */
+/**
+ * «санкт петербург» finds Санкт-Петербург, «г. Орел» and «Орёл г» find Орёл: as people type it, as
+ * macOS copies it (NFD), with any hyphen.
+ */
 function plain(text: string): string {
   return text
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll('ё', 'е')
-    .replace(/[\s.-]+/g, ' ')
+    .replace(MARKS, '')
+    .replace(/[\s.\p{Pd}−]+/gu, ' ')
     .trim()
-    .replace(/^(?:г|город) /, '');
+    .replace(/^(?:г|гор|город) | (?:г|гор|город)$/g, '');
+}
+
+/** The whole text, then its parts: «Москва, Россия», «Республика Татарстан, Казань». */
+function namesIn(text: string): string[] {
+  return [text, ...text.split(',')].map(plain).filter(Boolean);
 }
 
 const isCalled = (wanted: string, { aliases = [] }: ComboboxOption) => aliases.some((name) => plain(name) === wanted);
@@ -28,8 +39,7 @@ function rankOf(wanted: string, option: ComboboxOption): number | null {
   return option.aliases?.some((name) => plain(name).startsWith(wanted)) ? 3 : null;
 }
 
-function matching(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
-  const wanted = plain(text);
+function matchingName(options: readonly ComboboxOption[], wanted: string): ComboboxOption[] {
   return options
     .flatMap((option) => {
       const rank = rankOf(wanted, option);
@@ -37,6 +47,12 @@ function matching(options: readonly ComboboxOption[], text: string): ComboboxOpt
     })
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ option }) => option);
+}
+
+/** The options that the text names, or the first of its parts that names any. */
+function matching(options: readonly ComboboxOption[], text: string): ComboboxOption[] {
+  const found = namesIn(text).map((name) => matchingName(options, name));
+  return found.find(({ length }) => length > 0) ?? [];
 }
 
 /**
@@ -50,7 +66,8 @@ export function findOptions(options: readonly ComboboxOption[], text: string): C
 
 /** The option whose whole name is the text. */
 export function optionNamed(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
-  return options.find(({ label }) => plain(label) === plain(text));
+  const names = namesIn(text);
+  return options.find(({ label }) => names.includes(plain(label)));
 }
 
 /**
@@ -59,7 +76,7 @@ export function optionNamed(options: readonly ComboboxOption[], text: string): C
  */
 export function meantOption(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
   const found = findOptions(options, text);
-  const wanted = [plain(text), plain(inOtherLayout(text))];
+  const wanted = [...namesIn(text), plain(inOtherLayout(text))];
   const called = found.filter((option) => wanted.some((name) => isCalled(name, option)));
   const [meant, ...others] = called.length > 0 ? called : found;
   return others.length === 0 ? meant : undefined;

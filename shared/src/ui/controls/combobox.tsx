@@ -44,6 +44,11 @@ export function Combobox({
   const isListShown = isOpen && found.length > 0;
   const isNothingFound = isOpen && found.length === 0;
 
+  /** The next key replaces a chosen option: «Казань» must not become «КазаньОмск». */
+  const selectChosen = (input: HTMLInputElement) => {
+    if (state.isChosen) input.select();
+  };
+
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     state.leave();
     onBlur?.(event);
@@ -61,7 +66,11 @@ export function Combobox({
         aria-activedescendant={isListShown && active >= 0 ? `${listId}-${active}` : undefined}
         value={state.shownText}
         onChange={(event) => state.type(event.currentTarget.value)}
-        onClick={state.open}
+        onFocus={({ currentTarget }) => selectChosen(currentTarget)}
+        onClick={({ currentTarget }) => {
+          if (!isOpen) selectChosen(currentTarget);
+          state.open();
+        }}
         onKeyDown={state.handleKeyDown}
         onBlur={handleBlur}
       />

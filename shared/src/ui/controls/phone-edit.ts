@@ -1,4 +1,5 @@
 import { digitsOf } from '../../format/digits';
+import { maskOfficePhone } from '../../format/phone-extension';
 import { digitsAfterCountry, isForeignPhone, maskPhone } from '../../format/phone';
 
 /** One change of the phone field, as the browser reports it. */
@@ -57,4 +58,12 @@ export function applyPhoneEdit(edit: PhoneEdit): { text: string; caret: number }
 
   const masked = digits === '' && /Backward$/.test(kind ?? '') ? '' : maskPhone(text);
   return { text: masked, caret: fromEnd === 0 ? masked.length : caretAfter(masked, left) };
+}
+
+/** The same for a field whose phone may end with an extension, which is left as it is typed. */
+export function applyOfficePhoneEdit(edit: PhoneEdit): { text: string; caret: number } {
+  const masked = maskOfficePhone(edit.text);
+  if (masked === maskPhone(edit.text)) return applyPhoneEdit(edit);
+  const fromEnd = edit.text.length - edit.caret;
+  return { text: masked, caret: Math.max(masked.length - fromEnd, 0) };
 }

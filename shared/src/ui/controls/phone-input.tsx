@@ -1,6 +1,7 @@
 import type { ChangeEvent, ComponentProps, FocusEvent } from 'react';
 import { digitsAfterCountry, maskPhone } from '../../format/phone';
-import { applyPhoneEdit } from './phone-edit';
+import { maskOfficePhone } from '../../format/phone-extension';
+import { applyOfficePhoneEdit, applyPhoneEdit } from './phone-edit';
 import { TextInput } from './text-input';
 
 export interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
@@ -8,6 +9,8 @@ export interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' |
   value: string;
   /** Called with the masked text: `+7 912 000-41-64`, or empty. */
   onChange: (value: string) => void;
+  /** An office's phone may end with an extension: «доб. 123». */
+  hasExtension?: boolean;
   /** Takes a text that is no phone at all, which the field then does not show. */
   takesOther?: (text: string) => boolean;
 }
@@ -17,8 +20,8 @@ export interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' |
  * and the caret keeps its position among the digits. Digits too many stay, so
  * that their error is seen.
  */
-export function PhoneInput({ value, onChange, onBlur, takesOther, ...rest }: PhoneInputProps) {
-  const shown = maskPhone(value);
+export function PhoneInput({ value, onChange, onBlur, hasExtension = false, takesOther, ...rest }: PhoneInputProps) {
+  const shown = hasExtension ? maskOfficePhone(value) : maskPhone(value);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
@@ -26,7 +29,7 @@ export function PhoneInput({ value, onChange, onBlur, takesOther, ...rest }: Pho
     const native = event.nativeEvent;
     const kind = native instanceof InputEvent ? native.inputType : undefined;
     const caret = input.selectionStart ?? input.value.length;
-    const edit = applyPhoneEdit({ before: shown, text: input.value, caret, kind });
+    const edit = (hasExtension ? applyOfficePhoneEdit : applyPhoneEdit)({ before: shown, text: input.value, caret, kind });
     // Written immediately, because React would put the caret at the end when it restores the value.
     input.value = edit.text;
     input.setSelectionRange(edit.caret, edit.caret);

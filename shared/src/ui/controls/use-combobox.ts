@@ -19,7 +19,9 @@ export function useCombobox({ options, value, onChange, onTextChange }: Combobox
   const [isOpen, setIsOpen] = useState(false);
   const [isFiltering, setIsFiltering] = useState(false);
   const [active, setActive] = useState(NONE);
-  const shownText = options.find((option) => option.value === value)?.label ?? text;
+  const chosen = options.find((option) => option.value === value);
+  // What is being typed stays as it is: «Москва г» passes «Москва».
+  const shownText = isFiltering ? text : (chosen?.label ?? text);
   const found = isFiltering ? findOptions(options, shownText) : options;
 
   const close = () => {
@@ -74,5 +76,17 @@ export function useCombobox({ options, value, onChange, onTextChange }: Combobox
     event.preventDefault();
   };
 
-  return { shownText, found, isOpen, isFiltering, active, open, choose, type, leave, handleKeyDown };
+  return {
+    shownText,
+    isChosen: chosen !== undefined && !isFiltering,
+    found,
+    isOpen,
+    isFiltering,
+    active,
+    open,
+    choose,
+    type,
+    leave,
+    handleKeyDown,
+  };
 }

@@ -13,7 +13,7 @@ export function NotFoundFrame({ linkComponent }: NotFoundFrameProps) {
     <ErrorFrame
       statusCode={404}
       message="This page could not be found"
-      title="Здесь страницы нет"
+      title="Страница не найдена"
       text={'Адрес изменился или в нём опечатка. Начните\u00A0с\u00A0главной или откройте каталог.'}
     >
       <ButtonLink as={linkComponent} to="/" size="lg">

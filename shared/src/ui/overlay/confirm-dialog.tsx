@@ -23,6 +23,14 @@ const Actions = styled(Row)`
   margin-top: 24px;
 `;
 
+/** Red, with the edge that makes it the equal of the safe answer. */
+const Destructive = styled(Button)`
+  && {
+    --bd: currentColor;
+    padding-inline: 20px;
+  }
+`;
+
 /** A question before an irreversible action. Focus starts on the safe answer. */
 export function ConfirmDialog({
   title,
@@ -39,9 +47,9 @@ export function ConfirmDialog({
     <Modal title={title} isOpen={isOpen} onClose={onCancel} role="alertdialog" describedBy={textId}>
       <Muted id={textId}>{text}</Muted>
       <Actions gap={2}>
-        <Button onClick={onConfirm} isLoading={isBusy}>
+        <Destructive kind="danger" onClick={onConfirm} isLoading={isBusy}>
           {confirm}
-        </Button>
+        </Destructive>
         <Button kind="outline" onClick={onCancel} data-autofocus>
           {cancel}
         </Button>

@@ -60,6 +60,11 @@ export const forcedColors = css`
       background: Highlight !important;
     }
 
+    /* The wordmark keeps its shape, not its inks. */
+    svg[role='img'] > :is(g, path) {
+      stroke: CanvasText;
+    }
+
     /* Dialogs and toasts end where their shadow would. */
     [role='dialog'],
     [role='alertdialog'],

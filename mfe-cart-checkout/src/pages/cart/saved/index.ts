@@ -1,2 +1,2 @@
-export { toSavedItem, useSavedItems, withSaved, type SavedItems } from './saved-items';
+export { useSavedItems, type SavedItems } from './use-saved-items';
 export { SavedList } from './saved-list';

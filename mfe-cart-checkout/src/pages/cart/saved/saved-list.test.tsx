@@ -3,7 +3,7 @@ import { expectNoAxeViolations, makeProduct, userEvent } from '@shop/shared/test
 import { act, screen, within } from '@testing-library/react';
 import { makeLists, renderPage } from '../../../testing';
 import { CartPage } from '../cart-page';
-import { SAVED_STORAGE_KEY } from './saved-items';
+import { SAVED_STORAGE_KEY } from '@shop/shared/saved-items';
 
 const CART = [
   { id: 1, productId: 102, parentId: null, productCount: 1 },

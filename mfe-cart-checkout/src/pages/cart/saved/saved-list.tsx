@@ -1,12 +1,13 @@
 import { fillTemplate } from '@shop/shared/format';
 import { useProducts } from '@shop/shared/products';
 import { Link, useShop, type CartItem, type ChildProduct, type Product } from '@shop/shared/runtime';
+import { withoutSaved, type SavedItem } from '@shop/shared/saved-items';
 import { Button, H2, LinePicture, media, Price, Stock, VisuallyHidden } from '@shop/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { RemoveButton } from '../../../components/remove-button';
 import { TEXTS } from '../texts';
-import { withoutSaved, type SavedItem, type SavedItems } from './saved-items';
+import type { SavedItems } from './use-saved-items';
 
 const { saved } = TEXTS;
 

@@ -1,1 +1,0 @@
-export { FormFailure } from './form-failure';

@@ -1,0 +1,30 @@
+/** Suggestions for cars that are often brought; any other can be typed. */
+export const CAR_MODELS: Readonly<Record<string, readonly string[]>> = {
+  BMW: ['3 серии', '5 серии', 'X3', 'X5'],
+  Changan: ['CS35 Plus', 'CS55 Plus', 'UNI-K', 'UNI-V'],
+  Chery: ['Arrizo 8', 'Tiggo 4 Pro', 'Tiggo 7 Pro Max', 'Tiggo 8 Pro Max'],
+  Exeed: ['LX', 'RX', 'TXL', 'VX'],
+  Ford: ['Explorer', 'Focus', 'Kuga', 'Transit'],
+  Geely: ['Atlas', 'Coolray', 'Monjaro', 'Tugella'],
+  Haval: ['Dargo', 'F7', 'H3', 'Jolion', 'M6'],
+  Hyundai: ['Creta', 'Santa Fe', 'Solaris', 'Tucson'],
+  Kia: ['Ceed', 'Rio', 'Sorento', 'Sportage'],
+  'Land Rover': ['Discovery', 'Range Rover', 'Range Rover Sport'],
+  Lexus: ['ES', 'LX', 'NX', 'RX'],
+  'Mercedes-Benz': ['Actros', 'E-класс', 'GLC', 'GLE', 'Sprinter'],
+  Mitsubishi: ['L200', 'Outlander', 'Pajero Sport'],
+  Nissan: ['Qashqai', 'Terrano', 'X-Trail'],
+  Renault: ['Arkana', 'Duster', 'Kaptur', 'Logan'],
+  Skoda: ['Kodiaq', 'Octavia', 'Rapid', 'Superb'],
+  Tank: ['300', '400', '500'],
+  Toyota: ['Camry', 'Corolla', 'Hilux', 'Land Cruiser 300', 'RAV4'],
+  Volkswagen: ['Polo', 'Tiguan', 'Touareg', 'Transporter'],
+  Volvo: ['FH', 'S90', 'XC60', 'XC90'],
+  ГАЗ: ['ГАЗель Next', 'ГАЗель Бизнес', 'Соболь NN', 'Газон Next'],
+  КАМАЗ: ['43118', '5490', '54901', '65115'],
+  Лада: ['Веста', 'Гранта', 'Ларгус', 'Нива Легенд', 'Нива Тревел'],
+  МАЗ: ['5440', '6312', '6430'],
+  УАЗ: ['Патриот', 'Пикап', 'Профи', 'СГР'],
+};
+
+export const CAR_MAKES = Object.keys(CAR_MODELS);

@@ -1,0 +1,77 @@
+import { formatNumber } from '@shop/shared/format';
+import { formatWishedTime, type DayHalf } from './halves';
+
+type Known<T> = T | null | undefined;
+
+/** A booking as an order keeps it. */
+export interface KeptBooking {
+  forProductName?: Known<string>;
+  /** The centre as the buyer has read it. */
+  place?: Known<string>;
+  /** Where the fitter comes to. */
+  address?: Known<string>;
+  carMake?: Known<string>;
+  carModel?: Known<string>;
+  carYear?: Known<number>;
+  /** Volts. */
+  voltage?: Known<number>;
+  /** YYYY-MM-DD */
+  date?: Known<string>;
+  half?: Known<DayHalf>;
+  minHours?: Known<number>;
+  maxHours?: Known<number>;
+}
+
+export const BOOKING_LABELS = {
+  forProductName: 'Модель',
+  place: 'Центр',
+  address: 'Адрес',
+  car: 'Машина',
+  time: 'Пожелание',
+  hours: 'Работы',
+} as const;
+
+/** `3–5 ч`, `1 ч`; empty when unknown. */
+export function formatHours(minHours: Known<number>, maxHours: Known<number>): string {
+  const [least, most] = [minHours ?? maxHours, maxHours ?? minHours];
+  if (least === null || least === undefined || most === null || most === undefined) return '';
+  const hours = least === most ? formatNumber(most) : `${formatNumber(least)}–${formatNumber(most)}`;
+  return `${hours}\u00A0ч`;
+}
+
+/** «Toyota Camry, 2021, 12 В»; the known part of it. */
+export function formatCar({ carMake, carModel, carYear, voltage }: KeptBooking): string {
+  const name = [carMake, carModel].filter(Boolean).join(' ');
+  return [name, carYear, voltage && `${voltage}\u00A0В`].filter(Boolean).join(', ');
+}
+
+export interface BookingFact {
+  label: string;
+  value: string;
+}
+
+/** What is known of a booking, as people ask: what for, where, which car, when. */
+export function describeBooking(booking: KeptBooking): BookingFact[] {
+  const facts: BookingFact[] = [
+    { label: BOOKING_LABELS.forProductName, value: booking.forProductName ?? '' },
+    { label: BOOKING_LABELS.place, value: booking.place ?? '' },
+    { label: BOOKING_LABELS.address, value: booking.address ?? '' },
+    { label: BOOKING_LABELS.car, value: formatCar(booking) },
+    { label: BOOKING_LABELS.time, value: formatWishedTime(booking.date, booking.half) },
+    { label: BOOKING_LABELS.hours, value: formatHours(booking.minHours, booking.maxHours) },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
+
+/** The same on one line: «INVIS DUOS; …; Toyota Camry, 2021, 12 В; 3 декабря 2026, …». */
+export function bookingLine(booking: KeptBooking): string {
+  return describeBooking(booking)
+    .map(({ value }) => value)
+    .join('; ');
+}
+
+/** The name of an ordered line with its booking, for lists that have one column for both. */
+export function bookedName(productName: string, booking: KeptBooking | null | undefined): string {
+  const wish = booking ? bookingLine(booking) : '';
+  return wish ? `${productName}: ${wish}` : productName;
+}

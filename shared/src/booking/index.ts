@@ -1,0 +1,10 @@
+export { bookingSchema, VOLTAGES, type BookablePlace, type BookingFieldName } from './booking-schema';
+export {
+  bookedName,
+  BOOKING_LABELS,
+  bookingLine,
+  describeBooking,
+  formatHours,
+  type BookingFact,
+} from './describe-booking';
+export { DAY_HALVES, formatWishedTime, HALF_NAMES, isDayHalf } from './halves';

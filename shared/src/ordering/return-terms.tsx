@@ -1,0 +1,15 @@
+import { Link } from '../runtime';
+import { RETURN_TERMS } from '../seller';
+import { Muted, Link as TextLink } from '../ui';
+
+/** How and when the goods of an order can be returned, with the way to all of it. */
+export function ReturnTerms() {
+  return (
+    <Muted as="p">
+      {RETURN_TERMS}{' '}
+      <TextLink as={Link} to="/info_exchange_and_returns">
+        Как вернуть
+      </TextLink>
+    </Muted>
+  );
+}

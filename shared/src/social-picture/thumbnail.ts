@@ -1,0 +1,18 @@
+/** Where the host serves small PNGs of drawings: mail programs show no SVG. */
+export const THUMBNAILS_PATH = '/images/drawn';
+
+const DRAWING = /^\/images\/(.+)\.svg$/;
+
+/** The width that they are drawn in, in pixels: twice what a mail shows. */
+export const THUMBNAIL_WIDTH = 240;
+
+/** The address of a picture for a mail: of a drawing its thumbnail; any other picture is shown itself. */
+export function thumbnailOf(img: string): string {
+  const [, name] = DRAWING.exec(img) ?? [];
+  return name ? `${THUMBNAILS_PATH}/${name}.png` : img;
+}
+
+/** The drawing of a thumbnail with this name below `THUMBNAILS_PATH`; null for no name of one. */
+export function drawingOf(name: string): string | null {
+  return name.endsWith('.png') ? `/images/${name.slice(0, -'.png'.length)}.svg` : null;
+}
