@@ -26,7 +26,7 @@ export interface HousekeepingOptions {
 const INTERVAL_MS = 10 * 60_000;
 const SENT_MAIL_DAYS = 30;
 const STOCK_NOTICE_DAYS = 180;
-/** A year for which a consent holds, and three in which its proof may be asked for (the policy, 4.1). */
+/** A consent holds for a year; its proof may be asked for in three more (the policy, 4.1). */
 const CONSENT_DAYS = 4 * 365;
 
 /**

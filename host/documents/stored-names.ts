@@ -9,7 +9,7 @@ const FOLDERS = ['host/src', 'host/server', 'shared/src', 'mfe-catalog/src', 'mf
 const IS_SOURCE = /(?<!\.test)\.tsx?$/;
 const IS_LEFT_OUT = /\/(?:testing|generated)\//;
 
-/** How sources name what they keep in a browser: keys by their prefix, cookies by their constant. */
+/** What sources keep in a browser: keys are known by a prefix, cookies by their constant. */
 const NAMES = [/['"`](shop\.[\w.-]+)['"`]/g, /['"`](studio:)/g, /\b\w*COOKIE = ['"]([\w-]+)['"]/g];
 
 /** A place where a source touches a browser's storage by itself. */

@@ -3,9 +3,10 @@ import { media } from '@shop/shared/ui';
 import { SHORT_WINDOW } from './short-window';
 
 /**
- * `--bar-position` is that of every bar that sticks to the window: none does where it is short, as by a
- * zoom of 400 %, because it would take most of it. Scroll padding keeps focused elements and anchors clear of header and cookie notice. Bars of
- * pages that stick to the bottom of the window leave `--room-below` free.
+ * `--bar-position` is that of every bar that sticks to the window. In a short window, as at a zoom
+ * of 400 %, none sticks, because it would take most of it. Scroll padding keeps focused elements
+ * and anchors clear of header and cookie notice. Bars of pages that stick to the bottom of the
+ * window leave `--room-below` free.
  */
 export const LayoutStyle = /*#__PURE__*/ createGlobalStyle`
   html {

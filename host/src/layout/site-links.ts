@@ -28,7 +28,7 @@ export const NAV_END: readonly NavLink[] = [
   { to: '/about', text: 'О компании' },
 ];
 
-/** In the bar above the header, which has room, at the end of the menu of narrow screens, and in the footer. */
+/** Stands in the bar above the header, at the end of the menu of narrow screens, in the footer. */
 export const CONTACTS_LINK: NavLink = { to: '/contacts', text: 'Контакты' };
 
 /** Published pages name this title as their parent. */

@@ -1,4 +1,4 @@
-import { bookingLine, describeBooking, formatHours } from '.';
+import { bookedName, describeBooking, formatHours } from '.';
 
 it('says what for, where, which car and when, on one line', () => {
   const booking = {
@@ -14,10 +14,14 @@ it('says what for, where, which car and when, on one line', () => {
     maxHours: 5,
   };
 
-  expect(bookingLine(booking)).toBe(
-    'INVIS DUOS; Сервис «Кедр», Томск, Иркутский тракт, д. 65; Toyota Camry, 2021, 12\u00A0В; ' +
+  expect(bookedName('Установка', booking)).toBe(
+    'Установка: INVIS DUOS; Сервис «Кедр», Томск, Иркутский тракт, д. 65; Toyota Camry, 2021, 12\u00A0В; ' +
       '3 декабря 2026, первая половина дня, до\u00A013:00; 3–5\u00A0ч',
   );
+});
+
+it('names a line that is not booked as it is', () => {
+  expect(bookedName('Установка', null)).toBe('Установка');
 });
 
 it('leaves out what is not known', () => {

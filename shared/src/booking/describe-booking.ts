@@ -63,14 +63,16 @@ export function describeBooking(booking: KeptBooking): BookingFact[] {
   return facts.filter(({ value }) => value !== '');
 }
 
-/** The same on one line: «INVIS DUOS; …; Toyota Camry, 2021, 12 В; 3 декабря 2026, …». */
-export function bookingLine(booking: KeptBooking): string {
+function bookingLine(booking: KeptBooking): string {
   return describeBooking(booking)
     .map(({ value }) => value)
     .join('; ');
 }
 
-/** The name of an ordered line with its booking, for lists that have one column for both. */
+/**
+ * The name of an ordered line with its booking, for lists that have one column for both:
+ * «Установка: INVIS DUOS; …; Toyota Camry, 2021, 12 В; 3 декабря 2026, …».
+ */
 export function bookedName(productName: string, booking: KeptBooking | null | undefined): string {
   const wish = booking ? bookingLine(booking) : '';
   return wish ? `${productName}: ${wish}` : productName;

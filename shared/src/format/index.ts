@@ -13,7 +13,7 @@ export { MARKS } from './marks';
 export { toKopecks, toRoubles } from './money';
 export { formatNumber, formatOrderNumber } from './number';
 export { formatPhone, isForeignPhone, isNationalPhone, maskPhone, readPhone } from './phone';
-export { formatOfficePhone, maskOfficePhone, readOfficePhone, toSentPhone } from './phone-extension';
+export { formatOfficePhone, readOfficePhone, toSentPhone } from './phone-extension';
 export { phoneHref } from './phone-href';
 export { countOf, plural } from './plural';
 export type { PluralForms } from './plural';

@@ -3,5 +3,5 @@ export { ChangeOrder } from './change-order';
 export type { OrderChange } from './changeable-order';
 export { orderStages, type OrderStage } from './order-stages';
 export { saveOrderChange } from './save-change';
-export { CANCEL_ORDER_HINT, CHANGE_TITLE, COURIER_PERIODS, ORDER_IN_WORK } from './texts';
+export { CANCEL_ORDER_HINT, CHANGE_TITLE, ORDER_IN_WORK } from './texts';
 export { useFocusWhen } from './use-focus-when';

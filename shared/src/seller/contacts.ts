@@ -35,7 +35,7 @@ export const SELLER_LINE = /*#__PURE__*/ `${glue(seller.name)}, ИНН\u00A0${se
 /** The telephone line of Moscow. */
 export const MOSCOW_PHONE = seller.moscowPhone;
 
-/** How and when goods can be returned: what the law wants to be told, and what the seller adds (the offer, 9). */
+/** How and when goods can be returned: the law's terms, and what the seller adds (the offer, 9). */
 export const RETURN_TERMS =
   'Исправный товар можно вернуть в\u00A0течение 14\u00A0дней после передачи (по\u00A0закону\u00A0— 7), деньги вернём не\u00A0позднее 10\u00A0дней с\u00A0требования.';
 

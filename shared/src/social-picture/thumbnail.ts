@@ -6,7 +6,7 @@ const DRAWING = /^\/images\/(.+)\.svg$/;
 /** The width that they are drawn in, in pixels: twice what a mail shows. */
 export const THUMBNAIL_WIDTH = 240;
 
-/** The address of a picture for a mail: of a drawing its thumbnail; any other picture is shown itself. */
+/** The address of a mail's picture: a drawing's thumbnail; any other picture is shown itself. */
 export function thumbnailOf(img: string): string {
   const [, name] = DRAWING.exec(img) ?? [];
   return name ? `${THUMBNAILS_PATH}/${name}.png` : img;

@@ -195,7 +195,7 @@ it('stands in both mails, where the day is called a wish, without links that som
     expect(mail?.text).toContain('первая половина дня, до\u00A013:00; 3–5\u00A0ч, 1\u00A0шт.');
     expect(mail?.text).not.toContain('evil.example');
   }
-  expect(toBuyer?.text).toContain('это пожелание, день и\u00A0час менеджер подтвердит');
+  expect(toBuyer?.text).toContain('это пожелание, день и час менеджер подтвердит');
 });
 
 it('is not spoken of in the mails about other orders', async () => {

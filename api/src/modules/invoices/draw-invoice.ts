@@ -98,7 +98,7 @@ const CODE_SIZE = 112;
 const CODE_BORDER = 4;
 const SIGNATURE_WIDTH = 150;
 
-/** The code by which a banking app fills in the payment; its words say the same to screen readers. */
+/** A banking app fills in the payment from this code; its words say the same to screen readers. */
 function drawCode(doc: Doc, root: Section, code: string, at: { x: number; y: number }): void {
   const { data, size } = encode(code, { ecc: 'M', border: CODE_BORDER });
   const step = CODE_SIZE / size;

@@ -55,7 +55,10 @@ export function useRepeatOrder(): RepeatOrder {
   const notify = (added: FilledCart['added']) => {
     const action = { text: TEXTS.open, run: () => void navigate('/cart') };
     const { show } = notices.getState();
-    if (added.length === 0) return show({ ...TEXTS.known, action });
+    if (added.length === 0) {
+      show({ ...TEXTS.known, action });
+      return;
+    }
     const total = formatPrice(priceOf(added, known.list()));
     show({
       title: TEXTS.added.title,

@@ -8,7 +8,7 @@ type Answers = Parameters<typeof fakeApi>;
 
 const LISTS = ['UserSessions', 'UserConsents', 'UserCompanies'];
 
-/** The lists of sessions, consents and companies have tests of their own. Here they never arrive. */
+/** The lists of sessions, consents and companies have own tests. Here they never arrive. */
 function withoutLists(api: FakeApi): FakeApi {
   const fetch: typeof api.fetch = (...request) =>
     LISTS.includes(readCall(...request).operation) ? new Promise(() => undefined) : api.fetch(...request);

@@ -29,7 +29,12 @@ export function PhoneInput({ value, onChange, onBlur, hasExtension = false, take
     const native = event.nativeEvent;
     const kind = native instanceof InputEvent ? native.inputType : undefined;
     const caret = input.selectionStart ?? input.value.length;
-    const edit = (hasExtension ? applyOfficePhoneEdit : applyPhoneEdit)({ before: shown, text: input.value, caret, kind });
+    const edit = (hasExtension ? applyOfficePhoneEdit : applyPhoneEdit)({
+      before: shown,
+      text: input.value,
+      caret,
+      kind,
+    });
     // Written immediately, because React would put the caret at the end when it restores the value.
     input.value = edit.text;
     input.setSelectionRange(edit.caret, edit.caret);
