@@ -1,4 +1,4 @@
-import { Link } from '../runtime';
+import { Link } from '@shop/shared/runtime';
 import { RETURN_TERMS } from '../seller';
 import { Muted, Link as TextLink } from '../ui';
 

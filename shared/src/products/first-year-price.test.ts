@@ -11,11 +11,19 @@ it('finds the services of a first year among those on sale', () => {
     service(3, 'Мониторинг, 12\u00A0месяцев', 3600),
   ];
 
-  expect(servicePrices(products)).toEqual({ installation: 6500, monitoring: 3600 });
-  expect(servicePrices([service(2, 'Установка комплекса', 6500, false)])).toEqual({
+  expect(servicePrices(products, 1)).toEqual({ installation: 6500, monitoring: 3600 });
+  expect(servicePrices([service(2, 'Установка комплекса', 6500, false)], 1)).toEqual({
     installation: null,
     monitoring: null,
   });
+});
+
+it('takes the price of the service for the device', () => {
+  const servicePriceRows = [{ serviceId: 2, productId: 103, price: 9500, minHours: 5, maxHours: 7 }];
+  const products = [{ ...service(2, 'Установка комплекса', 6500), servicePrices: servicePriceRows }];
+
+  expect(servicePrices(products, 103).installation).toBe(9500);
+  expect(servicePrices(products, 102).installation).toBe(6500);
 });
 
 it('adds up what the device needs, to the kopeck', () => {

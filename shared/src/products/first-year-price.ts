@@ -1,4 +1,4 @@
-import type { Product } from '../runtime';
+import type { Product } from '@shop/shared/runtime';
 import { toKopecks, toRoubles } from '../format/money';
 
 /** Prices of the services of a first year, in roubles; null for one that is not on sale. */
@@ -10,15 +10,26 @@ export interface ServicePrices {
 const INSTALLATION = 'Установка комплекса';
 const MONITORING = 'Мониторинг, 12 месяцев';
 
-type Service = Pick<Product, 'name' | 'active' | 'price' | 'type'>;
+type Service = Pick<Product, 'name' | 'active' | 'price' | 'servicePrices' | 'type'>;
+
+/**
+ * What a service costs and takes for a product, in roubles and hours; undefined where the service
+ * keeps its own price (docs/rules.md, Bookings).
+ */
+export function servicePriceFor(productId: number, { servicePrices }: Pick<Service, 'servicePrices'>) {
+  return servicePrices?.find((row) => row.productId === productId);
+}
 
 /** Names have spaces that keep a number beside its word. */
 const isNamed = (wanted: string, name: string) => name.replaceAll('\u00A0', ' ') === wanted;
 
-/** The prices of the services that a device may need in its first year. */
-export function servicePrices(products: readonly Service[]): ServicePrices {
+/** The prices of the services that the device may need in its first year. */
+export function servicePrices(products: readonly Service[], productId: number): ServicePrices {
   const services = products.filter(({ active, type }) => active && type === 'service');
-  const priceOf = (wanted: string) => services.find(({ name }) => isNamed(wanted, name))?.price ?? null;
+  const priceOf = (wanted: string) => {
+    const service = services.find(({ name }) => isNamed(wanted, name));
+    return service ? (servicePriceFor(productId, service)?.price ?? service.price) : null;
+  };
   return { installation: priceOf(INSTALLATION), monitoring: priceOf(MONITORING) };
 }
 

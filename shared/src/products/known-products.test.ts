@@ -1,4 +1,4 @@
-import type { Product } from '../runtime';
+import type { Product } from '@shop/shared/runtime';
 import { LIST_REFRESH_MS } from '../runtime/lists/is-fresh';
 import { deferred } from '../testing/fake-client';
 import { makeChild, makeProduct } from '../testing';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { ShopProvider } from '../runtime';
+import { ShopProvider } from '@shop/shared/runtime';
 import { createTestShop, fakeApi, makeChild, makeProduct, NO_REMOTES } from '../testing';
 import { productsOf, useProducts } from '.';
 

@@ -6,7 +6,7 @@ export const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'];
 const SHARED_STATE = ['react-router', 'react-router-dom', 'urql', '@urql/*', 'zustand', 'zustand/*'];
 
 /**
- * @typedef {{ group: string[], message: string }} Forbidden
+ * @typedef {{ group: string[], message: string } | { regex: string, message: string }} Forbidden
  * @typedef {{ files: string[], ignores?: string[], forbidden: Forbidden[] }} Place
  */
 
@@ -29,6 +29,13 @@ const remote = forbid(
 );
 const state = forbid(SHARED_STATE, 'Import it from @shop/shared/runtime: one instance for host and remotes.');
 const application = forbid(['@shop/host', '@shop/api', '@shop/mfe-*', '@shop/tools'], 'shared imports no application.');
+
+/** @type {Forbidden} */
+const ownRuntime = {
+  regex: '^(?:\\.\\./)+runtime$',
+  message: 'Import it from @shop/shared/runtime: a relative path puts a second router and store into each remote.',
+};
+
 const hostSource = forbid(['@shop/api', '@shop/mfe-*'], 'The host meets remotes and the api at run time.');
 const apiSource = forbid(['@shop/host', '@shop/mfe-*', '@shop/tools'], 'The api imports itself and @shop/shared.');
 const driver = forbid(['pg', '@electric-sql/*'], 'The database is spoken to by repositories and db/ only.');
@@ -41,7 +48,12 @@ const source = forbid(['@shop/*'], 'e2e imports no source: it uses the address b
 /** @type {Place[]} */
 const places = [
   { files: ['mfe-*/src/**/*.{ts,tsx}'], forbidden: [remote, state] },
-  { files: ['shared/{src,kit}/**/*.{ts,tsx}'], forbidden: [application] },
+  { files: ['shared/src/{runtime,testing}/**/*.{ts,tsx}'], forbidden: [application] },
+  {
+    files: ['shared/{src,kit}/**/*.{ts,tsx}'],
+    ignores: ['shared/src/{runtime,testing}/**'],
+    forbidden: [application, ownRuntime],
+  },
   { files: ['host/{src,server}/**/*.{ts,tsx}'], forbidden: [hostSource] },
   { files: ['api/src/**/*.ts'], ignores: ['api/src/db/**', '**/*-repository.ts'], forbidden: [apiSource, driver] },
   { files: ['api/src/db/**/*.ts', 'api/src/**/*-repository.ts'], forbidden: [apiSource] },

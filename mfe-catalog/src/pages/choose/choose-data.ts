@@ -1,5 +1,4 @@
 import type { PageContext } from '@shop/shared/federation';
-import { servicePrices } from '@shop/shared/products';
 import { toBuyable, type Buyable } from '../../features/buying';
 import { chooseModel, type Choice } from './choose-model';
 import { isComplete, readAnswers } from './questions';
@@ -18,7 +17,7 @@ export type ChooseData = ChosenModel | null;
 export function chooseData({ lists, search }: Pick<PageContext, 'lists' | 'search'>): ChooseData {
   const answers = readAnswers(search);
   if (!isComplete(answers)) return null;
-  const choice = chooseModel(answers, lists.products, servicePrices(lists.products));
+  const choice = chooseModel(answers, lists.products);
   if (!choice) return null;
   const { product, ...rest } = choice;
   const { img, images, slug } = product;

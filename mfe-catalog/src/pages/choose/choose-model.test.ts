@@ -1,9 +1,15 @@
 import type { Product } from '@shop/shared/runtime';
-import { makeProduct, makeProperty } from '../../testing';
+import { makeProduct, makeProperty, makeService } from '../../testing';
 import { chooseModel } from './choose-model';
 import type { Answers } from './questions';
 
-const PRICES = { installation: 6500, monitoring: 3600 };
+const INSTALLATION = makeService({
+  id: 201,
+  name: 'Установка комплекса',
+  price: 6500,
+  servicePrices: [{ serviceId: 201, productId: 24900, price: 8000, minHours: 3, maxHours: 5 }],
+});
+const SERVICES = [INSTALLATION, makeService({ id: 203, name: 'Мониторинг, 12 месяцев', price: 3600 })];
 
 function device(slug: string, price: number, values: Record<string, string>, changes: Partial<Product> = {}): Product {
   const properties = Object.entries({ Датчики: 'движения', ...values }).map(([name, value], index) =>
@@ -42,13 +48,13 @@ const ALL = [MIDDLE, SENSOR, LOCK, SMALL, PLUG, TRACKER, BEACON];
 const ANSWERS: Answers = { car: 'light', place: 'yard', fear: 'theft', fleet: 'one' };
 
 const choose = (changes: Partial<Answers>, products: readonly Product[] = ALL) =>
-  chooseModel({ ...ANSWERS, ...changes }, products, PRICES);
+  chooseModel({ ...ANSWERS, ...changes }, [...products, ...SERVICES]);
 
 it.each<[Partial<Answers>, string, number]>([
   [{ place: 'garage' }, 'lock', 9800 + 6500],
   [{ place: 'yard' }, 'small', 16900 + 6500 + 3600],
-  [{ place: 'street' }, 'middle', 24900 + 6500 + 3600],
-  [{ car: 'truck' }, 'middle', 24900 + 6500 + 3600],
+  [{ place: 'street' }, 'middle', 24900 + 8000 + 3600],
+  [{ car: 'truck' }, 'middle', 24900 + 8000 + 3600],
   [{ fear: 'driving' }, 'plug', 7900 + 3600],
   [{ fear: 'driving', fleet: 'fleet' }, 'tracker', 6900 + 6500 + 3600],
   [{ fear: 'fuel', car: 'truck' }, 'tracker', 6900 + 6500 + 3600],
@@ -84,7 +90,7 @@ it('names a dearer model that would fit, too, with the difference', () => {
   expect(choose({ place: 'yard' })?.rivals[0]).toEqual({
     slug: 'middle',
     name: 'middle',
-    reason: 'Умеет больше, чем здесь нужно, и за первый год стоит на 8\u00A0000\u00A0₽ дороже.',
+    reason: 'Умеет больше, чем здесь нужно, и за первый год стоит на 9\u00A0500\u00A0₽ дороже.',
   });
 });
 
@@ -115,7 +121,7 @@ it('names a device for trailers as such, and one of the same price without a dif
 });
 
 it('leaves out the price of a service that is not sold', () => {
-  const price = chooseModel(ANSWERS, ALL, { installation: null, monitoring: null })?.price;
+  const price = chooseModel(ANSWERS, ALL)?.price;
 
   expect(price).toEqual({ device: 16900, installation: null, monitoring: null, total: 16900 });
 });

@@ -1,5 +1,5 @@
 import { formatPrice } from '@shop/shared/format';
-import { firstYearPrice, type FirstYearPrice, type ServicePrices } from '@shop/shared/products';
+import { firstYearPrice, servicePrices, type FirstYearPrice } from '@shop/shared/products';
 import type { Product } from '@shop/shared/runtime';
 import { readDevice, type Device } from './device';
 import { limitOf, needsOf, type Need } from './needs';
@@ -29,9 +29,10 @@ interface Candidate extends Device {
   year: FirstYearPrice;
 }
 
-function toCandidate(product: Product, { installation, monitoring }: ServicePrices): Candidate[] {
+function toCandidate(product: Product, products: readonly Product[]): Candidate[] {
   const device = product.active && product.price > 0 ? readDevice(product) : null;
   if (!device || product.slug === null) return [];
+  const { installation, monitoring } = servicePrices(products, product.id);
   const year = firstYearPrice({
     device: product.price,
     installation: device.isHidden ? installation : null,
@@ -55,11 +56,11 @@ function toRival(rival: Candidate, needs: readonly Need[], chosen: Candidate): R
  * salesman without a plan to fulfil would (docs/rules.md, Choosing a model).
  * @returns null when no model on sale meets them
  */
-export function chooseModel(answers: Answers, products: readonly Product[], prices: ServicePrices): Choice | null {
+export function chooseModel(answers: Answers, products: readonly Product[]): Choice | null {
   const needs = needsOf(answers);
   const unmetBy = (device: Device) => needs.filter((need) => !need.isMetBy(device)).length;
   const candidates = products
-    .flatMap((product) => toCandidate(product, prices))
+    .flatMap((product) => toCandidate(product, products))
     .toSorted((a, b) => unmetBy(a) - unmetBy(b) || a.year.total - b.year.total);
   const [chosen, ...others] = candidates;
   if (!chosen || unmetBy(chosen) > 0) return null;

@@ -1,6 +1,7 @@
 import { formatHours } from '@shop/shared/booking';
 import type { PageContext } from '@shop/shared/federation';
 import { formatPrice, keepRanges } from '@shop/shared/format';
+import { servicePriceFor } from '@shop/shared/products';
 import type { Discount, Product } from '@shop/shared/runtime';
 import type { ProductContent } from '../../content/product-content';
 import { leadSentences, paymentUnit } from '../../content/product-words';
@@ -32,13 +33,8 @@ export interface ProductData {
   similarProducts: readonly TileProduct[];
 }
 
-/** What the service costs and takes for the product; undefined when it keeps its own price. */
-function priceFor(productId: number, { servicePrices }: Product) {
-  return servicePrices?.find((row) => row.productId === productId);
-}
-
 function toFittingService(service: Product, productId: number): FittingService {
-  const row = priceFor(productId, service);
+  const row = servicePriceFor(productId, service);
   const hours = row && formatHours(row.minHours, row.maxHours);
   return {
     ...toBuyable(service),
@@ -51,7 +47,7 @@ function toFittingService(service: Product, productId: number): FittingService {
 
 function installationOf({ id, properties }: Product, services: readonly Product[]): string | null {
   const service = services.find(({ category }) => category === INSTALLATION);
-  const row = service && priceFor(id, service);
+  const row = service && servicePriceFor(id, service);
   const time = properties.find(({ name }) => name === INSTALLATION_TIME)?.value;
   const hours = row ? formatHours(row.minHours, row.maxHours) : time;
   if (!hours || !service?.active) return null;
