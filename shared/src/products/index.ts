@@ -1,4 +1,10 @@
-export { firstYearPrice, servicePriceFor, servicePrices, type FirstYearPrice, type ServicePrices } from './first-year-price';
+export {
+  firstYearPrice,
+  servicePriceFor,
+  servicePrices,
+  type FirstYearPrice,
+  type ServicePrices,
+} from './first-year-price';
 export { groupByCategory, selectGoods, selectServices, type ProductGroup } from './product-views';
 export { productsOf } from './products-of';
 export { useProducts } from './use-products';
