@@ -37,7 +37,7 @@ function liveOf(order: GuestOrderDetailsFragment): LiveOrder {
   return {
     orderStatus: order.orderStatus,
     paymentStatus: order.paymentStatus,
-    recipient: [order.fio, phone].filter(Boolean).join(', '),
+    recipient: [order.fio, phone.replaceAll(' ', '\u00A0')].filter(Boolean).join(', '),
     address: order.deliveryPlace ? null : formatOrderAddress(order) || null,
   };
 }
