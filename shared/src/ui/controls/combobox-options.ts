@@ -1,4 +1,4 @@
-import { inOtherLayout } from '../../search/words';
+import { inOtherLayout } from '../../search/keyboard-layout';
 
 export interface ComboboxOption {
   value: string;
