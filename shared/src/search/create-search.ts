@@ -22,7 +22,7 @@ export interface Search {
 type Places = ReadonlyMap<number, number>;
 
 /** A second text with the word decides between items that match equally well. */
-const SECOND_SHARE = 1 / 10;
+const SECOND_SHARE = 1 / 20;
 
 /** The items of the words that match, each with its best score. */
 function placesOf(words: Iterable<IndexedWord>, scoreWord: Scorer): Places {

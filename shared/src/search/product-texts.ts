@@ -2,8 +2,8 @@ import { meetsNeed, readAbilities, suitsVehicle, VEHICLES, type Abilities, type 
 import type { ChildProduct, ProductProperty } from '../public-lists/types';
 import type { Searchable } from './create-search';
 
-/** Each step is a third: where a word stands counts for more than how well it matches. */
-const WEIGHT = { name: 27, code: 27, purpose: 9, category: 9, oneOfCategory: 2, accessory: 4, property: 3, prose: 1 };
+/** Steps of about a third: where a word stands counts for more than how well it matches. */
+const WEIGHT = { name: 27, code: 20, purpose: 9, category: 9, oneOfCategory: 2, accessory: 4, property: 3, prose: 1 };
 
 interface SearchableProduct extends Pick<ChildProduct, 'id' | 'name' | 'code'> {
   category?: string | null | undefined;
