@@ -20,6 +20,7 @@ async function narrowToOneTag(page: Page): Promise<void> {
     .click();
   await expect(namesOfGoods(page)).toHaveCount(4);
   await page.getByText('Цена и свойства').click();
+  await page.getByText('Характеристики', { exact: true }).click();
   const tags = page.getByRole('group', { name: 'Радиометки в комплекте' });
   await tags.getByRole('checkbox', { name: /^1 шт\. \d/ }).check();
   await page.getByRole('button', { name: 'Показать: 2' }).click();

@@ -137,7 +137,8 @@ test.describe('on a phone', () => {
 
   test('a comparison shows two columns, with their names once wherever it scrolls', async ({ page, siteUrl }) => {
     await agreeToCookies(page, siteUrl);
-    const compared = [101, 102, 103, 104].map((productId, index) => ({ id: index + 1, productId }));
+    // Of two categories: many a property has no value.
+    const compared = [101, 102, 103, 115].map((productId, index) => ({ id: index + 1, productId }));
     await keepInBrowser(page, { 'shop.cart': cartOf(INVIS_DUOS), 'shop.compare': compared });
     await visit(page, '/compare');
     await settle(page);
@@ -146,6 +147,7 @@ test.describe('on a phone', () => {
     const heads = await boxesOf(products);
     const removals = await boxesOf(products.getByRole('button', { name: /^Убрать/ }));
     expect(heads).toHaveLength(4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     for (const [index, head] of heads.entries())
       expect((removals[index]?.x ?? 0) + (removals[index]?.width ?? Infinity)).toBeLessThanOrEqual(head.x + head.width);
     expect(heads.filter((head) => head.x + head.width <= PHONE.width + 1)).toHaveLength(2);

@@ -5,7 +5,7 @@ import { createSearch, type Search } from '@shop/shared/search';
 export const SEARCH_PAGES_PATH = '/search-pages.json';
 
 const MAX_PAGES = 4;
-const WEIGHT = { title: 4, text: 1 } as const;
+const WEIGHT = { title: 3, text: 1 } as const;
 
 export type FindPages = (text: string) => SearchPage[];
 

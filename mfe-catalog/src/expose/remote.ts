@@ -10,7 +10,7 @@ export const remote = {
       id: 'products',
       path: '/products/:category?',
       access: 'public',
-      query: ['q', 'category', 'from', 'to', 'stock', 'property', 'sort', 'page'],
+      query: ['q', 'category', 'from', 'to', 'stock', 'need', 'property', 'sort', 'page'],
       load: () => import(/* webpackChunkName: "products" */ '../pages/products').then(({ page }) => page),
     },
     {

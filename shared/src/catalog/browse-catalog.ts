@@ -1,8 +1,9 @@
+import { NEEDS } from '../devices';
 import { toSlug } from '../format';
 import type { CatalogAnswer } from '../public-lists/catalog-paths';
 import type { Found } from '../search';
 import type { Catalog } from './catalog';
-import { conditionsOf, matchGoods, propertySubject, type Matches } from './conditions';
+import { conditionsOf, matchGoods, productMeets, propertySubject, type Matches } from './conditions';
 import type { CatalogInput, CatalogProduct } from './types';
 
 /** The number of goods on one page. */
@@ -33,6 +34,10 @@ function countCategories({ categories }: Catalog, { without }: Matches<CatalogPr
     if (category) counts.set(category, (counts.get(category) ?? 0) + 1);
   }
   return categories.map((category) => ({ ...category, count: counts.get(category.name) ?? 0 }));
+}
+
+function countNeeds({ fitting }: Matches<CatalogProduct>): CatalogAnswer['needs'] {
+  return NEEDS.map((need) => ({ need, count: fitting.filter((product) => productMeets(product, need)).length }));
 }
 
 function countFacets(
@@ -89,6 +94,7 @@ export function browseCatalog<Item extends CatalogProduct>(
     corrected: found?.corrected ?? null,
     categories: countCategories(catalog, matches),
     allCategories: matches.without('category').length,
+    needs: countNeeds(matches),
     facets: countFacets(catalog, matches, input),
     prices: pricesOf(matches),
   };

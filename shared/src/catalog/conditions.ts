@@ -1,3 +1,4 @@
+import { meetsNeed, readAbilities, type Abilities, type Need } from '../devices';
 import { toSlug } from '../format';
 import type { Found } from '../search';
 import { coversValue, readPropertyValue } from './property-values';
@@ -27,6 +28,15 @@ function propertyCondition(propertyId: number, wanted: readonly string[]): Condi
   };
 }
 
+const known = new WeakMap<CatalogProduct, Abilities>();
+
+/** Whether the product is what the need asks for; its properties are read once. */
+export function productMeets(product: CatalogProduct, need: Need): boolean {
+  const abilities = known.get(product) ?? readAbilities(product.properties);
+  known.set(product, abilities);
+  return meetsNeed(abilities, need);
+}
+
 /** A price of 0 is unknown, so no limit lets it pass. */
 function priceConditions({ minPrice, maxPrice }: CatalogInput): Condition[] {
   const min = minPrice ?? 0;
@@ -37,7 +47,7 @@ function priceConditions({ minPrice, maxPrice }: CatalogInput): Condition[] {
 
 /** @param found the result of the search; null without a search */
 export function conditionsOf(input: CatalogInput, found: Found | null): Condition[] {
-  const { category, inStock, filters } = input;
+  const { category, inStock, needs, filters } = input;
   const slug = toSlug(category ?? '');
   const slugs = new Map<string | null, string>();
   const slugOf = (name: string | null | undefined) => {
@@ -52,6 +62,10 @@ export function conditionsOf(input: CatalogInput, found: Found | null): Conditio
       : []),
     ...priceConditions(input),
     ...(inStock ? [{ subject: 'stock', fits: ({ count }: CatalogProduct) => count > 0 }] : []),
+    ...(needs ?? []).map((need) => ({
+      subject: 'needs',
+      fits: (product: CatalogProduct) => productMeets(product, need),
+    })),
     ...(filters ?? []).map(({ propertyId, values }) => propertyCondition(propertyId, values)),
   ];
 }

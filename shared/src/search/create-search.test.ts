@@ -108,9 +108,45 @@ describe('search', () => {
     expect(search.find('тркер').corrected).toBeNull();
   });
 
-  it('puts a name before a category, and a whole word before a part', () => {
-    expect(idsFor('маяк')).toEqual([4, 3]);
-    expect(idsFor('invis duos')[0]).toBe(1);
+  it('puts a whole name before a longer one', () => {
+    expect(idsFor('invis duos')).toEqual([1, 2]);
+  });
+
+  it('does not take a product for all that its category is called after', () => {
+    expect(idsFor('маяк')).toEqual([4]); // the sensor is in «Датчики и маяки», too
+    expect(idsFor('датчики и маяки')).toEqual([3]);
+  });
+
+  it('finds a property that a product has, not one that it lacks', () => {
+    const makeBeacon = (id: number, value: string) =>
+      makeProduct({ id, category: null, properties: [makeProperty(6, 'Автономный маяк', value)] });
+    const { find } = createSearch([makeBeacon(1, 'Нет'), makeBeacon(2, 'Есть'), makeBeacon(3, 'Нет')]);
+
+    expect([...find('маяк').scores.keys()]).toEqual([2]);
+  });
+
+  it('takes no other word for one in a description, only the word itself', () => {
+    const { find } = createSearch([makeProduct({ id: 1, category: null, description: 'Закрывает дверь тросом.' })]);
+
+    expect([...find('тросы').scores.keys()]).toEqual([1]);
+    expect([...find('двер').scores.keys()]).toEqual([1]); // «дверь» is a form of it
+    expect([...find('тро').scores.keys()]).toEqual([]);
+    expect([...find('тросточка').scores.keys()]).toEqual([]);
+  });
+
+  it('finds what a description says that the product is for', () => {
+    const { find } = createSearch([
+      makeProduct({ id: 1, category: null, description: 'Знает о прицепе. Работает и без тягача.' }),
+      makeProduct({ id: 2, category: null, description: 'Прост. Для тягачей и прицепов: топливо.' }),
+    ]);
+
+    expect([...find('прицеп').scores.keys()]).toEqual([2]);
+  });
+
+  it('leaves out a word that nothing is called, but no number of a model', () => {
+    expect(search.find('трекер абракадабра')).toMatchObject({ corrected: 'трекер' });
+    expect(idsFor('трекер 999')).toEqual([]);
+    expect(idsFor('абракадабра трекер ерунда')).toEqual([]);
   });
 
   it('leaves out what only mentions the word in its properties when others are called so', () => {

@@ -1,18 +1,16 @@
-import { inLatin } from '../format';
-import { allowedTypos, lacksLetters, letterBits, typosToPrefix } from './typos';
-import { synonymsOf } from './synonyms';
-import { indexedWords, inOtherLayout, stemOf, wordsOf } from './words';
-
-/** Something to find, with its texts: a match in a text of more weight counts for more. */
-export interface Searchable {
-  id: number;
-  texts: readonly { text: string; weight: number }[];
-}
+import { readingsOf } from './readings';
+import { byLetters, byTypos, OWN_WORD, type Scorer } from './score-words';
+import { stemOf } from './stem';
+import { indexWords, type IndexedWord, type Searchable } from './word-index';
+import { meaningfulParts, searchedWords } from './words';
 
 export interface Found {
   /** The score of each match, by id. */
   scores: ReadonlyMap<number, number>;
-  /** The corrected query, when the typed one was in the wrong keyboard layout. */
+  /**
+   * The query as it was understood, when it was typed in the wrong keyboard layout or some of its
+   * words fit nothing.
+   */
   corrected: string | null;
 }
 
@@ -20,98 +18,30 @@ export interface Search {
   find: (text: string) => Found;
 }
 
-/** A text of one or more items: a name, a code, a property. */
-interface IndexedText {
-  weight: number;
-  /** The items that have the text, by position in the list. */
-  places: number[];
-}
-
-interface IndexedWord {
-  word: string;
-  bits: number;
-  texts: IndexedText[];
-}
-
-/** All words of the items. Words lead to texts and texts to items, which share most texts. */
-function indexWords(items: readonly Searchable[]): readonly IndexedWord[] {
-  const index = new Map<string, IndexedWord>();
-  const indexed = new Map<string, IndexedText>();
-
-  const register = (text: string, weight: number): IndexedText => {
-    const entry: IndexedText = { weight, places: [] };
-    for (const word of new Set(indexedWords(text))) {
-      const known: IndexedWord = index.get(word) ?? { word, bits: letterBits(word), texts: [] };
-      known.texts.push(entry);
-      index.set(word, known);
-    }
-    return entry;
-  };
-
-  for (const [place, { texts }] of items.entries()) {
-    for (const { text, weight } of texts) {
-      const key = `${weight} ${text}`;
-      const entry = indexed.get(key) ?? register(text, weight);
-      indexed.set(key, entry);
-      entry.places.push(place);
-    }
-  }
-  return [...index.values()];
-}
-
-/** The score of an indexed word for a searched one; 0 for no match. */
-type Scorer = (entry: IndexedWord) => number;
-
-const QUALITY = { exact: 4, beginning: 3, part: 2, typo: 1 } as const;
-/** Shorter parts occur in too many words. */
-const LEAST_PART = 3;
-
-function byLetters(wanted: string): Scorer {
-  const stem = stemOf(wanted);
-  return ({ word }) => {
-    if (word === wanted) return QUALITY.exact;
-    if (word.startsWith(stem)) return QUALITY.beginning;
-    return stem.length >= LEAST_PART && word.includes(stem) ? QUALITY.part : 0;
-  };
-}
-
-function byTypos(wanted: string): Scorer {
-  const most = allowedTypos(wanted.length);
-  const wantedBits = letterBits(wanted);
-  const scoreByLetters = byLetters(wanted);
-  return (entry) => {
-    const quality = scoreByLetters(entry);
-    if (quality > 0 || most === 0 || lacksLetters(wantedBits, entry.bits, most)) return quality;
-    return typosToPrefix(wanted, entry.word, most) <= most ? QUALITY.typo : 0;
-  };
-}
-
 /** Scores of items, by position in the list. */
 type Places = ReadonlyMap<number, number>;
 
-function placesOf(words: readonly IndexedWord[], scoreWord: Scorer): Places {
+/** A second text with the word decides between items that match equally well. */
+const SECOND_SHARE = 1 / 20;
+
+/** The items of the words that match, each with its best score. */
+function placesOf(words: Iterable<IndexedWord>, scoreWord: Scorer): Places {
   const best = new Map<number, number>();
+  const second = new Map<number, number>();
   for (const entry of words) {
     const quality = scoreWord(entry);
     if (quality === 0) continue;
-    for (const { weight, places } of entry.texts) {
-      const score = weight * quality;
-      for (const place of places) if (score > (best.get(place) ?? 0)) best.set(place, score);
+    for (const { text, share } of entry.texts) {
+      if (text.isProse && quality < OWN_WORD) continue;
+      const score = text.weight * quality * share;
+      for (const place of text.places) {
+        const known = best.get(place) ?? 0;
+        if (score > known) best.set(place, score);
+        if (quality >= OWN_WORD) second.set(place, Math.max(second.get(place) ?? 0, Math.min(score, known)));
+      }
     }
   }
-  return best;
-}
-
-/** Another word for the same thing counts less than the word itself. */
-const SYNONYM_SHARE = 1 / 2;
-
-/** The matches of a word and of its synonyms, each with its best score. */
-function withSynonyms(own: Places, others: readonly Places[]): Places {
-  if (others.length === 0) return own;
-  const best = new Map(own);
-  for (const places of others) {
-    for (const [place, score] of places) best.set(place, Math.max(best.get(place) ?? 0, score * SYNONYM_SHARE));
-  }
+  for (const [place, score] of second) best.set(place, (best.get(place) ?? 0) + score * SECOND_SHARE);
   return best;
 }
 
@@ -130,7 +60,7 @@ function intersect([first = new Map<number, number>(), ...others]: readonly Plac
 }
 
 /** An item far below the best score only mentions the word. */
-const LEAST_SHARE = 1 / 6;
+const LEAST_SHARE = 1 / 4;
 
 function scoresById(places: Places, items: readonly Searchable[]): Map<number, number> {
   let best = 0;
@@ -143,46 +73,99 @@ function scoresById(places: Places, items: readonly Searchable[]): Map<number, n
   return scores;
 }
 
+/** A part of the query, as it was understood. */
+interface Understood {
+  places: Places;
+  text: string;
+}
+
+const isFound = ({ places }: Understood) => places.size > 0;
+
+/** A word that nothing is called may be left out; a number, such as that of a model, may not. */
+const isNeeded = ({ text }: Understood) => /\d/.test(text);
+
 /**
- * Creates a search by the words of texts. It knows synonyms, and forgives typos, the wrong keyboard
- * layout and Russian spelling of Latin names.
+ * Leaves out words that fit nothing, if as many others do. Then the commonest ones, until the rest
+ * fit together: «сигнализация на мотоцикл» is above all for a motorcycle.
+ */
+function withoutMisfits(parts: readonly Understood[]): readonly Understood[] {
+  const known = parts.filter(isFound);
+  const unknown = parts.filter((part) => !isFound(part));
+  if (unknown.some(isNeeded) || unknown.length > known.length) return [];
+  const rarestFirst = known.toSorted((a, b) => a.places.size - b.places.size);
+  while (rarestFirst.length > 1 && intersect(rarestFirst.map(({ places }) => places)).size === 0) {
+    if (rarestFirst.some(isNeeded)) return [];
+    rarestFirst.pop();
+  }
+  return known.filter((part) => rarestFirst.includes(part));
+}
+
+const SHORTEST_HALF = 3;
+
+/** The ways to cut a word in two. */
+function cutsOf(word: string): string[][] {
+  const places = Array.from(
+    { length: Math.max(0, word.length - 2 * SHORTEST_HALF + 1) },
+    (_, at) => at + SHORTEST_HALF,
+  );
+  return places.map((at) => [word.slice(0, at), word.slice(at)]);
+}
+
+/**
+ * Creates a search by the words of texts. It knows synonyms, and forgives typos, spaces too many or
+ * too few, the wrong keyboard layout, and names in letters of the other script.
  */
 export function createSearch(items: readonly Searchable[]): Search {
-  const words = indexWords(items);
+  const index = indexWords(items);
+  const stems = new Set([...index.values()].map(({ stem }) => stem));
 
-  const lookFor = (text: string, scorerOf: (wanted: string) => Scorer): Places =>
-    intersect(
-      wordsOf(text).map((wanted) =>
-        withSynonyms(
-          placesOf(words, scorerOf(wanted)),
-          synonymsOf(wanted).map((other) => placesOf(words, byLetters(other))),
-        ),
-      ),
-    );
+  const lookFor = (words: readonly string[], scorerOf: (wanted: string) => Scorer): Places =>
+    intersect(words.map((wanted) => placesOf(index.values(), scorerOf(wanted))));
+
+  /** Two known words without a space between them: «датчиктоплива». */
+  const readAsTwo = (typed: string): Understood | undefined =>
+    cutsOf(typed.toLowerCase())
+      .filter((halves) => halves.every((half) => stems.has(stemOf(half))))
+      .map((halves) => ({ places: lookFor(halves, byLetters), text: halves.join(' ') }))
+      .find(isFound);
+
+  const readWith = (typed: string, scorerOf: (wanted: string) => Scorer): Understood | undefined => {
+    for (const { text, isCorrection } of readingsOf(typed)) {
+      const places = lookFor(searchedWords(text), scorerOf);
+      if (places.size > 0) return { places, text: isCorrection ? text : typed };
+    }
+    return undefined;
+  };
 
   /**
-   * Each word is read in the first way that finds anything, because a query may mix Latin and
+   * Each part is read in the first way that finds anything, because a query may mix Latin and
    * Russian words.
    */
-  const read = (typed: string) => {
-    const swapped = inOtherLayout(typed);
-    for (const scorerOf of [byLetters, byTypos]) {
-      for (const text of [typed, swapped, inLatin(typed)]) {
-        const places = lookFor(text, scorerOf);
-        if (places.size > 0) return { places, text: text === swapped ? swapped : typed };
-      }
+  const read = (typed: string): Understood =>
+    readWith(typed, byLetters) ??
+    readAsTwo(typed) ??
+    readWith(typed, byTypos) ?? { places: new Map<number, number>(), text: typed };
+
+  /** «мая чок» is «маячок»: the first two neighbours that only make a word together. */
+  const joinSplitWord = (parts: readonly Understood[]): readonly Understood[] => {
+    for (const [at, { text }] of parts.slice(1).entries()) {
+      const joined = readWith((parts[at]?.text ?? '') + text, byLetters);
+      if (joined) return [...parts.slice(0, at), joined, ...parts.slice(at + 2)];
     }
-    return { places: new Map<number, number>(), text: typed };
+    return parts;
   };
 
   return {
     find(text) {
-      const typed = text.trim().split(/\s+/);
-      const readings = typed.map(read);
-      const scores = scoresById(intersect(readings.map(({ places }) => places)), items);
-      const understood = readings.map((reading) => reading.text).join(' ');
-      const isCorrected = scores.size > 0 && understood !== typed.join(' ');
-      return { scores, corrected: isCorrected ? understood : null };
+      const typed = meaningfulParts(text);
+      const alone = typed.map(read);
+      const parts = alone.every(isFound) ? alone : joinSplitWord(alone);
+      const understood = withoutMisfits(parts);
+      const scores = scoresById(intersect(understood.map(({ places }) => places)), items);
+      const words = understood.map((part) => part.text).join(' ');
+      return { scores, corrected: scores.size > 0 && words !== typed.join(' ') ? words : null };
     },
   };
 }
+
+export type { Searchable };

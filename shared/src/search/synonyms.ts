@@ -1,22 +1,31 @@
-import { stemOf } from './words';
+import { stemOf } from './stem';
 
 /**
  * Words that buyers use for the same things. One word of a group also finds what the others find.
  * Endings do not matter.
  */
 const GROUPS = [
-  'сигнализация автосигнализация угон угнали угонщик противоугонная кража иммобилайзер охранный блокировка',
-  'трекер gps жпс джипиэс глонасс мониторинг слежение',
+  'сигнализация автосигнализация сигналка угон угнать угнали угонщик противоугонный антиугон кража украсть вор ' +
+    'иммобилайзер иммо охранный блокировка блокиратор секретка alarm',
+  'трекер tracker gps gsm жпс гпс джипиэс глонасс мониторинг слежение слежка следить отследить отслеживать навигация',
   'антенна гнсс gnss',
-  'маяк закладка поиск',
+  'маяк beacon закладка поиск искать найти розыск жучок',
+  'батарея аккумулятор беспроводной',
   'online онлайн',
   'lite лайт',
   'logistic логистик логистический',
+  'мотоцикл мото мотик байк скутер мопед питбайк мотороллер квадроцикл снегоход гидроцикл самокат велосипед лодка катер',
+  'машина автомобиль авто легковая легковушка кроссовер внедорожник джип седан хэтчбек тачка такси',
+  'фургон газель микроавтобус минивэн маршрутка пикап',
+  'грузовик грузовой тягач фура самосвал камаз автобус трактор спецтехника экскаватор погрузчик',
+  'прицеп полуприцеп телега тележка автоприцеп',
+  'парк автопарк таксопарк',
+  'езда вождение',
   'топливо бензин дизель солярка слив бак',
   'термодатчик температура холод рефрижератор',
-  'прицеп полуприцеп фура тягач',
   'видеотерминал видео видеорегистратор регистратор камера',
   'obd обд диагностический',
+  'пломба контейнер',
   'прокат такси каршеринг аренда',
   'лизинг лизинговый залог',
   'установка монтаж поставить установить',
@@ -32,14 +41,14 @@ function groupsByStem(): ReadonlyMap<string, readonly string[]> {
   const byStem = new Map<string, string[]>();
   for (const group of GROUPS) {
     const words = group.replaceAll('ё', 'е').split(' ');
-    for (const word of words) byStem.set(stemOf(word), [...(byStem.get(stemOf(word)) ?? []), ...words]);
+    for (const stem of new Set(words.map(stemOf))) byStem.set(stem, [...(byStem.get(stem) ?? []), ...words]);
   }
   return byStem;
 }
 
 const BY_STEM = groupsByStem();
 
-/** Other words for the same thing; none for most words. */
-export function synonymsOf(word: string): readonly string[] {
-  return BY_STEM.get(stemOf(word))?.filter((other) => other !== word) ?? [];
+/** The words for the same thing, this one among them; none for most stems. */
+export function synonymsOf(stem: string): readonly string[] {
+  return BY_STEM.get(stem) ?? [];
 }

@@ -29,6 +29,7 @@ const SOURCES: Readonly<Record<Area | 'every' | 'none', readonly string[]>> = {
     'api/src/modules/products',
     'api/src/modules/stock-notices',
     'shared/src/catalog',
+    'shared/src/devices',
     'shared/src/products',
     'shared/src/search',
   ],

@@ -35,6 +35,73 @@ describe('siteSearch', () => {
     expect(names((await search(query, 10)).goods)).toContain(name);
   });
 
+  // What a salesman would show first.
+  it.each([
+    ['мотоцикл', 'Автономный маяк МА-3'],
+    ['скутер', 'Автономный маяк МА-3'],
+    ['маячок', 'Автономный маяк МА-3'],
+    ['маяк', 'Автономный маяк МА-3'],
+    ['gps-маяк', 'Автономный маяк МА-3'],
+    ['противоугонка', 'INVIS DUOS S'],
+    ['сигнализацыя', 'INVIS DUOS S'],
+    ['сигналка', 'INVIS DUOS S'],
+    ['газель', 'Трекер ТМ-4'],
+    ['отследить машину', 'Трекер ТМ-4'],
+    ['джипиэс', 'Трекер ТМ-4'],
+    ['грузовик', 'INVIS DUOS Logistic'],
+    ['фура', 'INVIS DUOS Logistic'],
+    ['телега', 'Маяк прицепа МП-5'],
+    ['INVISDUOS', 'INVIS DUOS'],
+    ['инвис дуос', 'INVIS DUOS'],
+    // The same by rule: forms, typos, joined and split words, layouts and scripts.
+    ['мотоциклы', 'Автономный маяк МА-3'],
+    ['матацыкл', 'Автономный маяк МА-3'],
+    ['маячками', 'Автономный маяк МА-3'],
+    ['маячек', 'Автономный маяк МА-3'],
+    ['мая чок', 'Автономный маяк МА-3'],
+    ['gpsмаяк', 'Автономный маяк МА-3'],
+    ['mayachok', 'Автономный маяк МА-3'],
+    ['сигнализация на мотоцикл', 'Автономный маяк МА-3'],
+    ['купить сигнализацию недорого', 'INVIS DUOS S'],
+    ['cbuyfkrf', 'INVIS DUOS S'],
+    ['трекерчик', 'Трекер ТМ-4'],
+    ['где моя газель', 'Трекер ТМ-4'],
+    ['грузавики', 'INVIS DUOS'],
+    ['инвисдуос', 'INVIS DUOS'],
+    ['прицепчик', 'Маяк прицепа МП-5'],
+    ['датчиктоплива', 'Датчик уровня топлива ДТ-700'],
+    ['24 В', 'INVIS DUOS'],
+    ['без установки', 'Автономный маяк МА-3'],
+  ])('shows for «%s» first: %s', async (query, name) => {
+    expect(names((await search(query)).goods)[0]).toBe(name);
+  });
+
+  it('shows for «маяк» what has one, and nothing else', async () => {
+    expect(names((await search('маяк', 10)).goods)).toEqual([
+      'Автономный маяк МА-3',
+      'Маяк прицепа МП-5',
+      'INVIS DUOS',
+      'INVIS DUOS 3DL',
+    ]);
+  });
+
+  it('shows for «сигналка» what keeps a car from starting, and no sound of a card reader', async () => {
+    expect(names((await search('сигналка', 10)).goods)).not.toContain('Считыватель карт водителя СК-1');
+  });
+
+  it.each(['телевизор', 'холодильник', 'собака', 'диван', 'пицца', 'шкаф-купе', 'кот'])(
+    'finds nothing for «%s», which the shop does not sell',
+    async (query) => {
+      expect((await search(query)).goods).toEqual([]);
+    },
+  );
+
+  it('says which words it has left out', async () => {
+    expect((await search('сигнализация на мотоцикл')).corrected).toBe('мотоцикл');
+    expect((await search('трекер для мужа')).corrected).toBe('трекер');
+    expect((await search('купить трекер')).corrected).toBeNull();
+  });
+
   it('puts the product that is called so first, and says how many there are', async () => {
     const { goods, total } = await search('трекер', 1);
 

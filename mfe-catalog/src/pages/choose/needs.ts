@@ -1,3 +1,4 @@
+import { meetsNeed, suitsVehicle, type Vehicle } from '@shop/shared/devices';
 import type { Device } from './device';
 import type { Answers } from './questions';
 
@@ -12,8 +13,8 @@ export interface Need {
 
 const FOR_TRAILERS = 'Сделан для прицепа.';
 
-const forVolts = (volts: number): Need => ({
-  isMetBy: (device) => !device.isForTrailer && (device.hasOwnPower || device.takesVolts(volts)),
+const forVolts = (vehicle: Vehicle, volts: number): Need => ({
+  isMetBy: (device) => suitsVehicle(device, vehicle),
   why: ({ hasOwnPower, textOf }) =>
     hasOwnPower
       ? 'Работает от своей батареи, проводку машины не трогают.'
@@ -22,20 +23,20 @@ const forVolts = (volts: number): Need => ({
 });
 
 const withoutWires: Need = {
-  isMetBy: ({ hasOwnPower, isForTrailer }) => hasOwnPower && !isForTrailer,
+  isMetBy: (device) => suitsVehicle(device, 'moto'),
   why: ({ textOf }) => `Провода не нужны: своя батарея работает ${textOf('Срок работы') ?? 'сама'}.`,
   whyNot: ({ isForTrailer }) =>
     isForTrailer ? FOR_TRAILERS : 'Питается от проводки, а на мотоцикле его негде спрятать.',
 };
 
 const onTrailer: Need = {
-  isMetBy: ({ isForTrailer }) => isForTrailer,
+  isMetBy: (device) => suitsVehicle(device, 'trailer'),
   why: () => 'Замечает расцепку и движение без тягача, подзаряжается в рейсе.',
   whyNot: () => 'Не знает, сцеплен ли прицеп с тягачом.',
 };
 
 const block: Need = {
-  isMetBy: ({ lines }) => lines > 0,
+  isMetBy: (device) => meetsNeed(device, 'block'),
   why: () => 'Без радиометки рядом скрытое реле не даст завести двигатель.',
   whyNot: () => 'Двигатель не блокирует.',
 };
@@ -86,8 +87,8 @@ const manySensors: Need = {
 };
 
 const OF_VEHICLE: Readonly<Record<Answers['car'], readonly Need[]>> = {
-  light: [forVolts(12)],
-  truck: [forVolts(24)],
+  light: [forVolts('light', 12)],
+  truck: [forVolts('truck', 24)],
   moto: [withoutWires],
   trailer: [onTrailer],
 };

@@ -8,7 +8,9 @@ interface WidthProps {
 }
 
 /** More columns never fit into the page. */
-const FITTING_COLUMNS = 4;
+const FITTING_COLUMNS = 5;
+/** More columns fit only if they are narrower. */
+const WIDE_COLUMNS = 4;
 /** So many are in view on a phone, beside the names of the properties. */
 const PHONE_COLUMNS = 2;
 const NARROW_PHONE = '(max-width: 389.98px)';
@@ -29,6 +31,8 @@ const fits = css`
 `;
 
 export const Scroller = styled.div<WidthProps>`
+  /* What only screen readers see must scroll with its cell, not widen the page. */
+  position: relative;
   background: var(--c-surface);
   border: 1px solid var(--c-line-strong);
   border-radius: var(--r-1);
@@ -112,9 +116,19 @@ export const Summary = styled(Caption)`
   white-space: pre-line;
 `;
 
+const widthsOf = (columns: number) =>
+  columns > WIDE_COLUMNS
+    ? css`
+        --first: 220px;
+        --column: 204px;
+      `
+    : css`
+        --first: 264px;
+        --column: 232px;
+      `;
+
 export const Table = styled.table<WidthProps>`
-  --first: 264px;
-  --column: 232px;
+  ${({ $columns }) => widthsOf($columns)}
   min-width: calc(var(--first) + ${({ $columns }) => $columns} * var(--column));
   table-layout: fixed;
   border-collapse: separate;

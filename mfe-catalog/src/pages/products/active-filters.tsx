@@ -2,7 +2,7 @@ import { formatPrice } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { ChipLink, CloseIcon, VisuallyHidden } from '@shop/shared/ui';
 import styled from 'styled-components';
-import type { Facet } from './catalog-data';
+import type { CatalogData } from './catalog-data';
 import { hrefOf, IN_PLACE, readPriceRange, type CatalogQuery } from './catalog-query';
 
 const List = styled.ul`
@@ -21,18 +21,24 @@ const Chip = styled(ChipLink)`
   }
 `;
 
+type FilterNames = Pick<CatalogData, 'facets' | 'needs'>;
+
 interface ActiveFilter {
   label: string;
   /** The query without it. */
   rest: CatalogQuery;
 }
 
-function activeFilters(query: CatalogQuery, facets: readonly Facet[]): ActiveFilter[] {
+function activeFilters(query: CatalogQuery, { facets, needs }: FilterNames): ActiveFilter[] {
   const { from, to } = readPriceRange(query);
   const without = (changes: Partial<CatalogQuery>): CatalogQuery => ({ ...query, page: 1, ...changes });
   const nameOf = (key: string) => facets.find(({ id }) => key.startsWith(`${id}:`))?.name;
   const found: (ActiveFilter | false)[] = [
     query.text !== '' && { label: `«${query.text}»`, rest: without({ text: '' }) },
+    ...query.needs.map((need): ActiveFilter => ({
+      label: needs.find(({ key }) => key === need)?.value ?? need,
+      rest: without({ needs: query.needs.filter((other) => other !== need) }),
+    })),
     query.isInStock && { label: 'В наличии', rest: without({ isInStock: false }) },
     from !== null && { label: `от ${formatPrice(from)}`, rest: without({ from: '' }) },
     to !== null && { label: `до ${formatPrice(to)}`, rest: without({ to: '' }) },
@@ -50,16 +56,16 @@ function activeFilters(query: CatalogQuery, facets: readonly Facet[]): ActiveFil
 
 interface ActiveFiltersProps {
   query: CatalogQuery;
-  facets: readonly Facet[];
+  data: FilterNames;
   /** Called with a click: the clicked link disappears. */
   onRemove: () => void;
 }
 
 /** What the list is filtered by; each condition is a link that removes it. */
-export function ActiveFilters({ query, facets, onRemove }: ActiveFiltersProps) {
+export function ActiveFilters({ query, data, onRemove }: ActiveFiltersProps) {
   return (
     <List aria-label="Выбранные фильтры">
-      {activeFilters(query, facets).map(({ label, rest }) => (
+      {activeFilters(query, data).map(({ label, rest }) => (
         <li key={label}>
           <Chip as={Link} to={hrefOf(rest)} state={IN_PLACE} onClick={onRemove}>
             <VisuallyHidden>Убрать: </VisuallyHidden>

@@ -28,6 +28,7 @@ describe('the address of the list', () => {
     from: '5000',
     to: '20000',
     isInStock: true,
+    needs: ['block', 'find'],
     properties: ['51:12\u00A0В', '55:до 72 ч'],
     sort: 'cheap',
     page: 2,
@@ -47,7 +48,7 @@ describe('the address of the list', () => {
     expect(hrefOf({ ...NO_QUERY, category: 'trekery', page: 2 })).toBe('/products/trekery?page=2');
   });
 
-  it.each(['sort=random', 'page=0', 'page=-1', 'page=1e9', 'page=2.5', 'stock=yes', 'q=%20'])(
+  it.each(['sort=random', 'page=0', 'page=-1', 'page=1e9', 'page=2.5', 'stock=yes', 'need=money', 'q=%20'])(
     'takes %s for nothing asked',
     (search) => {
       expect(readQuery(new URLSearchParams(search))).toEqual(NO_QUERY);
@@ -100,6 +101,47 @@ describe('the goods of a page', () => {
     expect(first?.goods).toHaveLength(24);
     expect(second?.goods).toHaveLength(6);
     expect(second?.total).toBe(30);
+  });
+});
+
+describe('the needs of a buyer', () => {
+  const has = (name: string, value: string) => makeProperty({ id: name.length, name, value });
+  const lock = makeProduct({ id: 1, category: 'Охрана', properties: [has('Линии блокировки', '1')] });
+  const beacon = makeProduct({
+    id: 2,
+    category: 'Маяки',
+    properties: [has('Автономный маяк', 'Есть'), has('Навигация', 'GPS'), has('Питание', 'батарея')],
+  });
+  const alarm = makeProduct({
+    id: 3,
+    category: 'Охрана',
+    properties: [...lock.properties, ...beacon.properties.slice(0, 2)],
+  });
+  const products = [lock, beacon, alarm];
+  const countsOf = async (changes: Partial<CatalogQuery>) =>
+    Object.fromEntries((await dataOf(changes, products)).needs.map(({ value, count }) => [value, count]));
+
+  it('narrow the goods, all of them together', async () => {
+    expect(await idsOf({ needs: ['block'] }, products)).toEqual([1, 3]);
+    expect(await idsOf({ needs: ['block', 'find'] }, products)).toEqual([3]);
+    expect(await idsOf({ needs: ['find'], category: 'mayaki' }, products)).toEqual([2]);
+  });
+
+  it('have the counts of what they would leave, and so have the categories', async () => {
+    expect(await countsOf({})).toEqual({
+      'Не дать уехать': 2,
+      Найти: 2,
+      'Следить за парком': 0,
+      'Без установки': 1,
+      Батарея: 1,
+    });
+    expect(await countsOf({ needs: ['block'] })).toMatchObject({ 'Не дать уехать': 2, Найти: 1, Батарея: 0 });
+    const { categories, allCategories } = await dataOf({ needs: ['find'] }, products);
+    expect(categories.map(({ name, count }) => [name, count])).toEqual([
+      ['Охрана', 1],
+      ['Маяки', 1],
+    ]);
+    expect(allCategories).toBe(2);
   });
 });
 

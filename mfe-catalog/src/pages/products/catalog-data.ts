@@ -1,3 +1,4 @@
+import type { Need } from '@shop/shared/devices';
 import type { PageContext } from '@shop/shared/federation';
 import type { CatalogAnswer, CatalogInput } from '@shop/shared/public-lists';
 import { categoryText } from '../../content/product-words';
@@ -23,6 +24,15 @@ type CategoryOption = CatalogAnswer['categories'][number] & {
   text: string | null;
 };
 
+/** The names come with the data, so that no script carries them. */
+const NEED_NAMES: Readonly<Record<Need, string>> = {
+  block: 'Не дать уехать',
+  find: 'Найти',
+  fleet: 'Следить за парком',
+  self: 'Без установки',
+  battery: 'Батарея',
+};
+
 /** What `/products` and the pages of categories show of the catalogue. */
 export interface CatalogData extends Pick<CatalogAnswer, 'total' | 'corrected' | 'allCategories'> {
   categories: readonly CategoryOption[];
@@ -32,6 +42,7 @@ export interface CatalogData extends Pick<CatalogAnswer, 'total' | 'corrected' |
   category: string | null;
   /** A sentence below the heading. */
   lead: string | null;
+  needs: readonly FacetOption[];
   facets: readonly Facet[];
   /** The lowest and the highest price under the other conditions, in roubles. */
   prices: { min: number; max: number } | null;
@@ -49,6 +60,7 @@ const UNKNOWN: CatalogData = {
   lead: null,
   categories: [],
   allCategories: 0,
+  needs: [],
   facets: [],
   prices: null,
   isKnown: false,
@@ -69,6 +81,7 @@ function inputOf(query: CatalogQuery): CatalogInput {
   return {
     ...(query.text && { query: query.text }),
     ...(query.category && { category: query.category }),
+    needs: [...query.needs],
     filters: filtersOf(query),
     minPrice: from,
     maxPrice: to,
@@ -100,6 +113,7 @@ export async function catalogData({
     lead: category ? category.text : LEAD,
     categories,
     allCategories,
+    needs: answer.needs.map(({ need, count }) => ({ key: need, value: NEED_NAMES[need], count })),
     facets: facets.map(({ id, name, options }) => ({
       id,
       name,

@@ -1,3 +1,4 @@
+import { NEEDS, type Need } from '@shop/shared/devices';
 import { readCount, toSlug } from '@shop/shared/format';
 
 /** The sort order; the shop's own by default. */
@@ -21,6 +22,8 @@ export interface CatalogQuery {
   from: string;
   to: string;
   isInStock: boolean;
+  /** What the goods are needed for: all of it. */
+  needs: readonly Need[];
   /** Chosen values of properties, as `propertyKey` writes them. */
   properties: readonly string[];
   sort: Sort;
@@ -34,6 +37,7 @@ export const NO_QUERY: CatalogQuery = {
   from: '',
   to: '',
   isInStock: false,
+  needs: [],
   properties: [],
   sort: 'sort',
   page: 1,
@@ -61,6 +65,7 @@ export function readQuery(params: URLSearchParams, category?: string): CatalogQu
     from: text('from'),
     to: text('to'),
     isInStock: params.get('stock') === '1',
+    needs: NEEDS.filter((need) => params.getAll('need').includes(need)),
     properties: [...new Set(params.getAll('property'))].toSorted(),
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'sort',
     page: readPage(params.get('page')),
@@ -74,6 +79,7 @@ export function writeQuery(query: CatalogQuery): URLSearchParams {
     ['from', query.from.trim()],
     ['to', query.to.trim()],
     ['stock', query.isInStock ? '1' : ''],
+    ...query.needs.map((need): [string, string] => ['need', need]),
     ...query.properties.toSorted().map((key): [string, string] => ['property', key]),
     ['sort', query.sort === 'sort' ? '' : query.sort],
     ['page', query.page > 1 ? String(query.page) : ''],
@@ -99,7 +105,7 @@ export function countPanelFilters({ from, to, properties }: CatalogQuery): numbe
 
 /** Whether a filter narrows the list, besides the words searched for. */
 export function isNarrowed(query: CatalogQuery): boolean {
-  return query.isInStock || countPanelFilters(query) > 0;
+  return query.isInStock || query.needs.length > 0 || countPanelFilters(query) > 0;
 }
 
 /** Whether the query has any condition besides category, sort order and page. */

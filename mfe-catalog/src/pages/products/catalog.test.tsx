@@ -6,7 +6,12 @@ import { page } from '.';
 const voltage = (value: string) => makeProperty({ id: 51, name: 'Бортовая сеть', value, showPreview: true });
 
 const products = [
-  makeProduct({ id: 1, name: 'INVIS DUOS', price: 24900, properties: [voltage('12 В')] }),
+  makeProduct({
+    id: 1,
+    name: 'INVIS DUOS',
+    price: 24900,
+    properties: [voltage('12 В'), makeProperty({ id: 2, name: 'Линии блокировки', value: '1' })],
+  }),
   makeProduct({ id: 2, name: 'Радиоблокиратор РБ-1', price: 9800, count: 0, properties: [voltage('12 В')] }),
   makeProduct({ id: 3, name: 'Трекер ТМ-4', category: 'Мониторинг', price: 6900, properties: [voltage('24 В')] }),
   makeProduct({ id: 4, name: 'Адаптер АН-1', category: null, price: 3400 }),
@@ -87,6 +92,22 @@ describe('the list of goods', () => {
     expect(search).toHaveValue('трекер тм');
   });
 
+  it('filters by what the goods are needed for, in an address to share, with a chip to remove it', async () => {
+    await render();
+    const needs = screen.getByRole('group', { name: 'Что нужно' });
+    expect(within(needs).getByRole('checkbox', { name: 'Батарея 0' })).toBeDisabled();
+
+    await userEvent.click(within(needs).getByRole('checkbox', { name: 'Не дать уехать 1' }));
+
+    await waitFor(() => expect(names()).toEqual(['INVIS DUOS']));
+    expect(address()).toBe('?need=block');
+    expect(within(needs).getByRole('checkbox', { name: 'Не дать уехать 1' })).toBeChecked();
+
+    await userEvent.click(await screen.findByRole('link', { name: 'Убрать: Не дать уехать' }));
+    await waitFor(() => expect(names()).toHaveLength(4));
+    expect(address()).toBe('');
+  });
+
   it('filters by price, and tells what is no price', async () => {
     await render();
     await userEvent.click(screen.getByText('Цена и свойства'));
@@ -105,6 +126,7 @@ describe('the list of goods', () => {
   it('filters by a property of the cards, with what each value would leave', async () => {
     await render();
     await userEvent.click(screen.getByText('Цена и свойства'));
+    await userEvent.click(screen.getByText('Характеристики'));
 
     const network = screen.getByRole('group', { name: 'Бортовая сеть' });
     await userEvent.click(within(network).getByRole('checkbox', { name: '12 В 2' }));
@@ -124,6 +146,7 @@ describe('the list of goods', () => {
     await waitFor(() => expect(names()).toEqual(['Трекер ТМ-4']));
 
     await userEvent.click(screen.getByText('Цена и свойства'));
+    await userEvent.click(screen.getByText('Характеристики'));
     expect(await screen.findByRole('checkbox', { name: '24 В 1' })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: '12 В 0' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Показать: 1' })).toBeVisible();

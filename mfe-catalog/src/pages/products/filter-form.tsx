@@ -12,6 +12,7 @@ import {
   TextInput,
   VisuallyHidden,
 } from '@shop/shared/ui';
+import { NEEDS } from '@shop/shared/devices';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import type { CatalogData, Facet } from './catalog-data';
@@ -26,7 +27,7 @@ import {
   type CatalogQuery,
   type Sort,
 } from './catalog-query';
-import { FilterPanel } from './filter-panel';
+import { Choices, FilterPanel } from './filter-panel';
 import { useCatalogQuery, type ChangeQuery } from './use-catalog-query';
 
 /**
@@ -72,6 +73,28 @@ const SearchRow = styled.div`
   @media ${media.phone} {
     width: auto;
     margin-bottom: 12px;
+  }
+`;
+
+const Needs = styled(Container)`
+  & > fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 24px;
+    min-width: 0;
+    padding-block: 8px;
+  }
+
+  & label {
+    margin: 0;
+    white-space: nowrap;
+  }
+
+  @media ${media.phone} {
+    & > fieldset {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+    }
   }
 `;
 
@@ -208,7 +231,7 @@ interface FilterFormProps {
 
 /** Search, filters and sorting. Without scripts it is a plain form, which the server answers. */
 export function FilterForm({ data, onSubmit }: FilterFormProps) {
-  const { categories, allCategories, facets, prices, total } = data;
+  const { categories, allCategories, needs, facets, prices, total } = data;
   const { query, change, flush } = useCatalogQuery();
   const panel = useRef<HTMLDetailsElement>(null);
   const form = useInputBeforeHydration(query, change);
@@ -258,6 +281,15 @@ export function FilterForm({ data, onSubmit }: FilterFormProps) {
           onChange={change}
         />
       </Top>
+      <Needs>
+        <Choices
+          legend="Что нужно"
+          name="need"
+          options={needs}
+          chosen={query.needs}
+          onChange={(chosen) => change({ needs: NEEDS.filter((need) => chosen.includes(need)) })}
+        />
+      </Needs>
       <Bar>
         <BarRow>
           <CategoryTabs categories={categories} allCategories={allCategories} query={query} />

@@ -48,7 +48,7 @@ export const Columns = styled.div`
   column-gap: 24px;
 `;
 
-export const Rare = styled.details`
+export const Properties = styled.details`
   & > summary {
     padding-block: 10px;
     color: var(--c-text-2);

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Field, FilterIcon, TabCount, TextInput } from '@shop/shared/ui';
 import { lazy, Suspense, useState, type RefObject } from 'react';
-import type { CatalogData, Facet } from './catalog-data';
+import type { CatalogData, Facet, FacetOption } from './catalog-data';
 import { readPriceRange, type CatalogQuery } from './catalog-query';
 import * as S from './filter-panel.styles';
 import type { ChangeQuery } from './use-catalog-query';
@@ -9,9 +9,6 @@ import type { ChangeQuery } from './use-catalog-query';
 const PriceSlider = lazy(() =>
   import(/* webpackChunkName: "price-slider" */ './price-slider').then((module) => ({ default: module.PriceSlider })),
 );
-
-/** The properties that most goods have; the others are behind «Ещё». */
-const MAX_FIRST_FACETS = 4;
 
 interface FieldsProps {
   query: CatalogQuery;
@@ -60,23 +57,29 @@ function PriceFields({ query, prices, isOpen, onChange }: PriceProps) {
   );
 }
 
-/** The values of one property, each with the number of goods it would leave. */
-function FacetField({ facet: { name, options }, query, onChange }: FieldsProps & { facet: Facet }) {
-  const chosen = query.properties;
-  const handleChange = (key: string, isChosen: boolean) =>
-    onChange({ properties: isChosen ? [...chosen, key] : chosen.filter((other) => other !== key) });
+interface ChoicesProps {
+  legend: string;
+  name: string;
+  options: readonly FacetOption[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
 
+/** Values to choose from, each with the number of goods it would leave. */
+export function Choices({ legend, name, options, chosen, onChange }: ChoicesProps) {
   return (
     <S.Facet>
-      <legend>{name}</legend>
+      <legend>{legend}</legend>
       {options.map(({ key, value, count }) => (
         <Checkbox
           key={key}
-          name="property"
+          name={name}
           value={key}
           checked={chosen.includes(key)}
           disabled={count === 0 && !chosen.includes(key)}
-          onChange={({ target }) => handleChange(key, target.checked)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, key] : chosen.filter((other) => other !== key))
+          }
         >
           {/* The space is for screen readers: «12 В 2», not «12 В2». */}
           {value} <TabCount>{count}</TabCount>
@@ -90,20 +93,27 @@ interface FacetsProps extends FieldsProps {
   facets: readonly Facet[];
 }
 
-/** Rare properties, closed until asked for, unless one of them filters. */
-function RareFacets({ facets, ...fields }: FacetsProps) {
-  const isUsed = facets.some(({ options }) => options.some(({ key }) => fields.query.properties.includes(key)));
+/** What the goods are made of, closed until asked for, unless one of it filters. */
+function Properties({ facets, query, onChange }: FacetsProps) {
+  const isUsed = facets.some(({ options }) => options.some(({ key }) => query.properties.includes(key)));
   const [isOpenAtFirst] = useState(isUsed);
   if (facets.length === 0) return null;
   return (
-    <S.Rare open={isOpenAtFirst}>
-      <summary>Ещё: {facets.map(({ name }) => name.toLowerCase()).join(', ')}</summary>
+    <S.Properties open={isOpenAtFirst}>
+      <summary>Характеристики</summary>
       <S.Columns>
         {facets.map((facet) => (
-          <FacetField key={facet.id} facet={facet} {...fields} />
+          <Choices
+            key={facet.id}
+            legend={facet.name}
+            name="property"
+            options={facet.options}
+            chosen={query.properties}
+            onChange={(properties) => onChange({ properties })}
+          />
         ))}
       </S.Columns>
-    </S.Rare>
+    </S.Properties>
   );
 }
 
@@ -128,13 +138,8 @@ export function FilterPanel({ facets, prices, total, activeCount, ref, ...fields
         {activeCount > 0 && <S.Count>{activeCount}</S.Count>}
       </S.Toggle>
       <S.Facets>
-        <S.Columns>
-          <PriceFields prices={prices} isOpen={isOpen} {...fields} />
-          {facets.slice(0, MAX_FIRST_FACETS).map((facet) => (
-            <FacetField key={facet.id} facet={facet} {...fields} />
-          ))}
-        </S.Columns>
-        <RareFacets facets={facets.slice(MAX_FIRST_FACETS)} {...fields} />
+        <PriceFields prices={prices} isOpen={isOpen} {...fields} />
+        <Properties facets={facets} {...fields} />
         <S.Footer>
           <Button type="submit">Показать: {total}</Button>
         </S.Footer>

@@ -101,7 +101,7 @@ interface ResultsProps {
 
 /** The goods found and their number; without any, ways to change the search. */
 export function Results({ data, query, onReset, ref }: ResultsProps) {
-  const { goods, total, corrected, facets, categories } = data;
+  const { goods, total, corrected, categories } = data;
   const { place, handleMore } = useMoreFocus(query.page);
   const { shown, waiting, firstPage } = useVisitedPages(goods, query);
   // The page of a category has its name as the heading.
@@ -122,7 +122,7 @@ export function Results({ data, query, onReset, ref }: ResultsProps) {
         </p>
         {isFiltered && (
           <Suspense fallback={<S.FiltersPlace />}>
-            <ActiveFilters query={query} facets={facets} onRemove={onReset} />
+            <ActiveFilters query={query} data={data} onRemove={onReset} />
           </Suspense>
         )}
         {isFiltered && total > 0 && (

@@ -1,5 +1,5 @@
 import { MARKS } from '../../format/marks';
-import { inOtherLayout } from '../../search/words';
+import { inOtherLayout } from '../../search/keyboard-layout';
 
 export interface ComboboxOption {
   value: string;
