@@ -63,8 +63,9 @@ async function checkOrders(db: Database, confirmed: readonly Confirmed[]): Promi
 /** Stock that was sold, and orders without lines. */
 async function checkStock(db: Database, initial: Map<number, number>): Promise<void> {
   const { rows } = await db.query<{ id: number; count: number; sold: number }>(
-    `select p.id, p.stock as count, coalesce(sum(l.product_count), 0)::int as sold
-     from products p left join order_products l on l.product_id = p.id where p.id = any($1) group by p.id`,
+    `select p.id, s.available as count, coalesce(sum(l.product_count), 0)::int as sold
+     from products p join product_stock s on s.product_id = p.id left join order_products l on l.product_id = p.id
+     where p.id = any($1) group by p.id, s.available`,
     [PRODUCTS],
   );
   for (const { id, count, sold } of rows) expect({ id, count: count + sold }).toEqual({ id, count: initial.get(id) });
@@ -102,7 +103,7 @@ async function check({ at, words, save }: Cut): Promise<void> {
 /** The first cuts fall before any order. */
 async function readInitial(db: Database): Promise<void> {
   const { rows } = await db.query<{ id: number; count: number }>(
-    'select id, stock as count from products where id = any($1)',
+    'select product_id as id, available as count from product_stock where product_id = any($1)',
     [PRODUCTS],
   );
   for (const { id, count } of rows) initial.set(id, count);

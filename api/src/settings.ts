@@ -25,7 +25,6 @@ const FIELDS = {
   SHOP_EMAIL: matching(MAIL_ADDRESS, 'a mail address', 'orders@example.ru'),
   STUDIO_OWNER: optionalMatching(MAIL_ADDRESS, 'a mail address'),
   ORDER_MAX_LINES: count({ least: 1, most: 300, fallback: 50 }),
-  ORDER_MAX_PIECES: count({ least: 1, most: 999, fallback: 10 }),
   UNCONFIRMED_MAX_PIECES: count({ least: 1, most: 100_000, fallback: 300 }),
   API_HOST: text('127.0.0.1'),
   API_PORT: port(3001),

@@ -154,12 +154,13 @@ function createCache(
 
 function configOf(settings: HostSettings): ShopConfig {
   const { publicUrl, isPaymentDisabled, areDiscountsEnabled, areAccessoriesPreselected } = settings;
-  const { mapTilesUrl, mapTilesAttribution } = settings;
+  const { maxPieces, mapTilesUrl, mapTilesAttribution } = settings;
   return {
     publicUrl,
     isPaymentDisabled,
     areDiscountsEnabled,
     areAccessoriesPreselected,
+    maxPieces,
     mapTilesUrl,
     mapTilesAttribution,
   };

@@ -54,6 +54,7 @@ export function readSettings(env: Environment) {
     isPaymentDisabled: settings.PAYMENT_DISABLED,
     areDiscountsEnabled: settings.DISCOUNTS_ENABLED,
     areAccessoriesPreselected: settings.ACCESSORIES_PRESELECTED,
+    maxPieces: settings.ORDER_MAX_PIECES,
     mapTilesUrl: settings.MAP_TILES_URL ?? null,
     mapTilesAttribution: settings.MAP_TILES_ATTRIBUTION,
     logLevel: settings.LOG_LEVEL,

@@ -2,6 +2,7 @@ import type { Database, Queryable } from './database';
 
 // Referenced tables come before the tables that refer to them.
 const TABLES = [
+  'stock_items',
   'products',
   'properties',
   'product_properties',

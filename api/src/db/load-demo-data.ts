@@ -6,6 +6,7 @@ import productsData from './demo-data/products.json';
 import propertiesData from './demo-data/properties.json';
 import servicePricesData from './demo-data/service-prices.json';
 import type { Queryable } from './database';
+import { sellSpares } from './sell-spares';
 
 /** What all accessories have in common. */
 const ACCESSORY = {
@@ -21,6 +22,7 @@ const ACCESSORY = {
 const PLACE_TYPES = ['car_wash', 'retail', 'installation_centre'];
 
 const TABLES_WITH_IDS = [
+  'stock_items',
   'products',
   'properties',
   'discounts',
@@ -33,8 +35,34 @@ const TABLES_WITH_IDS = [
   'pickup_points',
 ];
 
+interface DemoItem {
+  id: number;
+  parentId: number | null;
+  active: boolean;
+  code: string;
+  compare: boolean;
+  category: string | null;
+  description: string;
+  images: string[];
+  slug: string | null;
+  name: string;
+  price: number;
+  sort: number;
+  type: string;
+  /** How many of it lie on the shelf. */
+  count: number;
+  properties: { id: number; showPreview: boolean; value: string }[];
+  /** The thing on the shelf that the product is, where it has another name. */
+  stockItem?: string;
+  /** How many of that thing; 1 by default. */
+  perUnit?: number;
+  orderTermDays?: number;
+  /** Of a service that needs a place and a day. */
+  bookingPlace?: string | null;
+}
+
 /** Products, each followed by its accessories. */
-const ITEMS = productsData.flatMap(({ childProducts, ...product }) => [
+const ITEMS: DemoItem[] = productsData.flatMap(({ childProducts, ...product }) => [
   { ...product, parentId: null },
   ...childProducts.map((child, index) => ({
     ...ACCESSORY,
@@ -57,17 +85,43 @@ async function insertRows(tx: Queryable, table: string, columns: string, rows: o
   ]);
 }
 
+/** The thing on the shelf that a product is: accessories of one name are one thing. */
+const shelfName = ({ parentId, code, name, stockItem }: DemoItem) => stockItem ?? (parentId === null ? code : name);
+
+interface DemoStockItem {
+  id: number;
+  name: string;
+  on_hand: number;
+}
+
+/** Shelf name -> stock item, with the pieces of all products that share it. */
+function collectStockItems(): Map<string, DemoStockItem> {
+  const items = new Map<string, DemoStockItem>();
+  for (const item of ITEMS.filter(({ type }) => type === 'product')) {
+    const key = shelfName(item);
+    const known = items.get(key) ?? { id: items.size + 1, name: item.stockItem ?? item.name, on_hand: 0 };
+    items.set(key, { ...known, on_hand: known.on_hand + item.count * (item.perUnit ?? 1) });
+  }
+  return items;
+}
+
 async function loadProducts(tx: Queryable): Promise<void> {
+  const shelf = collectStockItems();
+  await insertRows(tx, 'stock_items', 'id int, name text, on_hand int', [...shelf.values()]);
   const columns =
     'id int, parent_id int, active boolean, code text, compare boolean, category text, description text, img text, ' +
-    'images jsonb, slug text, name text, price_kopecks int, sort int, type text, stock int, booking_place text';
-  const rows = ITEMS.map(({ price, count, parentId, bookingPlace, properties: _properties, ...same }) => ({
-    ...same,
-    parent_id: parentId,
-    img: same.images[0],
-    price_kopecks: toKopecks(price),
-    stock: count,
-    booking_place: bookingPlace ?? null,
+    'images jsonb, slug text, name text, price_kopecks int, sort int, type text, booking_place text, ' +
+    'stock_item_id int, per_unit int, order_term_days int, is_included boolean';
+  const rows = ITEMS.map((item) => ({
+    ...item,
+    parent_id: item.parentId,
+    img: item.images[0],
+    price_kopecks: toKopecks(item.price),
+    booking_place: item.bookingPlace ?? null,
+    stock_item_id: shelf.get(shelfName(item))?.id ?? null,
+    per_unit: item.perUnit ?? 1,
+    order_term_days: item.orderTermDays ?? null,
+    is_included: item.parentId !== null && item.price === 0,
   }));
   await insertRows(tx, 'products', columns, rows);
 }
@@ -199,4 +253,5 @@ export async function loadDemoData(tx: Queryable): Promise<void> {
   await loadPlaces(tx);
   await loadDelivery(tx);
   await advanceIds(tx);
+  await sellSpares(tx);
 }

@@ -112,7 +112,7 @@ it('still works after a statement has failed', async () => {
 
 describe('the database itself refuses', () => {
   it.each([
-    ['a negative stock', 'update products set stock = -1 where id = 102'],
+    ['a negative stock', 'update stock_items set on_hand = -1'],
     ['an accessory without its product', 'update products set parent_id = 999999 where id = 10201'],
     ['two products of one slug', "update products set slug = 'invis_duos' where id = 101"],
     ['a second version row', 'insert into data_version (is_only, version) values (true, 5)'],

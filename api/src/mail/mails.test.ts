@@ -190,7 +190,7 @@ describe('the mails of an order', () => {
 
   it('are not sent for a refused order', () =>
     withShop(async (shop) => {
-      await shop.order(fastOrder({ products: [{ productId: 112, productCount: 1 }] }));
+      await shop.order(fastOrder({ products: [{ productId: 117, productCount: 1 }] }));
 
       expect(await queued()).toEqual([]);
     }));

@@ -30,9 +30,9 @@ export const ORDER_FIELDS = `id fastOrder orderComment orderStatus phone phoneEx
   deliveryEntrance deliveryFloor deliveryApartment deliveryComment deliveryDate deliveryPeriod deliveryPrice deliveryType deliveryKind deliveryPlace deliveryPriceOpen
   requisiteName requisiteInn requisiteKpp requisiteDirector requisiteAddress requisiteBankName requisiteBankAccount requisiteBankBik
   requisiteAccountNumber requisiteEdoOperator paymentStatus paymentType paymentId createdAt updatedAt statusUpdatedAt
-  products { id orderId productCount productId parentId productName productPrice discount
+  products { id orderId productCount productId parentId productName productPrice discount orderTermDays
     booking { forProductId forProductName placeId place address carMake carModel carYear voltage date half minHours maxHours }
-    childProducts { id orderId productCount productId parentId productName productPrice discount } }`;
+    childProducts { id orderId productCount productId parentId productName productPrice discount orderTermDays } }`;
 const CREATE_ORDER = `mutation ($input: CreateOrderInput!) { siteCreateOrder(input: $input) { ${ORDER_FIELDS} } }`;
 
 /** A fast order of one INVIS DUOS for tests to change. */

@@ -6,7 +6,7 @@ import { agreeToCookies, visit } from '../../support/pages';
 import { expect, test } from '../../support/test';
 
 /** Sold out in the demonstration catalogue. */
-const READER = { slug: '/card_reader_sk1', name: 'Считыватель карт водителя СК-1' };
+const ADAPTER = { slug: '/setup_adapter_an1', name: 'Адаптер настройки АН-1' };
 /** Nine pieces in stock; no other journey orders it. */
 const SENSOR = { id: 113, slug: '/axle_sensor_dn2', name: 'Датчик нагрузки на ось ДН-2' };
 
@@ -33,8 +33,8 @@ test('a guest asks with the keyboard for a mail about stock, and takes it back b
 }) => {
   const email = `reader-${crypto.randomUUID()}@example.ru`;
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, READER.slug);
-  await page.getByRole('button', { name: `Сообщить о поступлении: ${READER.name}` }).press('Enter');
+  await visit(page, ADAPTER.slug);
+  await page.getByRole('button', { name: `Сообщить о поступлении: ${ADAPTER.name}` }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Сообщить о поступлении' });
   await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
   await page.keyboard.type(email);
@@ -51,7 +51,7 @@ test('a guest asks with the keyboard for a mail about stock, and takes it back b
   await page.getByRole('button', { name: 'Отменить заявку' }).press('Enter');
 
   await expect(page.getByText('Заявка отменена')).toBeVisible();
-  await expect(page.getByRole('main').getByText(READER.name)).toBeVisible();
+  await expect(page.getByRole('main').getByText(ADAPTER.name)).toBeVisible();
   expect(consoleMessages).toEqual([]);
 });
 

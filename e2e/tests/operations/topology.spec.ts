@@ -47,7 +47,7 @@ test(
       keys.push(input.idempotencyKey);
       return call(CREATE_ORDER, { input });
     };
-    await topology.query('update products set stock = 100000');
+    await topology.query('update stock_items set on_hand = promised + 100000');
 
     const list = call('query List { siteProducts { id } }');
     const endVisits = startVisits(url, [{ path: '/' }, order, { path: '/page-data/products' }, list, order]);
@@ -59,7 +59,9 @@ test(
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
     const placed = await topology.query('select idempotency_key::text as key from orders');
     expect(placed.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
-    const [{ stock } = {}] = await topology.query(`select stock from products where id = ${product?.id ?? 0}`);
+    const [{ stock } = {}] = await topology.query(
+      `select available as stock from product_stock where product_id = ${product?.id ?? 0}`,
+    );
     expect(stock).toBe(100_000 - keys.length);
   },
 );

@@ -18,7 +18,7 @@ const PARTS = 4;
 /** Steps of the support dialogue are alike: only one of them is opened, below. */
 const DIALOG_STEP = /^\/dialog\/[^/]+\/./;
 
-const SOLD_OUT = '/card_reader_sk1';
+const SOLD_OUT = '/setup_adapter_an1';
 
 const LAST_ORDER = {
   id: 123,

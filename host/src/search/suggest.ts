@@ -31,12 +31,15 @@ type Found = SiteSearchQuery['siteSearch'];
 /** A price of 0 is unknown. */
 const priceNote = (price: number) => (price > 0 ? formatPrice(price) : null);
 
+const addressOf = ({ name, slug }: { name: string; slug?: string | null | undefined }) =>
+  slug ? `/${slug}` : searchAddress(name);
+
 function groupsOf({ goods, services, accessories }: Found, pages: readonly SearchPage[]): SuggestionGroup[] {
   return [
     {
       title: 'Товары',
       suggestions: goods.map(({ name, slug, price, img }) => ({
-        to: slug ? `/${slug}` : searchAddress(name),
+        to: addressOf({ name, slug }),
         text: name,
         note: priceNote(price),
         img: img ?? null,
@@ -45,7 +48,7 @@ function groupsOf({ goods, services, accessories }: Found, pages: readonly Searc
     {
       title: 'Аксессуары',
       suggestions: accessories.map(({ accessory, product }) => ({
-        to: product.slug ? `/${product.slug}` : searchAddress(product.name),
+        to: addressOf(accessory.slug ? accessory : product),
         text: accessory.name,
         note: [priceNote(accessory.price), `к ${product.name}`].filter(Boolean).join(', '),
         img: null,

@@ -9,9 +9,18 @@ export const ORDERED = {
   productCount: 1,
   productPrice: 24900,
   discount: 0,
+  orderTermDays: null,
   booking: null,
   childProducts: [
-    { id: 2, productId: 10201, productName: 'Радиометка РМ-2', productCount: 1, productPrice: 1900, discount: 0 },
+    {
+      id: 2,
+      productId: 10201,
+      productName: 'Радиометка РМ-2',
+      productCount: 1,
+      productPrice: 1900,
+      discount: 0,
+      orderTermDays: null,
+    },
   ],
 };
 

@@ -6,7 +6,10 @@ const TEXT_LENGTH = 140;
 const MAX_PROPERTIES = 2;
 
 /** The part of a product that its card shows. */
-export interface CardProduct extends Pick<Product, 'id' | 'slug' | 'name' | 'img' | 'price' | 'type' | 'count'> {
+export interface CardProduct extends Pick<
+  Product,
+  'id' | 'slug' | 'name' | 'img' | 'price' | 'type' | 'count' | 'orderTermDays'
+> {
   /** The first sentences of the description. */
   lead: string;
   properties: readonly { label: string; value: string }[];
@@ -15,9 +18,9 @@ export interface CardProduct extends Pick<Product, 'id' | 'slug' | 'name' | 'img
 
 /** The page's data has it: no browser loads what makes it. */
 export function cardOf(product: Product): CardProduct {
-  const { id, slug, name, img, price, type, count, description, properties, childProducts } = product;
+  const { id, slug, name, img, price, type, count, orderTermDays, description, properties, childProducts } = product;
   return {
-    ...{ id, slug, name, img, price, type, count },
+    ...{ id, slug, name, img, price, type, count, orderTermDays },
     lead: leadSentences(description, TEXT_LENGTH).lead,
     properties: properties
       .filter(({ showPreview }) => showPreview)

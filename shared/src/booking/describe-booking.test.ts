@@ -1,4 +1,4 @@
-import { bookedName, describeBooking, formatHours } from '.';
+import { describeBooking, formatHours, orderedName } from '.';
 
 it('says what for, where, which car and when, on one line', () => {
   const booking = {
@@ -14,14 +14,18 @@ it('says what for, where, which car and when, on one line', () => {
     maxHours: 5,
   };
 
-  expect(bookedName('Установка', booking)).toBe(
+  expect(orderedName({ productName: 'Установка', booking })).toBe(
     'Установка: INVIS DUOS; Сервис «Кедр», Томск, Иркутский тракт, д. 65; Toyota Camry, 2021, 12\u00A0В; ' +
       '3 декабря 2026, первая половина дня, до\u00A013:00; 3–5\u00A0ч',
   );
 });
 
 it('names a line that is not booked as it is', () => {
-  expect(bookedName('Установка', null)).toBe('Установка');
+  expect(orderedName({ productName: 'Установка', booking: null, orderTermDays: null })).toBe('Установка');
+});
+
+it('adds the term of what was not in stock', () => {
+  expect(orderedName({ productName: 'Считыватель', orderTermDays: 21 })).toBe('Считыватель. Под заказ, 21\u00A0день');
 });
 
 it('leaves out what is not known', () => {

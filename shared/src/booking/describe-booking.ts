@@ -1,4 +1,4 @@
-import { formatNumber } from '@shop/shared/format';
+import { formatNumber, termText } from '@shop/shared/format';
 import { formatWishedTime, type DayHalf } from './halves';
 
 type Known<T> = T | null | undefined;
@@ -69,11 +69,19 @@ function bookingLine(booking: KeptBooking): string {
     .join('; ');
 }
 
+interface NamedLine {
+  productName: string;
+  booking?: Known<KeptBooking>;
+  orderTermDays?: Known<number>;
+}
+
 /**
- * The name of an ordered line with its booking, for lists that have one column for both:
- * «Установка: INVIS DUOS; …; Toyota Camry, 2021, 12 В; 3 декабря 2026, …».
+ * The name of an ordered line with its booking or its term, for lists that have one column for all:
+ * «Установка: INVIS DUOS; …; Toyota Camry, 2021, 12 В; 3 декабря 2026, …»,
+ * «Считыватель СК-1. Под заказ, 10 дней».
  */
-export function bookedName(productName: string, booking: KeptBooking | null | undefined): string {
+export function orderedName({ productName, booking, orderTermDays }: NamedLine): string {
   const wish = booking ? bookingLine(booking) : '';
-  return wish ? `${productName}: ${wish}` : productName;
+  const name = wish ? `${productName}: ${wish}` : productName;
+  return orderTermDays ? `${name}. ${termText(orderTermDays)}` : name;
 }

@@ -1,3 +1,3 @@
 export { bookingSchema, VOLTAGES, type BookablePlace, type BookingFieldName } from './booking-schema';
-export { bookedName, BOOKING_LABELS, describeBooking, formatHours, type BookingFact } from './describe-booking';
+export { BOOKING_LABELS, describeBooking, formatHours, orderedName, type BookingFact } from './describe-booking';
 export { DAY_HALVES, formatWishedTime, HALF_NAMES, isDayHalf } from './halves';

@@ -4,7 +4,7 @@ import type { CatalogAnswer } from '../public-lists/catalog-paths';
 import type { Found } from '../search';
 import type { Catalog } from './catalog';
 import { conditionsOf, matchGoods, productMeets, propertySubject, type Matches } from './conditions';
-import type { CatalogInput, CatalogProduct } from './types';
+import { isSpare, type CatalogInput, type CatalogProduct } from './types';
 
 /** The number of goods on one page. */
 export const PAGE_SIZE = 24;
@@ -93,7 +93,7 @@ export function browseCatalog<Item extends CatalogProduct>(
     items: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     corrected: found?.corrected ?? null,
     categories: countCategories(catalog, matches),
-    allCategories: matches.without('category').length,
+    allCategories: matches.without('category').filter((product) => found || !isSpare(product)).length,
     needs: countNeeds(matches),
     facets: countFacets(catalog, matches, input),
     prices: pricesOf(matches),

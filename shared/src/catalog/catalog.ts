@@ -1,7 +1,7 @@
 import { toSlug } from '../format';
 import { createSearch, searchableProduct, type Search, type Searchable } from '../search';
 import { findPropertyFacets, type PropertyFacet } from './property-facets';
-import type { CatalogProduct } from './types';
+import { isSpare, type CatalogProduct } from './types';
 
 export interface Category {
   name: string;
@@ -94,7 +94,9 @@ export function createCatalog<Item extends CatalogProduct>(
       const known = facets.get(category);
       if (known) return known;
       const found = findPropertyFacets(
-        category === null ? goods : goods.filter((product) => product.category === category),
+        category === null
+          ? goods.filter((product) => !isSpare(product))
+          : goods.filter((product) => product.category === category),
       );
       facets.set(category, found);
       return found;

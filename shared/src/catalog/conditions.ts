@@ -2,7 +2,7 @@ import { meetsNeed, readAbilities, type Abilities, type Need } from '../devices'
 import { toSlug } from '../format';
 import type { Found } from '../search';
 import { coversValue, readPropertyValue } from './property-values';
-import type { CatalogInput, CatalogProduct } from './types';
+import { isSpare, type CatalogInput, type CatalogProduct } from './types';
 
 /** What the goods must be. Counts of the same subject leave a condition out. */
 export interface Condition {
@@ -60,6 +60,8 @@ export function conditionsOf(input: CatalogInput, found: Found | null): Conditio
     ...(category
       ? [{ subject: 'category', fits: (product: CatalogProduct) => slugOf(product.category) === slug }]
       : []),
+    // Of the subject of the categories, so that theirs has its count.
+    ...(category || found ? [] : [{ subject: 'category', fits: (product: CatalogProduct) => !isSpare(product) }]),
     ...priceConditions(input),
     ...(inStock ? [{ subject: 'stock', fits: ({ count }: CatalogProduct) => count > 0 }] : []),
     ...(needs ?? []).map((need) => ({

@@ -15,6 +15,11 @@ export interface CatalogProduct {
   count: number;
   properties: readonly ProductProperty[];
   childProducts: readonly { id: number; name: string; active: boolean }[];
+  /** What a spare fits; null or absent for what is no spare. */
+  fits?: readonly unknown[] | null | undefined;
 }
+
+/** A spare stands in search and in its own category, not in the list of all goods. */
+export const isSpare = ({ fits }: Pick<CatalogProduct, 'fits'>) => Boolean(fits);
 
 export type { CatalogInput };

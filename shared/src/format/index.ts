@@ -6,7 +6,7 @@ export { formatDate, formatDateLong, formatDateTime, formatDayMonth, formatTime,
 export { readEmail } from './email';
 export { digitsOf } from './digits';
 export { firstName } from './first-name';
-export { INCLUDED, INSTALLATION, SOLD_OUT } from './goods-words';
+export { INCLUDED, INSTALLATION, SOLD_OUT, termText } from './goods-words';
 export { inLatin, toSlug } from './latin';
 export { mapTexts } from './map-texts';
 export { MARKS } from './marks';

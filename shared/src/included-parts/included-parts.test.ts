@@ -33,11 +33,15 @@ describe('toOrderRows', () => {
   });
 });
 
-it('sets the count of a product and its included parts, but not of its other accessories', () => {
+it('sets the count of a product and of all under it, until the buyer wants another count of one', () => {
   const { cart } = createTestShop();
   cart.getState().add({ productId: 5, childProductIds: [51, 52] });
+  const counts = () => cart.getState().items.map(({ productCount }) => productCount);
 
   setCountWithParts(cart.getState(), 1, 4, PRODUCTS);
+  expect(counts()).toEqual([4, 4, 4]);
 
-  expect(cart.getState().items.map(({ productCount }) => productCount)).toEqual([4, 4, 1]);
+  setCountWithParts(cart.getState(), 3, 2, PRODUCTS);
+  setCountWithParts(cart.getState(), 1, 5, PRODUCTS);
+  expect(counts()).toEqual([5, 5, 2]);
 });

@@ -30,8 +30,13 @@ export function toOrderRows(items: readonly CartItem[], products: Catalogue): Or
   });
 }
 
-/** Sets the count of a row, and of the parts that are included in its product. */
+/**
+ * Sets the count of a row. Parts that are included in its product follow, and so does each accessory
+ * that has as many as the product; a count that the buyer has made another one stays.
+ */
 export function setCountWithParts(cart: CartState, id: number, count: number, products: Catalogue): void {
-  const parts = toOrderRows(cart.items, products).filter((row) => row.parentId === id && row.isIncluded);
-  for (const row of [{ id }, ...parts]) cart.setCount(row.id, count);
+  const rows = toOrderRows(cart.items, products);
+  const before = rows.find((row) => row.id === id)?.productCount;
+  const followers = rows.filter((row) => row.parentId === id && row.productCount === before);
+  for (const row of [{ id }, ...followers]) cart.setCount(row.id, count);
 }

@@ -39,5 +39,10 @@ export const MOSCOW_PHONE = seller.moscowPhone;
 export const RETURN_TERMS =
   'Исправный товар можно вернуть в\u00A0течение 14\u00A0дней после передачи (по\u00A0закону\u00A0— 7), деньги вернём не\u00A0позднее 10\u00A0дней с\u00A0требования.';
 
+/** What to do about more pieces of a product than one order takes (`mostInOneOrder`). */
+export function moreByPhone(most: number): string {
+  return `Одним заказом\u00A0— не\u00A0больше ${most}\u00A0шт. Нужно больше? Позвоните, и\u00A0мы оформим заказ вместе: ${SHOP_PHONE_IN_TEXT}.`;
+}
+
 /** «с НДС» */
 export const VAT_PHRASE = seller.vatPhrase;

@@ -99,6 +99,7 @@ export const shopSettings = {
   PAYMENT_DISABLED: flag(true),
   DISCOUNTS_ENABLED: flag(false),
   ACCESSORIES_PRESELECTED: flag(true),
+  ORDER_MAX_PIECES: count({ least: 1, most: 999, fallback: 10 }),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   TRUSTED_PROXIES: proxies(['loopback']),
   NODE_ENV: text('production'),

@@ -16,6 +16,7 @@ export function makeChild(child: Partial<ChildProduct> & { id: number }): ChildP
     sort: child.id,
     type: 'product',
     count: 20,
+    orderTermDays: null,
     properties: [],
     ...child,
   };
@@ -29,6 +30,7 @@ export function makeProduct(product: Partial<Product> & { id: number }): Product
     bookingPlace: null,
     servicePrices: null,
     childProducts: [],
+    fits: null,
     ...product,
   };
 }

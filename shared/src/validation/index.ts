@@ -12,6 +12,7 @@ export {
   type OrderFieldName,
   type OrderKind,
 } from './order';
+export { mostInOneOrder } from './order-size';
 export { QUANTITY } from './quantity';
 export { compactCode, readKpp, splitInn } from './requisite-texts';
 export { isCorrespondentAccount, isSettlementAccount, isTreasuryAccount } from './requisites';

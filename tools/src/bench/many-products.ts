@@ -14,7 +14,7 @@ export async function loadManyProducts(databaseUrl: string, copies = 125): Promi
     await client.query(copyGoods(copies));
     await client.query('commit');
     const { rows } = await client.query<{ count: number }>(
-      "select count(*)::int as count from products where active and type = 'product' and parent_id is null",
+      "select count(*)::int as count from products where active and type = 'product' and parent_id is null and not is_spare",
     );
     return rows[0]?.count ?? 0;
   } finally {

@@ -18,6 +18,7 @@ async function browse(input: SiteCatalogInput): Promise<SiteCatalog> {
   return data?.siteCatalog as SiteCatalog; // the query requests what the tests read
 }
 
+const SPARES = 'Аксессуары и запчасти';
 const VOLTAGE = 51;
 const voltagesOf = ({ properties }: SiteProduct) => properties.find(({ id }) => id === VOLTAGE)?.value;
 
@@ -28,11 +29,23 @@ describe('siteCatalog', () => {
     expect(items).toHaveLength(total);
     const order = items.map(({ category }) => category ?? '');
     expect([...new Set(order)].flatMap((name) => order.filter((other) => other === name))).toEqual(order);
-    expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(items.filter(({ category }) => category).length);
+    const devices = categories.filter(({ name }) => name !== SPARES);
+    expect(devices.reduce((sum, { count }) => sum + count, 0)).toBe(items.filter(({ category }) => category).length);
     expect(categories[0]).toMatchObject({ name: 'Охранные комплексы', slug: 'ohrannye-kompleksy' });
     expect(prices?.min).toBe(Math.min(...items.map(({ price }) => price)));
     const coverage = facets.map(({ count }) => count);
     expect(coverage).toEqual(coverage.toSorted((a, b) => b - a));
+  });
+
+  it('lists spares in their own category and in the search, but not among all goods', async () => {
+    const all = await browse({});
+    const spares = await browse({ category: SPARES });
+    const found = await browse({ query: 'РМ-2' });
+
+    expect(all.items.filter(({ category }) => category === SPARES)).toEqual([]);
+    expect(all.categories.at(-1)).toMatchObject({ name: SPARES, count: spares.total });
+    expect(spares.total).toBeGreaterThan(10);
+    expect(found.items[0]).toMatchObject({ name: 'Радиометка РМ-2', category: SPARES, price: 1900 });
   });
 
   it('finds «12 / 24 В» and «9–36 В» by «12 В»', async () => {

@@ -1,3 +1,4 @@
+import { isSpare } from '@shop/shared/catalog';
 import { createSearch, searchableProduct, type Search } from '@shop/shared/search';
 import type { SiteProduct, SiteSearch, SiteSearchAccessory } from '../../generated/resolvers-types';
 import { refuseFields } from '../../input/field-errors';
@@ -15,9 +16,16 @@ interface Extras {
   findAccessories: Search['find'];
 }
 
-/** Devices share accessories: each name is listed once, with the first device that has it. */
-function accessoriesOf(goods: readonly SiteProduct[]): SiteSearchAccessory[] {
+/**
+ * Devices share accessories: each name is listed once, with the first device that has it. A spare
+ * has price and page of its own.
+ */
+function accessoriesOf({ goods, byId }: ProductCatalog): SiteSearchAccessory[] {
   const byName = new Map<string, SiteSearchAccessory>();
+  for (const spare of goods.filter(isSpare)) {
+    const product = byId.get(spare.fits?.[0]?.id ?? 0) ?? spare;
+    byName.set(spare.name, { accessory: spare, product });
+  }
   for (const product of goods) {
     for (const accessory of product.childProducts) {
       if (accessory.active && !byName.has(accessory.name)) byName.set(accessory.name, { accessory, product });
@@ -28,9 +36,9 @@ function accessoriesOf(goods: readonly SiteProduct[]): SiteSearchAccessory[] {
 
 const known = new WeakMap<ProductCatalog, Extras>();
 
-function indexExtras({ products, goods }: ProductCatalog): Extras {
-  const services = products.filter(({ active, type }) => active && type === 'service');
-  const accessories = accessoriesOf(goods);
+function indexExtras(catalog: ProductCatalog): Extras {
+  const services = catalog.products.filter(({ active, type }) => active && type === 'service');
+  const accessories = accessoriesOf(catalog);
   return {
     services,
     accessories,
@@ -67,7 +75,11 @@ export function searchSite(catalog: ProductCatalog, query: string, limit: number
   return {
     total: found.scores.size,
     corrected: found.corrected ?? foundServices.corrected ?? foundAccessories.corrected,
-    goods: best(catalog.goods, ({ id }) => id, found).slice(0, limit),
+    goods: best(
+      catalog.goods.filter((product) => !isSpare(product)),
+      ({ id }) => id,
+      found,
+    ).slice(0, limit),
     services: best(services, ({ id }) => id, foundServices).slice(0, limit),
     accessories: best(accessories, ({ accessory }) => accessory.id, foundAccessories).slice(0, limit),
   };

@@ -7,7 +7,7 @@ import {
   INCLUDED,
   toKopecks,
 } from '@shop/shared/format';
-import { bookedName } from '@shop/shared/booking';
+import { orderedName } from '@shop/shared/booking';
 import { TEXTS } from '@shop/shared/print-sheet/texts';
 import { SELLER, SELLER_FACTS, vatLine } from '@shop/shared/seller';
 import { paymentCode } from './payment-code';
@@ -89,7 +89,7 @@ export function toInvoice(order: SiteOrder, serviceIds: ReadonlySet<number>): In
     rows: [
       ...products.map((product) =>
         rowOf(
-          bookedName(product.productName, product.booking),
+          orderedName(product),
           `${product.productCount}\u00A0${unitOf(product.productId)}`,
           kopecksOf(product),
           product.productCount,

@@ -1,4 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { setStock } from '../../testing/test-stock';
 import { fastOrder, openTestShop, type TestShop } from '../../testing/test-shop';
 import { createTestUser } from '../../testing/test-users';
 
@@ -41,7 +42,7 @@ async function shopMail() {
 
 describe('one order', () => {
   it('cannot sell out a product without a call', async () => {
-    await database.db.query('update products set stock = 14 where id = $1', [LOGISTIC]);
+    await setStock(database.db, LOGISTIC, 14);
 
     expect(await textOf(orderOf(14))).toBe(
       `Без звонка менеджера можно заказать не больше: INVIS DUOS Logistic, 10 шт. Уменьшите количество или ${CALL}`,
@@ -50,7 +51,7 @@ describe('one order', () => {
   });
 
   it('may take half of a large stock', async () => {
-    await database.db.query('update products set stock = 40 where id = $1', [DUOS_ONLINE]);
+    await setStock(database.db, DUOS_ONLINE, 40);
 
     expect(await textOf(orderOf(21, DUOS_ONLINE))).toContain('DUOS ONLINE LITE, 20 шт.');
     expect((await shop.order(orderOf(20, DUOS_ONLINE))).order).not.toBeNull();
@@ -69,7 +70,7 @@ describe('one order', () => {
   });
 
   it('is told what is left rather than what is allowed', async () => {
-    await database.db.query('update products set stock = 11 where id = $1', [LOGISTIC]);
+    await setStock(database.db, LOGISTIC, 11);
 
     const { refusal } = await shop.order(orderOf(12));
 
@@ -122,7 +123,7 @@ describe('the unconfirmed orders of one buyer', () => {
 
 describe('the mail of the shop', () => {
   it('warns of an order that takes more than half of a stock', async () => {
-    await database.db.query('update products set stock = 14 where id = $1', [LOGISTIC]);
+    await setStock(database.db, LOGISTIC, 14);
 
     await shop.order(orderOf(8));
 

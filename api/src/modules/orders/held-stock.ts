@@ -1,4 +1,5 @@
 import { SHOP_PHONE } from '@shop/shared/seller';
+import { mostInOneOrder } from '@shop/shared/validation';
 import { refuseFields } from '../../input/field-errors';
 import { countPieces, type OrderLine } from './order-lines';
 import type { StockRow } from './stock-repository';
@@ -46,7 +47,7 @@ export function refuseTooManyPieces(
 ): void {
   const tooMany = [...countPieces(lines)].flatMap(([productId, pieces]) => {
     const row = stock.get(productId);
-    const allowed = Math.max(maxPieces, Math.floor((row?.stock ?? 0) / 2));
+    const allowed = mostInOneOrder(row?.available ?? 0, maxPieces);
     return row?.type === 'product' && pieces > allowed ? [`${row.name}, ${allowed}\u00A0шт.`] : [];
   });
   if (tooMany.length === 0) return;
@@ -73,11 +74,14 @@ export interface LargeShare {
   stock: number;
 }
 
-/** What an order takes more than half of; the shop's mail says so. */
+/**
+ * What an order takes more than half of; the shop's mail says so. What is ordered beyond stock
+ * takes nothing away from others.
+ */
 export function findLargeShares(lines: OrderLine[], stock: Map<number, StockRow>): LargeShare[] {
   return [...countPieces(lines)].flatMap(([productId, pieces]) => {
     const row = stock.get(productId);
-    if (row?.type !== 'product' || pieces * 2 <= row.stock) return [];
-    return [{ productName: row.name, pieces, stock: row.stock }];
+    const isLarge = row?.type === 'product' && pieces * 2 > row.available && pieces <= row.available;
+    return isLarge ? [{ productName: row.name, pieces, stock: row.available }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { isIncluded } from '@shop/shared/included-parts';
 import { MESSAGES } from '@shop/shared/validation';
-import { AppError, type UnavailableProduct } from '../../errors/app-error';
+import { AppError } from '../../errors/app-error';
 import type { OrderProductInput } from '../../generated/resolvers-types';
 import { findCountError } from '../../input/field-errors';
 import type { Booking } from '../bookings/booking';
@@ -24,6 +24,11 @@ export interface PricedLine extends PlainLine {
   priceKopecks: number;
   /** Per piece. */
   discountKopecks: number;
+  /** What the line takes from the shelf, however its product is linked later. */
+  stockItemId: number | null;
+  stockPieces: number;
+  /** Days until it comes; null when all pieces are in stock. */
+  orderTermDays: number | null;
 }
 
 export interface PricedOrderLine extends PricedLine {
@@ -95,35 +100,6 @@ export function countPieces(lines: OrderLine[]): Map<number, number> {
   return pieces;
 }
 
-/**
- * Products that are not sold this way: an accessory alone, or with a product it does not belong to,
- * and one whose price is to be asked for (docs/rules.md, "Orders").
- */
-function findMisplaced(lines: OrderLine[], stock: Map<number, StockRow>): Set<number> {
-  const parentOf = (productId: number) => stock.get(productId)?.parent_id ?? null;
-  const mains = lines.filter(
-    ({ productId }) => parentOf(productId) !== null || stock.get(productId)?.price_kopecks === 0,
-  );
-  const children = lines.flatMap((line) =>
-    line.children.filter(({ productId }) => parentOf(productId) !== line.productId),
-  );
-  return new Set([...mains, ...children].map(({ productId }) => productId));
-}
-
-function available(row: StockRow | undefined, needed: number): number | null {
-  if (!row?.active) return 0;
-  return row.type === 'product' && row.stock < needed ? row.stock : null;
-}
-
-/** Every product that cannot be ordered as requested, with the stock left. */
-export function findUnavailable(lines: OrderLine[], stock: Map<number, StockRow>): UnavailableProduct[] {
-  const misplaced = findMisplaced(lines, stock);
-  return [...countPieces(lines)].flatMap(([productId, needed]) => {
-    const left = misplaced.has(productId) ? 0 : available(stock.get(productId), needed);
-    return left === null ? [] : [{ productId, available: left }];
-  });
-}
-
 /** What a piece costs: its own price, or that of the service for the booked product. */
 function priceOf(row: StockRow, booking: Booking | null): number {
   return booking?.price?.priceKopecks ?? row.price_kopecks;
@@ -151,9 +127,22 @@ export function priceLines(
   const price = ({ productId, productCount }: PlainLine, booking: Booking | null): PricedLine => {
     const row = stock.get(productId);
     if (!row) throw new AppError('INTERNAL_SERVER_ERROR', `product ${productId} was not read before it was priced`);
+    const wanted = pieces.get(productId) ?? 0;
     const priceKopecks = priceOf(row, booking);
-    const discountKopecks = discountOf(row, priceKopecks, pieces.get(productId) ?? 0, discounts);
-    return { productId, productCount, productName: row.name, priceKopecks, discountKopecks };
+    const discountKopecks = discountOf(row, priceKopecks, wanted, discounts);
+    const { name: productName, stock_item_id: stockItemId, per_unit: perUnit } = row;
+    const stockPieces = stockItemId === null ? 0 : productCount * perUnit;
+    const orderTermDays = wanted > row.available ? row.order_term_days : null;
+    return {
+      productId,
+      productCount,
+      productName,
+      priceKopecks,
+      discountKopecks,
+      stockItemId,
+      stockPieces,
+      orderTermDays,
+    };
   };
   return lines.map(({ children, booking, ...line }) => ({
     ...price(line, booking),

@@ -10,7 +10,7 @@ import {
   toKopecks,
   toRoubles,
 } from '@shop/shared/format';
-import { bookedName, formatWishedTime } from '@shop/shared/booking';
+import { formatWishedTime, orderedName } from '@shop/shared/booking';
 import { isIncluded } from '@shop/shared/included-parts';
 import { SELLER, SHOP_PHONE_IN_TEXT } from '@shop/shared/seller';
 import { mailTime } from '../../mail/mail-time';
@@ -58,7 +58,7 @@ function tableLine(product: OrderedLine): TableLine {
   const isPart = isChild && isIncluded({ price: product.productPrice });
   return {
     // The mailbox may be a stranger's, and the car is what somebody has typed.
-    name: withoutLinks(bookedName(product.productName, product.booking)),
+    name: withoutLinks(orderedName(product)),
     count: `${product.productCount}\u00A0шт.`,
     sum: isPart ? INCLUDED : formatPrice(sumOf([product], ({ productPrice }) => productPrice)),
     isChild,

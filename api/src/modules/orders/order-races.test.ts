@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setUpShop } from '../../testing/set-up-shop';
 import type { TestDatabase } from '../../testing/test-database';
+import { setStock, stockOf } from '../../testing/test-stock';
 import { fastOrder, openTestShop, type OrderAnswer, type TestShop } from '../../testing/test-shop';
 
 let database: TestDatabase;
@@ -22,7 +23,7 @@ async function one(statement: string): Promise<number | undefined> {
 }
 
 it('sells the last 10 pieces to 10 of 40 buyers, whichever process they ask', async () => {
-  await database.db.query('update products set stock = 10 where id = 102');
+  await setStock(database.db, 102, 10);
   const otherProcess = await openTestShop(database.db);
 
   const answers = await many(40, (index) => (index % 2 ? shop : otherProcess).order(fastOrder()));
@@ -33,7 +34,7 @@ it('sells the last 10 pieces to 10 of 40 buyers, whichever process they ask', as
   expect(refusals).toHaveLength(30);
   for (const refusal of refusals)
     expect(refusal).toEqual({ code: 'BAD_REQUEST', products: [{ productId: 102, available: 0 }] });
-  expect(await one('select stock as value from products where id = 102')).toBe(0);
+  expect(await stockOf(database.db, 102)).toBe(0);
   expect(await one('select count(*)::int as value from orders')).toBe(10);
 });
 
@@ -45,12 +46,12 @@ it('places one order when the button is pressed 20 times at once', async () => {
   expect(new Set(answers.map(({ order }) => order?.id)).size).toBe(1);
   expect(answers.every(({ order }) => order !== null)).toBe(true);
   expect(await one('select count(*)::int as value from orders')).toBe(1);
-  expect(await one('select stock as value from products where id = 102')).toBe(47);
+  expect(await stockOf(database.db, 102)).toBe(47);
   expect(await one('select count(*)::int as value from outbox')).toBe(2);
 });
 
 it('never deadlocks two carts with the same products in opposite order', async () => {
-  await database.db.query('update products set stock = 100 where id in (101, 102, 105)');
+  for (const productId of [101, 102, 105]) await setStock(database.db, productId, 100);
   const basket = [101, 102, 105].map((productId) => ({ productId, productCount: 1 }));
 
   const answers = await many(60, (index) =>
@@ -58,15 +59,33 @@ it('never deadlocks two carts with the same products in opposite order', async (
   );
 
   expect(answers.filter(({ refusal }) => refusal)).toEqual([]);
-  expect(await one('select min(stock) as value from products where id in (101, 102, 105)')).toBe(40);
+  expect(await Promise.all([101, 102, 105].map((productId) => stockOf(database.db, productId)))).toEqual([40, 40, 40]);
 });
 
 it('takes nothing for an order whose other product sells out meanwhile', async () => {
-  await database.db.query('update products set stock = 5 where id = 111');
+  await setStock(database.db, 111, 5);
   const products = [101, 111].map((productId) => ({ productId, productCount: 1 }));
 
   await many(20, () => shop.order(fastOrder({ products })));
 
-  expect(await one('select stock as value from products where id = 111')).toBe(0);
-  expect(await one('select stock as value from products where id = 101')).toBe(31 - 5);
+  expect(await stockOf(database.db, 111)).toBe(0);
+  expect(await stockOf(database.db, 101)).toBe(31 - 5);
+});
+
+it('never oversells a part that kits and extras of 50 orders share', async () => {
+  await setStock(database.db, 10205, 40);
+  const kit = { productId: 103, productCount: 1, childProducts: [{ productId: 10301, productCount: 1 }] };
+  const extra = { productId: 104, productCount: 1, childProducts: [{ productId: 10403, productCount: 1 }] };
+  for (const productId of [103, 104]) await setStock(database.db, productId, 50);
+
+  const answers = await many(50, (index) => shop.order(fastOrder({ products: [index % 2 ? kit : extra] })));
+
+  const promised = await one("select promised as value from stock_items where name = 'Реле скрытой блокировки'");
+  const sold = await one(
+    `select sum(stock_pieces)::int as value from order_products where product_id in (10301, 10403)`,
+  );
+  expect(answers.some(({ refusal }) => refusal)).toBe(true);
+  expect(promised).toBe(sold);
+  expect(promised).toBeLessThanOrEqual(40);
+  expect(promised).toBeGreaterThan(40 - 3);
 });

@@ -64,6 +64,9 @@ export interface OrderProductRow {
   product_name: string;
   product_price_kopecks: number;
   discount_kopecks: number;
+  stock_item_id: number | null;
+  stock_pieces: number;
+  order_term_days: number | null;
   /** Of a service that was booked. */
   booking: Required<OrderBooking> | null;
 }
@@ -102,12 +105,13 @@ export function createOrderRepository(db: Queryable) {
   async function insertProducts(orderId: number, lines: NewOrderProduct[]): Promise<number[]> {
     const { rows } = await db.query<{ id: number }>(
       `insert into order_products
-         (order_id, parent_id, product_id, product_count, product_name, product_price_kopecks, discount_kopecks)
-       select $1, parent_row, product, pieces, name, price, discount
+         (order_id, parent_id, product_id, product_count, product_name, product_price_kopecks, discount_kopecks,
+          stock_item_id, stock_pieces, order_term_days)
+       select $1, parent_row, product, count, name, price, discount, item, pieces, term
          from rows from (jsonb_to_recordset($2) as (
                 "parentRowId" int, "productId" int, "productCount" int, "productName" text, "priceKopecks" int,
-                "discountKopecks" int))
-              with ordinality as lines (parent_row, product, pieces, name, price, discount, line)
+                "discountKopecks" int, "stockItemId" int, "stockPieces" int, "orderTermDays" int))
+              with ordinality as lines (parent_row, product, count, name, price, discount, item, pieces, term, line)
         order by line
        returning id`,
       [orderId, JSON.stringify(lines)],

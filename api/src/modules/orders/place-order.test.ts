@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setUpShop } from '../../testing/set-up-shop';
 import type { TestDatabase } from '../../testing/test-database';
+import { stockOf } from '../../testing/test-stock';
 import { courierOrder, fastOrder, openTestShop, type TestShop } from '../../testing/test-shop';
 
 const REQUIRED = 'Поле обязательно для заполнения';
@@ -28,11 +29,6 @@ setUpShop((parts) => {
 });
 
 afterEach(() => database.reset());
-
-async function stockOf(productId: number): Promise<number | undefined> {
-  const { rows } = await database.db.query<{ stock: number }>('select stock from products where id = $1', [productId]);
-  return rows[0]?.stock;
-}
 
 async function countOrders(): Promise<number | undefined> {
   const { rows } = await database.db.query<{ orders: number }>('select count(*)::int as orders from orders');
@@ -98,8 +94,8 @@ describe('an accepted order', () => {
       }),
     );
 
-    expect(await stockOf(102)).toBe(42);
-    expect(await stockOf(10201)).toBe(71);
+    expect(await stockOf(database.db, 102)).toBe(42);
+    expect(await stockOf(database.db, 10201)).toBe(266 - 3);
   });
 
   it('needs neither stock nor delivery for services', async () => {
@@ -108,7 +104,7 @@ describe('an accepted order', () => {
     );
 
     expect(order).toMatchObject({ deliveryType: null, deliveryPrice: 0 });
-    expect(await stockOf(201)).toBe(0);
+    expect(await stockOf(database.db, 201)).toBe(0);
   });
 
   it('needs only phone, name and products when it is fast', async () => {
@@ -333,7 +329,7 @@ describe('unavailable products', () => {
           { productId: 102, productCount: 1 },
           { productId: 111, productCount: 2 },
           { productId: 111, productCount: 2 },
-          { productId: 112, productCount: 1 },
+          { productId: 117, productCount: 1 },
           { productId: 109, productCount: 1 },
           { productId: 999_999, productCount: 1 },
         ],
@@ -344,13 +340,22 @@ describe('unavailable products', () => {
       code: 'BAD_REQUEST',
       products: [
         { productId: 111, available: 3 },
-        { productId: 112, available: 0 },
+        { productId: 117, available: 0 },
         { productId: 109, available: 0 },
         { productId: 999_999, available: 0 },
       ],
     });
-    expect(await stockOf(102)).toBe(48);
+    expect(await stockOf(database.db, 102)).toBe(48);
     expect(await countOrders()).toBe(0);
+  });
+
+  it('do not include what comes within a term, which the order keeps', async () => {
+    const { order } = await shop.order(fastOrder({ products: [{ productId: 112, productCount: 3 }] }));
+
+    expect(order?.products[0]).toMatchObject({ productId: 112, productCount: 3, orderTermDays: 10 });
+    const { rows } = await database.db.query("select body from outbox where recipient = 'orders@example.ru'");
+    expect(String(rows[0]?.body)).toMatch(/СК-1\. Под.заказ, 10.дней/);
+    expect((await shop.order(fastOrder())).order?.products[0]).toMatchObject({ orderTermDays: null });
   });
 
   it('include an accessory without its own product', async () => {
@@ -374,13 +379,13 @@ describe('the idempotency key', () => {
 
     expect(again.order).toEqual(first.order);
     expect(await countOrders()).toBe(1);
-    expect(await stockOf(111)).toBe(0);
+    expect(await stockOf(database.db, 111)).toBe(0);
   });
 
   it('is free again after a refused order', async () => {
     const idempotencyKey = randomUUID();
 
-    await shop.order(fastOrder({ idempotencyKey, products: [{ productId: 112, productCount: 1 }] }));
+    await shop.order(fastOrder({ idempotencyKey, products: [{ productId: 117, productCount: 1 }] }));
     const { order } = await shop.order(fastOrder({ idempotencyKey }));
 
     expect(order?.products[0]?.productId).toBe(102);

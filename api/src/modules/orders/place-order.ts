@@ -14,7 +14,6 @@ import { findFieldErrors, readOrderDetails, type OrderDetails } from './order-fi
 import {
   countPieces,
   findLinesError,
-  findUnavailable,
   followDevices,
   followProducts,
   priceLines,
@@ -31,6 +30,7 @@ import {
   type LargeShare,
   type OrderLimits,
 } from './held-stock';
+import { countDemands, findUnavailable } from './order-stock';
 import { composeOrderMails } from './order-mails';
 import type { NewOrderRow, OrderRepository } from './order-repository';
 import type { Buyer, OrderTransaction } from './order-transaction';
@@ -160,23 +160,23 @@ async function countAgainstLimits(
   if (goods > 0) refuseTooMuchHeld(await tx.orders.countHeld(row), goods, limits);
 }
 
-interface TakenGoods {
+interface PromisedGoods {
   lines: PricedOrderLine[];
   largeShares: LargeShare[];
 }
 
-/** Takes the goods from stock, all or none. */
-async function takeGoods(
+/** Promises the goods to the order, all or none. */
+async function promiseGoods(
   tx: OrderTransaction,
   lines: OrderLine[],
   { areDiscountsEnabled, limits }: PlaceOrderServices,
-): Promise<TakenGoods> {
-  const pieces = countPieces(lines);
-  const stock = await tx.stock.lock([...pieces.keys()]);
+): Promise<PromisedGoods> {
+  const stock = await tx.stock.lock([...countPieces(lines).keys()]);
   const products = findUnavailable(lines, stock);
   if (products.length === 0) refuseTooManyPieces(lines, stock, limits);
-  const isTaken = products.length === 0 && (await tx.stock.take(pieces)) === pieces.size;
-  if (!isTaken) throw new AppError('BAD_REQUEST', 'products are not available', { products });
+  const demands = countDemands(lines, stock);
+  const isPromised = products.length === 0 && (await tx.stock.promise(demands)) === demands.size;
+  if (!isPromised) throw new AppError('BAD_REQUEST', 'products are not available', { products });
   const discounts = areDiscountsEnabled ? await tx.discounts.findDiscounts() : [];
   return { lines: priceLines(lines, stock, discounts), largeShares: findLargeShares(lines, stock) };
 }
@@ -195,13 +195,13 @@ async function writeOrder(tx: OrderTransaction, services: PlaceOrderServices, pr
   const id = await tx.orders.insert(row);
   if (id === null) return null;
   if (services.areRateLimitsOn) await countAgainstLimits(tx, row, prepared, services.limits);
-  const taken = await takeGoods(tx, lines, services);
-  refuseDearer(taken.lines, delivery.priceKopecks, prepared.expectedTotal);
-  await tx.orders.insertLines(id, taken.lines);
+  const promised = await promiseGoods(tx, lines, services);
+  refuseDearer(promised.lines, delivery.priceKopecks, prepared.expectedTotal);
+  await tx.orders.insertLines(id, promised.lines);
   await keepCompany(tx, prepared);
   const order = { ...toSiteOrder(await tx.orders.getById(id), await tx.orders.findProducts([id])), guestKey };
   const { shopEmail, publicUrl } = services;
-  const { largeShares } = taken;
+  const { largeShares } = promised;
   const { preview } = buyer;
   const goods = await tx.orders.findGoods(id);
   const mails = composeOrderMails(order, { shopEmail, publicUrl, delivery, largeShares, preview, goods });

@@ -12,14 +12,18 @@ setUpShop((parts) => {
 
 afterEach(() => database.reset());
 
+/** The price of an accessory is that of its spare. */
 async function setPrice(productId: number, kopecks: number): Promise<void> {
-  await database.db.query('update products set price_kopecks = $2 where id = $1', [productId, kopecks]);
+  await database.db.query(
+    'update products set price_kopecks = $2 where id = (select coalesce(spare_id, id) from products where id = $1)',
+    [productId, kopecks],
+  );
 }
 
 /** Pieces of INVIS DUOS in stock, orders and queued mails. */
 async function readTraces(): Promise<Record<string, number> | undefined> {
   const { rows } = await database.db.query<Record<string, number>>(
-    `select (select stock from products where id = 102) as stock, (select count(*)::int from orders) as orders,
+    `select (select available from product_stock where product_id = 102) as stock, (select count(*)::int from orders) as orders,
       (select count(*)::int from outbox) as mails`,
   );
   return rows[0];

@@ -13,6 +13,7 @@ function toProduct(row: OrderProductRow): OrderChildProduct {
     productName: row.product_name,
     productPrice: toRoubles(row.product_price_kopecks),
     discount: toRoubles(row.discount_kopecks),
+    orderTermDays: row.order_term_days,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database';
+import type { StockEffect } from './stock-effects';
 
 export interface StockRow {
   id: number;
@@ -7,10 +8,29 @@ export interface StockRow {
   type: 'product' | 'service';
   name: string;
   price_kopecks: number;
-  stock: number;
+  /** The thing on the shelf; null for a service, and for a product that nobody has counted. */
+  stock_item_id: number | null;
+  /** Pieces of the item in one product. */
+  per_unit: number;
+  /** Pieces of the item that no order holds; below 0 when more are promised than there are. */
+  free_pieces: number;
+  /** Whole products that can be bought from stock. */
+  available: number;
+  /** Days within which it comes when ordered beyond stock; null: it is not ordered so. */
+  order_term_days: number | null;
 }
 
-const STOCK = 'select id, parent_id, active, type, name, price_kopecks, stock from products where id = any($1::int[])';
+/** What an order needs of a stock item, in pieces. */
+export interface StockDemand {
+  pieces: number;
+  /** Those that must be free; the rest may be ordered beyond stock. */
+  fromStock: number;
+}
+
+const STOCK = `select id, parent_id, active, type, name, product_prices.price_kopecks, stock_item_id, per_unit, order_term_days,
+                      free_pieces, available
+                 from products join product_stock on product_stock.product_id = id
+                 join product_prices on product_prices.product_id = id where id = any($1::int[])`;
 
 function byId(rows: StockRow[]): Map<number, StockRow> {
   return new Map(rows.map((row) => [row.id, row]));
@@ -20,39 +40,45 @@ export type StockRepository = ReturnType<typeof createStockRepository>;
 
 /** The stock of the products. */
 export function createStockRepository(db: Queryable) {
+  /** Always in the order of their ids, so that two orders cannot deadlock. */
+  async function lockItems(where: string, ids: number[]): Promise<void> {
+    await db.query(`select from stock_items where ${where} order by id for update`, [ids]);
+  }
+
+  const find = async (productIds: number[]) => byId((await db.query<StockRow>(STOCK, [productIds])).rows);
+
   return {
-    async find(productIds: number[]): Promise<Map<number, StockRow>> {
-      return byId((await db.query<StockRow>(STOCK, [productIds])).rows);
-    },
+    find,
 
-    /**
-     * Locks the products for this transaction,
-     * in the order of their ids so that two orders cannot deadlock.
-     */
+    /** Locks what the products are on the shelf for this transaction, and reads their stock. */
     async lock(productIds: number[]): Promise<Map<number, StockRow>> {
-      return byId((await db.query<StockRow>(`${STOCK} order by id for update`, [productIds])).rows);
+      await lockItems('id in (select stock_item_id from products where id = any($1::int[]))', productIds);
+      return find(productIds);
     },
 
     /**
-     * Lowers the stock of goods; services have none. Returns how many products had enough stock.
+     * Promises pieces to an order.
+     * Returns how many items had as many free pieces as the order needs from stock.
      */
-    async take(pieces: Map<number, number>): Promise<number> {
-      const { rows } = await db.query<{ id: number }>(
-        `update products set stock = case type when 'product' then stock - wanted.pieces else stock end
-           from unnest($1::int[], $2::int[]) as wanted (product_id, pieces)
-          where products.id = wanted.product_id and (type = 'service' or stock >= wanted.pieces)
-         returning products.id`,
-        [[...pieces.keys()], [...pieces.values()]],
+    async promise(demands: Map<number, StockDemand>): Promise<number> {
+      const wanted = [...demands.values()];
+      const { rows } = await db.query(
+        `update stock_items set promised = promised + wanted.pieces
+           from unnest($1::int[], $2::int[], $3::int[]) as wanted (item_id, pieces, from_stock)
+          where id = wanted.item_id and (from_stock = 0 or on_hand - promised >= from_stock)
+         returning id`,
+        [[...demands.keys()], wanted.map(({ pieces }) => pieces), wanted.map(({ fromStock }) => fromStock)],
       );
       return rows.length;
     },
 
-    /** Returns goods to stock; services have none. */
-    async giveBack(pieces: Map<number, number>): Promise<void> {
+    /** Applies the effect of a move to the pieces of orders, by item. */
+    async apply(pieces: Map<number, number>, { onHand, promised }: StockEffect): Promise<void> {
+      await lockItems('id = any($1::int[])', [...pieces.keys()]);
       await db.query(
-        `update products set stock = stock + back.pieces from unnest($1::int[], $2::int[]) as back (product_id, pieces)
-          where products.id = back.product_id and type = 'product'`,
-        [[...pieces.keys()], [...pieces.values()]],
+        `update stock_items set on_hand = on_hand + $3 * moved.pieces, promised = promised + $4 * moved.pieces
+           from unnest($1::int[], $2::int[]) as moved (item_id, pieces) where id = moved.item_id`,
+        [[...pieces.keys()], [...pieces.values()], onHand, promised],
       );
     },
   };

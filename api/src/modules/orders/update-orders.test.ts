@@ -3,6 +3,7 @@ import type { OrderStatus, SiteOrder } from '../../generated/resolvers-types';
 import { answerTo, refusalOf } from '../../testing/request-as';
 import { BAD_ID_FILTERS, EMPTY_FILTER } from '../../testing/bad-id-filters';
 import type { TestDatabase } from '../../testing/test-database';
+import { stockOf } from '../../testing/test-stock';
 import { courierOrder, fastOrder, openTestShop, ORDER_FIELDS, type TestShop } from '../../testing/test-shop';
 import type { TestUser } from '../../testing/test-users';
 import { setUpTwoUsers } from '../../testing/two-users';
@@ -38,11 +39,6 @@ async function read(user: TestUser, { id }: SiteOrder): Promise<SiteOrder | unde
   return (await answerTo<SiteOrder[]>(shop, user, query, { filter: { id: { equal: id } } }))[0];
 }
 
-async function stockOf(productId: number): Promise<number | undefined> {
-  const { rows } = await database.db.query<{ stock: number }>('select stock from products where id = $1', [productId]);
-  return rows[0]?.stock;
-}
-
 async function setStatus({ id }: SiteOrder, status: OrderStatus): Promise<void> {
   await database.db.query('update orders set order_status = $2 where id = $1', [id, status]);
 }
@@ -67,7 +63,7 @@ describe('a change to an order', () => {
     });
     expect(Date.parse(updated?.updatedAt ?? '')).toBeGreaterThan(Date.parse(order.updatedAt));
     expect(await read(anna, order)).toEqual(updated);
-    expect(await stockOf(102)).toBe(47);
+    expect(await stockOf(database.db, 102)).toBe(47);
   });
 
   it('clears the date with null', async () => {
@@ -217,15 +213,15 @@ describe('a cancelled order', () => {
       { productId: 102, productCount: 4 },
       { productId: 201, productCount: 1 },
     ];
-    const before = await Promise.all([102, 10201, 201].map(stockOf));
+    const before = await Promise.all([102, 10201, 201].map((productId) => stockOf(database.db, productId)));
     const order = await place(anna, fastOrder({ products }));
-    expect(await stockOf(102)).toBe(42);
+    expect(await stockOf(database.db, 102)).toBe(42);
 
     const [cancelled] = await update(anna, { ...CANCEL, orderComment: 'Передумала' }, byId(order));
 
     expect(cancelled).toMatchObject({ orderStatus: 'cancelled', orderComment: 'Передумала', products: order.products });
     expect(Date.parse(cancelled?.statusUpdatedAt ?? '')).toBeGreaterThan(Date.parse(order.statusUpdatedAt));
-    expect(await Promise.all([102, 10201, 201].map(stockOf))).toEqual(before);
+    expect(await Promise.all([102, 10201, 201].map((productId) => stockOf(database.db, productId)))).toEqual(before);
   });
 
   it('makes its goods visible in the catalogue immediately', async () => {
@@ -249,12 +245,12 @@ describe('a cancelled order', () => {
 
     expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
     expect(answers.filter((answer) => answer?.code === 'FORBIDDEN')).toHaveLength(9);
-    expect(await stockOf(102)).toBe(48);
+    expect(await stockOf(database.db, 102)).toBe(48);
   });
 
   it('never deadlocks with an order for the same goods', async () => {
     const basket = [101, 102, 105].map((productId) => ({ productId, productCount: 1 }));
-    const before = await Promise.all([101, 102, 105].map(stockOf));
+    const before = await Promise.all([101, 102, 105].map((productId) => stockOf(database.db, productId)));
     const orders: SiteOrder[] = [];
     for (let placed = 0; placed < 8; placed += 1) orders.push(await place(anna, fastOrder({ products: basket })));
 
@@ -266,7 +262,9 @@ describe('a cancelled order', () => {
     );
 
     expect(work.filter((refused) => refused !== undefined)).toEqual([]);
-    expect(await Promise.all([101, 102, 105].map(stockOf))).toEqual(before.map((stock) => Number(stock) - 8));
+    expect(await Promise.all([101, 102, 105].map((productId) => stockOf(database.db, productId)))).toEqual(
+      before.map((stock) => Number(stock) - 8),
+    );
   });
 
   it('cannot be changed or get another status', async () => {
@@ -290,7 +288,7 @@ describe('what a buyer may not do', () => {
       expect(errors[0]).toMatchObject({ message: 'Этот заказ уже нельзя изменить', extensions: FORBIDDEN });
       expect(await refusal(anna, { orderComment: 'Поздно' }, byId(order))).toEqual(FORBIDDEN);
       expect(await read(anna, order)).toMatchObject({ orderStatus: status, orderComment: null });
-      expect(await stockOf(102)).toBe(47);
+      expect(await stockOf(database.db, 102)).toBe(47);
     },
   );
 
@@ -310,7 +308,7 @@ describe('what a buyer may not do', () => {
 
     expect(await refusal(anna, CANCEL, byId(fresh, shipped))).toEqual(FORBIDDEN);
     expect(await read(anna, fresh)).toEqual(fresh);
-    expect(await stockOf(102)).toBe(46);
+    expect(await stockOf(database.db, 102)).toBe(46);
   });
 
   it('see or change another buyer’s or a guest’s order', async () => {
@@ -322,6 +320,6 @@ describe('what a buyer may not do', () => {
     expect((await update(oleg, { orderComment: 'Моё' }, all)).map(({ id }) => id)).toEqual([own.id]);
     expect(await update(oleg, CANCEL, byId(order))).toEqual([]);
     expect(await read(anna, order)).toEqual(order);
-    expect(await stockOf(102)).toBe(45);
+    expect(await stockOf(database.db, 102)).toBe(45);
   });
 });

@@ -6,9 +6,11 @@ import { requireIds } from '../filters/id-filter';
 import { composeChangeMails } from './order-change-mail';
 import { readOrderChanges } from './order-changes';
 import type { LockedOrder, OrderChanges, OrderRepository } from './order-repository';
+import { countHeldPieces } from './order-stock';
 import type { Buyer, OrderTransaction } from './order-transaction';
 import { queueOrderMails } from './queue-order-mails';
 import { readOrders } from './read-orders';
+import { stockEffectOfMove } from './stock-effects';
 
 export interface UpdateOrderServices {
   orders: OrderRepository;
@@ -41,18 +43,14 @@ function refuseProcessed(rows: LockedOrder[]): void {
     throw new AppError('FORBIDDEN', `order ${processed.id} is ${processed.order_status}`, { text: NOT_CHANGEABLE });
 }
 
-async function returnGoods({ orders, stock }: OrderTransaction, ids: number[]): Promise<void> {
-  const pieces = new Map<number, number>();
-  for (const { product_id: productId, product_count: count } of await orders.findProducts(ids)) {
-    pieces.set(productId, (pieces.get(productId) ?? 0) + count);
-  }
-  await stock.lock([...pieces.keys()]);
-  await stock.giveBack(pieces);
+/** The orders are new: `lockNewOrders` refuses others. */
+async function releaseGoods({ orders, stock }: OrderTransaction, ids: number[]): Promise<void> {
+  await stock.apply(countHeldPieces(await orders.findProducts(ids)), stockEffectOfMove('new', 'cancelled'));
 }
 
 /**
- * The buyer's own changes to orders that are still new, all or none. Cancelling returns the goods
- * to stock.
+ * The buyer's own changes to orders that are still new, all or none. Cancelling lets the
+ * goods go to others.
  * The change, the stock and the mails are written in one transaction.
  * @throws AppError FORBIDDEN; TOO_MANY_REQUESTS
  */
@@ -67,7 +65,7 @@ export async function changeOrders(
     refuseProcessed(rows);
     if (areRateLimitsOn) refuseWhenPassed(await tx.limits.count(CHANGE_LIMIT, countedAs), 'changes of orders');
     const ids = rows.map(({ id }) => id);
-    if (changes.order_status === 'cancelled') await returnGoods(tx, ids);
+    if (changes.order_status === 'cancelled') await releaseGoods(tx, ids);
     await tx.orders.update(ids, changes);
     const orders = await read(tx.orders, ids);
     for (const order of orders) {

@@ -1,5 +1,5 @@
 import { toRoubles } from '@shop/shared/format';
-import type { ChildProduct, ProductProperty, SiteProduct } from '../../generated/resolvers-types';
+import type { ChildProduct, FittedProduct, ProductProperty, SiteProduct } from '../../generated/resolvers-types';
 import { groupBy } from '../../group-by';
 import { toServicePrice } from '../bookings/list-service-prices';
 import type { ProductRow, PropertyRow } from './product-repository';
@@ -22,18 +22,40 @@ export function groupProperties(rows: readonly PropertyRow[]): PropertiesByProdu
 }
 
 function toProduct(row: ProductRow, properties: ProductProperty[]): ChildProduct {
-  const { parent_id: _parent, booking_place: _place, service_prices: _prices, price_kopecks, stock, ...same } = row;
-  return { ...same, price: toRoubles(price_kopecks), count: stock, properties };
+  const { parent_id: _parent, is_spare: _isSpare, spare_id: _spare, ...own } = row;
+  const { booking_place: _place, service_prices: _prices, ...shown } = own;
+  const { price_kopecks: priceKopecks, available, order_term_days: orderTermDays, ...same } = shown;
+  return { ...same, price: toRoubles(priceKopecks), count: available, orderTermDays, properties };
+}
+
+/** What each spare is an accessory of, by its id, in the order of the rows. */
+function fittedProducts(rows: readonly ProductRow[]): ReadonlyMap<number, FittedProduct[]> {
+  const fitted = new Map<number, FittedProduct[]>();
+  const accessories = groupBy(
+    rows.filter(({ active }) => active),
+    (row) => row.parent_id,
+  );
+  for (const { id, name, slug } of accessories.get(null) ?? []) {
+    const spares = new Set((accessories.get(id) ?? []).flatMap((row) => row.spare_id ?? []));
+    for (const spare of spares) fitted.set(spare, [...(fitted.get(spare) ?? []), { id, name, slug }]);
+  }
+  return fitted;
 }
 
 /** All products with their accessories, in the order of the rows. */
 export function listProducts(rows: readonly ProductRow[], properties: PropertiesByProduct): SiteProduct[] {
   const children = groupBy(rows, (row) => row.parent_id);
+  const spares = new Map(rows.filter((row) => row.is_spare && row.active).map(({ id, slug }) => [id, slug]));
+  const fits = fittedProducts(rows);
   const shaped = (row: ProductRow) => toProduct(row, properties.get(row.id) ?? []);
   return (children.get(null) ?? []).map((row) => ({
     ...shaped(row),
     bookingPlace: row.booking_place,
     servicePrices: row.service_prices?.map(toServicePrice) ?? null,
-    childProducts: (children.get(row.id) ?? []).map(shaped),
+    fits: row.is_spare ? (fits.get(row.id) ?? []) : null,
+    childProducts: (children.get(row.id) ?? []).map((child) => ({
+      ...shaped(child),
+      slug: child.slug ?? spares.get(child.spare_id ?? 0) ?? null,
+    })),
   }));
 }

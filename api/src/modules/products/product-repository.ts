@@ -26,7 +26,12 @@ export interface ProductRow {
   price_kopecks: number;
   sort: number;
   type: 'product' | 'service';
-  stock: number;
+  /** How many can be bought from stock. */
+  available: number;
+  order_term_days: number | null;
+  is_spare: boolean;
+  /** The spare that an accessory is; null where it is not sold alone. */
+  spare_id: number | null;
   booking_place: 'centre' | 'address' | null;
   /** Of a service; null without any. */
   service_prices: ServicePriceRow[] | null;
@@ -41,10 +46,12 @@ export function createProductRepository(db: Queryable) {
     async findProducts(): Promise<ProductRow[]> {
       const { rows } = await db.query<ProductRow>(
         `select id, parent_id, active, code, compare, category, description, img, images, slug, name,
-                price_kopecks, sort, type, stock, booking_place,
+                product_prices.price_kopecks, sort, type, available, order_term_days, is_spare, spare_id, booking_place,
                 (select jsonb_agg(to_jsonb(price) order by price.id)
                    from service_prices price where price.service_id = products.id) as service_prices
-           from products order by sort, id`,
+           from products join product_stock on product_stock.product_id = id
+                join product_prices on product_prices.product_id = id
+          order by sort, id`,
       );
       return rows;
     },

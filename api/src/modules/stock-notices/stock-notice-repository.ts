@@ -22,10 +22,14 @@ export type StockNoticeRepository = ReturnType<typeof createStockNoticeRepositor
 const IS_NOTICED =
   "product.active and product.parent_id is null and product.type = 'product' and product.price_kopecks > 0";
 
-/** What pages sell: a product in stock, with every part that is included in it. */
-const IS_OBTAINABLE = `product.stock > 0 and not exists (
-  select from products as part
-   where part.parent_id = product.id and part.active and part.price_kopecks = 0 and part.stock = 0)`;
+/** Pieces that lie on the shelf, or come within the product's term. */
+const isOrderable = (product: string) => `(${product}.order_term_days is not null or exists (
+  select from product_stock as stock where stock.product_id = ${product}.id and stock.available > 0))`;
+
+/** What pages sell: a product that can be ordered, with every part that is included in it. */
+const IS_OBTAINABLE = `${isOrderable('product')} and not exists (
+  select from products as part join product_prices as price on price.product_id = part.id
+   where part.parent_id = product.id and part.active and price.price_kopecks = 0 and not ${isOrderable('part')})`;
 
 /** Requests for a mail when a product is in stock again. */
 export function createStockNoticeRepository(db: Queryable) {

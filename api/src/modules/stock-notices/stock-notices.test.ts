@@ -1,6 +1,7 @@
 import { accountsOf, type Accounts } from '../../testing/test-accounts';
 import { setUpShop } from '../../testing/set-up-shop';
 import type { TestDatabase } from '../../testing/test-database';
+import { setStock } from '../../testing/test-stock';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { createStockNoticeRepository } from './stock-notice-repository';
 import { sendStockNotices } from './send-stock-notices';
@@ -8,9 +9,9 @@ import { createOutboxRepository } from '../../mail/outbox-repository';
 
 const CREATE = 'mutation ($input: CreateStockNoticeInput!) { siteCreateStockNotice(input: $input) { success } }';
 const DELETE = 'mutation ($key: String!) { siteDeleteStockNotices(key: $key) }';
-/** Card reader СК-1, which is sold out, and its name. */
-const READER = 112;
-const NAME = 'Считыватель карт водителя СК-1';
+/** Adapter АН-1, which is sold out, and its name. */
+const ADAPTER = 117;
+const NAME = 'Адаптер настройки АН-1';
 const ANNA = 'anna@example.ru';
 
 let database: TestDatabase;
@@ -25,7 +26,7 @@ setUpShop((parts) => {
 afterEach(() => database.reset());
 
 async function ask(changes: object = {}, headers = {}, at: TestShop = shop) {
-  const input = { productId: READER, email: ANNA, consent: true, ...changes };
+  const input = { productId: ADAPTER, email: ANNA, consent: true, ...changes };
   const { data, errors } = await at.request(CREATE, { input }, headers);
   return { value: data?.siteCreateStockNotice ?? null, refusal: errors[0]?.extensions ?? null };
 }
@@ -46,9 +47,6 @@ function send(): Promise<number> {
     publicUrl: 'http://localhost:3000',
   });
 }
-
-const setStock = (id: number, stock: number) =>
-  database.db.query('update products set stock = $2 where id = $1', [id, stock]);
 
 async function waiting(): Promise<string[]> {
   const { rows } = await database.db.query<{ email: string }>('select email from stock_notices order by id');
@@ -115,37 +113,39 @@ describe('when the product is in stock', () => {
     await ask();
     await ask({ email: 'oleg@example.ru' });
     expect(await send()).toBe(0);
-    await setStock(READER, 2);
+    await setStock(database.db, ADAPTER, 2);
 
     expect(await Promise.all([send(), send()])).toEqual(expect.arrayContaining([2, 0]));
 
     expect(await waiting()).toEqual([]);
     const [, mail] = await accounts.mailsTo(ANNA);
     expect(mail?.subject).toBe(`Снова в наличии: ${NAME}`);
-    expect(mail?.body).toContain('http://localhost:3000/card_reader_sk1');
+    expect(mail?.body).toContain('http://localhost:3000/setup_adapter_an1');
     expect(mail?.body).not.toMatch(/ждёте ещё|stock-notices/);
     expect(await send()).toBe(0);
   });
 
   it('an included part that is sold out keeps the mail back', async () => {
     await database.db.query(
-      `insert into products (parent_id, code, name, price_kopecks, type, stock) values ($1, 'PART', 'Кабель', 0, 'product', 0)`,
-      [READER],
+      `with item as (insert into stock_items (name) values ('Кабель') returning id)
+       insert into products (parent_id, code, name, price_kopecks, type, stock_item_id)
+       select $1, 'PART', 'Кабель', 0, 'product', id from item`,
+      [ADAPTER],
     );
     await ask();
-    await setStock(READER, 2);
+    await setStock(database.db, ADAPTER, 2);
 
     expect(await send()).toBe(0);
-    await database.db.query("update products set stock = 1 where code = 'PART'");
+    await database.db.query("update stock_items set on_hand = 1 where name = 'Кабель'");
     expect(await send()).toBe(1);
   });
 
   it('the mail ends what the mailbox still waits for, if its reader wants', async () => {
-    await setStock(111, 0);
+    await setStock(database.db, 111, 0);
     await ask();
     await ask({ productId: 111 });
     await ask({ productId: 111, email: 'oleg@example.ru' });
-    await setStock(READER, 1);
+    await setStock(database.db, ADAPTER, 1);
     await send();
 
     const mail = (await accounts.mailsTo(ANNA)).at(-1);
@@ -178,7 +178,7 @@ describe('the link of a mail', () => {
 
 describe('a request ends', () => {
   it('with the product, and after 180 days', async () => {
-    await setStock(111, 0);
+    await setStock(database.db, 111, 0);
     await ask();
     await ask({ productId: 111 });
     await ask({ email: 'oleg@example.ru' });
@@ -190,7 +190,7 @@ describe('a request ends', () => {
     await createStockNoticeRepository(database.db).deleteEnded(180);
 
     const { rows } = await database.db.query('select product_id, email from stock_notices');
-    expect(rows).toEqual([{ product_id: READER, email: ANNA }]);
+    expect(rows).toEqual([{ product_id: ADAPTER, email: ANNA }]);
   });
 
   it('with the account that has its mailbox', async () => {
@@ -209,7 +209,7 @@ describe('a request ends', () => {
     const headers = await accounts.signIn(anna);
     await ask();
     await ask({ email: 'new@example.ru' });
-    await setStock(111, 0);
+    await setStock(database.db, 111, 0);
     await ask({ productId: 111 });
     const { email: current, password } = anna;
     await accounts.call('updateCurrentUserEmail', { email: current, newEmail: 'new@example.ru', password }, headers);

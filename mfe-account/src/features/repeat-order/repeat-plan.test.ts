@@ -22,6 +22,12 @@ it('takes the pieces in stock of a product that is short', () => {
   });
 });
 
+it('takes all of what comes within its term', () => {
+  const ordered = [{ ...ORDERED, productCount: 5, childProducts: [] }];
+
+  expect(planRepeat(ordered, [{ ...DUOS, count: 2, orderTermDays: 10 }]).missing).toEqual([]);
+});
+
 it('leaves out a discontinued product, with its accessories', () => {
   expect(planRepeat([ORDERED], [{ ...DUOS, active: false }])).toEqual({
     additions: [],

@@ -27,7 +27,8 @@ export interface RepeatPlan {
 
 function available(product: ChildProduct | undefined, wanted: number): number {
   if (!product?.active) return 0;
-  return product.type === 'service' ? wanted : Math.min(wanted, Math.max(product.count, 0));
+  const isUnlimited = product.type === 'service' || Boolean(product.orderTermDays);
+  return isUnlimited ? wanted : Math.min(wanted, Math.max(product.count, 0));
 }
 
 /**

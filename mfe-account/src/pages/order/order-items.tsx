@@ -1,6 +1,6 @@
 import { describeBooking } from '@shop/shared/booking';
 import styled from 'styled-components';
-import { fillTemplate, formatPrice, INCLUDED } from '@shop/shared/format';
+import { fillTemplate, formatPrice, INCLUDED, termText } from '@shop/shared/format';
 import { isIncluded } from '@shop/shared/included-parts';
 import { Link } from '@shop/shared/runtime';
 import { Caption, LinePicture, media, Price, tickColumn } from '@shop/shared/ui';
@@ -124,6 +124,7 @@ function Item({ line, catalogue, isChild = false }: ItemProps) {
       <About>
         <Name $isMain={!isChild}>{slug ? <Link to={`/${slug}`}>{line.productName}</Link> : line.productName}</Name>
         {remark && <Remark>{remark}</Remark>}
+        {line.orderTermDays && <Remark>{termText(line.orderTermDays)}</Remark>}
         {describeBooking(line.booking ?? {}).map(({ label, value }) => (
           <Remark key={label}>{`${label}: ${value}`}</Remark>
         ))}

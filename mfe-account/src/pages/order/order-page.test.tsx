@@ -39,6 +39,15 @@ it('calls a part without a price included in its product, on screen and on paper
   expect(screen.queryByText(/^0\s₽/)).not.toBeInTheDocument();
 });
 
+it('names the term of what was not in stock', async () => {
+  const [line] = ORDER.products;
+  renderOrder({ ...ORDER, products: [{ ...line, orderTermDays: 10 }] });
+
+  const items = within(await screen.findByRole('list', { name: 'Состав заказа' }));
+
+  expect(items.getByText(/^Под заказ, 10.дней$/)).toBeVisible();
+});
+
 it('shows delivery, recipient and payment', async () => {
   renderOrder(ORDER);
 

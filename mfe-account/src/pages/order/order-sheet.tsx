@@ -1,4 +1,4 @@
-import { bookedName } from '@shop/shared/booking';
+import { orderedName } from '@shop/shared/booking';
 import { toKopecks } from '@shop/shared/format';
 import { PrintSheet, type SheetRow } from '@shop/shared/print-sheet';
 import {
@@ -23,7 +23,7 @@ type SheetLine = OrderedLine & Partial<Pick<OrderedProduct, 'booking'>>;
 function rowsOf({ products }: Order, catalogue: Catalogue): SheetRow[] {
   const lines = products.flatMap((product): SheetLine[] => [product, ...product.childProducts]);
   return lines.map((line) => ({
-    name: bookedName(line.productName, line.booking),
+    name: orderedName(line),
     count: line.productCount,
     sumKopecks: toKopecks(lineTotal(line)),
     isService: catalogue.get(line.productId)?.type === 'service',

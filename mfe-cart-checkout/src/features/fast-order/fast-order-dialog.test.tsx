@@ -168,7 +168,7 @@ describe('FastOrderDialog', () => {
     const lists = makeLists({ products: [makeProduct({ id: 102, name: 'INVIS DUOS', count: 0 })] });
     renderDialog({ lists, lines: [{ productId: 102, productCount: 1, childProductIds: [] }] });
 
-    expect(dialog().getByText('INVIS DUOS: под заказ, 10 дней, только по телефону')).toBeVisible();
+    expect(dialog().getByText('INVIS DUOS: нет в наличии, только по телефону')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Заказать то, что есть' }));
 
     expect(dialog().getByText('Сейчас этого нет')).toBeVisible();

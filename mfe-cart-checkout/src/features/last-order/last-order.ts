@@ -14,6 +14,8 @@ export interface PlacedLine {
   isService: boolean;
   /** Where and when a service is done; missing in orders stored by an older version. */
   booking?: BookingFact[];
+  /** Days until it comes, when not all was in stock; missing in orders stored by an older version. */
+  orderTermDays?: number | null;
   /** Done at the buyer's vehicle; missing in orders stored by an older version. */
   isInstallation?: boolean;
 }
@@ -83,12 +85,14 @@ function isBookingFact(value: unknown): value is BookingFact {
 
 function isPlacedLine(value: unknown): value is PlacedLine {
   if (typeof value !== 'object' || value === null) return false;
-  const { name, count, sumKopecks, discountKopecks, img, isService, booking = [] }: Fields<PlacedLine> = value;
+  const line: Fields<PlacedLine> = value;
+  const { name, count, sumKopecks, discountKopecks, img, isService, orderTermDays = null, booking = [] } = line;
   return (
     isText(name) &&
     [count, sumKopecks, discountKopecks].every(isNumber) &&
     isTextOrNull(img) &&
     typeof isService === 'boolean' &&
+    (orderTermDays === null || isNumber(orderTermDays)) &&
     Array.isArray(booking) &&
     booking.every(isBookingFact)
   );

@@ -35,8 +35,18 @@ const ORDER: Parameters<typeof toLastOrder>[0] = {
       productName: 'DUOS ONLINE LITE',
       productPrice: 7900.1,
       discount: 395,
+      orderTermDays: null,
       booking: null,
-      childProducts: [{ productId: 10501, productCount: 3, productName: 'Удлинитель', productPrice: 950, discount: 0 }],
+      childProducts: [
+        {
+          productId: 10501,
+          productCount: 3,
+          productName: 'Удлинитель',
+          productPrice: 950,
+          discount: 0,
+          orderTermDays: null,
+        },
+      ],
     },
   ],
 };
@@ -47,6 +57,13 @@ describe('toLastOrder', () => {
 
     expect(order.lines.map(({ name }) => name)).toEqual(['DUOS ONLINE LITE', 'Удлинитель']);
     expect(order.totalKopecks).toBe(3 * 790_010 + 3 * 95_000 - 3 * 39_500 + 45_000);
+  });
+
+  it('keeps the term of what was not in stock', () => {
+    const [main] = ORDER.products.map((product) => ({ ...product, orderTermDays: 10 }));
+    const order = toLastOrder({ ...ORDER, products: main ? [main] : [] }, [], true);
+
+    expect(order.lines.map(({ orderTermDays }) => orderTermDays)).toEqual([10, null]);
   });
 
   it('leaves the delivery price open when a manager sets it', () => {

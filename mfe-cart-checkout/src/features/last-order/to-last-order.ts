@@ -25,6 +25,7 @@ function toPlacedLine(product: PlacedProduct, lines: readonly ShownProduct[]): P
     img: shown?.img ?? null,
     isService: shown?.type === 'service',
     booking: product.booking ? describeBooking(product.booking) : [],
+    orderTermDays: product.orderTermDays ?? null,
     isInstallation: shown?.isInstallation ?? false,
   };
 }

@@ -1,6 +1,7 @@
 import { INSTALLATION, toKopecks } from '@shop/shared/format';
 import type { OrderRow } from '@shop/shared/included-parts';
 import { MAX_PRODUCT_COUNT, type ChildProduct, type Discount, type Product } from '@shop/shared/runtime';
+import { mostInOneOrder } from '@shop/shared/validation';
 import { bookLine, type DeviceChoice, type LineBooking } from '../booking';
 import { type LineProblem, type NextStep, type OrderGroup, type OrderLine } from './order-lines';
 
@@ -47,6 +48,8 @@ function nextStep(discounts: readonly Discount[], bought: Bought, stock: number)
 interface Catalogue {
   products: readonly Product[];
   discounts: readonly Discount[];
+  /** Of one product in one order (`mostInOneOrder`). */
+  maxPieces?: number | undefined;
   /** The devices that the services are for. */
   choice: DeviceChoice;
 }
@@ -81,7 +84,7 @@ function countByProduct(items: readonly OrderRow[]): Map<number, number> {
 /** @param wanted pieces of this product in all rows, including `count` in this one */
 function findProblem({ product, isInPlace }: Found, wanted: number, count: number): LineProblem | null {
   if (!product?.active || !isInPlace) return { kind: 'discontinued' };
-  if (product.type === 'service' || product.count >= wanted) return null;
+  if (product.type === 'service' || product.count >= wanted || product.orderTermDays) return null;
   const available = Math.max(0, product.count);
   return { kind: 'short', available, wanted, fits: Math.max(0, available - (wanted - count)) };
 }
@@ -129,14 +132,17 @@ interface Joined {
   /** Pieces of this product in all rows. */
   wanted: number;
   discounts: readonly Discount[];
+  maxPieces: number;
   booking: LineBooking | null;
 }
 
-function toLine(item: OrderRow, { found, wanted, discounts, booking }: Joined): OrderLine {
+function toLine(item: OrderRow, { found, wanted, discounts, maxPieces, booking }: Joined): OrderLine {
   const { id, productId, isIncluded } = item;
   const { count, unitKopecks, sumKopecks } = costOf(item, found, booking);
   const known = describe(found.product, productId);
   const bought = { productId, count: wanted, unitKopecks };
+  const term = found.product?.orderTermDays ?? null;
+  const most = mostInOneOrder(known.stock ?? 0, maxPieces);
   return {
     id,
     productId,
@@ -146,7 +152,9 @@ function toLine(item: OrderRow, { found, wanted, discounts, booking }: Joined): 
     unitKopecks,
     sumKopecks,
     discountKopecks: discountPerPiece(discounts, bought) * count,
-    nextStep: nextStep(discounts, bought, known.stock ?? MAX_PRODUCT_COUNT),
+    orderTermDays: wanted > (known.stock ?? wanted) ? term : null,
+    nextStep: nextStep(discounts, bought, term ? MAX_PRODUCT_COUNT : (known.stock ?? MAX_PRODUCT_COUNT)),
+    most: known.type === 'product' && wanted > most ? most : null,
     problem: findProblem(found, wanted, count),
     booking,
   };
@@ -168,7 +176,10 @@ function toGroup(line: OrderLine, children: OrderLine[]): OrderGroup {
  * Joins cart rows with the catalogue and puts accessories under their products. Stock and discounts
  * apply to the sum of a product's rows.
  */
-export function joinLines(items: readonly OrderRow[], { products, discounts, choice }: Catalogue): OrderGroup[] {
+export function joinLines(
+  items: readonly OrderRow[],
+  { products, discounts, choice, maxPieces = Infinity }: Catalogue,
+): OrderGroup[] {
   const find = createFinder(products, items);
   const wanted = countByProduct(items);
   const line = (item: OrderRow) =>
@@ -176,6 +187,7 @@ export function joinLines(items: readonly OrderRow[], { products, discounts, cho
       found: find(item),
       wanted: wanted.get(item.productId) ?? 0,
       discounts,
+      maxPieces,
       booking: bookLine(item, choice, { rows: items, products }),
     });
   return items

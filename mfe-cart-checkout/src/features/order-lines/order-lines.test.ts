@@ -67,6 +67,18 @@ describe('order lines', () => {
     expect(group?.line.problem).toEqual({ kind: 'short', available: 5, wanted: 6, fits: 5 });
   });
 
+  it('lacks nothing that comes within a term, and names the term beyond stock', () => {
+    const late = makeProduct({ id: 5, count: 2, orderTermDays: 10 });
+    const lines = [2, 3].map(
+      (count) => joinLines([row(1, 5, count)], { products: [late], discounts, choice })[0]?.line,
+    );
+
+    expect(lines.map((line) => [line?.problem, line?.orderTermDays])).toEqual([
+      [null, null],
+      [null, 10],
+    ]);
+  });
+
   it('lacks a product as far as it lacks an included part', () => {
     const [group] = join(row(1, 1, 3), { ...row(2, 11, 3, 1), productCount: 20, isIncluded: true });
 

@@ -1,4 +1,4 @@
-import { toRoubles } from '@shop/shared/format';
+import { termText, toRoubles } from '@shop/shared/format';
 import type { SeenPrices } from '@shop/shared/ordering';
 import type { Product, Shortage } from '@shop/shared/runtime';
 import type { ListedLine } from '../../components/line-list';
@@ -32,7 +32,11 @@ export interface OrderLine {
   isInstallation: boolean;
   /** Pieces in stock; null for services, which have no stock, and for discontinued products. */
   stock: number | null;
+  /** Days until it comes, when fewer are in stock than wanted; else null. */
+  orderTermDays: number | null;
   count: number;
+  /** How many one order takes of the product, when more are wanted; else null. */
+  most: number | null;
   /** A part of its product: it has no price, and the count of the product. */
   isIncluded: boolean;
   unitKopecks: number;
@@ -118,12 +122,15 @@ export function shortagesOf(groups: readonly OrderGroup[]): Shortage[] {
 
 /** Converts the lines for the narrow list. */
 export function toListedLines(groups: readonly OrderGroup[]): ListedLine[] {
-  return flattenGroups(groups).map(({ name, count, sumKopecks, img, type, booking }) => ({
+  return flattenGroups(groups).map(({ name, count, sumKopecks, img, type, orderTermDays, booking }) => ({
     name,
     count,
     roubles: toRoubles(sumKopecks),
     img,
     isService: type === 'service',
-    notes: booking ? deviceTexts(booking.devices) : [],
+    notes: [
+      ...(orderTermDays === null ? [] : [termText(orderTermDays)]),
+      ...(booking ? deviceTexts(booking.devices) : []),
+    ],
   }));
 }

@@ -32,7 +32,7 @@ export function isFirstLoad({ revision, hasFailed }: { revision: number; hasFail
 export function useJoinedLines(items: readonly CartItem[], choice: DeviceChoice): OrderLines {
   const shop = useShop();
   const { lists, track } = shop;
-  const { areDiscountsEnabled } = useShopConfig();
+  const { areDiscountsEnabled, maxPieces } = useShopConfig();
   const { leftOut, forProductId } = choice;
   const ids = [...items.map(({ productId }) => productId), Number(forProductId)].filter((id) => id > 0);
   const products = useProducts(ids);
@@ -44,8 +44,9 @@ export function useJoinedLines(items: readonly CartItem[], choice: DeviceChoice)
         products: products.items,
         discounts: areDiscountsEnabled ? discounts.items : [],
         choice: { leftOut, forProductId },
+        maxPieces,
       }),
-    [rows, products.items, discounts.items, areDiscountsEnabled, leftOut, forProductId],
+    [rows, products.items, discounts.items, areDiscountsEnabled, maxPieces, leftOut, forProductId],
   );
   return {
     rows,

@@ -6,7 +6,7 @@ export const ORDER_AVAILABLE = 'Заказать то, что есть';
 export const SHORT = {
   discontinued: '{name}: снят с\u00A0продажи',
   left: '{name}: осталось {count}\u00A0шт., в\u00A0корзине {wanted}',
-  soldOut: '{name}: под заказ, 10\u00A0дней, только по телефону',
+  soldOut: '{name}: нет в наличии, только по телефону',
 } as const;
 
 export const FAILURES = {

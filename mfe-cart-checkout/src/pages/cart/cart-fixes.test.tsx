@@ -57,6 +57,17 @@ describe('obstacles to an order', () => {
     expect(summary.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();
   });
 
+  it('says what to do about more pieces than one order takes', () => {
+    const many = { ...MAIN, productCount: 15 };
+    const render = (maxPieces: number) => renderPage(CartPage, { at: '/cart', cart: [many], config: { maxPieces } });
+    const { unmount } = render(10);
+    expect(screen.getByText(/^Одним заказом.— не.больше 10.шт\..*8 800 000-24-70\.$/)).toBeVisible();
+    unmount();
+
+    render(15);
+    expect(screen.queryByText(/^Одним заказом/)).not.toBeInTheDocument();
+  });
+
   it('says so when another row already takes all the stock', () => {
     const tag = makeChild({ id: 50, count: 2 });
     const products = [1, 2].map((id) => makeProduct({ id, childProducts: [tag] }));

@@ -1,4 +1,5 @@
 import { countOf, fillTemplate, formatPrice, toRoubles } from '@shop/shared/format';
+import { moreByPhone } from '@shop/shared/seller';
 import { AlertIcon, media, Stock, VisuallyHidden } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { type LineProblem, type OrderLine } from '../../features/order-lines';
@@ -112,6 +113,17 @@ const Warning = styled(Remark)`
   color: var(--c-warning);
 `;
 
+/** Says what to do about more pieces than one order takes. */
+function TooMany({ line: { most, problem } }: { line: OrderLine }) {
+  if (most === null || problem) return null;
+  return (
+    <Warning>
+      <AlertIcon size={16} />
+      <span>{moreByPhone(most)}</span>
+    </Warning>
+  );
+}
+
 interface PriceChangeProps {
   line: OrderLine;
   /** The price of a piece when the product was added; null if none was recorded. */
@@ -178,13 +190,20 @@ interface LineRemarksProps {
   hasStock?: boolean;
 }
 
+/** What is in stock; the term for what comes later, also for an accessory. */
+function LineStock({ line: { stock, orderTermDays }, isAlwaysShown }: { line: OrderLine; isAlwaysShown: boolean }) {
+  if (orderTermDays !== null) return <Stock count={0} orderTermDays={orderTermDays} />;
+  return isAlwaysShown && stock !== null ? <Stock count={stock} /> : null;
+}
+
 /** Remarks on a line: stock or problem, a changed price, discounts. */
 export function LineRemarks({ line, actions, recordedKopecks, onAccept, hasStock = false }: LineRemarksProps) {
   return (
     <Remarks>
       {line.problem && <Problem line={line} problem={line.problem} onFix={() => actions.fix(line)} />}
-      {!line.problem && hasStock && line.stock !== null && <Stock count={line.stock} />}
+      {!line.problem && <LineStock line={line} isAlwaysShown={hasStock} />}
       <PriceChange line={line} recordedKopecks={recordedKopecks} onAccept={() => onAccept(line)} />
+      <TooMany line={line} />
       <VolumeRemark line={line} />
     </Remarks>
   );

@@ -1,4 +1,4 @@
-import { formatDateLong, formatOrderNumber, formatPrice } from '@shop/shared/format';
+import { formatDateLong, formatOrderNumber, formatPrice, termText } from '@shop/shared/format';
 import { useNotices } from '@shop/shared/runtime';
 import { Button, Caption, CopyIcon, KeyValueList, Price } from '@shop/shared/ui';
 import styled from 'styled-components';
@@ -113,10 +113,13 @@ const Details = styled(KeyValueList)`
 `;
 
 function toListed(lines: LastOrder['lines']) {
-  return lines.map(({ sumKopecks, booking = [], ...line }) => ({
+  return lines.map(({ sumKopecks, booking = [], orderTermDays, ...line }) => ({
     ...line,
     roubles: sumKopecks / 100,
-    notes: booking.map(({ label, value }) => `${label}: ${value}`),
+    notes: [
+      ...(orderTermDays ? [termText(orderTermDays)] : []),
+      ...booking.map(({ label, value }) => `${label}: ${value}`),
+    ],
   }));
 }
 

@@ -3,7 +3,7 @@ import { isIncluded } from '@shop/shared/included-parts';
 import type { ChildProduct, Discount, Product } from '@shop/shared/runtime';
 
 /** The fields of an accessory that buying needs. */
-export type Accessory = Pick<ChildProduct, 'id' | 'name' | 'price' | 'active' | 'type' | 'count'>;
+export type Accessory = Pick<ChildProduct, 'id' | 'name' | 'price' | 'active' | 'type' | 'count' | 'orderTermDays'>;
 
 /** The fields of a product or service that buying needs. */
 export interface Buyable extends Accessory {
@@ -11,17 +11,17 @@ export interface Buyable extends Accessory {
 }
 
 /** Picks the fields that buying needs, so that the page's data does not carry the others. */
-export function toAccessory({ id, name, price, active, type, count }: ChildProduct): Accessory {
-  return { id, name, price, active, type, count };
+export function toAccessory({ id, name, price, active, type, count, orderTermDays }: ChildProduct): Accessory {
+  return { id, name, price, active, type, count, orderTermDays };
 }
 
 export function toBuyable(product: Product): Buyable {
   return { ...toAccessory(product), childProducts: product.childProducts.map(toAccessory) };
 }
 
-interface StockItem extends Pick<ChildProduct, 'active' | 'type' | 'count' | 'price'> {
+interface StockItem extends Pick<ChildProduct, 'active' | 'type' | 'count' | 'orderTermDays' | 'price'> {
   /** Those of a product; an accessory has none. */
-  childProducts?: readonly Pick<ChildProduct, 'active' | 'price' | 'count'>[];
+  childProducts?: readonly Pick<ChildProduct, 'active' | 'price' | 'count' | 'orderTermDays'>[];
 }
 
 /**
@@ -32,16 +32,20 @@ export function isPriceOnRequest({ price, childProducts }: Pick<StockItem, 'pric
   return price === 0 && childProducts !== undefined;
 }
 
+/** What comes within a term can be ordered beyond stock. */
+const orderable = ({ count, orderTermDays }: Pick<StockItem, 'count' | 'orderTermDays'>) =>
+  orderTermDays ? Infinity : count;
+
 /**
  * The number of pieces that can be sold now. A service has no stock, and a product needs the parts
  * that are included in it.
  */
 export function availableCount(item: StockItem): number {
-  const { active, type, count, childProducts = [] } = item;
+  const { active, type, childProducts = [] } = item;
   if (!active || isPriceOnRequest(item)) return 0;
   if (type === 'service') return Number.POSITIVE_INFINITY;
   const parts = childProducts.filter((child) => child.active && isIncluded(child));
-  return Math.max(0, Math.min(count, ...parts.map((part) => part.count)));
+  return Math.max(0, Math.min(orderable(item), ...parts.map(orderable)));
 }
 
 export function isObtainable(item: StockItem, productCount = 1): boolean {

@@ -1,7 +1,9 @@
 import { INCLUDED, SOLD_OUT } from '@shop/shared/format';
 import { isIncluded } from '@shop/shared/included-parts';
-import type { ChildProduct } from '@shop/shared/runtime';
+import { useShopConfig, type ChildProduct } from '@shop/shared/runtime';
+import { moreByPhone } from '@shop/shared/seller';
 import { Button, Caption, Panel, Price, Quantity, Stock } from '@shop/shared/ui';
+import { mostInOneOrder } from '@shop/shared/validation';
 import { lazy, Suspense, useId, useState } from 'react';
 import { ProductImage } from '../../components/product-image';
 import { ProductPrice } from '../../components/product-price';
@@ -100,10 +102,20 @@ function FastOrderButton({ purchase: { product, productCount, accessories } }: {
   );
 }
 
-/** The count. Typing more than the stock explains why the count is lower. */
-function Count({ purchase: { product, productCount, maxCount, setProductCount } }: { purchase: Purchase }) {
+/** Why the count is lower than typed, or what to do about more than one order takes. */
+function useCountNote({ product, productCount, maxCount }: Purchase, isCut: boolean): string | null {
+  const { maxPieces = Infinity } = useShopConfig();
+  const most = mostInOneOrder(product.count, maxPieces);
+  if (product.type === 'product' && productCount > most) return moreByPhone(most);
+  return isCut ? `Можно взять не больше ${maxCount}\u00A0шт.` : null;
+}
+
+/** The count, and a note on it. */
+function Count({ purchase }: { purchase: Purchase }) {
+  const { product, productCount, maxCount, setProductCount } = purchase;
   const [isCut, setIsCut] = useState(false);
   const noteId = useId();
+  const note = useCountNote(purchase, isCut);
 
   const handleChange = (count: number) => {
     setIsCut(false);
@@ -121,7 +133,7 @@ function Count({ purchase: { product, productCount, maxCount, setProductCount } 
         onCorrect={(rule) => setIsCut(rule === 'maxNumber')}
       />
       <S.Cut id={noteId} role="status">
-        {isCut && `Можно взять не больше ${maxCount}\u00A0шт.`}
+        {note}
       </S.Cut>
     </div>
   );
@@ -169,7 +181,7 @@ export function BuyBox({ purchase }: { purchase: Purchase }) {
       <Panel isStrong>
         <S.PriceLine>
           <ProductPrice value={unitPrice} size="xl" />
-          <Stock count={product.count} type={product.type} />
+          <Stock count={product.count} type={product.type} orderTermDays={product.orderTermDays} />
         </S.PriceLine>
         {isOnSale && product.childProducts.length > 0 && <Accessories purchase={purchase} />}
         {priceSteps.length > 1 && (

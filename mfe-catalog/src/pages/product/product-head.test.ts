@@ -41,6 +41,16 @@ describe('productHead', () => {
     ]);
   });
 
+  it.each([
+    ['is in stock', { count: 1 }, 'InStock'],
+    ['comes within its term', { count: 0, orderTermDays: 10 }, 'BackOrder'],
+    ['is sold out', { count: 0 }, 'OutOfStock'],
+  ])('tells search engines that a product %s', async (_what, stock, availability) => {
+    const { jsonLd } = await headOf('invis_duos', [{ ...duos, ...stock }]);
+
+    expect(jsonLd?.[0]).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
+  });
+
   // Search engines refuse an entry without these (Google's lists for merchant listings and
   // breadcrumbs).
   const REQUIRED: Record<string, readonly string[] | undefined> = {

@@ -10,8 +10,14 @@ import type { ProductData } from './product-data';
 
 const SHOP_NAME = 'INVIS DUOS';
 
+/** BackOrder: sold beyond stock. */
+function availabilityOf(product: Product): string {
+  if (!isObtainable(product)) return 'OutOfStock';
+  return isObtainable({ ...product, orderTermDays: null }) ? 'InStock' : 'BackOrder';
+}
+
 function offer(product: Product, url: string): Record<string, unknown> {
-  const availability = isObtainable(product) ? 'InStock' : 'BackOrder';
+  const availability = availabilityOf(product);
   return {
     '@type': 'Offer',
     url,

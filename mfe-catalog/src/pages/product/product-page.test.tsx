@@ -112,6 +112,23 @@ describe('ProductPage', () => {
     expect(screen.getByRole('checkbox', { name: /Радиометка/ })).toBeChecked();
   });
 
+  it('sells beyond stock what comes within a term', async () => {
+    const late = makeProduct({ id: 501, slug: 'late', count: 0, orderTermDays: 10 });
+    await render('/late', { lists: { products: [late] } });
+
+    expect(screen.getByText('Под заказ, 10 дней')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'В корзину' })[0]).toBeEnabled();
+  });
+
+  it('links a spare to the products that it fits', async () => {
+    const fits = [{ id: 102, name: 'INVIS DUOS', slug: 'invis_duos' }];
+    const spare = makeProduct({ id: 500, slug: 'tag', name: 'Метка', fits });
+    await render('/tag', { lists: { products: [spare] } });
+
+    expect(await screen.findByRole('heading', { name: 'Подходит к' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'INVIS DUOS' })).toHaveAttribute('href', '/invis_duos');
+  });
+
   it('does not preselect paid accessories if the setting says so', async () => {
     await render('/invis_duos', { config: { areAccessoriesPreselected: false } });
 
@@ -122,7 +139,7 @@ describe('ProductPage', () => {
   it('disables accessories that are sold out or too few for the count', async () => {
     await render();
 
-    expect(screen.getByRole('checkbox', { name: /Антенна.*Под заказ, 10 дней/ })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: /Антенна.*Нет в наличии/ })).toBeDisabled();
     const count = screen.getByRole('textbox', { name: 'Количество: INVIS DUOS' });
     await userEvent.clear(count);
     await userEvent.type(count, '3');
@@ -186,6 +203,15 @@ describe('ProductPage', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Уменьшить количество: INVIS DUOS' }));
     expect(count).toHaveAccessibleDescription('');
+  });
+
+  it('says what to do about more pieces than one order takes', async () => {
+    await render('/invis_duos', { config: { maxPieces: 10 } });
+
+    const count = screen.getByRole('textbox', { name: 'Количество: INVIS DUOS' });
+    await userEvent.clear(count);
+    await userEvent.type(count, '25');
+    expect(count).toHaveAccessibleDescription(/^Одним заказом.— не.больше 24.шт\..*8 800 000-24-70\.$/);
   });
 
   it('passes the choice to the fast order of the checkout, and does not change the cart', async () => {
@@ -323,7 +349,7 @@ describe('ProductPage', () => {
   it('offers a mail about stock and a telephone link, and nothing to select or buy, for a sold-out product', async () => {
     await render('/card_reader_sk1');
 
-    expect(screen.getByText('Под заказ, 10 дней')).toBeVisible();
+    expect(screen.getByText('Нет в наличии')).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Сообщить о поступлении/ })).toBeVisible();
     expect(screen.getByRole('link', { name: /Уточнить срок: 8 800 000-24-70/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'В корзину' })).not.toBeInTheDocument();

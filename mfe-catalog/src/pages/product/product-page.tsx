@@ -92,7 +92,7 @@ function ProductView({ product, discounts, services, installation }: ProductData
           <Facts facts={facts} />
         </S.Columns>
       </Container>
-      <Properties properties={product.properties} documents={documents} vehicles={vehicles} />
+      <Properties properties={product.properties} fits={product.fits} documents={documents} vehicles={vehicles} />
       <FittingServices services={services} />
       <BuyBar purchase={purchase} />
     </>

@@ -1,8 +1,12 @@
 import { countOf, keepRanges } from '@shop/shared/format';
 import type { Product, ProductProperty } from '@shop/shared/runtime';
 import { Container, DocumentList, Grid, H3, media, PropertyTable, Section, SectionHead } from '@shop/shared/ui';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import type { ProductContent } from '../../content/product-content';
+
+// Few products are spares.
+const Fits = lazy(() => import(/* webpackChunkName: "fits" */ './fits').then((module) => ({ default: module.Fits })));
 
 const Columns = styled(Grid)`
   @media ${media.compact} {
@@ -84,11 +88,11 @@ function Vehicles({ vehicles }: Pick<ProductContent, 'vehicles'>) {
   );
 }
 
-type PropertiesProps = Pick<Product, 'properties'> & Pick<ProductContent, 'documents' | 'vehicles'>;
+type PropertiesProps = Pick<Product, 'properties' | 'fits'> & Pick<ProductContent, 'documents' | 'vehicles'>;
 
-/** Properties in groups, documents, and the vehicles the product fits. */
-export function Properties({ properties, documents, vehicles }: PropertiesProps) {
-  if (properties.length + documents.length + vehicles.length === 0) return null;
+/** Properties in groups, documents, and the vehicles or products that the product fits. */
+export function Properties({ properties, documents, vehicles, fits }: PropertiesProps) {
+  if (properties.length + documents.length + vehicles.length === 0 && !fits) return null;
   return (
     <Section aria-labelledby="properties">
       <Container>
@@ -112,6 +116,11 @@ export function Properties({ properties, documents, vehicles }: PropertiesProps)
           <Aside>
             <Documents documents={documents} />
             <Vehicles vehicles={vehicles} />
+            {fits && (
+              <Suspense>
+                <Fits fits={fits} />
+              </Suspense>
+            )}
           </Aside>
         </Columns>
       </Container>

@@ -92,7 +92,7 @@ describe('ProductsPage', () => {
 
     const card = screen.getByRole('article', { name: 'Маяк МА-3' });
 
-    expect(within(card).getByText('Под заказ, 10 дней')).toBeVisible();
+    expect(within(card).getByText('Нет в наличии')).toBeVisible();
     expect(await within(card).findByRole('button', { name: 'Сообщить о поступлении: Маяк МА-3' })).toBeVisible();
     expect(within(card).queryByRole('button', { name: /В корзину/ })).not.toBeInTheDocument();
   });

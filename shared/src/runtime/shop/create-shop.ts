@@ -18,6 +18,8 @@ export interface ShopConfig {
   isPaymentDisabled: boolean;
   areDiscountsEnabled: boolean;
   areAccessoriesPreselected: boolean;
+  /** Of one product in one order (`mostInOneOrder`); a host of yesterday does not say. */
+  maxPieces?: number;
   mapTilesUrl: string | null;
   /** The source of the map's tiles; the licence requires it on the map. */
   mapTilesAttribution?: string;

@@ -13,11 +13,17 @@ describe('display', () => {
     [11, 'В наличии'],
     [10, 'Осталось 10 шт.'],
     [1, 'Осталось 1 шт.'],
-    [0, 'Под заказ, 10 дней'],
+    [0, 'Нет в наличии'],
   ])('says of %i pieces: %s', (count, text) => {
     render(<Stock count={count} type="product" />);
 
     expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('names the term of what is ordered beyond stock', () => {
+    render(<Stock count={0} orderTermDays={10} />);
+
+    expect(screen.getByText('Под заказ, 10 дней')).toBeInTheDocument();
   });
 
   it('shows no stock for a service', () => {

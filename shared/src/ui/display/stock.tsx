@@ -1,11 +1,13 @@
 import styled from 'styled-components';
-import { SOLD_OUT } from '../../format/goods-words';
+import { SOLD_OUT, termText } from '../../format/goods-words';
 
 export interface StockProps {
   /** Pieces in stock. */
   count: number;
   /** A service has no stock, so nothing is drawn. */
   type?: 'product' | 'service';
+  /** Days within which it comes when there is none; null when it is not ordered so. */
+  orderTermDays?: number | null;
 }
 
 type Level = 'in' | 'low' | 'none';
@@ -49,21 +51,21 @@ function levelOf(count: number): Level {
   return count <= LOW_UP_TO ? 'low' : 'in';
 }
 
-const TEXTS: Record<Level, (count: number) => string> = {
+const TEXTS: Record<Level, (count: number, orderTermDays: number | null) => string> = {
   in: () => 'В наличии',
   low: (count) => `Осталось ${count}\u00A0шт.`,
-  none: () => SOLD_OUT,
+  none: (_count, days) => (days === null ? SOLD_OUT : termText(days)),
 };
 
 /** The stock as five ticks and words. */
-export function Stock({ count, type = 'product' }: StockProps) {
+export function Stock({ count, type = 'product', orderTermDays = null }: StockProps) {
   if (type === 'service') return null;
   const level = levelOf(count);
   const filled = THRESHOLDS.filter((threshold) => count >= threshold).length;
   return (
     <Frame>
       <Gauge aria-hidden="true" data-low={level === 'low' || undefined} data-filled={filled} />
-      {TEXTS[level](count)}
+      {TEXTS[level](count, orderTermDays)}
     </Frame>
   );
 }

@@ -141,7 +141,11 @@ function SavedRow({ item, product, accessories, onReturn, onRemove }: SavedRowPr
       <div>
         <Name product={product} name={name} />
         {accessories.length > 0 && <Words>{fillTemplate(saved.accessories, { names: accessories.join(', ') })}</Words>}
-        {isSold ? <Stock count={product.count} type={product.type} /> : <Words>{saved.discontinuedText}</Words>}
+        {isSold ? (
+          <Stock count={product.count} type={product.type} orderTermDays={product.orderTermDays} />
+        ) : (
+          <Words>{saved.discontinuedText}</Words>
+        )}
       </div>
       <Sum>
         {isSold && <Price value={product.price} />}
