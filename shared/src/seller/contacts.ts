@@ -39,5 +39,8 @@ export const MOSCOW_PHONE = seller.moscowPhone;
 export const RETURN_TERMS =
   'Исправный товар можно вернуть в\u00A0течение 14\u00A0дней после передачи (по\u00A0закону\u00A0— 7), деньги вернём не\u00A0позднее 10\u00A0дней с\u00A0требования.';
 
+/** An order of before this hour of Moscow goes out on the same day: «12:00». */
+export const COURIER_CUT_OFF = seller.courierCutOff;
+
 /** «с НДС» */
 export const VAT_PHRASE = seller.vatPhrase;

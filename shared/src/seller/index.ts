@@ -1,5 +1,6 @@
 export { OWN_PLACE, PICKUP_PLACE } from './own-place';
 export {
+  COURIER_CUT_OFF,
   MOSCOW_PHONE,
   RETURN_TERMS,
   SELLER_ADDRESS_IN_TEXT,

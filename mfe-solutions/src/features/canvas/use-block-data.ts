@@ -37,6 +37,7 @@ export function useBlockData(document: ShownDocument | null): DocumentData {
         deliveryCities: [],
         deliveryTypes: [],
         deliveryPrices: [],
+        facts: [],
         places: [...places],
       };
       const computed = await dataOf({
