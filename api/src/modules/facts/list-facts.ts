@@ -1,3 +1,4 @@
+import { servicePriceFor } from '@shop/shared/booking';
 import { formatPrice } from '@shop/shared/format';
 import type { SiteFact, SiteProduct, SiteShopAddress } from '../../generated/resolvers-types';
 import type { CatalogSource } from '../catalog/catalog-source';
@@ -5,7 +6,7 @@ import { listPlaces } from '../places/list-places';
 import type { PlaceRepository } from '../places/place-repository';
 import type { FactRepository } from './fact-repository';
 
-type Sold = Pick<SiteProduct, 'id' | 'slug' | 'name' | 'price'>;
+type Sold = Pick<SiteProduct, 'id' | 'slug' | 'name' | 'price' | 'servicePrices'>;
 
 interface FactSources {
   facts: FactRepository;
@@ -42,14 +43,17 @@ function serviceFacts(rows: readonly SiteFact[], products: readonly Sold[]): Sit
 function deviceFacts(rows: readonly SiteFact[], products: readonly Sold[]): SiteFact[] {
   const values = new Map(rows.map(({ key, value }) => [key, value]));
   const serviceOf = serviceFinder(rows, products);
-  return products.flatMap(({ slug, name, price }) => {
+  return products.flatMap(({ id, slug, name, price }) => {
     if (!slug) return [];
     const installation = serviceOf(values.get(`${slug}.installation`));
+    const installationPrice = installation && (servicePriceFor(id, installation) ?? installation).price;
     const service = serviceOf(values.get(`${slug}.service`));
-    const total = price + (installation?.price ?? 0) + (service?.price ?? 0);
+    const total = price + (installationPrice ?? 0) + (service?.price ?? 0);
     return [
       priceFact(`${slug}.price`, `${name}, цена`, price),
-      ...(installation ? [priceFact(`${slug}.installation_price`, `${name}, цена установки`, installation.price)] : []),
+      ...(installationPrice
+        ? [priceFact(`${slug}.installation_price`, `${name}, цена установки`, installationPrice)]
+        : []),
       ...(service ? [priceFact(`${slug}.first_year`, `${name}, первый год`, total)] : []),
     ];
   });

@@ -1,7 +1,6 @@
-import { formatHours } from '@shop/shared/booking';
+import { formatHours, servicePriceFor } from '@shop/shared/booking';
 import type { PageContext } from '@shop/shared/federation';
 import { formatPrice, keepRanges } from '@shop/shared/format';
-import { servicePriceFor } from '@shop/shared/products';
 import type { Discount, Product } from '@shop/shared/runtime';
 import { ownershipOf, type Ownership } from './ownership';
 import type { ProductContent } from '../../content/product-content';
