@@ -5,6 +5,7 @@ import type { ComparisonRepository } from './modules/comparisons/comparison-repo
 import type { ConsentServices } from './modules/consents/set-consent';
 import type { DeliveryRepository } from './modules/delivery/delivery-repository';
 import type { DiscountRepository } from './modules/discounts/discount-repository';
+import type { FactRepository } from './modules/facts/fact-repository';
 import type { PlaceOrderServices } from './modules/orders/place-order';
 import type { UpdateOrderServices } from './modules/orders/update-orders';
 import type { MediaServices } from './modules/media/media-services';
@@ -23,6 +24,7 @@ export interface Services {
   places: PlaceRepository;
   delivery: DeliveryRepository;
   discounts: DiscountRepository;
+  facts: FactRepository;
   orders: PlaceOrderServices & UpdateOrderServices;
   carts: UserList<CartRepository>;
   comparisons: UserList<ComparisonRepository>;

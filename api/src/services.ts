@@ -11,6 +11,7 @@ import { createComparisonRepository } from './modules/comparisons/comparison-rep
 import { createConsentRepository } from './modules/consents/consent-repository';
 import { createDeliveryRepository } from './modules/delivery/delivery-repository';
 import { createDiscountRepository } from './modules/discounts/discount-repository';
+import { createFactRepository } from './modules/facts/fact-repository';
 import { createMessageRepository } from './modules/mail-forms/message-repository';
 import type { SendMessageServices } from './modules/mail-forms/send-message';
 import { createOrderRepository } from './modules/orders/order-repository';
@@ -63,10 +64,12 @@ export function createServices(
   pictureProgram: string,
 ): Services {
   const delivery = createDeliveryRepository(db);
+  const facts = createFactRepository(db);
   const places = createPlaceRepository(db);
   const { areDiscountsEnabled, areRateLimitsOn, isPaymentDisabled, orderLimits, shopEmail, publicUrl } = settings;
   return {
-    catalog: createCatalogSource(createProductRepository(db), catalogVersion),
+    catalog: createCatalogSource(createProductRepository(db), facts, catalogVersion),
+    facts,
     places,
     discounts: createDiscountRepository(db),
     delivery,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { factTexts, fillFacts, type Fact } from '@shop/shared/facts';
 import { fillSeller } from '@shop/shared/seller';
 
 /** A text and the PDF printed from it. */
@@ -27,9 +28,14 @@ export function documentSources(): DocumentSource[] {
   return [...sourcesIn(LEGAL_DIR, '/documents'), ...sourcesIn(MANUALS_DIR, '/documents/manuals')];
 }
 
-/** The text, with what seller.json says about the seller. */
+/** The facts that come with a release; its PDFs are printed before any database is there. */
+const FACTS = JSON.parse(
+  readFileSync(path.resolve(LEGAL_DIR, '../../api/src/db/demo-data/facts.json'), 'utf8'),
+) as readonly Fact[]; // the API's tests load the same file
+
+/** The text, with the facts and what seller.json says about the seller. */
 export function readSource({ file }: DocumentSource): string {
-  return fillSeller(readFileSync(file, 'utf8'));
+  return fillSeller(fillFacts(readFileSync(file, 'utf8'), factTexts(FACTS)));
 }
 
 /** Returns a hash that tells whether a text has changed since it was printed. */

@@ -97,6 +97,7 @@ const LISTS = {
   siteDeliveryTypes: [],
   siteDeliveryPrices: [],
   siteDiscounts: [],
+  siteFacts: [],
 };
 
 const ROUTES = [

@@ -1,6 +1,7 @@
 import { toKopecks } from '@shop/shared/format';
 import deliveryData from './demo-data/delivery.json';
 import discountsData from './demo-data/discounts.json';
+import factsData from './demo-data/facts.json';
 import placesData from './demo-data/places.json';
 import productsData from './demo-data/products.json';
 import propertiesData from './demo-data/properties.json';
@@ -243,8 +244,24 @@ async function isEmpty(tx: Queryable): Promise<boolean> {
   return rows[0]?.is_empty ?? false;
 }
 
-/** Loads the demonstration catalogue into an empty database; does nothing if there is any data. */
+/**
+ * Adds the facts that the database lacks. The pages that come with a release name them, whatever
+ * goods the shop sells. A fact that is there keeps its value.
+ */
+export async function addMissingFacts(tx: Queryable): Promise<void> {
+  const { rows } = await tx.query<{ key: string }>('select key from facts');
+  const known = new Set(rows.map(({ key }) => key));
+  const missing = factsData.filter(({ key }) => !known.has(key));
+  // No row is no change: the triggers of an empty statement would raise the version.
+  if (missing.length > 0) await insertRows(tx, 'facts', 'key text, name text, value text, unit text', missing);
+}
+
+/**
+ * Adds the facts, and loads the demonstration catalogue into an empty database; loads nothing if
+ * there is any data.
+ */
 export async function loadDemoData(tx: Queryable): Promise<void> {
+  await addMissingFacts(tx);
   if (!(await isEmpty(tx))) return;
   await loadProducts(tx);
   await loadProperties(tx);

@@ -22,6 +22,7 @@ import keptDrafts from './migrations/0019_kept_drafts.sql';
 import pageVisits from './migrations/0020_page_visits.sql';
 import deletedMedia from './migrations/0021_deleted_media.sql';
 import emailForms from './migrations/0022_email_forms.sql';
+import facts from './migrations/0023_facts.sql';
 import stockItems from './migrations/0024_stock_items.sql';
 import spares from './migrations/0025_spares.sql';
 import bookings from './migrations/0026_bookings.sql';
@@ -60,6 +61,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 20, name: 'page_visits', sql: pageVisits },
   { id: 21, name: 'deleted_media', sql: deletedMedia },
   { id: 22, name: 'email_forms', sql: emailForms, then: storeEmailsInOneForm },
+  { id: 23, name: 'facts', sql: facts },
   { id: 24, name: 'stock_items', sql: stockItems },
   { id: 25, name: 'spares', sql: spares, then: sellSpares },
   { id: 26, name: 'bookings', sql: bookings },

@@ -7,7 +7,7 @@ import type { Settings } from '../settings';
 import { closeFolder } from './close-folder';
 import type { Database } from './database';
 import { openEmbeddedDatabase } from './embedded';
-import { loadDemoData } from './load-demo-data';
+import { addMissingFacts, loadDemoData } from './load-demo-data';
 import { migrate, NewerSchemaError } from './migrate';
 import { ping } from './ping';
 import { openPostgresDatabase } from './postgres';
@@ -72,7 +72,7 @@ export async function openDatabase(settings: Settings, onIdleError: (error: Erro
     throw new StorageError(`the database of DATABASE_URL does not answer: ${reason(error)}`);
   }
   try {
-    await migrate(db, settings.isDemoDataWanted ? loadDemoData : undefined);
+    await migrate(db, settings.isDemoDataWanted ? loadDemoData : addMissingFacts);
     return db;
   } catch (error) {
     await db.close();

@@ -14,6 +14,7 @@ const PUBLIC_FIELDS = new Set([
   'sitePickupPoints',
   'siteDiscounts',
   'siteServicePrices',
+  'siteFacts',
 ]);
 
 const MAX_TOKENS = 2_000;

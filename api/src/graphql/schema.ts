@@ -16,6 +16,8 @@ import { consentsResolvers } from '../modules/consents/consents-resolvers';
 import deliveryTypes from '../modules/delivery/delivery.graphql';
 import { deliveryResolvers } from '../modules/delivery/delivery-resolvers';
 import discountsTypes from '../modules/discounts/discounts.graphql';
+import factsTypes from '../modules/facts/facts.graphql';
+import { factsResolvers } from '../modules/facts/facts-resolvers';
 import { discountsResolvers } from '../modules/discounts/discounts-resolvers';
 import filtersTypes from '../modules/filters/filters.graphql';
 import mediaTypes from '../modules/media/media.graphql';
@@ -48,6 +50,7 @@ export function createApiSchema() {
       deliveryTypes,
       discountsTypes,
       bookingsTypes,
+      factsTypes,
       ordersTypes,
       accountTypes,
       filtersTypes,
@@ -68,6 +71,7 @@ export function createApiSchema() {
       deliveryResolvers,
       discountsResolvers,
       bookingsResolvers,
+      factsResolvers,
       ordersResolvers,
       accountResolvers,
       cartsResolvers,

@@ -20,7 +20,7 @@ const emptied = (...tables: string[]) => tables.map((table) => `delete from ${ta
 
 /** A table comes after those whose rows refer to it, unless they go with its own. */
 const CATALOGUE = emptied(
-  ...['discounts', 'service_prices', 'product_properties', 'products', 'stock_items', 'properties'],
+  ...['facts', 'discounts', 'service_prices', 'product_properties', 'products', 'stock_items', 'properties'],
   ...['pickup_points', 'delivery_prices', 'delivery_types', 'delivery_cities'],
   ...['shop_address_types', 'shop_addresses', 'location_types'],
 );

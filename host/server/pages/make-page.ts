@@ -206,14 +206,17 @@ export function createPageMaker({ loadModule, publicUrl, progress, onError, ask 
     return progress.during(pagePart, async () => {
       const page = await loadPage(match);
       const dropped: Fault[] = [];
+      const neededLists = new Set<ListName>();
+      const watched = watchedLists(lists, (name) => neededLists.add(name));
       const content = await page.content?.(params, {
         document,
+        get facts() {
+          return watched.facts;
+        },
         crumbs: crumbsOf({ title: '', ...route, path: pathname }, linkedPages(remotes)),
         onDropped: (faults) => dropped.push(...faults),
       });
       await page.load?.(content);
-      const neededLists = new Set<ListName>();
-      const watched = watchedLists(lists, (name) => neededLists.add(name));
       let isAnswered = true;
       const catalog = createPageCatalog(ask, lists.products, () => (isAnswered = false));
       const context = { params, search: new URLSearchParams(search), lists: watched, catalog, publicUrl, content };

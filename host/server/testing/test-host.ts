@@ -40,6 +40,7 @@ const EMPTY_LISTS = {
   siteDeliveryTypes: [],
   siteDeliveryPrices: [],
   siteDiscounts: [],
+  siteFacts: [],
 };
 
 /** A token of these versions, signed with the key that the test host knows. */

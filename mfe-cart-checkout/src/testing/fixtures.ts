@@ -21,6 +21,7 @@ export function makeLists(lists: Partial<PublicLists> = {}): Partial<PublicLists
       makeService({ id: 201, name: 'Установка комплекса' }),
     ],
     discounts: [],
+    facts: [],
     deliveryCities: [
       { id: 1, city: 'Москва', ownDelivery: true, hasPickup: true },
       { id: 31, city: 'Якутск', ownDelivery: false, hasPickup: false },

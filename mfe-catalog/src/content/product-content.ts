@@ -1,4 +1,5 @@
 import { describeDocument } from '@shop/shared/documents';
+import { factTexts, fillFacts, type Fact } from '@shop/shared/facts';
 import type { DocumentItem } from '@shop/shared/ui';
 import captions from './picture-captions.json';
 import labels from './picture-labels.json';
@@ -39,8 +40,11 @@ function ownEntries<Value>(byPath: Readonly<Record<string, Value>>, slug: string
 }
 
 /** The content of one product; parts that the file lacks are empty. */
-export function productContentOf(slug: string): ProductContent {
-  const own = contentFile.find((content) => content.slug === slug);
+export function productContentOf(slug: string, known: readonly Fact[] = []): ProductContent {
+  const own = fillFacts(
+    contentFile.find((content) => content.slug === slug),
+    factTexts(known),
+  );
   const { facts = [], vehicles = [], serviceIds = [], documents = [] } = own ?? {};
   return {
     facts,

@@ -1,3 +1,5 @@
+import type { Fact } from '@shop/shared/facts';
+import type { ContentContext } from '@shop/shared/federation';
 import { fillTemplate } from '@shop/shared/format';
 import { shownTexts } from '../content/shown-texts';
 import type { DialogDocument, DialogProduct, DialogQuestion } from './dialog-schema';
@@ -18,13 +20,16 @@ export interface DialogParams {
   step?: string;
 }
 
-async function loadDocument(): Promise<DialogDocument> {
+async function loadDocument(facts?: readonly Fact[]): Promise<DialogDocument> {
   const { default: document } = await import(/* webpackChunkName: "dialog-content" */ '../content/dialog.json');
-  return shownTexts(document as DialogDocument); // the page generator has checked it
+  return shownTexts(document as DialogDocument, facts); // the page generator has checked it
 }
 
-export async function loadDialogContent({ code }: DialogParams): Promise<DialogContent> {
-  const { version: _version, products, ...words } = await loadDocument();
+export async function loadDialogContent(
+  { code }: DialogParams,
+  site: Pick<ContentContext, 'facts'> = {},
+): Promise<DialogContent> {
+  const { version: _version, products, ...words } = await loadDocument(site.facts);
   return {
     words,
     models: products.map(({ code: name, title }) => ({ code: name, title })),

@@ -27,12 +27,13 @@ function pictureKey({ root, content: [first] }: PageDocument): string {
  * came with the remote.
  * @throws Error when the remote has none
  */
-export function contentOf(id: string, { document, crumbs, onDropped }: ContentContext): ShownDocument {
+export function contentOf(id: string, { document, crumbs, facts, onDropped }: ContentContext): ShownDocument {
   const read = document && readDocument(BLOCK_SCHEMAS, document);
   if (read && read.dropped.length > 0) onDropped(read.dropped);
   const shipped = SHIPPED.get(id);
-  const shown = read ? typesetDocument(BLOCK_SCHEMAS, read.document) : shipped;
-  if (!shown) throw new Error(`there is no document ${id}`);
+  const chosen = read?.document ?? shipped;
+  if (!chosen) throw new Error(`there is no document ${id}`);
+  const shown = typesetDocument(BLOCK_SCHEMAS, chosen);
   const hasShippedPicture = shipped !== undefined && pictureKey(read?.document ?? shipped) === pictureKey(shipped);
-  return shownTexts({ ...shown, crumbs, hasShippedPicture });
+  return shownTexts({ ...shown, crumbs, hasShippedPicture }, facts);
 }

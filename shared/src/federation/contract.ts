@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Crumb } from '../page-documents/crumbs';
 import type { Fault, PageDocument, Schemas } from '../page-documents/page-document';
 import type { CatalogReader } from '../public-lists/catalog-reader';
-import type { PublicLists, WholeListName } from '../public-lists/types';
+import type { Fact, PublicLists, WholeListName } from '../public-lists/types';
 
 /** The content of an Open Graph picture that the host draws. */
 export interface PagePicture {
@@ -85,6 +85,8 @@ export interface ContentContext {
   document?: PageDocument | undefined;
   /** The way from the home page to this one, which is the last. */
   crumbs: readonly Crumb[];
+  /** What texts name as `{invis_duos.backup}`; none from a host of before. */
+  facts?: readonly Fact[];
   /** Told what of the document this version cannot show. */
   onDropped: (faults: readonly Fault[]) => void;
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@shop/shared/runtime';
+import { servicePriceFor } from '../booking/service-price';
 import { toKopecks, toRoubles } from '../format/money';
 
 /** Prices of the services of a first year, in roubles; null for one that is not on sale. */
@@ -11,14 +12,6 @@ const INSTALLATION = 'Установка комплекса';
 const MONITORING = 'Мониторинг, 12 месяцев';
 
 type Service = Pick<Product, 'name' | 'active' | 'price' | 'servicePrices' | 'type'>;
-
-/**
- * What a service costs and takes for a product, in roubles and hours; undefined where the service
- * keeps its own price (docs/rules.md, Bookings).
- */
-export function servicePriceFor(productId: number, { servicePrices }: Pick<Service, 'servicePrices'>) {
-  return servicePrices?.find((row) => row.productId === productId);
-}
 
 /** Names have spaces that keep a number beside its word. */
 const isNamed = (wanted: string, name: string) => name.replaceAll('\u00A0', ' ') === wanted;

@@ -12,6 +12,7 @@ const LISTS: ListReaders = {
     siteDeliveryCities?.toSorted((a, b) => a.city.localeCompare(b.city, 'ru')),
   deliveryTypes: ({ siteDeliveryTypes }) => siteDeliveryTypes,
   deliveryPrices: ({ siteDeliveryPrices }) => siteDeliveryPrices,
+  facts: ({ siteFacts }) => siteFacts,
 };
 
 /**

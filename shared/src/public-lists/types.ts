@@ -11,6 +11,8 @@ export type Discount = Item<'siteDiscounts'>;
 export type DeliveryCity = Item<'siteDeliveryCities'>;
 export type DeliveryType = Item<'siteDeliveryTypes'>;
 export type DeliveryPrice = Item<'siteDeliveryPrices'>;
+/** What texts name as `{invis_duos.backup}`. */
+export type Fact = Item<'siteFacts'>;
 
 /** The public lists of the shop: the same for every visitor, so the server may render them. */
 export interface PublicLists {
@@ -20,6 +22,7 @@ export interface PublicLists {
   deliveryCities: DeliveryCity[];
   deliveryTypes: DeliveryType[];
   deliveryPrices: DeliveryPrice[];
+  facts: Fact[];
 }
 
 export type ListName = keyof PublicLists;
@@ -34,6 +37,7 @@ export const LIST_NAMES = [
   'deliveryCities',
   'deliveryTypes',
   'deliveryPrices',
+  'facts',
 ] as const satisfies readonly ListName[];
 
 export const WHOLE_LIST_NAMES: readonly WholeListName[] = LIST_NAMES.filter((name) => name !== 'products');

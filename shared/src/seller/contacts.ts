@@ -44,5 +44,8 @@ export function moreByPhone(most: number): string {
   return `Одним заказом\u00A0— не\u00A0больше ${most}\u00A0шт. Нужно больше? Позвоните, и\u00A0мы оформим заказ вместе: ${SHOP_PHONE_IN_TEXT}.`;
 }
 
+/** An order of before this hour of Moscow goes out on the same day: «12:00». */
+export const COURIER_CUT_OFF = seller.courierCutOff;
+
 /** «с НДС» */
 export const VAT_PHRASE = seller.vatPhrase;

@@ -1,6 +1,7 @@
 export { OWN_PLACE, PICKUP_PLACE } from './own-place';
 export {
   moreByPhone,
+  COURIER_CUT_OFF,
   MOSCOW_PHONE,
   RETURN_TERMS,
   SELLER_ADDRESS_IN_TEXT,

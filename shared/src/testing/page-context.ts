@@ -10,6 +10,7 @@ const NO_LISTS: PublicLists = {
   deliveryCities: [],
   deliveryTypes: [],
   deliveryPrices: [],
+  facts: [],
 };
 
 interface TestContext<Data> extends Partial<Omit<HeadContext<Data>, 'lists' | 'search' | 'catalog'>> {

@@ -1,6 +1,8 @@
 import { createCatalog, type Catalog } from '@shop/shared/catalog';
+import { factTexts, fillFacts } from '@shop/shared/facts';
 import type { SiteProduct } from '../../generated/resolvers-types';
 import { groupProperties, listProducts, type PropertiesByProduct } from '../products/list-products';
+import type { FactRepository } from '../facts/fact-repository';
 import type { ProductRepository } from '../products/product-repository';
 
 export type ProductCatalog = Catalog<SiteProduct>;
@@ -12,25 +14,31 @@ export interface CatalogSource {
 
 /**
  * Holds the whole catalogue in memory until its version changes. Properties, most of the rows, are
- * read again only when they have changed.
+ * read again only when they or the facts in them have changed.
  * @param currentVersion the version of the catalogue as this process knows it
  */
-export function createCatalogSource(repository: ProductRepository, currentVersion: () => number): CatalogSource {
+export function createCatalogSource(
+  repository: ProductRepository,
+  facts: FactRepository,
+  currentVersion: () => number,
+): CatalogSource {
   let held: { version: number; catalog: Promise<ProductCatalog> } | null = null;
   let properties: { version: number; byProduct: PropertiesByProduct } | null = null;
+
+  const filled = async <Row>(rows: Row[]): Promise<Row[]> => fillFacts(rows, factTexts(await facts.findFacts()));
 
   const loadProperties = async () => {
     // The version is read before the rows: at worst, they are read once more.
     const version = await repository.readPropertiesVersion();
     if (properties?.version === version) return properties.byProduct;
-    const byProduct = groupProperties(await repository.findProperties());
+    const byProduct = groupProperties(await filled(await repository.findProperties()));
     properties = { version, byProduct };
     return byProduct;
   };
 
   const load = async (before: ProductCatalog | null) => {
     const byProduct = await loadProperties();
-    const catalog = createCatalog(listProducts(await repository.findProducts(), byProduct), before);
+    const catalog = createCatalog(listProducts(await filled(await repository.findProducts()), byProduct), before);
     // The first search need not wait for the index of the words.
     setImmediate(catalog.search);
     return catalog;

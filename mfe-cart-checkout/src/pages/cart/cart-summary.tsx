@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { SummaryRow, SummaryTitle, SummaryTotal } from '../../components/summary';
 import { computeTotals, isOrderable, type OrderGroup, type OrderTotals } from '../../features/order-lines';
 import { ShortageReasons } from '../../features/ordering';
+import { MissingService } from '../../features/missing-service';
 import { BarRoom, Footer, Head, Pay, Sheet, Side } from './cart-summary.styles';
 import { TEXTS } from './texts';
 
@@ -114,6 +115,7 @@ export function CartSummary({ groups, onFixAll, onFastOrder }: CartSummaryProps)
         </Head>
         <Pay>
           <SummaryTotal label={summary.total} roubles={toRoubles(totals.totalKopecks)} />
+          <MissingService groups={groups} />
           <CheckoutButton isOpen={isOpen} />
         </Pay>
         <Footer>

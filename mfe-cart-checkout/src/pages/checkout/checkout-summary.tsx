@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { LineList } from '../../components/line-list';
 import { SummaryRow, SummarySheet, SummaryTitle, SummaryTotal } from '../../components/summary';
 import { computeTotals, toListedLines, type OrderGroup } from '../../features/order-lines';
+import { MissingService } from '../../features/missing-service';
 import type { DeliveryOption } from './delivery';
 import { DELIVERY_NAMES, TEXTS } from './texts';
 
@@ -56,6 +57,7 @@ export function CheckoutSummary({
         )}
       </Rows>
       <SummaryTotal label={isDeliveryOpen ? TEXTS.totalWithoutDelivery : TEXTS.total} roubles={toRoubles(total)} />
+      <MissingService groups={groups} />
       {children}
     </SummarySheet>
   );

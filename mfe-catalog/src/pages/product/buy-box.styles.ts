@@ -33,6 +33,13 @@ export const PartTitle = styled.span`
   font-weight: var(--w-medium);
 `;
 
+export const YearNote = styled.p`
+  margin-top: 4px;
+  color: var(--c-text-2);
+  font-size: 13px;
+  line-height: 18px;
+`;
+
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

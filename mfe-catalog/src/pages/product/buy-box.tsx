@@ -10,6 +10,8 @@ import { ProductPrice } from '../../components/product-price';
 import { leadSentences } from '../../content/product-words';
 import { availableCount, CompareToggle, InCartLink, isObtainable, useDialog } from '../../features/buying';
 import * as S from './buy-box.styles';
+import type { Ownership } from './ownership';
+import type { ProductData } from './product-data';
 import type { Purchase } from './use-purchase';
 
 // Few products have several prices, and the shop may have its discounts switched off.
@@ -172,8 +174,20 @@ function Order({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** Price, stock, accessories, count, total and the buttons to buy. */
-export function BuyBox({ purchase }: { purchase: Purchase }) {
+/** What the device costs in its first year, and what works without the paid service. */
+function YearCost({ ownership: { total, parts, withoutService } }: { ownership: Ownership }) {
+  return (
+    <S.Part>
+      <S.PartTitle>За первый год: {total}</S.PartTitle>
+      <S.YearNote>
+        {parts} {withoutService}
+      </S.YearNote>
+    </S.Part>
+  );
+}
+
+/** Price, cost of the first year, stock, accessories, count, total and the buttons to buy. */
+export function BuyBox({ purchase, ownership }: { purchase: Purchase } & Pick<ProductData, 'ownership'>) {
   const { product, unitPrice, priceSteps } = purchase;
   const isOnSale = isObtainable(product);
   return (
@@ -183,6 +197,7 @@ export function BuyBox({ purchase }: { purchase: Purchase }) {
           <ProductPrice value={unitPrice} size="xl" />
           <Stock count={product.count} type={product.type} orderTermDays={product.orderTermDays} />
         </S.PriceLine>
+        {ownership && <YearCost ownership={ownership} />}
         {isOnSale && product.childProducts.length > 0 && <Accessories purchase={purchase} />}
         {priceSteps.length > 1 && (
           <Suspense>

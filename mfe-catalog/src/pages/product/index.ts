@@ -8,9 +8,9 @@ export const page: PageModule<ProductData> = {
     const { productHead } = await import(/* webpackChunkName: "product-content" */ './product-head');
     return productHead(context);
   },
-  content: ({ slug = '' }) =>
+  content: ({ slug = '' }, { facts }) =>
     import(/* webpackChunkName: "product-content" */ '../../content/product-content').then(({ productContentOf }) =>
-      productContentOf(slug),
+      productContentOf(slug, facts),
     ),
   data: async (context) => {
     const { productData } = await import(/* webpackChunkName: "product-content" */ './product-data');

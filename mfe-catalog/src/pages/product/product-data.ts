@@ -1,8 +1,8 @@
-import { formatHours } from '@shop/shared/booking';
+import { formatHours, servicePriceFor } from '@shop/shared/booking';
 import type { PageContext } from '@shop/shared/federation';
 import { formatPrice, keepRanges } from '@shop/shared/format';
-import { servicePriceFor } from '@shop/shared/products';
 import type { Discount, Product } from '@shop/shared/runtime';
+import { ownershipOf, type Ownership } from './ownership';
 import type { ProductContent } from '../../content/product-content';
 import { leadSentences, paymentUnit } from '../../content/product-words';
 import { discountsOf, tileOf, toBuyable, type Buyable, type TileProduct } from '../../features/buying';
@@ -29,6 +29,8 @@ export interface ProductData {
   services: readonly FittingService[];
   /** Duration and price of the installation; null when the product has none. */
   installation: string | null;
+  /** What the first year costs; null for a device that needs no paid service. */
+  ownership: Ownership | null;
   /** Similar products, for one that is no longer sold. */
   similarProducts: readonly TileProduct[];
 }
@@ -72,7 +74,15 @@ export async function productData(context: Context): Promise<ProductData> {
   const [product] = found ?? [];
   if (!product) {
     const isKnown = found !== null;
-    return { product: null, isKnown, discounts: [], services: [], installation: null, similarProducts: [] };
+    return {
+      product: null,
+      isKnown,
+      discounts: [],
+      services: [],
+      installation: null,
+      ownership: null,
+      similarProducts: [],
+    };
   }
   const { serviceIds } = content as ProductContent; // the page's own `content`
   const known = serviceIds.length > 0 ? ((await catalog.products({ ids: [...serviceIds] })) ?? []) : [];
@@ -83,6 +93,7 @@ export async function productData(context: Context): Promise<ProductData> {
     discounts: discountsOf(product, lists.discounts),
     services: services.filter(({ active }) => active).map((service) => toFittingService(service, product.id)),
     installation: installationOf(product, services),
+    ownership: ownershipOf(product, lists.facts),
     similarProducts: product.active ? [] : await similarProductsOf(product, context),
   };
 }

@@ -1,5 +1,6 @@
 import { keepRanges } from '@shop/shared/format';
 import { Link, usePageContent, usePageData, type Product } from '@shop/shared/runtime';
+import { COURIER_CUT_OFF } from '@shop/shared/seller';
 import { Breadcrumbs, Container, H1, RefreshIcon, TruckIcon, WrenchIcon } from '@shop/shared/ui';
 import { lazy, Suspense } from 'react';
 import { NoAnswer } from '../../components/rare-panels';
@@ -37,7 +38,9 @@ function Promises({ product, installation }: PromisesProps) {
       {isObtainable(product) && (
         <li>
           <TruckIcon size={20} />
-          <Link to="/info_delivery">Доставим по Москве сегодня или завтра, по России от 2 рабочих дней</Link>
+          <Link to="/info_delivery">
+            Доставим по Москве сегодня, если заказ до {COURIER_CUT_OFF}, по России от 2 рабочих дней
+          </Link>
         </li>
       )}
       {installation && (
@@ -69,7 +72,7 @@ function Facts({ facts }: Pick<ProductContent, 'facts'>) {
   );
 }
 
-function ProductView({ product, discounts, services, installation }: ProductData & { product: Product }) {
+function ProductView({ product, discounts, services, installation, ownership }: ProductData & { product: Product }) {
   const purchase = usePurchase(product, discounts);
   useRecordVisit(product.id);
   const { captions, labels, facts, documents, vehicles } = usePageContent<ProductContent>();
@@ -85,7 +88,7 @@ function ProductView({ product, discounts, services, installation }: ProductData
             <H1>{product.name}</H1>
             <S.Code>Артикул {product.code}</S.Code>
             <S.Lead>{lead}</S.Lead>
-            <BuyBox purchase={purchase} />
+            <BuyBox purchase={purchase} ownership={ownership} />
             {rest && <S.Rest>{rest}</S.Rest>}
             <Promises product={product} installation={installation} />
           </S.Buying>

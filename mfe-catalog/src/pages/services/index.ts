@@ -24,7 +24,7 @@ export const page: PageModule<readonly ServiceItem[]> = {
   head: ({ data: services, publicUrl }) => ({
     title: 'Установка, связь и обслуживание комплексов — INVIS DUOS',
     description:
-      'Установка охранного комплекса, выезд мастера, мониторинг на год, диагностика и перенос на другую машину. Стоимость окончательная, без доплат на месте.',
+      'Установка охранного комплекса, выезд мастера, мониторинг на год, диагностика и перенос на другую машину. Цена зависит от модели и не меняется на месте.',
     canonicalPath: '/services',
     jsonLd: [breadcrumbList(SERVICES_CRUMBS, publicUrl), ...services.map((service) => serviceLd(service, publicUrl))],
   }),

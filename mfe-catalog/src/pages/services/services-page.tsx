@@ -151,7 +151,7 @@ export function ServicesPage() {
         <Breadcrumbs items={SERVICES_CRUMBS} linkComponent={Link} />
         <PageHeading
           title="Услуги"
-          lead="Ставим, подключаем и обслуживаем. Стоимость окончательная, без доплат на месте."
+          lead="Ставим, подключаем и обслуживаем. Цена зависит от модели и не меняется на месте."
         />
       </Container>
       <List>

@@ -24,6 +24,7 @@ const catalog = createCatalogReader(ask);
 export function useBlockData(document: ShownDocument | null): DocumentData {
   const { publicUrl } = useShopConfig();
   const { items: places } = useList('places');
+  const { items: facts } = useList('facts');
   const [data, setData] = useState<DocumentData>({});
 
   useEffect(() => {
@@ -37,6 +38,7 @@ export function useBlockData(document: ShownDocument | null): DocumentData {
         deliveryCities: [],
         deliveryTypes: [],
         deliveryPrices: [],
+        facts: [...facts],
         places: [...places],
       };
       const computed = await dataOf({
@@ -49,7 +51,7 @@ export function useBlockData(document: ShownDocument | null): DocumentData {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [document, places, publicUrl]);
+  }, [document, facts, places, publicUrl]);
 
   return data;
 }

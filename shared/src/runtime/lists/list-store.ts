@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-export interface ListState<Item extends { id: number }> {
+export interface ListState<Item extends { id: number | string }> {
   items: Item[];
-  byId: ReadonlyMap<number, Item>;
+  byId: ReadonlyMap<Item['id'], Item>;
   /** Increases with each replacement. */
   revision: number;
   /** Initially true: a list is loading until the first answer or failure. */
@@ -16,9 +16,9 @@ export interface ListState<Item extends { id: number }> {
   fail: () => void;
 }
 
-export type ListStore<Item extends { id: number }> = StoreApi<ListState<Item>>;
+export type ListStore<Item extends { id: number | string }> = StoreApi<ListState<Item>>;
 
-function indexById<Item extends { id: number }>(items: Item[]): ReadonlyMap<number, Item> {
+function indexById<Item extends { id: number | string }>(items: Item[]): ReadonlyMap<Item['id'], Item> {
   return new Map(items.map((item) => [item.id, item]));
 }
 
@@ -26,7 +26,10 @@ function indexById<Item extends { id: number }>(items: Item[]): ReadonlyMap<numb
  * One list with its index, revision, loading flag and time of loading.
  * @param initial items that the server already had; the list then counts as loaded at `nowMs`
  */
-export function createListStore<Item extends { id: number }>(initial?: Item[], nowMs = Date.now()): ListStore<Item> {
+export function createListStore<Item extends { id: number | string }>(
+  initial?: Item[],
+  nowMs = Date.now(),
+): ListStore<Item> {
   return createStore<ListState<Item>>()((set) => ({
     items: initial ?? [],
     byId: indexById(initial ?? []),

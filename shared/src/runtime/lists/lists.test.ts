@@ -12,6 +12,7 @@ const EVERYTHING: PublicLists = {
   deliveryCities: [],
   deliveryTypes: [],
   deliveryPrices: [],
+  facts: [],
 };
 
 function setup(

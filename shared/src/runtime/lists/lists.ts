@@ -30,6 +30,7 @@ export function createLists({ fetchList, areDiscountsEnabled, onFailure, now = D
     deliveryCities: createListStore(),
     deliveryTypes: createListStore(),
     deliveryPrices: createListStore(),
+    facts: createListStore(),
   };
   const inFlight = new Map<WholeListName, Promise<void>>();
 

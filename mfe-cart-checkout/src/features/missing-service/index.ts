@@ -1,0 +1,1 @@
+export { MissingService } from './missing-service';

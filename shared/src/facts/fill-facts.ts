@@ -1,0 +1,34 @@
+import { mapTexts } from '../format/map-texts';
+
+/** What a text names as `{invis_duos.backup}`. */
+export interface Fact {
+  key: string;
+  name: string;
+  value: string;
+  unit: string;
+}
+
+/** What stands for each name: `invis_duos.backup` is «72 ч», `invis_duos.backup.value` is «72». */
+export type FactTexts = ReadonlyMap<string, string>;
+
+const NO_BREAK_SPACE = '\u00A0';
+const UNKNOWN = '—';
+const NAME = /\{(?!seller\.)([a-z][a-z0-9_]*\.[a-z][a-z0-9_]*(?:\.(?:value|unit))?)\}/g;
+
+export function factTexts(facts: readonly Fact[]): FactTexts {
+  return new Map(
+    facts.flatMap(({ key, value, unit }) => [
+      [key, unit ? `${value}${NO_BREAK_SPACE}${unit}` : value],
+      [`${key}.value`, value],
+      [`${key}.unit`, unit],
+    ]),
+  );
+}
+
+/**
+ * Replaces `{invis_duos.backup}` and the like in every text of a document: a string, or anything
+ * that JSON describes. A fact that was deleted is «—»: a page must not fail for a word.
+ */
+export function fillFacts<T>(document: T, texts: FactTexts): T {
+  return mapTexts(document, (text) => text.replace(NAME, (_, name: string) => texts.get(name) ?? UNKNOWN));
+}

@@ -1,0 +1,1 @@
+export { factTexts, fillFacts, type Fact, type FactTexts } from './fill-facts';
