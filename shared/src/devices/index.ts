@@ -1,2 +1,3 @@
 export { readAbilities, type Abilities } from './abilities';
-export { meetsNeed, NEEDS, suitsVehicle, VEHICLES, type Need, type Vehicle } from './needs';
+export { NEEDS, type Need } from './need-names';
+export { meetsNeed, suitsVehicle, VEHICLES, type Vehicle } from './needs';

@@ -1,5 +1,5 @@
 import { readAbilities } from './abilities';
-import { meetsNeed, NEEDS, suitsVehicle, VEHICLES } from './needs';
+import { meetsNeed, NEEDS, suitsVehicle, VEHICLES } from '.';
 
 const read = (values: Record<string, string>) =>
   readAbilities(Object.entries(values).map(([name, value]) => ({ name, value })));

@@ -1,9 +1,5 @@
 import type { Abilities } from './abilities';
-
-/** What a buyer needs a device for, in the order of the catalogue's filter. */
-export const NEEDS = ['block', 'find', 'fleet', 'self', 'battery'] as const;
-
-export type Need = (typeof NEEDS)[number];
+import type { Need } from './need-names';
 
 const IS_MET: Readonly<Record<Need, (abilities: Abilities) => boolean>> = {
   block: ({ lines }) => lines > 0,

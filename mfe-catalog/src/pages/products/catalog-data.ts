@@ -1,7 +1,7 @@
 import type { Need } from '@shop/shared/devices';
 import type { PageContext } from '@shop/shared/federation';
 import type { CatalogAnswer, CatalogInput } from '@shop/shared/public-lists';
-import { categoryText } from '../../content/product-words';
+import { categoryText } from '../../content/category-words';
 import { tileOf, type TileProduct } from '../../features/buying';
 import { propertyKey, readPriceRange, readQuery, type CatalogQuery } from './catalog-query';
 

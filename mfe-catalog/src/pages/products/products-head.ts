@@ -1,5 +1,5 @@
 import type { HeadContext, PageHead } from '@shop/shared/federation';
-import { categoryText } from '../../content/product-words';
+import { categoryText } from '../../content/category-words';
 import { breadcrumbList, itemList } from '../../features/seo';
 import type { CatalogData } from './catalog-data';
 import { hasFilters, pathOf, readQuery } from './catalog-query';
