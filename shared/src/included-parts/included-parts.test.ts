@@ -38,10 +38,10 @@ it('sets the count of a product and of all under it, until the buyer wants anoth
   cart.getState().add({ productId: 5, childProductIds: [51, 52] });
   const counts = () => cart.getState().items.map(({ productCount }) => productCount);
 
-  setCountWithParts(cart.getState(), 1, 4, PRODUCTS);
+  setCountWithParts(cart.getState(), 1, 4);
   expect(counts()).toEqual([4, 4, 4]);
 
-  setCountWithParts(cart.getState(), 3, 2, PRODUCTS);
-  setCountWithParts(cart.getState(), 1, 5, PRODUCTS);
+  setCountWithParts(cart.getState(), 3, 2);
+  setCountWithParts(cart.getState(), 1, 5);
   expect(counts()).toEqual([5, 5, 2]);
 });

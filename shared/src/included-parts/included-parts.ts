@@ -31,12 +31,11 @@ export function toOrderRows(items: readonly CartItem[], products: Catalogue): Or
 }
 
 /**
- * Sets the count of a row. Parts that are included in its product follow, and so does each accessory
- * that has as many as the product; a count that the buyer has made another one stays.
+ * Sets the count of a row. What is under it and has as many pieces follows, as included parts have
+ * (others of them are put right by `toOrderRows`); a count that the buyer has made another one stays.
  */
-export function setCountWithParts(cart: CartState, id: number, count: number, products: Catalogue): void {
-  const rows = toOrderRows(cart.items, products);
-  const before = rows.find((row) => row.id === id)?.productCount;
-  const followers = rows.filter((row) => row.parentId === id && row.productCount === before);
-  for (const row of [{ id }, ...followers]) cart.setCount(row.id, count);
+export function setCountWithParts({ items, setCount }: CartState, id: number, count: number): void {
+  const before = items.find((row) => row.id === id)?.productCount;
+  for (const row of items)
+    if (row.id === id || (row.parentId === id && row.productCount === before)) setCount(row.id, count);
 }

@@ -65,7 +65,7 @@ export function useCartActions(saved: SavedItems): CartActions {
   const products = productsOf(shop);
   const removeWithUndo = useUndo();
 
-  const setCount = (id: number, count: number) => setCountWithParts(cart.getState(), id, count, products.list());
+  const setCount = (id: number, count: number) => setCountWithParts(cart.getState(), id, count);
 
   const removeGroup = (group: OrderGroup) =>
     removeWithUndo({

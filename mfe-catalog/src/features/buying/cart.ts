@@ -51,7 +51,7 @@ export function useAddToCart() {
       const row = findRow(cart.getState().items, product.id);
       if (!row) return;
       const left = row.productCount - productCount;
-      if (left > 0) setCountWithParts(cart.getState(), row.id, left, [product]);
+      if (left > 0) setCountWithParts(cart.getState(), row.id, left);
       else cart.getState().remove(row.id);
     };
     notices.getState().show({

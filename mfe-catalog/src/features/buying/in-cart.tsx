@@ -90,7 +90,7 @@ export function InCart({ product, row, isFocused, className }: InCartProps) {
           value={row.productCount}
           max={Math.min(MAX_PRODUCT_COUNT, availableCount(product))}
           name={product.name}
-          onChange={(count) => setCountWithParts(cart.getState(), row.id, count, [product])}
+          onChange={(count) => setCountWithParts(cart.getState(), row.id, count)}
         />
       </Stepper>
       <InCartLink name={product.name} />

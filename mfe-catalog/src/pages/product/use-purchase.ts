@@ -86,7 +86,7 @@ function useChoiceInCart(product: Product, row: CartItem | undefined): Choice | 
 
   return {
     productCount: row.productCount,
-    setProductCount: (count) => setCountWithParts(cart.getState(), row.id, count, [product]),
+    setProductCount: (count) => setCountWithParts(cart.getState(), row.id, count),
     accessories: product.childProducts.filter(({ id }) => rowOf(id) !== undefined),
     toggleAccessory,
     countOf: ({ id }) => (id === product.id ? row : rowOf(id))?.productCount ?? 0,
