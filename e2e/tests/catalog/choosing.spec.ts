@@ -19,7 +19,7 @@ async function narrowToOneTag(page: Page): Promise<void> {
     .getByRole('link', { name: /^Охранные комплексы/ })
     .click();
   await expect(namesOfGoods(page)).toHaveCount(4);
-  await page.getByText('Цена и свойства').click();
+  await page.getByText('Задача и цена').click();
   await page.getByText('Характеристики', { exact: true }).click();
   const tags = page.getByRole('group', { name: 'Радиометки в комплекте' });
   await tags.getByRole('checkbox', { name: /^1 шт\. \d/ }).check();

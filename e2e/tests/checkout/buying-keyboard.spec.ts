@@ -21,7 +21,8 @@ test('a guest buys, filters, compares and orders to a point of the carrier with 
   await expectInCart(page, 6);
 
   await visit(page, '/products?category=ohrannye-kompleksy');
-  await pressAt(page, 'Цена и свойства');
+  await pressAt(page, 'Задача и цена');
+  await pressAt(page, 'Характеристики');
   await pressAt(page, '1 шт.', 'Space');
   await expect(page.getByRole('button', { name: 'Показать: 2' })).toBeVisible();
   await pressAt(page, 'Показать: 2');

@@ -59,18 +59,22 @@ function intersect([first = new Map<number, number>(), ...others]: readonly Plac
   return sums;
 }
 
-/** An item far below the best score only mentions the word. */
+/** An item far below the best score of its kind only mentions the word. */
 const LEAST_SHARE = 1 / 4;
 
 function scoresById(places: Places, items: readonly Searchable[]): Map<number, number> {
-  let best = 0;
-  for (const score of places.values()) best = Math.max(best, score);
-  const scores = new Map<number, number>();
-  for (const [place, score] of places) {
+  const best = { spares: 0, goods: 0 };
+  const kindOf = ({ isSpare }: Searchable) => (isSpare ? 'spares' : 'goods');
+  const found = [...places].flatMap(([place, score]) => {
     const item = items[place];
-    if (item && score >= best * LEAST_SHARE) scores.set(item.id, score);
-  }
-  return scores;
+    return item ? [{ item, score }] : [];
+  });
+  for (const { item, score } of found) best[kindOf(item)] = Math.max(best[kindOf(item)], score);
+  return new Map(
+    found
+      .filter(({ item, score }) => score >= best[kindOf(item)] * LEAST_SHARE)
+      .map(({ item, score }) => [item.id, score]),
+  );
 }
 
 /** A part of the query, as it was understood. */

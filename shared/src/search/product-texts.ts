@@ -10,6 +10,8 @@ interface SearchableProduct extends Pick<ChildProduct, 'id' | 'name' | 'code'> {
   properties: readonly Pick<ProductProperty, 'name' | 'value'>[];
   description?: string;
   childProducts?: readonly Pick<ChildProduct, 'name' | 'active'>[];
+  /** Of a spare, the products that it fits. */
+  fits?: readonly unknown[] | null | undefined;
 }
 
 /** What buyers say of their vehicles; synonyms know more words. */
@@ -55,9 +57,10 @@ const weightOfCategory = (category: string) => (/ и /.test(category) ? WEIGHT.o
  * description, and the accessories it is sold with.
  */
 export function searchableProduct(product: SearchableProduct): Searchable {
-  const { id, name, code, category, properties, description = '', childProducts = [] } = product;
+  const { id, name, code, category, properties, description = '', childProducts = [], fits } = product;
   return {
     id,
+    isSpare: Boolean(fits),
     texts: [
       { text: name, weight: WEIGHT.name, isName: true },
       { text: code, weight: WEIGHT.code },

@@ -6,6 +6,8 @@ import { indexedWords, joinedWords } from './words';
 /** Something to find, with its texts: a match in a text of more weight counts for more. */
 export interface Searchable {
   id: number;
+  /** A spare that is called like the word hides no product that has such a part. */
+  isSpare?: boolean;
   texts: readonly SearchableText[];
 }
 

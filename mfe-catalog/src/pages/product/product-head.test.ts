@@ -93,12 +93,6 @@ describe('productHead', () => {
     expect(jsonLd[0]).not.toHaveProperty('additionalProperty');
   });
 
-  it('says that a sold-out product can be ordered', async () => {
-    const { jsonLd = [] } = await headOf('invis_duos', [{ ...duos, count: 0 }]);
-
-    expect(jsonLd[0]).toMatchObject({ offers: { availability: 'https://schema.org/BackOrder' } });
-  });
-
   it('keeps a discontinued product out of search engines, with status 410 and without an offer', async () => {
     const head = await headOf('tracker_tm2');
 

@@ -99,13 +99,13 @@ export function hrefOf(query: CatalogQuery): string {
 }
 
 /** The number of conditions in the panel: prices and values of properties. */
-export function countPanelFilters({ from, to, properties }: CatalogQuery): number {
-  return Number(from.trim() !== '') + Number(to.trim() !== '') + properties.length;
+export function countPanelFilters({ from, to, needs, properties }: CatalogQuery): number {
+  return needs.length + Number(from.trim() !== '') + Number(to.trim() !== '') + properties.length;
 }
 
 /** Whether a filter narrows the list, besides the words searched for. */
 export function isNarrowed(query: CatalogQuery): boolean {
-  return query.isInStock || query.needs.length > 0 || countPanelFilters(query) > 0;
+  return query.isInStock || countPanelFilters(query) > 0;
 }
 
 /** Whether the query has any condition besides category, sort order and page. */

@@ -94,6 +94,7 @@ describe('the list of goods', () => {
 
   it('filters by what the goods are needed for, in an address to share, with a chip to remove it', async () => {
     await render();
+    await userEvent.click(screen.getByText('Задача и цена'));
     const needs = screen.getByRole('group', { name: 'Что нужно' });
     expect(within(needs).getByRole('checkbox', { name: 'Батарея 0' })).toBeDisabled();
 
@@ -110,7 +111,7 @@ describe('the list of goods', () => {
 
   it('filters by price, and tells what is no price', async () => {
     await render();
-    await userEvent.click(screen.getByText('Цена и свойства'));
+    await userEvent.click(screen.getByText('Задача и цена'));
 
     write(screen.getByLabelText('от'), '5000');
     write(screen.getByLabelText('до'), '9800');
@@ -125,7 +126,7 @@ describe('the list of goods', () => {
 
   it('filters by a property of the cards, with what each value would leave', async () => {
     await render();
-    await userEvent.click(screen.getByText('Цена и свойства'));
+    await userEvent.click(screen.getByText('Задача и цена'));
     await userEvent.click(screen.getByText('Характеристики'));
 
     const network = screen.getByRole('group', { name: 'Бортовая сеть' });
@@ -145,7 +146,7 @@ describe('the list of goods', () => {
     write(screen.getByRole('searchbox'), 'трекер');
     await waitFor(() => expect(names()).toEqual(['Трекер ТМ-4']));
 
-    await userEvent.click(screen.getByText('Цена и свойства'));
+    await userEvent.click(screen.getByText('Задача и цена'));
     await userEvent.click(screen.getByText('Характеристики'));
     expect(await screen.findByRole('checkbox', { name: '24 В 1' })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: '12 В 0' })).toBeDisabled();
@@ -158,7 +159,7 @@ describe('the list of goods', () => {
 
   it('filters by the thumbs of the price, and shows each condition as a link that removes it', async () => {
     await render('/products?stock=1');
-    await userEvent.click(screen.getByText('Цена и свойства'));
+    await userEvent.click(screen.getByText('Задача и цена'));
 
     fireEvent.change(await screen.findByRole('slider', { name: 'Цена до, ползунок' }), { target: { value: '7000' } });
 

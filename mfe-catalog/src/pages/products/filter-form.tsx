@@ -12,7 +12,6 @@ import {
   TextInput,
   VisuallyHidden,
 } from '@shop/shared/ui';
-import { NEEDS } from '@shop/shared/devices';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import type { CatalogData, Facet } from './catalog-data';
@@ -27,7 +26,7 @@ import {
   type CatalogQuery,
   type Sort,
 } from './catalog-query';
-import { Choices, FilterPanel } from './filter-panel';
+import { FilterPanel } from './filter-panel';
 import { useCatalogQuery, type ChangeQuery } from './use-catalog-query';
 
 /**
@@ -73,28 +72,6 @@ const SearchRow = styled.div`
   @media ${media.phone} {
     width: auto;
     margin-bottom: 12px;
-  }
-`;
-
-const Needs = styled(Container)`
-  & > fieldset {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px 24px;
-    min-width: 0;
-    padding-block: 8px;
-  }
-
-  & label {
-    margin: 0;
-    white-space: nowrap;
-  }
-
-  @media ${media.phone} {
-    & > fieldset {
-      flex-wrap: nowrap;
-      overflow-x: auto;
-    }
   }
 `;
 
@@ -273,6 +250,7 @@ export function FilterForm({ data, onSubmit }: FilterFormProps) {
         </SearchRow>
         <FilterPanel
           ref={panel}
+          needs={needs}
           facets={facets}
           prices={prices}
           total={total}
@@ -281,15 +259,6 @@ export function FilterForm({ data, onSubmit }: FilterFormProps) {
           onChange={change}
         />
       </Top>
-      <Needs>
-        <Choices
-          legend="Что нужно"
-          name="need"
-          options={needs}
-          chosen={query.needs}
-          onChange={(chosen) => change({ needs: NEEDS.filter((need) => chosen.includes(need)) })}
-        />
-      </Needs>
       <Bar>
         <BarRow>
           <CategoryTabs categories={categories} allCategories={allCategories} query={query} />

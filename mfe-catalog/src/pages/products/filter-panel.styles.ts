@@ -37,6 +37,15 @@ export const Facets = styled.div`
   background: var(--c-surface);
   border: 1px solid var(--c-line);
 
+  /* Needs beside the price, and below them what spans the panel. */
+  @media ${media.fromTablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+
+    & > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+
   @media ${media.phone} {
     padding: 16px;
   }

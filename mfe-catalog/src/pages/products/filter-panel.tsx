@@ -1,3 +1,4 @@
+import { NEEDS } from '@shop/shared/devices';
 import { Button, Checkbox, Field, FilterIcon, TabCount, TextInput } from '@shop/shared/ui';
 import { lazy, Suspense, useState, type RefObject } from 'react';
 import type { CatalogData, Facet, FacetOption } from './catalog-data';
@@ -66,7 +67,7 @@ interface ChoicesProps {
 }
 
 /** Values to choose from, each with the number of goods it would leave. */
-export function Choices({ legend, name, options, chosen, onChange }: ChoicesProps) {
+function Choices({ legend, name, options, chosen, onChange }: ChoicesProps) {
   return (
     <S.Facet>
       <legend>{legend}</legend>
@@ -117,15 +118,16 @@ function Properties({ facets, query, onChange }: FacetsProps) {
   );
 }
 
-interface FilterPanelProps extends FacetsProps, Pick<CatalogData, 'prices'> {
+interface FilterPanelProps extends FacetsProps, Pick<CatalogData, 'needs' | 'prices'> {
   /** The number of goods found. */
   total: number;
   activeCount: number;
   ref: RefObject<HTMLDetailsElement | null>;
 }
 
-/** Price and properties behind a button: a native disclosure, which opens without scripts too. */
-export function FilterPanel({ facets, prices, total, activeCount, ref, ...fields }: FilterPanelProps) {
+/** Needs, price and properties behind a button: a native disclosure, which opens without scripts too. */
+export function FilterPanel({ needs, facets, prices, total, activeCount, ref, ...fields }: FilterPanelProps) {
+  const { query, onChange } = fields;
   // Open at first if it filters; afterwards the visitor opens and closes it.
   const [isOpenAtFirst] = useState(activeCount > 0);
   const [isOpen, setIsOpen] = useState(false);
@@ -134,10 +136,17 @@ export function FilterPanel({ facets, prices, total, activeCount, ref, ...fields
     <S.Panel ref={ref} open={isOpenAtFirst} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <S.Toggle as="summary" kind="outline">
         <FilterIcon size={20} />
-        Цена и свойства
+        Задача и цена
         {activeCount > 0 && <S.Count>{activeCount}</S.Count>}
       </S.Toggle>
       <S.Facets>
+        <Choices
+          legend="Что нужно"
+          name="need"
+          options={needs}
+          chosen={query.needs}
+          onChange={(chosen) => onChange({ needs: NEEDS.filter((need) => chosen.includes(need)) })}
+        />
         <PriceFields prices={prices} isOpen={isOpen} {...fields} />
         <Properties facets={facets} {...fields} />
         <S.Footer>
