@@ -60,6 +60,7 @@ it('what delivery costs follows its own rows', async () => {
   expect(await factOf('delivery.transport_days')).toMatchObject({ value: '2', unit: '' });
 
   await database.db.query('update delivery_prices set price_kopecks = 49000 where city_id = 1 and type_id = 1');
+  await untilRead();
 
   expect(await factOf('delivery.moscow_courier')).toMatchObject({ value: '490' });
 });
