@@ -210,7 +210,7 @@ test('a table is a card in the text: changed in its fields, moved, cut out and p
   await canvas.getByRole('cell', { name: '450 ₽ по Москве' }).click();
   const cell = page.getByRole('textbox', { name: /№\s3/ });
   await expect(page.getByRole('heading', { name: 'Таблица' })).toBeVisible();
-  await expect(cell).toHaveValue(/450/);
+  await expect(cell).toHaveValue(/delivery\.moscow_courier/);
   await cell.fill('500 ₽ по Москве');
   await expect(canvas.getByRole('cell', { name: '500 ₽ по Москве' })).toBeVisible();
   await expectAccessible(page);

@@ -54,6 +54,17 @@ it('fills descriptions and properties, also after a fact has changed', async () 
   );
 });
 
+it('what delivery costs follows its own rows', async () => {
+  expect(await factOf('delivery.moscow_courier')).toMatchObject({ value: '450', unit: '₽' });
+  expect(await factOf('delivery.transport_from')).toMatchObject({ value: '610', unit: '₽' });
+  expect(await factOf('delivery.transport_days')).toMatchObject({ value: '2', unit: '' });
+
+  await database.db.query('update delivery_prices set price_kopecks = 49000 where city_id = 1 and type_id = 1');
+  await untilRead();
+
+  expect(await factOf('delivery.moscow_courier')).toMatchObject({ value: '490' });
+});
+
 it('prices follow the rows of the goods', async () => {
   await database.db.query('update products set price_kopecks = 400000 where id = 203');
   await untilRead();

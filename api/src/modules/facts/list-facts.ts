@@ -2,6 +2,7 @@ import { servicePriceFor } from '@shop/shared/booking';
 import { formatPrice } from '@shop/shared/format';
 import type { SiteFact, SiteProduct, SiteShopAddress } from '../../generated/resolvers-types';
 import type { CatalogSource } from '../catalog/catalog-source';
+import type { DeliveryRepository } from '../delivery/delivery-repository';
 import { listPlaces } from '../places/list-places';
 import type { PlaceRepository } from '../places/place-repository';
 import type { FactRepository } from './fact-repository';
@@ -12,6 +13,7 @@ interface FactSources {
   facts: FactRepository;
   catalog: CatalogSource;
   places: PlaceRepository;
+  delivery: DeliveryRepository;
 }
 
 function priceFact(key: string, name: string, roubles: number): SiteFact {
@@ -74,8 +76,49 @@ function placeFacts(places: readonly SiteShopAddress[]): SiteFact[] {
   ];
 }
 
-/** The rows, followed by what other rows tell: prices in roubles and counts of active places. */
-export async function listFacts({ facts, catalog, places }: FactSources): Promise<SiteFact[]> {
-  const [rows, { products }, allPlaces] = await Promise.all([facts.findFacts(), catalog.current(), listPlaces(places)]);
-  return [...rows, ...serviceFacts(rows, products), ...deviceFacts(rows, products), ...placeFacts(allPlaces)];
+const least = (numbers: readonly number[]): number[] => (numbers.length > 0 ? [Math.min(...numbers)] : []);
+
+/** The courier in Moscow in roubles, and the least that a carrier takes: roubles, working days. */
+async function deliveryFacts(delivery: DeliveryRepository): Promise<SiteFact[]> {
+  const [cities, types, prices] = await Promise.all([
+    delivery.findCities(),
+    delivery.findTypes(),
+    delivery.findPrices(),
+  ]);
+  const moscow = cities.find(({ city }) => city === 'Москва');
+  const ofKind = (kind: string) =>
+    prices.filter(({ type_id: typeId }) => types.some((type) => type.id === typeId && type.kind === kind));
+  const roubles = (list: typeof prices) => least(list.map((price) => price.price_kopecks / 100));
+  const byCarrier = ofKind('transport');
+  return [
+    ...roubles(ofKind('courier').filter((price) => price.city_id === moscow?.id)).map((price) =>
+      priceFact('delivery.moscow_courier', 'Курьер по Москве, цена', price),
+    ),
+    ...roubles(byCarrier).map((price) =>
+      priceFact('delivery.transport_from', 'Транспортная компания, наименьшая цена', price),
+    ),
+    ...least(byCarrier.flatMap((price) => price.min_days ?? [])).map((days) => ({
+      key: 'delivery.transport_days',
+      name: 'Транспортная компания, наименьший срок в рабочих днях',
+      value: String(days),
+      unit: '',
+    })),
+  ];
+}
+
+/** The rows, and what other rows tell: prices in roubles, counts of active places, delivery. */
+export async function listFacts({ facts, catalog, places, delivery }: FactSources): Promise<SiteFact[]> {
+  const [rows, { products }, allPlaces, ofDelivery] = await Promise.all([
+    facts.findFacts(),
+    catalog.current(),
+    listPlaces(places),
+    deliveryFacts(delivery),
+  ]);
+  return [
+    ...rows,
+    ...serviceFacts(rows, products),
+    ...deviceFacts(rows, products),
+    ...placeFacts(allPlaces),
+    ...ofDelivery,
+  ];
 }
