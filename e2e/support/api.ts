@@ -29,6 +29,7 @@ interface CatalogueItem {
 
 export interface CatalogueProduct extends CatalogueItem {
   slug: string | null;
+  category: string | null;
   active: boolean;
   type: 'product' | 'service';
   childProducts: CatalogueItem[];
@@ -38,7 +39,7 @@ export interface CatalogueProduct extends CatalogueItem {
 export async function readCatalogue(siteUrl: string): Promise<CatalogueProduct[]> {
   const { body } = await postGraphql(
     siteUrl,
-    '{ siteProducts { id name price count slug active type childProducts { id name price count } } }',
+    '{ siteProducts { id name price count slug category active type childProducts { id name price count } } }',
   );
   return body.data?.siteProducts as CatalogueProduct[];
 }

@@ -21,7 +21,7 @@ async function search(page: Page): Promise<void> {
 
 async function expectFound(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === '/products' && url.searchParams.get('q') === 'маяк');
-  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(page.getByRole('article')).toHaveCount(6);
 }
 
 test('a script that is cut off is requested again, and a press counts once', async ({ page }) => {

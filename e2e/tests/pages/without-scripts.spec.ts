@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readCatalogue } from '../../support/api';
+import { readCatalogue, type CatalogueProduct } from '../../support/api';
 import { NAMED_PRODUCTS, plainSpaces, roubles } from '../../support/pages';
 import { expect, test } from '../../support/test';
 
@@ -50,6 +50,20 @@ test('the pages of an account say so to its user, and home to a guest who is led
   await expect(page.getByText(/открывается после входа/)).toBeHidden();
 });
 
+const SPARES = 'Аксессуары и запчасти';
+
+/** A list links to what is on sale, with its price, and to nothing else. */
+async function expectListed(page: Page, address: string, products: readonly CatalogueProduct[]): Promise<void> {
+  await page.goto(address);
+  const text = plainSpaces(await main(page).innerText());
+  for (const { name, price, slug, active } of products) {
+    const link = main(page).getByRole('link', { name, exact: true });
+    if (active) await expect(link.first()).toHaveAttribute('href', `/${slug}`);
+    else await expect(link).toHaveCount(0);
+    if (active) expect(text).toContain(roubles(price));
+  }
+}
+
 test('prices are shown, the search is a form, and the menu marks the section of a page', async ({ page, siteUrl }) => {
   const products = (await readCatalogue(siteUrl)).filter(({ type }) => type === 'product');
   await page.goto('/invis_duos');
@@ -59,14 +73,15 @@ test('prices are shown, the search is a form, and the menu marks the section of 
   await expect(inMenu(page, 'Поддержка')).toHaveAttribute('aria-current', 'true');
   await expect(inMenu(page, 'Оборудование')).not.toHaveAttribute('aria-current');
 
+  const spares = products.filter(({ category }) => category === SPARES);
+  expect(spares.length).toBeGreaterThan(0);
+  await expectListed(
+    page,
+    '/products',
+    products.filter((product) => !spares.includes(product)),
+  );
+  await expectListed(page, '/products/aksessuary-i-zapchasti', spares);
   await page.goto('/products');
-  const text = plainSpaces(await main(page).innerText());
-  for (const { name, price, slug, active } of products) {
-    const link = main(page).getByRole('link', { name, exact: true });
-    if (active) await expect(link.first()).toHaveAttribute('href', `/${slug}`);
-    else await expect(link).toHaveCount(0);
-    if (active) expect(text).toContain(roubles(price));
-  }
   const search = page.getByRole('search', { name: 'Поиск по сайту' });
   await search.getByRole('combobox').fill('трекер');
   await search.getByRole('button', { name: 'Искать' }).click();

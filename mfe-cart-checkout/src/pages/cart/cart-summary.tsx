@@ -115,10 +115,10 @@ export function CartSummary({ groups, onFixAll, onFastOrder }: CartSummaryProps)
         </Head>
         <Pay>
           <SummaryTotal label={summary.total} roubles={toRoubles(totals.totalKopecks)} />
-          <MissingService groups={groups} />
           <CheckoutButton isOpen={isOpen} />
         </Pay>
         <Footer>
+          <MissingService groups={groups} />
           {isOpen ? (
             <FastOrderOffer onOpen={onFastOrder} />
           ) : (
