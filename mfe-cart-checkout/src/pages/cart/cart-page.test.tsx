@@ -48,7 +48,7 @@ describe('CartPage', () => {
     const products = [makeProduct({ id: 102, name: 'INVIS DUOS', childProducts })];
     const cart = [
       { id: 1, productId: 102, parentId: null, productCount: 2 },
-      { id: 2, productId: 10201, parentId: 1, productCount: 1 },
+      { id: 2, productId: 10201, parentId: 1, productCount: 2 },
       { id: 3, productId: 10202, parentId: 1, productCount: 1 },
     ];
     const { shop } = renderPage(CartPage, { at: '/cart', cart, lists: makeLists({ products }) });
