@@ -1,1 +1,1 @@
-export { factTexts, fillFacts, type Fact, type FactTexts } from './fill-facts';
+export { factTexts, fillFacts, type Fact } from './fill-facts';

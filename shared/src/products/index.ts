@@ -1,4 +1,4 @@
-export { firstYearPrice, servicePrices, type FirstYearPrice, type ServicePrices } from './first-year-price';
+export { firstYearPrice, servicePrices, type FirstYearPrice } from './first-year-price';
 export { groupByCategory, selectGoods, selectServices, type ProductGroup } from './product-views';
 export { productsOf } from './products-of';
 export { useProducts } from './use-products';

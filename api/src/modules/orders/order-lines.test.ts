@@ -1,5 +1,5 @@
 import { countPieces, followProducts, priceLines } from './order-lines';
-import { line, row, stockOf } from './order-lines.fixtures';
+import { line, row, stockOf } from '../../testing/test-order-lines';
 
 function step(productCount: number, discountKopecks: number) {
   return { id: productCount, product_id: 1, product_count: productCount, discount_kopecks: discountKopecks };

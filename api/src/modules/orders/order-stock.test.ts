@@ -1,4 +1,4 @@
-import { line, row, stockOf } from './order-lines.fixtures';
+import { line, row, stockOf } from '../../testing/test-order-lines';
 import { countDemands, findUnavailable } from './order-stock';
 
 it('finds a product short only when all its lines together are', () => {

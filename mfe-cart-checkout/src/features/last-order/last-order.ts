@@ -14,7 +14,7 @@ export interface PlacedLine {
   isService: boolean;
   /** Where and when a service is done; missing in orders stored by an older version. */
   booking?: BookingFact[];
-  /** Days until it comes, when not all was in stock; missing in orders stored by an older version. */
+  /** Days until it comes, when not all was in stock; missing in orders of an older version. */
   orderTermDays?: number | null;
   /** Done at the buyer's vehicle; missing in orders stored by an older version. */
   isInstallation?: boolean;

@@ -125,7 +125,7 @@ interface FilterPanelProps extends FacetsProps, Pick<CatalogData, 'needs' | 'pri
   ref: RefObject<HTMLDetailsElement | null>;
 }
 
-/** Needs, price and properties behind a button: a native disclosure, which opens without scripts too. */
+/** What filters, behind a button: a native disclosure, which opens without scripts too. */
 export function FilterPanel({ needs, facets, prices, total, activeCount, ref, ...fields }: FilterPanelProps) {
   const { query, onChange } = fields;
   // Open at first if it filters; afterwards the visitor opens and closes it.

@@ -1,4 +1,4 @@
-import type { StockRow } from './stock-repository';
+import type { StockRow } from '../modules/orders/stock-repository';
 
 export function row(id: number, changes: Partial<StockRow> = {}): StockRow {
   return {
