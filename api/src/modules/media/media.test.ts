@@ -124,7 +124,13 @@ describe('POST /media', () => {
       ['broken XML', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><g>', 400],
     ];
 
-    const pictures = await Promise.all(cases.map((_, index) => photo(9 + index, 9).png().toBuffer()));
+    const pictures = await Promise.all(
+      cases.map((_, index) =>
+        photo(9 + index, 9)
+          .png()
+          .toBuffer(),
+      ),
+    );
     const taken = await Promise.all(pictures.map((picture) => upload(picture)));
     const answers = cases.map(async ([name, file, status]) => ({ name, status, answer: await upload(file) }));
     const ordered = await parts.shop.order(fastOrder());
