@@ -1,5 +1,5 @@
 import { renderPageModule, userEvent } from '@shop/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { makeProduct, makeProperty } from '../../testing';
 import { page } from '.';
 
@@ -33,7 +33,7 @@ describe('ComparePage', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['Нет', 'Есть']);
     expect(screen.queryByRole('rowheader', { name: 'Свойство 64' })).not.toBeInTheDocument();
-    expect(screen.getByText(/1 отличие\s1 одинаковое свойство скрыто/)).toBeVisible();
+    expect(screen.getAllByText(/1 отличие\s1 одинаковое свойство скрыто/)[0]).toBeVisible();
   });
 
   it('says so when nothing differs', async () => {
@@ -43,6 +43,31 @@ describe('ComparePage', () => {
     });
 
     expect(screen.getByText('Отличий нет: все свойства этих товаров одинаковые.')).toBeVisible();
+  });
+
+  it('marks the rows that differ among all properties', async () => {
+    await render([1, 2]);
+
+    await userEvent.click(screen.getByRole('switch', { name: 'Только различия' }));
+
+    expect(screen.getByRole('rowheader', { name: /^Автономный маяк ?, отличаются$/ })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: 'Свойство 64' })).toBeVisible();
+  });
+
+  it('lets a phone choose which two of several products are side by side', async () => {
+    await render([1, 2, 3]);
+    const left = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Товар слева', hidden: true });
+    const right = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Товар справа', hidden: true });
+    expect([left().value, right().value]).toEqual(['1', '2']);
+
+    fireEvent.change(right(), { target: { value: '3' } });
+    expect([left().value, right().value]).toEqual(['1', '3']);
+    // The product of the other place changes places.
+    fireEvent.change(left(), { target: { value: '3' } });
+    expect([left().value, right().value]).toEqual(['3', '1']);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать Трекер ТМ-4 из сравнения' }));
+    expect(screen.queryByRole('combobox', { hidden: true })).not.toBeInTheDocument();
   });
 
   it('compares goods of all categories, and has a tab for each, with uncategorized products last', async () => {

@@ -11,8 +11,10 @@ interface WidthProps {
 const FITTING_COLUMNS = 5;
 /** More columns fit only if they are narrower. */
 const WIDE_COLUMNS = 4;
-/** So many are in view on a phone, beside the names of the properties. */
+/** So many are shown on a phone, beside the names of the properties. */
 const PHONE_COLUMNS = 2;
+/** A phone whose visitor can choose these columns. */
+const pairs = `${media.phone} and (scripting: enabled)`;
 const NARROW_PHONE = '(max-width: 389.98px)';
 
 // The heads stick to the top of whatever scrolls: the page while the table fits, else the table's
@@ -43,12 +45,14 @@ export const Scroller = styled.div<WidthProps>`
     ${scrolls}
   }
 
-  /* Two columns fit a phone, and their heads stick to the page. More scroll sideways, below names
-     that stick. */
   @media ${media.phone} {
     margin-inline: -16px;
     border-inline: 0;
     ${({ $columns }) => ($columns <= PHONE_COLUMNS ? fits : 'max-height: none;')}
+  }
+
+  @media ${pairs} {
+    ${fits}
   }
 
   @media ${until.tiny} {
@@ -68,52 +72,68 @@ const phoneColumns = css`
   --column: max(118px, (100vw - var(--first)) / ${PHONE_COLUMNS});
 `;
 
-/** Above the table's rows and below its heads, which cover the names until they scroll away. */
-const NAMES_LEVEL = 5;
+const Summary = styled(Caption)`
+  display: block;
+  white-space: pre-line;
+`;
 
-/** Keeps the names of the products in view on a phone, if not all columns fit. Has no height. */
-export const NamesPlace = styled.div<WidthProps>`
-  display: none;
-
-  @media ${media.phone} {
-    position: sticky;
-    top: var(--size-header);
-    z-index: ${NAMES_LEVEL};
-    display: ${({ $columns }) => ($columns > PHONE_COLUMNS ? 'block' : 'none')};
-    height: 0;
-    margin-inline: -16px;
-  }
-
-  @media ${until.tiny} {
-    display: block;
-  }
-
-  @media print {
+/** Counts the differences of all products. */
+export const WideSummary = styled(Summary)`
+  @media ${pairs} {
     display: none;
   }
 `;
 
-export const Names = styled.div`
-  ${phoneColumns}
-  display: flex;
-  padding-left: var(--first);
-  overflow: hidden;
-  background: var(--c-surface);
-  box-shadow: 0 1px 0 var(--c-line-strong);
-  font-size: 14px;
-  font-weight: var(--w-medium);
-  line-height: 18px;
+/** Counts the differences of the pair on a phone. */
+export const PairSummary = styled(Summary)`
+  display: none;
 
-  & > span {
-    flex: 0 0 var(--column);
-    padding: 10px 8px;
-    overflow-wrap: anywhere;
+  @media ${pairs} {
+    display: block;
   }
 `;
 
-export const Summary = styled(Caption)`
-  display: block;
-  white-space: pre-line;
+interface AsideProps {
+  $isAside: boolean;
+}
+
+/** What a phone leaves out. */
+const aside = css<AsideProps>`
+  @media ${pairs} {
+    ${({ $isAside }) => $isAside && 'display: none;'}
+  }
+`;
+
+export const Cell = styled.td<AsideProps>`
+  ${aside}
+`;
+
+export const HeadCell = styled.th<AsideProps>`
+  ${aside}
+`;
+
+export const Row = styled.tr<AsideProps & { $isMarked: boolean }>`
+  ${aside}
+
+  && > th[scope='row'] {
+    ${({ $isMarked }) =>
+      $isMarked &&
+      css`
+        color: var(--c-text);
+        font-weight: var(--w-medium);
+        box-shadow:
+          inset 3px 0 0 var(--c-signal),
+          1px 0 0 var(--c-line-strong);
+      `}
+  }
+`;
+
+export const NoDifference = styled.tr<{ $isOfPair: boolean }>`
+  ${({ $isOfPair }) => $isOfPair && 'display: none;'}
+
+  @media ${pairs} {
+    display: table-row;
+  }
 `;
 
 const widthsOf = (columns: number) =>
@@ -180,15 +200,6 @@ export const Table = styled.table<WidthProps>`
   @media ${media.phone} {
     ${phoneColumns}
 
-    & thead th,
-    & thead td {
-      z-index: ${NAMES_LEVEL + 1};
-    }
-
-    & thead td {
-      z-index: ${NAMES_LEVEL + 2};
-    }
-
     & th,
     & td {
       padding: 12px 8px;
@@ -201,6 +212,16 @@ export const Table = styled.table<WidthProps>`
     & th[scope='row'] {
       font-size: 13px;
       line-height: 18px;
+    }
+  }
+
+  /* Of a pair that was chosen, the pickers above stay in view. */
+  @media ${pairs} {
+    min-width: calc(var(--first) + ${PHONE_COLUMNS} * var(--column));
+
+    & thead th,
+    & thead td {
+      ${({ $columns }) => $columns > PHONE_COLUMNS && 'position: static;'}
     }
   }
 
@@ -233,7 +254,9 @@ export const Table = styled.table<WidthProps>`
   }
 `;
 
-export const GroupRow = styled.tr`
+export const GroupRow = styled.tr<AsideProps>`
+  ${aside}
+
   &&& > th {
     padding-block: 10px;
     background: var(--c-stage);

@@ -1,37 +1,45 @@
 import { countOf, keepRanges } from '@shop/shared/format';
 import { Link, type Product } from '@shop/shared/runtime';
 import { Caption, CloseIcon, IconButton, VisuallyHidden } from '@shop/shared/ui';
-import { useRef, type UIEvent } from 'react';
 import { ProductImage } from '../../components/product-image';
 import { ProductPrice } from '../../components/product-price';
 import { AccessoryPrices, BuyButton } from '../../features/buying';
 import * as S from './compare-table.styles';
-import { buildComparison, type Comparison, type ComparisonGroup } from './comparison';
+import { buildComparison, differsAmong, type Comparison, type ComparisonGroup, type ComparisonRow } from './comparison';
+import { PairPickers } from './pair-pickers';
 import { TEXTS } from './texts';
+import { usePair } from './use-pair';
 
-interface ColumnHeadProps {
+/** A product's column; a phone has no room for those beside the chosen pair. */
+interface Column {
   product: Product;
+  isAside: boolean;
+}
+
+interface ColumnHeadProps extends Column {
   onRemove: ((product: Product) => void) | undefined;
 }
 
 /** The head of a product's column: picture, name, price and actions. */
-function ColumnHead({ product, onRemove }: ColumnHeadProps) {
+function ColumnHead({ product, isAside, onRemove }: ColumnHeadProps) {
   const { name, slug, img, price, active } = product;
   return (
-    <S.Column>
-      <S.ColumnHead>
-        <ProductImage src={img} isUrgent />
-        <div>
-          <S.ProductName>{slug ? <Link to={`/${slug}`}>{name}</Link> : name}</S.ProductName>
-          {active ? <ProductPrice value={price} /> : <Caption>Снят с&nbsp;продажи</Caption>}
-        </div>
-        {onRemove && (
-          <IconButton kind="quiet" label={`Убрать ${name} из сравнения`} onClick={() => onRemove(product)}>
-            <CloseIcon size={18} />
-          </IconButton>
-        )}
-      </S.ColumnHead>
-    </S.Column>
+    <S.HeadCell scope="col" $isAside={isAside}>
+      <S.Column>
+        <S.ColumnHead>
+          <ProductImage src={img} isUrgent />
+          <div>
+            <S.ProductName>{slug ? <Link to={`/${slug}`}>{name}</Link> : name}</S.ProductName>
+            {active ? <ProductPrice value={price} /> : <Caption>Снят с&nbsp;продажи</Caption>}
+          </div>
+          {onRemove && (
+            <IconButton kind="quiet" label={`Убрать ${name} из сравнения`} onClick={() => onRemove(product)}>
+              <CloseIcon size={18} />
+            </IconButton>
+          )}
+        </S.ColumnHead>
+      </S.Column>
+    </S.HeadCell>
   );
 }
 
@@ -39,19 +47,19 @@ function ColumnHead({ product, onRemove }: ColumnHeadProps) {
  * What each product comes with, the total, and the button to buy. It is a row of its own: the heads
  * above it stay in view, and would fill the window.
  */
-function BuyingRow({ products }: Pick<CompareTableProps, 'products'>) {
+function BuyingRow({ columns }: { columns: readonly Column[] }) {
   return (
     <S.BuyingRow>
       <th scope="row">{TEXTS.buying}</th>
-      {products.map((product) => (
-        <td key={product.id}>
+      {columns.map(({ product, isAside }) => (
+        <S.Cell key={product.id} $isAside={isAside}>
           {product.active && (
             <>
               <AccessoryPrices product={product} />
               <BuyButton product={product} isFull />
             </>
           )}
-        </td>
+        </S.Cell>
       ))}
     </S.BuyingRow>
   );
@@ -79,31 +87,53 @@ function Value({ value }: { value: string | undefined }) {
   );
 }
 
-interface GroupRowsProps {
-  group: ComparisonGroup;
-  products: readonly Product[];
+interface RowsProps {
+  columns: readonly Column[];
+  /** Also shows properties that are equal for all products, and marks those that differ. */
+  hasAll: boolean;
 }
 
-function GroupRows({ group, products }: GroupRowsProps) {
+/** Whether a row says nothing of the pair on a phone, where only differences are asked for. */
+function isRowAside(row: ComparisonRow, { columns, hasAll }: RowsProps): boolean {
+  const pair = columns.flatMap(({ product, isAside }) => (isAside ? [] : product));
+  return !hasAll && !differsAmong(row, pair);
+}
+
+function PropertyRow({ row, ...table }: RowsProps & { row: ComparisonRow }) {
+  const isMarked = table.hasAll && row.differs;
+  return (
+    <S.Row $isAside={isRowAside(row, table)} $isMarked={isMarked}>
+      <th scope="row">
+        {row.name}
+        {isMarked && <VisuallyHidden>, {TEXTS.differs}</VisuallyHidden>}
+      </th>
+      {table.columns.map(({ product, isAside }) => (
+        <S.Cell key={product.id} $isAside={isAside}>
+          <Value value={row.values.get(product.id)} />
+        </S.Cell>
+      ))}
+    </S.Row>
+  );
+}
+
+function GroupRows({ group, ...table }: RowsProps & { group: ComparisonGroup }) {
   return (
     <>
-      <S.GroupRow>
-        <th scope="colgroup" colSpan={products.length + 1}>
+      <S.GroupRow $isAside={group.rows.every((row) => isRowAside(row, table))}>
+        <th scope="colgroup" colSpan={table.columns.length + 1}>
           <span>{group.type}</span>
         </th>
       </S.GroupRow>
-      {group.rows.map(({ id, name, values }) => (
-        <tr key={id}>
-          <th scope="row">{name}</th>
-          {products.map((product) => (
-            <td key={product.id}>
-              <Value value={values.get(product.id)} />
-            </td>
-          ))}
-        </tr>
+      {group.rows.map((row) => (
+        <PropertyRow key={row.id} row={row} {...table} />
       ))}
     </>
   );
+}
+
+function summary({ differenceCount, equalCount }: Comparison, hasAll: boolean): string {
+  const equal = countOf(equalCount, ['одинаковое свойство', 'одинаковых свойства', 'одинаковых свойств']);
+  return `${countOf(differenceCount, ['отличие', 'отличия', 'отличий'])}\n${equal}${hasAll ? '' : ' скрыто'}`;
 }
 
 interface CompareTableProps {
@@ -113,56 +143,46 @@ interface CompareTableProps {
   onRemove: ((product: Product) => void) | undefined;
 }
 
-function summary({ differenceCount, equalCount }: Comparison, hasAll: boolean): string {
-  const equal = countOf(equalCount, ['одинаковое свойство', 'одинаковых свойства', 'одинаковых свойств']);
-  return `${countOf(differenceCount, ['отличие', 'отличия', 'отличий'])}\n${equal}${hasAll ? '' : ' скрыто'}`;
-}
-
-/** Properties by product. The corner says how many differ, and how many equal ones are hidden. */
+/**
+ * Properties by product. The corner says how many differ, and how many equal ones are hidden. A
+ * phone shows a pair of the products, which the visitor chooses.
+ */
 export function CompareTable({ products, hasAll, onRemove }: CompareTableProps) {
+  const pair = usePair(products);
+  const hasChoice = products.length > pair.products.length;
+  const columns = products.map((product) => ({ product, isAside: !pair.products.includes(product) }));
   const comparison = buildComparison(products, hasAll);
-  const names = useRef<HTMLDivElement>(null);
-  const handleScroll = ({ currentTarget }: UIEvent) => {
-    if (names.current) names.current.scrollLeft = currentTarget.scrollLeft;
-  };
+  const ofPair = buildComparison(pair.products, hasAll);
 
   return (
     <>
-      {/* Repeats the heads of the table for the eye, once they have scrolled away. */}
-      <S.NamesPlace aria-hidden="true" $columns={products.length}>
-        <S.Names ref={names}>
-          {products.map(({ id, name }) => (
-            <span key={id}>{name}</span>
-          ))}
-        </S.Names>
-      </S.NamesPlace>
-      <S.Scroller
-        tabIndex={0}
-        role="region"
-        aria-label="Таблица сравнения"
-        $columns={products.length}
-        onScroll={handleScroll}
-      >
+      {hasChoice && <PairPickers all={products} pair={pair} />}
+      <S.Scroller tabIndex={0} role="region" aria-label="Таблица сравнения" $columns={products.length}>
         <S.Table $columns={products.length}>
           <thead>
             <tr>
-              <td>{products.length > 1 && <S.Summary>{summary(comparison, hasAll)}</S.Summary>}</td>
-              {products.map((product) => (
-                <th key={product.id} scope="col">
-                  <ColumnHead product={product} onRemove={onRemove} />
-                </th>
+              <td>
+                {products.length > 1 && (
+                  <>
+                    <S.WideSummary>{summary(comparison, hasAll)}</S.WideSummary>
+                    <S.PairSummary>{summary(ofPair, hasAll)}</S.PairSummary>
+                  </>
+                )}
+              </td>
+              {columns.map((column) => (
+                <ColumnHead key={column.product.id} {...column} onRemove={onRemove} />
               ))}
             </tr>
           </thead>
           <tbody>
-            <BuyingRow products={products} />
+            <BuyingRow columns={columns} />
             {comparison.groups.map((group) => (
-              <GroupRows key={group.type} group={group} products={products} />
+              <GroupRows key={group.type} group={group} columns={columns} hasAll={hasAll} />
             ))}
-            {comparison.groups.length === 0 && (
-              <tr>
+            {ofPair.groups.length === 0 && (
+              <S.NoDifference $isOfPair={comparison.groups.length > 0}>
                 <td colSpan={products.length + 1}>{TEXTS.noDifference}</td>
-              </tr>
+              </S.NoDifference>
             )}
           </tbody>
         </S.Table>

@@ -5,6 +5,8 @@ export interface ComparisonRow {
   name: string;
   /** By product id; products without the property have no entry. */
   values: ReadonlyMap<number, string>;
+  /** At least two of the products have different values. */
+  differs: boolean;
 }
 
 export interface ComparisonGroup {
@@ -18,7 +20,7 @@ export interface Comparison {
   equalCount: number;
 }
 
-interface CollectedRow extends ComparisonRow {
+interface CollectedRow extends Omit<ComparisonRow, 'differs'> {
   type: string;
   values: Map<number, string>;
 }
@@ -37,11 +39,12 @@ function collectRows(products: readonly Product[]): CollectedRow[] {
   return [...rows.values()];
 }
 
-function differs({ values }: ComparisonRow): boolean {
-  return new Set(values.values()).size > 1;
+/** Whether some of these products have different values in a row. */
+export function differsAmong({ values }: Pick<ComparisonRow, 'values'>, products: readonly Product[]): boolean {
+  return new Set(products.flatMap(({ id }) => values.get(id) ?? [])).size > 1;
 }
 
-function groupRows(rows: readonly CollectedRow[]): ComparisonGroup[] {
+function groupRows(rows: readonly (CollectedRow & ComparisonRow)[]): ComparisonGroup[] {
   const groups = new Map<string, ComparisonRow[]>();
   for (const row of rows.toSorted((a, b) => a.id - b.id)) {
     const group = groups.get(row.type);
@@ -56,8 +59,8 @@ function groupRows(rows: readonly CollectedRow[]): ComparisonGroup[] {
  * out unless `hasAll` is set (docs/rules.md, Comparison).
  */
 export function buildComparison(products: readonly Product[], hasAll = false): Comparison {
-  const rows = collectRows(products);
-  const different = rows.filter(differs);
+  const rows = collectRows(products).map((row) => ({ ...row, differs: differsAmong(row, products) }));
+  const different = rows.filter(({ differs }) => differs);
   return {
     groups: groupRows(hasAll ? rows : different),
     differenceCount: different.length,
