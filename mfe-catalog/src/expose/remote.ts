@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@shop/shared/federation';
 
-/** The public interface of the catalogue: its pages, and a widget for pages of other remotes. */
+/** The public interface of the catalogue: its pages, and widgets that load when they are needed. */
 export const remote = {
   name: 'mfe-catalog',
   // The server looks up files by chunk name, which is the id of the route or the name of the
@@ -45,12 +45,15 @@ export const remote = {
       path: '/:slug',
       access: 'public',
       section: '/products',
+      widgets: ['mfe-catalog/related-models'],
       load: () => import(/* webpackChunkName: "product" */ '../pages/product').then(({ page }) => page),
     },
   ],
   widgets: {
     'product-strip': () =>
       import(/* webpackChunkName: "product-strip" */ './product-strip').then(({ widget }) => widget),
+    'related-models': () =>
+      import(/* webpackChunkName: "related-models" */ './related-models').then(({ widget }) => widget),
   },
   sitemap: async (_lists, catalog) => {
     const { products, categories } = (await catalog.pages()) ?? { products: [], categories: [] };

@@ -24,4 +24,5 @@ export type {
   MapPoint,
   PointsMapProps,
   ProductStripProps,
+  RelatedModelsProps,
 } from './widgets';

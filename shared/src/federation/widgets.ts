@@ -3,6 +3,7 @@ import type { PageDocument } from '../page-documents/page-document';
 /** Props of every widget that a remote offers to others: the contract between two teams. */
 export interface Widgets {
   'mfe-catalog/product-strip': ProductStripProps;
+  'mfe-catalog/related-models': RelatedModelsProps;
   'mfe-cart-checkout/fast-order': FastOrderProps;
   'mfe-solutions/points-map': PointsMapProps;
   'mfe-solutions/canvas': CanvasProps;
@@ -11,6 +12,11 @@ export interface Widgets {
 export interface ProductStripProps extends Record<string, unknown> {
   /** Slugs in display order; unknown and inactive ones are left out. */
   slugs: readonly string[];
+}
+
+export interface RelatedModelsProps extends Record<string, unknown> {
+  /** The product that others are like. */
+  slug: string;
 }
 
 export interface FastOrderLine {

@@ -1,4 +1,3 @@
-export { firstYearPrice, servicePrices, type FirstYearPrice } from './first-year-price';
 export { groupByCategory, selectGoods, selectServices, type ProductGroup } from './product-views';
 export { productsOf } from './products-of';
 export { useProducts } from './use-products';

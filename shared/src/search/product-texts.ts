@@ -1,3 +1,4 @@
+import { isSpare } from '../catalog/types';
 import { meetsNeed, readAbilities, suitsVehicle, VEHICLES, type Abilities, type Vehicle } from '../devices';
 import type { ChildProduct, ProductProperty } from '../public-lists/types';
 import type { Searchable } from './create-search';
@@ -57,10 +58,10 @@ const weightOfCategory = (category: string) => (/ и /.test(category) ? WEIGHT.o
  * description, and the accessories it is sold with.
  */
 export function searchableProduct(product: SearchableProduct): Searchable {
-  const { id, name, code, category, properties, description = '', childProducts = [], fits } = product;
+  const { id, name, code, category, properties, description = '', childProducts = [] } = product;
   return {
     id,
-    isSpare: Boolean(fits),
+    isSpare: isSpare(product),
     texts: [
       { text: name, weight: WEIGHT.name, isName: true },
       { text: code, weight: WEIGHT.code },

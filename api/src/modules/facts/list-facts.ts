@@ -1,4 +1,4 @@
-import { servicePriceFor } from '@shop/shared/booking';
+import { firstYearPrice } from '@shop/shared/facts';
 import { formatPrice } from '@shop/shared/format';
 import type { SiteFact, SiteProduct, SiteShopAddress } from '../../generated/resolvers-types';
 import type { CatalogSource } from '../catalog/catalog-source';
@@ -7,7 +7,7 @@ import { listPlaces } from '../places/list-places';
 import type { PlaceRepository } from '../places/place-repository';
 import type { FactRepository } from './fact-repository';
 
-type Sold = Pick<SiteProduct, 'id' | 'slug' | 'name' | 'price' | 'servicePrices'>;
+type Sold = Pick<SiteProduct, 'id' | 'active' | 'slug' | 'name' | 'price' | 'servicePrices'>;
 
 interface FactSources {
   facts: FactRepository;
@@ -21,42 +21,28 @@ function priceFact(key: string, name: string, roubles: number): SiteFact {
   return { key, name, value, unit: '₽' };
 }
 
-/** A service by the key that facts have for it: `monitoring.product` is the id of its row. */
-function serviceFinder(rows: readonly SiteFact[], products: readonly Sold[]) {
-  const values = new Map(rows.map(({ key, value }) => [key, value]));
-  return (key: string | undefined) => {
-    const id = Number(values.get(`${key}.product`));
-    return products.find((product) => product.id === id);
-  };
-}
-
 function serviceFacts(rows: readonly SiteFact[], products: readonly Sold[]): SiteFact[] {
-  const serviceOf = serviceFinder(rows, products);
   return rows
     .filter(({ key }) => key.endsWith('.product'))
-    .flatMap(({ key }) => {
+    .flatMap(({ key, value }) => {
       const owner = key.slice(0, key.indexOf('.'));
-      const service = serviceOf(owner);
+      const service = products.find(({ id }) => id === Number(value));
       return service ? [priceFact(`${owner}.price`, `${service.name}, цена`, service.price)] : [];
     });
 }
 
 /** What a device costs: itself, its installation, and the first year with all that it needs. */
 function deviceFacts(rows: readonly SiteFact[], products: readonly Sold[]): SiteFact[] {
-  const values = new Map(rows.map(({ key, value }) => [key, value]));
-  const serviceOf = serviceFinder(rows, products);
-  return products.flatMap(({ id, slug, name, price }) => {
+  return products.flatMap((product) => {
+    const { slug, name, price } = product;
     if (!slug) return [];
-    const installation = serviceOf(values.get(`${slug}.installation`));
-    const installationPrice = installation && (servicePriceFor(id, installation) ?? installation).price;
-    const service = serviceOf(values.get(`${slug}.service`));
-    const total = price + (installationPrice ?? 0) + (service?.price ?? 0);
+    const { installation, monitoring, total } = firstYearPrice(product, rows, products);
     return [
       priceFact(`${slug}.price`, `${name}, цена`, price),
-      ...(installationPrice
-        ? [priceFact(`${slug}.installation_price`, `${name}, цена установки`, installationPrice)]
-        : []),
-      ...(service ? [priceFact(`${slug}.first_year`, `${name}, первый год`, total)] : []),
+      ...(installation === null
+        ? []
+        : [priceFact(`${slug}.installation_price`, `${name}, цена установки`, installation)]),
+      ...(monitoring === null ? [] : [priceFact(`${slug}.first_year`, `${name}, первый год`, total)]),
     ];
   });
 }

@@ -17,7 +17,7 @@ export type ChooseData = ChosenModel | null;
 export function chooseData({ lists, search }: Pick<PageContext, 'lists' | 'search'>): ChooseData {
   const answers = readAnswers(search);
   if (!isComplete(answers)) return null;
-  const choice = chooseModel(answers, lists.products);
+  const choice = chooseModel(answers, lists.products, lists.facts);
   if (!choice) return null;
   const { product, ...rest } = choice;
   const { img, images, slug } = product;

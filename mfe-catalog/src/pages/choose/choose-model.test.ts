@@ -45,10 +45,18 @@ const BEACON = device('beacon', 8400, { ...MAP, 'Автономный маяк':
 const SENSOR = device('sensor', 100, { Датчики: 'обрыва троса', Питание: 'батарея', Навигация: 'GPS' });
 const ALL = [MIDDLE, SENSOR, LOCK, SMALL, PLUG, TRACKER, BEACON];
 
+const fact = (key: string, value: string) => ({ key, name: key, value, unit: '' });
+const FACTS = [
+  fact('installation.product', '201'),
+  fact('monitoring.product', '203'),
+  ...['lock', 'small', 'middle', 'tracker'].map((slug) => fact(`${slug}.installation`, 'installation')),
+  ...['small', 'middle', 'plug', 'tracker', 'beacon', 'twin'].map((slug) => fact(`${slug}.service`, 'monitoring')),
+];
+
 const ANSWERS: Answers = { car: 'light', place: 'yard', fear: 'theft', fleet: 'one' };
 
 const choose = (changes: Partial<Answers>, products: readonly Product[] = ALL) =>
-  chooseModel({ ...ANSWERS, ...changes }, [...products, ...SERVICES]);
+  chooseModel({ ...ANSWERS, ...changes }, [...products, ...SERVICES], FACTS);
 
 it.each<[Partial<Answers>, string, number]>([
   [{ place: 'garage' }, 'lock', 9800 + 6500],
@@ -121,7 +129,7 @@ it('names a device for trailers as such, and one of the same price without a dif
 });
 
 it('leaves out the price of a service that is not sold', () => {
-  const price = chooseModel(ANSWERS, ALL)?.price;
+  const price = chooseModel(ANSWERS, ALL, FACTS)?.price;
 
   expect(price).toEqual({ device: 16900, installation: null, monitoring: null, total: 16900 });
 });

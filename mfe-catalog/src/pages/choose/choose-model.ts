@@ -1,5 +1,5 @@
+import { firstYearPrice, type Fact, type FirstYearPrice } from '@shop/shared/facts';
 import { formatPrice } from '@shop/shared/format';
-import { firstYearPrice, servicePrices, type FirstYearPrice } from '@shop/shared/products';
 import type { Product } from '@shop/shared/runtime';
 import { readDevice, type Device } from './device';
 import { limitOf, needsOf, type Need } from './needs';
@@ -29,16 +29,10 @@ interface Candidate extends Device {
   year: FirstYearPrice;
 }
 
-function toCandidate(product: Product, products: readonly Product[]): Candidate[] {
+function toCandidate(product: Product, products: readonly Product[], facts: readonly Fact[]): Candidate[] {
   const device = product.active && product.price > 0 ? readDevice(product) : null;
   if (!device || product.slug === null) return [];
-  const { installation, monitoring } = servicePrices(products, product.id);
-  const year = firstYearPrice({
-    device: product.price,
-    installation: device.isHidden ? installation : null,
-    monitoring: device.isOnMap ? monitoring : null,
-  });
-  return [{ ...device, slug: product.slug, year }];
+  return [{ ...device, slug: product.slug, year: firstYearPrice(product, facts, products) }];
 }
 
 function toRival(rival: Candidate, needs: readonly Need[], chosen: Candidate): Rival {
@@ -54,13 +48,14 @@ function toRival(rival: Candidate, needs: readonly Need[], chosen: Candidate): R
 /**
  * Chooses the model that meets every need of the answers and costs least in its first year, as a
  * salesman without a plan to fulfil would (docs/rules.md, Choosing a model).
+ * @param facts name the services that a device needs
  * @returns null when no model on sale meets them
  */
-export function chooseModel(answers: Answers, products: readonly Product[]): Choice | null {
+export function chooseModel(answers: Answers, products: readonly Product[], facts: readonly Fact[]): Choice | null {
   const needs = needsOf(answers);
   const unmetBy = (device: Device) => needs.filter((need) => !need.isMetBy(device)).length;
   const candidates = products
-    .flatMap((product) => toCandidate(product, products))
+    .flatMap((product) => toCandidate(product, products, facts))
     .toSorted((a, b) => unmetBy(a) - unmetBy(b) || a.year.total - b.year.total);
   const [chosen, ...others] = candidates;
   if (!chosen || unmetBy(chosen) > 0) return null;

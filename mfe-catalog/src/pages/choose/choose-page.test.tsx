@@ -15,9 +15,12 @@ const products = [
   makeService({ id: 201, name: 'Установка комплекса', price: 6500 }),
 ];
 
+const fact = (key: string, value: string) => ({ id: key, key, name: key, value, unit: '' });
+const facts = [fact('lock.installation', 'installation'), fact('installation.product', '201')];
+
 const ANSWERED = '/choose?car=light&place=garage&fear=theft&fleet=one';
 
-const render = (at: string) => renderPageModule(page, { at, path: '/choose', lists: { products } });
+const render = (at: string) => renderPageModule(page, { at, path: '/choose', lists: { products, facts } });
 
 it('asks four questions, and marks what has no answer', async () => {
   const { container } = await render('/choose');
@@ -59,7 +62,7 @@ it('names what one press buys with the model, with the sum', async () => {
   const [lock, service] = products;
   if (!lock || !service) throw new Error('no products');
   const withTag = { ...lock, childProducts: [makeChild({ id: 11, name: 'Радиометка', price: 1900 })] };
-  await renderPageModule(page, { at: ANSWERED, path: '/choose', lists: { products: [withTag, service] } });
+  await renderPageModule(page, { at: ANSWERED, path: '/choose', lists: { products: [withTag, service], facts } });
 
   expect(screen.getByText(/С аксессуарами/)).toHaveTextContent('С аксессуарами 11 700 ₽');
 });

@@ -1,5 +1,5 @@
+import type { FirstYearPrice } from '@shop/shared/facts';
 import { formatPrice, keepRanges } from '@shop/shared/format';
-import type { FirstYearPrice } from '@shop/shared/products';
 import { Link as RouterLink } from '@shop/shared/runtime';
 import { ArrowLink, H2, H4, KeyValueList, Link, media, Note, Panel, Price } from '@shop/shared/ui';
 import styled from 'styled-components';

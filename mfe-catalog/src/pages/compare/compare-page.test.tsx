@@ -161,7 +161,7 @@ describe('ComparePage', () => {
   describe('opened by a link', () => {
     it("shows the products of the link, and changes the visitor's own list only on request", async () => {
       const { shop } = await render([3], '/compare?ids=1,2');
-      expect(screen.getByText(/прислали вам ссылкой/)).toBeVisible();
+      expect(screen.getByText(/открыто по ссылке/)).toBeVisible();
       expect(screen.queryByRole('button', { name: /Убрать .* из сравнения/ })).not.toBeInTheDocument();
       expect(shop.compare.getState().items).toMatchObject([{ productId: 3 }]);
 

@@ -5,7 +5,13 @@ import { ProductImage } from '../../components/product-image';
 import { ProductPrice } from '../../components/product-price';
 import { AccessoryPrices, BuyButton } from '../../features/buying';
 import * as S from './compare-table.styles';
-import { buildComparison, differsAmong, type Comparison, type ComparisonGroup, type ComparisonRow } from './comparison';
+import {
+  buildComparison,
+  differsAmong,
+  type Comparison,
+  type ComparisonGroup,
+  type ComparisonRow,
+} from '../../features/comparison';
 import { PairPickers } from './pair-pickers';
 import { TEXTS } from './texts';
 import { usePair } from './use-pair';

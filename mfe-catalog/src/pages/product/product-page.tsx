@@ -1,3 +1,4 @@
+import { RemoteWidget } from '@shop/shared/federation';
 import { keepRanges } from '@shop/shared/format';
 import { Link, usePageContent, usePageData, type Product } from '@shop/shared/runtime';
 import { COURIER_CUT_OFF } from '@shop/shared/seller';
@@ -97,6 +98,7 @@ function ProductView({ product, discounts, services, installation, ownership }: 
       </Container>
       <Properties properties={product.properties} fits={product.fits} documents={documents} vehicles={vehicles} />
       <FittingServices services={services} />
+      <RemoteWidget id="mfe-catalog/related-models" props={{ slug: product.slug ?? '' }} fallback={null} />
       <BuyBar purchase={purchase} />
     </>
   );

@@ -1,0 +1,1 @@
+export { buildComparison, differsAmong, type Comparison, type ComparisonGroup, type ComparisonRow } from './comparison';
