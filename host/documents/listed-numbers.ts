@@ -68,7 +68,6 @@ const CONTRACT: readonly ListedNumbers[] = [
     reason: 'название услуги «Мониторинг, 12 месяцев»',
     fact: 'monitoring.history',
     numbers: {
-      'shared/src/products/first-year-price.ts': ['12 мес.'],
       [`${PAGES}/lease.json`]: ['12 мес.'],
     },
   },

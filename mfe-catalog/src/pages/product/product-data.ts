@@ -1,7 +1,9 @@
 import { formatHours, servicePriceFor } from '@shop/shared/booking';
+import { meetsNeed, NEEDS, readAbilities } from '@shop/shared/devices';
 import type { PageContext } from '@shop/shared/federation';
 import { formatPrice, keepRanges } from '@shop/shared/format';
 import type { Discount, Product } from '@shop/shared/runtime';
+import { needName } from '../../content/need-names';
 import { ownershipOf, type Ownership } from './ownership';
 import type { ProductContent } from '../../content/product-content';
 import { leadSentences, paymentUnit } from '../../content/product-words';
@@ -27,6 +29,8 @@ export interface ProductData {
   /** The discounts of the product and its accessories. */
   discounts: readonly Discount[];
   services: readonly FittingService[];
+  /** What it is bought for, in words; empty for a product that does nothing by itself. */
+  purposes: readonly string[];
   /** Duration and price of the installation; null when the product has none. */
   installation: string | null;
   /** What the first year costs; null for a device that needs no paid service. */
@@ -57,6 +61,11 @@ function installationOf({ id, properties }: Product, services: readonly Product[
   return `Установим за\u00A0${keepRanges(hours)}, ${price}`;
 }
 
+function purposesOf({ properties }: Product): string[] {
+  const abilities = readAbilities(properties);
+  return abilities.isDevice ? NEEDS.filter((need) => meetsNeed(abilities, need)).map(needName) : [];
+}
+
 /** Goods on sale, those of the same category first. */
 async function similarProductsOf({ category }: Product, { catalog, lists }: Context): Promise<TileProduct[]> {
   const near = (category && (await catalog.find({ category }))?.items) || [];
@@ -79,6 +88,7 @@ export async function productData(context: Context): Promise<ProductData> {
       isKnown,
       discounts: [],
       services: [],
+      purposes: [],
       installation: null,
       ownership: null,
       similarProducts: [],
@@ -92,6 +102,7 @@ export async function productData(context: Context): Promise<ProductData> {
     isKnown: true,
     discounts: discountsOf(product, lists.discounts),
     services: services.filter(({ active }) => active).map((service) => toFittingService(service, product.id)),
+    purposes: purposesOf(product),
     installation: installationOf(product, services),
     ownership: ownershipOf(product, lists.facts),
     similarProducts: product.active ? [] : await similarProductsOf(product, context),

@@ -318,6 +318,16 @@ describe('ProductPage', () => {
     expect(screen.queryByText('Выезд мастера')).not.toBeInTheDocument();
   });
 
+  it('says what it is for, with the way to the four questions', async () => {
+    const properties = [
+      makeProperty({ id: 2, name: 'Линии блокировки', value: '1' }),
+      makeProperty({ id: 5, name: 'Датчики', value: 'движения' }),
+    ];
+    await render('/invis_duos', { lists: { products: [{ ...duos, properties }] } });
+
+    expect(screen.getByRole('link', { name: /^Задача: не дать уехать\./ })).toHaveAttribute('href', '/choose');
+  });
+
   it('shows what an installation costs and takes for this product', async () => {
     const servicePrices = [{ serviceId: 201, productId: 102, price: 9500, minHours: 5, maxHours: 7 }];
     const installation = makeService({ id: 201, name: 'Установка комплекса', price: 6500, servicePrices });

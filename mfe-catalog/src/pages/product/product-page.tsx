@@ -2,7 +2,7 @@ import { RemoteWidget } from '@shop/shared/federation';
 import { keepRanges } from '@shop/shared/format';
 import { Link, usePageContent, usePageData, type Product } from '@shop/shared/runtime';
 import { COURIER_CUT_OFF } from '@shop/shared/seller';
-import { Breadcrumbs, Container, H1, RefreshIcon, TruckIcon, WrenchIcon } from '@shop/shared/ui';
+import { Breadcrumbs, CarIcon, Container, H1, RefreshIcon, TruckIcon, WrenchIcon } from '@shop/shared/ui';
 import { lazy, Suspense } from 'react';
 import { NoAnswer } from '../../components/rare-panels';
 import type { ProductContent } from '../../content/product-content';
@@ -28,14 +28,20 @@ const DiscontinuedProduct = lazy(() =>
   })),
 );
 
-interface PromisesProps extends Pick<ProductData, 'installation'> {
+interface PromisesProps extends Pick<ProductData, 'installation' | 'purposes'> {
   product: Product;
 }
 
-/** Delivery, installation and returns. */
-function Promises({ product, installation }: PromisesProps) {
+/** What the product is for, delivery, installation and returns. */
+function Promises({ product, purposes, installation }: PromisesProps) {
   return (
     <S.Promises>
+      {purposes.length > 0 && (
+        <li>
+          <CarIcon size={20} />
+          <Link to="/choose">Задача: {purposes.join(', ').toLowerCase()}. Подойдёт ли вам: четыре вопроса</Link>
+        </li>
+      )}
       {isObtainable(product) && (
         <li>
           <TruckIcon size={20} />
@@ -52,7 +58,9 @@ function Promises({ product, installation }: PromisesProps) {
       )}
       <li>
         <RefreshIcon size={20} />
-        <Link to="/info_exchange_and_returns">Обмен и возврат в течение 14 дней</Link>
+        <Link to="/info_exchange_and_returns">
+          Обмен и возврат в&nbsp;течение 14&nbsp;дней, пока не&nbsp;смонтировано; с&nbsp;недостатком и после монтажа
+        </Link>
       </li>
     </S.Promises>
   );
@@ -73,7 +81,14 @@ function Facts({ facts }: Pick<ProductContent, 'facts'>) {
   );
 }
 
-function ProductView({ product, discounts, services, installation, ownership }: ProductData & { product: Product }) {
+function ProductView({
+  product,
+  discounts,
+  services,
+  purposes,
+  installation,
+  ownership,
+}: ProductData & { product: Product }) {
   const purchase = usePurchase(product, discounts);
   useRecordVisit(product.id);
   const { captions, labels, facts, documents, vehicles } = usePageContent<ProductContent>();
@@ -91,7 +106,7 @@ function ProductView({ product, discounts, services, installation, ownership }: 
             <S.Lead>{lead}</S.Lead>
             <BuyBox purchase={purchase} ownership={ownership} />
             {rest && <S.Rest>{rest}</S.Rest>}
-            <Promises product={product} installation={installation} />
+            <Promises product={product} purposes={purposes} installation={installation} />
           </S.Buying>
           <Facts facts={facts} />
         </S.Columns>

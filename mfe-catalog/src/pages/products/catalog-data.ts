@@ -1,7 +1,7 @@
-import type { Need } from '@shop/shared/devices';
 import type { PageContext } from '@shop/shared/federation';
 import type { CatalogAnswer, CatalogInput } from '@shop/shared/public-lists';
 import { categoryText } from '../../content/category-words';
+import { needName } from '../../content/need-names';
 import { tileOf, type TileProduct } from '../../features/buying';
 import { propertyKey, readPriceRange, readQuery, type CatalogQuery } from './catalog-query';
 
@@ -22,15 +22,6 @@ export interface Facet {
 type CategoryOption = CatalogAnswer['categories'][number] & {
   /** A sentence about the category; null for one that the shop has not described. */
   text: string | null;
-};
-
-/** The names come with the data, so that no script carries them. */
-const NEED_NAMES: Readonly<Record<Need, string>> = {
-  block: 'Не дать уехать',
-  find: 'Найти',
-  fleet: 'Следить за парком',
-  self: 'Без установки',
-  battery: 'Батарея',
 };
 
 /** What `/products` and the pages of categories show of the catalogue. */
@@ -113,7 +104,7 @@ export async function catalogData({
     lead: category ? category.text : LEAD,
     categories,
     allCategories,
-    needs: answer.needs.map(({ need, count }) => ({ key: need, value: NEED_NAMES[need], count })),
+    needs: answer.needs.map(({ need, count }) => ({ key: need, value: needName(need), count })),
     facets: facets.map(({ id, name, options }) => ({
       id,
       name,
