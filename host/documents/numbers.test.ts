@@ -74,7 +74,13 @@ it.each([
   ['a description', 'api/src/db/demo-data/products.json', '{invis_duos_s.backup}.', '30\u00A0ч.', '30 ч'],
   ['a mail', 'api/src/mail/mails.json', '15\u00A0минут', '20\u00A0минут', '20 мин'],
   ['a legal text', 'host/documents/public-offer.md', '{installation.warranty.value}', '18', '18 мес.'],
-  ['a program', 'mfe-catalog/src/pages/product/product-page.tsx', 'течение 14 дней', 'течение 15 дней', '15 дней'],
+  [
+    'a program',
+    'mfe-catalog/src/pages/product/product-page.tsx',
+    'течение 14&nbsp;дней',
+    'течение 15&nbsp;дней',
+    '15 дней',
+  ],
 ])('finds a wrong number that is planted in %s', (_kind, file, right, wrong, number) => {
   const content = sources.get(file) ?? '';
   expect(content.includes(right)).toBe(true);

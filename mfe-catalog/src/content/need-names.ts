@@ -8,5 +8,5 @@ const NEED_NAMES: Readonly<Record<Need, string>> = {
   battery: 'Батарея',
 };
 
-/** What a device is bought for, in words. They come with the data, so that no script carries them. */
+/** What a device is bought for, in words. They come with the data: no script carries them. */
 export const needName = (need: Need): string => NEED_NAMES[need];
