@@ -45,15 +45,15 @@ export const remote = {
       path: '/:slug',
       access: 'public',
       section: '/products',
-      widgets: ['mfe-catalog/related-models'],
+      widgets: ['mfe-catalog/product-extras'],
       load: () => import(/* webpackChunkName: "product" */ '../pages/product').then(({ page }) => page),
     },
   ],
   widgets: {
     'product-strip': () =>
       import(/* webpackChunkName: "product-strip" */ './product-strip').then(({ widget }) => widget),
-    'related-models': () =>
-      import(/* webpackChunkName: "related-models" */ './related-models').then(({ widget }) => widget),
+    'product-extras': () =>
+      import(/* webpackChunkName: "product-extras" */ './product-extras').then(({ widget }) => widget),
   },
   sitemap: async (_lists, catalog) => {
     const { products, categories } = (await catalog.pages()) ?? { products: [], categories: [] };

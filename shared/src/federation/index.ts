@@ -23,6 +23,6 @@ export type {
   FastOrderProps,
   MapPoint,
   PointsMapProps,
+  ProductExtrasProps,
   ProductStripProps,
-  RelatedModelsProps,
 } from './widgets';

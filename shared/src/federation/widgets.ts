@@ -3,7 +3,7 @@ import type { PageDocument } from '../page-documents/page-document';
 /** Props of every widget that a remote offers to others: the contract between two teams. */
 export interface Widgets {
   'mfe-catalog/product-strip': ProductStripProps;
-  'mfe-catalog/related-models': RelatedModelsProps;
+  'mfe-catalog/product-extras': ProductExtrasProps;
   'mfe-cart-checkout/fast-order': FastOrderProps;
   'mfe-solutions/points-map': PointsMapProps;
   'mfe-solutions/canvas': CanvasProps;
@@ -14,9 +14,11 @@ export interface ProductStripProps extends Record<string, unknown> {
   slugs: readonly string[];
 }
 
-export interface RelatedModelsProps extends Record<string, unknown> {
-  /** The product that others are like. */
-  slug: string;
+export interface ProductExtrasProps extends Record<string, unknown> {
+  /** The product of the page. */
+  productId: number;
+  /** The services that go with it, in display order. */
+  serviceIds: readonly number[];
 }
 
 export interface FastOrderLine {

@@ -6,19 +6,11 @@ import type { Discount, Product } from '@shop/shared/runtime';
 import { needName } from '../../content/need-names';
 import { ownershipOf, type Ownership } from './ownership';
 import type { ProductContent } from '../../content/product-content';
-import { leadSentences, paymentUnit } from '../../content/product-words';
-import { discountsOf, tileOf, toBuyable, type Buyable, type TileProduct } from '../../features/buying';
+import { discountsOf, tileOf, type TileProduct } from '../../features/buying';
 
-const SERVICE_TEXT_LENGTH = 90;
 const MAX_SIMILAR_PRODUCTS = 3;
 const INSTALLATION = 'Установка';
 const INSTALLATION_TIME = 'Время установки';
-
-/** A service that goes with the product. */
-export interface FittingService extends Buyable, Pick<Product, 'img'> {
-  text: string;
-  unit: string | null;
-}
 
 /** The part of the catalogue that the page of a product shows. */
 export interface ProductData {
@@ -28,7 +20,6 @@ export interface ProductData {
   isKnown: boolean;
   /** The discounts of the product and its accessories. */
   discounts: readonly Discount[];
-  services: readonly FittingService[];
   /** What it is bought for, in words; empty for a product that does nothing by itself. */
   purposes: readonly string[];
   /** Duration and price of the installation; null when the product has none. */
@@ -37,18 +28,6 @@ export interface ProductData {
   ownership: Ownership | null;
   /** Similar products, for one that is no longer sold. */
   similarProducts: readonly TileProduct[];
-}
-
-function toFittingService(service: Product, productId: number): FittingService {
-  const row = servicePriceFor(productId, service);
-  const hours = row && formatHours(row.minHours, row.maxHours);
-  return {
-    ...toBuyable(service),
-    ...(row && { price: row.price }),
-    img: service.img,
-    text: keepRanges(leadSentences(service.description, SERVICE_TEXT_LENGTH).lead),
-    unit: [paymentUnit(service), hours].filter(Boolean).join(', ') || null,
-  };
 }
 
 function installationOf({ id, properties }: Product, services: readonly Product[]): string | null {
@@ -87,7 +66,6 @@ export async function productData(context: Context): Promise<ProductData> {
       product: null,
       isKnown,
       discounts: [],
-      services: [],
       purposes: [],
       installation: null,
       ownership: null,
@@ -95,13 +73,11 @@ export async function productData(context: Context): Promise<ProductData> {
     };
   }
   const { serviceIds } = content as ProductContent; // the page's own `content`
-  const known = serviceIds.length > 0 ? ((await catalog.products({ ids: [...serviceIds] })) ?? []) : [];
-  const services = serviceIds.flatMap((id) => known.find((item) => item.id === id) ?? []);
+  const services = serviceIds.length > 0 ? ((await catalog.products({ ids: [...serviceIds] })) ?? []) : [];
   return {
     product,
     isKnown: true,
     discounts: discountsOf(product, lists.discounts),
-    services: services.filter(({ active }) => active).map((service) => toFittingService(service, product.id)),
     purposes: purposesOf(product),
     installation: installationOf(product, services),
     ownership: ownershipOf(product, lists.facts),

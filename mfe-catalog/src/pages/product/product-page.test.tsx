@@ -38,7 +38,6 @@ const products = [
   }),
   makeProduct({ id: 117, name: 'Адаптер', slug: 'no_pictures', img: null, images: [] }),
   makeService({ id: 201, name: 'Установка комплекса' }),
-  makeService({ id: 202, name: 'Выезд мастера', active: false }),
 ];
 
 /** A double of the checkout's dialog, which shows its props. */
@@ -307,17 +306,6 @@ describe('ProductPage', () => {
     );
   });
 
-  it('adds a fitting service to the cart, and leaves out discontinued ones', async () => {
-    const { shop } = await render('/invis_duos', {
-      content: { ...productContentOf('no_pictures'), serviceIds: [201, 202] },
-    });
-
-    await userEvent.click(screen.getByRole('button', { name: 'Добавить: Установка комплекса' }));
-
-    expect(shop.cart.getState().items).toMatchObject([{ productId: 201, productCount: 1 }]);
-    expect(screen.queryByText('Выезд мастера')).not.toBeInTheDocument();
-  });
-
   it('says what it is for, with the way to the four questions', async () => {
     const properties = [
       makeProperty({ id: 2, name: 'Линии блокировки', value: '1' }),
@@ -334,8 +322,6 @@ describe('ProductPage', () => {
     await render('/invis_duos', { lists: { products: [duos, installation] } });
 
     expect(screen.getByText(/^Установим за 5.*7 ч, 9 500 ₽$/)).toBeVisible();
-    expect(screen.getByText('9 500 ₽')).toBeVisible();
-    expect(screen.queryByText(/6 500/)).not.toBeInTheDocument();
   });
 
   it('shows no empty sections', async () => {

@@ -11,7 +11,6 @@ import { isObtainable } from '../../features/buying';
 import { useRecordVisit } from '../../features/recent';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
-import { FittingServices } from './fitting-services';
 import { Gallery } from './gallery';
 import type { ProductData } from './product-data';
 import { productCrumbs } from './product-crumbs';
@@ -81,17 +80,10 @@ function Facts({ facts }: Pick<ProductContent, 'facts'>) {
   );
 }
 
-function ProductView({
-  product,
-  discounts,
-  services,
-  purposes,
-  installation,
-  ownership,
-}: ProductData & { product: Product }) {
+function ProductView({ product, discounts, purposes, installation, ownership }: ProductData & { product: Product }) {
   const purchase = usePurchase(product, discounts);
   useRecordVisit(product.id);
-  const { captions, labels, facts, documents, vehicles } = usePageContent<ProductContent>();
+  const { captions, labels, facts, documents, vehicles, serviceIds } = usePageContent<ProductContent>();
   const { lead, rest } = leadSentences(keepRanges(product.description), LEAD_LENGTH);
 
   return (
@@ -112,8 +104,7 @@ function ProductView({
         </S.Columns>
       </Container>
       <Properties properties={product.properties} fits={product.fits} documents={documents} vehicles={vehicles} />
-      <FittingServices services={services} />
-      <RemoteWidget id="mfe-catalog/related-models" props={{ slug: product.slug ?? '' }} fallback={null} />
+      <RemoteWidget id="mfe-catalog/product-extras" props={{ productId: product.id, serviceIds }} fallback={null} />
       <BuyBar purchase={purchase} />
     </>
   );

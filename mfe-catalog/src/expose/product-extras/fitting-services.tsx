@@ -1,26 +1,9 @@
 import { countOf } from '@shop/shared/format';
-import { Caption, Container, H4, media, Price, Section, SectionHead } from '@shop/shared/ui';
+import { Caption, Container, H4, Price, Section, SectionHead } from '@shop/shared/ui';
 import styled from 'styled-components';
-import { RuledItem } from '../../components/ruled-item';
 import { BuyButton } from '../../features/buying';
-import type { FittingService } from './product-data';
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 48px 24px;
-
-  @media ${media.compact} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 32px;
-  }
-`;
-
-const Item = styled(RuledItem)`
-  display: flex;
-  flex-direction: column;
-  padding-top: 20px;
-`;
+import { ExtraItem, ExtraList } from './extras.styles';
+import type { FittingService } from './fitting-services-data';
 
 const Name = styled(H4)`
   margin-top: 16px;
@@ -48,7 +31,7 @@ const Cost = styled(Price)`
 
 function Service({ service }: { service: FittingService }) {
   return (
-    <Item>
+    <ExtraItem>
       {service.img && <img src={service.img} width={24} height={24} alt="" loading="lazy" />}
       <Name as="h3">{service.name}</Name>
       <Text>{service.text}</Text>
@@ -58,7 +41,7 @@ function Service({ service }: { service: FittingService }) {
         </span>
         <BuyButton product={service} text="Добавить" kind="outline" />
       </Footer>
-    </Item>
+    </ExtraItem>
   );
 }
 
@@ -76,11 +59,11 @@ export function FittingServices({ services }: { services: readonly FittingServic
           title="Установка и связь"
           text="Услуги можно добавить к заказу сейчас или заказать позже. Центр и день выберете в корзине."
         />
-        <List>
+        <ExtraList>
           {services.map((service) => (
             <Service key={service.id} service={service} />
           ))}
-        </List>
+        </ExtraList>
       </Container>
     </Section>
   );

@@ -1,7 +1,7 @@
-import type { RelatedModelsProps } from '@shop/shared/federation';
+import type { ProductExtrasProps } from '@shop/shared/federation';
 import { toKopecks, toRoubles } from '@shop/shared/format';
 import type { CatalogReader } from '@shop/shared/public-lists';
-import type { Product, PublicLists } from '@shop/shared/runtime';
+import type { Product } from '@shop/shared/runtime';
 import { buildComparison } from '../../features/comparison';
 
 const MAX_MODELS = 3;
@@ -53,11 +53,10 @@ function toRelatedModel(product: Product, other: Product): RelatedModel {
 
 /** Models of the same category that are on sale, those of the nearest price, the cheapest first. */
 export async function relatedModels(
-  { slug }: RelatedModelsProps,
-  _lists: PublicLists,
+  { productId }: Pick<ProductExtrasProps, 'productId'>,
   catalog: Pick<CatalogReader, 'find' | 'products'>,
 ): Promise<RelatedModel[]> {
-  const [product] = (await catalog.products({ slugs: [slug] })) ?? [];
+  const [product] = (await catalog.products({ ids: [productId] })) ?? [];
   if (!product?.category) return [];
   const goods = (await catalog.find({ category: product.category }))?.items ?? [];
   return goods

@@ -37,14 +37,14 @@ const OTHERS = [
   makeProduct({ id: 108, name: 'Другой категории', price: 24900, category: 'Датчики и маяки' }),
 ];
 
-function dataOf(slug: string) {
-  const { lists, catalog } = pageContext({ lists: { products: [DUOS, ...OTHERS] } });
-  return relatedModels({ slug }, lists, catalog);
+function modelsLike(productId: number) {
+  const { catalog } = pageContext({ lists: { products: [DUOS, ...OTHERS] } });
+  return relatedModels({ productId }, catalog);
 }
 
 it('shows the models of the category with the nearest prices, and what they do differently', async () => {
-  const models = await dataOf('invis_duos');
-  const { container } = renderPage(() => <RelatedModels slug="invis_duos" data={models} />);
+  const models = await modelsLike(102);
+  const { container } = renderPage(() => <RelatedModels models={models} />);
 
   const items = screen.getAllByRole('listitem');
 
@@ -65,10 +65,10 @@ it('shows the models of the category with the nearest prices, and what they do d
 });
 
 it('shows nothing where no other model is like it', async () => {
-  expect(await dataOf('product_108')).toEqual([]);
-  expect(await dataOf('unknown')).toEqual([]);
+  expect(await modelsLike(108)).toEqual([]);
+  expect(await modelsLike(999)).toEqual([]);
 
-  const { container } = renderPage(() => <RelatedModels slug="product_108" data={[]} />);
+  const { container } = renderPage(() => <RelatedModels models={[]} />);
 
   expect(container.querySelector('section')).toBeNull();
 });

@@ -1,38 +1,13 @@
-import type { RelatedModelsProps } from '@shop/shared/federation';
 import { countOf, formatPrice, keepRanges } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
-import {
-  ArrowLink,
-  Caption,
-  Container,
-  H4,
-  Link as TextLink,
-  media,
-  Price,
-  Section,
-  SectionHead,
-} from '@shop/shared/ui';
+import { ArrowLink, Caption, Container, H4, Link as TextLink, Price, Section, SectionHead } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { ProductImage } from '../../components/product-image';
-import { RuledItem } from '../../components/ruled-item';
+import { ExtraItem, ExtraList } from './extras.styles';
 import type { Difference, RelatedModel } from './related-models-data';
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 48px 24px;
-
-  @media ${media.compact} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 32px;
-  }
-`;
-
-const Item = styled(RuledItem)`
-  display: flex;
-  flex-direction: column;
+const Item = styled(ExtraItem)`
   gap: 12px;
-  padding-top: 20px;
 
   & > :last-child {
     margin-top: auto;
@@ -110,24 +85,24 @@ function Model({ model }: { model: RelatedModel }) {
 }
 
 /** Models like that of the page, and what they do differently. Nothing where there are none. */
-export function RelatedModels({ data = [] }: RelatedModelsProps & { data?: readonly RelatedModel[] }) {
-  if (data.length === 0) return null;
+export function RelatedModels({ models }: { models: readonly RelatedModel[] }) {
+  if (models.length === 0) return null;
 
   return (
     <Section flushTop aria-labelledby="related">
       <Container>
         <SectionHead
           at={74}
-          label={countOf(data.length, ['модель', 'модели', 'моделей'])}
+          label={countOf(models.length, ['модель', 'модели', 'моделей'])}
           titleId="related"
           title="Похожие модели"
           text="Чем они отличаются от этой."
         />
-        <List>
-          {data.map((model) => (
+        <ExtraList>
+          {models.map((model) => (
             <Model key={model.id} model={model} />
           ))}
-        </List>
+        </ExtraList>
       </Container>
     </Section>
   );
