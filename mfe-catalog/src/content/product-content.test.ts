@@ -2,10 +2,10 @@ import { isPrinted } from '@shop/shared/documents';
 import captions from './picture-captions.json';
 import labels from './picture-labels.json';
 import contents from './product-content.json';
-import { productContentOf } from './product-content';
+import { productContentOf, productDetailsOf } from './product-content';
 
 it.each(contents.map(({ slug }) => slug))('links documents of %s that the site serves, with their size', (slug) => {
-  const { documents } = productContentOf(slug);
+  const { documents } = productDetailsOf(slug);
 
   expect(documents).toEqual([
     {
@@ -27,10 +27,9 @@ it.each(Object.entries(labels))('writes inside the picture of %s, which has a ca
 it('is empty for a product without content', () => {
   expect(productContentOf('new_device')).toEqual({
     facts: [],
-    vehicles: [],
     serviceIds: [],
-    documents: [],
     captions: {},
     labels: {},
   });
+  expect(productDetailsOf('new_device')).toEqual({ documents: [], vehicles: [] });
 });

@@ -18,19 +18,25 @@ export interface PictureLabel {
 /** Content about a product that the API does not have. */
 export interface ProductContent {
   facts: readonly { value: string; text: string }[];
-  vehicles: readonly { title: string; text: string }[];
   /** The fitting services, in display order. */
   serviceIds: readonly number[];
-  /** Files and pages about the product. */
-  documents: readonly DocumentItem[];
   /** What each picture shows («размеры»), by its path. */
   captions: Readonly<Record<string, string>>;
   /** The words in the pictures that have any, by path. */
   labels: Readonly<Record<string, readonly PictureLabel[]>>;
 }
 
+/** What stands beside the properties of a product. */
+export interface ProductDetails {
+  /** Files and pages about the product. */
+  documents: readonly DocumentItem[];
+  vehicles: readonly { title: string; text: string }[];
+}
+
 /** The format of the file, which omits empty parts. */
-type ContentFile = readonly ({ slug: string } & Partial<Omit<ProductContent, 'captions' | 'labels'>>)[];
+type ContentFile = readonly ({ slug: string } & Partial<
+  Omit<ProductContent, 'captions' | 'labels'> & ProductDetails
+>)[];
 
 const contentFile: ContentFile = contents;
 
@@ -39,21 +45,27 @@ function ownEntries<Value>(byPath: Readonly<Record<string, Value>>, slug: string
   return Object.fromEntries(Object.entries(byPath).filter(([path]) => path.startsWith(`/images/products/${slug}-`)));
 }
 
+const entryOf = (slug: string, facts: readonly Fact[]) =>
+  fillFacts(
+    contentFile.find((content) => content.slug === slug),
+    factTexts(facts),
+  );
+
 /** The content of one product; parts that the file lacks are empty. */
 export function productContentOf(slug: string, known: readonly Fact[] = []): ProductContent {
-  const own = fillFacts(
-    contentFile.find((content) => content.slug === slug),
-    factTexts(known),
-  );
-  const { facts = [], vehicles = [], serviceIds = [], documents = [] } = own ?? {};
+  const { facts = [], serviceIds = [] } = entryOf(slug, known) ?? {};
   return {
     facts,
-    vehicles,
     serviceIds,
-    documents: documents.map(({ title, href }) => ({ title, href, meta: describeDocument(href) })),
     captions: ownEntries(captions, slug),
     labels: ownEntries<readonly PictureLabel[]>(labels, slug),
   };
+}
+
+/** Papers and vehicles of one product; parts that the file lacks are empty. */
+export function productDetailsOf(slug: string, known: readonly Fact[] = []): ProductDetails {
+  const { documents = [], vehicles = [] } = entryOf(slug, known) ?? {};
+  return { documents: documents.map(({ title, href }) => ({ title, href, meta: describeDocument(href) })), vehicles };
 }
 
 /** The slugs of the goods that each service fits, by the id of the service. */

@@ -16,9 +16,7 @@ export interface ProductStripProps extends Record<string, unknown> {
 
 export interface ProductExtrasProps extends Record<string, unknown> {
   /** The product of the page. */
-  productId: number;
-  /** The services that go with it, in display order. */
-  serviceIds: readonly number[];
+  slug: string;
 }
 
 export interface FastOrderLine {

@@ -1,5 +1,4 @@
 import { formatHours, servicePriceFor } from '@shop/shared/booking';
-import type { ProductExtrasProps } from '@shop/shared/federation';
 import { keepRanges } from '@shop/shared/format';
 import type { CatalogReader } from '@shop/shared/public-lists';
 import type { Product } from '@shop/shared/runtime';
@@ -28,10 +27,11 @@ function toFittingService(service: Product, productId: number): FittingService {
 
 /** The services on sale that go with the product, in their order, with its own price and hours. */
 export async function fittingServices(
-  { productId, serviceIds }: ProductExtrasProps,
+  { id }: Pick<Product, 'id'>,
+  serviceIds: readonly number[],
   catalog: Pick<CatalogReader, 'products'>,
 ): Promise<FittingService[]> {
   const known = serviceIds.length > 0 ? ((await catalog.products({ ids: [...serviceIds] })) ?? []) : [];
   const services = serviceIds.flatMap((id) => known.find((item) => item.id === id) ?? []);
-  return services.filter(({ active }) => active).map((service) => toFittingService(service, productId));
+  return services.filter(({ active }) => active).map((service) => toFittingService(service, id));
 }

@@ -1,7 +1,8 @@
 import { pageContext, renderPage, userEvent } from '@shop/shared/testing';
 import { screen } from '@testing-library/react';
 import { makeService } from '../../testing';
-import { widget } from '.';
+import { FittingServices } from './fitting-services';
+import { fittingServices } from './fitting-services-data';
 
 const servicePrices = [{ serviceId: 201, productId: 102, price: 9500, minHours: 5, maxHours: 7 }];
 const products = [
@@ -9,12 +10,10 @@ const products = [
   makeService({ id: 202, name: 'Выезд мастера', active: false }),
 ];
 
-async function render(productId: number) {
-  const { Widget } = widget;
-  const props = { productId, serviceIds: [201, 202] };
-  const { lists, catalog } = pageContext({ lists: { products } });
-  const data = await widget.data?.(props, lists, catalog);
-  return renderPage(() => <Widget {...props} {...(data && { data })} />);
+async function render(id: number) {
+  const { catalog } = pageContext({ lists: { products } });
+  const services = await fittingServices({ id }, [201, 202], catalog);
+  return renderPage(() => <FittingServices services={services} />);
 }
 
 it('adds a fitting service to the cart, and leaves out discontinued ones', async () => {

@@ -1,12 +1,12 @@
 import type { ProductExtrasProps, WidgetModule } from '@shop/shared/federation';
-import { fittingServices } from './fitting-services-data';
-import { ProductExtras, type ProductExtrasData } from './product-extras';
-import { relatedModels } from './related-models-data';
+import type { ProductExtrasData } from './extras-data';
+import { ProductExtras } from './product-extras';
 
-export const widget: WidgetModule<ProductExtrasProps, ProductExtrasData> = {
+export const widget: WidgetModule<ProductExtrasProps, ProductExtrasData | null> = {
   Widget: ProductExtras,
-  async data(props, _lists, catalog) {
-    const [services, models] = await Promise.all([fittingServices(props, catalog), relatedModels(props, catalog)]);
-    return { services, models };
+  // The server alone runs it; no browser loads its chunk.
+  async data(props, lists, catalog) {
+    const { extrasData } = await import(/* webpackChunkName: "product-content" */ './extras-data');
+    return extrasData(props, lists, catalog);
   },
 };

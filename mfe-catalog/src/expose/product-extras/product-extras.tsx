@@ -1,21 +1,18 @@
 import type { ProductExtrasProps } from '@shop/shared/federation';
+import type { ProductExtrasData } from './extras-data';
 import { FittingServices } from './fitting-services';
-import type { FittingService } from './fitting-services-data';
+import { Properties } from './properties';
 import { RelatedModels } from './related-models';
-import type { RelatedModel } from './related-models-data';
 
-export interface ProductExtrasData {
-  services: readonly FittingService[];
-  models: readonly RelatedModel[];
-}
-
-/** What stands below a product: the services that go with it, and models like it. */
-export function ProductExtras({ data }: ProductExtrasProps & { data?: ProductExtrasData }) {
+/** What stands below a product: properties and papers, services that go with it, models like it. */
+export function ProductExtras({ data }: ProductExtrasProps & { data?: ProductExtrasData | null }) {
   if (!data) return null;
+  const { services, models, ...about } = data;
   return (
     <>
-      <FittingServices services={data.services} />
-      <RelatedModels models={data.models} />
+      <Properties {...about} />
+      <FittingServices services={services} />
+      <RelatedModels models={models} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ProductExtrasProps } from '@shop/shared/federation';
+import { isSpare } from '@shop/shared/catalog';
 import { toKopecks, toRoubles } from '@shop/shared/format';
 import type { CatalogReader } from '@shop/shared/public-lists';
 import type { Product } from '@shop/shared/runtime';
@@ -52,12 +52,8 @@ function toRelatedModel(product: Product, other: Product): RelatedModel {
 }
 
 /** Models of the same category that are on sale, those of the nearest price, the cheapest first. */
-export async function relatedModels(
-  { productId }: Pick<ProductExtrasProps, 'productId'>,
-  catalog: Pick<CatalogReader, 'find' | 'products'>,
-): Promise<RelatedModel[]> {
-  const [product] = (await catalog.products({ ids: [productId] })) ?? [];
-  if (!product?.category) return [];
+export async function relatedModels(product: Product, catalog: Pick<CatalogReader, 'find'>): Promise<RelatedModel[]> {
+  if (!product.category || isSpare(product)) return [];
   const goods = (await catalog.find({ category: product.category }))?.items ?? [];
   return goods
     .filter((other) => other.id !== product.id && other.active && other.slug && other.price > 0)

@@ -37,13 +37,10 @@ const OTHERS = [
   makeProduct({ id: 108, name: 'Другой категории', price: 24900, category: 'Датчики и маяки' }),
 ];
 
-function modelsLike(productId: number) {
-  const { catalog } = pageContext({ lists: { products: [DUOS, ...OTHERS] } });
-  return relatedModels({ productId }, catalog);
-}
+const { catalog } = pageContext({ lists: { products: [DUOS, ...OTHERS] } });
 
 it('shows the models of the category with the nearest prices, and what they do differently', async () => {
-  const models = await modelsLike(102);
+  const models = await relatedModels(DUOS, catalog);
   const { container } = renderPage(() => <RelatedModels models={models} />);
 
   const items = screen.getAllByRole('listitem');
@@ -65,8 +62,9 @@ it('shows the models of the category with the nearest prices, and what they do d
 });
 
 it('shows nothing where no other model is like it', async () => {
-  expect(await modelsLike(108)).toEqual([]);
-  expect(await modelsLike(999)).toEqual([]);
+  const alone = makeProduct({ id: 108, category: 'Датчики и маяки' });
+  expect(await relatedModels(alone, catalog)).toEqual([]);
+  expect(await relatedModels({ ...DUOS, category: null }, catalog)).toEqual([]);
 
   const { container } = renderPage(() => <RelatedModels models={[]} />);
 

@@ -14,10 +14,6 @@ const duos = makeProduct({
   slug: 'invis_duos',
   price: 24900,
   count: 48,
-  properties: [
-    makeProperty({ id: 59, name: 'Размеры блока', value: '92\u00A0мм' }),
-    makeProperty({ id: 1, name: 'Модули', type: 'Охрана', value: '2' }),
-  ],
   childProducts: [
     makeChild({ id: 1, name: 'Радиометка', price: 1900 }),
     makeChild({ id: 2, name: 'Реле', price: 0, count: 60 }),
@@ -117,15 +113,6 @@ describe('ProductPage', () => {
 
     expect(screen.getByText('Под заказ, 10 дней')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'В корзину' })[0]).toBeEnabled();
-  });
-
-  it('links a spare to the products that it fits', async () => {
-    const fits = [{ id: 102, name: 'INVIS DUOS', slug: 'invis_duos' }];
-    const spare = makeProduct({ id: 500, slug: 'tag', name: 'Метка', fits });
-    await render('/tag', { lists: { products: [spare] } });
-
-    expect(await screen.findByRole('heading', { name: 'Подходит к' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'INVIS DUOS' })).toHaveAttribute('href', '/invis_duos');
   });
 
   it('does not preselect paid accessories if the setting says so', async () => {
@@ -290,22 +277,6 @@ describe('ProductPage', () => {
     expect(screen.getAllByText('В корзину')).toHaveLength(2);
   });
 
-  it('shows properties in groups, and documents with their type and size', async () => {
-    await render('/invis_duos', {
-      content: {
-        ...productContentOf('no_pictures'),
-        documents: [{ title: 'Паспорт изделия', href: '/documents/passport.pdf', meta: 'PDF, 1,2 МБ' }],
-      },
-    });
-
-    expect(within(screen.getByRole('table', { name: 'Охрана' })).getByRole('row')).toHaveTextContent('Модули2');
-    expect(screen.getByRole('table', { name: 'Питание и корпус' })).toHaveTextContent('Размеры блока');
-    expect(screen.getByRole('link', { name: /Паспорт изделия.*PDF, 1,2 МБ/ })).toHaveAttribute(
-      'href',
-      '/documents/passport.pdf',
-    );
-  });
-
   it('says what it is for, with the way to the four questions', async () => {
     const properties = [
       makeProperty({ id: 2, name: 'Линии блокировки', value: '1' }),
@@ -322,12 +293,6 @@ describe('ProductPage', () => {
     await render('/invis_duos', { lists: { products: [duos, installation] } });
 
     expect(screen.getByText(/^Установим за 5.*7 ч, 9 500 ₽$/)).toBeVisible();
-  });
-
-  it('shows no empty sections', async () => {
-    await render('/no_pictures');
-
-    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
   });
 
   it("shows the bar of phones only while the page's own buttons are out of sight", async () => {

@@ -15,7 +15,6 @@ import { Gallery } from './gallery';
 import type { ProductData } from './product-data';
 import { productCrumbs } from './product-crumbs';
 import * as S from './product-page.styles';
-import { Properties } from './properties';
 import { usePurchase } from './use-purchase';
 
 const LEAD_LENGTH = 110;
@@ -83,7 +82,7 @@ function Facts({ facts }: Pick<ProductContent, 'facts'>) {
 function ProductView({ product, discounts, purposes, installation, ownership }: ProductData & { product: Product }) {
   const purchase = usePurchase(product, discounts);
   useRecordVisit(product.id);
-  const { captions, labels, facts, documents, vehicles, serviceIds } = usePageContent<ProductContent>();
+  const { captions, labels, facts } = usePageContent<ProductContent>();
   const { lead, rest } = leadSentences(keepRanges(product.description), LEAD_LENGTH);
 
   return (
@@ -103,8 +102,7 @@ function ProductView({ product, discounts, purposes, installation, ownership }: 
           <Facts facts={facts} />
         </S.Columns>
       </Container>
-      <Properties properties={product.properties} fits={product.fits} documents={documents} vehicles={vehicles} />
-      <RemoteWidget id="mfe-catalog/product-extras" props={{ productId: product.id, serviceIds }} fallback={null} />
+      <RemoteWidget id="mfe-catalog/product-extras" props={{ slug: product.slug ?? '' }} fallback={null} />
       <BuyBar purchase={purchase} />
     </>
   );

@@ -1,12 +1,9 @@
 import { countOf, keepRanges } from '@shop/shared/format';
 import type { Product, ProductProperty } from '@shop/shared/runtime';
 import { Container, DocumentList, Grid, H3, media, PropertyTable, Section, SectionHead } from '@shop/shared/ui';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
-import type { ProductContent } from '../../content/product-content';
-
-// Few products are spares.
-const Fits = lazy(() => import(/* webpackChunkName: "fits" */ './fits').then((module) => ({ default: module.Fits })));
+import type { ProductDetails } from '../../content/product-content';
+import { Fits } from './fits';
 
 const Columns = styled(Grid)`
   @media ${media.compact} {
@@ -61,7 +58,7 @@ function groupProperties(properties: readonly ProductProperty[]): Map<string, Pr
   return groups;
 }
 
-function Documents({ documents }: Pick<ProductContent, 'documents'>) {
+function Documents({ documents }: Pick<ProductDetails, 'documents'>) {
   if (documents.length === 0) return null;
   return (
     <>
@@ -71,7 +68,7 @@ function Documents({ documents }: Pick<ProductContent, 'documents'>) {
   );
 }
 
-function Vehicles({ vehicles }: Pick<ProductContent, 'vehicles'>) {
+function Vehicles({ vehicles }: Pick<ProductDetails, 'vehicles'>) {
   if (vehicles.length === 0) return null;
   return (
     <>
@@ -88,7 +85,7 @@ function Vehicles({ vehicles }: Pick<ProductContent, 'vehicles'>) {
   );
 }
 
-type PropertiesProps = Pick<Product, 'properties' | 'fits'> & Pick<ProductContent, 'documents' | 'vehicles'>;
+type PropertiesProps = Pick<Product, 'properties' | 'fits'> & ProductDetails;
 
 /** Properties in groups, documents, and the vehicles or products that the product fits. */
 export function Properties({ properties, documents, vehicles, fits }: PropertiesProps) {
@@ -116,11 +113,7 @@ export function Properties({ properties, documents, vehicles, fits }: Properties
           <Aside>
             <Documents documents={documents} />
             <Vehicles vehicles={vehicles} />
-            {fits && (
-              <Suspense>
-                <Fits fits={fits} />
-              </Suspense>
-            )}
+            {fits && <Fits fits={fits} />}
           </Aside>
         </Columns>
       </Container>
