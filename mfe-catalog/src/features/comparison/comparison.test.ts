@@ -37,6 +37,13 @@ describe('buildComparison', () => {
     expect([differenceCount, equalCount]).toEqual([2, 2]);
   });
 
+  it('takes values for one that differ in the kind of their spaces only', () => {
+    const memory = (value: string) => [makeProperty({ id: 16, name: 'Память', value })];
+    const same = ['50 000', '50\u00A0000'].map((value, id) => makeProduct({ id, properties: memory(value) }));
+
+    expect(buildComparison(same).groups).toEqual([]);
+  });
+
   it('keeps them all when asked to', () => {
     const all = buildComparison(products, true).groups;
 

@@ -39,9 +39,13 @@ function collectRows(products: readonly Product[]): CollectedRow[] {
   return [...rows.values()];
 }
 
+/** A value that is the same to the eye: a space that keeps words together is a space. */
+const seenValue = (value: string) => value.replaceAll(/\s+/g, ' ');
+
 /** Whether some of these products have different values in a row. */
 export function differsAmong({ values }: Pick<ComparisonRow, 'values'>, products: readonly Product[]): boolean {
-  return new Set(products.flatMap(({ id }) => values.get(id) ?? [])).size > 1;
+  const seen = products.flatMap(({ id }) => values.get(id) ?? []).map(seenValue);
+  return new Set(seen).size > 1;
 }
 
 function groupRows(rows: readonly (CollectedRow & ComparisonRow)[]): ComparisonGroup[] {

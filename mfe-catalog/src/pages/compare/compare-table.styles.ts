@@ -223,6 +223,11 @@ export const Table = styled.table<WidthProps>`
     & thead td {
       ${({ $columns }) => $columns > PHONE_COLUMNS && 'position: static;'}
     }
+
+    /* The headings of groups span the columns that are left out, too: these get no width. */
+    & thead th {
+      width: var(--column);
+    }
   }
 
   @media ${NARROW_PHONE} {
