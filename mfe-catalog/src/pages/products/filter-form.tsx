@@ -75,6 +75,27 @@ const SearchRow = styled.div`
   }
 `;
 
+/** In the row of the search, which they share with it where there is room. */
+const Controls = styled.div`
+  z-index: 1;
+  justify-self: end;
+  align-self: start;
+  display: flex;
+  align-items: center;
+  gap: 16px;
+
+  & > label:first-of-type {
+    flex: none;
+  }
+
+  @media ${media.compact} {
+    grid-area: 2 / 1;
+    justify-self: stretch;
+    justify-content: space-between;
+    margin-top: 12px;
+  }
+`;
+
 const Bar = styled.div`
   position: var(--bar-position, sticky);
   top: var(--size-header);
@@ -87,30 +108,9 @@ const Bar = styled.div`
   }
 `;
 
-const BarRow = styled(Container)`
-  display: flex;
-  align-items: center;
-  gap: 16px;
-  padding-block: 12px;
-
-  & > label:first-of-type {
-    flex: none;
-  }
-
-  @media ${media.compact} {
-    flex-wrap: wrap;
-  }
-`;
-
 const Categories = styled(TabNav)`
   gap: 24px;
-  margin-right: auto;
   border: 0;
-
-  @media ${media.compact} {
-    flex: 1 1 100%;
-    border-bottom: 1px solid var(--c-line);
-  }
 
   @media ${media.phone} {
     margin-inline: -16px;
@@ -258,10 +258,7 @@ export function FilterForm({ data, onSubmit }: FilterFormProps) {
           activeCount={countPanelFilters(query)}
           onChange={change}
         />
-      </Top>
-      <Bar>
-        <BarRow>
-          <CategoryTabs categories={categories} allCategories={allCategories} query={query} />
+        <Controls>
           <Switch
             name="stock"
             value="1"
@@ -285,7 +282,12 @@ export function FilterForm({ data, onSubmit }: FilterFormProps) {
               ))}
             </Select>
           </Order>
-        </BarRow>
+        </Controls>
+      </Top>
+      <Bar>
+        <Container>
+          <CategoryTabs categories={categories} allCategories={allCategories} query={query} />
+        </Container>
       </Bar>
     </Form>
   );
