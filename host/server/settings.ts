@@ -27,7 +27,7 @@ function keyReader(env: Environment, dataDir: string) {
 }
 
 /**
- * Reads the host's settings, which the README lists.
+ * Reads the host's settings, which docs/settings.md lists.
  * @throws SettingsError that names the first invalid one
  */
 export function readSettings(env: Environment) {

@@ -112,8 +112,8 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('hands the programs every setting of the README, except those of tests', () => {
-    const rows = read('README.md').match(/^\| `[A-Z_]+` .*$/gm) ?? [];
+  it('hands the programs every documented setting, except those of tests', () => {
+    const rows = read('docs/settings.md').match(/^\| `[A-Z_]+` .*$/gm) ?? [];
     const settings = rows.filter((row) => !/(tests|benchmarks) only/.test(row)).map((row) => row.split('`')[1]);
 
     expect(settings.length).toBeGreaterThan(10);

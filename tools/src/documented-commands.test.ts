@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { HELP } from './help/help-texts';
 import { ROOT_DIR } from './packages';
 
 const read = (file: string) => readFileSync(path.join(ROOT_DIR, file), 'utf8');
@@ -16,6 +17,7 @@ const RUN_BY: readonly [command: RegExp, file: string, text: string][] = [
     'e2e/support/topology.ts',
     "'serve', program",
   ],
+  [/^npm run help$/, 'tools/src/help/help-texts.test.ts', "'tools/run.mjs', 'help'"],
   [/^npm run keys$/, 'tools/src/print-keys.test.ts', 'printKeys()'],
   [/^npm test$/, STEPS, 'e2e/playwright.config.ts'],
   [/^npm run (test:all|release( -- [a-z]+)?)$/, 'tools/src/test/proven-tree.test.ts', 'refuseUnproven'],
@@ -73,19 +75,20 @@ function commandsIn(text: string): string[] {
     .filter((command) => /^(npm|npx|docker) |^node [\w/]+\.[cm]?js/.test(command));
 }
 
-/** Those that a README or a page of docs names. */
+/** Those that a README, a page of docs or `npm run help` names. */
 function documentedCommands(): string[] {
   const folders = readdirSync(ROOT_DIR, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const readmes = ['README.md', ...folders.map(({ name }) => `${name}/README.md`)];
+  const readmes = ['README.md', 'CONTRIBUTING.md', ...folders.map(({ name }) => `${name}/README.md`)];
   const docs = readdirSync(path.join(ROOT_DIR, 'docs')).filter((name) => name.endsWith('.md'));
   const pages = [
     ...readmes.filter((file) => existsSync(path.join(ROOT_DIR, file))),
     ...docs.map((name) => `docs/${name}`),
   ];
-  return pages.flatMap((page) => commandsIn(read(page))).filter((command) => !NOT_RUN.test(command));
+  const help = HELP.flatMap(({ lines }) => lines.map(({ command }) => command));
+  return [...pages.flatMap((page) => commandsIn(read(page))), ...help].filter((command) => !NOT_RUN.test(command));
 }
 
-it('every command that a README or a page of docs names is run by a test', () => {
+it('every command that a README, a page of docs or the help names is run by a test', () => {
   const commands = documentedCommands();
 
   expect(commands.length).toBeGreaterThan(50);

@@ -2,7 +2,7 @@ import type { Engine } from './engine';
 import { launchChromium, launchFirefox } from './puppeteer';
 import { launchWebkit } from './webkit';
 
-/** Starts an engine; undefined when this machine does not have it (README, "The two commands"). */
+/** Starts an engine; undefined when this machine does not have it (CONTRIBUTING.md, Tests). */
 type Launch = (() => Promise<Engine>) | undefined;
 
 const { CHROME_PATH, FIREFOX_PATH, WEBKIT_DRIVER_PATH, XVFB_PATH } = process.env;
