@@ -36,6 +36,7 @@ export function releaseOf(changes: Partial<PagesRelease> = {}): PagesRelease {
             title: heading('Заголовок'),
             link: optional(link),
             photo: optional(picture('Фото')),
+            goods: optional(list(text('Товар', { role: 'product' }), 'Товары каталога')),
             tone: optional(choice('Тон', [['dark', 'Тёмный']])),
           },
           'Первый экран',

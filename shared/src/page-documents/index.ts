@@ -30,6 +30,7 @@ export {
 } from './field';
 export { crumbsOf, type Crumb, type LinkedPage } from './crumbs';
 export { isLinkTarget, isPageAddress, withSeller } from './links';
+export { picturesOf, productsOf, type NamedPicture } from './named-texts';
 export {
   pageSchema,
   type Block,
@@ -54,7 +55,6 @@ export {
   type PublishedPages,
 } from './pages-contract';
 export { ALL_PARTS_CHUNK, CRUMB_TRAIL, DOCUMENTS_FILE, partsOf, TEXT_PAGE } from './page-parts';
-export { picturesOf, type NamedPicture } from './pictures';
 export { readDocument, type ReadDocument } from './read-document';
 export { searchPageOf } from './search-page';
 export { matchesRoute, ownsAddress } from './site-routes';

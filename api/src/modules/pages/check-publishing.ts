@@ -4,6 +4,7 @@ import {
   matchesRoute,
   ownsAddress,
   picturesOf,
+  productsOf,
   textsOf,
   UPLOADS_PATH,
   type Fault,
@@ -70,6 +71,21 @@ async function findMissingPictures(
     }));
 }
 
+/** Products that the catalogue does not have: their places would stay empty. */
+async function findUnknownProducts(
+  document: PageDocument,
+  { goods }: PagesTransaction,
+  { schemas }: KeptRelease,
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const { slug, place } of productsOf(schemas, document)) {
+    if ((await goods.findNameBySlug(slug)) !== null) continue;
+    const text = `${place.names.join(', ')}: товара «${slug}» в\u00A0каталоге нет`;
+    faults.push({ path: place.path, code: 'unknown', text });
+  }
+  return faults;
+}
+
 /** What is wrong with the place in the menus, beside the pages that are live. */
 async function findMenuFaults({ root }: PageDocument, { id }: PageRow, { pages }: PagesTransaction): Promise<Fault[]> {
   if (!root.props.navigation) return [];
@@ -104,6 +120,7 @@ export async function checkPublishing(page: PageRow, tx: PagesTransaction): Prom
       : [
           ...(await findDeadLinks(document, path, tx, release)),
           ...(await findMissingPictures(document, tx, release)),
+          ...(await findUnknownProducts(document, tx, release)),
           ...(await findMenuFaults(document, page, tx)),
         ];
   const all = [...faults, ...ofSite];

@@ -156,6 +156,21 @@ describe('publishing', () => {
     }
   });
 
+  it('refuses a product that the catalogue does not have, by its name', async () => {
+    const { id, path } = await livePage();
+    const { content, ...page } = pageOf(path ?? '');
+    const withGoods = (...goods: string[]) => ({
+      ...page,
+      content: content.map((block, index) => (index === 0 ? { ...block, props: { ...block.props, goods } } : block)),
+    });
+    const revision = await anna.save(id, withGoods('invis_duos', 'invis_duo'));
+
+    expect(await anna.refusal('staffPublish', { id, revision })).toMatchObject({
+      faults: [{ path: 'content[0].props.goods[1]', code: 'unknown', text: expect.stringContaining('«invis_duo»') }],
+    });
+    await expect(anna.publish(id, withGoods('invis_duos'))).resolves.toMatchObject({ state: 'live' });
+  });
+
   it.each(['/rental#faq', '/products', '/invis_duos', '/dialog/tracker', '/orders/7', '/files/guide.pdf', '/images/a'])(
     'knows that %s leads somewhere',
     async (href) => {

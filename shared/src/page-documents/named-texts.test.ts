@@ -1,4 +1,4 @@
-import { checkDocument, list, picture, picturesOf, shape, text, type PageDocument, type Schemas } from '.';
+import { checkDocument, list, picture, picturesOf, productsOf, shape, text, type PageDocument, type Schemas } from '.';
 import { optional } from './field';
 import { uploadSources, uploadWidths } from './uploads';
 
@@ -10,6 +10,7 @@ const SCHEMAS: Schemas = {
         heading: text('Заголовок', { role: 'heading' }),
         main: optional(picture('Главная')),
         items: list(shape({ picture: picture('Фото') }), 'Все'),
+        slugs: optional(list(text('Товар', { role: 'product' }), 'Товары')),
       },
       'Фотографии',
     ),
@@ -33,6 +34,15 @@ it('finds the pictures of a document with their places', () => {
   expect(found.map(({ address, place }) => [address, place.path])).toEqual([
     [UPLOADED.src, 'content[0].props.main.src'],
     ['/images/a.svg', 'content[0].props.items[0].picture.src'],
+  ]);
+});
+
+it('finds the products of a document with their places', () => {
+  const found = productsOf(SCHEMAS, pageOf({ slugs: ['invis_duos', 'relay'] }));
+
+  expect(found.map(({ slug, place }) => [slug, place.path])).toEqual([
+    ['invis_duos', 'content[0].props.slugs[0]'],
+    ['relay', 'content[0].props.slugs[1]'],
   ]);
 });
 
