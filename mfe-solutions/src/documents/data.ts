@@ -6,6 +6,9 @@ import type { ShownDocument } from './content';
 /** What the blocks of a page show of the lists and the catalogue, by block id. */
 export type DocumentData = Readonly<Record<string, unknown>>;
 
+/** Whether blocks of a kind show anything of the lists and the catalogue. */
+export const needsData = (type: string): boolean => Object.hasOwn(BLOCK_DATA, type);
+
 export async function dataOf(context: PageContext): Promise<DocumentData> {
   const { content } = context.content as ShownDocument; // the result of `contentOf`
   const ofBlocks = content.flatMap(({ type, props }) => {

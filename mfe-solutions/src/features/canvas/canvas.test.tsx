@@ -1,4 +1,7 @@
-import { installIntersectionObserver, renderPage } from '@shop/shared/testing';
+import type { WidgetModule } from '@shop/shared/federation';
+import type { CatalogReader } from '@shop/shared/public-lists';
+import type { Product, PublicLists } from '@shop/shared/runtime';
+import { installIntersectionObserver, makeProduct, renderPage } from '@shop/shared/testing';
 import type { PageDocument } from '@shop/shared/page-documents';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -78,4 +81,48 @@ it('says that a block cannot be shown, leaves the others, and shows it again whe
   expect(screen.queryByText(/Этот блок не\sпоказывается/)).toBeNull();
   expect(screen.getAllByRole('slider').length).toBeGreaterThan(0);
   consoleError.mockRestore();
+});
+
+/** A network that answers each question for goods with one product. */
+function serveGoods() {
+  const product = makeProduct({ id: 1, slug: 'invis_duos', name: 'INVIS DUOS', price: 19_900 });
+  const answer = async () => new Response(JSON.stringify({ data: { siteProducts: [product] } }));
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+}
+
+it('shows a first screen whose goods come later, and no fault meanwhile', async () => {
+  serveGoods();
+  const { type, props } = hero('Машина вернётся');
+  const strip = [{ slug: 'invis_duos', text: 'Прячется' }];
+  const consoleError = jest.spyOn(console, 'error');
+
+  renderPage(() => <Canvas document={pageOf({ type, props: { ...props, strip } })} />);
+
+  expect(await screen.findByRole('list', { name: 'Линейка' })).toHaveTextContent('INVIS DUOS');
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
+});
+
+it('shows in a widget what shoppers see, with what the catalogue says of it', async () => {
+  serveGoods();
+  const data = async ({ slugs }: { slugs?: unknown }, _lists: PublicLists, catalog: CatalogReader) =>
+    catalog.products({ slugs: slugs as string[] });
+  const Widget = ({ data: goods = [] }: { data?: readonly Product[] | null }) => (
+    <p>{goods?.map(({ name, price }) => `${name}: ${price}`).join() || 'Товаров пока нет'}</p>
+  );
+  const widgets = { 'mfe-catalog/product-strip': { Widget, data } as WidgetModule };
+
+  renderPage(
+    () => (
+      <Canvas
+        document={pageOf(hero('Заголовок'), {
+          type: 'ProductStrip',
+          props: { id: 'goods', heading: 'Комплексы', slugs: ['invis_duos'] },
+        })}
+      />
+    ),
+    { widgets },
+  );
+
+  expect(await screen.findByText('INVIS DUOS: 19900')).toBeVisible();
 });

@@ -5,8 +5,11 @@ import type { BlockPlace } from '../../blocks/block';
 import { EstimateProvider } from '../../components/estimate';
 import type { ShownDocument } from '../../documents';
 import { loadAllParts } from '../page-document';
+import { AwaitedBlock } from './awaited-block';
 import { BlockBoundary } from './block-boundary';
+import { CanvasWidgets } from './canvas-widgets';
 import { useBlockData } from './use-block-data';
+import { useCanvasLists } from './use-canvas-lists';
 import { UnfinishedBlock } from './unfinished-block';
 import { UNFINISHED, useShownDocument } from './use-shown-document';
 
@@ -25,17 +28,20 @@ interface BlockViewProps {
   block: Block;
   parts: Parts;
   data: unknown;
+  /** Its data have not come yet. */
+  isAwaited: boolean;
   isFirst: boolean;
 }
 
-const BlockView = memo(function BlockView({ block, parts, data, isFirst }: BlockViewProps) {
+const BlockView = memo(function BlockView({ block, parts, data, isAwaited, isFirst }: BlockViewProps) {
   const id = String(block.props.id);
+  if (isAwaited) return <AwaitedBlock id={id} />;
   if (block.type === UNFINISHED) return <UnfinishedBlock id={id} label={String(block.props.label)} />;
   // The schema of the block describes its props.
   const View = parts[block.type] as ComponentType<BlockPlace & { data: unknown }> | undefined;
   if (!View) return null;
   return (
-    <BlockBoundary block={block} id={id}>
+    <BlockBoundary block={block} data={data} id={id}>
       <View {...block.props} data={data} isFirst={isFirst} />
     </BlockBoundary>
   );
@@ -65,20 +71,30 @@ function Frame({ document, parts, children }: FrameProps) {
 /** A page as it looks, from a document that is being edited: in the browser alone. */
 export function Canvas({ document: edited, drawn = {} }: CanvasProps) {
   const document = useShownDocument(edited);
-  const data = useBlockData(document);
+  const lists = useCanvasLists();
+  const known = useBlockData(document, lists);
   const parts = useAllParts();
-  if (!document || !parts) return null;
+  if (!document || !parts || !known) return null;
   const blocks = document.content.map((block, index) => {
     const id = String(block.props.id);
     return (
-      <BlockView key={`${id} ${drawn[id] ?? 0}`} block={block} parts={parts} data={data[id]} isFirst={index === 0} />
+      <BlockView
+        key={`${id} ${drawn[id] ?? 0}`}
+        block={block}
+        parts={parts}
+        data={known.data[id]}
+        isAwaited={known.data[id] === undefined && known.needsData(block.type)}
+        isFirst={index === 0}
+      />
     );
   });
   return (
-    <EstimateProvider>
-      <Frame document={document} parts={parts}>
-        {blocks}
-      </Frame>
-    </EstimateProvider>
+    <CanvasWidgets lists={lists}>
+      <EstimateProvider>
+        <Frame document={document} parts={parts}>
+          {blocks}
+        </Frame>
+      </EstimateProvider>
+    </CanvasWidgets>
   );
 }

@@ -1,7 +1,7 @@
-import { createCatalogReader } from '@shop/shared/public-lists';
-import { useList, useShopConfig } from '@shop/shared/runtime';
-import { useEffect, useState } from 'react';
+import { useShopConfig, type PublicLists } from '@shop/shared/runtime';
+import { useEffect, useRef, useState } from 'react';
 import type { DocumentData, ShownDocument } from '../../documents';
+import { catalog } from './use-canvas-lists';
 
 /** Typing asks the catalogue when it pauses. */
 const PAUSE_MS = 400;
@@ -9,49 +9,38 @@ const PAUSE_MS = 400;
 // Not from the index, which would bring the documents of all pages.
 const loadData = () => import(/* webpackChunkName: "block-data" */ '../../documents/data');
 
-async function ask(path: string): Promise<string | null> {
-  try {
-    const answer = await fetch(path);
-    return answer.ok ? await answer.text() : null;
-  } catch {
-    return null; // blocks show what they show without the catalogue
-  }
+export interface BlockData {
+  data: DocumentData;
+  /** Whether blocks of a kind have data, which may still be on their way. */
+  needsData: (type: string) => boolean;
 }
 
-const catalog = createCatalogReader(ask);
-
-/** What blocks show of the catalogue and the lists; the server computes it for shoppers. */
-export function useBlockData(document: ShownDocument | null): DocumentData {
+/**
+ * What blocks show of the catalogue and the lists; the server computes it for shoppers.
+ * @returns null while nothing is known
+ */
+export function useBlockData(document: ShownDocument | null, lists: PublicLists): BlockData | null {
   const { publicUrl } = useShopConfig();
-  const { items: places } = useList('places');
-  const { items: facts } = useList('facts');
-  const [data, setData] = useState<DocumentData>({});
+  const [known, setKnown] = useState<BlockData | null>(null);
+  const isFirst = useRef(true);
 
   useEffect(() => {
     if (!document) return undefined;
     let isLeft = false;
-    const compute = async () => {
-      const { dataOf } = await loadData();
-      const lists = {
-        products: [],
-        discounts: [],
-        deliveryCities: [],
-        deliveryTypes: [],
-        deliveryPrices: [],
-        facts: [...facts],
-        places: [...places],
-      };
-      const computed = await dataOf({
-        ...{ params: {}, search: new URLSearchParams(), lists, catalog, publicUrl, content: document },
-      });
-      if (!isLeft) setData(computed);
+    const show = async () => {
+      const { dataOf, needsData } = await loadData();
+      isFirst.current = false;
+      setKnown((before) => before ?? { data: {}, needsData });
+      const place = { params: {}, search: new URLSearchParams() };
+      const data = await dataOf({ ...place, lists, catalog, publicUrl, content: document });
+      if (!isLeft) setKnown({ data, needsData });
     };
-    const timer = setTimeout(() => void compute().catch(() => undefined), PAUSE_MS);
+    const timer = setTimeout(() => void show().catch(() => undefined), isFirst.current ? 0 : PAUSE_MS);
     return () => {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [document, facts, places, publicUrl]);
+  }, [document, lists, publicUrl]);
 
-  return data;
+  return known;
 }
