@@ -3,6 +3,7 @@ import { readDocument, typesetDocument, type Crumb, type PageDocument } from '@s
 import { BLOCK_SCHEMAS } from '../blocks/block-kinds';
 import { SHIPPED_DOCUMENTS } from './generated/shipped-documents';
 import { shownTexts } from '../content/shown-texts';
+import { withPageName } from './page-name';
 
 /** A document as its page shows it. */
 export interface ShownDocument extends PageDocument {
@@ -33,7 +34,7 @@ export function contentOf(id: string, { document, crumbs, facts, onDropped }: Co
   const shipped = SHIPPED.get(id);
   const chosen = read?.document ?? shipped;
   if (!chosen) throw new Error(`there is no document ${id}`);
-  const shown = typesetDocument(BLOCK_SCHEMAS, chosen);
+  const shown = typesetDocument(BLOCK_SCHEMAS, withPageName(chosen));
   const hasShippedPicture = shipped !== undefined && pictureKey(read?.document ?? shipped) === pictureKey(shipped);
   return shownTexts({ ...shown, crumbs, hasShippedPicture }, facts);
 }

@@ -31,7 +31,9 @@ export const leadFormFields = {
     ['ur', 'Компания'],
   ]),
   fields: list(field, 'Поля'),
-  messageTemplate: locked(text('Текст письма, поля в фигурных скобках', { initial: '{message}' })),
+  messageTemplate: locked(
+    text('Текст письма, поля в фигурных скобках', { initial: 'Заявка со страницы «{page}». {message}' }),
+  ),
   consent: shape({ text: text('Начало фразы'), link: link('Ссылка') }, 'Согласие'),
   submit: text('Надпись на кнопке'),
   successTitle: text('Заголовок после отправки'),
