@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Container, Section, SectionHead, media } from '@shop/shared/ui';
 
 /** Marks a hero or a dark block, because the next block needs padding above. */
 export const SECTION_BREAK = { 'data-section-break': '' };
+
+/** A word that is longer than its column breaks, and no column is wider for it. */
+export const anyWords = css`
+  overflow-wrap: anywhere;
+`;
+
+/** The column of a dark block. */
+export const DarkContainer = styled(Container)`
+  ${anyWords}
+`;
 
 /**
  * A light block. It has padding below only, so that the gap between two blocks is not doubled. A
@@ -14,6 +24,7 @@ export const PlainSection = styled.section<{ $hasLabelOnTop?: boolean }>`
   padding-bottom: 96px;
   /* The page itself keeps the header's height free; this is for the label above the scale. */
   scroll-margin-top: 8px;
+  ${anyWords}
 
   [data-section-break] + & {
     padding-top: 96px;
@@ -42,13 +53,14 @@ interface BlockSectionProps {
 /** The frame of a block: anchor, scale, heading and sentence above its content. */
 export function BlockSection({ id, label, rulerAt, heading, text, isFirst, isDark, children }: BlockSectionProps) {
   const titleId = heading ? `${id}-title` : undefined;
+  const Column = isDark ? DarkContainer : Container;
   const content = (
-    <Container>
+    <Column>
       {heading && (
         <SectionHead at={rulerAt} label={label} title={heading} text={text} titleId={titleId} level={isFirst ? 1 : 2} />
       )}
       {children}
-    </Container>
+    </Column>
   );
   if (isDark) {
     return (

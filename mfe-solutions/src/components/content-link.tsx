@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@shop/shared/runtime';
 
-interface ContentLinkProps {
+export interface ContentLinkProps {
   href: string;
   className?: string;
   children?: ReactNode;

@@ -23,6 +23,7 @@ import {
   type MessageFormProps,
   type MessageValues,
 } from './message-schema';
+import { manyWords } from '../components/many-words';
 import { sendMessage } from './send-message';
 import { useDraft } from './use-draft';
 
@@ -130,6 +131,10 @@ function useMessageForm(props: MessageFormProps) {
   return { form, ...useSending({ form, send, fieldErrorsOf: (error) => serverFieldErrors(error, names) }) };
 }
 
+const SendButton = styled(Button)`
+  ${manyWords}
+`;
+
 /** Not `display: none`, because bots skip fields that are not drawn. */
 const Trap = styled.div`
   ${visuallyHidden}
@@ -164,9 +169,9 @@ export function MessageForm(props: MessageFormProps) {
           <Stack gap={4}>
             <MessageFailure error={error} />
             <div>
-              <Button type="submit" size="lg" isLoading={isBusy}>
+              <SendButton type="submit" size="lg" isLoading={isBusy}>
                 {words}
-              </Button>
+              </SendButton>
             </div>
           </Stack>
         </FieldCell>

@@ -1,7 +1,7 @@
-import { ButtonLink, Container, Display, Lead, media } from '@shop/shared/ui';
+import { Container, Display, Lead, media } from '@shop/shared/ui';
 import styled, { css } from 'styled-components';
-import { SECTION_BREAK } from '../../components/block-section';
-import { ContentLink } from '../../components/content-link';
+import { anyWords, SECTION_BREAK } from '../../components/block-section';
+import { ContentButton } from '../../components/content-button';
 import type { NamedProduct } from '../named-products';
 import { HeroPicture } from './hero-picture';
 import { ProductLine } from './product-line';
@@ -12,6 +12,7 @@ const COMPACT = `${media.compact} and (min-width: 768px)`;
 const Frame = styled.section`
   position: relative;
   overflow: hidden;
+  ${anyWords}
 `;
 
 interface ColumnsProps {
@@ -135,14 +136,14 @@ export function Hero({
           <HeroLead>{lead}</HeroLead>
           <Actions>
             {primary && (
-              <ButtonLink as={ContentLink} href={primary.href} size="lg">
+              <ContentButton href={primary.href} size="lg">
                 {primary.text}
-              </ButtonLink>
+              </ContentButton>
             )}
             {secondary && (
-              <ButtonLink as={ContentLink} href={secondary.href} kind="outline" size="lg">
+              <ContentButton href={secondary.href} kind="outline" size="lg">
                 {secondary.text}
-              </ButtonLink>
+              </ContentButton>
             )}
           </Actions>
         </Copy>

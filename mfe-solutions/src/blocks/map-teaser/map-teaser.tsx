@@ -1,7 +1,7 @@
-import { ButtonLink, Container, Grid, H2, media, Muted, Ruler } from '@shop/shared/ui';
+import { Container, Grid, H2, media, Muted, Ruler } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { PlainSection } from '../../components/block-section';
-import { ContentLink } from '../../components/content-link';
+import { ContentButton } from '../../components/content-button';
 import mapUrl from '../../drawings/city-map.svg';
 import type { MapTeaserProps } from './schema';
 
@@ -148,9 +148,7 @@ export function MapTeaser({ id, label, rulerAt, heading, text, counts, button }:
                 </div>
               ))}
             </Counts>
-            <ButtonLink as={ContentLink} href={button.href}>
-              {button.text}
-            </ButtonLink>
+            <ContentButton href={button.href}>{button.text}</ContentButton>
           </Words>
           <MapBox>
             <CityMap />

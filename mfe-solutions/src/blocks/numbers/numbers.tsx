@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Caption, Container, Section, VisuallyHidden, media } from '@shop/shared/ui';
-import { SECTION_BREAK } from '../../components/block-section';
+import { Caption, Section, VisuallyHidden, media } from '@shop/shared/ui';
+import { DarkContainer, SECTION_BREAK } from '../../components/block-section';
 import { SmallText } from '../../components/block-text';
 import type { NumbersProps } from './schema';
 
@@ -40,7 +40,6 @@ const Value = styled.p`
   letter-spacing: -0.04em;
   font-weight: 400;
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `;
 
 const Unit = styled.span`
@@ -65,7 +64,7 @@ const Remark = styled(Caption)`
 export function Numbers({ id, heading, items, note }: NumbersProps) {
   return (
     <Section id={id} dark tight aria-labelledby={`${id}-title`} {...SECTION_BREAK}>
-      <Container>
+      <DarkContainer>
         <h2 id={`${id}-title`}>
           <VisuallyHidden>{heading}</VisuallyHidden>
         </h2>
@@ -81,7 +80,7 @@ export function Numbers({ id, heading, items, note }: NumbersProps) {
           ))}
         </List>
         {note && <Remark>{note}</Remark>}
-      </Container>
+      </DarkContainer>
     </Section>
   );
 }

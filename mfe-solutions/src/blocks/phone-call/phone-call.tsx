@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { ButtonLink, Container, Grid, Lead, Row, Ruler, media } from '@shop/shared/ui';
-import { ContentLink } from '../../components/content-link';
+import { Container, Grid, Lead, Row, Ruler, media } from '@shop/shared/ui';
+import { ContentButton } from '../../components/content-button';
 import { PlainSection } from '../../components/block-section';
 import type { PhoneCallProps } from './schema';
 
@@ -24,7 +24,6 @@ const Number = styled.h2`
   letter-spacing: -0.035em;
   font-weight: 400;
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 
   & > a:hover {
     color: var(--c-link);
@@ -68,15 +67,9 @@ export function PhoneCall({ id, label, rulerAt, phone, text, links }: PhoneCallP
           </Words>
           <Actions>
             {links.map((link, index) => (
-              <ButtonLink
-                as={ContentLink}
-                key={link.href}
-                href={link.href}
-                size="lg"
-                kind={index === 0 ? 'primary' : 'outline'}
-              >
+              <ContentButton key={link.href} href={link.href} size="lg" kind={index === 0 ? 'primary' : 'outline'}>
                 {link.text}
-              </ButtonLink>
+              </ContentButton>
             ))}
           </Actions>
         </Columns>

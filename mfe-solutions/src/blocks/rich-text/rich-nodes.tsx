@@ -8,6 +8,7 @@ import { partId } from '../../components/part-id';
 import { STEP_PICTURES, type StepPicture } from '../../components/step-pictures';
 import type { RichTextNode, TableNode } from './schema';
 import { SpanText } from './span-text';
+import { hasLongWords } from './table-words';
 
 /** More columns than this become a list on a phone. */
 const MAX_ON_PHONE = 2;
@@ -49,8 +50,8 @@ const stacked = css`
   }
 `;
 
-const Table = styled.table<{ $columns: number }>`
-  overflow-wrap: break-word;
+const Table = styled.table<{ $columns: number; $breaksWords: boolean }>`
+  overflow-wrap: ${({ $breaksWords }) => ($breaksWords ? 'anywhere' : 'break-word')};
 
   & th,
   & td {
@@ -84,7 +85,7 @@ const Table = styled.table<{ $columns: number }>`
 
 function RichTable({ caption, head, rows }: Pick<TableNode, 'caption' | 'head' | 'rows'>) {
   return (
-    <Table $columns={head.length}>
+    <Table $columns={head.length} $breaksWords={hasLongWords([head, ...rows])}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

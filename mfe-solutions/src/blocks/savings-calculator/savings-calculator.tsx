@@ -1,8 +1,8 @@
-import { ButtonLink, darkScope, Grid, KeyValueList, media, Muted } from '@shop/shared/ui';
+import { darkScope, Grid, KeyValueList, media, Muted } from '@shop/shared/ui';
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { BlockSection } from '../../components/block-section';
-import { ContentLink } from '../../components/content-link';
+import { ContentButton } from '../../components/content-button';
 import { useEstimate } from '../../components/estimate';
 import type { BlockPlace } from '../block';
 import { calculate, defaultValues, estimateWords, formatResult, withUnit, type Values } from './calculate';
@@ -18,7 +18,6 @@ const Total = styled.p`
   letter-spacing: -0.04em;
   font-weight: 380;
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `;
 
 const Onward = styled.div`
@@ -52,9 +51,9 @@ function Outcome({ results, button, values, onContinue }: OutcomeProps) {
         }))}
       />
       <Onward>
-        <ButtonLink as={ContentLink} href={button.href} isFull onClick={onContinue}>
+        <ContentButton href={button.href} isFull onClick={onContinue}>
           {button.text}
-        </ButtonLink>
+        </ContentButton>
       </Onward>
     </>
   );

@@ -21,7 +21,6 @@ const Value = styled.output`
   line-height: 28px;
   font-weight: var(--w-medium);
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `;
 
 const thumb = `

@@ -1,10 +1,16 @@
 import { Link, useLocation, useNavigate, useSearchParams } from '@shop/shared/runtime';
 import { ButtonLink } from '@shop/shared/ui';
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { BlockSection } from '../../components/block-section';
+import { manyWords } from '../../components/many-words';
 import type { BlockPlace } from '../block';
 import { LeadForm } from '../lead-form/lead-form';
 import type { SupportFormProps } from './schema';
+
+const OpenButton = styled(ButtonLink)`
+  ${manyWords}
+`;
 
 const DIALOG_PARAM = 'dialog';
 
@@ -64,9 +70,9 @@ export function SupportForm({ showForm, open, ...form }: SupportFormProps & Bloc
   const { label, rulerAt, heading, text, isFirst } = form;
   return (
     <BlockSection id={id} label={label} rulerAt={rulerAt} heading={heading} text={text} isFirst={isFirst}>
-      <ButtonLink as={Link} to={`${pathname}?${SHOW_FORM}=${showForm}`} kind="outline" size="lg">
+      <OpenButton as={Link} to={`${pathname}?${SHOW_FORM}=${showForm}`} kind="outline" size="lg">
         {open}
-      </ButtonLink>
+      </OpenButton>
     </BlockSection>
   );
 }

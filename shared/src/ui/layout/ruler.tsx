@@ -33,12 +33,13 @@ const Scale = styled.div<{ $at: number }>`
 const Label = styled.span<{ $side: 'left' | 'right' }>`
   position: absolute;
   bottom: 14px;
-  left: calc(var(--ruler-at) * 1%);
   color: var(--c-text-3);
   font: 400 var(--fs-mono) / 16px var(--font-mono);
   letter-spacing: var(--ls-mono);
-  white-space: nowrap;
-  ${({ $side }) => ($side === 'left' ? 'transform: translateX(-100%); padding-right: 8px;' : 'padding-left: 10px;')}
+  ${({ $side }) =>
+    $side === 'left'
+      ? 'right: calc(100% - var(--ruler-at) * 1%); padding-right: 8px;'
+      : 'left: calc(var(--ruler-at) * 1%); padding-left: 10px;'}
 
   @media ${media.phone} {
     font-size: 11px;
