@@ -13,7 +13,7 @@ export const SHOWN_WITHIN_MS = 5000;
 
 type SiteAddress = Pick<Site, 'url' | 'dataDir'>;
 
-interface Block {
+export interface Block {
   type: string;
   props: Record<string, unknown>;
 }

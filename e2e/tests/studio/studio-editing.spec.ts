@@ -239,6 +239,60 @@ test('a table is a card in the text: changed in its fields, moved, cut out and p
   await expect(canvas.getByRole('main').getByRole('link', { name: 'Где купить' })).toBeVisible();
 });
 
+test('what is typed stays, wherever the next press or key leads; a block is not lost by a double click', async ({
+  page,
+  studio,
+  newPage,
+  consoleMessages,
+}) => {
+  const own = await newPage('info-delivery');
+  const canvas = await openInStudio(page, studio, own);
+  const draft = async () => JSON.stringify((await studio.page(own.id)).draft.document);
+  const cells = canvas.getByRole('cell');
+  const paragraph = canvas.getByText(/^Если упаковка повреждена/);
+
+  await cells.nth(0).click();
+  await page.keyboard.press('Control+End');
+  await write(page, ' раз');
+  await cells.nth(1).click();
+  await page.keyboard.press('Control+End');
+  await write(page, ' два');
+  await page.keyboard.press('Tab');
+  await write(page, ' три');
+  await paragraph.click();
+  await page.keyboard.press('Control+End');
+  await press(page, 'Enter');
+  await write(page, 'Звоните до обеда');
+  await press(page, 'Enter');
+  await write(page, 'Или пишите');
+  await saveNow(page);
+  for (const words of [' раз"', ' два"', ' три"', '"Звоните до обеда"', '"Или пишите"'])
+    await expect.poll(draft).toContain(words);
+  await expect(canvas.getByText('Или пишите')).toBeVisible();
+
+  const blocks = page.getByRole('navigation', { name: 'Блоки страницы' });
+  const rows = blocks.getByRole('listitem');
+  const count = await rows.count();
+  const last = rows.last().getByRole('button').first();
+  await rows.first().getByRole('button').first().click();
+  await last.dblclick();
+  await expect(rows).toHaveCount(count);
+
+  await page.getByText('Якорь и линейка').click();
+  const anchor = page.getByRole('textbox', { name: 'Якорь' });
+  await anchor.press('Control+a');
+  await write(page, 'goods-of-the-day');
+  await expect(anchor).toHaveValue('goods-of-the-day');
+  await saveNow(page);
+  await expect.poll(draft).toContain('"id":"goods-of-the-day"');
+
+  await blocks.getByRole('button', { name: 'Удалить' }).click();
+  await expect(rows).toHaveCount(count - 1);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(rows).toHaveCount(count);
+  expect(consoleMessages).toEqual([]);
+});
+
 test('every other screen is accessible and in Russian, also on a phone', async ({ page, siteUrl, studio, newPage }) => {
   await openInStudio(page, studio, await newPage('info-payment'));
   await page.getByRole('button', { name: 'Добавить блок', exact: true }).click();

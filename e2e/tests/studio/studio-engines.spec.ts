@@ -14,6 +14,22 @@ function locateText() {
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
 
+/** The middle of a text of the page, in the window: the page is made smaller to fit. */
+function locateInPage(words: string) {
+  const frame = document.querySelector('iframe');
+  const texts = frame?.contentDocument?.querySelectorAll('main td, main li') ?? [];
+  const element = [...texts].find(({ textContent }) => textContent.replaceAll('\u00A0', ' ').includes(words));
+  if (!frame || !element) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const page = frame.getBoundingClientRect();
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const scale = page.width / frame.offsetWidth;
+  return {
+    x: Math.round(page.left + (left + width / 2) * scale),
+    y: Math.round(page.top + (top + height / 2) * scale),
+  };
+}
+
 // The other journeys of the studio run in Chromium.
 for (const name of ['Firefox', 'WebKit']) {
   const launch = ENGINES[name];
@@ -65,6 +81,17 @@ for (const name of ['Firefox', 'WebKit']) {
       await engine.pressAt(x, y);
       await engine.type('Привезём завтра.');
       await editor.until(canvasHas, 'Привезём');
+
+      // From one text of the page straight to the next.
+      for (const [words, typed] of [
+        ['Москва и города', 'Сперва'],
+        ['Комплект совпадает', 'Следом'],
+      ] as const) {
+        const place = await editor.until(locateInPage, words);
+        await engine.pressAt(place.x, place.y);
+        await engine.type(typed);
+        await editor.until(canvasHas, typed);
+      }
       await editor.see('Черновик сохранён');
 
       await editor.press('button', 'Опубликовать', true);
@@ -72,6 +99,8 @@ for (const name of ['Firefox', 'WebKit']) {
       await editor.see('На сайте: версия 1');
       await editor.see('Все правки опубликованы');
       await shopper.expectShown(path, 'Привезём');
+      await shopper.expectShown(path, 'Сперва');
+      await shopper.expectShown(path, 'Следом');
       expect(await engine.takeMessages()).toEqual([]);
     });
   });

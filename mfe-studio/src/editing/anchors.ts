@@ -1,4 +1,4 @@
-import type { Field, PageDocument } from '@shop/shared/page-documents';
+import { textsOf, type Field, type PageDocument } from '@shop/shared/page-documents';
 
 const MAX_ANCHOR = 60;
 const NUMBER = /-\d+$/;
@@ -18,6 +18,13 @@ function freeOf(wanted: string, taken: ReadonlySet<string>): string {
     const name = base.slice(0, MAX_ANCHOR - end.length) + end;
     if (!taken.has(name)) return name;
   }
+}
+
+/** Whether an anchor is that of another part of the page. */
+export function isAnchorTaken({ content }: PageDocument, path: string, anchor: string): boolean {
+  return textsOf(content, 'content').some(
+    (other) => other.text === anchor && other.path !== path && other.path.endsWith('.id'),
+  );
 }
 
 /** An anchor like the wanted one that the document does not have. */

@@ -88,3 +88,20 @@ export function removeBlock(document: PageDocument, id: string): PageDocument {
     document.content.filter((block) => blockIdOf(block) !== id),
   );
 }
+
+/** Adds a block that was there before. Unless its id is taken: then it is back already. */
+export function putBack(document: PageDocument, block: Block, index: number): PageDocument {
+  if (indexOfBlock(document, blockIdOf(block)) !== -1) return document;
+  return withContent(document, document.content.toSpliced(index, 0, block));
+}
+
+/**
+ * The id that a block has after an edit: that of the new block in its place, when nothing else is
+ * new or gone.
+ */
+export function renamedBlock(before: PageDocument, after: PageDocument, id: string): string {
+  const index = indexOfBlock(before, id);
+  const next = after.content[index];
+  const isRenamed = next && before.content.length === after.content.length && indexOfBlock(after, id) === -1;
+  return isRenamed && indexOfBlock(before, blockIdOf(next)) === -1 ? blockIdOf(next) : id;
+}

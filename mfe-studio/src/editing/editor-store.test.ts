@@ -104,3 +104,31 @@ it('ends a conflict as chosen; the other text is one step back, and in the histo
   store.getState().undo();
   expect(titlesOf(store.getState().document)).toEqual(['Чужое', 'Б']);
 });
+
+it('follows the selected block when its anchor is typed anew, back and forth', () => {
+  const { store } = open();
+  store.getState().select('a');
+
+  store.getState().setValue('content[0].props.id', 'goods');
+  expect(store.getState().selection).toMatchObject({ blockId: 'goods', openedAs: 'a' });
+
+  store.getState().undo();
+  expect(store.getState().selection.blockId).toBe('a');
+  store.getState().redo();
+  expect(store.getState().selection.blockId).toBe('goods');
+});
+
+it('puts a removed block back where it was, until it has come back otherwise', () => {
+  const { store } = open();
+
+  store.getState().removeBlock('a');
+  expect(store.getState().removed).toMatchObject({ index: 0, block: { props: { id: 'a' } } });
+  store.getState().setValue(TITLE, 'В');
+  store.getState().putBack();
+
+  expect(titlesOf(store.getState().document)).toEqual(['А', 'В']);
+  expect(store.getState()).toMatchObject({ removed: null, selection: { blockId: 'a' } });
+  store.getState().removeBlock('a');
+  store.getState().undo();
+  expect(store.getState().removed).toBeNull();
+});

@@ -1,4 +1,4 @@
-import type { Field, PageDocument, Schemas } from '@shop/shared/page-documents';
+import type { Block, Field, PageDocument, Schemas } from '@shop/shared/page-documents';
 import { createStore, type Store } from './create-store';
 import type { DeviceCopies } from './device-copies';
 import * as edits from './document-edit';
@@ -7,6 +7,7 @@ import { flip, resolveConflicts, type Choices } from './merge';
 import type { ValuePath } from './paths';
 import { createSaveQueue, type DraftServer, type SaveQueueOptions, type ServerDraft } from './save-queue';
 import type { SaveState } from './save-state';
+import { splitText } from './split-text';
 
 /** What is chosen in the page. */
 export interface Selection {
@@ -14,6 +15,14 @@ export interface Selection {
   blockId: string | null;
   /** The field, where one is known: `content[2].props.heading`. */
   path: ValuePath | null;
+  /** The id that the block was selected by. It stays while the block gets another anchor. */
+  openedAs: string | null;
+}
+
+/** A block that was taken out, and where it was. */
+export interface RemovedBlock {
+  block: Block;
+  index: number;
 }
 
 /** The draft of one page, as it is edited. Each function that edits is one step of the history. */
@@ -27,15 +36,22 @@ export interface EditorState {
   save: SaveState;
   /** Who has changed other blocks meanwhile; null when nobody, or the line was closed. */
   mergedWith: { savedBy: string | null } | null;
+  /** The last block that was removed, as long as it can be put back. */
+  removed: RemovedBlock | null;
 
   select: (blockId: string | null, path?: ValuePath | null) => void;
   /** Typing in one field without a pause of a second is one step. */
   setValue: (path: ValuePath, value: unknown) => void;
+  /** The words behind the cursor become a paragraph, or a line of a list, of their own. */
+  splitText: (path: ValuePath, before: string, after: string) => void;
   /** Adds a block and selects it. */
   insertBlock: (kind: string, index: number) => void;
   duplicateBlock: (blockId: string) => void;
   moveBlock: (blockId: string, to: number) => void;
   removeBlock: (blockId: string) => void;
+  /** Puts the removed block back where it was, and selects it. */
+  putBack: () => void;
+  forgetRemoved: () => void;
   insertItem: (listPath: ValuePath, index: number, item: Field) => void;
   duplicateItem: (listPath: ValuePath, index: number, item: Field) => void;
   moveItem: (listPath: ValuePath, from: number, to: number) => void;
@@ -75,6 +91,9 @@ export interface EditorOptions {
   now?: () => number;
 }
 
+const openedAs = (before: Selection, blockId: string | null) =>
+  before.blockId === blockId ? before.openedAs : blockId;
+
 const laterInBrowser: SaveQueueOptions['later'] = (work, delayMs) => {
   const timer = setTimeout(work, delayMs);
   return () => clearTimeout(timer);
@@ -98,7 +117,16 @@ export function createEditorStore(options: EditorOptions): EditorStore {
     const show = (next: EditHistory) => {
       history = next;
       const { present, past, future } = next;
-      set({ document: present, canUndo: past.length > 0, canRedo: future.length > 0 });
+      const { document, selection, removed } = get();
+      const blockId = selection.blockId && edits.renamedBlock(document, present, selection.blockId);
+      const isBack = removed !== null && edits.indexOfBlock(present, edits.blockIdOf(removed.block)) !== -1;
+      set({
+        document: present,
+        canUndo: past.length > 0,
+        canRedo: future.length > 0,
+        ...(blockId !== selection.blockId && { selection: { ...selection, blockId } }),
+        ...(isBack && { removed: null }),
+      });
     };
     const edit = (document: PageDocument, path?: ValuePath) => {
       show(record(history, { document, path, at: now() }));
@@ -138,12 +166,15 @@ export function createEditorStore(options: EditorOptions): EditorStore {
       pageId,
       schemas,
       ...opened,
-      selection: { blockId: null, path: null },
+      selection: { blockId: null, path: null, openedAs: null },
+      removed: null,
       canUndo: false,
       canRedo: false,
 
-      select: (blockId, path = null) => set({ selection: { blockId, path } }),
+      select: (blockId, path = null) =>
+        set({ selection: { blockId, path, openedAs: openedAs(get().selection, blockId) } }),
       setValue: (path, value) => edit(edits.setValue(get().document, path, value), path),
+      splitText: (path, before, after) => edit(splitText(get().document, path, before, after)),
       insertBlock(kind, index) {
         const schema = schemas.kinds[kind];
         if (!schema) return;
@@ -160,9 +191,21 @@ export function createEditorStore(options: EditorOptions): EditorStore {
       },
       moveBlock: (blockId, to) => edit(edits.moveBlock(get().document, blockId, to)),
       removeBlock(blockId) {
-        edit(edits.removeBlock(get().document, blockId));
+        const before = get().document;
+        const index = edits.indexOfBlock(before, blockId);
+        const block = before.content[index];
+        if (!block) return;
+        edit(edits.removeBlock(before, blockId));
+        set({ removed: { block, index } });
         if (get().selection.blockId === blockId) get().select(null);
       },
+      putBack() {
+        const { removed, document } = get();
+        if (!removed) return;
+        edit(edits.putBack(document, removed.block, removed.index));
+        get().select(edits.blockIdOf(removed.block));
+      },
+      forgetRemoved: () => set({ removed: null }),
       insertItem: (path, index, item) => edit(edits.insertItem(get().document, path, index, item)),
       duplicateItem: (path, index, item) => edit(edits.duplicateItem(get().document, path, index, item)),
       moveItem: (path, from, to) => edit(edits.moveItem(get().document, path, from, to)),

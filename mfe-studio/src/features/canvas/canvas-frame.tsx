@@ -3,16 +3,19 @@ import type { PageDocument } from '@shop/shared/page-documents';
 import { listen, send, type ToFrame, type ToStudio } from './messages';
 
 export interface CanvasFrameProps {
+  /** What a screen reader calls it. */
+  title?: string;
   document: PageDocument;
   selection: { blockId: string | null };
   /** Clicks and keys in the page change nothing. */
   isReadOnly: boolean;
-  onSelect: (blockId: string, path: string | null) => void;
+  onSelect: (blockId: string, path: string | null, takesCursor: boolean) => void;
   onType: (path: string, text: string) => void;
+  onSplit: (path: string, before: string, after: string) => void;
 }
 
 /** The real page in a frame, with the document as it is edited. */
-export function CanvasFrame({ document, selection, isReadOnly, onSelect, onType }: CanvasFrameProps) {
+export function CanvasFrame({ title = 'Страница', document, selection, isReadOnly, ...handlers }: CanvasFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   /** How often the page in the frame has begun: it may be loaded again. */
   const [visits, setVisits] = useState(0);
@@ -25,8 +28,9 @@ export function CanvasFrame({ document, selection, isReadOnly, onSelect, onType 
   const receive = useEffectEvent((message: ToStudio) => {
     if (message.type === 'ready') setVisits((before) => before + 1);
     else if (isReadOnly) return;
-    else if (message.type === 'selected') onSelect(message.blockId, message.path);
-    else onType(message.path, message.text);
+    else if (message.type === 'selected') handlers.onSelect(message.blockId, message.path, message.takesCursor);
+    else if (message.type === 'typed') handlers.onType(message.path, message.text);
+    else handlers.onSplit(message.path, message.before, message.after);
   });
   const tellDocument = useEffectEvent(() => tell({ type: 'document', document, isReadOnly }));
   const tellSelection = useEffectEvent(() => tell({ type: 'select', blockId }));
@@ -35,5 +39,5 @@ export function CanvasFrame({ document, selection, isReadOnly, onSelect, onType 
   useEffect(() => tellDocument(), [visits, document, isReadOnly]);
   useEffect(() => tellSelection(), [visits, blockId]);
 
-  return <iframe ref={frame} src="/studio/canvas" title="Страница" />;
+  return <iframe ref={frame} src="/studio/canvas" title={title} />;
 }

@@ -1,15 +1,19 @@
 /** @jest-environment jsdom */
 import { userEvent } from '@shop/shared/testing';
-import { canBeTyped, editInPlace } from './edit-in-place';
+import { canBeTyped, editInPlace, putCursor } from './edit-in-place';
+
+const hasFocus = jest.spyOn(document, 'hasFocus');
+
+beforeEach(() => hasFocus.mockReturnValue(true));
 
 function open(text: string) {
   document.body.innerHTML = `<h1 tabindex="0">${text}</h1>`;
   const element = document.querySelector('h1');
   if (!element) throw new Error('no heading');
-  const [onTyped, onEnd] = [jest.fn(), jest.fn()];
-  editInPlace(element, onTyped, onEnd);
-  element.focus();
-  return { element, onTyped, onEnd };
+  const handlers = { onTyped: jest.fn(), onBreak: jest.fn(), onTab: jest.fn(() => true), onEnd: jest.fn() };
+  editInPlace(element, handlers);
+  putCursor(element, 'end');
+  return { element, ...handlers };
 }
 
 it('tells what is typed, as one line', () => {
@@ -31,13 +35,47 @@ it('leaves out what the page has put in to keep words together', () => {
   expect(onTyped).toHaveBeenCalledWith('За 3–5 дней!');
 });
 
-it.each(['{Enter}', '{Escape}'])('ends with %s, and the element is as before', async (key) => {
+it('ends with Escape, and the element is as before', async () => {
   const { element, onEnd } = open('Парк');
 
-  await userEvent.keyboard(key);
+  await userEvent.keyboard('{Escape}');
 
   expect(onEnd).toHaveBeenCalledTimes(1);
   expect(element).not.toHaveAttribute('contenteditable');
+});
+
+it('tells the words on both sides of the cursor when Enter is pressed, and goes on', async () => {
+  const { element, onBreak, onEnd } = open('Парк\u00A0машин');
+  getSelection()?.collapse(element.firstChild, 5);
+
+  await userEvent.keyboard('{Enter}');
+
+  expect(onBreak).toHaveBeenCalledWith('Парк ', 'машин');
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['{Tab}', false],
+  ['{Shift>}{Tab}{/Shift}', true],
+])('asks for another text with %s', async (keys, isBack) => {
+  const { onTab, onEnd } = open('Парк');
+
+  await userEvent.keyboard(keys);
+
+  expect(onTab).toHaveBeenCalledWith(isBack);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+it('goes on when another window had the keyboard meanwhile', () => {
+  const { element, onEnd } = open('Парк');
+  hasFocus.mockReturnValue(false);
+
+  element.dispatchEvent(new FocusEvent('blur'));
+  expect(onEnd).not.toHaveBeenCalled();
+
+  hasFocus.mockReturnValue(true);
+  element.blur();
+  expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
 it('leaves paragraphs and elements with others inside to their fields', () => {

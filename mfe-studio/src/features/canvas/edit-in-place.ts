@@ -5,8 +5,8 @@ const MAX_LENGTH = 300;
  * What people typed, as one line: the clipboard may have several. The spaces and joiners that the
  * page has put in are not theirs.
  */
-const typedIn = (element: Element) =>
-  element.textContent
+const typedIn = (text: string) =>
+  text
     .replaceAll(/\s*\n\s*/g, ' ')
     .replaceAll('\u00A0', ' ')
     .replaceAll('\u2060', '');
@@ -14,19 +14,47 @@ const typedIn = (element: Element) =>
 export const canBeTyped = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && element.childElementCount === 0 && element.textContent.length <= MAX_LENGTH;
 
+export interface EditHandlers {
+  onTyped: (text: string) => void;
+  /** Enter, between these words. What is selected is left out, as Enter replaces it. */
+  onBreak: (before: string, after: string) => void;
+  /** Tab. @returns whether there was another text to go to */
+  onTab: (isBack: boolean) => boolean;
+  onEnd: () => void;
+}
+
+/** The words on both sides of the cursor. */
+function wordsAround(element: HTMLElement): [before: string, after: string] {
+  const selection = getSelection();
+  if (!selection || selection.rangeCount === 0) return [typedIn(element.textContent), ''];
+  const cursor = selection.getRangeAt(0);
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  range.setEnd(cursor.startContainer, cursor.startOffset);
+  const before = typedIn(range.toString());
+  range.selectNodeContents(element);
+  range.setStart(cursor.endContainer, cursor.endOffset);
+  return [before, typedIn(range.toString())];
+}
+
+/** Another window has the keyboard now. Whoever comes back goes on where they were. */
+const hasWindowLeft = () => !window.parent.document.hasFocus();
+
 /**
  * Lets somebody type in an element of the page until it loses the focus. Only text gets in, also
- * from the clipboard.
- * @returns what ends it
+ * from the clipboard. Enter ends nothing: the next words must have a place.
  */
-export function editInPlace(element: HTMLElement, onTyped: (text: string) => void, onEnd: () => void): () => void {
-  const handleInput = () => onTyped(typedIn(element));
+export function editInPlace(element: HTMLElement, { onTyped, onBreak, onTab, onEnd }: EditHandlers): void {
+  const handleInput = () => onTyped(typedIn(element.textContent));
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    if (event.isComposing) return;
+    if (event.key === 'Escape') element.blur();
+    else if (event.key === 'Enter') onBreak(...wordsAround(element));
+    else if (event.key !== 'Tab' || !onTab(event.shiftKey)) return;
     event.preventDefault();
-    element.blur();
   };
   const end = () => {
+    if (element.isConnected && hasWindowLeft()) return;
     element.removeEventListener('input', handleInput);
     element.removeEventListener('keydown', handleKey);
     element.removeEventListener('blur', end);
@@ -39,5 +67,15 @@ export function editInPlace(element: HTMLElement, onTyped: (text: string) => voi
   element.addEventListener('input', handleInput);
   element.addEventListener('keydown', handleKey);
   element.addEventListener('blur', end);
-  return end;
+}
+
+/** Puts the cursor into a text that is being edited. */
+export function putCursor(element: HTMLElement, at: 'start' | 'end'): void {
+  element.focus();
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  range.collapse(at === 'start');
+  const selection = getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
 }

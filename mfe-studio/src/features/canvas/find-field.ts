@@ -32,17 +32,35 @@ export interface ShownField {
   element: Element;
 }
 
+/** The texts of a block, each of them once. */
+const fieldTexts = ({ props }: Block, index: number) =>
+  textsOf(props, `content[${index}].props`).filter(
+    // The words of a sentence's pieces belong to the field of the whole sentence.
+    ({ path, text }) => text !== '' && !path.endsWith('.id') && !/\.spans\[/.test(path),
+  );
+
+/** All fields of a block whose texts are in the page, in the order of the page. */
+export function shownFieldsOf(root: Element, block: Block, index: number): ShownField[] {
+  const texts = fieldTexts(block, index);
+  const shown = texts.flatMap(({ path, text }) => {
+    const element = elementsWith(root, text)[
+      texts.filter((other) => other.text === text).findIndex((other) => other.path === path)
+    ];
+    return element ? [{ path, element }] : [];
+  });
+  return shown.sort(({ element: one }, { element: other }) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
+  );
+}
+
 /**
  * Finds the field whose text a pressed element shows. Fields with equal texts are told apart by
  * their order, which is that of the page.
  * @param root the element of the block
  * @param index of the block
  */
-export function fieldOf(root: Element, pressed: Element, { props }: Block, index: number): ShownField | null {
-  const texts = textsOf(props, `content[${index}].props`).filter(
-    // The words of a sentence's pieces belong to the field of the whole sentence.
-    ({ path, text }) => text !== '' && !path.endsWith('.id') && !/\.spans\[/.test(path),
-  );
+export function fieldOf(root: Element, pressed: Element, block: Block, index: number): ShownField | null {
+  const texts = fieldTexts(block, index);
   for (let element: Element | null = pressed; element && root.contains(element); element = element.parentElement) {
     const text = plain(element.textContent);
     const places = texts.filter((place) => place.text === text);

@@ -7,8 +7,11 @@ export type ToFrame =
 /** What the page in the frame tells the studio. Paths are those of the document. */
 export type ToStudio =
   | { type: 'ready' }
-  | { type: 'selected'; blockId: string; path: string | null }
-  | { type: 'typed'; blockId: string; path: string; text: string };
+  /** `takesCursor`: what is typed next belongs into the field at the side. */
+  | { type: 'selected'; blockId: string; path: string | null; takesCursor: boolean }
+  | { type: 'typed'; path: string; text: string }
+  /** Enter: the text ends before the cursor, and the rest is one of its own. */
+  | { type: 'split'; path: string; before: string; after: string };
 
 /**
  * An event of the window that is told. `postMessage` would come a task later, and a letter would be

@@ -1,9 +1,11 @@
 import type { PageDocument } from '@shop/shared/page-documents';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { canBeTyped, editInPlace } from './edit-in-place';
+import { blockIdOf, indexOfBlock } from '../../editing';
+import { canBeTyped } from './edit-in-place';
 import { fieldOf } from './find-field';
 import { listen, send, type ToFrame, type ToStudio } from './messages';
+import { createTyping, type Typing } from './typing';
 
 /** Marks the selected block for the style of the canvas. */
 export const SELECTED = 'data-selected';
@@ -25,13 +27,10 @@ function silence(): () => void {
   };
 }
 
-const blockIndexOf = ({ content }: PageDocument, id: string) =>
-  content.findIndex(({ props }) => String(props.id) === id);
-
 /** The element of the block that an element is in. */
 function blockOf(pressed: Element, document: PageDocument): { root: Element; index: number } | null {
   for (let root = pressed.closest('[id]'); root; root = root.parentElement?.closest('[id]') ?? null) {
-    const index = blockIndexOf(document, root.id);
+    const index = indexOfBlock(document, root.id);
     if (index !== -1) return { root, index };
   }
   return null;
@@ -39,7 +38,7 @@ function blockOf(pressed: Element, document: PageDocument): { root: Element; ind
 
 /** The document with a block as it was before: React does not know what was typed in its place. */
 function withBlock(document: PageDocument, held: PageDocument['content'][number]): PageDocument {
-  const index = blockIndexOf(document, String(held.props.id));
+  const index = indexOfBlock(document, blockIdOf(held));
   return index === -1 ? document : { ...document, content: document.content.with(index, held) };
 }
 
@@ -48,7 +47,7 @@ export function useCanvas() {
   const [document, setDocument] = useState<PageDocument | null>(null);
   const [drawn, setDrawn] = useState<Readonly<Record<string, number>>>({});
   const latest = useRef<PageDocument | null>(null);
-  const held = useRef<PageDocument['content'][number] | null>(null);
+  const typing = useRef<Typing | null>(null);
   const selected = useRef<string | null>(null);
   /** Whether to scroll to the selected block. A new block is selected before it is drawn. */
   const mustScroll = useRef(false);
@@ -65,7 +64,8 @@ export function useCanvas() {
 
   const show = useCallback(() => {
     const next = latest.current;
-    if (next) setDocument(held.current ? withBlock(next, held.current) : next);
+    const held = typing.current?.held();
+    if (next) setDocument(held ? withBlock(next, held) : next);
   }, []);
 
   useEffect(() => {
@@ -86,43 +86,53 @@ export function useCanvas() {
     return stop;
   }, [mark, show]);
 
-  useEffect(silence, []);
-
   useEffect(() => {
+    const typed = createTyping({
+      read: () => latest.current,
+      tell,
+      onRedraw(blockId) {
+        setDrawn((before) => ({ ...before, [blockId]: (before[blockId] ?? 0) + 1 }));
+        show();
+      },
+    });
+    typing.current = typed;
+    /** The field to open with the release: its text cannot be typed in the page. */
+    let opened: { blockId: string; path: string } | null = null;
+
     const handlePress = ({ target }: PointerEvent) => {
+      opened = null;
       const { current } = latest;
       if (!(target instanceof Element) || !current || isReadOnly.current) return;
       const place = blockOf(target, current);
       const block = place && current.content[place.index];
       if (!place || !block) return;
-      const blockId = String(block.props.id);
+      const blockId = blockIdOf(block);
       const field = fieldOf(place.root, target, block, place.index);
       selected.current = blockId;
       mustScroll.current = false;
       mark();
-      tell({ type: 'selected', blockId, path: field?.path ?? null });
-      if (!field || !canBeTyped(field.element) || field.element.isContentEditable) return;
+      tell({ type: 'selected', blockId, path: field?.path ?? null, takesCursor: false });
+      if (!field) return;
       const { path, element } = field;
-      let hasTyped = false;
+      if (!canBeTyped(element)) opened = { blockId, path };
       // Before the press has its effect, so that the caret is where it was pressed.
-      editInPlace(
-        element,
-        (text) => {
-          hasTyped = true;
-          held.current = block;
-          tell({ type: 'typed', blockId, path, text });
-        },
-        () => {
-          if (!hasTyped) return;
-          held.current = null;
-          setDrawn((before) => ({ ...before, [blockId]: (before[blockId] ?? 0) + 1 }));
-          show();
-        },
-      );
+      else if (!element.isContentEditable) typed.start({ path, element, blockId });
+    };
+    const handleRelease = () => {
+      // Words that were selected are about to be copied.
+      if (opened && getSelection()?.isCollapsed !== false) tell({ type: 'selected', ...opened, takesCursor: true });
+      opened = null;
     };
     addEventListener('pointerdown', handlePress, true);
-    return () => removeEventListener('pointerdown', handlePress, true);
+    addEventListener('click', handleRelease, true);
+    return () => {
+      removeEventListener('pointerdown', handlePress, true);
+      removeEventListener('click', handleRelease, true);
+    };
   }, [mark, show]);
+
+  // After the listeners above: nobody hears an event behind it.
+  useEffect(silence, []);
 
   // React makes elements anew, without the mark.
   useEffect(mark, [document, drawn, mark]);

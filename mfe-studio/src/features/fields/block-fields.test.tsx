@@ -53,7 +53,13 @@ const VALUE = {
 };
 
 function setUp(changes: Partial<FieldsState> = {}, value = VALUE) {
-  const calls = { change: jest.fn(), insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn() };
+  const calls = {
+    change: jest.fn(),
+    insertItem: jest.fn(),
+    moveItem: jest.fn(),
+    removeItem: jest.fn(),
+    isAnchorTaken: () => false,
+  };
   const state: FieldsState = { ...calls, faults: new Map(), focus: null, ...changes };
   const view = render(
     <FieldsContext value={state}>
@@ -73,6 +79,31 @@ describe('BlockFields', () => {
     expect(screen.getByRole('combobox', { name: 'Тон' })).toHaveDisplayValue('Не\u00A0выбрано');
     expect(screen.getByText('14 / 140')).toBeVisible();
     await expectNoAxeViolations(container);
+  });
+
+  it('takes an anchor letter by letter, and keeps what is none out of the page', async () => {
+    const { change } = setUp({ isAnchorTaken: (_path, anchor) => anchor === 'goods' });
+    await userEvent.click(screen.getByText(/^Якорь и/));
+    const anchor = screen.getByRole('textbox', { name: 'Якорь' });
+
+    await userEvent.type(anchor, '-1');
+    expect(change.mock.calls).toEqual([['content[1].props.id', 'faq-1']]);
+
+    await userEvent.clear(anchor);
+    await userEvent.type(anchor, 'Goods');
+    expect(anchor).toHaveValue('Goods');
+    expect(anchor).toHaveAccessibleDescription(/строчные латинские/);
+
+    await userEvent.clear(anchor);
+    await userEvent.paste('goods');
+    expect(anchor).toHaveAccessibleDescription(/якорь «goods» уже есть/);
+    expect(change).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells a limit while one types', () => {
+    setUp({}, { ...VALUE, heading: 'а'.repeat(143) });
+
+    expect(screen.getByRole('textbox', { name: 'Заголовок' })).toHaveAccessibleDescription(/Длиннее на\s3/);
   });
 
   it('shows what is locked without an input', () => {
@@ -120,7 +151,7 @@ describe('BlockFields', () => {
     function Held() {
       const [value, setValue] = useState<unknown>(1);
       const change = (_path: string, next: unknown) => setValue(next);
-      const rest = { insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn() };
+      const rest = { insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn(), isAnchorTaken: () => false };
       return (
         <FieldsContext value={{ change, ...rest, faults: new Map(), focus: null }}>
           <BlockFields schema={shape({ price: number('Цена') })} path="p" value={{ price: value }} />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Field as SchemaField, ShapeField } from '@shop/shared/page-documents';
 import { Field, Select, Switch } from '@shop/shared/ui';
+import { AnchorInput } from './anchor-input';
 import type { FieldInputProps } from './field-props';
 import { useFields } from './fields-context';
 import { GroupInput } from './group-input';
@@ -55,6 +56,7 @@ function OpenInput({ field, path, value, label = field.label }: FieldInputProps)
   const { change } = useFields();
   switch (field.type) {
     case 'text':
+      if (field.role === 'anchor') return <AnchorInput field={field} path={path} value={value} label={label} />;
       return <TextFieldInput field={field} path={path} value={value} label={label} />;
     case 'number':
       return <NumberInput field={field} path={path} value={value} label={label} />;

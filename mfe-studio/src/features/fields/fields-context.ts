@@ -15,6 +15,8 @@ export interface FieldsState {
   insertItem: (listPath: string, index: number, item: Field) => void;
   moveItem: (listPath: string, from: number, to: number) => void;
   removeItem: (listPath: string, index: number) => void;
+  /** Whether another part of the page has this anchor. */
+  isAnchorTaken: (path: string, anchor: string) => boolean;
   /** What is wrong, by path. */
   faults: ReadonlyMap<string, string>;
   focus: FieldFocus | null;

@@ -33,7 +33,7 @@ function setUp({ photo, isOptional = true, faults = new Map(), answers = [] }: O
         held.value = { photo: name ? { ...(before.photo as object), [name]: next } : next };
         return held.value;
       });
-    const rest = { insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn() };
+    const rest = { insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn(), isAnchorTaken: () => false };
     return (
       <FieldsContext value={{ change, ...rest, faults, focus: null }}>
         <BlockFields schema={schema} path="block" value={value} />

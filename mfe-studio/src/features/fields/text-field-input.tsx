@@ -19,7 +19,7 @@ const Counter = styled(Mono)<{ $isOver: boolean }>`
 
 /** «необязательно», or how much of the limit is used. */
 function asideOf({ max, role, isOptional }: TextField, length: number) {
-  const isCounted = role !== 'day' && role !== 'anchor' && (max <= TIGHT || length > max * SHOWN_FROM);
+  const isCounted = role !== 'day' && (max <= TIGHT || length > max * SHOWN_FROM);
   if (isCounted && (length > 0 || !isOptional))
     return (
       <Counter $isOver={length > max}>
@@ -29,13 +29,17 @@ function asideOf({ max, role, isOptional }: TextField, length: number) {
   return undefined;
 }
 
+/** A limit is told while one types, and not only when publishing is asked for. */
+const limitFault = ({ max }: TextField, length: number) =>
+  length > max ? `Длиннее на\u00A0${length - max}, чем можно` : undefined;
+
 /** The seller's data stand in a text as `{seller.phone}`, which says little to people. */
 function hintOf(text: string) {
   const shown = withSeller(text);
   return shown !== null && shown !== text ? `На\u00A0странице: ${shown}` : undefined;
 }
 
-/** A text. It grows with its lines; a link, a day or an anchor has one line. */
+/** A text. It grows with its lines; a link or a day has one line. */
 export function TextFieldInput({ field, path, value, label = field.label }: FieldInputProps<TextField>) {
   const { change, faults } = useFields();
   const text = typeof value === 'string' ? value : '';
@@ -55,7 +59,7 @@ export function TextFieldInput({ field, path, value, label = field.label }: Fiel
       hint={hintOf(text)}
       isOptional={isOptional}
       aside={asideOf(field, text.length)}
-      error={faults.get(path)}
+      error={faults.get(path) ?? limitFault(field, text.length)}
     >
       {(control) =>
         isOneLine ? (

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { Block, Schemas } from '@shop/shared/page-documents';
 import { AlertIcon, media, PlusIcon, VisuallyHidden } from '@shop/shared/ui';
-import { BlockDrawing, SmallButton, StepIcon } from '../../components';
+import { BlockDrawing } from '../../components';
 import { blockWords, kindName } from '../../words';
 
 const Item = styled.li<{ $isSelected: boolean; $isDropTarget: boolean }>`
@@ -61,15 +61,6 @@ const Sign = styled.span`
   color: var(--c-danger);
 `;
 
-const Tools = styled.div`
-  display: flex;
-  padding: 0 4px 6px 42px;
-
-  @media (max-width: 1279.98px) {
-    padding-left: 4px;
-  }
-`;
-
 /** Lies on the line between two blocks, and shows when the mouse or the cursor is there. */
 const AddHere = styled.button`
   position: absolute;
@@ -99,26 +90,20 @@ const AddHere = styled.button`
 interface OutlineRowProps {
   block: Block;
   schemas: Schemas;
-  isFirst: boolean;
-  isLast: boolean;
   isSelected: boolean;
   isFaulty: boolean;
   isDropTarget: boolean;
   onSelect: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  onUp: () => void;
-  onDown: () => void;
-  onDuplicate: () => void;
-  onRemove: () => void;
   onAddAfter: () => void;
   onDragStart: () => void;
   onDragOver: () => void;
   onDrop: () => void;
 }
 
-/** One block of the outline. The selected one shows what can be done to it. */
+/** One block of the outline. */
 export function OutlineRow(props: OutlineRowProps) {
-  const { block, schemas, isFirst, isLast, isSelected, isFaulty, isDropTarget } = props;
+  const { block, schemas, isSelected, isFaulty, isDropTarget } = props;
   const name = kindName(block, schemas);
   return (
     <Item
@@ -157,22 +142,6 @@ export function OutlineRow(props: OutlineRowProps) {
           </Sign>
         )}
       </Row>
-      {isSelected && (
-        <Tools role="group" aria-label={`Блок «${name}»`}>
-          <SmallButton label="Поднять" title="Поднять, Alt + ↑" disabled={isFirst} onClick={props.onUp}>
-            <StepIcon name="up" />
-          </SmallButton>
-          <SmallButton label="Опустить" title="Опустить, Alt + ↓" disabled={isLast} onClick={props.onDown}>
-            <StepIcon name="down" />
-          </SmallButton>
-          <SmallButton label="Дублировать" title="Дублировать" onClick={props.onDuplicate}>
-            <StepIcon name="copy" />
-          </SmallButton>
-          <SmallButton label="Удалить" title="Удалить" onClick={props.onRemove}>
-            <StepIcon name="trash" />
-          </SmallButton>
-        </Tools>
-      )}
       <AddHere type="button" aria-label={`Добавить блок после «${name}»`} onClick={props.onAddAfter}>
         <PlusIcon size={16} />
       </AddHere>

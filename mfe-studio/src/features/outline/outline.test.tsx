@@ -15,16 +15,19 @@ const blocks: Block[] = [
   { type: 'Later', props: { id: 'later' } },
 ];
 
+const STATE = { blocks, schemas, selected: 1, addingAfter: null, faulty: new Set<number>() };
+
+const callsOf = () => ({
+  onSelect: jest.fn(),
+  onAdd: jest.fn(),
+  onMove: jest.fn(),
+  onDuplicate: jest.fn(),
+  onRemove: jest.fn(),
+});
+
 function setUp(changes: Partial<OutlineProps> = {}) {
-  const calls = {
-    onSelect: jest.fn(),
-    onAdd: jest.fn(),
-    onMove: jest.fn(),
-    onDuplicate: jest.fn(),
-    onRemove: jest.fn(),
-  };
-  const state = { blocks, schemas, selected: 1, addingAfter: null, faulty: new Set<number>() };
-  const view = render(<Outline {...state} {...calls} {...changes} />);
+  const calls = callsOf();
+  const view = render(<Outline {...STATE} {...calls} {...changes} />);
   return { ...view, ...calls };
 }
 
@@ -62,6 +65,20 @@ describe('Outline', () => {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
 
     expect(onMove).not.toHaveBeenCalled();
+  });
+
+  it('has its tools in one place, so that nothing slides under the pointer', async () => {
+    const { rerender } = setUp({ selected: null });
+    const tools = screen.getByRole('group', { name: 'Блок не\u00A0выбран' });
+    expect(
+      within(tools)
+        .getAllByRole('button')
+        .map((button) => (button as HTMLButtonElement).disabled),
+    ).toEqual([true, true, true, true]);
+
+    rerender(<Outline {...STATE} {...callsOf()} selected={0} />);
+
+    expect(screen.getByRole('group', { name: 'Блок «Первый экран»' })).toBe(tools);
   });
 
   it('selects, duplicates, removes and adds', async () => {

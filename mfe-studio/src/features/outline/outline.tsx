@@ -5,18 +5,23 @@ import { PlusIcon, VisuallyHidden } from '@shop/shared/ui';
 import { SmallButton } from '../../components';
 import { blockIdOf } from '../../editing';
 import { kindName } from '../../words';
+import { BlockTools } from './block-tools';
 import { OutlineRow } from './outline-row';
 
 const Head = styled.div`
   position: sticky;
   top: 0;
-  z-index: 1;
+  z-index: 2;
+  margin-bottom: 8px;
+  background: var(--c-surface);
+`;
+
+const Title = styled.div`
   display: flex;
   justify-content: space-between;
   align-items: center;
   min-height: 48px;
-  padding: 8px 8px 8px 16px;
-  background: var(--c-surface);
+  padding: 8px 8px 0 16px;
 
   & > h2 {
     font-size: 15px;
@@ -65,6 +70,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
   const [over, setOver] = useState<number | null>(null);
   const [said, setSaid] = useState('');
 
+  const chosen = (addingAfter === null && selected !== null && blocks[selected]) || null;
   const nameOf = (index: number) => {
     const block = blocks[index];
     return block ? kindName(block, schemas) : '';
@@ -74,6 +80,11 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     if (!block || to < 0 || to >= blocks.length || from === to) return;
     setSaid(`«${nameOf(from)}» теперь ${to + 1} из\u00A0${blocks.length}`);
     onMove(blockIdOf(block), to);
+  };
+  const remove = () => {
+    if (!chosen) return;
+    setSaid(`«${kindName(chosen, schemas)}» удалён. Отменить: Ctrl\u00A0+\u00A0Z`);
+    onRemove(blockIdOf(chosen));
   };
   const handleKey = (event: KeyboardEvent, index: number) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -89,10 +100,21 @@ export const Outline = memo(function Outline(props: OutlineProps) {
   return (
     <nav aria-label="Блоки страницы">
       <Head>
-        <h2>Блоки</h2>
-        <SmallButton label="Добавить блок" onClick={() => onAdd(selected ?? blocks.length - 1)}>
-          <PlusIcon size={18} />
-        </SmallButton>
+        <Title>
+          <h2>Блоки</h2>
+          <SmallButton label="Добавить блок" onClick={() => onAdd(selected ?? blocks.length - 1)}>
+            <PlusIcon size={18} />
+          </SmallButton>
+        </Title>
+        <BlockTools
+          name={chosen && kindName(chosen, schemas)}
+          isFirst={selected === 0}
+          isLast={selected === blocks.length - 1}
+          onUp={() => selected !== null && move(selected, selected - 1)}
+          onDown={() => selected !== null && move(selected, selected + 1)}
+          onDuplicate={() => chosen && onDuplicate(blockIdOf(chosen))}
+          onRemove={remove}
+        />
       </Head>
       <List>
         {addingAfter === -1 && <Place>Новый блок встанет сюда</Place>}
@@ -101,20 +123,11 @@ export const Outline = memo(function Outline(props: OutlineProps) {
             key={`${String(block.props.id)} ${blocks.findIndex((other) => other.props.id === block.props.id) === index ? '' : index}`}
             block={block}
             schemas={schemas}
-            isFirst={index === 0}
-            isLast={index === blocks.length - 1}
             isSelected={index === selected && addingAfter === null}
             isFaulty={faulty.has(index)}
             isDropTarget={over === index && dragged !== null && dragged !== index}
             onSelect={() => onSelect(blockIdOf(block))}
             onKeyDown={(event) => handleKey(event, index)}
-            onUp={() => move(index, index - 1)}
-            onDown={() => move(index, index + 1)}
-            onDuplicate={() => onDuplicate(blockIdOf(block))}
-            onRemove={() => {
-              setSaid(`«${nameOf(index)}» удалён. Отменить: Ctrl\u00A0+\u00A0Z`);
-              onRemove(blockIdOf(block));
-            }}
             onAddAfter={() => onAdd(index)}
             onDragStart={() => setDragged(index)}
             onDragOver={() => setOver(index)}

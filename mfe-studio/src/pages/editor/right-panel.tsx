@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Fault, PageDocument } from '@shop/shared/page-documents';
 import { SidePanel } from '../../components';
-import { useEditor, type PageFacts } from '../../editing';
+import { isAnchorTaken, useEditor, useEditorStore, type PageFacts } from '../../editing';
 import { useStaffRole } from '../../features/access';
 import { KindPicker } from '../../features/block-kinds';
 import { FieldsContext, BlockFields, type FieldFocus } from '../../features/fields';
@@ -34,6 +34,7 @@ const liveFaultsOf = ({ liveFaults }: PageFacts) => liveFaults as readonly Fault
 function Fields({ page, selected, onReplaced }: Pick<RightPanelProps, 'page' | 'selected' | 'onReplaced'>) {
   const block = useEditor((state) => state.document.content[selected]);
   const schema = useEditor((state) => state.schemas.kinds[block?.type ?? '']);
+  const openedAs = useEditor((state) => state.selection.openedAs);
   if (!block) return <SettingsPanel page={page} onMoved={onReplaced} />;
   if (!schema)
     return (
@@ -43,12 +44,7 @@ function Fields({ page, selected, onReplaced }: Pick<RightPanelProps, 'page' | '
     );
   return (
     <SidePanel title={schema.label}>
-      <BlockFields
-        key={String(block.props.id)}
-        schema={schema}
-        path={`content[${selected}].props`}
-        value={block.props}
-      />
+      <BlockFields key={openedAs} schema={schema} path={`content[${selected}].props`} value={block.props} />
     </SidePanel>
   );
 }
@@ -109,9 +105,14 @@ export function RightPanel(props: RightPanelProps) {
   const insertItem = useEditor((state) => state.insertItem);
   const moveItem = useEditor((state) => state.moveItem);
   const removeItem = useEditor((state) => state.removeItem);
+  const store = useEditorStore();
   const fields = useMemo(
-    () => ({ change, insertItem, moveItem, removeItem, faults: faultsByPath(faults), focus }),
-    [change, insertItem, moveItem, removeItem, faults, focus],
+    () => ({
+      ...{ change, insertItem, moveItem, removeItem, focus },
+      isAnchorTaken: (path: string, anchor: string) => isAnchorTaken(store.getState().document, path, anchor),
+      faults: faultsByPath(faults),
+    }),
+    [change, insertItem, moveItem, removeItem, faults, focus, store],
   );
   if (conflict) return <ConflictPanel save={conflict} />;
   return (

@@ -3,6 +3,7 @@ import type { PageDocument } from '@shop/shared/page-documents';
 import { AlertIcon, Button, CloseIcon } from '@shop/shared/ui';
 import { SmallButton } from '../../components';
 import { useEditor } from '../../editing';
+import { kindName } from '../../words';
 
 const Line = styled.div<{ $isWarning?: boolean }>`
   display: flex;
@@ -40,6 +41,10 @@ export function StageNotes({ shownVersion, onBackToDraft }: StageNotesProps) {
   const retrySave = useEditor((state) => state.retrySave);
   const mergedWith = useEditor((state) => state.mergedWith);
   const closeMergeNote = useEditor((state) => state.closeMergeNote);
+  const removed = useEditor((state) => state.removed);
+  const schemas = useEditor((state) => state.schemas);
+  const putBack = useEditor((state) => state.putBack);
+  const forgetRemoved = useEditor((state) => state.forgetRemoved);
   return (
     <>
       {save.kind === 'waiting' && (
@@ -59,6 +64,17 @@ export function StageNotes({ shownVersion, onBackToDraft }: StageNotesProps) {
         <Line>
           <p>{`${mergedWith.savedBy ?? 'Другой человек'} правит эту страницу. Его правки добавлены к\u00A0вашим.`}</p>
           <SmallButton label="Закрыть" onClick={closeMergeNote}>
+            <CloseIcon size={18} />
+          </SmallButton>
+        </Line>
+      )}
+      {removed && (
+        <Line>
+          <p>{`Блок «${kindName(removed.block, schemas)}» удалён`}</p>
+          <Button kind="quiet" onClick={putBack}>
+            Вернуть
+          </Button>
+          <SmallButton label="Закрыть" onClick={forgetRemoved}>
             <CloseIcon size={18} />
           </SmallButton>
         </Line>

@@ -11,6 +11,7 @@ import { CanvasStage } from './canvas-stage';
 import { blockOf } from './fault-words';
 import type { Panel } from './panel';
 import { PhoneFoot } from './phone-foot';
+import { PhoneProof, type PhoneProofProps } from './phone-proof';
 import { RightPanel } from './right-panel';
 import { StageNotes } from './stage-notes';
 import { TopBar } from './top-bar';
@@ -95,12 +96,18 @@ function DraftOutline(props: Omit<OutlineProps, 'blocks' | 'schemas'>) {
 function ShownPage({
   version,
   ...handlers
-}: Pick<CanvasFrameProps, 'onSelect' | 'onType'> & { version: PageDocument | null }) {
+}: Pick<CanvasFrameProps, 'onSelect' | 'onType' | 'onSplit'> & { version: PageDocument | null }) {
   const draft = useEditor((state) => state.document);
   const selection = useEditor((state) => state.selection);
   const isInConflict = useEditor((state) => state.save.kind === 'conflict');
   const isReadOnly = version !== null || isInConflict;
   return <CanvasFrame document={version ?? draft} selection={selection} isReadOnly={isReadOnly} {...handlers} />;
+}
+
+/** Measures the draft, once typing in it pauses. */
+function DraftProof({ onMeasured }: Pick<PhoneProofProps, 'onMeasured'>) {
+  const draft = useDeferredValue(useEditor((state) => state.document));
+  return <PhoneProof document={draft} onMeasured={onMeasured} />;
 }
 
 /**
@@ -116,7 +123,7 @@ function useFaults(isChecked: boolean): readonly Fault[] {
 /** The editor of one page: outline, page and fields. A letter draws only its field and the page. */
 export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
   const store = useEditorStore();
-  const { select, setValue, insertBlock, moveBlock, duplicateBlock, removeBlock } = store.getState();
+  const { select, setValue, splitText, insertBlock, moveBlock, duplicateBlock, removeBlock } = store.getState();
   const selected = useEditor(({ document, selection: { blockId } }) =>
     blockId === null ? -1 : indexOfBlock(document, blockId),
   );
@@ -129,7 +136,9 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
   useUndoKeys();
   useSaveAgain();
 
-  const faults = useFaults(isChecked);
+  const ofDocument = useFaults(isChecked);
+  const [ofPhone, setOfPhone] = useState(NONE);
+  const faults = useMemo(() => [...ofDocument, ...ofPhone], [ofDocument, ofPhone]);
   const faulty = useMemo(() => new Set(faults.flatMap(({ path }) => blockOf(path) ?? [])), [faults]);
 
   const open = (next: Panel) => {
@@ -137,6 +146,7 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
     setShownVersion(null);
     if (next !== 'add') setAddingAfter(null);
     if (next === 'publish') setIsChecked(true);
+    else setOfPhone(NONE);
   };
   const choose = (blockId: string | null, path: string | null = null, takesCursor = false) => {
     select(blockId, path);
@@ -189,10 +199,11 @@ export function Workspace({ page, onPublished, onReplaced }: WorkspaceProps) {
         </RightSide>
         <Middle $isOnPhone={!ON_PHONES.has(panel)}>
           <CanvasStage notes={<StageNotes shownVersion={shownVersion} onBackToDraft={() => setShownVersion(null)} />}>
-            <ShownPage version={shownVersion} onSelect={choose} onType={setValue} />
+            <ShownPage version={shownVersion} onSelect={choose} onType={setValue} onSplit={splitText} />
           </CanvasStage>
         </Middle>
       </Work>
+      {panel === 'publish' && <DraftProof onMeasured={setOfPhone} />}
       <PhoneFoot page={page} panel={panel} onPanel={open} />
     </Screen>
   );

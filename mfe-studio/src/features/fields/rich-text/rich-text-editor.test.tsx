@@ -27,7 +27,7 @@ const PATH = 'content[0].props.nodes';
 
 function Editor({ focus = null, faults = new Map<string, string>() }: Partial<FieldsState>) {
   const [parts, setParts] = useState<unknown>(PARTS);
-  const rest = { insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn() };
+  const rest = { insertItem: jest.fn(), moveItem: jest.fn(), removeItem: jest.fn(), isAnchorTaken: () => false };
   const [state] = useState({ change: (_path: string, next: unknown) => setParts(next), ...rest, faults, focus });
   return (
     <FieldsContext value={{ ...state, focus, faults }}>

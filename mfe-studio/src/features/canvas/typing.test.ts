@@ -1,0 +1,153 @@
+/** @jest-environment jsdom */
+import type { PageDocument } from '@shop/shared/page-documents';
+import { splitText } from '../../editing/split-text';
+import { setValue } from '../../editing/document-edit';
+import type { ToStudio } from './messages';
+import { createTyping } from './typing';
+
+const TEXT = 'content[0].props.nodes';
+
+const DOCUMENT: PageDocument = {
+  root: { props: { path: '/pay', title: 'Оплата', description: 'Об оплате' } },
+  content: [
+    {
+      type: 'RichText',
+      props: {
+        id: 'text',
+        nodes: [
+          { type: 'paragraph', text: 'Платите картой' },
+          { type: 'table', caption: 'Сроки', head: ['Город', 'Дней'], rows: [['Москва', '1']] },
+        ],
+      },
+    },
+    { type: 'Quote', props: { id: 'quote', text: 'Без комиссии' } },
+  ],
+};
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <section id="text">
+      <p>Платите картой</p>
+      <table><tr><th>Город</th><th>Дней</th></tr><tr><td>Москва</td><td>1</td></tr></table>
+    </section>
+    <section id="quote"><p>Без комиссии</p></section>`;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 20));
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const elementOf = (text: string) => {
+  const element = [...document.querySelectorAll<HTMLElement>('p, th, td')].find((one) => one.textContent === text);
+  if (!element) throw new Error(`no ${text}`);
+  return element;
+};
+
+/** A page in which the cursor is in a text. */
+function open(text: string, path: string, blockId = 'text') {
+  let edited = DOCUMENT;
+  const told: ToStudio[] = [];
+  const redrawn: string[] = [];
+  const typing = createTyping({
+    read: () => edited,
+    tell(message) {
+      told.push(message);
+      if (message.type === 'typed') edited = setValue(edited, message.path, message.text);
+      if (message.type === 'split') edited = splitText(edited, message.path, message.before, message.after);
+    },
+    onRedraw: (id) => redrawn.push(id),
+  });
+  const press = (words: string, at: string, id = 'text') => {
+    const element = elementOf(words);
+    // As a press does: the text is opened first, and then gets the focus.
+    typing.start({ path: at, element, blockId: id });
+    element.tabIndex = 0;
+    element.focus();
+  };
+  press(text, path, blockId);
+  return { typing, press, told, redrawn, read: () => edited };
+}
+
+const focused = () => document.activeElement as HTMLElement;
+
+function type(words: string): void {
+  focused().append(words);
+  focused().dispatchEvent(new Event('input'));
+}
+
+function pressKey(key: string, shiftKey = false): boolean {
+  const event = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true });
+  return !focused().dispatchEvent(event);
+}
+
+it('leaves a block as it is drawn until the cursor leaves it: no element goes from under a pointer', () => {
+  const { press, redrawn, typing } = open('Платите картой', `${TEXT}[0].text`);
+  type('!');
+
+  press('Москва', `${TEXT}[1].rows[0][0]`);
+  type(' и область');
+
+  expect(redrawn).toEqual([]);
+  expect(typing.held()).toBe(DOCUMENT.content[0]);
+  press('Без комиссии', 'content[1].props.text', 'quote');
+  expect(redrawn).toEqual(['text']);
+  expect(typing.held()).toBeNull();
+});
+
+it('makes a paragraph with Enter, once there is a word for it', () => {
+  const { told, read } = open('Платите картой', `${TEXT}[0].text`);
+  getSelection()?.selectAllChildren(focused());
+  getSelection()?.collapseToEnd();
+
+  expect(pressKey('Enter')).toBe(true);
+  expect(told).toEqual([]);
+  type('Чек придёт');
+  type(' сразу');
+
+  const [first, second, third] = read().content[0]?.props.nodes as { text: string; type: string }[];
+  expect([first, second]).toEqual([
+    { type: 'paragraph', text: 'Платите картой' },
+    { type: 'paragraph', text: 'Чек придёт сразу' },
+  ]);
+  expect(third?.type).toBe('table');
+});
+
+it('takes the words behind the cursor into the new paragraph', () => {
+  const { read } = open('Платите картой', `${TEXT}[0].text`);
+  getSelection()?.collapse(focused().firstChild, 7);
+
+  pressKey('Enter');
+  type(' сразу');
+
+  expect(read().content[0]?.props.nodes).toMatchObject([{ text: 'Платите' }, { text: 'картой сразу' }, {}]);
+});
+
+it('goes from cell to cell with Tab and back, and on to the next block', () => {
+  const { told } = open('Дней', `${TEXT}[1].head[1]`);
+
+  pressKey('Tab');
+  type(' область');
+  pressKey('Tab', true);
+  expect(focused().textContent).toBe('Дней');
+  pressKey('Tab');
+  pressKey('Tab');
+  pressKey('Tab');
+
+  expect(focused().textContent).toBe('Без комиссии');
+  expect(told).toContainEqual({ type: 'typed', path: `${TEXT}[1].rows[0][0]`, text: 'Москва область' });
+  expect(told.at(-1)).toEqual({
+    type: 'selected',
+    blockId: 'quote',
+    path: 'content[1].props.text',
+    takesCursor: false,
+  });
+});
+
+it('keeps a headline in one line: what follows Enter is typed on', () => {
+  const { told } = open('Без комиссии', 'content[1].props.text', 'quote');
+
+  expect(pressKey('Enter')).toBe(true);
+  type('!');
+
+  expect(told).toEqual([{ type: 'typed', path: 'content[1].props.text', text: 'Без комиссии!' }]);
+});

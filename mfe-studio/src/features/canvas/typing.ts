@@ -1,0 +1,129 @@
+import type { Block, PageDocument } from '@shop/shared/page-documents';
+import { blockIdOf, indexOfBlock, pathAfterSplit } from '../../editing';
+import { canBeTyped, editInPlace, putCursor } from './edit-in-place';
+import { shownFieldsOf, type ShownField } from './find-field';
+import type { ToStudio } from './messages';
+
+/** The text of a field that is typed in, in the element of its block. */
+interface Place extends ShownField {
+  element: HTMLElement;
+  blockId: string;
+}
+
+export interface TypingOptions {
+  /** The document as the studio has it. */
+  read: () => PageDocument | null;
+  tell: (message: ToStudio) => void;
+  /** React draws a block that was typed in anew: it does not know what is in its elements. */
+  onRedraw: (blockId: string) => void;
+}
+
+export interface Typing {
+  /** Lets somebody type in a field. The cursor comes by itself with the press that opened it. */
+  start: (place: Place) => void;
+  /** The block as React has drawn it, while its elements have what was typed. */
+  held: () => Block | null;
+}
+
+/** Whether people see it: a caption for screen readers is one pixel wide. */
+const isVisible = (element: Element) => element.getBoundingClientRect().width > 1;
+
+/** The texts of a block that can be typed in, in the order of the page. */
+function placesOf(document: PageDocument, index: number): Place[] {
+  const block = document.content[index];
+  const root = block && window.document.getElementById(blockIdOf(block));
+  if (!root) return [];
+  return shownFieldsOf(root, block, index).flatMap(({ path, element }) =>
+    canBeTyped(element) && isVisible(element) ? [{ path, element, blockId: blockIdOf(block) }] : [],
+  );
+}
+
+/** The next text of the page, or the one before; null at the ends. */
+function placeBeside(document: PageDocument, { element, blockId }: Place, isBack: boolean): Place | null {
+  const wanted = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  for (let index = indexOfBlock(document, blockId); document.content[index]; index += isBack ? -1 : 1) {
+    const beside = placesOf(document, index).filter(
+      (place) => (element.compareDocumentPosition(place.element) & wanted) !== 0,
+    );
+    const next = beside.at(isBack ? -1 : 0);
+    if (next) return next;
+  }
+  return null;
+}
+
+/** An empty element below a text, for what follows Enter. Below a heading, it is a paragraph. */
+function elementBelow({ element }: Place): HTMLElement {
+  const isHeading = /^H\d$/.test(element.tagName);
+  // The copy of an element is one of its kind.
+  const below = isHeading ? document.createElement('p') : (element.cloneNode(false) as HTMLElement);
+  element.after(below);
+  return below;
+}
+
+/**
+ * Typing in the texts of the page. The block that is typed in stays as it is drawn until the cursor
+ * leaves it: whatever is drawn anew under a pointer loses its press.
+ */
+export function createTyping({ read, tell, onRedraw }: TypingOptions): Typing {
+  let current: Place | null = null;
+  let held: Block | null = null;
+
+  const hold = (blockId: string) => {
+    held ??= read()?.content.find((block) => blockIdOf(block) === blockId) ?? null;
+  };
+
+  const leave = (place: Place) => {
+    if (current === place) current = null;
+    if (!held || blockIdOf(held) === current?.blockId) return;
+    const blockId = blockIdOf(held);
+    held = null;
+    onRedraw(blockId);
+  };
+
+  const split = (place: Place, before: string, after: string) => {
+    const document = read();
+    const path = document && pathAfterSplit(document, place.path);
+    if (!path || before.trim() === '') return;
+    hold(place.blockId);
+    const element = elementBelow(place);
+    const tellSplit = (words: string) =>
+      tell({ type: 'split', path: place.path, before: before.trimEnd(), after: words });
+    if (after.trim() !== '') {
+      place.element.textContent = before.trimEnd();
+      element.textContent = after.trimStart();
+      tellSplit(after.trimStart());
+    }
+    const below: Place = { path, element, blockId: place.blockId };
+    // An empty paragraph is none: it is in the document with its first letter.
+    edit(below, after.trim() === '' ? tellSplit : null);
+    putCursor(element, 'start');
+  };
+
+  const edit = (place: Place, tellFirst: ((words: string) => void) | null) => {
+    const { path, element, blockId } = place;
+    let isNew = tellFirst !== null;
+    current = place;
+    editInPlace(element, {
+      onTyped(text) {
+        hold(blockId);
+        if (isNew && text.trim() === '') return;
+        if (isNew) tellFirst?.(text);
+        else tell({ type: 'typed', path, text });
+        isNew = false;
+      },
+      onBreak: (before, after) => split(place, before, after),
+      onTab(isBack) {
+        const document = read();
+        const next = document && placeBeside(document, place, isBack);
+        if (!next) return false;
+        tell({ type: 'selected', blockId: next.blockId, path: next.path, takesCursor: false });
+        edit(next, null);
+        putCursor(next.element, 'end');
+        return true;
+      },
+      onEnd: () => leave(place),
+    });
+  };
+
+  return { start: (place) => edit(place, null), held: () => held };
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import styled from 'styled-components';
+import type { Fault, PageDocument } from '@shop/shared/page-documents';
+import { useEditor } from '../../editing';
+import { CanvasFrame, wideBlocks } from '../../features/canvas';
+import { kindName } from '../../words';
+
+/** The width of most phones, in CSS pixels. */
+const PHONE_WIDTH = 390;
+/** Fonts, pictures and goods come after the words. */
+const SETTLED_MS = 1000;
+const LOOK_AGAIN_MS = 250;
+
+const Place = styled.div`
+  position: fixed;
+  top: 0;
+  left: 0;
+  width: ${PHONE_WIDTH}px;
+  height: 844px;
+  visibility: hidden;
+
+  & > iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+`;
+
+const nothing = () => undefined;
+
+export interface PhoneProofProps {
+  document: PageDocument;
+  onMeasured: (faults: readonly Fault[]) => void;
+}
+
+/** Measures a page as a phone shows it, out of sight: nothing may make it slide sideways. */
+export function PhoneProof({ document, onMeasured }: PhoneProofProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const schemas = useEditor((state) => state.schemas);
+
+  const faultsIn = (shown: Document): Fault[] =>
+    wideBlocks(shown, document).map((index) => {
+      const block = document.content[index];
+      const name = block ? kindName(block, schemas) : '';
+      return {
+        path: `content[${index}].props`,
+        code: 'render',
+        text: `«${name}»: на\u00A0телефоне шире экрана. Сократите длинные слова`,
+      };
+    });
+  const measure = useEffectEvent((shown: Document) => onMeasured(faultsIn(shown)));
+
+  useEffect(() => {
+    let timer = 0;
+    const look = () => {
+      const shown = place.current?.querySelector('iframe')?.contentDocument;
+      if (shown?.querySelector('h1')) timer = window.setTimeout(() => measure(shown), SETTLED_MS);
+      else timer = window.setTimeout(look, LOOK_AGAIN_MS);
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [document]);
+
+  return (
+    <Place ref={place} inert>
+      <CanvasFrame
+        title="Проверка на&nbsp;телефоне"
+        document={document}
+        selection={{ blockId: null }}
+        isReadOnly
+        onSelect={nothing}
+        onType={nothing}
+        onSplit={nothing}
+      />
+    </Place>
+  );
+}
