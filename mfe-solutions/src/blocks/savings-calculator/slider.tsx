@@ -16,7 +16,10 @@ const Head = styled.span`
   margin-bottom: 10px;
 `;
 
+/** The name beside it gives way first. */
 const Value = styled.output`
+  flex: none;
+  max-width: 60%;
   font-size: 22px;
   line-height: 28px;
   font-weight: var(--w-medium);
