@@ -91,19 +91,19 @@ function RichTable({ caption, head, rows }: Pick<TableNode, 'caption' | 'head' |
       </caption>
       <thead>
         <tr>
-          {head.map((title) => (
-            <th key={title} scope="col">
+          {head.map((title, index) => (
+            <th key={index} scope="col">
               {title}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([title, ...cells]) => (
-          <tr key={[title, ...cells].join()}>
+        {rows.map(([title, ...cells], row) => (
+          <tr key={row}>
             <th scope="row">{title}</th>
             {cells.map((cell, index) => (
-              <td key={head[index + 1]} data-column={head[index + 1]}>
+              <td key={index} data-column={head[index + 1]}>
                 {cell}
               </td>
             ))}
