@@ -39,10 +39,10 @@ test.describe('on a phone', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, '/products');
     await narrowToOneTag(page);
-    await page.getByRole('button', { name: 'Сравнить INVIS DUOS S' }).click();
+    await page.getByRole('button', { name: 'Сравнить: INVIS DUOS S' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Радиоблокиратор РБ-1' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Радиоблокиратор РБ-1');
-    await page.getByRole('button', { name: 'Сравнить Радиоблокиратор РБ-1' }).click();
+    await page.getByRole('button', { name: 'Сравнить: Радиоблокиратор РБ-1' }).click();
 
     await page.goBack();
     await expect(namesOfGoods(page)).toHaveText(['INVIS DUOS S', 'Радиоблокиратор РБ-1']);

@@ -73,7 +73,7 @@ test(
 
     await page.getByRole('searchbox', { name: /^Поиск/ }).fill('INVIS DUOS S серии 1234');
     await expect(goods(page).first()).toHaveText('INVIS DUOS S серии 1234');
-    await page.getByRole('button', { name: 'Сравнить INVIS DUOS S серии 1234' }).click();
+    await page.getByRole('button', { name: 'Сравнить: INVIS DUOS S серии 1234' }).click();
     await page.getByRole('main').getByRole('link', { name: 'INVIS DUOS S серии 1234', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('INVIS DUOS S серии 1234');
     await buyButton(page).click();

@@ -27,8 +27,8 @@ test('a guest buys, filters, compares and orders to a point of the carrier with 
   await expect(page.getByRole('button', { name: 'Показать: 2' })).toBeVisible();
   await pressAt(page, 'Показать: 2');
   await expect(names(page)).toHaveText(['INVIS DUOS S', 'Радиоблокиратор РБ-1']);
-  await pressAt(page, 'Сравнить INVIS DUOS S');
-  await pressAt(page, 'Сравнить Радиоблокиратор РБ-1');
+  await pressAt(page, 'Сравнить: INVIS DUOS S');
+  await pressAt(page, 'Сравнить: Радиоблокиратор РБ-1');
   await pressAt(page, /^Сравнить$/);
 
   await expect(page).toHaveURL(/\/compare$/);

@@ -85,8 +85,8 @@ async function changeCart(page: Page, sum: number): Promise<void> {
   const total = page.getByRole('complementary', { name: 'Итог' });
   await expect(total).toContainText(roubles(sum));
 
-  await page.getByRole('button', { name: 'Убрать INVIS DUOS', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Убрать / })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Убрать: INVIS DUOS', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Убрать: / })).toHaveCount(0);
   await expectInCart(page, 0);
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expectInCart(page, 6);
@@ -232,5 +232,5 @@ test('the cart shows what another tab adds', async ({ page, context }) => {
   await buyButton(other).click();
 
   await expectInCart(page, 6);
-  await expect(page.getByRole('button', { name: 'Убрать INVIS DUOS', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Убрать: INVIS DUOS', exact: true })).toBeVisible();
 });

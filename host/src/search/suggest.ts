@@ -50,7 +50,7 @@ function groupsOf({ goods, services, accessories }: Found, pages: readonly Searc
       suggestions: accessories.map(({ accessory, product }) => ({
         to: addressOf(accessory.slug ? accessory : product),
         text: accessory.name,
-        note: [priceNote(accessory.price), `к ${product.name}`].filter(Boolean).join(', '),
+        note: [priceNote(accessory.price), `к\u00A0модели ${product.name}`].filter(Boolean).join(', '),
         img: null,
       })),
     },

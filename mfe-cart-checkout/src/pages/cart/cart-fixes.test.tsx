@@ -22,7 +22,7 @@ describe('obstacles to an order', () => {
     const page = renderPage(CartPage, { at: '/cart', cart: [SENSOR] });
     await expectNoAxeViolations(page.container);
 
-    await userEvent.click(screen.getByRole('button', { name: /Оставить 3.шт\. Датчик ДТ-700/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Оставить 3.шт\.: Датчик ДТ-700/ }));
 
     expect(rowsOf(page)).toEqual([[1, 3]]);
     expect(screen.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();
@@ -31,7 +31,7 @@ describe('obstacles to an order', () => {
   it('removes a discontinued product, and can undo that', async () => {
     const page = renderPage(CartPage, { at: '/cart', cart: [MAIN, DISCONTINUED] });
 
-    await userEvent.click(await screen.findByRole('button', { name: /Убрать из корзины Товар №.404/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Убрать из корзины: Товар №.404/ }));
     expect(rowsOf(page)).toEqual([[3, 1]]);
 
     act(() => page.shop.notices.getState().notices.at(-1)?.action?.run());
@@ -91,7 +91,7 @@ describe('a changed price', () => {
     expect(screen.getByText('Подорожал: было 23 900 ₽, стало 24 900 ₽ за шт.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Оформить заказ' })).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Принять цену INVIS DUOS' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Принять цену: INVIS DUOS' }));
 
     expect(screen.queryByText(/Подорожал/)).not.toBeInTheDocument();
     expect(storage.read('shop.cart-prices')).toEqual({ 102: 24900 });

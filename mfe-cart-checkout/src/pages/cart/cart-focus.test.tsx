@@ -20,11 +20,11 @@ describe('the focus in the cart', () => {
   it('moves to the row that takes the place of a removed one', async () => {
     renderPage(CartPage, { at: '/cart', cart: CART });
 
-    await press('Убрать Датчик ДТ-700');
+    await press('Убрать: Датчик ДТ-700');
     expect(focused()).toHaveTextContent('Установка комплекса');
-    await press('Убрать Установка комплекса');
+    await press('Убрать: Установка комплекса');
     expect(focused()).toHaveTextContent('INVIS DUOS');
-    await press('Убрать INVIS DUOS');
+    await press('Убрать: INVIS DUOS');
 
     expect(screen.getByRole('group', { name: 'Корзина' })).toHaveFocus();
   });

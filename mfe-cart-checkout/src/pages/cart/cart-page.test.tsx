@@ -60,15 +60,15 @@ describe('CartPage', () => {
     expect(screen.getByText('3 шт.')).toBeVisible();
     expect(shop.cart.getState().items.map(({ productCount }) => productCount)).toEqual([3, 3, 1]);
     expect(screen.queryByRole('group', { name: 'Количество: Реле' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Убрать Реле' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Убрать Кнопка' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Убрать: Реле' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Убрать: Кнопка' })).toBeVisible();
     expect(screen.queryByText(/^0 ₽/)).not.toBeInTheDocument();
   });
 
   it('removes accessories with their product, and restores both', async () => {
     const { shop } = renderPage(CartPage, { at: '/cart', cart: CART });
 
-    await userEvent.click(screen.getByRole('button', { name: 'Убрать INVIS DUOS' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать: INVIS DUOS' }));
 
     expect(shop.cart.getState().items.map(({ id }) => id)).toEqual([3]);
     expect(lastNotice(shop)).toMatchObject({ title: 'Убрали из корзины', text: 'INVIS DUOS и его аксессуары.' });
@@ -79,8 +79,8 @@ describe('CartPage', () => {
   });
 
   it.each([
-    ['Убрать INVIS DUOS', 'Убрали из корзины'],
-    ['Отложить INVIS DUOS', 'Отложили'],
+    ['Убрать: INVIS DUOS', 'Убрали из корзины'],
+    ['Отложить: INVIS DUOS', 'Отложили'],
   ])('handles a double press of «%s» once', (name, title) => {
     const { shop } = renderPage(CartPage, { at: '/cart', cart: CART });
     const button = screen.getByRole('button', { name });
@@ -100,7 +100,7 @@ describe('CartPage', () => {
     renderPage(CartPage, { at: '/cart', cart: CART });
     act(() => {
       screen.getByRole('button', { name: 'Увеличить количество: INVIS DUOS' }).click();
-      screen.getByRole('button', { name: 'Отложить INVIS DUOS' }).click();
+      screen.getByRole('button', { name: 'Отложить: INVIS DUOS' }).click();
     });
 
     expect(within(screen.getByRole('region', { name: 'Отложенные товары' })).getByText(/2 шт/)).toBeVisible();

@@ -52,10 +52,10 @@ describe('the cart of a user', () => {
 
   it('saves a product for later and restores it with its own counts', async () => {
     const { server } = await renderSignedIn();
-    await userEvent.click(await screen.findByRole('button', { name: 'Отложить INVIS DUOS' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Отложить: INVIS DUOS' }));
     await waitFor(() => expect(server.rows).toHaveLength(1));
 
-    await userEvent.click(screen.getByRole('button', { name: 'Вернуть в корзину INVIS DUOS' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуть в корзину: INVIS DUOS' }));
 
     await waitFor(() => expect(server.rows.map(({ productCount }) => productCount)).toEqual([1, 1, 2]));
   });

@@ -1,6 +1,6 @@
 import { countOf, fillTemplate, formatPrice, toRoubles } from '@shop/shared/format';
 import { moreByPhone } from '@shop/shared/seller';
-import { AlertIcon, media, Stock, VisuallyHidden } from '@shop/shared/ui';
+import { AlertIcon, media, Stock } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { type LineProblem, type OrderLine } from '../../features/order-lines';
 import { TEXTS } from './texts';
@@ -54,9 +54,8 @@ interface TextButtonProps {
  */
 export function TextButton({ text, name, onClick, className }: TextButtonProps) {
   return (
-    <Box type="button" className={className} onClick={onClick}>
+    <Box type="button" className={className} aria-label={`${text}: ${name}`} onClick={onClick}>
       {text}
-      <VisuallyHidden>{name}</VisuallyHidden>
     </Box>
   );
 }

@@ -12,7 +12,7 @@ export const TEXTS = {
   takenElsewhere: 'Всё, что есть, уже в другой строке',
   count: '{count}\u00A0шт.',
   perPiece: '{price} за\u00A0шт.',
-  remove: 'Убрать {name}',
+  remove: 'Убрать: {name}',
   save: 'Отложить',
   fix: {
     keep: 'Оставить {count}\u00A0шт.',

@@ -16,7 +16,7 @@ const List = styled.ul`
 export function Fits({ fits }: { fits: NonNullable<Product['fits']> }) {
   return (
     <>
-      <H3>Подходит к</H3>
+      <H3>Подходит к&nbsp;моделям</H3>
       <List>
         {fits.map(({ id, name, slug }) => (
           <li key={id}>{slug ? <Link to={`/${slug}`}>{name}</Link> : name}</li>

@@ -31,7 +31,7 @@ export function CompareToggle({ product }: CompareToggleProps) {
 
   return (
     <Tooltip text={isCompared ? 'В сравнении' : 'Сравнить'} align="end">
-      <IconButton label={`Сравнить ${product.name}`} isPressed={isCompared} onClick={handleClick}>
+      <IconButton label={`Сравнить: ${product.name}`} isPressed={isCompared} onClick={handleClick}>
         <CompareIcon size={20} />
       </IconButton>
     </Tooltip>

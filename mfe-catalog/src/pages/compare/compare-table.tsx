@@ -39,7 +39,7 @@ function ColumnHead({ product, isAside, onRemove }: ColumnHeadProps) {
             {active ? <ProductPrice value={price} /> : <Caption>Снят с&nbsp;продажи</Caption>}
           </div>
           {onRemove && (
-            <IconButton kind="quiet" label={`Убрать ${name} из сравнения`} onClick={() => onRemove(product)}>
+            <IconButton kind="quiet" label={`Убрать из сравнения: ${name}`} onClick={() => onRemove(product)}>
               <CloseIcon size={18} />
             </IconButton>
           )}

@@ -99,7 +99,7 @@ describe('ProductsPage', () => {
 
   it('adds to the compare list, shows the bar, and takes out again', async () => {
     const { shop } = await render();
-    const toggle = screen.getByRole('button', { name: 'Сравнить INVIS DUOS' });
+    const toggle = screen.getByRole('button', { name: 'Сравнить: INVIS DUOS' });
 
     await userEvent.click(toggle);
 

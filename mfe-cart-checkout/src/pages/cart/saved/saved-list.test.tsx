@@ -13,7 +13,7 @@ const CART = [
 const SAVED = { productId: 102, productCount: 1, children: [{ productId: 10201, productCount: 3 }] };
 
 const savedList = () => within(screen.getByRole('region', { name: 'Отложенные товары' }));
-const BACK = { name: 'Вернуть в корзину INVIS DUOS' };
+const BACK = { name: 'Вернуть в корзину: INVIS DUOS' };
 
 function rowsOf({ shop }: ReturnType<typeof renderPage>) {
   return shop.cart.getState().items.map(({ productId, parentId, productCount }) => [productId, parentId, productCount]);
@@ -30,7 +30,7 @@ describe('saved products', () => {
     const storage = createMemoryStorage();
     const page = renderPage(CartPage, { at: '/cart', cart: CART, storage });
 
-    await userEvent.click(screen.getByRole('button', { name: 'Отложить INVIS DUOS' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отложить: INVIS DUOS' }));
 
     expect(rowsOf(page)).toEqual([[201, null, 1]]);
     expect(savedList().getByText('Вместе с ним: Радиометка РМ-2')).toBeVisible();
@@ -71,7 +71,7 @@ describe('saved products', () => {
 
   it('return to the cart by the toast', async () => {
     const page = renderPage(CartPage, { at: '/cart', cart: CART });
-    await userEvent.click(screen.getByRole('button', { name: 'Отложить INVIS DUOS' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отложить: INVIS DUOS' }));
 
     act(() => page.shop.notices.getState().notices.at(-1)?.action?.run());
 
@@ -81,7 +81,7 @@ describe('saved products', () => {
 
   it('do not return twice, by the list and by the toast', async () => {
     const page = renderPage(CartPage, { at: '/cart', cart: CART });
-    await userEvent.click(screen.getByRole('button', { name: 'Отложить INVIS DUOS' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Отложить: INVIS DUOS' }));
     await userEvent.click(savedList().getByRole('button', BACK));
     const once = rowsOf(page);
 

@@ -2,7 +2,7 @@ import { fillTemplate } from '@shop/shared/format';
 import { useProducts } from '@shop/shared/products';
 import { Link, useShop, type CartItem, type ChildProduct, type Product } from '@shop/shared/runtime';
 import { withoutSaved, type SavedItem } from '@shop/shared/saved-items';
-import { Button, H2, LinePicture, media, Price, Stock, VisuallyHidden } from '@shop/shared/ui';
+import { Button, H2, LinePicture, media, Price, Stock } from '@shop/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { RemoveButton } from '../../../components/remove-button';
@@ -153,11 +153,8 @@ function SavedRow({ item, product, accessories, onReturn, onRemove }: SavedRowPr
       </Sum>
       <Actions>
         {isSold && (
-          <Button kind="outline" onClick={onReturn}>
-            <span>
-              {saved.back}
-              <VisuallyHidden>{name}</VisuallyHidden>
-            </span>
+          <Button kind="outline" aria-label={`${saved.back}: ${name}`} onClick={onReturn}>
+            {saved.back}
           </Button>
         )}
         <RemoveButton label={fillTemplate(saved.removeName, { name })} onClick={() => onRemove(name)} />
