@@ -112,10 +112,10 @@ const SITE: readonly ListedNumbers[] = [
   { reason: 'парковка у офиса', numbers: { [`${PAGES}/contacts.json`]: ['2 ч'] } },
   {
     reason: 'сколько моделей названо на этой же странице',
-    numbers: Object.fromEntries(['about', 'home', 'support'].map((page) => [`${PAGES}/${page}.json`, ['5 моделей']])),
+    numbers: { [`${PAGES}/about.json`]: ['5 моделей'] },
   },
   {
-    reason: 'счёт точек по видам: блок карты хранит числа, а не тексты; места называет {places.…}',
+    reason: 'счёт точек по видам для прежних выпусков; страница показывает факт {places.…}',
     numbers: Object.fromEntries(
       ['about', 'home'].map((page) => [`${PAGES}/${page}.json`, ['35 центров', '37 центров', '16 устройств']]),
     ),
@@ -149,8 +149,8 @@ const EXAMPLES: readonly ListedNumbers[] = [
   {
     reason: 'пилотный проект и работа мастеров на площадке парка',
     numbers: {
-      [`${PAGES}/lease.json`]: ['3 устройств', '4 устройств', '12 устройств'],
-      [`${PAGES}/rental.json`]: ['3 устройств', '12 машин'],
+      [`${PAGES}/lease.json`]: ['4 устройств', '12 устройств'],
+      [`${PAGES}/rental.json`]: ['12 машин'],
     },
   },
   {

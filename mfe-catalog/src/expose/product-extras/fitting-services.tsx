@@ -1,4 +1,3 @@
-import { countOf } from '@shop/shared/format';
 import { Caption, Container, H4, Price, Section, SectionHead } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { BuyButton } from '../../features/buying';
@@ -54,7 +53,6 @@ export function FittingServices({ services }: { services: readonly FittingServic
       <Container>
         <SectionHead
           at={62}
-          label={countOf(services.length, ['услуга', 'услуги', 'услуг'])}
           titleId="services"
           title="Установка и связь"
           text="Услуги можно добавить к заказу сейчас или заказать позже. Центр и день выберете в корзине."

@@ -1,4 +1,4 @@
-import { countOf, formatPrice, keepRanges } from '@shop/shared/format';
+import { formatPrice, keepRanges } from '@shop/shared/format';
 import { Link } from '@shop/shared/runtime';
 import { ArrowLink, Caption, Container, H4, Link as TextLink, Price, Section, SectionHead } from '@shop/shared/ui';
 import styled from 'styled-components';
@@ -91,13 +91,7 @@ export function RelatedModels({ models }: { models: readonly RelatedModel[] }) {
   return (
     <Section flushTop aria-labelledby="related">
       <Container>
-        <SectionHead
-          at={74}
-          label={countOf(models.length, ['модель', 'модели', 'моделей'])}
-          titleId="related"
-          title="Похожие модели"
-          text="Чем они отличаются от этой."
-        />
+        <SectionHead at={74} titleId="related" title="Похожие модели" text="Чем они отличаются от этой." />
         <ExtraList>
           {models.map((model) => (
             <Model key={model.id} model={model} />

@@ -1,5 +1,4 @@
 import { describeDocument } from '@shop/shared/documents';
-import { countOf, type PluralForms } from '@shop/shared/format';
 import { Caption, DocIcon, DownloadIcon, Grid, H3, media, VisuallyHidden } from '@shop/shared/ui';
 import styled from 'styled-components';
 import { BlockSection } from '../../components/block-section';
@@ -100,16 +99,10 @@ const Rows = styled.ul`
   border-top: 1px solid var(--c-line-strong);
 `;
 
-const DOCUMENTS: PluralForms = ['документ', 'документа', 'документов'];
-
-/**
- * Documents in groups, each with a description, its type and its size. The scale shows their
- * number.
- */
+/** Documents in groups, each with a description, its type and its size. */
 export function DocumentList({ groups, ...section }: DocumentListProps & BlockPlace) {
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <BlockSection {...section} label={countOf(count, DOCUMENTS)}>
+    <BlockSection {...section}>
       {groups.map(({ title, items }, index) => (
         <Group key={title} id={partId(section.id, index)}>
           <Title as={section.isFirst ? 'h2' : 'h3'}>{title}</Title>

@@ -5,20 +5,18 @@ import { ContentButton } from '../../components/content-button';
 import mapUrl from '../../drawings/city-map.svg';
 import type { MapTeaserProps } from './schema';
 
-/**
- * The words on the drawing: city, number of points of sale, position. The ticks are in the file.
- */
+/** The words on the drawing: city and position. The ticks are in the file. */
 const CITIES = [
-  ['Москва', 8, 127, 130, 'end'],
-  ['Санкт-Петербург', 5, 142, 72, 'end'],
-  ['Ростов-на-Дону', 2, 69, 234, 'middle'],
-  ['Казань', 3, 190, 184, 'start'],
-  ['Екатеринбург', 4, 254, 219, 'start'],
-  ['Новосибирск', 3, 361, 327, 'middle'],
-  ['Красноярск', 1, 434, 297, 'start'],
-  ['Иркутск', 1, 508, 344, 'start'],
-  ['Хабаровск', 1, 712, 319, 'end'],
-  ['Владивосток', 2, 718, 390, 'end'],
+  ['Москва', 127, 130, 'end'],
+  ['Санкт-Петербург', 142, 72, 'end'],
+  ['Ростов-на-Дону', 69, 234, 'middle'],
+  ['Казань', 190, 184, 'start'],
+  ['Екатеринбург', 254, 219, 'start'],
+  ['Новосибирск', 361, 327, 'middle'],
+  ['Красноярск', 434, 297, 'start'],
+  ['Иркутск', 508, 344, 'start'],
+  ['Хабаровск', 712, 319, 'end'],
+  ['Владивосток', 718, 390, 'end'],
 ] as const;
 
 const Land = styled.img`
@@ -42,11 +40,6 @@ const Name = styled.text`
   paint-order: stroke;
 `;
 
-const Count = styled.tspan`
-  font: 400 11px / 1 var(--font-mono);
-  fill: var(--c-text-3);
-`;
-
 const ALT = 'Карта: города, где можно купить и\u00A0установить комплекс';
 
 /**
@@ -58,9 +51,9 @@ function CityMap() {
     <>
       <Land src={mapUrl} alt={ALT} width={900} height={470} loading="lazy" />
       <Names viewBox="0 0 900 470" aria-hidden="true">
-        {CITIES.map(([name, count, x, y, anchor]) => (
+        {CITIES.map(([name, x, y, anchor]) => (
           <Name key={name} x={x} y={y} textAnchor={anchor}>
-            {name} <Count>{count}</Count>
+            {name}
           </Name>
         ))}
       </Names>
@@ -144,7 +137,7 @@ export function MapTeaser({ id, label, rulerAt, heading, text, counts, button }:
               {counts.map((count) => (
                 <div key={count.label}>
                   <dt>{count.label}</dt>
-                  <dd>{count.value}</dd>
+                  <dd>{count.fact ?? count.value}</dd>
                 </div>
               ))}
             </Counts>
