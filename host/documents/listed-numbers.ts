@@ -226,7 +226,7 @@ const DEVICES: readonly ListedNumbers[] = [
       [`${PAGES}/lease.json`]: ['+20 °'],
       [`${PAGES}/logistic.json`]: ['+20 °'],
       [`${PAGES}/rental.json`]: ['4 м'],
-      'mfe-catalog/src/pages/product/properties.tsx': ['+20 °'],
+      'mfe-catalog/src/expose/product-extras/properties.tsx': ['+20 °'],
     },
   },
   {

@@ -33,6 +33,10 @@ const PROPERTY_NAMES = new Map(
 const knownOf = (rows: readonly (Row | undefined)[]): string[] =>
   rows.flatMap((row) => (row?.properties ?? []).map(({ id, value }) => `${value} ${PROPERTY_NAMES.get(id) ?? ''}`));
 
+/** What the properties of all goods and accessories say. */
+export const knownTexts = (): string[] =>
+  knownOf(PRODUCTS.flatMap((product) => [product, ...(product.childProducts ?? [])]));
+
 const productOf = (slug: string | undefined) => PRODUCTS.find((product) => product.slug === slug);
 
 /** Every text of a document. A figure («72», «ч») is one text, as a page shows it. */

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { addressesOfSitemap, firstMatch, jsonLdOf, metaOf, textOf } from '../../support/html';
+import { linesOf, numbersOfShop, unknownNumbers } from '../../support/numbers';
 import { NAMED_PRODUCTS } from '../../support/pages';
 import { expect, test } from '../../support/test';
 
@@ -36,7 +37,7 @@ function linksOf({ html }: SitePage): string[] {
   return [...html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 }
 
-test('every page is complete without scripts, describes itself, and links only to pages and pictures that exist', async ({
+test('every page is complete without scripts, describes itself, says no number that the shop does not know, and links only to pages and pictures that exist', async ({
   request,
   siteUrl,
 }) => {
@@ -74,6 +75,13 @@ test('every page is complete without scripts, describes itself, and links only t
     (html: string) => metaOf(html, 'og:image'),
   ])
     expect(new Set(pages.map(({ html }) => read(html))).size).toBe(pages.length);
+
+  const known = await numbersOfShop(siteUrl);
+  const unknown = ({ address, html }: SitePage) =>
+    unknownNumbers(linesOf(html), known).map((number) => `${address}: ${number}`);
+  expect(pages.flatMap(unknown)).toEqual([]);
+  const planted = pages.slice(0, 1).map((page) => ({ ...page, html: page.html.replace('</h1>', ' за 73 ч</h1>') }));
+  expect(planted.flatMap(unknown)).toEqual(planted.map(({ address }) => `${address}: 73 ч`));
 
   const links = new Set(pages.flatMap(linksOf));
   for (const path of Object.keys(NAMED_PRODUCTS)) expect([...links]).toContain(path);

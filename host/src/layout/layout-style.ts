@@ -35,6 +35,13 @@ export const LayoutStyle = /*#__PURE__*/ createGlobalStyle`
     }
   }
 
+  /* On paper nobody can open a menu, follow the footer or answer a notice. */
+  @media print {
+    #root > :not(main) {
+      display: none;
+    }
+  }
+
   @media ${SHORT_WINDOW} {
     html,
     html[data-cookies='asked'] {

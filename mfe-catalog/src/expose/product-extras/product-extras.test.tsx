@@ -42,7 +42,7 @@ it('shows properties in groups, and documents with their type and size', async (
 it('links a spare to the products that it fits, not to other spares', async () => {
   await render('tag');
 
-  expect(screen.getByRole('heading', { name: 'Подходит к' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Подходит к\u00A0моделям' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'INVIS DUOS' })).toHaveAttribute('href', '/invis_duos');
   expect(screen.queryByText('Похожие модели')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { countOf, keepRanges } from '@shop/shared/format';
+import { keepRanges } from '@shop/shared/format';
 import type { Product, ProductProperty } from '@shop/shared/runtime';
 import { Container, DocumentList, Grid, H3, media, PropertyTable, Section, SectionHead } from '@shop/shared/ui';
 import styled from 'styled-components';
@@ -95,7 +95,6 @@ export function Properties({ properties, documents, vehicles, fits }: Properties
       <Container>
         <SectionHead
           at={20}
-          label={countOf(properties.length, ['параметр', 'параметра', 'параметров'])}
           titleId="properties"
           title="Характеристики"
           text={'Значения измерены на\u00A0серийном образце при\u00A0+20\u00A0°C, если не\u00A0указано другое.'}

@@ -84,12 +84,12 @@ export const Buttons = styled.div`
     flex: 1;
   }
 
-  @media (max-width: 389.98px) {
+  /* The first button has a row of its own: three do not fit beside each other. */
+  @media ${media.phone} {
     flex-wrap: wrap;
 
-    & > button,
-    & > a {
-      flex: 1 1 100%;
+    & > :first-child {
+      flex-basis: 100%;
     }
   }
 `;

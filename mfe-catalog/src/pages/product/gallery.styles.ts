@@ -43,6 +43,11 @@ export const Stage = styled.div`
     margin-inline: -16px;
     border-radius: 0;
   }
+
+  @media print {
+    --drawing: 220px;
+    height: 240px;
+  }
 `;
 
 export const Label = styled(Mono)`

@@ -13,6 +13,15 @@ export const Columns = styled.div`
   @media ${until.tablet} {
     display: block;
   }
+
+  /* Paper: what was chosen, and nothing to press. */
+  @media print {
+    display: block;
+
+    & :is(button, input, [role='group'], label:not(:has(:checked))) {
+      display: none;
+    }
+  }
 `;
 
 export const Buying = styled.div`
