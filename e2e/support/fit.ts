@@ -19,6 +19,22 @@ function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
+/** WCAG 1.4.12: what a reader may set without losing anything. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** What extends beyond the right edge while texts are spaced out. */
+async function findSpacedOverflow(page: Page): Promise<string[]> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
+  const overflow = await findOverflow(page);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return overflow;
+}
+
 /** Words that are split over two lines. */
 function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -44,18 +60,21 @@ function findBrokenWords(page: Page): Promise<string[]> {
 interface Fit {
   /** False for a page like one that axe has checked: axe takes longer than opening the page. */
   hasAxe?: boolean;
+  /** True to space texts out on a phone, too (WCAG 1.4.12). */
+  isSpaced?: boolean;
 }
 
 /**
  * Checks that nothing of the open page is cut off on a desktop, on a phone and at 320 px, where no
  * word breaks either, and that it is accessible on a desktop and on a phone.
  */
-export async function expectFit(page: Page, { hasAxe = true }: Fit = {}): Promise<void> {
+export async function expectFit(page: Page, { hasAxe = true, isSpaced = false }: Fit = {}): Promise<void> {
   for (const viewport of [WIDE, NARROW]) {
     await page.setViewportSize(viewport);
     expect(await findOverflow(page)).toEqual([]);
     if (hasAxe) await expectAccessible(page);
   }
+  if (isSpaced) expect(await findSpacedOverflow(page)).toEqual([]);
   await page.setViewportSize(NARROWEST);
   expect(await findOverflow(page)).toEqual([]);
   expect(await findBrokenWords(page)).toEqual([]);

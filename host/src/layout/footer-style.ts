@@ -33,7 +33,8 @@ export const Columns = styled.div`
   }
 
   @media ${media.phone} {
-    grid-template-columns: 1fr 1fr;
+    /* Otherwise the longest word of the second column overflows, also when letters are spaced. */
+    grid-template-columns: minmax(0, 1fr) minmax(min-content, 1fr);
 
     & > :first-child,
     & > :last-child {
@@ -42,8 +43,6 @@ export const Columns = styled.div`
   }
 
   @media (max-width: 359.98px) {
-    /* Otherwise the longest word of the second column overflows. */
-    grid-template-columns: minmax(0, 1fr) minmax(min-content, 1fr);
     column-gap: 12px;
     font-size: 14px;
   }

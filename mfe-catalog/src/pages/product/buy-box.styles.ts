@@ -88,7 +88,7 @@ export const Buttons = styled.div`
   @media ${media.phone} {
     flex-wrap: wrap;
 
-    & > :first-child {
+    & > :first-child:nth-last-child(n + 3) {
       flex-basis: 100%;
     }
   }

@@ -1,14 +1,20 @@
 import { Stack } from '@shop/shared/ui';
+import styled from 'styled-components';
 import { CallLink, CompareToggle, isPriceOnRequest, StockNoticeButton } from '../../features/buying';
 import * as S from './buy-box.styles';
 import type { Purchase } from './use-purchase';
+
+/** Words and number are on one line of a phone, also when a reader spaces the letters out. */
+const Call = styled(CallLink)`
+  padding-inline: 8px;
+`;
 
 function PriceOnRequest({ product }: Pick<Purchase, 'product'>) {
   return (
     <>
       <S.SoldOut>Цена зависит от&nbsp;комплектации. Позвоните: подберём состав и&nbsp;назовём её.</S.SoldOut>
       <S.Buttons>
-        <CallLink name={product.name} hasNumber question="Уточнить цену" />
+        <Call name={product.name} hasNumber question="Уточнить цену" />
         <CompareToggle product={product} />
       </S.Buttons>
     </>
@@ -29,7 +35,7 @@ export function SoldOut({ purchase }: { purchase: Purchase }) {
           <StockNoticeButton kind="primary" product={product} />
           <CompareToggle product={product} />
         </S.Buttons>
-        <CallLink name={product.name} hasNumber />
+        <Call name={product.name} hasNumber />
       </Stack>
     </>
   );
@@ -37,5 +43,5 @@ export function SoldOut({ purchase }: { purchase: Purchase }) {
 
 /** The same telephone link in the bar of phones. */
 export function RepeatedCall({ name }: { name: string }) {
-  return <CallLink name={name} hasNumber isRepeated />;
+  return <Call name={name} hasNumber isRepeated />;
 }

@@ -32,6 +32,9 @@ const Number = styled.h2`
   @media ${media.phone} {
     font-size: min(38px, 10vw);
     line-height: 46px;
+    /* Letters may be spaced out by the reader. */
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
 `;
 
